@@ -1,0 +1,35 @@
+/** The engine's one door: bytes in, fields with evidence out. Plain Node. */
+import type { DocumentType } from '../../shared/domain/document-types'
+import type { DocumentReading } from '../../shared/domain/reading'
+
+export interface EngineConfig {
+  /** Folder with language data, calibration, gazetteer and keys; absolute. */
+  readonly resources: string
+}
+
+export interface ReadRequest {
+  readonly bytes: Uint8Array
+  /** Reads the document as this type instead of finding it out. */
+  readonly forcedType: DocumentType | null
+  readonly languages: readonly ('eng' | 'hin' | 'mar')[]
+}
+
+export interface PageImage {
+  readonly index: number
+  readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'
+  readonly bytes: Uint8Array
+}
+
+export interface ReadResult {
+  readonly reading: DocumentReading
+  readonly pages: readonly PageImage[]
+  /** JPEG, 320 px wide at most, upright, Aadhaar numbers painted over. */
+  readonly thumbnail: Uint8Array
+}
+
+export interface Engine {
+  /** Rejects with a CodedError for bad input; anything else that it throws is a bug. */
+  read(request: ReadRequest): Promise<ReadResult>
+  /** Memory held by warm readers is given back. */
+  close(): Promise<void>
+}

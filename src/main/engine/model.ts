@@ -1,0 +1,106 @@
+/**
+ * What the stages of the engine hand to each other. Nothing here leaves the engine; what does leave it is in
+ * src/shared/domain/reading.ts.
+ */
+import type { PagePoint, PageQuad, QuarterTurn, SheetBox, SheetPoint } from '../../shared/domain/geometry'
+
+/** One byte a pixel, row by row, no padding. 0 is black. */
+export interface GreyRaster {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+/** Three bytes a pixel (red, green, blue), row by row, no padding. */
+export interface ColourRaster {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+/** One page after intake: decoded, EXIF turn applied, alpha laid on white. Pixels are page space. */
+export interface SourcePage {
+  readonly index: number
+  readonly colour: ColourRaster
+  /** The text layer of a PDF page, where there is a usable one; already in page space. */
+  readonly textLayer: readonly TextLine<PageQuad>[] | null
+  /** What the desk shows: the same pixels, encoded. */
+  readonly encoded: { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array }
+}
+
+/** Row-major 3x3; maps homogeneous points. */
+export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number]
+
+/** A rectified card or page: upright or a quarter turn off (orientation is decided by reading), evenly lit. */
+export interface Sheet {
+  readonly grey: GreyRaster
+  /** Sheet pixels to page pixels. */
+  readonly toPage: Matrix3
+  readonly form: 'card' | 'page' | 'strip'
+  /** How it was found: a quadrilateral, the slope of its text lines, or not at all. */
+  readonly method: 'quad' | 'deskew' | 'as_is'
+}
+
+/** One character as it was read. */
+export interface ReadChar {
+  readonly text: string
+  /** 0..1 */
+  readonly confidence: number
+  /** Second choices with their probabilities, best first; empty where the reader gives none. */
+  readonly others: readonly { readonly text: string; readonly confidence: number }[]
+}
+
+export interface ReadWord<Place> {
+  readonly text: string
+  /** 0..1 */
+  readonly confidence: number
+  readonly place: Place
+  readonly chars: readonly ReadChar[]
+}
+
+/** A line of text, words from left to right. `Place` is a SheetBox before mapping, a PageQuad after it. */
+export interface TextLine<Place> {
+  readonly words: readonly ReadWord<Place>[]
+  readonly place: Place
+  readonly script: Script
+}
+
+export type Script = 'latin' | 'devanagari'
+
+/** A machine-readable code that was found on a page. */
+export interface FoundCode {
+  readonly format: 'qr' | 'pdf417' | 'code128' | 'other'
+  readonly quad: PageQuad
+  /** Text where it is text; the bytes always. */
+  readonly text: string
+  readonly bytes: Uint8Array
+}
+
+/** Measures of a page's picture, inside the card or page. */
+export interface ImageQuality {
+  /** Variance of the Laplacian, scaled so that 1 is a sharp scan and 0 unreadable. */
+  readonly sharpness: number
+  /** 0..1 share of pixels that are blown out. */
+  readonly glare: number
+  /** 0..1: mean chroma; near 0 for a photocopy. */
+  readonly colourfulness: number
+  /** 0..1: how clearly a moiré or pixel grid of a screen shows. */
+  readonly screenPattern: number
+  /** True where a side of the card lies outside the image. */
+  readonly cut: boolean
+}
+
+/** A page when everything has been read from it; all places in page space. */
+export interface ReadPage {
+  readonly index: number
+  readonly width: number
+  readonly height: number
+  readonly turn: QuarterTurn
+  readonly source: 'text_layer' | 'ocr'
+  readonly lines: readonly TextLine<PageQuad>[]
+  readonly codes: readonly FoundCode[]
+  readonly quality: ImageQuality
+  readonly sheet: Sheet | null
+}
+
+export type { PagePoint, PageQuad, SheetBox, SheetPoint }

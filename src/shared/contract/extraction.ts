@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { documentTypes } from '../domain/document-types'
+
+/** A scalar field of the interface. */
+export const extractedValueSchema = z.object({
+  value: z.string(),
+  confidence_score: z.number().min(0).max(1),
+})
+
+/** A field after review: the corrected value, and beside it what the machine had said. */
+export const reviewedValueSchema = extractedValueSchema.extend({
+  original_value: z.string().nullable(),
+  corrected: z.boolean(),
+  by: z.string().nullable(),
+  at: z.iso.datetime().nullable(),
+  verdict: z.string().nullable(),
+})
+
+type Field = z.infer<typeof extractedValueSchema>
+
+/** formatted_address: an object whose members are fields. */
+export const formattedAddressMembers = ['state', 'postcode', 'address_line_1', 'address_line_2', 'city'] as const
+
+/** file_data: the type and one entry per extracted field. */
+export type FileData<F = Field> = { document_type: string } & {
+  [name: string]: string | F | Record<string, F>
+}
+
+/** Codes that a FAILED item may carry. */
+export const failureCodes = ['FETCH_FAILED', 'UNSUPPORTED_FORMAT', 'TOO_LARGE', 'DAMAGED', 'PASSWORD_PROTECTED'] as const
+export type FailureCode = (typeof failureCodes)[number]
+
+export const fileDataSchema = z
+  .object({ document_type: z.enum([...documentTypes, 'UNRECOGNISED', 'FAILED']) })
+  .catchall(z.union([z.string(), extractedValueSchema, z.record(z.string(), extractedValueSchema)]))
+
+/** One element of `data` in a result list. */
+export const extractionItemSchema = z.object({ document_id: z.string(), file_data: fileDataSchema })
+export type ExtractionItem = z.infer<typeof extractionItemSchema>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** The kinds under which the interface groups document types. */
+export const documentKinds = ['identity', 'business', 'financial', 'property', 'address_proof'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** The 18 document types that the interface names, in its order. */
+export const documentTypes = [
+  'AADHAAR',
+  'PAN',
+  'DRIVING_LICENSE',
+  'VOTER_ID',
+  'PASSPORT',
+  'GST_CERT',
+  'SHOP_ACT_LICENSE',
+  'UDYAM_CERT',
+  'FSSAI_CERTIFICATE',
+  'BANK_STATEMENT',
+  'PURCHASE_ORDER',
+  'INVOICE',
+  'DELIVERY_ORDER',
+  'SALE_DEED',
+  'INDEX_2',
+  'RENT_AGREEMENT',
+  'SATBARA',
+  'EBILL',
+] as const
+export const documentTypeSchema = z.enum(documentTypes)
+export type DocumentType = z.infer<typeof documentTypeSchema>
+
+/** What a reading may be: a known type, or none of them. */
+export const detectedTypeSchema = z.enum([...documentTypes, 'UNRECOGNISED'])
+export type DetectedType = z.infer<typeof detectedTypeSchema>
+
+export const kindOfType: Readonly<Record<DocumentType, DocumentKind>> = {
+  AADHAAR: 'identity',
+  PAN: 'identity',
+  DRIVING_LICENSE: 'identity',
+  VOTER_ID: 'identity',
+  PASSPORT: 'identity',
+  GST_CERT: 'business',
+  SHOP_ACT_LICENSE: 'business',
+  UDYAM_CERT: 'business',
+  FSSAI_CERTIFICATE: 'business',
+  BANK_STATEMENT: 'financial',
+  PURCHASE_ORDER: 'financial',
+  INVOICE: 'financial',
+  DELIVERY_ORDER: 'financial',
+  SALE_DEED: 'property',
+  INDEX_2: 'property',
+  RENT_AGREEMENT: 'property',
+  SATBARA: 'property',
+  EBILL: 'address_proof',
+}

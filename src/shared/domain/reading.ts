@@ -1,0 +1,125 @@
+import type { DetectedType, DocumentType } from './document-types'
+import type { PageQuad, QuarterTurn } from './geometry'
+
+/** Where a value was seen. `derived` is computed from other fields, `image` from pixels alone. */
+export const evidenceSources = ['text_layer', 'ocr', 'qr', 'mrz', 'image', 'derived', 'remote', 'human'] as const
+export type EvidenceSource = (typeof evidenceSources)[number]
+
+/** Why a value may be believed beyond what the reader itself thinks. */
+export type Proof = 'signature' | 'check_digit' | 'agreement'
+
+export interface Evidence {
+  /** Index of the page, from 0. */
+  readonly page: number
+  /** Where on the page; null for what has no place (derived values). */
+  readonly quad: PageQuad | null
+  readonly source: EvidenceSource
+  /** Name of the rule that found it, as `pan.number.pattern`. */
+  readonly rule: string
+  /** The text as it was read, before any normalisation. */
+  readonly rawText: string
+  readonly proofs: readonly Proof[]
+}
+
+/** Why a field needs a human, or why it does not. Worded in the renderer by code; `params` fill the sentence. */
+export const reasonCodes = [
+  'low_ocr_confidence',
+  'check_digit_failed',
+  'check_digit_passed',
+  'grammar_mismatch',
+  'sources_disagree',
+  'sources_agree',
+  'repaired',
+  'reread',
+  'no_label_nearby',
+  'signature_verified',
+  'signature_not_verified',
+  'signature_invalid',
+  'signature_key_unknown',
+  'implausible_date',
+  'future_date',
+  'expired',
+  'pin_unknown',
+  'pin_state_mismatch',
+  'parsed_from_address',
+  'masked_on_document',
+  'low_image_quality',
+  'partly_outside_image',
+  'year_only',
+] as const
+export type ReasonCode = (typeof reasonCodes)[number]
+
+export interface FieldReason {
+  readonly code: ReasonCode
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** Another reading of the same field that the analyst can take with one key. */
+export interface Alternate {
+  readonly value: string
+  readonly confidence: number
+  readonly kind: 'ocr' | 'qr' | 'mrz' | 'repaired' | 'reread' | 'remote' | 'earlier'
+  readonly evidence: Evidence
+}
+
+export interface ExtractedField {
+  readonly path: string
+  /** Normalised: dates yyyy-mm-dd, identifiers without spaces, formatted_address in lowercase. */
+  readonly value: string
+  /** Calibrated probability, 0..1, that `value` is exactly what the document says. */
+  readonly confidence: number
+  /** True where signature, or check digits and agreement of sources, prove the value. */
+  readonly proven: boolean
+  /** Best first. */
+  readonly evidence: readonly Evidence[]
+  readonly alternates: readonly Alternate[]
+  readonly reasons: readonly FieldReason[]
+}
+
+export interface PageWord {
+  readonly text: string
+  readonly quad: PageQuad
+  /** 0..1, as the reader gave it; not calibrated. */
+  readonly confidence: number
+  /** Words of one line share it; lines are numbered in reading order within the page. */
+  readonly line: number
+}
+
+export interface PageReading {
+  readonly index: number
+  /** Pixels of the page image. */
+  readonly width: number
+  readonly height: number
+  readonly turn: QuarterTurn
+  readonly source: 'text_layer' | 'ocr'
+  readonly words: readonly PageWord[]
+}
+
+export interface TypeCandidate {
+  readonly type: DocumentType
+  /** 0..1. */
+  readonly score: number
+  /** The cues that spoke for it, as they stand on the page. */
+  readonly cues: readonly string[]
+}
+
+export interface Classification {
+  readonly type: DetectedType
+  /** Calibrated probability that `type` is right. */
+  readonly confidence: number
+  /** The two nearest types, best first. */
+  readonly nearest: readonly TypeCandidate[]
+  readonly forced: boolean
+}
+
+/** What the engine found in one file. Plain, acyclic, structured-cloneable. */
+export interface DocumentReading {
+  readonly engineVersion: string
+  readonly classification: Classification
+  readonly pages: readonly PageReading[]
+  readonly fields: readonly ExtractedField[]
+  /** Places whose pixels must not be shown unless revealed (Aadhaar numbers). */
+  readonly masked: readonly { readonly page: number; readonly quad: PageQuad }[]
+  /** Milliseconds by stage. */
+  readonly timings: Readonly<Record<string, number>>
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { bandSchema, type Band } from './bands'
+import type { DetectedType } from './document-types'
+import type { Alternate, Evidence, FieldReason, PageReading, TypeCandidate } from './reading'
+import type { FieldKind } from './field-catalogue'
+
+/** Where a file stands on its way through the engine. */
+export const readStates = ['QUEUED', 'PROCESSING', 'EXTRACTED', 'UNRECOGNISED', 'FAILED'] as const
+export const readStateSchema = z.enum(readStates)
+export type ReadState = z.infer<typeof readStateSchema>
+
+/** Where a document stands on its way through the analyst. */
+export const reviewStates = ['NEW', 'IN_REVIEW', 'POSTPONED', 'APPROVED', 'REJECTED', 'RESUBMIT'] as const
+export const reviewStateSchema = z.enum(reviewStates)
+export type ReviewState = z.infer<typeof reviewStateSchema>
+
+/** What a human said of a field. */
+export const verdictSchema = z.enum(['confirmed', 'corrected', 'illegible', 'not_on_document', 'overridden'])
+export type Verdict = z.infer<typeof verdictSchema>
+
+/** A field as the desk shows it: the machine's reading and the human's word on it. */
+export interface ReviewField {
+  readonly path: string
+  readonly kind: FieldKind
+  /** The value that counts now; masked where `masked` is true. Null where there is none. */
+  readonly value: string | null
+  readonly band: Band
+  /** The machine's confidence; null where the machine found nothing. */
+  readonly confidence: number | null
+  /** What the machine read, before any correction; null where it found nothing. Masked like `value`. */
+  readonly machineValue: string | null
+  readonly verdict: Verdict | null
+  readonly verdictReason: string | null
+  readonly masked: boolean
+  readonly needsHuman: boolean
+  readonly evidence: readonly Evidence[]
+  readonly alternates: readonly Alternate[]
+  readonly reasons: readonly FieldReason[]
+}
+
+export interface DocumentRow {
+  readonly id: string
+  /** The file's name without extension: the document_id of the interface. */
+  readonly documentId: string
+  readonly fileName: string
+  readonly type: DetectedType | null
+  readonly readState: ReadState
+  readonly reviewState: ReviewState
+  /** The worst band among fields that still need a human; null while unread. */
+  readonly band: Band | null
+  readonly needHuman: number
+  readonly pages: number
+  /** ISO time at which the file was taken in. */
+  readonly takenInAt: string
+  readonly errorCode: string | null
+  /** The id of an earlier document with the same bytes. */
+  readonly duplicateOf: string | null
+}
+
+export interface DocumentDetail extends DocumentRow {
+  readonly fields: readonly ReviewField[]
+  readonly pageReadings: readonly PageReading[]
+  readonly nearest: readonly TypeCandidate[]
+  readonly typeConfidence: number | null
+  readonly maskedRegions: readonly { readonly page: number; readonly quad: Evidence['quad'] }[]
+  /** The field at which the analyst was last; null at the start. */
+  readonly focusedPath: string | null
+  readonly errorDetail: string | null
+}
+
+export const rowFilterSchema = z.object({
+  search: z.string().max(200).default(''),
+  types: z.array(z.string()).default([]),
+  bands: z.array(bandSchema).default([]),
+  readStates: z.array(readStateSchema).default([]),
+  reviewStates: z.array(reviewStateSchema).default([]),
+})
+export type RowFilter = z.infer<typeof rowFilterSchema>
+
+export const rowSortSchema = z.object({
+  by: z.enum(['taken_in', 'name', 'type', 'risk', 'state']),
+  direction: z.enum(['asc', 'desc']),
+})
+export type RowSort = z.infer<typeof rowSortSchema>
+
+/** The view that the queue shows; neighbours in review are neighbours in it. */
+export const queueViewSchema = z.object({ filter: rowFilterSchema, sort: rowSortSchema })
+export type QueueView = z.infer<typeof queueViewSchema>
+
+export interface QueueCounters {
+  /** Read, waiting for a human. */
+  readonly left: number
+  readonly doneToday: number
+  readonly reading: number
+  readonly failed: number
+  readonly total: number
+}
+
+export interface ReadProgress {
+  readonly total: number
+  readonly done: number
+  readonly running: number
+  readonly paused: boolean
+  /** Documents a minute over the last minute; null until known. */
+  readonly perMinute: number | null
+  /** Seconds; null until known. */
+  readonly secondsLeft: number | null
+}

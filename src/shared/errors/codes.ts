@@ -1,0 +1,56 @@
+/**
+ * The one registry of expected errors. Each has a code, a sentence and what to do; docs/errors.md is checked
+ * against it. A message never holds a value from a document.
+ */
+export interface ErrorSpec {
+  readonly message: string
+  readonly whatToDo: string
+  /** True where the same try may succeed later without a change. */
+  readonly retry: boolean
+}
+
+const spec = (message: string, whatToDo: string, retry = false): ErrorSpec => ({ message, whatToDo, retry })
+
+export const errorSpecs = {
+  EMPTY_FILE: spec('The file holds nothing.', 'Ask for the file again.'),
+  UNSUPPORTED_FORMAT: spec(
+    'The content is none of the formats that can be read.',
+    'Send JPEG, PNG, WebP, TIFF, HEIC or PDF. The content counts, not the name.',
+  ),
+  DAMAGED: spec('The file is damaged or cut short.', 'Ask for the file again, or open and save it anew.'),
+  TOO_LARGE: spec('The image has more pixels, pages or bytes than the limits allow.', 'Split or scale it down.'),
+  TOO_SMALL: spec('The image is too small for text to be read.', 'Scan or photograph it from nearer.'),
+  PASSWORD_PROTECTED: spec('The PDF asks for a password.', 'Save it without a password and add it again.'),
+  FILE_UNREADABLE: spec('The file could not be opened.', 'Check that it exists and that you may read it.', true),
+  FOLDER_UNREADABLE: spec('The folder could not be opened.', 'Check that it exists and that you may read it.', true),
+  WORKER_DIED: spec('The reader stopped twice on this file.', 'Try again; if it happens again, report the file type.', true),
+  READ_TIMEOUT: spec('Reading took too long and was stopped.', 'Try again, or split the file.', true),
+  CANCELLED: spec('Reading was cancelled.', 'Add it to the queue again when you want it read.', true),
+  DISK_FULL: spec('The disk is full; nothing was lost.', 'Free some space and try again.', true),
+  STORE_UNREADABLE: spec('The workspace could not be opened with the key at hand.', 'Check the keychain of this user.'),
+  STORE_NEWER: spec('The workspace was written by a newer Veridesk.', 'Update Veridesk on this machine.'),
+  STORE_IN_USE: spec('Another Veridesk has this workspace open.', 'Close the other window first.', true),
+  STORE_DAMAGED: spec('The workspace file is damaged.', 'Restore it from a backup.'),
+  BLOB_MISSING: spec('The stored image of this document cannot be found.', 'Add the file again.'),
+  KEYCHAIN_UNAVAILABLE: spec(
+    'The keychain of this system cannot be reached.',
+    'Unlock or install one, or go on for this run only: nothing is then kept.',
+    true,
+  ),
+  NOT_FOUND: spec('There is no such document.', 'Go back to the queue.'),
+  INVALID_REQUEST: spec('The request was not understood.', 'This is a fault of Veridesk; please report it.'),
+  INVALID_STATE: spec('This cannot be done in the present state of the document.', 'Reopen it first.'),
+  FIELDS_OPEN: spec('Some fields still need a human.', 'Confirm or correct them first.'),
+  REASON_REQUIRED: spec('A reason is needed for this.', 'Write why.'),
+  EXPORT_FAILED: spec('The export could not be written.', 'Choose another folder, or free some space.', true),
+  NOTHING_TO_EXPORT: spec('No document fits this export.', 'Approve some documents first, or choose others.'),
+  NOTHING_TO_UNDO: spec('There is nothing to undo.', 'Nothing to do.'),
+  INTERNAL: spec('Something unexpected went wrong.', 'Try again; the log has the details without personal data.', true),
+} as const satisfies Record<string, ErrorSpec>
+
+export type ErrorCode = keyof typeof errorSpecs
+
+/** True for a code of the registry. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorSpecs, code)
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { bandLimitsSchema } from '../domain/bands'
+import type { ErrorEnvelope } from '../errors/coded-error'
+import { queueViewSchema } from '../domain/review'
+import { channel } from './channel'
+import { documentIdSchema } from './queue'
+
+export const interfaceLanguages = ['en', 'hi', 'mr'] as const
+export const readingLanguages = ['eng', 'hin', 'mar'] as const
+
+export const settingsSchema = z.object({
+  theme: z.enum(['light', 'dark', 'system']),
+  language: z.enum(interfaceLanguages),
+  readingLanguages: z.array(z.enum(readingLanguages)).min(1),
+  /** Reader processes; null: one a core. */
+  workers: z.int().min(1).max(64).nullable(),
+  /** Limits that hold for all fields unless a field has its own. */
+  bandLimits: bandLimitsSchema,
+  /** By `TYPE.path`, as `PAN.pan_number`. */
+  fieldBandLimits: z.record(z.string(), bandLimitsSchema),
+  /** Days after which finished documents are deleted; null: kept. */
+  retentionDays: z.int().min(1).max(3650).nullable(),
+  watchedFolders: z.array(z.string()),
+  /** Action id to key combination, as `approve`: `Ctrl+Enter`; absent actions have the default key. */
+  keys: z.record(z.string(), z.string()),
+  /** Width of the document pane, share of the window; where the analyst left it. */
+  documentPaneShare: z.number().min(0.2).max(0.8),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+export const defaultSettings: Settings = {
+  theme: 'system',
+  language: 'en',
+  readingLanguages: ['eng', 'hin', 'mar'],
+  workers: null,
+  bandLimits: { sure: 0.01, check: 0.2 },
+  fieldBandLimits: {},
+  retentionDays: null,
+  watchedFolders: [],
+  keys: {},
+  documentPaneShare: 0.58,
+}
+
+/** Where the workspace stands. `blocked` says why nothing can be kept, and what to do. */
+export type WorkspaceState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly keptOnDisk: boolean }
+  | { readonly kind: 'blocked'; readonly error: ErrorEnvelope; readonly canGoOnUnkept: boolean }
+
+export interface AppInfo {
+  readonly version: string
+  readonly platform: string
+  readonly workspace: WorkspaceState
+  /** True where the bundled samples are being shown. */
+  readonly demo: boolean
+  readonly analyst: string
+}
+
+export const exportScopeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('documents'), ids: z.array(documentIdSchema).min(1) }),
+  z.object({ kind: z.literal('approved') }),
+])
+export const exportFormatSchema = z.enum(['json', 'jsonl', 'csv'])
+export type ExportScope = z.infer<typeof exportScopeSchema>
+export type ExportFormat = z.infer<typeof exportFormatSchema>
+
+export const appChannels = {
+  'app:info': channel<AppInfo>()(z.object({})),
+  /** Goes on with a workspace in memory, for this run only. */
+  'app:goOnUnkept': channel<AppInfo>()(z.object({})),
+  'app:tryAgain': channel<AppInfo>()(z.object({})),
+  'settings:get': channel<Settings>()(z.object({})),
+  'settings:set': channel<Settings>()(settingsSchema.partial()),
+  /** Opens the system's dialog; null where it was closed. */
+  'settings:chooseWatchedFolder': channel<Settings | null>()(z.object({})),
+  /** Opens the system's dialog; null where it was closed. */
+  'export:run': channel<{ fileName: string; documents: number } | null>()(
+    z.object({ scope: exportScopeSchema, format: exportFormatSchema, masked: z.boolean() }),
+  ),
+  /** Checks the hash chain of the log; `brokenAt` is the first entry that does not fit. */
+  'log:verify': channel<{ entries: number; brokenAt: number | null }>()(z.object({})),
+  'view:remember': channel<null>()(queueViewSchema),
+} as const

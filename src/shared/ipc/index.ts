@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { ReadProgress } from '../domain/review'
+import type { ErrorEnvelope } from '../errors/coded-error'
+import { appChannels, type WorkspaceState } from './app'
+import { queueChannels, type IntakeReport } from './queue'
+import { reviewChannels } from './review'
+
+/** Every channel on which the renderer may ask; merged from a slice a feature. */
+export const channels = { ...appChannels, ...queueChannels, ...reviewChannels } as const
+export type Channels = typeof channels
+export type ChannelName = keyof Channels
+
+export type RequestOf<C extends ChannelName> = z.input<Channels[C]['request']>
+/** The request after validation, defaults filled in. */
+export type ParsedRequestOf<C extends ChannelName> = z.output<Channels[C]['request']>
+export type ResponseOf<C extends ChannelName> = NonNullable<Channels[C] extends { readonly response?: infer R } ? { r: R } : never>['r']
+
+/** What a call comes back as: errors are values, coded. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ErrorEnvelope }
+
+/** What the main process says unasked. */
+export interface Events {
+  /** These documents changed (read, reviewed, removed). Null: many, list again. */
+  'documents:changed': { readonly ids: readonly string[] | null }
+  'read:progress': ReadProgress
+  'workspace:state': WorkspaceState
+  /** A watched folder or a second start brought files. */
+  'intake:report': IntakeReport
+  /** Something the analyst must know: shown until closed. */
+  'notice': ErrorEnvelope
+}
+export type EventName = keyof Events
+export const eventNames = [
+  'documents:changed',
+  'read:progress',
+  'workspace:state',
+  'intake:report',
+  'notice',
+] as const satisfies readonly EventName[]
+
+/** What the preload script puts on `window.veridesk`; the only way from the renderer to the main process. */
+export interface Bridge {
+  request<C extends ChannelName>(channel: C, request: RequestOf<C>): Promise<Reply<ResponseOf<C>>>
+  /** Returns a function that ends the subscription. */
+  on<E extends EventName>(event: E, listener: (payload: Events[E]) => void): () => void
+  /** The path of a file that was dropped on the window; empty where it has none. */
+  pathOf(file: File): string
+}
+
+/**
+ * Images reach the renderer over the app's own protocol, never as files:
+ * `veridesk://app/…` the renderer's own files,
+ * `veridesk://page/<id>/<index>` a page as it is stored (JPEG, PNG or WebP),
+ * `veridesk://thumbnail/<id>` 320 px wide at most, upright, Aadhaar numbers painted over.
+ */
+export const protocolScheme = 'veridesk'
+export const pageUrl = (id: string, index: number): string => `${protocolScheme}://page/${id}/${index}`
+export const thumbnailUrl = (id: string): string => `${protocolScheme}://thumbnail/${id}`
