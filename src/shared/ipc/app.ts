@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bandLimitsSchema } from '../domain/bands'
 import type { ErrorEnvelope } from '../errors/coded-error'
-import { queueViewSchema } from '../domain/review'
+import { queueViewSchema, type QueueView } from '../domain/review'
 import { channel } from './channel'
 import { documentIdSchema } from './queue'
 
@@ -80,4 +80,6 @@ export const appChannels = {
   /** Checks the hash chain of the log; `brokenAt` is the first entry that does not fit. */
   'log:verify': channel<{ entries: number; brokenAt: number | null }>()(z.object({})),
   'view:remember': channel<null>()(queueViewSchema),
+  /** The view as it was left, and the document under review (of the last `review:focus`, unless finished since). */
+  'view:recall': channel<{ view: QueueView | null; documentId: string | null }>()(z.object({})),
 } as const

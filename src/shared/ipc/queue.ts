@@ -13,6 +13,17 @@ export interface RowPage {
   readonly counters: QueueCounters
 }
 
+/** The documents around one in a view. */
+export interface Neighbours {
+  readonly previous: string | null
+  readonly next: string | null
+  /** The next document after this one, round to the start, that still waits for a human. */
+  readonly nextOpen: string | null
+  /** Place in the view, from 0; null where the document is not in it. */
+  readonly position: number | null
+  readonly total: number
+}
+
 export interface IntakeReport {
   readonly accepted: number
   readonly duplicates: number
@@ -32,8 +43,7 @@ export const queueChannels = {
   'queue:pause': channel<null>()(z.object({ paused: z.boolean() })),
   'queue:cancel': channel<null>()(z.object({ ids: z.array(documentIdSchema).nullable() })),
   'queue:document': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
-  /** The documents before and after one in a view. */
-  'queue:neighbours': channel<{ previous: string | null; next: string | null; nextOpen: string | null }>()(
+  'queue:neighbours': channel<Neighbours>()(
     z.object({ id: documentIdSchema, view: queueViewSchema }),
   ),
 } as const

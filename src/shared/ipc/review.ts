@@ -31,6 +31,8 @@ export const reviewChannels = {
   'review:correct': channel<DocumentDetail>()(
     z.object({ ...at, value: z.string().max(10_000), how: z.enum(['typed', 'alternate', 'words']) }),
   ),
+  /** Takes an alternate by its place in `alternates`: a masked one need not be shown to be taken. */
+  'review:takeAlternate': channel<DocumentDetail>()(z.object({ ...at, index: z.int().min(0).max(50) })),
   'review:confirm': channel<DocumentDetail>()(z.object(at)),
   'review:illegible': channel<DocumentDetail>()(z.object(at)),
   'review:notOnDocument': channel<DocumentDetail>()(z.object(at)),
