@@ -1,0 +1,99 @@
+import { latinDigits } from './digits'
+import { monthOf } from './months'
+
+export interface ParsedDate {
+  /** yyyy-mm-dd. */
+  readonly value: string
+  /** Where the match starts and ends in the text given. */
+  readonly start: number
+  readonly end: number
+  /** True where letters were taken for digits, or the century was concluded. */
+  readonly repaired: boolean
+}
+
+export interface DateOptions {
+  /** First and last year that may be meant. */
+  readonly from?: number
+  readonly to?: number
+}
+
+const FROM = 1900
+const TO = 2100
+
+/** What may stand for a digit inside a date. */
+const digit = '[0-9OoQDIilL|SsBZz]'
+const gap = '\\s*[-/.,–—\\\\|:]\\s*|\\s+'
+const numeric = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{4}|\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+const isoForm = new RegExp(`(?<![0-9A-Za-z])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?(?:${gap})?(${digit}{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+
+const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } // prettier-ignore
+
+function number(text: string): { value: number; repaired: boolean } {
+  const digits = text.replace(/[^0-9]/g, (char) => digitFor[char] ?? char)
+  return { value: Number(digits), repaired: digits !== text }
+}
+
+/** yyyy-mm-dd where the day exists in the calendar, else null. */
+export function isoDate(year: number, month: number, day: number): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (date.getUTCMonth() !== month - 1) return null
+  return date.toISOString().slice(0, 10)
+}
+
+/** Two digits of a year to four: the latest such year that is not after `to`. */
+export function fullYear(twoDigits: number, to: number): number {
+  const century = Math.floor(to / 100) * 100
+  return century + twoDigits <= to ? century + twoDigits : century - 100 + twoDigits
+}
+
+/**
+ * All dates in a text, in its order: dd/mm/yyyy and its like with dashes or dots, yyyy-mm-dd, day and month
+ * name in English, Hindi or Marathi; Devanagari digits. Days come first, as India writes them. Dates
+ * that the calendar or the bounds do not know are left out.
+ */
+export function findDates(text: string, options: DateOptions = {}): readonly ParsedDate[] {
+  const from = options.from ?? FROM
+  const to = options.to ?? TO
+  const latin = latinDigits(text)
+  const found: ParsedDate[] = []
+  const take = (match: RegExpMatchArray, y: string, month: number | string, d: string): void => {
+    const year = number(y)
+    const day = number(d)
+    const monthRead = typeof month === 'number' ? { value: month, repaired: false } : number(month)
+    const short = y.length === 2
+    const value = isoDate(short ? fullYear(year.value, to) : year.value, monthRead.value, day.value)
+    if (value === null || Number(value.slice(0, 4)) < from || Number(value.slice(0, 4)) > to) return
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (found.some((other) => other.start < end && start < other.end)) return
+    found.push({ value, start, end, repaired: short || year.repaired || day.repaired || monthRead.repaired })
+  }
+  for (const match of latin.matchAll(isoForm)) take(match, match[1] ?? '', match[2] ?? '', match[3] ?? '')
+  for (const match of latin.matchAll(numeric)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '')
+  for (const match of latin.matchAll(named)) {
+    const month = monthOf(match[2] ?? '')
+    if (month !== null) take(match, match[3] ?? '', month, match[1] ?? '')
+  }
+  for (const match of latin.matchAll(monthFirst)) {
+    const month = monthOf(match[1] ?? '')
+    if (month !== null) take(match, match[3] ?? '', month, match[2] ?? '')
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** The first date in a text, or null. */
+export function parseDate(text: string, options: DateOptions = {}): ParsedDate | null {
+  return findDates(text, options)[0] ?? null
+}
+
+/** A year that stands alone, as after "Year of Birth"; null where there is none in the bounds. */
+export function parseYear(text: string, options: DateOptions = {}): number | null {
+  for (const [match] of latinDigits(text).matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)) {
+    const year = Number(match)
+    if (year >= (options.from ?? FROM) && year <= (options.to ?? TO)) return year
+  }
+  return null
+}

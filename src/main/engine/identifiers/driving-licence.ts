@@ -1,0 +1,51 @@
+import { latinDigits } from './digits'
+import { failed, passed, type Identifier } from './identifier'
+import { enumerate, positions, rank, readChars } from './repair'
+import { plateStateName } from './states'
+
+/** State, transport office, year of issue, serial: the form since 2007. */
+const full = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/
+const alphabets = positions('AA99[12][09]999999999')
+const FIRST_YEAR = 1950
+
+/** Upper case; blanks dropped; other separators kept where they part the numbers of an old form. */
+function cleaned(text: string): string {
+  return latinDigits(text)
+    .toUpperCase()
+    .replace(/\s*([/-])\s*/g, '$1')
+    .replace(/[^0-9A-Z/-]/g, '')
+    .replace(/^[/-]+|[/-]+$/g, '')
+}
+
+function isFull(value: string): boolean {
+  const parts = full.exec(value)
+  if (parts === null) return false
+  const year = Number(parts[3])
+  return plateStateName(parts[1] ?? '') !== null && year >= FIRST_YEAR && year <= new Date().getFullYear()
+}
+
+/**
+ * Number of a driving licence. As a rule SSRRYYYYNNNNNNN, printed with a dash or blank in changing places;
+ * older ones carry slashes and letters (`TN37/1234/2005`, `RJ14/DLC/08/1234`) and stay as they are printed.
+ */
+export const drivingLicence: Identifier = {
+  normalise(text) {
+    const kept = cleaned(text)
+    const compacted = kept.replace(/[/-]/g, '')
+    return full.test(compacted) ? compacted : kept
+  },
+  check(value) {
+    if (value === '') return failed('grammar', 'empty')
+    const bare = value.replace(/[/-]/g, '')
+    if (plateStateName(bare.slice(0, 2)) === null) return failed('grammar', 'unknown_state')
+    if (full.test(bare)) return isFull(bare) ? passed('grammar') : failed('grammar', 'range')
+    if (bare.length < 7 || bare.length > 18) return failed('grammar', 'length')
+    return /\d{4}/.test(bare) ? passed('grammar') : failed('grammar', 'characters')
+  },
+  repair(read) {
+    const fits = rank(enumerate(readChars(read), { alphabets, accept: isFull, unheard: false }))
+    if (fits.length > 0) return fits
+    const asRead = cleaned(typeof read === 'string' ? read : read.map((char) => char.text).join(''))
+    return drivingLicence.check(asRead).ok ? [{ value: asRead, probability: 1, edits: 0 }] : []
+  },
+}

@@ -1,0 +1,45 @@
+import { compact } from './digits'
+import { failed, passed, type Identifier } from './identifier'
+import { DIGITS, LETTERS, positions, repairWith } from './repair'
+import { gstStateName } from './states'
+import { pan } from './pan'
+
+const base36 = DIGITS + LETTERS
+const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/
+const alphabets = positions('99AAA[PCHFATBLJG]A9999A[123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ]Z*')
+
+/** The base-36 check character of the first 14 characters of a GSTIN. */
+export function gstinCheckCharacter(first14: string): string {
+  let sum = 0
+  for (const [index, char] of [...first14].entries()) {
+    const product = base36.indexOf(char) * (index % 2 === 0 ? 1 : 2)
+    sum += Math.floor(product / 36) + (product % 36)
+  }
+  return base36.charAt((36 - (sum % 36)) % 36)
+}
+
+const holds = (value: string): boolean => gstinCheckCharacter(value.slice(0, 14)) === value.charAt(14)
+
+/** GST identification number: state code, PAN, entity, a letter (Z as a rule), base-36 check character. */
+export const gstin: Identifier = {
+  normalise: (text) => compact(text),
+  check(value) {
+    if (value === '') return failed('check_digit', 'empty')
+    if (value.length !== 15) return failed('check_digit', 'length')
+    if (!form.test(value)) return failed('check_digit', 'characters')
+    if (gstStateName(value.slice(0, 2)) === null) return failed('check_digit', 'unknown_state')
+    if (!pan.check(gstinPan(value)).ok) return failed('check_digit', 'inner_pan')
+    return holds(value) ? passed('check_digit') : failed('check_digit', 'check_digit')
+  },
+  repair: (read) =>
+    repairWith(read, {
+      alphabets,
+      accept: (value) => gstStateName(value.slice(0, 2)) !== null && holds(value),
+      unheard: false,
+    }),
+}
+
+/** The PAN inside a GSTIN. */
+export function gstinPan(value: string): string {
+  return value.slice(2, 12)
+}

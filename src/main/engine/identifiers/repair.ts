@@ -1,0 +1,124 @@
+import type { ReadChar } from '../model'
+import { confusionsOf, isMark } from './confusions'
+import { latinDigits } from './digits'
+import type { ReadText, RepairCandidate } from './identifier'
+
+const BARE_TEXT_CONFIDENCE = 0.9
+/** For a character of the right alphabet that nothing speaks for: lets check digits reach it, last of all. */
+const UNHEARD_OF = 0.01
+const BEAM = 250
+const MOST_CANDIDATES = 5
+const LEAST_PROBABILITY = 0.01
+
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const DIGITS = '0123456789'
+
+/**
+ * Alphabets by position from a pattern: `A` a letter, `9` a digit, `*` either, `[...]` one of these, anything
+ * else itself after a backslash.
+ */
+export function positions(pattern: string): readonly string[] {
+  const tokens = pattern.match(/\[[^\]]*\]|\\.|./gu) ?? []
+  return tokens.map((token) => {
+    if (token === 'A') return LETTERS
+    if (token === '9') return DIGITS
+    if (token === '*') return LETTERS + DIGITS
+    if (token.startsWith('[')) return token.slice(1, -1)
+    return token.slice(-1)
+  })
+}
+
+/** The characters of a reading without separators, each in upper case with Latin digits. */
+export function readChars(read: ReadText): readonly ReadChar[] {
+  const chars: readonly ReadChar[] =
+    typeof read === 'string'
+      ? [...read].map((text) => ({ text, confidence: BARE_TEXT_CONFIDENCE, others: [] }))
+      : read
+  return chars
+    .map((char) => ({
+      text: fold(char.text),
+      confidence: char.confidence,
+      others: char.others.map((other) => ({ text: fold(other.text), confidence: other.confidence })),
+    }))
+    .filter((char) => /^[0-9A-Z]$/.test(char.text) || isMark(char.text))
+}
+
+const fold = (text: string): string => latinDigits(text).toUpperCase()
+
+interface Choice {
+  readonly text: string
+  readonly weight: number
+}
+
+/** What one position may hold, best first. `unheard` admits characters that nothing speaks for. */
+function choices(char: ReadChar, alphabet: string, unheard: boolean): readonly Choice[] {
+  const weights = new Map<string, number>()
+  const offer = (text: string, weight: number): void => {
+    if (text.length === 1 && alphabet.includes(text)) weights.set(text, Math.max(weights.get(text) ?? 0, weight))
+  }
+  const sure = Math.min(0.995, Math.max(0.02, char.confidence))
+  offer(char.text, sure)
+  for (const other of char.others) offer(other.text, other.confidence)
+  for (const [text, weight] of confusionsOf(char.text)) offer(text, weight * (1 - sure))
+  for (const other of char.others)
+    for (const [text, weight] of confusionsOf(other.text)) offer(text, weight * other.confidence * (1 - sure))
+  if (unheard) for (const text of alphabet) offer(text, UNHEARD_OF * (1 - sure))
+  return [...weights]
+    .map(([text, weight]) => ({ text, weight }))
+    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
+}
+
+export interface RepairRules {
+  /** One alphabet a position; the reading must have as many characters. */
+  readonly alphabets: readonly string[]
+  readonly accept: (value: string) => boolean
+  /** True where check digits are strong enough to choose among characters that nothing speaks for. */
+  readonly unheard: boolean
+}
+
+interface Path {
+  readonly value: string
+  readonly weight: number
+  readonly edits: number
+}
+
+/** Values of exactly this form that the characters may stand for, with raw weights, unordered. */
+export function enumerate(chars: readonly ReadChar[], rules: RepairRules): readonly Path[] {
+  if (chars.length !== rules.alphabets.length) return []
+  let paths: readonly Path[] = [{ value: '', weight: 1, edits: 0 }]
+  for (const [index, char] of chars.entries()) {
+    const options = choices(char, rules.alphabets[index] ?? '', rules.unheard)
+    paths = paths
+      .flatMap((path) =>
+        options.map((option) => ({
+          value: path.value + option.text,
+          weight: path.weight * option.weight,
+          edits: path.edits + (option.text === char.text ? 0 : 1),
+        })),
+      )
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, BEAM)
+  }
+  return paths.filter((path) => rules.accept(path.value))
+}
+
+/** Orders paths into candidates: best first, likely enough, few. */
+export function rank(paths: readonly Path[]): readonly RepairCandidate[] {
+  const best = new Map<string, Path>()
+  for (const path of paths) {
+    const known = best.get(path.value)
+    if (known === undefined || known.weight < path.weight) best.set(path.value, path)
+  }
+  const total = [...best.values()].reduce((sum, path) => sum + path.weight, 0)
+  return [...best.values()]
+    .map((path) => ({ value: path.value, probability: path.weight / total, edits: path.edits }))
+    .filter((candidate) => candidate.probability >= LEAST_PROBABILITY)
+    .sort((a, b) => b.probability - a.probability || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_CANDIDATES)
+}
+
+/** Repairs a reading against one form or several. */
+export function repairWith(read: ReadText, ...forms: readonly RepairRules[]): readonly RepairCandidate[] {
+  const chars = readChars(read)
+  return rank(forms.flatMap((form) => enumerate(chars, form)))
+}

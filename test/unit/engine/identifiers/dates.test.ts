@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findDates, parseDate, parseYear } from '../../../../src/main/engine/identifiers'
+
+const cases: readonly [string, string | null][] = [
+  ['DOB: 12/08/1990', '1990-08-12'],
+  ['12-08-1990', '1990-08-12'],
+  ['12.08.1990', '1990-08-12'],
+  ['1-8-1990', '1990-08-01'],
+  ['1990-08-12', '1990-08-12'],
+  ['12 Aug 1990', '1990-08-12'],
+  ['12-AUG-1990', '1990-08-12'],
+  ['12 August, 1990', '1990-08-12'],
+  ['August 12, 1990', '1990-08-12'],
+  ['१२/०८/१९९०', '1990-08-12'],
+  ['12 अगस्त 1990', '1990-08-12'],
+  ['१२ जनवरी २००१', '2001-01-12'],
+  ['12 ऑगस्ट 1990', '1990-08-12'],
+  ['l2/O8/199O', '1990-08-12'],
+  ['12 / 08 / 1990', '1990-08-12'],
+  ['12Aug1990', '1990-08-12'],
+  ['31/02/1990', null],
+  ['12/13/1990', null],
+  ['1234/5678', null],
+  ['98765 43210', null],
+  ['no date', null],
+]
+
+describe('dates', () => {
+  it.each(cases)('%j is %j', (text, value) => {
+    expect(parseDate(text, { to: 2026 })?.value ?? null).toBe(value)
+  })
+
+  it('says where letters stood for digits', () => {
+    expect(parseDate('l2/O8/199O')?.repaired).toBe(true)
+    expect(parseDate('12/08/1990')?.repaired).toBe(false)
+  })
+
+  it('concludes the century of two digits from the bound', () => {
+    expect(parseDate('12-08-68', { to: 2026 })?.value).toBe('1968-08-12')
+    expect(parseDate('12-08-12', { to: 2026 })?.value).toBe('2012-08-12')
+  })
+
+  it('finds several, in order', () => {
+    const found = findDates('Issue 01/02/2015 Valid till 31-01-2035')
+    expect(found.map((date) => date.value)).toEqual(['2015-02-01', '2035-01-31'])
+  })
+
+  it('reads a year that stands alone', () => {
+    expect(parseYear('Year of Birth : 1984')).toBe(1984)
+    expect(parseYear('जन्म वर्ष : १९८४')).toBe(1984)
+    expect(parseYear('2345 6789 0124')).toBeNull()
+  })
+
+  it('reads back every day that it could print', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, fc.constantFrom('/', '-', '.'), (day, mark) => {
+        const iso = day.toISOString().slice(0, 10)
+        const [year, month, date] = iso.split('-')
+        expect(parseDate(`${date}${mark}${month}${mark}${year}`)?.value).toBe(iso)
+        expect(parseDate(iso)?.value).toBe(iso)
+      }),
+    )
+  })
+})
