@@ -1,0 +1,2 @@
+export { decodeFile } from './decode-file'
+export { defaultLimits, type IntakeLimits } from './limits'

@@ -1,0 +1,88 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { CodedError } from '../../../../shared/errors/coded-error'
+import type { ColourRaster, SourcePage } from '../../model'
+import { encodeDisplay } from '../encode-display'
+import type { IntakeLimits } from '../limits'
+import { documentOptions, pdfLibrary, type PdfLibrary } from './library'
+import { pageContent } from './page-content'
+import { rasterScale } from './raster-scale'
+import { textLayer } from './text-layer'
+
+/** Yields the pages of a PDF. Throws DAMAGED, PASSWORD_PROTECTED, TOO_LARGE. */
+export async function* decodePdf(bytes: Uint8Array, limits: IntakeLimits): AsyncGenerator<SourcePage> {
+  checkEnd(bytes)
+  const library = await pdfLibrary()
+  const document = await openDocument(library, bytes, limits)
+  try {
+    const pages = document.numPages
+    if (pages > limits.maxPages) throw new CodedError('TOO_LARGE', `${pages} pages`)
+    for (let index = 0; index < pages; index++) yield await decodePage(library, document, index, limits)
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}
+
+/** Bytes at the end in which the end marker must stand; programs append a little after it. */
+const END_WINDOW = 4096
+
+/** The library repairs a file that was cut short by leaving pages out; half a document must not pass for one. */
+function checkEnd(bytes: Uint8Array): void {
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset + Math.max(0, bytes.length - END_WINDOW), Math.min(bytes.length, END_WINDOW))
+  if (!end.includes('%%EOF') && !end.includes('startxref')) throw new CodedError('DAMAGED')
+}
+
+async function openDocument(
+  library: PdfLibrary,
+  bytes: Uint8Array,
+  limits: IntakeLimits,
+): Promise<PDFDocumentProxy> {
+  // A copy, because the library takes the buffer away from whoever passes it.
+  const task = library.getDocument({ ...documentOptions, data: new Uint8Array(bytes), maxImageSize: limits.maxPixels })
+  try {
+    return await task.promise
+  } catch (cause) {
+    await task.destroy()
+    const locked = cause instanceof Error && cause.name === 'PasswordException'
+    throw new CodedError(locked ? 'PASSWORD_PROTECTED' : 'DAMAGED', null, { cause })
+  }
+}
+
+async function decodePage(
+  library: PdfLibrary,
+  document: PDFDocumentProxy,
+  index: number,
+  limits: IntakeLimits,
+): Promise<SourcePage> {
+  try {
+    const page = await document.getPage(index + 1)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const content = pageContent(await page.getOperatorList(), library.OPS, width * height)
+    const viewport = page.getViewport({ scale: rasterScale(width, height, content, limits) })
+    const lines = textLayer(await page.getTextContent(), viewport, content)
+    const colour = await drawPage(page, viewport)
+    page.cleanup()
+    return { index, colour, textLayer: lines, encoded: await encodeDisplay(colour) }
+  } catch (cause) {
+    throw cause instanceof CodedError ? cause : new CodedError('DAMAGED', `page ${index + 1}`, { cause })
+  }
+}
+
+async function drawPage(
+  page: PDFPageProxy,
+  viewport: ReturnType<PDFPageProxy['getViewport']>,
+): Promise<ColourRaster> {
+  const width = Math.max(1, Math.round(viewport.width))
+  const height = Math.max(1, Math.round(viewport.height))
+  const canvas = createCanvas(width, height)
+  // The library types its canvas as the browser's; ours draws the same calls.
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
+  const rgba = canvas.data()
+  const data = new Uint8Array(width * height * 3)
+  for (let from = 0, to = 0; to < data.length; from += 4) {
+    data[to++] = rgba[from]!
+    data[to++] = rgba[from + 1]!
+    data[to++] = rgba[from + 2]!
+  }
+  return { width, height, data }
+}

@@ -1,0 +1,18 @@
+import type { PageViewport } from 'pdfjs-dist'
+import type { TextContent } from 'pdfjs-dist/types/src/display/api'
+import type { PageQuad, TextLine } from '../../model'
+import type { PageContent } from './page-content'
+import { groupLines } from './text-lines'
+import { textRuns } from './text-runs'
+import { isUsableText } from './text-quality'
+
+/** The words of a page in page space, or null where its text is missing, hidden or garbage. */
+export function textLayer(
+  text: TextContent,
+  viewport: PageViewport,
+  content: PageContent,
+): readonly TextLine<PageQuad>[] | null {
+  const runs = textRuns(text, viewport)
+  if (!isUsableText(runs.map((run) => run.text).join(' '), content)) return null
+  return groupLines(runs)
+}
