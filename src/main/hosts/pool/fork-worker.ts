@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import type { FromWorker } from './protocol'
+import type { WorkerProcess } from './worker-process'
+
+/**
+ * Starts a worker with Node's fork. `entry` is the absolute path of the worker's module; flags such as a
+ * TypeScript loader are inherited from this process unless `execArgv` gives others.
+ */
+export function forkWorker(entry: string, execArgv: readonly string[] = process.execArgv): WorkerProcess {
+  // 'advanced' carries bytes as they are; JSON would turn an image into a list of numbers.
+  const child = fork(entry, { serialization: 'advanced', execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const exitListeners: (() => void)[] = []
+  let ended = false
+  const end = () => {
+    if (ended) return
+    ended = true
+    for (const listener of exitListeners) listener()
+  }
+  child.once('exit', end)
+  child.on('error', () => {
+    child.kill('SIGKILL')
+    end()
+  })
+  return {
+    postMessage: (message) => {
+      // The callback keeps a broken pipe from being thrown: the exit that follows tells the pool.
+      if (child.connected) child.send(message, () => undefined)
+    },
+    onMessage: (listener) => void child.on('message', (message) => listener(message as FromWorker)),
+    onExit: (listener) => void exitListeners.push(listener),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}

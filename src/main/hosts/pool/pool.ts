@@ -1,0 +1,168 @@
+import { availableParallelism } from 'node:os'
+import type { EngineConfig, ReadRequest, ReadResult } from '../../engine'
+import { CodedError } from '../../../shared/errors/coded-error'
+import { settle, Member, type RecycleLimits } from './member'
+import type { Job } from './job'
+import type { SpawnWorker } from './worker-process'
+
+export interface PoolOptions {
+  readonly spawn: SpawnWorker
+  readonly config: EngineConfig
+  /** Worker processes; null: one a core. */
+  readonly workers: number | null
+  readonly recycle?: RecycleLimits
+  /** Milliseconds after which a document is given up; by its size, for a long PDF takes its time. */
+  readonly timeoutFor?: (request: ReadRequest) => number
+}
+
+const defaultRecycle: RecycleLimits = { maxJobs: 200, maxRss: 700 * 1024 * 1024 }
+
+/** Three minutes, and one more for each quarter of a megabyte: a 200-page scan may take most of an hour. */
+const defaultTimeout = (request: ReadRequest): number => 180_000 + (request.bytes.byteLength / 262_144) * 60_000
+
+/** A document that has ended two processes is given up. */
+const maxDeaths = 2
+
+/**
+ * Reads documents in processes of their own, several at once. A process that dies takes down its own document
+ * alone, which is tried once more in another.
+ */
+export class ReaderPool {
+  private readonly waiting: Job[] = []
+  private readonly members = new Set<Member>()
+  private drained: (() => void)[] = []
+  private nextId = 1
+  private paused = false
+  private closed = false
+  private workers: number
+
+  constructor(private readonly options: PoolOptions) {
+    this.workers = options.workers ?? availableParallelism()
+  }
+
+  /** How many documents are read at once. */
+  get size(): number {
+    return this.workers
+  }
+
+  /**
+   * Reads one document. Rejects with a CodedError: what the engine says of the file, CANCELLED once `signal` is
+   * aborted, READ_TIMEOUT, or WORKER_DIED.
+   */
+  read(request: ReadRequest, signal?: AbortSignal): Promise<ReadResult> {
+    if (this.closed || signal?.aborted) return Promise.reject(new CodedError('CANCELLED'))
+    return new Promise((resolve, reject) => {
+      const job: Job = { id: this.nextId++, request, resolve, reject, deaths: 0, settled: false }
+      signal?.addEventListener('abort', () => this.cancel(job), { once: true })
+      this.waiting.push(job)
+      this.dispatch()
+    })
+  }
+
+  /** Starts the processes before the first document needs them. */
+  warm(): void {
+    while (!this.closed && this.members.size < this.workers) this.addMember()
+  }
+
+  /** Documents being read are finished; no other is begun until resume. */
+  pause(): void {
+    this.paused = true
+  }
+
+  resume(): void {
+    this.paused = false
+    this.dispatch()
+  }
+
+  /** null: one a core. Takes effect as workers come free. */
+  resize(workers: number | null): void {
+    this.workers = workers ?? availableParallelism()
+    for (const member of this.members) {
+      if (this.members.size <= this.workers) break
+      if (!member.busy) this.retire(member)
+    }
+    this.dispatch()
+  }
+
+  /** Resolves when nothing waits and nothing is being read. */
+  drain(): Promise<void> {
+    if (this.isIdle()) return Promise.resolve()
+    return new Promise((resolve) => this.drained.push(resolve))
+  }
+
+  /** Ends all processes at once; documents not yet read are rejected with CANCELLED. */
+  close(): void {
+    this.closed = true
+    for (const job of this.waiting.splice(0)) settle(job, () => job.reject(new CodedError('CANCELLED')))
+    for (const member of this.members) member.kill()
+  }
+
+  private cancel(job: Job): void {
+    const at = this.waiting.indexOf(job)
+    if (at >= 0) this.waiting.splice(at, 1)
+    settle(job, () => job.reject(new CodedError('CANCELLED')))
+    // A read cannot be interrupted from outside: its process is ended and a fresh one takes its place.
+    for (const member of this.members) if (member.isReading(job)) member.kill()
+    this.tellDrained()
+  }
+
+  private dispatch(): void {
+    if (this.closed) return
+    while (!this.paused && this.waiting.length > 0) {
+      const member = this.idleMember()
+      if (!member) return
+      const job = this.waiting.shift()
+      if (!job) return
+      member.give(job, (this.options.timeoutFor ?? defaultTimeout)(job.request))
+    }
+  }
+
+  private idleMember(): Member | null {
+    for (const member of this.members) if (!member.busy) return member
+    return this.members.size < this.workers ? this.addMember() : null
+  }
+
+  private addMember(): Member {
+    const member = new Member(this.options.spawn, this.options.config, this.options.recycle ?? defaultRecycle, {
+      idle: (idle) => this.onIdle(idle),
+      ended: (ended, job) => this.onEnded(ended, job),
+    })
+    this.members.add(member)
+    return member
+  }
+
+  private onIdle(member: Member): void {
+    if (member.worn || this.members.size > this.workers) this.retire(member)
+    this.dispatch()
+    this.tellDrained()
+  }
+
+  /** Leaves the pool at once, so that no job is given to a process about to end. */
+  private retire(member: Member): void {
+    this.members.delete(member)
+    member.kill()
+  }
+
+  private onEnded(member: Member, job: Job | null): void {
+    this.members.delete(member)
+    if (job && !job.settled) this.afterDeath(job)
+    this.dispatch()
+    this.tellDrained()
+  }
+
+  private afterDeath(job: Job): void {
+    job.deaths += 1
+    if (this.closed) settle(job, () => job.reject(new CodedError('CANCELLED')))
+    else if (job.deaths >= maxDeaths) settle(job, () => job.reject(new CodedError('WORKER_DIED')))
+    else this.waiting.unshift(job)
+  }
+
+  private isIdle(): boolean {
+    return this.waiting.length === 0 && ![...this.members].some((member) => member.busy)
+  }
+
+  private tellDrained(): void {
+    if (!this.isIdle()) return
+    for (const resolve of this.drained.splice(0)) resolve()
+  }
+}
