@@ -1,0 +1,82 @@
+import type { Raster } from './raster'
+
+export type Point = readonly [number, number]
+/** Row-major 3x3. */
+export type Matrix = readonly number[]
+
+/** The homography that takes the box (0,0)-(width,height) to four corners, clockwise from the top left. */
+export function toCorners(width: number, height: number, corners: readonly Point[]): Matrix {
+  const [p0, p1, p2, p3] = corners as readonly [Point, Point, Point, Point]
+  const dx1 = p1[0] - p2[0]
+  const dx2 = p3[0] - p2[0]
+  const dy1 = p1[1] - p2[1]
+  const dy2 = p3[1] - p2[1]
+  const sx = p0[0] - p1[0] + p2[0] - p3[0]
+  const sy = p0[1] - p1[1] + p2[1] - p3[1]
+  const det = dx1 * dy2 - dx2 * dy1
+  const g = (sx * dy2 - dx2 * sy) / det
+  const h = (dx1 * sy - sx * dy1) / det
+  const unit = [p1[0] - p0[0] + g * p1[0], p3[0] - p0[0] + h * p3[0], p0[0], p1[1] - p0[1] + g * p1[1], p3[1] - p0[1] + h * p3[1], p0[1], g, h, 1]
+  return unit.map((v, i) => (i % 3 === 0 ? v / width : i % 3 === 1 ? v / height : v))
+}
+
+export function apply(m: Matrix, [x, y]: Point): Point {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = m
+  const w = g * x + h * y + i
+  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w]
+}
+
+export function multiply(p: Matrix, q: Matrix): Matrix {
+  const out: number[] = []
+  for (let r = 0; r < 3; r++) for (let c = 0; c < 3; c++) out.push((p[r * 3] ?? 0) * (q[c] ?? 0) + (p[r * 3 + 1] ?? 0) * (q[3 + c] ?? 0) + (p[r * 3 + 2] ?? 0) * (q[6 + c] ?? 0))
+  return out
+}
+
+function inverse(m: Matrix): Matrix {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = m
+  const adjugate = [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d]
+  const det = a * (adjugate[0] ?? 0) + b * (adjugate[3] ?? 0) + c * (adjugate[6] ?? 0)
+  return adjugate.map((v) => v / det)
+}
+
+/** Lays a picture over another through a homography (bilinear, 2x2 samples a pixel), respecting its alpha. */
+export function layOver(target: Raster, picture: Raster, matrix: Matrix): void {
+  const back = inverse(matrix)
+  const corners = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]].map((p) => apply(matrix, p as unknown as Point))
+  const x0 = Math.max(0, Math.floor(Math.min(...corners.map((p) => p[0]))))
+  const x1 = Math.min(target.width - 1, Math.ceil(Math.max(...corners.map((p) => p[0]))))
+  const y0 = Math.max(0, Math.floor(Math.min(...corners.map((p) => p[1]))))
+  const y1 = Math.min(target.height - 1, Math.ceil(Math.max(...corners.map((p) => p[1]))))
+  const sum = new Float64Array(4)
+  for (let y = y0; y <= y1; y++) {
+    for (let x = x0; x <= x1; x++) {
+      sum.fill(0)
+      for (const sy of [0.25, 0.75]) for (const sx of [0.25, 0.75]) sample(picture, apply(back, [x + sx, y + sy]), sum)
+      const alpha = (sum[3] ?? 0) / 4
+      if (alpha <= 0) continue
+      const at = (y * target.width + x) * 4
+      for (let c = 0; c < 3; c++) target.data[at + c] = (target.data[at + c] ?? 0) * (1 - alpha) + (sum[c] ?? 0) / 4
+    }
+  }
+}
+
+/** Adds the premultiplied colour at a point, and its alpha as 0..1. */
+function sample(picture: Raster, [px, py]: Point, sum: Float64Array): void {
+  const x = px - 0.5
+  const y = py - 0.5
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  if (ix < -1 || iy < -1 || ix >= picture.width || iy >= picture.height) return
+  for (let dy = 0; dy < 2; dy++) {
+    for (let dx = 0; dx < 2; dx++) {
+      const cx = ix + dx
+      const cy = iy + dy
+      if (cx < 0 || cy < 0 || cx >= picture.width || cy >= picture.height) continue
+      const weight = (dx === 0 ? 1 - (x - ix) : x - ix) * (dy === 0 ? 1 - (y - iy) : y - iy)
+      const at = (cy * picture.width + cx) * 4
+      const alpha = ((picture.data[at + 3] ?? 0) / 255) * weight
+      for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (picture.data[at + c] ?? 0) * alpha
+      sum[3] = (sum[3] ?? 0) + alpha
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Fields } from '../../layout'
+import { withVerhoeff } from '../../identifiers/checksums'
+import { makeAddress } from '../../people/address'
+import { dmy, iso, makeDay, type Day } from '../../people/dates'
+import { fullName, makeFamily, type Gender } from '../../people/names'
+import { toDevanagari } from '../../people/transliterate'
+import type { Random } from '../../random'
+import { printAddress, type PrintedAddress } from '../address'
+
+export interface AadhaarContent {
+  readonly name: string
+  readonly nameLocal: string
+  readonly gender: Gender
+  readonly birth: Day
+  /** Some older cards print the year alone. */
+  readonly yearOnly: boolean
+  /** Twelve digits. */
+  readonly number: string
+  readonly masked: boolean
+  readonly vid: string
+  readonly address: PrintedAddress
+  readonly addressLocal: string
+  readonly guardian: string
+  readonly issued: Day
+  readonly language: 'hin' | 'mar'
+}
+
+export function aadhaarContent(random: Random, options: { maskedShare?: number; yearOnlyShare?: number; addressStyle?: 'card' | 'letter' } = {}): AadhaarContent {
+  const family = makeFamily(random.fork('family'))
+  const address = makeAddress(random.fork('address'))
+  const birth = makeDay(random, 1940, 2018)
+  const masked = random.chance(options.maskedShare ?? 0.06)
+  const married = family.gender === 'FEMALE' && birth.year < 1998 && random.chance(0.6)
+  const guardian = fullName(married ? family.spouse : family.father)
+  const relation = random.chance(0.25) ? 'C/O' : married ? 'W/O' : family.gender === 'FEMALE' ? 'D/O' : 'S/O'
+  const printed = printAddress(random.fork('print'), address, `${relation}${random.pick([':', ': ', ' ', ': '])}${guardian}`, options.addressStyle ?? 'card')
+  const name = fullName(family.name)
+  return {
+    name,
+    nameLocal: toDevanagari(name),
+    gender: family.gender,
+    birth,
+    yearOnly: random.chance(options.yearOnlyShare ?? 0.08),
+    number: withVerhoeff(`${random.int(2, 9)}${random.digits(10)}`),
+    masked,
+    vid: withVerhoeff(`9${random.digits(14)}`),
+    address: printed,
+    addressLocal: toDevanagari(printed.value),
+    guardian,
+    issued: makeDay(random, 2011, 2023),
+    language: address.state === 'Maharashtra' ? 'mar' : 'hin',
+  }
+}
+
+const groups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The number as it is printed: groups of four, the first two hidden where it is masked. */
+export function printedNumber(content: AadhaarContent): string {
+  return groups(content.masked ? `XXXXXXXX${content.number.slice(8)}` : content.number)
+}
+
+export const printedVid = (content: AadhaarContent): string => groups(content.vid)
+
+export const printedBirth = (content: AadhaarContent): string => (content.yearOnly ? String(content.birth.year) : dmy(content.birth))
+
+export function aadhaarFrontFields(content: AadhaarContent): Fields {
+  return {
+    name: content.name,
+    date_of_birth: content.yearOnly ? String(content.birth.year) : iso(content.birth),
+    gender: content.gender,
+    aadhaar_number: content.masked ? `XXXXXXXX${content.number.slice(8)}` : content.number,
+  }
+}
+
+export function aadhaarBackFields(content: AadhaarContent): Fields {
+  return {
+    aadhaar_number: content.masked ? `XXXXXXXX${content.number.slice(8)}` : content.number,
+    address: content.address.value,
+    ...content.address.formatted,
+  }
+}
