@@ -1,0 +1,41 @@
+import type { SheetBox } from "../../../../shared/domain/geometry";
+import type { GreyRaster, Script } from "../../model";
+
+/** One line of text on a sheet: a box with whole numbers that holds it with a margin. */
+export interface LineImage {
+  readonly box: SheetBox;
+  /** How its base line falls, in pixels a pixel; the box is sheared by it about its middle. */
+  readonly slope: number;
+  /** Light text on a dark ground. */
+  readonly inverted: boolean;
+}
+
+export interface RecognisedChar {
+  readonly text: string;
+  /** 0..1 */
+  readonly confidence: number;
+  /** Second choices, best first. */
+  readonly others: readonly {
+    readonly text: string;
+    readonly confidence: number;
+  }[];
+  /** From and to, in pixels of the sheet. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Words from left to right, each with one character at least. */
+export interface RecognisedLine {
+  readonly words: readonly (readonly RecognisedChar[])[];
+}
+
+/** Reads single lines. Each implementation is an opinion of its own. */
+export interface LineRecogniser {
+  /** One answer a line, in the order of `lines`; a line in which nothing is read has no words. */
+  recognise(
+    sheet: GreyRaster,
+    lines: readonly LineImage[],
+    script: Script,
+  ): Promise<RecognisedLine[]>;
+  close(): void;
+}
