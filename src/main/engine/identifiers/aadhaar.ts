@@ -24,7 +24,11 @@ export const aadhaar: Identifier = {
  * one: issued masks print x, X or * for the first eight.
  */
 export function maskedAadhaar(text: string): string | null {
-  const found = /^(?:[xX*•×#]\s*){8}(\d{4})$/.exec(latinDigits(text).trim().replace(/[\s-]+/g, ''))
+  const found = /^(?:[xX*•×#]\s*){8}(\d{4})$/.exec(
+    latinDigits(text)
+      .trim()
+      .replace(/[\s-]+/g, ''),
+  )
   return found?.[1] === undefined ? null : `XXXXXXXX${found[1]}`
 }
 

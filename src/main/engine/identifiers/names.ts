@@ -5,26 +5,30 @@ const LONGEST = 80
 
 /** One blank between words, no marks at the ends, none that a name cannot hold. The case stays as printed. */
 export function normaliseName(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[‘’`´]/g, "'")
-    .replace(/[^\p{L}\p{M}.' \-\u200c\u200d]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.'-]+|[\s'-]+$/g, '')
-    // A dot ends an initial; after a word it is a speck.
-    .replace(/(\p{L}{2})[\s.]+$/u, '$1')
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[‘’`´]/g, "'")
+      .replace(/[^\p{L}\p{M}.' \-\u200c\u200d]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.'-]+|[\s'-]+$/g, '')
+      // A dot ends an initial; after a word it is a speck.
+      .replace(/(\p{L}{2})[\s.]+$/u, '$1')
+  )
 }
 
 /** Whether a normalised text can be a person's name: letters in words, not too many, one script. */
 export function checkName(name: string): IdentifierCheck {
   if (name === '') return failed('grammar', 'empty')
   const words = name.split(' ')
-  if (words.length > MOST_WORDS || name.length > LONGEST || letters(name) < 2) return failed('grammar', 'length')
+  if (words.length > MOST_WORDS || name.length > LONGEST || letters(name) < 2)
+    return failed('grammar', 'length')
   const latin = /\p{Script=Latin}/u.test(name)
   const devanagari = /\p{Script=Devanagari}/u.test(name)
   if (latin === devanagari) return failed('grammar', 'characters')
   // Reading noise shows as consonants in a row or one letter over and over.
-  if (/(\p{L})\1{3,}/u.test(name) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(name)) return failed('grammar', 'characters')
+  if (/(\p{L})\1{3,}/u.test(name) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(name))
+    return failed('grammar', 'characters')
   return passed('grammar')
 }
 
@@ -35,4 +39,7 @@ export function sameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other)
 }
 
-const nameKey = (name: string): string => normaliseName(name).toLowerCase().replace(/[.\s'-]/g, '')
+const nameKey = (name: string): string =>
+  normaliseName(name)
+    .toLowerCase()
+    .replace(/[.\s'-]/g, '')

@@ -20,7 +20,8 @@ export type PanHolderType = (typeof panHolderTypes)[keyof typeof panHolderTypes]
 const form = /^[A-Z]{5}\d{4}[A-Z]$/
 const alphabets = positions('AAA[PCHFATBLJG]A9999A')
 
-const holderLetter = (value: string): value is keyof typeof panHolderTypes => Object.hasOwn(panHolderTypes, value)
+const holderLetter = (value: string): value is keyof typeof panHolderTypes =>
+  Object.hasOwn(panHolderTypes, value)
 
 /** Permanent account number: AAAAA9999A. The check letter's rule is not public, so grammar is all there is. */
 export const pan: Identifier = {
@@ -47,7 +48,11 @@ export function panHolder(value: string): PanHolderType | null {
  * is mostly the last word but may be any word; for others the first letter of the name.
  */
 export function panAgreesWithName(value: string, name: string): boolean {
-  const initials = name.toUpperCase().match(/[A-Z]+/g)?.map((word) => word.charAt(0)) ?? []
+  const initials =
+    name
+      .toUpperCase()
+      .match(/[A-Z]+/g)
+      ?.map((word) => word.charAt(0)) ?? []
   const letter = value.charAt(4)
   return panHolder(value) === 'person' ? initials.includes(letter) : initials[0] === letter
 }

@@ -54,7 +54,8 @@ interface Choice {
 function choices(char: ReadChar, alphabet: string, unheard: boolean): readonly Choice[] {
   const weights = new Map<string, number>()
   const offer = (text: string, weight: number): void => {
-    if (text.length === 1 && alphabet.includes(text)) weights.set(text, Math.max(weights.get(text) ?? 0, weight))
+    if (text.length === 1 && alphabet.includes(text))
+      weights.set(text, Math.max(weights.get(text) ?? 0, weight))
   }
   const sure = Math.min(0.995, Math.max(0.02, char.confidence))
   offer(char.text, sure)

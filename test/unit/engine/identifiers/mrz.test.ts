@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readTd3 } from '../../../../src/main/engine/identifiers'
 import { mrzCheckDigit } from '../../../../src/main/engine/identifiers/mrz-check'
 
-function passport(upperNames: string, number: string, birth: string, sex: string, expiry: string): [string, string] {
+function passport(
+  upperNames: string,
+  number: string,
+  birth: string,
+  sex: string,
+  expiry: string,
+): [string, string] {
   const group = (text: string): string => text + mrzCheckDigit(text)
   const [n, b, e, o] = [group(number.padEnd(9, '<')), group(birth), group(expiry), group('<'.repeat(14))]
   const composite = mrzCheckDigit(n + b + e + o)
@@ -32,14 +38,22 @@ describe('passport lines', () => {
   })
 
   it('repairs by check digit', () => {
-    const own = readTd3(upper, lower.replace('J8369854', 'JB3698S4').replace('IND', '1ND').replace('900812', '9OO8I2'), today)
+    const own = readTd3(
+      upper,
+      lower.replace('J8369854', 'JB3698S4').replace('IND', '1ND').replace('900812', '9OO8I2'),
+      today,
+    )
     expect(own?.lines[1]).toBe(lower)
     expect(own?.documentNumber).toEqual({ value: 'J8369854', check: 'passed', repaired: true })
     expect(own?.linesRepaired).toEqual([false, true])
   })
 
   it('does not mind the number of fillers, nor noise among them', () => {
-    const own = readTd3('P<INDSHARMA<<RAHUL<KUMAR<<<<K<<<C<<<<', lower.replace('<<<<<<<<<<<<<<', '<<<<<<<<<<'), today)
+    const own = readTd3(
+      'P<INDSHARMA<<RAHUL<KUMAR<<<<K<<<C<<<<',
+      lower.replace('<<<<<<<<<<<<<<', '<<<<<<<<<<'),
+      today,
+    )
     expect(own?.lines).toEqual([upper, lower])
   })
 

@@ -6,16 +6,19 @@ describe('names', () => {
     ['  Rahul   Kumar ', 'Rahul Kumar'],
     [': SUNITA DEVI.', 'SUNITA DEVI'],
     ['M. K. Stalin', 'M. K. Stalin'],
-    ["D’Souza", "D'Souza"],
+    ['D’Souza', "D'Souza"],
     ['राहुल कुमार', 'राहुल कुमार'],
   ])('%j is %j', (text, name) => {
     expect(normaliseName(text)).toBe(name)
     expect(checkName(name).ok).toBe(true)
   })
 
-  it.each(['', 'A', 'AAAAB', 'xkqzrtb vv', 'one two three four five six seven eight'])('%j is no name', (text) => {
-    expect(checkName(text).ok).toBe(false)
-  })
+  it.each(['', 'A', 'AAAAB', 'xkqzrtb vv', 'one two three four five six seven eight'])(
+    '%j is no name',
+    (text) => {
+      expect(checkName(text).ok).toBe(false)
+    },
+  )
 
   it('compares without case, dots and blanks', () => {
     expect(sameName('M.K. Stalin', 'M K STALIN')).toBe(true)
