@@ -1,0 +1,30 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { ErrorCode } from '../../../shared/errors/codes'
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+
+const codes: readonly (readonly [prefix: string, code: ErrorCode])[] = [
+  ['SQLITE_FULL', 'DISK_FULL'],
+  ['SQLITE_IOERR_WRITE', 'DISK_FULL'],
+  ['SQLITE_NOTADB', 'STORE_UNREADABLE'],
+  ['SQLITE_CORRUPT', 'STORE_DAMAGED'],
+  ['SQLITE_BUSY', 'STORE_IN_USE'],
+  ['SQLITE_CANTOPEN', 'STORE_UNREADABLE'],
+]
+
+/** What SQLite says, in the registry's words; anything unknown is passed on as it is. */
+export function toStoreError(error: unknown): unknown {
+  const code = codeOf(error)
+  const match = codes.find(([prefix]) => code === prefix || code?.startsWith(`${prefix}_`))
+  return match ? new CodedError(match[1], null, { cause: error }) : error
+}
+
+/** Runs `work`; what SQLite throws comes out coded. */
+export function coded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw toStoreError(error)
+  }
+}

@@ -1,0 +1,50 @@
+import Database from 'better-sqlite3'
+import { connect, type Connection } from './database'
+import { coded } from './errors'
+import { migrate } from '../migrations/migrate'
+
+export interface DatabaseOptions {
+  /** Absolute path; null: a database in memory, which is gone with the process. */
+  readonly file: string | null
+  /** 32 bytes. */
+  readonly key: Buffer
+  /** The native part of SQLite where the package's own does not fit the runtime; null: the package's own. */
+  readonly nativeBinding: string | null
+  /** Pages after which SQLite says that the disk is full; for tests of that. */
+  readonly maxPages?: number
+}
+
+/**
+ * Opens the database, made and migrated where needed.
+ * Throws STORE_UNREADABLE (wrong key), STORE_DAMAGED, STORE_NEWER, STORE_IN_USE or DISK_FULL.
+ */
+export function openDatabase(options: DatabaseOptions): Connection {
+  return coded(() => {
+    const raw = new Database(options.file ?? ':memory:', {
+      timeout: 500,
+      ...(options.nativeBinding ? { nativeBinding: options.nativeBinding } : {}),
+    })
+    try {
+      if (options.file) prepareFile(raw, options.key)
+      raw.pragma('foreign_keys = ON')
+      raw.pragma('temp_store = MEMORY')
+      raw.pragma('cache_size = -65536')
+      if (options.maxPages) raw.pragma(`max_page_count = ${options.maxPages}`)
+      migrate(raw)
+      return connect(raw)
+    } catch (error) {
+      raw.close()
+      throw error
+    }
+  })
+}
+
+function prepareFile(raw: Database.Database, key: Buffer): void {
+  raw.pragma("cipher = 'sqlcipher'")
+  raw.pragma(`key = "x'${key.toString('hex')}'"`)
+  // One process at a time. The lock is the system's: it ends with the process, however that ends.
+  raw.pragma('locking_mode = EXCLUSIVE')
+  raw.pragma('journal_mode = WAL')
+  // FULL: a commit is on the disk before it returns, so it outlives a power cut and not only the process.
+  raw.pragma('synchronous = FULL')
+}

@@ -1,0 +1,5 @@
+import { first } from './0010-first'
+import type { Migration } from './migration'
+
+/** In the order in which they run; numbered in tens, so that a branch can put one between. */
+export const migrations: readonly Migration[] = [first]

@@ -1,0 +1,52 @@
+import type { Connection, ReadableDb, WritableDb } from './database/database'
+import { auditReads, auditWrites } from './tables/audit'
+import { blobReferences } from './tables/blob-references'
+import { documentNeighbours } from './tables/document-neighbours'
+import { documentReads } from './tables/documents-read'
+import { documentWrites } from './tables/documents-write'
+import { readingReads, readingWrites } from './tables/readings'
+import { searchWrites } from './tables/search'
+import { settingReads, settingWrites } from './tables/settings'
+import { undoReads, undoWrites } from './tables/undo-steps'
+import { verdictReads, verdictWrites } from './tables/verdicts'
+import { watchedFileReads, watchedFileWrites } from './tables/watched-files'
+
+const reads = (db: ReadableDb) => ({
+  documents: { ...documentReads(db), neighbours: documentNeighbours(db) },
+  readings: readingReads(db),
+  verdicts: verdictReads(db),
+  undo: undoReads(db),
+  settings: settingReads(db),
+  watchedFiles: watchedFileReads(db),
+  audit: auditReads(db),
+  blobs: blobReferences(db),
+})
+
+const writes = (db: WritableDb) => ({
+  documents: documentWrites(db),
+  readings: readingWrites(db),
+  verdicts: verdictWrites(db),
+  undo: undoWrites(db),
+  search: searchWrites(db),
+  settings: settingWrites(db),
+  watchedFiles: watchedFileWrites(db),
+  audit: auditWrites(db),
+})
+
+export type StoreReads = ReturnType<typeof reads>
+export type StoreWrites = ReturnType<typeof writes>
+
+/** All tables. What reads is always there; what writes exists only within a transaction. */
+export interface Store extends StoreReads {
+  /** All that `work` does is on the disk when this returns, or none of it. Throws DISK_FULL. */
+  write<T>(work: (tx: StoreWrites) => T): T
+  close(): void
+}
+
+export function storeOver(connection: Connection): Store {
+  return {
+    ...reads(connection),
+    write: (work) => connection.write((db) => work(writes(db))),
+    close: () => connection.close(),
+  }
+}

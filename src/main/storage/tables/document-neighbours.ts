@@ -1,0 +1,59 @@
+import type { QueueView } from '../../../shared/domain/review'
+import type { Neighbours } from '../../../shared/ipc/queue'
+import type { ReadableDb } from '../database/database'
+import { sql, type Sql } from '../database/sql'
+import { conditionOf, sortOf } from './document-view'
+
+interface Place {
+  readonly number: number
+  readonly key: string | number | null
+}
+
+const open = sql`read_state IN ('EXTRACTED', 'UNRECOGNISED') AND review_state IN ('NEW', 'IN_REVIEW')`
+
+/**
+ * The documents around one in a view. It need not be in the view itself: an approved document that has left the
+ * filter still has the neighbours that it had.
+ */
+export function documentNeighbours(db: ReadableDb) {
+  return (id: string, view: QueueView, terms: readonly string[]): Neighbours => {
+    const { column, direction } = sortOf(view.sort)
+    const condition = conditionOf(view.filter, terms)
+    const here = db.get<Place>(sql`SELECT number, ${column} AS key FROM documents WHERE id = ${id}`)
+    const total = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition}`)?.n ?? 0
+    if (!here) return { previous: null, next: null, nextOpen: null, position: null, total }
+
+    const ascending = view.sort.direction === 'asc'
+    const place = beside(column, here)
+    const after = ascending ? place.above : place.below
+    const before = ascending ? place.below : place.above
+    const first = (where: Sql, way: Sql): string | null =>
+      db.get<{ id: string }>(sql`SELECT id FROM documents WHERE ${condition} AND ${where}
+        ORDER BY ${column} ${way}, number ${way} LIMIT 1`)?.id ?? null
+    const opposite = ascending ? sql`DESC` : sql`ASC`
+    const inView = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition} AND id = ${id}`)?.n
+    const ahead = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition} AND ${before}`)?.n
+    return {
+      previous: first(before, opposite),
+      next: first(after, direction),
+      nextOpen: first(sql`${after} AND ${open}`, direction) ?? first(sql`${before} AND ${open}`, direction),
+      position: inView ? (ahead ?? 0) : null,
+      total,
+    }
+  }
+}
+
+/** SQLite sorts nulls below everything, but compares them with nothing: they need conditions of their own. */
+function beside(column: Sql, here: Place): { above: Sql; below: Sql } {
+  const { key, number } = here
+  if (key === null) {
+    return {
+      above: sql`(${column} IS NOT NULL OR number > ${number})`,
+      below: sql`(${column} IS NULL AND number < ${number})`,
+    }
+  }
+  return {
+    above: sql`(${column}, number) > (${key}, ${number})`,
+    below: sql`((${column}, number) < (${key}, ${number}) OR ${column} IS NULL)`,
+  }
+}

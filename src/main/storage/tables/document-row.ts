@@ -1,0 +1,59 @@
+import type { DocumentChange, DocumentRecord } from '../../../shared/domain/records'
+import type { Band } from '../../../shared/domain/bands'
+import type { ReadState, ReviewState } from '../../../shared/domain/review'
+import { sql, type Bindable, type Sql } from '../database/sql'
+
+/** The columns of a document, under the names of its record. */
+export const documentColumns: Sql = sql`number, id, document_id AS documentId, file_name AS fileName,
+  original_blob AS originalBlob, thumbnail_blob AS thumbnailBlob, read_state AS readState,
+  review_state AS reviewState, type, type_confidence AS typeConfidence, forced_type AS forcedType, band,
+  need_human AS needHuman, pages, taken_in_at AS takenInAt, decided_at AS decidedAt, error_code AS errorCode,
+  error_detail AS errorDetail, duplicate_of AS duplicateOf, focused_path AS focusedPath, attempts`
+
+const columnOf: Readonly<Record<keyof DocumentChange, Sql>> = {
+  thumbnailBlob: sql`thumbnail_blob`,
+  readState: sql`read_state`,
+  reviewState: sql`review_state`,
+  type: sql`type`,
+  typeConfidence: sql`type_confidence`,
+  forcedType: sql`forced_type`,
+  band: sql`band`,
+  needHuman: sql`need_human`,
+  pages: sql`pages`,
+  decidedAt: sql`decided_at`,
+  errorCode: sql`error_code`,
+  errorDetail: sql`error_detail`,
+  focusedPath: sql`focused_path`,
+  attempts: sql`attempts`,
+}
+
+/** `column = value` for each member of the change. */
+export function assignments(change: DocumentChange): Sql[] {
+  return Object.entries(change).map(([member, value]) => {
+    const column = columnOf[member as keyof DocumentChange]
+    return sql`${column} = ${(value ?? null) as Bindable}`
+  })
+}
+
+const bandRisk: Readonly<Record<Band, number>> = {
+  doubtful: 5,
+  missing: 4,
+  check: 3,
+  sure: 2,
+  proven: 1,
+  corrected: 1,
+}
+
+/** Order of the sort by risk: the worst band first, then the number of fields that need a human. */
+export function riskOf(record: Pick<DocumentRecord, 'readState' | 'band' | 'needHuman'>): number {
+  const worst = record.readState === 'UNRECOGNISED' ? 6 : record.band ? bandRisk[record.band] : 0
+  return worst * 1000 + Math.min(record.needHuman, 999)
+}
+
+const readOrder: readonly ReadState[] = ['EXTRACTED', 'UNRECOGNISED', 'FAILED', 'PROCESSING', 'QUEUED']
+const reviewOrder: readonly ReviewState[] = ['IN_REVIEW', 'NEW', 'POSTPONED', 'RESUBMIT', 'REJECTED', 'APPROVED']
+
+/** Order of the sort by state: what waits for a human first, then what is finished, then what is not yet read. */
+export function stateRankOf(record: Pick<DocumentRecord, 'readState' | 'reviewState'>): number {
+  return readOrder.indexOf(record.readState) * 10 + reviewOrder.indexOf(record.reviewState)
+}

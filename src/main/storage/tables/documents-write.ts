@@ -1,0 +1,53 @@
+import type { DocumentChange, DocumentRecord, NewDocument } from '../../../shared/domain/records'
+import type { ReadState } from '../../../shared/domain/review'
+import type { WritableDb } from '../database/database'
+import { join, sql } from '../database/sql'
+import { assignments, documentColumns, riskOf, stateRankOf } from './document-row'
+
+/** What can be done to the documents table. */
+export function documentWrites(db: WritableDb) {
+  const rank = (id: string): void => {
+    const record = db.get<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents WHERE id = ${id}`)
+    if (!record) throw new Error('A document vanished within its own transaction')
+    db.change(sql`UPDATE documents SET risk = ${riskOf(record)}, state_rank = ${stateRankOf(record)} WHERE id = ${id}`)
+  }
+  return {
+    /** Adds a document that waits to be read. */
+    insert: (document: NewDocument): void => {
+      db.change(sql`INSERT INTO documents
+        (id, document_id, file_name, name_key, original_blob, taken_in_at, duplicate_of)
+        VALUES (${document.id}, ${document.documentId}, ${document.fileName}, ${nameKeyOf(document.fileName)},
+          ${document.originalBlob}, ${document.takenInAt}, ${document.duplicateOf})`)
+      rank(document.id)
+    },
+
+    update: (id: string, change: DocumentChange): void => {
+      db.change(sql`UPDATE documents SET ${join(assignments(change), ', ')} WHERE id = ${id}`)
+      rank(id)
+    },
+
+    /** Moves all documents of one read state to another; returns how many. */
+    moveAll: (from: ReadState, to: ReadState): number => {
+      const ids = db.all<{ id: string }>(sql`SELECT id FROM documents WHERE read_state = ${from}`)
+      db.run(sql`UPDATE documents SET read_state = ${to} WHERE read_state = ${from}`)
+      for (const { id } of ids) rank(id)
+      return ids.length
+    },
+
+    /** Deletes the document with all that belongs to it. Its entries in the log stay; their values go. */
+    remove: (id: string): void => {
+      db.run(sql`DELETE FROM search WHERE rowid = (SELECT number FROM documents WHERE id = ${id})`)
+      db.run(sql`UPDATE documents SET duplicate_of = NULL WHERE duplicate_of = ${id}`)
+      db.change(sql`DELETE FROM documents WHERE id = ${id}`)
+      db.run(sql`DELETE FROM audit_values WHERE document = ${id}`)
+    },
+  }
+}
+
+/** What the sort by name compares: Unicode forms and case evened, numbers in their natural order. */
+export function nameKeyOf(fileName: string): string {
+  return fileName
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+}

@@ -1,0 +1,109 @@
+import type { Band } from './bands'
+import type { DetectedType, DocumentType } from './document-types'
+import type { DocumentReading } from './reading'
+import type { ReadState, ReviewState, Verdict } from './review'
+
+/** A document as it is kept: what the queue needs of it. Times are ISO, UTC. */
+export interface DocumentRecord {
+  readonly id: string
+  /** Order of arrival; breaks every tie. */
+  readonly number: number
+  readonly documentId: string
+  readonly fileName: string
+  /** Names of stored images; the original's is also the keyed hash of its bytes. */
+  readonly originalBlob: string
+  readonly thumbnailBlob: string | null
+  readonly readState: ReadState
+  readonly reviewState: ReviewState
+  readonly type: DetectedType | null
+  readonly typeConfidence: number | null
+  readonly forcedType: DocumentType | null
+  readonly band: Band | null
+  readonly needHuman: number
+  readonly pages: number
+  readonly takenInAt: string
+  /** When it was approved, rejected or sent back; null while open. */
+  readonly decidedAt: string | null
+  readonly errorCode: string | null
+  readonly errorDetail: string | null
+  readonly duplicateOf: string | null
+  readonly focusedPath: string | null
+  /** How often reading was begun without an end. */
+  readonly attempts: number
+}
+
+/** What a new document starts with. */
+export type NewDocument = Pick<
+  DocumentRecord,
+  'id' | 'documentId' | 'fileName' | 'originalBlob' | 'takenInAt' | 'duplicateOf'
+>
+
+/** The members of a record that change after it was taken in. */
+export type DocumentChange = Partial<
+  Pick<
+    DocumentRecord,
+    | 'thumbnailBlob'
+    | 'readState'
+    | 'reviewState'
+    | 'type'
+    | 'typeConfidence'
+    | 'forcedType'
+    | 'band'
+    | 'needHuman'
+    | 'pages'
+    | 'decidedAt'
+    | 'errorCode'
+    | 'errorDetail'
+    | 'focusedPath'
+    | 'attempts'
+  >
+>
+
+/** A stored page image. */
+export interface PageBlob {
+  readonly index: number
+  readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'
+  readonly blob: string
+}
+
+export type StoredReading = DocumentReading
+
+/** What a human said of one field. `value` is null where there is none on the document. */
+export interface VerdictRecord {
+  readonly documentId: string
+  readonly path: string
+  readonly verdict: Verdict
+  readonly value: string | null
+  readonly reason: string | null
+  readonly by: string
+  readonly at: string
+}
+
+/** What an undo brings back. */
+export interface UndoStep {
+  readonly number: number
+  readonly documentId: string
+  readonly path: string | null
+  readonly before: UndoBefore
+}
+
+export interface UndoBefore {
+  /** The verdict that stood on the field; undefined where the step was about no field. */
+  readonly verdict?: VerdictRecord | null
+  readonly reviewState: ReviewState
+  readonly decidedAt: string | null
+  /** Present where the type was changed by hand. */
+  readonly forcedType?: DocumentType | null
+}
+
+/** An entry for the log, before it has its place and its hash. Values are masked where the field is. */
+export interface NewAuditEntry {
+  readonly at: string
+  readonly by: string
+  readonly action: string
+  readonly documentId: string | null
+  readonly path: string | null
+  readonly before: string | null
+  readonly after: string | null
+  readonly reason: string | null
+}
