@@ -1,6 +1,6 @@
 import type { Fields } from '../../layout'
 import { withVerhoeff } from '../../identifiers/checksums'
-import { makeAddress } from '../../people/address'
+import { makeAddress, type Address } from '../../people/address'
 import { dmy, iso, makeDay, type Day } from '../../people/dates'
 import { fullName, makeFamily, type Gender } from '../../people/names'
 import { toDevanagari } from '../../people/transliterate'
@@ -20,7 +20,9 @@ export interface AadhaarContent {
   readonly vid: string
   readonly address: PrintedAddress
   readonly addressLocal: string
-  readonly guardian: string
+  readonly parts: Address
+  /** As "S/O: Ram Lal". */
+  readonly relation: string
   readonly issued: Day
   readonly language: 'hin' | 'mar'
 }
@@ -32,8 +34,9 @@ export function aadhaarContent(random: Random, options: { maskedShare?: number; 
   const masked = random.chance(options.maskedShare ?? 0.06)
   const married = family.gender === 'FEMALE' && birth.year < 1998 && random.chance(0.6)
   const guardian = fullName(married ? family.spouse : family.father)
-  const relation = random.chance(0.25) ? 'C/O' : married ? 'W/O' : family.gender === 'FEMALE' ? 'D/O' : 'S/O'
-  const printed = printAddress(random.fork('print'), address, `${relation}${random.pick([':', ': ', ' ', ': '])}${guardian}`, options.addressStyle ?? 'card')
+  const kind = random.chance(0.25) ? 'C/O' : married ? 'W/O' : family.gender === 'FEMALE' ? 'D/O' : 'S/O'
+  const relation = `${kind}${random.pick([':', ': ', ' ', ': '])}${guardian}`
+  const printed = printAddress(random.fork('print'), address, relation, options.addressStyle ?? 'card')
   const name = fullName(family.name)
   return {
     name,
@@ -46,7 +49,8 @@ export function aadhaarContent(random: Random, options: { maskedShare?: number; 
     vid: withVerhoeff(`9${random.digits(14)}`),
     address: printed,
     addressLocal: toDevanagari(printed.value),
-    guardian,
+    parts: address,
+    relation,
     issued: makeDay(random, 2011, 2023),
     language: address.state === 'Maharashtra' ? 'mar' : 'hin',
   }
