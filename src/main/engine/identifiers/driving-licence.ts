@@ -8,13 +8,12 @@ const full = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/
 const alphabets = positions('AA99[12][09]999999999')
 const FIRST_YEAR = 1950
 
-/** Upper case; blanks dropped; other separators kept where they part the numbers of an old form. */
+/** Upper case; blanks and dashes dropped; slashes kept where they part the numbers of an old form. */
 function cleaned(text: string): string {
   return latinDigits(text)
     .toUpperCase()
-    .replace(/\s*([/-])\s*/g, '$1')
-    .replace(/[^0-9A-Z/-]/g, '')
-    .replace(/^[/-]+|[/-]+$/g, '')
+    .replace(/[^0-9A-Z/]/g, '')
+    .replace(/^\/+|\/+$/g, '')
 }
 
 function isFull(value: string): boolean {
@@ -31,12 +30,12 @@ function isFull(value: string): boolean {
 export const drivingLicence: Identifier = {
   normalise(text) {
     const kept = cleaned(text)
-    const compacted = kept.replace(/[/-]/g, '')
+    const compacted = kept.replaceAll('/', '')
     return full.test(compacted) ? compacted : kept
   },
   check(value) {
     if (value === '') return failed('grammar', 'empty')
-    const bare = value.replace(/[/-]/g, '')
+    const bare = value.replaceAll('/', '')
     if (plateStateName(bare.slice(0, 2)) === null) return failed('grammar', 'unknown_state')
     if (full.test(bare)) return isFull(bare) ? passed('grammar') : failed('grammar', 'range')
     if (bare.length < 7 || bare.length > 18) return failed('grammar', 'length')

@@ -1,0 +1,106 @@
+import type { SheetBox } from '../../../../shared/domain/geometry'
+import type { GreyRaster } from '../../model'
+
+/** Side of the squares that the sheet is judged by. */
+const BLOCK = 12
+/** A code is half dark: its squares have a middling brightness; those of text are brighter. */
+const DARKEST = 45
+const BRIGHTEST = 205
+/** Mean step between neighbouring pixels. */
+const LEAST_TEXTURE = 13
+const LEAST_SIDE = 5
+const LEAST_FILL = 0.6
+const MOST_ASPECT = 1.6
+/** Margin around what is found, as a share of it: a code wants its quiet zone. */
+const MARGIN = 0.12
+
+/**
+ * Square places of a sheet whose texture may be that of a QR code, largest first. Cheap: sees every second
+ * pixel once. Wants even light, paper near 245.
+ */
+export function codeRegions(sheet: GreyRaster): readonly SheetBox[] {
+  const columns = Math.floor(sheet.width / BLOCK)
+  const rows = Math.floor(sheet.height / BLOCK)
+  const dense = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      if (isDense(sheet, column * BLOCK, row * BLOCK)) dense[row * columns + column] = 1
+
+  return components(dense, columns, rows)
+    .filter(({ width, height, count }) => {
+      const aspect = Math.max(width, height) / Math.min(width, height)
+      return (
+        Math.min(width, height) >= LEAST_SIDE && aspect <= MOST_ASPECT && count >= LEAST_FILL * width * height
+      )
+    })
+    .sort((a, b) => b.count - a.count || a.y - b.y || a.x - b.x)
+    .map((found) => boxOf(found, sheet))
+}
+
+function isDense({ width, data }: GreyRaster, left: number, top: number): boolean {
+  let sum = 0
+  let steps = 0
+  let count = 0
+  for (let y = top; y < top + BLOCK - 1; y += 2)
+    for (let x = left; x < left + BLOCK - 1; x += 2) {
+      const at = y * width + x
+      const here = data[at] ?? 0
+      sum += here
+      steps += Math.abs(here - (data[at + 1] ?? 0)) + Math.abs(here - (data[at + width] ?? 0))
+      count += 1
+    }
+  const mean = sum / count
+  return mean >= DARKEST && mean <= BRIGHTEST && steps / (2 * count) >= LEAST_TEXTURE
+}
+
+interface Component {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly count: number
+}
+
+/** Groups of set squares that touch at a side. */
+function components(set: Uint8Array, columns: number, rows: number): readonly Component[] {
+  const left = set.slice()
+  const found: Component[] = []
+  for (let start = 0; start < left.length; start += 1) {
+    if (left[start] !== 1) continue
+    left[start] = 0
+    const stack = [start]
+    let [x0, x1, y0, y1, count] = [columns, 0, rows, 0, 0]
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const x = at % columns
+      const y = (at - x) / columns
+      count += 1
+      x0 = Math.min(x0, x)
+      x1 = Math.max(x1, x)
+      y0 = Math.min(y0, y)
+      y1 = Math.max(y1, y)
+      const visit = (next: number, inside: boolean): void => {
+        if (!inside || left[next] !== 1) return
+        left[next] = 0
+        stack.push(next)
+      }
+      visit(at - 1, x > 0)
+      visit(at + 1, x < columns - 1)
+      visit(at - columns, y > 0)
+      visit(at + columns, y < rows - 1)
+    }
+    found.push({ x: x0, y: y0, width: x1 - x0 + 1, height: y1 - y0 + 1, count })
+  }
+  return found
+}
+
+function boxOf({ x, y, width, height }: Component, sheet: GreyRaster): SheetBox {
+  const margin = Math.max(width, height) * BLOCK * MARGIN
+  const left = Math.max(0, x * BLOCK - margin)
+  const top = Math.max(0, y * BLOCK - margin)
+  return {
+    x: left,
+    y: top,
+    width: Math.min(sheet.width, (x + width) * BLOCK + margin) - left,
+    height: Math.min(sheet.height, (y + height) * BLOCK + margin) - top,
+  }
+}
