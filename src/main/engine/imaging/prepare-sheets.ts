@@ -1,22 +1,78 @@
-import type { Sheet, SourcePage } from '../model'
+import type { GreyRaster, Matrix3, PageQuad, Sheet, SourcePage } from '../model'
 import { evenLight } from './even-light'
+import { findQuads, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
-import { scaling } from './matrix'
+import { lineAngle } from './line-angle'
+import { multiply, rectangleToQuad, scaling, sideLengths } from './matrix'
+import { contains, letterHeights } from './quad-checks'
+import { sheetForm, sheetScale } from './sheet-size'
 import { shrink } from './shrink'
+import { findTextInk, type TextInk } from './text-ink'
+import { textRegion } from './text-region'
 import { warp } from './warp'
 
-/** Finds what is to be read on a page; the best comes first, and there is always at least one. */
+/** Where there are this many letters outside all cards for each inside, the page is read as well. */
+const REST_SHARE = 0.3
+/** The grain of wood and cloth looks like very small letters; what counts outside is of the size found inside. */
+const LIKE_SIZE = 0.75
+/** Slopes whose rows stand out less are chance. */
+const CLEAR_SLOPE = 1.5
+
+/**
+ * Finds what is to be read on a page: a sheet for every card or page that lies on it, and the picture itself
+ * where there is none or where much text lies outside. The one with most text comes first; there is always one.
+ */
 export function prepareSheets(page: SourcePage): Sheet[] {
   const grey = toGrey(page.colour)
-  const ratio = grey.width / grey.height
-  const long = ratio > 2.5 || ratio < 0.4
-  const form = long ? 'strip' : grey.width * 1.2 > grey.height ? 'card' : 'page'
-  const target = form === 'card' ? 1100 : form === 'page' ? 1654 : 1000
-  const scale = Math.min(1.6, form === 'strip' ? 1 : target / grey.width)
+  const ink = findTextInk(grey)
+  const quads = findQuads(page.colour, ink).sort((a, b) => b.letters - a.letters)
+  const sheets = quads.map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
+  return needsRest(quads, ink) ? [...sheets, wholeSheet(grey, ink)] : sheets
+}
+
+function needsRest(quads: readonly FoundQuad[], ink: TextInk): boolean {
+  const [first] = quads
+  if (!first) return true
+  const inside = quads.reduce((sum, quad) => sum + quad.letters, 0)
+  const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)))
+  return outside.filter((height) => height >= LIKE_SIZE * first.letterHeight).length > REST_SHARE * inside
+}
+
+function quadSheet(grey: GreyRaster, quad: PageQuad, letterHeight: number): Sheet {
+  const [top, right, bottom, left] = sideLengths(quad)
+  const sourceWidth = Math.max(top, bottom)
+  const sourceHeight = Math.max(left, right)
+  const form = sheetForm(sourceWidth, sourceHeight, letterHeight)
+  const scale = sheetScale(form, sourceWidth, sourceHeight, letterHeight)
+  const width = Math.round(sourceWidth * scale)
+  const height = Math.round(sourceHeight * scale)
+  return drawSheet(grey, rectangleToQuad(width, height, quad), width, height, scale, form, 'quad')
+}
+
+function wholeSheet(grey: GreyRaster, ink: TextInk): Sheet {
+  const angle = lineAngle(ink, Math.max(1, ink.letterHeight / 6))
+  const degrees = angle && angle.clarity > CLEAR_SLOPE ? angle.degrees : 0
+  const region = textRegion(grey, ink, degrees)
+  const form = sheetForm(region.width, region.height, ink.letterHeight)
+  const scale = sheetScale(form, region.width, region.height, ink.letterHeight)
+  const width = Math.round(region.width * scale)
+  const height = Math.round(region.height * scale)
+  const toPage = multiply(region.toPage, scaling(region.width / width, region.height / height))
+  return drawSheet(grey, toPage, width, height, scale, form, degrees === 0 ? 'as_is' : 'deskew')
+}
+
+/** Draws a sheet once, from pixels that are shrunk first where it is much smaller than its source. */
+function drawSheet(
+  grey: GreyRaster,
+  toPage: Matrix3,
+  width: number,
+  height: number,
+  scale: number,
+  form: Sheet['form'],
+  method: Sheet['method'],
+): Sheet {
   const factor = Math.max(1, Math.floor(1 / scale))
-  const small = shrink(grey, factor)
-  const width = Math.round(grey.width * scale)
-  const height = Math.round(grey.height * scale)
-  const even = evenLight(warp(small, scaling(small.width / width, small.height / height), width, height))
-  return [{ grey: even, toPage: scaling(grey.width / width, grey.height / height), form, method: 'as_is' }]
+  const source = shrink(grey, factor)
+  const drawn = warp(source, multiply(scaling(1 / factor, 1 / factor), toPage), width, height)
+  return { grey: evenLight(drawn), toPage, form, method }
 }

@@ -1,0 +1,130 @@
+import type { ColourRaster } from '../model'
+
+/** Thin edges of a picture: where its colour changes most, and in which direction. */
+export interface EdgeMap {
+  readonly width: number
+  readonly height: number
+  /** Edge pixels. */
+  readonly count: number
+  readonly x: Int16Array
+  readonly y: Int16Array
+  /** Direction across the edge, 0 to 180 degrees. */
+  readonly normal: Float32Array
+  /** Index of the edge at each pixel, or -1. */
+  readonly at: Int32Array
+}
+
+/** An edge must stand out from the grain of the picture this many times, and by this much in any case. */
+const GRAIN_FACTOR = 2.5
+const LEAST_STEP = 10
+/** No more than this share of the pixels can be edges; a texture is thinned out to its strongest. */
+const MAX_SHARE = 0.12
+
+/** Finds edges in a small picture; the strongest of the three channels decides, so colour alone suffices. */
+export function findEdges(picture: ColourRaster): EdgeMap {
+  const { width, height } = picture
+  const smooth = blur(picture)
+  const gx = new Float32Array(width * height)
+  const gy = new Float32Array(width * height)
+  const strength = new Float32Array(width * height)
+  gradients(smooth, width, height, gx, gy, strength)
+  const thin = suppress(gx, gy, strength, width, height)
+  const threshold = edgeThreshold(thin, width * height)
+  const count = thin.reduce((sum, value) => sum + (value >= threshold ? 1 : 0), 0)
+  const x = new Int16Array(count)
+  const y = new Int16Array(count)
+  const normal = new Float32Array(count)
+  const at = new Int32Array(width * height).fill(-1)
+  for (let i = 0, edge = 0; i < thin.length; i++) {
+    if (thin[i]! < threshold) continue
+    x[edge] = i % width
+    y[edge] = Math.floor(i / width)
+    const degrees = (Math.atan2(gy[i]!, gx[i]!) * 180) / Math.PI
+    normal[edge] = (degrees + 360) % 180
+    at[i] = edge++
+  }
+  return { width, height, count, x, y, normal, at }
+}
+
+/** Binomial 1 4 6 4 1 in both directions, all channels. */
+function blur({ width, height, data }: ColourRaster): Float32Array {
+  const across = new Float32Array(data.length)
+  const result = new Float32Array(data.length)
+  const pass = (from: ArrayLike<number>, to: Float32Array, lines: number, length: number, lineStep: number, step: number) => {
+    for (let line = 0; line < lines; line++) {
+      for (let k = 0; k < length; k++) {
+        const i = line * lineStep + k * step
+        const a = k > 0 ? i - step : i
+        const b = k < length - 1 ? i + step : i
+        const aa = k > 1 ? i - 2 * step : a
+        const bb = k < length - 2 ? i + 2 * step : b
+        for (let c = 0; c < 3; c++) {
+          to[i + c] = (from[aa + c]! + from[bb + c]! + 4 * (from[a + c]! + from[b + c]!) + 6 * from[i + c]!) / 16
+        }
+      }
+    }
+  }
+  pass(data, across, height, width, width * 3, 3)
+  pass(across, result, width, height, 3, width * 3)
+  return result
+}
+
+function gradients(
+  smooth: Float32Array,
+  width: number,
+  height: number,
+  gx: Float32Array,
+  gy: Float32Array,
+  strength: Float32Array,
+): void {
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x
+      for (let c = 0; c < 3; c++) {
+        const p = i * 3 + c
+        const row = width * 3
+        const nw = smooth[p - row - 3]!, n = smooth[p - row]!, ne = smooth[p - row + 3]!
+        const w = smooth[p - 3]!, e = smooth[p + 3]!
+        const sw = smooth[p + row - 3]!, s = smooth[p + row]!, se = smooth[p + row + 3]!
+        const dx = ne + 2 * e + se - nw - 2 * w - sw
+        const dy = sw + 2 * s + se - nw - 2 * n - ne
+        const power = dx * dx + dy * dy
+        if (power > strength[i]!) {
+          strength[i] = power
+          gx[i] = dx
+          gy[i] = dy
+        }
+      }
+      strength[i] = Math.sqrt(strength[i]!)
+    }
+  }
+}
+
+/** Keeps a pixel only where it is the strongest across the edge. */
+function suppress(gx: Float32Array, gy: Float32Array, strength: Float32Array, width: number, height: number): Float32Array {
+  const thin = new Float32Array(strength.length)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x
+      const value = strength[i]!
+      if (value < LEAST_STEP) continue
+      const ax = Math.abs(gx[i]!)
+      const ay = Math.abs(gy[i]!)
+      // The neighbours to compare with lie along the gradient, in the nearest of four directions.
+      let step = width
+      if (ay < ax * 0.4142) step = 1
+      else if (ay < ax * 2.4142) step = gx[i]! * gy[i]! > 0 ? width + 1 : width - 1
+      if (value > strength[i - step]! && value >= strength[i + step]!) thin[i] = value
+    }
+  }
+  return thin
+}
+
+function edgeThreshold(thin: Float32Array, pixels: number): number {
+  const values = thin.filter((value) => value > 0).sort()
+  if (values.length === 0) return LEAST_STEP
+  // The weaker half of the thinned pixels is the grain of paper, sensor and compression.
+  const grain = values[Math.floor(values.length * 0.25)]!
+  const strongest = values[Math.max(0, values.length - Math.floor(pixels * MAX_SHARE))]!
+  return Math.max(LEAST_STEP, Math.min(GRAIN_FACTOR * grain, values[Math.floor(values.length * 0.6)]!), strongest === values[0] ? 0 : strongest)
+}

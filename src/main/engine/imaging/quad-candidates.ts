@@ -1,0 +1,146 @@
+import type { PagePoint, PageQuad } from '../model'
+import { support, type StraightLine } from './straight-lines'
+
+export interface QuadCandidate {
+  /** Pixels of the small picture; clockwise from the corner nearest to the top left. */
+  readonly quad: PageQuad
+  /** Share of its sides that are edges, 0..1. */
+  readonly support: number
+  readonly area: number
+  readonly score: number
+}
+
+/** Degrees. */
+const OPPOSITE_REACH = 22
+const CORNER_MIN = 58
+/** Share of the shorter side of the picture. */
+const MIN_DISTANCE = 0.12
+const MIN_AREA = 0.035
+/** Corners may lie this far outside, as a share of the picture: a side that just leaves it is still seen. */
+const OUTSIDE = 0.02
+const MIN_SIDE_SUPPORT = 0.5
+const MIN_MEAN_SUPPORT = 0.72
+/** Cards have round corners: this share of a side, at either end, need not be an edge. */
+const CORNER_SHARE = 0.07
+/** How far beyond a corner, as a share of the side, a line is looked at for going on. */
+const BEYOND = 0.12
+const MAX_CANDIDATES = 60
+
+/** Every four lines that enclose something, the best first. */
+export function quadCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
+  const pairs = oppositePairs(lines, width, height)
+  const found: QuadCandidate[] = []
+  for (let i = 0; i < pairs.length; i++) {
+    for (let j = i + 1; j < pairs.length; j++) {
+      const candidate = enclose(pairs[i]!, pairs[j]!, width, height)
+      if (candidate) found.push(candidate)
+    }
+  }
+  return found.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES)
+}
+
+interface Pair {
+  readonly a: StraightLine
+  readonly b: StraightLine
+}
+
+function oppositePairs(lines: readonly StraightLine[], width: number, height: number): Pair[] {
+  const least = MIN_DISTANCE * Math.min(width, height)
+  const pairs: Pair[] = []
+  for (const [i, a] of lines.entries()) {
+    for (const b of lines.slice(i + 1)) {
+      if (angleBetween(a, b) > OPPOSITE_REACH) continue
+      // Normals may point either way where the angle passes 180; the gap is measured in the picture's middle.
+      if (Math.abs(gapAt(a, width / 2, height / 2) - gapAlong(a, b, width / 2, height / 2)) < least) continue
+      pairs.push({ a, b })
+    }
+  }
+  return pairs
+}
+
+function gapAt(line: StraightLine, x: number, y: number): number {
+  return line.distance - x * line.cos - y * line.sin
+}
+
+function gapAlong(a: StraightLine, b: StraightLine, x: number, y: number): number {
+  const sameWay = a.cos * b.cos + a.sin * b.sin > 0
+  return sameWay ? gapAt(b, x, y) : -gapAt(b, x, y)
+}
+
+function angleBetween(a: StraightLine, b: StraightLine): number {
+  const turn = Math.abs(a.normal - b.normal) % 180
+  return Math.min(turn, 180 - turn)
+}
+
+function enclose(p: Pair, q: Pair, width: number, height: number): QuadCandidate | null {
+  if (angleBetween(p.a, q.a) < CORNER_MIN - 10) return null
+  const lines = [p.a, q.a, p.b, q.b] as const
+  const corners = [cross(q.b, p.a), cross(p.a, q.a), cross(q.a, p.b), cross(p.b, q.b)]
+  if (!corners.every((corner) => corner !== null && inside(corner, width, height))) return null
+  const [c0, c1, c2, c3] = corners as [PagePoint, PagePoint, PagePoint, PagePoint]
+  const area = Math.abs((c2.x - c0.x) * (c3.y - c1.y) - (c3.x - c1.x) * (c2.y - c0.y)) / 2
+  if (area < MIN_AREA * width * height || !isConvex([c0, c1, c2, c3])) return null
+  const ends = [[c0, c1], [c1, c2], [c2, c3], [c3, c0]] as const
+  let total = 0
+  let beyond = 0
+  for (const [k, [from, to]] of ends.entries()) {
+    const line = lines[k]!
+    const start = along(line, from)
+    const end = along(line, to)
+    const margin = (end - start) * CORNER_SHARE
+    const share = support(line, start + margin, end - margin)
+    if (share < MIN_SIDE_SUPPORT) return null
+    total += share
+    const reach = (end - start) * BEYOND
+    const gap = Math.sign(end - start) * 3
+    beyond += support(line, start - gap - reach, start - gap) + support(line, end + gap, end + gap + reach)
+  }
+  const mean = total / 4
+  if (mean < MIN_MEAN_SUPPORT) return null
+  // Lines that end at the corners mark an object; lines that go on mark a grid or a band inside one.
+  const score = mean * mean * Math.sqrt(area / (width * height)) * (1 - 0.5 * (beyond / 8))
+  return { quad: clockwise([c0, c1, c2, c3]), support: mean, area, score }
+}
+
+function along(line: StraightLine, { x, y }: PagePoint): number {
+  return y * line.cos - x * line.sin
+}
+
+function cross(a: StraightLine, b: StraightLine): PagePoint | null {
+  const determinant = a.cos * b.sin - a.sin * b.cos
+  if (Math.abs(determinant) < 0.2) return null
+  return {
+    x: (a.distance * b.sin - b.distance * a.sin) / determinant,
+    y: (a.cos * b.distance - b.cos * a.distance) / determinant,
+  }
+}
+
+function inside({ x, y }: PagePoint, width: number, height: number): boolean {
+  return x > -OUTSIDE * width && x < (1 + OUTSIDE) * width && y > -OUTSIDE * height && y < (1 + OUTSIDE) * height
+}
+
+function isConvex(quad: PageQuad): boolean {
+  let sign = 0
+  for (let i = 0; i < 4; i++) {
+    const a = quad[i]!
+    const b = quad[(i + 1) % 4]!
+    const c = quad[(i + 2) % 4]!
+    const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+    const sine = turn / (Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - b.x, c.y - b.y) || 1)
+    if (Math.abs(sine) < Math.sin((CORNER_MIN * Math.PI) / 180)) return false
+    if (sign !== 0 && Math.sign(turn) !== sign) return false
+    sign = Math.sign(turn)
+  }
+  return true
+}
+
+/** The corners clockwise as seen on a screen, beginning with the one nearest to the top left. */
+function clockwise(corners: PageQuad): PageQuad {
+  const [a, b, c] = corners
+  const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+  const ring = turn > 0 ? [...corners] : [...corners].reverse()
+  let first = 0
+  for (let i = 1; i < 4; i++) if (ring[i]!.x + ring[i]!.y < ring[first]!.x + ring[first]!.y) first = i
+  const at = (i: number) => ring[(first + i) % 4]!
+  return [at(0), at(1), at(2), at(3)]
+}

@@ -1,0 +1,128 @@
+import type { ColourRaster, PagePoint, PageQuad } from '../model'
+import { lineAngle } from './line-angle'
+import { invert, mapPoint, rectangleToQuad } from './matrix'
+import { quadAspect } from './quad-aspect'
+import type { TextInk } from './text-ink'
+
+/** Longer side by shorter: cards 1.586, A4 and open passports 1.414, old cards and letters down to 1.25. */
+const ASPECTS = [
+  [1.17, 1.85],
+  // Front and back of a card beside each other, laminated as one.
+  [2.8, 3.45],
+] as const
+
+/** True for the shapes of cards and pages. */
+export function isPaperShaped(quad: PageQuad): boolean {
+  const aspect = quadAspect(quad)
+  const ratio = Math.max(aspect, 1 / aspect)
+  return ASPECTS.some(([low, high]) => ratio >= low && ratio <= high)
+}
+
+/** Pixels, of the small picture, on either side of a border at which colours are compared. */
+const NEAR = 3
+const FAR = 6
+const SAMPLES = 24
+
+/**
+ * By how many levels the inside of a quad differs from the outside along its third weakest side: most sides of a
+ * card show a step, though one may vanish where the table is of the card's colour.
+ */
+export function borderStep(picture: ColourRaster, quad: PageQuad): number {
+  const steps: number[] = []
+  for (let i = 0; i < 4; i++) steps.push(sideStep(picture, quad[i]!, quad[(i + 1) % 4]!))
+  steps.sort((a, b) => a - b)
+  return steps[1]!
+}
+
+function sideStep(picture: ColourRaster, from: PagePoint, to: PagePoint): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  // The corners run clockwise, so the outside lies to the left.
+  const out = { x: (to.y - from.y) / length, y: -(to.x - from.x) / length }
+  const differences: number[] = []
+  for (let i = 0; i < SAMPLES; i++) {
+    const share = 0.08 + (0.84 * (i + 0.5)) / SAMPLES
+    const x = from.x + (to.x - from.x) * share
+    const y = from.y + (to.y - from.y) * share
+    let most = 0
+    for (let channel = 0; channel < 3; channel++) {
+      let difference = 0
+      for (let depth = NEAR; depth <= FAR; depth++) {
+        const outside = sample(picture, x + out.x * depth, y + out.y * depth, channel)
+        if (outside === null) continue
+        const inside = sample(picture, x - out.x * depth, y - out.y * depth, channel)
+        if (inside !== null) difference += inside - outside
+      }
+      most = Math.max(most, Math.abs(difference) / (FAR - NEAR + 1))
+    }
+    differences.push(most)
+  }
+  differences.sort((a, b) => a - b)
+  return differences[SAMPLES >> 1]!
+}
+
+function sample({ width, height, data }: ColourRaster, x: number, y: number, channel: number): number | null {
+  const column = Math.round(x)
+  const row = Math.round(y)
+  if (column < 0 || row < 0 || column >= width || row >= height) return null
+  return data[(row * width + column) * 3 + channel]!
+}
+
+/** The heights of the letter shapes inside a quad of the page, or of those outside all of some quads; sorted. */
+export function letterHeights({ boxes }: TextInk, within: (x: number, y: number) => boolean): number[] {
+  const heights: number[] = []
+  for (let i = 0; i < boxes.length; i += 4) {
+    const [left, top, right, bottom] = [boxes[i]!, boxes[i + 1]!, boxes[i + 2]!, boxes[i + 3]!]
+    if (within((left + right) / 2, (top + bottom) / 2)) heights.push(Math.min(right - left, bottom - top))
+  }
+  return heights.sort((a, b) => a - b)
+}
+
+/** True for a point inside a convex quad whose corners run clockwise. */
+export function contains(quad: PageQuad, x: number, y: number): boolean {
+  for (let i = 0; i < 4; i++) {
+    const a = quad[i]!
+    const b = quad[(i + 1) % 4]!
+    if ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) < 0) return false
+  }
+  return true
+}
+
+/** True where one quad holds the middle of the other: both are of the same thing. */
+export function overlap(a: PageQuad, b: PageQuad): boolean {
+  const middle = (quad: PageQuad): [number, number] => [
+    quad.reduce((sum, p) => sum + p.x, 0) / 4,
+    quad.reduce((sum, p) => sum + p.y, 0) / 4,
+  ]
+  return contains(a, ...middle(b)) || contains(b, ...middle(a))
+}
+
+/** A trial sheet is this wide; its letters come out some 10 units high. */
+const TRIAL = 1000
+const MAX_SLOPE = 3.5
+/** Below this the text has no slope to speak of, and says nothing against the quad. */
+const CLEAR = 1.6
+
+/** True unless the text, seen through the quad, clearly runs aslant. */
+export function textLevel(ink: TextInk, quad: PageQuad): boolean {
+  const angle = slopeInside(ink, quad)
+  return angle === null || angle.clarity < CLEAR || Math.abs(angle.degrees) <= MAX_SLOPE
+}
+
+/** The slope of the text inside a quad after rectification. */
+export function slopeInside(ink: TextInk, quad: PageQuad) {
+  const aspect = quadAspect(quad)
+  const height = TRIAL / aspect
+  const toSheet = invert(rectangleToQuad(TRIAL, height, quad))
+  const x = new Float32Array(ink.count)
+  const y = new Float32Array(ink.count)
+  const weight = new Float32Array(ink.count)
+  let count = 0
+  for (let i = 0; i < ink.count; i++) {
+    if (!contains(quad, ink.x[i]!, ink.y[i]!)) continue
+    const point = mapPoint<'sheet'>(toSheet, ink.x[i]!, ink.y[i]!)
+    x[count] = point.x
+    y[count] = point.y
+    weight[count++] = ink.weight[i]!
+  }
+  return lineAngle({ x, y, weight, count }, Math.max(1.5, Math.min(TRIAL, height) / 400), 15)
+}

@@ -1,0 +1,124 @@
+import type { GreyRaster } from '../model'
+import { findComponents, type Components } from './components'
+import { evenLight } from './even-light'
+import { shrink } from './shrink'
+
+/** Where there seems to be text: the ink of small shapes that stand among their like. Pixels of the raster. */
+export interface TextInk {
+  /** Centres of short runs of ink. */
+  readonly x: Float32Array
+  readonly y: Float32Array
+  /** Pixels of each run, at the scale at which it was looked for. */
+  readonly weight: Float32Array
+  readonly count: number
+  /** Boxes of the shapes: left, top, right, bottom, one after the other. */
+  readonly boxes: Float32Array
+  /** Median of the shorter sides of the shapes: about the height of small letters. 0 without text. */
+  readonly letterHeight: number
+}
+
+const LONG_SIDE = 1300
+/** Paper is at 245 after the light is evened; print is darker than this, guilloche is not. */
+const INK = 185
+const MIN_SIDE = 4
+const MAX_SIDE = 64
+/** A word under one headline, or letters that blur together. */
+const MAX_LENGTH = 14
+const MIN_NEIGHBOURS = 2
+/** Longer runs are headlines and rules; they are cut so that a slope can spread them. */
+const MAX_RUN = 4
+
+/** Looks for text in a raster, whichever way it runs. */
+export function findTextInk(grey: GreyRaster): TextInk {
+  const factor = Math.max(1, Math.round(Math.max(grey.width, grey.height) / LONG_SIDE))
+  const small = shrink(grey, factor)
+  const components = findComponents(evenLight({ ...small, data: small.data.slice() }), INK)
+  const kept = textShapes(components, small.width, small.height)
+  return inkOf(components, kept, factor)
+}
+
+/** Marks the shapes that could be letters or words and have others of their size around them. */
+function textShapes(components: Components, width: number, height: number): Uint8Array {
+  const { count, left, top, right, bottom, ink } = components
+  const shortSide = new Int32Array(count)
+  const shaped: number[] = []
+  for (let i = 0; i < count; i++) {
+    const w = right[i]! - left[i]!
+    const h = bottom[i]! - top[i]!
+    const short = Math.min(w, h)
+    const long = Math.max(w, h)
+    const density = ink[i]! / (w * h)
+    // Thin letters such as l and I lie below the least side; their neighbours speak for the line.
+    if (short < MIN_SIDE || short > MAX_SIDE || long > MAX_LENGTH * short) continue
+    if (density < 0.12 || density > 0.92) continue
+    if (left[i] === 0 || top[i] === 0 || right[i] === width || bottom[i] === height) continue
+    shortSide[i] = short
+    shaped.push(i)
+  }
+  return withNeighbours(components, shortSide, shaped, width)
+}
+
+const CELL = 32
+
+function withNeighbours(
+  { count, left, top, right, bottom }: Components,
+  shortSide: Int32Array,
+  shaped: readonly number[],
+  width: number,
+): Uint8Array {
+  const columns = Math.ceil(width / CELL) + 1
+  const cells = new Map<number, number[]>()
+  const cellOf = (x: number, y: number) => Math.floor(y / CELL) * columns + Math.floor(x / CELL)
+  for (const i of shaped) {
+    const key = cellOf((left[i]! + right[i]!) / 2, (top[i]! + bottom[i]!) / 2)
+    const cell = cells.get(key)
+    if (cell) cell.push(i)
+    else cells.set(key, [i])
+  }
+  const kept = new Uint8Array(count)
+  for (const i of shaped) {
+    const key = cellOf((left[i]! + right[i]!) / 2, (top[i]! + bottom[i]!) / 2)
+    let neighbours = 0
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        for (const j of cells.get(key + dy * columns + dx) ?? []) {
+          if (j !== i && shortSide[j]! * 2 > shortSide[i]! && shortSide[i]! * 2 > shortSide[j]!) neighbours++
+        }
+      }
+    }
+    // Wide shapes are words on their own: their neighbours' centres lie further away.
+    const wide = right[i]! - left[i]! > CELL || bottom[i]! - top[i]! > CELL
+    if (neighbours >= MIN_NEIGHBOURS || (wide && neighbours >= 1)) kept[i] = 1
+  }
+  return kept
+}
+
+function inkOf(components: Components, kept: Uint8Array, factor: number): TextInk {
+  const { count, left, top, right, bottom, runs, runStart, runEnd, runRow, runComponent } = components
+  let points = 0
+  for (let run = 0; run < runs; run++) {
+    if (kept[runComponent[run]!]) points += Math.ceil((runEnd[run]! - runStart[run]!) / MAX_RUN)
+  }
+  const x = new Float32Array(points)
+  const y = new Float32Array(points)
+  const weight = new Float32Array(points)
+  let at = 0
+  for (let run = 0; run < runs; run++) {
+    if (!kept[runComponent[run]!]) continue
+    for (let start = runStart[run]!; start < runEnd[run]!; start += MAX_RUN) {
+      const end = Math.min(runEnd[run]!, start + MAX_RUN)
+      x[at] = ((start + end) / 2) * factor
+      y[at] = (runRow[run]! + 0.5) * factor
+      weight[at++] = end - start
+    }
+  }
+  const boxes: number[] = []
+  const heights: number[] = []
+  for (let i = 0; i < count; i++) {
+    if (!kept[i]) continue
+    boxes.push(left[i]! * factor, top[i]! * factor, right[i]! * factor, bottom[i]! * factor)
+    heights.push(Math.min(right[i]! - left[i]!, bottom[i]! - top[i]!) * factor)
+  }
+  heights.sort((a, b) => a - b)
+  return { x, y, weight, count: points, boxes: Float32Array.from(boxes), letterHeight: heights[heights.length >> 1] ?? 0 }
+}

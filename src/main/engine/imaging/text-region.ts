@@ -1,0 +1,61 @@
+import type { GreyRaster, Matrix3 } from '../model'
+import { multiply, rotation, translation } from './matrix'
+import type { TextInk } from './text-ink'
+
+export interface Region {
+  /** Size in source pixels. */
+  readonly width: number
+  readonly height: number
+  /** Pixels of the region to pixels of the page. */
+  readonly toPage: Matrix3
+}
+
+/** Room around the outermost letters, as a share of the picture: print that was not taken for text lies there. */
+const MARGIN = 0.06
+/** A region that saves less than this share of the picture is not worth the risk of losing something. */
+const WORTHWHILE = 0.55
+/** Share of the letters, at either end, that may be specks far from the rest. */
+const STRAY = 0.01
+
+/** The part of a picture that holds its text, turned back by the slope of the lines. */
+export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Region {
+  const turn = rotation((degrees * Math.PI) / 180)
+  const across: number[] = []
+  const down: number[] = []
+  // The transpose of a rotation is its inverse: page points into the turned frame.
+  const add = (x: number, y: number, xs: number[], ys: number[]) => {
+    xs.push(turn[0] * x + turn[3] * y)
+    ys.push(turn[1] * x + turn[4] * y)
+  }
+  for (let i = 0; i < ink.boxes.length; i += 4) {
+    add(ink.boxes[i]!, ink.boxes[i + 1]!, across, down)
+    add(ink.boxes[i + 2]!, ink.boxes[i + 3]!, across, down)
+  }
+  const corners: [number[], number[]] = [[], []]
+  for (const x of [0, grey.width]) for (const y of [0, grey.height]) add(x, y, ...corners)
+  const full = { x: extent(corners[0], 0), y: extent(corners[1], 0) }
+  const margin = MARGIN * Math.max(grey.width, grey.height)
+  const text = across.length < 40 ? full : {
+    x: clip(extent(across, STRAY), margin, full.x),
+    y: clip(extent(down, STRAY), margin, full.y),
+  }
+  const area = (text.x[1] - text.x[0]) * (text.y[1] - text.y[0])
+  const chosen = area < WORTHWHILE * grey.width * grey.height ? text : full
+  return {
+    width: chosen.x[1] - chosen.x[0],
+    height: chosen.y[1] - chosen.y[0],
+    toPage: multiply(turn, translation(chosen.x[0], chosen.y[0])),
+  }
+}
+
+type Extent = readonly [from: number, to: number]
+
+function extent(values: readonly number[], stray: number): Extent {
+  const sorted = values.toSorted((a, b) => a - b)
+  const cut = Math.floor(sorted.length * stray)
+  return [sorted[cut] ?? 0, sorted[sorted.length - 1 - cut] ?? 0]
+}
+
+function clip([from, to]: Extent, margin: number, [low, high]: Extent): Extent {
+  return [Math.max(low, from - margin), Math.min(high, to + margin)]
+}
