@@ -43,3 +43,8 @@ export function printAddress(random: Random, a: Address, relation: string, style
     },
   }
 }
+
+/** Members that have nothing to hold are absent. */
+export function withoutEmpty(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+}

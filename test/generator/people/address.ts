@@ -39,9 +39,9 @@ export function makeAddress(random: Random, state?: string): Address {
   const house = random.chance(0.55) ? `${random.pick(rooms)} ${number}` : number
   return {
     house: urban || random.chance(0.6) ? house : '',
-    building: urban && random.chance(0.45) ? random.pick(buildings) : '',
-    street: random.chance(urban ? 0.6 : 0.25) ? random.pick(streets) : '',
-    landmark: random.chance(0.3) ? random.pick(landmarks) : '',
+    building: urban && random.chance(0.55) ? random.pick(buildings) : '',
+    street: random.chance(urban ? 0.7 : 0.4) ? random.pick(streets) : '',
+    landmark: random.chance(0.4) ? random.pick(landmarks) : '',
     locality: office,
     city,
     post: random.chance(urban ? 0.15 : 0.6) ? office : '',

@@ -5,7 +5,7 @@ import { dmy, iso, makeDay, type Day } from '../../people/dates'
 import { fullName, makeFamily, type Gender } from '../../people/names'
 import { toDevanagari } from '../../people/transliterate'
 import type { Random } from '../../random'
-import { printAddress, type PrintedAddress } from '../address'
+import { printAddress, withoutEmpty, type PrintedAddress } from '../address'
 
 export interface AadhaarContent {
   readonly name: string
@@ -80,6 +80,6 @@ export function aadhaarBackFields(content: AadhaarContent): Fields {
   return {
     aadhaar_number: content.masked ? `XXXXXXXX${content.number.slice(8)}` : content.number,
     address: content.address.value,
-    ...content.address.formatted,
+    ...withoutEmpty(content.address.formatted),
   }
 }
