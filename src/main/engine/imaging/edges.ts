@@ -15,7 +15,8 @@ export interface EdgeMap {
 }
 
 /** An edge must stand out from the grain of the picture this many times, and by this much in any case. */
-const GRAIN_FACTOR = 2.5
+const GRAIN_FACTOR = 1.8
+const GRAIN_PERCENTILE = 0.55
 const LEAST_STEP = 10
 /** No more than this share of the pixels can be edges; a texture is thinned out to its strongest. */
 const MAX_SHARE = 0.12
@@ -29,7 +30,7 @@ export function findEdges(picture: ColourRaster): EdgeMap {
   const strength = new Float32Array(width * height)
   gradients(smooth, width, height, gx, gy, strength)
   const thin = suppress(gx, gy, strength, width, height)
-  const threshold = edgeThreshold(thin, width * height)
+  const threshold = edgeThreshold(thin, strength)
   const count = thin.reduce((sum, value) => sum + (value >= threshold ? 1 : 0), 0)
   const x = new Int16Array(count)
   const y = new Int16Array(count)
@@ -120,11 +121,16 @@ function suppress(gx: Float32Array, gy: Float32Array, strength: Float32Array, wi
   return thin
 }
 
-function edgeThreshold(thin: Float32Array, pixels: number): number {
-  const values = thin.filter((value) => value > 0).sort()
-  if (values.length === 0) return LEAST_STEP
-  // The weaker half of the thinned pixels is the grain of paper, sensor and compression.
-  const grain = values[Math.floor(values.length * 0.25)]!
-  const strongest = values[Math.max(0, values.length - Math.floor(pixels * MAX_SHARE))]!
-  return Math.max(LEAST_STEP, Math.min(GRAIN_FACTOR * grain, values[Math.floor(values.length * 0.6)]!), strongest === values[0] ? 0 : strongest)
+function edgeThreshold(thin: Float32Array, strength: Float32Array): number {
+  // Most of a picture is plain: its middling gradient is the grain of paper, sensor and compression.
+  const grain = percentile(strength, GRAIN_PERCENTILE)
+  const edges = thin.filter((value) => value > 0)
+  const most = MAX_SHARE * strength.length
+  const crowded = edges.length > most ? percentile(edges, 1 - most / edges.length) : 0
+  return Math.max(LEAST_STEP, GRAIN_FACTOR * grain, crowded)
+}
+
+function percentile(values: Float32Array, share: number): number {
+  const sorted = values.toSorted()
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }

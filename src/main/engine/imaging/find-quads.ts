@@ -14,6 +14,8 @@ const MAX_QUADS = 4
 
 export interface FoundQuad {
   readonly quad: PageQuad
+  /** Share of its sides that are edges, 0..1. */
+  readonly support: number
   /** Letter shapes inside, and their median height in page pixels. */
   readonly letters: number
   readonly letterHeight: number
@@ -28,7 +30,7 @@ export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
   const picture = shrinkColour(colour, factor)
   const lines = findStraightLines(findEdges(picture))
   const accepted: FoundQuad[] = []
-  for (const { quad: small } of quadCandidates(lines, picture.width, picture.height)) {
+  for (const { quad: small, support } of quadCandidates(lines, picture.width, picture.height)) {
     if (accepted.length === MAX_QUADS) break
     if (!isPaperShaped(small)) continue
     if (borderStep(picture, small) < MIN_BORDER_STEP) continue
@@ -36,7 +38,7 @@ export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
     if (accepted.some((other) => overlap(other.quad, quad))) continue
     const heights = letterHeights(ink, (x, y) => contains(quad, x, y))
     if (heights.length < MIN_LETTERS || !textLevel(ink, quad)) continue
-    accepted.push({ quad, letters: heights.length, letterHeight: heights[heights.length >> 1]! })
+    accepted.push({ quad, support, letters: heights.length, letterHeight: heights[heights.length >> 1]! })
   }
   return accepted
 }

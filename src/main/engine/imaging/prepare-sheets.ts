@@ -13,6 +13,10 @@ import { warp } from './warp'
 
 /** Where there are this many letters outside all cards for each inside, the page is read as well. */
 const REST_SHARE = 0.3
+/** With more than this outside, a quadrilateral is more likely a picture or a box on a card than a card. */
+const STRAY_SHARE = 1
+/** … unless all its sides are seen, as of a card that lies on a printed page. */
+const WHOLE_SUPPORT = 0.95
 /** The grain of wood and cloth looks like very small letters; what counts outside is of the size found inside. */
 const LIKE_SIZE = 0.75
 /** Slopes whose rows stand out less are chance. */
@@ -25,17 +29,22 @@ const CLEAR_SLOPE = 1.5
 export function prepareSheets(page: SourcePage): Sheet[] {
   const grey = toGrey(page.colour)
   const ink = findTextInk(grey)
-  const quads = findQuads(page.colour, ink).sort((a, b) => b.letters - a.letters)
-  const sheets = quads.map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
-  return needsRest(quads, ink) ? [...sheets, wholeSheet(grey, ink)] : sheets
+  const found = findQuads(page.colour, ink)
+  const share = shareOutside(found, ink)
+  const quads = share > STRAY_SHARE ? found.filter((quad) => quad.support >= WHOLE_SUPPORT) : found
+  const sheets = quads
+    .toSorted((a, b) => b.letters - a.letters)
+    .map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
+  return share > REST_SHARE ? [...sheets, wholeSheet(grey, ink)] : sheets
 }
 
-function needsRest(quads: readonly FoundQuad[], ink: TextInk): boolean {
-  const [first] = quads
-  if (!first) return true
+/** Letters outside all quads for each inside. */
+function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number {
+  if (quads.length === 0) return Infinity
   const inside = quads.reduce((sum, quad) => sum + quad.letters, 0)
+  const least = LIKE_SIZE * Math.min(...quads.map((quad) => quad.letterHeight))
   const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)))
-  return outside.filter((height) => height >= LIKE_SIZE * first.letterHeight).length > REST_SHARE * inside
+  return outside.filter((height) => height >= least).length / inside
 }
 
 function quadSheet(grey: GreyRaster, quad: PageQuad, letterHeight: number): Sheet {
