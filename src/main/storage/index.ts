@@ -1,4 +1,5 @@
 /** The storage's door. */
 export { openUnkeptWorkspace, openWorkspace, workspaceExists, type OpenWorkspace } from './open-workspace'
+export { writeDurably } from './blobs/write-durably'
 export type { Store, StoreReads, StoreWrites } from './store'
 export type { BlobStore, HeldBlob } from './blobs/blob-store'

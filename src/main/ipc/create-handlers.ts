@@ -1,0 +1,17 @@
+import { appHandlers } from './app'
+import { exportHandlers } from './export'
+import type { HandlerDeps, Handlers } from './handlers'
+import { queueHandlers } from './queue'
+import { reviewHandlers } from './review'
+import { settingsHandlers } from './settings'
+
+/** One handler for every channel; register.ts puts sender check, schema and envelope around them. */
+export function createHandlers(deps: HandlerDeps): Handlers {
+  return {
+    ...appHandlers(deps),
+    ...queueHandlers(deps),
+    ...reviewHandlers(deps),
+    ...settingsHandlers(deps),
+    ...exportHandlers(deps),
+  }
+}

@@ -1,0 +1,24 @@
+import type { AppInfo, ExportFormat } from '../../shared/ipc/app'
+import type { ChannelName, ParsedRequestOf, ResponseOf } from '../../shared/ipc'
+import type { Workspace } from '../services'
+
+/** Answers a channel; what it throws becomes the coded envelope. */
+export type Handlers<C extends ChannelName = ChannelName> = {
+  readonly [Channel in C]: (request: ParsedRequestOf<Channel>) => Promise<ResponseOf<Channel>>
+}
+
+/** The system's dialogs; each answers null where it was closed. */
+export interface Dialogs {
+  chooseFiles(): Promise<readonly string[] | null>
+  chooseFolder(): Promise<string | null>
+  chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
+}
+
+export interface HandlerDeps {
+  readonly workspace: Workspace
+  readonly dialogs: Dialogs
+  readonly info: Omit<AppInfo, 'workspace'>
+}
+
+/** The handlers of all channels whose names begin with a feature's prefix. */
+export type FeatureHandlers<Prefix extends string> = Handlers<Extract<ChannelName, `${Prefix}:${string}`>>

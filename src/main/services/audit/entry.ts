@@ -1,0 +1,39 @@
+import type { NewAuditEntry } from '../../../shared/domain/records'
+import type { ServiceContext } from '../context'
+
+/** What is logged. */
+export type AuditAction =
+  | 'taken_in'
+  | 'read'
+  | 'read_failed'
+  | 'field_changed'
+  | 'field_confirmed'
+  | 'revealed'
+  | 'type_changed'
+  | 'approved'
+  | 'postponed'
+  | 'rejected'
+  | 'resubmit'
+  | 'reopened'
+  | 'undone'
+  | 'exported'
+  | 'removed'
+
+/** An entry signed and dated; what is not given is null. Values must come masked where the field is. */
+export function auditEntry(
+  context: Pick<ServiceContext, 'analyst' | 'now'>,
+  action: AuditAction,
+  rest: Partial<Omit<NewAuditEntry, 'at' | 'by' | 'action'>>,
+): NewAuditEntry {
+  return {
+    at: context.now().toISOString(),
+    by: context.analyst,
+    action,
+    documentId: null,
+    path: null,
+    before: null,
+    after: null,
+    reason: null,
+    ...rest,
+  }
+}

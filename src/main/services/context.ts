@@ -1,0 +1,22 @@
+import type { EventName, Events } from '../../shared/ipc'
+import type { Blobs } from './ports/blobs'
+import type { Log } from './ports/log'
+import type { Reader } from './ports/reader'
+import type { Store } from './ports/store'
+import type { ValueRules } from './ports/value-rules'
+
+export type Emit = <E extends EventName>(event: E, payload: Events[E]) => void
+
+/** What every service is given: the open workspace and the outside world. */
+export interface ServiceContext {
+  readonly store: Store
+  readonly blobs: Blobs
+  readonly reader: Reader
+  readonly rules: ValueRules
+  /** The user of the operating system; signs for every change. */
+  readonly analyst: string
+  readonly now: () => Date
+  readonly newId: () => string
+  readonly emit: Emit
+  readonly log: Log
+}

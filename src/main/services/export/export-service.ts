@@ -1,0 +1,61 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { ExportFormat, ExportScope } from '../../../shared/ipc/app'
+import { auditEntry } from '../audit/entry'
+import type { ServiceContext } from '../context'
+import type { WriteFile } from '../ports/write-file'
+import type { SettingsService } from '../settings/settings-service'
+import { exportText } from './formats'
+import type { ExportSource } from './reviewed-item'
+
+/** Writes reviewed documents to a file of the analyst's choice. */
+export class ExportService {
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly settings: SettingsService,
+    private readonly writeFile: WriteFile,
+  ) {}
+
+  /** How many documents a scope holds that can be exported. Throws NOTHING_TO_EXPORT for none. */
+  require(scope: ExportScope): number {
+    const { length } = this.idsOf(scope)
+    if (length === 0) throw new CodedError('NOTHING_TO_EXPORT')
+    return length
+  }
+
+  /**
+   * Writes the file whole or not at all; every document in it is logged before. Throws NOTHING_TO_EXPORT,
+   * EXPORT_FAILED or DISK_FULL.
+   */
+  async run(scope: ExportScope, format: ExportFormat, masked: boolean, path: string): Promise<number> {
+    const { store } = this.context
+    const sources = this.idsOf(scope).flatMap((id) => this.sourceOf(id) ?? [])
+    if (sources.length === 0) throw new CodedError('NOTHING_TO_EXPORT')
+    const text = exportText(sources, format, this.settings.get(), masked)
+    const how = `${format}, ${masked ? 'masked' : 'unmasked'}`
+    store.write((tx) => {
+      for (const { record } of sources) {
+        tx.audit.append(auditEntry(this.context, 'exported', { documentId: record.id, reason: how }))
+      }
+    })
+    try {
+      await this.writeFile(path, Buffer.from(text))
+    } catch (cause) {
+      if (cause instanceof CodedError) throw cause
+      throw new CodedError('EXPORT_FAILED', null, { cause })
+    }
+    return sources.length
+  }
+
+  private idsOf(scope: ExportScope): readonly string[] {
+    const { documents } = this.context.store
+    if (scope.kind === 'approved') return documents.idsInReviewState('APPROVED')
+    return scope.ids.filter((id) => documents.byId(id)?.readState === 'EXTRACTED')
+  }
+
+  private sourceOf(id: string): ExportSource | null {
+    const { documents, readings, verdicts } = this.context.store
+    const record = documents.byId(id)
+    const reading = readings.byDocument(id)
+    return record && reading ? { record, reading, verdicts: verdicts.byDocument(id) } : null
+  }
+}

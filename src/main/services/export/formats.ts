@@ -1,0 +1,55 @@
+import { stringify } from 'csv-stringify/sync'
+import type { ExportFormat } from '../../../shared/ipc/app'
+import { assertNever } from '../../../shared/lib/assert-never'
+import type { BandSettings } from '../review/project'
+import { exportFields, reviewedItem, type ExportSource } from './reviewed-item'
+
+const csvColumns = [
+  'document_id',
+  'document_type',
+  'field',
+  'value',
+  'confidence_score',
+  'original_value',
+  'corrected',
+  'by',
+  'at',
+  'verdict',
+] as const
+
+/** The text of an export file, ended by a newline. */
+export function exportText(
+  sources: readonly ExportSource[],
+  format: ExportFormat,
+  settings: BandSettings,
+  masked: boolean,
+): string {
+  const items = () => sources.map((source) => reviewedItem(source, settings, masked))
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify({ data: items() }, null, 2)}\n`
+    case 'jsonl':
+      return items()
+        .map((item) => `${JSON.stringify(item)}\n`)
+        .join('')
+    case 'csv':
+      return csv(sources, settings, masked)
+    default:
+      return assertNever(format)
+  }
+}
+
+/** A row for each field: documents of different types fit one table. */
+function csv(sources: readonly ExportSource[], settings: BandSettings, masked: boolean): string {
+  const rows = sources.flatMap((source) =>
+    exportFields(source, settings, masked).map(({ path, value }) => ({
+      document_id: source.record.documentId,
+      document_type: source.record.type,
+      field: path,
+      ...value,
+      corrected: String(value.corrected),
+    })),
+  )
+  // A value from a document must never run as a formula in a spreadsheet.
+  return stringify(rows, { header: true, columns: [...csvColumns], escape_formulas: true, bom: true })
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
+import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
+import type { ReviewField } from '../../../shared/domain/review'
+import { maskField } from '../masking/fields'
+import { projectFields, type BandSettings } from '../review/project'
+
+export type ReviewedValue = z.infer<typeof reviewedValueSchema>
+
+/** One document as it is exported. */
+export interface ReviewedItem {
+  readonly document_id: string
+  readonly file_data: FileData<ReviewedValue>
+}
+
+export interface ExportSource {
+  readonly record: DocumentRecord
+  readonly reading: StoredReading
+  readonly verdicts: readonly VerdictRecord[]
+}
+
+/** A field that has a value, under its path. */
+export interface ExportField {
+  readonly path: string
+  readonly value: ReviewedValue
+}
+
+/** The fields of a document as they are exported, in the catalogue's order; those without a value are left out. */
+export function exportFields(source: ExportSource, settings: BandSettings, masked: boolean): ExportField[] {
+  const { record, reading, verdicts } = source
+  const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
+  return projectFields(record.type, reading, verdicts, settings)
+    .map((field) => (masked ? maskField(field, record.type === 'AADHAAR') : field))
+    .flatMap((field) => {
+      const value = reviewedValue(field, said.get(field.path))
+      return value ? [{ path: field.path, value }] : []
+    })
+}
+
+function reviewedValue(field: ReviewField, verdict: VerdictRecord | undefined): ReviewedValue | null {
+  if (field.value === null) return null
+  const isCorrected = verdict?.verdict === 'corrected' || verdict?.verdict === 'overridden'
+  return {
+    value: field.value,
+    // The machine's confidence is about the machine's value; a human signs for another one.
+    confidence_score: isCorrected ? 1 : (field.confidence ?? 1),
+    original_value: field.machineValue,
+    corrected: isCorrected,
+    by: verdict?.by ?? null,
+    at: verdict?.at ?? null,
+    verdict: verdict?.verdict ?? null,
+  }
+}
+
+/** The interface's shape: members of formatted_address in an object of their own. */
+export function reviewedItem(source: ExportSource, settings: BandSettings, masked: boolean): ReviewedItem {
+  const fileData: FileData<ReviewedValue> = { document_type: source.record.type ?? 'UNRECOGNISED' }
+  for (const { path, value } of exportFields(source, settings, masked)) {
+    const [group, member] = path.split('.')
+    if (group === undefined) continue
+    if (member === undefined) fileData[group] = value
+    else fileData[group] = { ...(fileData[group] as Record<string, ReviewedValue> | undefined), [member]: value }
+  }
+  return { document_id: source.record.documentId, file_data: fileData }
+}

@@ -1,0 +1,11 @@
+/** The services' door. */
+export { createServices, type Services } from './create-services'
+export type { Emit, ServiceContext } from './context'
+export { Workspace, type OpenedWorkspace, type WorkspacePorts } from './workspace/workspace'
+export type { Blobs } from './ports/blobs'
+export type { Keychain } from './ports/keychain'
+export type { Log } from './ports/log'
+export type { Reader } from './ports/reader'
+export type { Store } from './ports/store'
+export type { ValueRules, ValueVerdict } from './ports/value-rules'
+export type { WriteFile } from './ports/write-file'

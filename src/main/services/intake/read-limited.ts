@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs'
+import { CodedError } from '../../../shared/errors/coded-error'
+
+/** Bytes of one file, at most. */
+export const maxFileBytes = 25 * 1024 * 1024
+
+/**
+ * Reads a whole file of bounded size. The limit is kept while reading, for a file may grow meanwhile.
+ * Throws EMPTY_FILE, TOO_LARGE or FILE_UNREADABLE.
+ */
+export async function readLimited(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxFileBytes) throw new CodedError('TOO_LARGE', '25 MB')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw cause instanceof CodedError ? cause : new CodedError('FILE_UNREADABLE', null, { cause })
+  }
+  if (size === 0) throw new CodedError('EMPTY_FILE')
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,79 @@
+/**
+ * What the services need kept. Reading is always possible; writing only within `write`, whose work is one
+ * transaction: on the disk when it returns, or not done at all (DISK_FULL).
+ */
+import type {
+  DocumentChange,
+  DocumentRecord,
+  NewAuditEntry,
+  NewDocument,
+  PageBlob,
+  StoredReading,
+  UndoBefore,
+  UndoStep,
+  VerdictRecord,
+} from '../../../shared/domain/records'
+import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
+import type { Neighbours } from '../../../shared/ipc/queue'
+import type { AuditEntry } from '../../../shared/ipc/review'
+
+export interface DocumentReads {
+  byId(id: string): DocumentRecord | undefined
+  /** The rows of a view; `terms` are the folded words of its search. */
+  list(view: QueueView, terms: readonly string[], offset: number, limit: number): DocumentRecord[]
+  count(view: QueueView, terms: readonly string[]): number
+  neighbours(id: string, view: QueueView, terms: readonly string[]): Neighbours
+  countByState(): { readonly readState: ReadState; readonly reviewState: ReviewState; readonly count: number }[]
+  /** How many were decided since `at` (ISO). */
+  decidedSince(at: string): number
+  decidedBefore(at: string): string[]
+  firstInState(state: ReadState, limit: number): DocumentRecord[]
+  idsInReviewState(state: ReviewState): string[]
+  /** The earliest document with the same bytes. */
+  byOriginal(blob: string): DocumentRecord | undefined
+}
+
+export interface WatchedFile {
+  readonly path: string
+  readonly size: number
+  readonly modifiedMs: number
+}
+
+export interface StoreReads {
+  readonly documents: DocumentReads
+  readonly readings: {
+    byDocument(document: string): StoredReading | undefined
+    pages(document: string): PageBlob[]
+  }
+  readonly verdicts: { byDocument(document: string): VerdictRecord[] }
+  readonly undo: { last(): UndoStep | undefined }
+  readonly settings: { all(): Readonly<Record<string, unknown>> }
+  readonly watchedFiles: { isKnown(file: WatchedFile): boolean }
+  readonly audit: {
+    byDocument(document: string): AuditEntry[]
+    verify(): { entries: number; brokenAt: number | null }
+  }
+  readonly blobs: { ofDocument(id: string): string[]; isNeeded(blob: string): boolean }
+}
+
+export interface StoreWrites {
+  readonly documents: {
+    insert(document: NewDocument): void
+    update(id: string, change: DocumentChange): void
+    /** Moves all documents of one read state to another; returns how many. */
+    moveAll(from: ReadState, to: ReadState): number
+    remove(id: string): void
+  }
+  readonly readings: { put(document: string, reading: StoredReading, pages: readonly PageBlob[]): void }
+  readonly verdicts: { put(verdict: VerdictRecord): void; remove(document: string, path: string): void }
+  readonly undo: { push(document: string, path: string | null, before: UndoBefore): void; remove(number: number): void }
+  readonly search: { put(document: string, text: string): void }
+  readonly settings: { put(key: string, value: unknown): void }
+  readonly watchedFiles: { put(file: WatchedFile): void }
+  readonly audit: { append(entry: NewAuditEntry): void }
+}
+
+export interface Store extends StoreReads {
+  write<T>(work: (tx: StoreWrites) => T): T
+  close(): void
+}

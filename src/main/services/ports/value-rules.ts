@@ -1,0 +1,10 @@
+import type { FieldKind } from '../../../shared/domain/field-catalogue'
+
+/** What the grammar and the check digits of a field's kind say of a value. */
+export interface ValueVerdict {
+  /** In the form in which values are kept: dates yyyy-mm-dd, identifiers without spaces. */
+  readonly value: string
+  readonly ok: boolean
+}
+
+export type ValueRules = (kind: FieldKind, value: string) => ValueVerdict

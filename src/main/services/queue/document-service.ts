@@ -1,0 +1,103 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { DocumentDetail, QueueCounters, QueueView } from '../../../shared/domain/review'
+import type { Neighbours, RowPage } from '../../../shared/ipc/queue'
+import type { DocumentRecord } from '../../../shared/domain/records'
+import { auditEntry } from '../audit/entry'
+import type { ChangeNotifier } from '../change-notifier'
+import type { ServiceContext } from '../context'
+import type { ReadQueue } from '../read-queue/read-queue'
+import { detailOf, rowOf } from '../review/detail'
+import type { SettingsService } from '../settings/settings-service'
+import { searchTerms } from './search-text'
+
+export interface StoredImage {
+  readonly mime: string
+  readonly bytes: Uint8Array
+}
+
+/** The queue as it is shown: rows, counters, neighbours, a document with its images, removal. */
+export class DocumentService {
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly settings: SettingsService,
+    private readonly queue: ReadQueue,
+    private readonly notifier: ChangeNotifier,
+  ) {}
+
+  list(view: QueueView, offset: number, limit: number): RowPage {
+    const { documents } = this.context.store
+    const terms = searchTerms(view.filter.search)
+    return {
+      rows: documents.list(view, terms, offset, limit).map(rowOf),
+      total: documents.count(view, terms),
+      counters: this.counters(),
+    }
+  }
+
+  neighbours(id: string, view: QueueView): Neighbours {
+    return this.context.store.documents.neighbours(id, view, searchTerms(view.filter.search))
+  }
+
+  /** Throws NOT_FOUND. */
+  detail(id: string): DocumentDetail {
+    const { readings, verdicts } = this.context.store
+    const record = this.record(id)
+    return detailOf(record, readings.byDocument(id), verdicts.byDocument(id), this.settings.get())
+  }
+
+  /** A page as it is stored. Throws NOT_FOUND or BLOB_MISSING. */
+  async pageImage(id: string, index: number): Promise<StoredImage> {
+    const page = this.context.store.readings.pages(id).find((p) => p.index === index)
+    if (!page) throw new CodedError('NOT_FOUND')
+    return { mime: page.mime, bytes: await this.context.blobs.get(page.blob) }
+  }
+
+  /** 320 px wide at most, Aadhaar numbers painted over. Throws NOT_FOUND (also while unread) or BLOB_MISSING. */
+  async thumbnail(id: string): Promise<StoredImage> {
+    const { thumbnailBlob } = this.record(id)
+    if (!thumbnailBlob) throw new CodedError('NOT_FOUND')
+    return { mime: 'image/jpeg', bytes: await this.context.blobs.get(thumbnailBlob) }
+  }
+
+  /** Deletes documents with their images; the log says that they were there. Unknown ids are passed over. */
+  async remove(ids: readonly string[]): Promise<void> {
+    const { store, blobs } = this.context
+    const known = ids.filter((id) => store.documents.byId(id))
+    const names = known.flatMap((id) => store.blobs.ofDocument(id))
+    for (const id of known) this.queue.forget(id)
+    store.write((tx) => {
+      for (const id of known) {
+        tx.documents.remove(id)
+        tx.audit.append(auditEntry(this.context, 'removed', { documentId: id }))
+      }
+    })
+    this.notifier.changed(...known)
+    await blobs.collect(names, (name) => store.blobs.isNeeded(name))
+  }
+
+  private record(id: string): DocumentRecord {
+    const record = this.context.store.documents.byId(id)
+    if (!record) throw new CodedError('NOT_FOUND')
+    return record
+  }
+
+  private counters(): QueueCounters {
+    const { documents } = this.context.store
+    const states = documents.countByState()
+    const sum = (fits: (state: (typeof states)[number]) => boolean): number =>
+      states.filter(fits).reduce((total, state) => total + state.count, 0)
+    const today = this.context.now()
+    today.setHours(0, 0, 0, 0)
+    return {
+      left: sum(
+        (s) =>
+          (s.readState === 'EXTRACTED' || s.readState === 'UNRECOGNISED') &&
+          (s.reviewState === 'NEW' || s.reviewState === 'IN_REVIEW' || s.reviewState === 'POSTPONED'),
+      ),
+      doneToday: documents.decidedSince(today.toISOString()),
+      reading: sum((s) => s.readState === 'QUEUED' || s.readState === 'PROCESSING'),
+      failed: sum((s) => s.readState === 'FAILED'),
+      total: sum(() => true),
+    }
+  }
+}

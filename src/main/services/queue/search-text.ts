@@ -1,0 +1,24 @@
+import type { DetectedType } from '../../../shared/domain/document-types'
+import type { ReviewField } from '../../../shared/domain/review'
+import { maskField } from '../masking/fields'
+import { maskWithin } from '../masking/aadhaar'
+
+/** Evens case and Unicode forms, as text is kept in the index and looked for. */
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** A masked number is found with and without its gaps. */
+const compact = (text: string): string => text.replace(/[\s-]/g, '')
+
+/** The text under which a document is found: name, type, values. Never holds a whole Aadhaar number. */
+export function searchText(fileName: string, type: DetectedType | null, fields: readonly ReviewField[]): string {
+  const values = fields.flatMap((field) => maskField(field, true).value ?? [])
+  const text = [fileName, type ?? '', ...values, ...values.map(compact)].join('\n')
+  return fold(maskWithin(text, true))
+}
+
+/** The words of a search, folded and masked like the index: a whole Aadhaar number finds by its last four digits. */
+export function searchTerms(search: string): string[] {
+  return fold(maskWithin(search, true))
+    .split(/\s+/)
+    .filter((term) => term !== '' && term !== 'xxxx')
+}

@@ -1,0 +1,67 @@
+import type { ReadResult } from '../../engine'
+import type { DocumentRecord, PageBlob } from '../../../shared/domain/records'
+import { auditEntry } from '../audit/entry'
+import type { ServiceContext } from '../context'
+import { searchText } from '../queue/search-text'
+import { projectFields, summarise, type BandSettings } from '../review/project'
+
+/**
+ * Writes down what was read: images first, then reading and state in one transaction. Human corrections of an
+ * earlier reading stay. Does nothing where the document was removed or cancelled meanwhile.
+ */
+export async function keepResult(
+  context: ServiceContext,
+  id: string,
+  result: ReadResult,
+  settings: BandSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, blobs } = context
+  const held: { readonly name: string; release(): void }[] = []
+  const put = async (bytes: Uint8Array): Promise<string> => {
+    const blob = await blobs.put(bytes)
+    held.push(blob)
+    return blob.name
+  }
+  const before = store.blobs.ofDocument(id)
+  try {
+    const pages: PageBlob[] = []
+    for (const { index, mime, bytes } of result.pages) pages.push({ index, mime, blob: await put(bytes) })
+    const thumbnailBlob = await put(result.thumbnail)
+    const record = store.documents.byId(id)
+    if (record?.readState === 'PROCESSING' && !signal.aborted) writeDown(context, record, result, pages, thumbnailBlob, settings)
+  } finally {
+    for (const blob of held) blob.release()
+    await blobs.collect([...before, ...held.map((blob) => blob.name)], (name) => store.blobs.isNeeded(name))
+  }
+}
+
+function writeDown(
+  context: ServiceContext,
+  record: DocumentRecord,
+  { reading }: ReadResult,
+  pages: readonly PageBlob[],
+  thumbnailBlob: string,
+  settings: BandSettings,
+): void {
+  const { store } = context
+  const { type, confidence } = reading.classification
+  const verdicts = store.verdicts.byDocument(record.id)
+  const fields = projectFields(type, reading, verdicts, settings)
+  store.write((tx) => {
+    tx.readings.put(record.id, reading, pages)
+    tx.documents.update(record.id, {
+      readState: type === 'UNRECOGNISED' ? 'UNRECOGNISED' : 'EXTRACTED',
+      type,
+      typeConfidence: confidence,
+      thumbnailBlob,
+      pages: pages.length,
+      errorCode: null,
+      errorDetail: null,
+      attempts: 0,
+      ...summarise(type, fields),
+    })
+    tx.search.put(record.id, searchText(record.fileName, type, fields))
+    tx.audit.append(auditEntry(context, 'read', { documentId: record.id, after: type }))
+  })
+}

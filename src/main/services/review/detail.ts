@@ -1,0 +1,56 @@
+import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
+import type { DocumentDetail, DocumentRow } from '../../../shared/domain/review'
+import { maskField } from '../masking/fields'
+import { maskPage } from '../masking/words'
+import { projectFields, type BandSettings } from './project'
+
+/** A row of the queue. */
+export function rowOf(record: DocumentRecord): DocumentRow {
+  const { id, documentId, fileName, type, readState, reviewState, band, needHuman, pages, takenInAt } = record
+  const { errorCode, duplicateOf } = record
+  return {
+    id,
+    documentId,
+    fileName,
+    type,
+    readState,
+    reviewState,
+    band,
+    needHuman,
+    pages,
+    takenInAt,
+    errorCode,
+    duplicateOf,
+  }
+}
+
+/** Everything that the review desk shows of a document, Aadhaar numbers masked. */
+export function detailOf(
+  record: DocumentRecord,
+  reading: StoredReading | undefined,
+  verdicts: readonly VerdictRecord[],
+  settings: BandSettings,
+): DocumentDetail {
+  const rest = { focusedPath: record.focusedPath, errorDetail: record.errorDetail }
+  if (!reading) {
+    return {
+      ...rowOf(record),
+      ...rest,
+      fields: [],
+      pageReadings: [],
+      nearest: [],
+      typeConfidence: null,
+      maskedRegions: [],
+    }
+  }
+  const wide = record.type === 'AADHAAR'
+  return {
+    ...rowOf(record),
+    ...rest,
+    fields: projectFields(record.type, reading, verdicts, settings).map((field) => maskField(field, wide)),
+    pageReadings: reading.pages.map((page) => maskPage(page, reading.masked, wide)),
+    nearest: reading.classification.nearest,
+    typeConfidence: reading.classification.confidence,
+    maskedRegions: reading.masked,
+  }
+}

@@ -1,0 +1,45 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { VerdictRecord } from '../../../shared/domain/records'
+import type { ReviewField } from '../../../shared/domain/review'
+import type { ValueRules } from '../ports/value-rules'
+
+/** What a human says of a field, before it is signed. */
+export type Said = Pick<VerdictRecord, 'verdict' | 'value' | 'reason'>
+
+const masks = /X{4}/
+
+/**
+ * A value that was typed or pointed at. The machine's own value is a confirmation. Throws REASON_REQUIRED where the
+ * value breaks its field's rule (see overridden), INVALID_REQUEST for a masked one.
+ */
+export function corrected(field: ReviewField, typed: string, rules: ValueRules): Said {
+  const { value, ok } = normalised(field, typed, rules)
+  if (value === field.machineValue) return { verdict: 'confirmed', value, reason: null }
+  if (!ok) throw new CodedError('REASON_REQUIRED', field.path)
+  return { verdict: 'corrected', value, reason: null }
+}
+
+/** A value that stands although it breaks its field's rule. */
+export function overridden(field: ReviewField, typed: string, reason: string, rules: ValueRules): Said {
+  return { verdict: 'overridden', value: normalised(field, typed, rules).value, reason }
+}
+
+/** The value that stands is right. Throws INVALID_STATE where there is none. */
+export function confirmed(field: ReviewField): Said {
+  if (field.value === null) throw new CodedError('INVALID_STATE', field.path)
+  // A correction that is looked at again stays a correction.
+  if (field.verdict === 'corrected' || field.verdict === 'overridden') {
+    return { verdict: field.verdict, value: field.value, reason: field.verdictReason }
+  }
+  return { verdict: 'confirmed', value: field.value, reason: null }
+}
+
+export const illegible: Said = { verdict: 'illegible', value: null, reason: null }
+export const notOnDocument: Said = { verdict: 'not_on_document', value: null, reason: null }
+
+function normalised(field: ReviewField, typed: string, rules: ValueRules): { value: string; ok: boolean } {
+  const text = typed.normalize('NFC').trim()
+  // A masked number that came back from the screen is no number.
+  if (text === '' || (field.masked && masks.test(text))) throw new CodedError('INVALID_REQUEST', field.path)
+  return rules(field.kind, text)
+}

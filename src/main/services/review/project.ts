@@ -1,0 +1,83 @@
+import { machineBand, needsHuman, type Band, type BandLimits } from '../../../shared/domain/bands'
+import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
+import type { ExtractedField } from '../../../shared/domain/reading'
+import type { DetectedType } from '../../../shared/domain/document-types'
+import type { StoredReading, VerdictRecord } from '../../../shared/domain/records'
+import type { ReviewField } from '../../../shared/domain/review'
+
+export interface BandSettings {
+  readonly bandLimits: BandLimits
+  /** By `TYPE.path`. */
+  readonly fieldBandLimits: Readonly<Record<string, BandLimits>>
+}
+
+/**
+ * The fields of a document as the analyst sees them, unmasked: first those of its type in the catalogue's order,
+ * found or not, then whatever else was found.
+ */
+export function projectFields(
+  type: DetectedType | null,
+  reading: StoredReading,
+  verdicts: readonly VerdictRecord[],
+  settings: BandSettings,
+): ReviewField[] {
+  const found = new Map(reading.fields.map((field) => [field.path, field]))
+  const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
+  return specsOf(type, reading.fields).map((spec) => {
+    const limits = settings.fieldBandLimits[`${type}.${spec.path}`] ?? settings.bandLimits
+    return projectField(spec, found.get(spec.path), said.get(spec.path), limits)
+  })
+}
+
+function specsOf(type: DetectedType | null, fields: readonly ExtractedField[]): FieldSpec[] {
+  if (type === null || type === 'UNRECOGNISED') return []
+  const known = fieldCatalogue[type] ?? []
+  const paths = new Set(known.map((spec) => spec.path))
+  const others = fields.filter((field) => !paths.has(field.path))
+  return [...known, ...others.map(({ path }): FieldSpec => ({ path, kind: 'text', expected: false }))]
+}
+
+function projectField(
+  spec: FieldSpec,
+  field: ExtractedField | undefined,
+  verdict: VerdictRecord | undefined,
+  limits: BandLimits,
+): ReviewField {
+  const machine: Band = field ? machineBand(field, limits) : 'missing'
+  // A confirmation leaves the machine's band as it is; any other word of a human replaces it.
+  const band: Band = verdict && verdict.verdict !== 'confirmed' ? 'corrected' : machine
+  return {
+    path: spec.path,
+    kind: spec.kind,
+    value: verdict ? verdict.value : (field?.value ?? null),
+    band,
+    confidence: field?.confidence ?? null,
+    machineValue: field?.value ?? null,
+    verdict: verdict?.verdict ?? null,
+    verdictReason: verdict?.reason ?? null,
+    masked: spec.kind === 'aadhaar_number',
+    needsHuman: !verdict && (field ? needsHuman(machine) : spec.expected),
+    evidence: field?.evidence ?? [],
+    alternates: field?.alternates ?? [],
+    reasons: field?.reasons ?? [],
+  }
+}
+
+const fromWorst: readonly Band[] = ['doubtful', 'missing', 'check', 'sure', 'proven', 'corrected']
+
+export interface Summary {
+  readonly band: Band | null
+  readonly needHuman: number
+}
+
+/**
+ * What the queue says of a document: how many fields need a human, and the worst band among those; where none does,
+ * the worst among all that have a value. A document without a type needs its type.
+ */
+export function summarise(type: DetectedType | null, fields: readonly ReviewField[]): Summary {
+  if (type === 'UNRECOGNISED') return { band: 'missing', needHuman: 1 }
+  const open = fields.filter((field) => field.needsHuman)
+  const counted = open.length > 0 ? open : fields.filter((field) => field.value !== null)
+  const bands = new Set(counted.map((field) => field.band))
+  return { band: fromWorst.find((band) => bands.has(band)) ?? null, needHuman: open.length }
+}

@@ -1,0 +1,49 @@
+import type { ChangeNotifier } from '../change-notifier'
+import type { ServiceContext } from '../context'
+import { projectFields, summarise, type BandSettings } from './project'
+
+/** Documents judged anew in one go; between goes the app stays responsive. */
+const step = 50
+
+/** Judges every read document anew when the limits of the bands have changed. */
+export class Rebander {
+  private current = 0
+
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly notifier: ChangeNotifier,
+  ) {}
+
+  /** A later call takes the place of one that is still at work. */
+  run(settings: BandSettings): void {
+    this.current += 1
+    const records = this.context.store.documents.firstInState('EXTRACTED', Number.MAX_SAFE_INTEGER)
+    this.go(
+      records.map((record) => record.id),
+      settings,
+      this.current,
+    )
+  }
+
+  stop(): void {
+    this.current += 1
+  }
+
+  private go(ids: readonly string[], settings: BandSettings, run: number): void {
+    if (run !== this.current) return
+    const now = ids.slice(0, step)
+    const { store } = this.context
+    store.write((tx) => {
+      for (const id of now) {
+        const record = store.documents.byId(id)
+        const reading = record && store.readings.byDocument(id)
+        if (!record || !reading) continue
+        const fields = projectFields(record.type, reading, store.verdicts.byDocument(id), settings)
+        tx.documents.update(id, { ...summarise(record.type, fields) })
+      }
+    })
+    this.notifier.changed(...now)
+    const left = ids.slice(step)
+    if (left.length > 0) setImmediate(() => this.go(left, settings, run))
+  }
+}

@@ -1,0 +1,71 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { UndoStep, VerdictRecord } from '../../../shared/domain/records'
+import type { Undone } from '../../../shared/ipc/review'
+import { auditEntry } from '../audit/entry'
+import type { ChangeNotifier } from '../change-notifier'
+import type { ServiceContext } from '../context'
+import type { StoreWrites } from '../ports/store'
+import type { ReadQueue } from '../read-queue/read-queue'
+import type { SettingsService } from '../settings/settings-service'
+import { loggedValue, refresh } from './review-change'
+import { projectFields } from './project'
+
+/** Takes back the last change, whichever document and field it was on. */
+export class UndoService {
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly settings: SettingsService,
+    private readonly queue: ReadQueue,
+    private readonly notifier: ChangeNotifier,
+  ) {}
+
+  /** Throws NOTHING_TO_UNDO. A change of type is taken back by reading once more. */
+  undo(): Undone {
+    const { store } = this.context
+    const step = store.undo.last()
+    if (!step) throw new CodedError('NOTHING_TO_UNDO')
+    const { documentId, path, before } = step
+    if (before.forcedType !== undefined) this.queue.forget(documentId)
+    store.write((tx) => {
+      tx.undo.remove(step.number)
+      tx.documents.update(documentId, {
+        reviewState: before.reviewState,
+        decidedAt: before.decidedAt,
+        ...(path === null ? {} : { focusedPath: path }),
+        ...(before.forcedType === undefined
+          ? {}
+          : { forcedType: before.forcedType, readState: 'QUEUED', attempts: 0 }),
+      })
+      if (path !== null && before.verdict !== undefined) this.restore(tx, step, before.verdict, path)
+      else tx.audit.append(auditEntry(this.context, 'undone', { documentId }))
+    })
+    this.notifier.changed(documentId)
+    this.queue.wake()
+    return { documentId, path }
+  }
+
+  private restore(tx: StoreWrites, { documentId }: UndoStep, verdict: VerdictRecord | null, path: string): void {
+    const { store } = this.context
+    const settings = this.settings.get()
+    const record = store.documents.byId(documentId)
+    const reading = store.readings.byDocument(documentId)
+    const was = store.verdicts.byDocument(documentId)
+    if (verdict) tx.verdicts.put(verdict)
+    else tx.verdicts.remove(documentId, path)
+    const others = was.filter((v) => v.path !== path)
+    const now = verdict ? [...others, verdict] : others
+    if (!record || !reading) return
+    const field = (verdicts: readonly VerdictRecord[]) =>
+      projectFields(record.type, reading, verdicts, settings).find((f) => f.path === path)
+    const [from, to] = [field(was), field(now)]
+    refresh(tx, { record, reading }, now, settings)
+    tx.audit.append(
+      auditEntry(this.context, 'undone', {
+        documentId,
+        path,
+        before: from ? loggedValue(from, from.value) : null,
+        after: to ? loggedValue(to, to.value) : null,
+      }),
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import { defaultSettings, settingsSchema, type Settings } from '../../../shared/ipc/app'
+import { queueViewSchema, type QueueView } from '../../../shared/domain/review'
+import type { Store } from '../ports/store'
+
+const viewKey = 'view'
+const keys = Object.keys(defaultSettings) as (keyof Settings)[]
+
+/** Settings and the analyst's last view. What is stored but no longer valid falls back to the default. */
+export class SettingsService {
+  private settings: Settings
+  private readonly listeners: ((settings: Settings, before: Settings) => void)[] = []
+
+  constructor(private readonly store: Store) {
+    this.settings = read(store.settings.all())
+  }
+
+  get(): Settings {
+    return this.settings
+  }
+
+  /** Members that are undefined stay as they are. */
+  set(change: { readonly [K in keyof Settings]?: Settings[K] | undefined }): Settings {
+    const changed = keys.filter((key) => change[key] !== undefined)
+    this.store.write((tx) => {
+      for (const key of changed) tx.settings.put(key, change[key])
+    })
+    const before = this.settings
+    this.settings = { ...before, ...Object.fromEntries(changed.map((key) => [key, change[key]])) }
+    for (const listener of this.listeners) listener(this.settings, before)
+    return this.settings
+  }
+
+  onChange(listener: (settings: Settings, before: Settings) => void): void {
+    this.listeners.push(listener)
+  }
+
+  rememberView(view: QueueView): void {
+    this.store.write((tx) => tx.settings.put(viewKey, view))
+  }
+
+  recallView(): QueueView | null {
+    return queueViewSchema.safeParse(this.store.settings.all()[viewKey]).data ?? null
+  }
+}
+
+function read(stored: Readonly<Record<string, unknown>>): Settings {
+  const valid = keys.flatMap((key) => {
+    const parsed = settingsSchema.shape[key].safeParse(stored[key])
+    return parsed.success ? [[key, parsed.data] as const] : []
+  })
+  return { ...defaultSettings, ...Object.fromEntries(valid) }
+}

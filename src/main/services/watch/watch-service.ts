@@ -1,0 +1,89 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { watch, type FSWatcher } from 'chokidar'
+import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
+import type { ServiceContext } from '../context'
+import { findFiles } from '../intake/find-files'
+import type { IntakeService } from '../intake/intake-service'
+import type { SettingsService } from '../settings/settings-service'
+
+/** A file counts as written when its size has not changed for this long, milliseconds. */
+const stableFor = 1500
+/** Files that come within this time are taken in together. */
+const gather = 300
+
+/** Takes in what appears in the watched folders, once each. */
+export class WatchService {
+  private readonly watchers = new Map<string, FSWatcher>()
+  private arrived = new Set<string>()
+  private timer: NodeJS.Timeout | null = null
+  private taking: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly settings: SettingsService,
+    private readonly intake: IntakeService,
+  ) {}
+
+  start(): void {
+    this.follow(this.settings.get().watchedFolders)
+    this.settings.onChange((settings) => this.follow(settings.watchedFolders))
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer)
+    await Promise.all([...this.watchers.values()].map((watcher) => watcher.close()))
+    this.watchers.clear()
+    await this.taking
+  }
+
+  private follow(folders: readonly string[]): void {
+    for (const [folder, watcher] of this.watchers) {
+      if (folders.includes(folder)) continue
+      void watcher.close()
+      this.watchers.delete(folder)
+    }
+    for (const folder of folders) if (!this.watchers.has(folder)) this.watch(folder)
+  }
+
+  private watch(folder: string): void {
+    const watcher = watch(folder, {
+      ignored: (path) => path !== folder && basename(path).startsWith('.'),
+      awaitWriteFinish: { stabilityThreshold: stableFor, pollInterval: 250 },
+    })
+    watcher.on('add', (path) => this.arrive(path))
+    watcher.on('change', (path) => this.arrive(path))
+    watcher.on('unlinkDir', (path) => {
+      if (path === folder) this.gone(folder)
+    })
+    watcher.on('error', () => this.gone(folder))
+    this.watchers.set(folder, watcher)
+    void stat(folder).catch(() => this.gone(folder))
+  }
+
+  /** An unplugged drive, or a folder that was removed: said once; what was taken in is safe. */
+  private gone(folder: string): void {
+    this.context.emit('notice', toEnvelope(new CodedError('FOLDER_UNREADABLE', basename(folder))))
+  }
+
+  private arrive(path: string): void {
+    this.arrived.add(path)
+    this.timer ??= setTimeout(() => {
+      this.timer = null
+      const paths = [...this.arrived]
+      this.arrived = new Set()
+      this.taking = this.taking.then(() => this.take(paths))
+    }, gather)
+  }
+
+  private async take(paths: readonly string[]): Promise<void> {
+    try {
+      const { files } = await findFiles(paths)
+      const fresh = files.filter((file) => !this.context.store.watchedFiles.isKnown(file))
+      if (fresh.length === 0) return
+      this.context.emit('intake:report', await this.intake.takeFiles(fresh))
+    } catch (error) {
+      this.context.log.error('watch_failed', error)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { Keychain } from '../ports/keychain'
+
+const keyBytes = 32
+const keyName = 'workspace-key'
+
+/**
+ * The key of the workspace: the one in the keychain, or a new one for a new workspace. A workspace without its key
+ * is never given another one: STORE_UNREADABLE. Throws KEYCHAIN_UNAVAILABLE.
+ */
+export async function workspaceKey(keychain: Keychain, workspaceExists: boolean): Promise<Buffer> {
+  const stored = await keychain.get(keyName)
+  if (stored !== null) return decode(stored)
+  if (workspaceExists) throw new CodedError('STORE_UNREADABLE')
+  const key = randomBytes(keyBytes)
+  await keychain.set(keyName, key.toString('hex'))
+  // A keychain that forgets would cost the whole workspace: believe it only when it gives the key back.
+  if ((await keychain.get(keyName)) !== key.toString('hex')) throw new CodedError('KEYCHAIN_UNAVAILABLE')
+  return key
+}
+
+function decode(stored: string): Buffer {
+  const key = Buffer.from(stored, 'hex')
+  if (key.length !== keyBytes) throw new CodedError('STORE_UNREADABLE')
+  return key
+}

@@ -1,0 +1,94 @@
+import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
+import type { ErrorCode } from '../../../shared/errors/codes'
+import type { WorkspaceState } from '../../../shared/ipc/app'
+import type { Emit } from '../context'
+import type { Services } from '../create-services'
+import type { Blobs } from '../ports/blobs'
+import type { Keychain } from '../ports/keychain'
+import type { Log } from '../ports/log'
+import type { Store } from '../ports/store'
+import { workspaceKey } from './workspace-key'
+
+export interface OpenedWorkspace {
+  readonly store: Store
+  readonly blobs: Blobs
+}
+
+export interface WorkspacePorts {
+  readonly keychain: Keychain
+  readonly files: {
+    exists(): boolean
+    open(key: Buffer): OpenedWorkspace
+    openUnkept(): OpenedWorkspace
+  }
+  readonly services: (opened: OpenedWorkspace) => Services
+  readonly emit: Emit
+  readonly log: Log
+}
+
+/** Where going on without keeping anything is no answer: the other window has the workspace. */
+const neverUnkept: readonly ErrorCode[] = ['STORE_IN_USE']
+
+/** The workspace and how it stands: opening, open, or blocked with the reason. */
+export class Workspace {
+  private current: WorkspaceState = { kind: 'opening' }
+  private opened: Services | null = null
+
+  constructor(private readonly ports: WorkspacePorts) {}
+
+  get state(): WorkspaceState {
+    return this.current
+  }
+
+  /** The use cases; throws what blocks the workspace. */
+  get services(): Services {
+    if (this.opened) return this.opened
+    const state = this.current
+    throw state.kind === 'blocked' ? new CodedError(state.error.code, state.error.detail) : new CodedError('STORE_IN_USE')
+  }
+
+  /** Opens the kept workspace. Never throws: what goes wrong becomes the state. */
+  async open(): Promise<void> {
+    if (this.opened) return
+    this.become({ kind: 'opening' })
+    try {
+      const { files, keychain } = this.ports
+      await this.begin(files.open(await workspaceKey(keychain, files.exists())), true)
+    } catch (error) {
+      this.block(error)
+    }
+  }
+
+  /** Opens a workspace in memory, for this run only. */
+  async goOnUnkept(): Promise<void> {
+    if (this.opened) return
+    try {
+      await this.begin(this.ports.files.openUnkept(), false)
+    } catch (error) {
+      this.block(error)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close()
+    this.opened = null
+  }
+
+  private async begin(opened: OpenedWorkspace, keptOnDisk: boolean): Promise<void> {
+    const services = this.ports.services(opened)
+    await services.start()
+    this.opened = services
+    this.become({ kind: 'open', keptOnDisk })
+  }
+
+  private block(error: unknown): void {
+    this.ports.log.error('workspace_blocked', error)
+    const envelope = toEnvelope(error)
+    this.become({ kind: 'blocked', error: envelope, canGoOnUnkept: !neverUnkept.includes(envelope.code) })
+  }
+
+  private become(state: WorkspaceState): void {
+    this.current = state
+    this.ports.emit('workspace:state', state)
+  }
+}
