@@ -1,41 +1,37 @@
-import type { SheetBox } from "../../../../shared/domain/geometry";
-import type { GreyRaster, Script } from "../../model";
+import type { SheetBox } from '../../../../shared/domain/geometry'
+import type { GreyRaster, Script } from '../../model'
 
 /** One line of text on a sheet: a box with whole numbers that holds it with a margin. */
 export interface LineImage {
-  readonly box: SheetBox;
+  readonly box: SheetBox
   /** How its base line falls, in pixels a pixel; the box is sheared by it about its middle. */
-  readonly slope: number;
+  readonly slope: number
   /** Light text on a dark ground. */
-  readonly inverted: boolean;
+  readonly inverted: boolean
 }
 
 export interface RecognisedChar {
-  readonly text: string;
+  readonly text: string
   /** 0..1 */
-  readonly confidence: number;
+  readonly confidence: number
   /** Second choices, best first. */
   readonly others: readonly {
-    readonly text: string;
-    readonly confidence: number;
-  }[];
+    readonly text: string
+    readonly confidence: number
+  }[]
   /** From and to, in pixels of the sheet. */
-  readonly left: number;
-  readonly right: number;
+  readonly left: number
+  readonly right: number
 }
 
 /** Words from left to right, each with one character at least. */
 export interface RecognisedLine {
-  readonly words: readonly (readonly RecognisedChar[])[];
+  readonly words: readonly (readonly RecognisedChar[])[]
 }
 
 /** Reads single lines. Each implementation is an opinion of its own. */
 export interface LineRecogniser {
   /** One answer a line, in the order of `lines`; a line in which nothing is read has no words. */
-  recognise(
-    sheet: GreyRaster,
-    lines: readonly LineImage[],
-    script: Script,
-  ): Promise<RecognisedLine[]>;
-  close(): void;
+  recognise(sheet: GreyRaster, lines: readonly LineImage[], script: Script): Promise<RecognisedLine[]>
+  close(): void
 }

@@ -1,86 +1,85 @@
-import type { GreyRaster } from "../../model";
-import { Kernel } from "./kernel/kernel";
-import { planLanes, type Span } from "./lanes";
-import type { LineImage } from "./line-recogniser";
-import type { NetworkWeights } from "./network-file";
-import {
-  packConvolution,
-  packDense,
-  packLstm,
-  type PackedWeights,
-} from "./packing";
+import type { GreyRaster } from '../../model'
+import { Kernel } from './kernel/kernel'
+import { planLanes, type Span } from './lanes'
+import type { LineImage } from './line-recogniser'
+import type { NetworkWeights } from './network-file'
+import { packConvolution, packDense, packLstm, type PackedWeights } from './packing'
 
 /** What the network says of one line. Views into its memory: gone with the next call. */
 export interface LineOutput {
-  readonly columns: number;
+  readonly columns: number
   /** Outputs a column, with idle ones at the end. */
-  readonly stride: number;
+  readonly stride: number
   /** Probabilities, column by column. */
-  readonly probabilities: Float32Array;
+  readonly probabilities: Float32Array
   /** The likeliest output of each column. */
-  readonly best: Int32Array;
+  readonly best: Int32Array
+  /** The output that means "no character here". */
+  readonly blank: number
   /** Width of a column in pixels of the sheet. */
-  readonly columnWidth: number;
+  readonly columnWidth: number
 }
 
 /** One column is three pixels wide, at the network's height. */
-const columnPixels = 3;
-const lanes = 4;
+const columnPixels = 3
+const lanes = 4
 /** Bounds that keep the memory bounded; a line that would be longer is squeezed, which no line of text needs. */
-const mostLineColumns = 2048;
-const mostColumns = 4096;
-const mostBoxWidth = 8192;
-const mostBoxPixels = 4000 * 300;
+const mostLineColumns = 2048
+const mostColumns = 4096
+const mostBoxWidth = 8192
+const mostBoxPixels = 4000 * 300
 
 interface Placed {
-  readonly values: number;
-  readonly biases: number;
-  readonly scales: number;
-  readonly groups: number;
-  readonly inputs: number;
+  readonly values: number
+  readonly biases: number
+  readonly scales: number
+  readonly groups: number
+  readonly inputs: number
   /** Units of an LSTM: a group of four rows each, one a gate. */
-  readonly units: number;
+  readonly units: number
 }
 
 /** One language's network in a kernel of its own. */
 export class Network {
-  private readonly convolution: Placed;
-  private readonly column: Placed;
-  private readonly forward: Placed;
-  private readonly backward: Placed;
-  private readonly last: Placed;
-  private readonly output: Placed;
-  private readonly rows: number;
-  private readonly buffers: Readonly<Record<BufferName, number>>;
+  private readonly convolution: Placed
+  private readonly column: Placed
+  private readonly forward: Placed
+  private readonly backward: Placed
+  private readonly last: Placed
+  private readonly output: Placed
+  private readonly rows: number
+  private readonly buffers: Readonly<Record<BufferName, number>>
   private sheet: {
-    readonly grey: GreyRaster;
-    readonly start: number;
-    readonly room: number;
-  } | null = null;
+    readonly grey: GreyRaster
+    readonly start: number
+    readonly room: number
+  } | null = null
 
   private constructor(
     private readonly kernel: Kernel,
     weights: NetworkWeights,
   ) {
-    this.height = weights.height;
-    this.rows = weights.height / 3;
-    this.convolution = this.place(packConvolution(weights.convolution), 0);
-    this.column = this.placeLstm(packLstm(weights.column));
-    this.forward = this.placeLstm(packLstm(weights.forward));
-    this.backward = this.placeLstm(packLstm(weights.backward));
-    this.last = this.placeLstm(packLstm(weights.last));
-    this.output = this.place(packDense(weights.output), 0);
-    this.buffers = this.placeBuffers();
+    this.height = weights.height
+    this.blank = weights.blank
+    this.rows = weights.height / 3
+    this.convolution = this.place(packConvolution(weights.convolution), 0)
+    this.column = this.placeLstm(packLstm(weights.column))
+    this.forward = this.placeLstm(packLstm(weights.forward))
+    this.backward = this.placeLstm(packLstm(weights.backward))
+    this.last = this.placeLstm(packLstm(weights.last))
+    this.output = this.place(packDense(weights.output), 0)
+    this.buffers = this.placeBuffers()
   }
 
-  readonly height: number;
+  readonly height: number
+  private readonly blank: number
 
   static async start(weights: NetworkWeights): Promise<Network> {
-    return new Network(await Kernel.start(), weights);
+    return new Network(await Kernel.start(), weights)
   }
 
   get memory(): number {
-    return this.kernel.size;
+    return this.kernel.size
   }
 
   /**
@@ -92,33 +91,28 @@ export class Network {
     lines: readonly LineImage[],
     receive: (index: number, output: LineOutput) => void,
   ): void {
-    const sheet = this.show(grey);
+    const sheet = this.show(grey)
     const order = lines
       .map((line, index) => ({ index, line, columns: this.columnsOf(line) }))
-      .filter(
-        ({ line: { box } }) =>
-          box.width <= mostBoxWidth && box.width * box.height <= mostBoxPixels,
-      );
-    let batch: typeof order = [];
-    let total = 0;
+      .filter(({ line: { box } }) => box.width <= mostBoxWidth && box.width * box.height <= mostBoxPixels)
+    let batch: typeof order = []
+    let total = 0
     const flush = (): void => {
-      if (batch.length > 0) this.readBatch(sheet, batch, receive);
-      batch = [];
-      total = 0;
-    };
-    for (const entry of order) {
-      if (total + entry.columns > mostColumns) flush();
-      batch.push(entry);
-      total += entry.columns;
+      if (batch.length > 0) this.readBatch(sheet, batch, receive)
+      batch = []
+      total = 0
     }
-    flush();
+    for (const entry of order) {
+      if (total + entry.columns > mostColumns) flush()
+      batch.push(entry)
+      total += entry.columns
+    }
+    flush()
   }
 
   private columnsOf({ box }: LineImage): number {
-    const columns = Math.floor(
-      (box.width * this.height) / box.height / columnPixels,
-    );
-    return Math.min(mostLineColumns, Math.max(1, columns));
+    const columns = Math.floor((box.width * this.height) / box.height / columnPixels)
+    return Math.min(mostLineColumns, Math.max(1, columns))
   }
 
   private readBatch(
@@ -126,28 +120,20 @@ export class Network {
     batch: readonly { index: number; line: LineImage; columns: number }[],
     receive: (index: number, output: LineOutput) => void,
   ): void {
-    const { kernel, buffers: b } = this;
-    const grey = this.sheet?.grey;
-    if (!grey) return;
-    const spans: Span[] = [];
-    let columns = 0;
+    const { kernel, buffers: b } = this
+    const grey = this.sheet?.grey
+    if (!grey) return
+    const spans: Span[] = []
+    let columns = 0
     for (const { line, columns: length } of batch) {
-      this.drawLine(sheet, grey, line, length);
-      const { values, biases, scales } = this.convolution;
-      const pooled = b.pooled + columns * this.rows * 16 * 2;
-      kernel.run.conv_pool(
-        values,
-        biases,
-        scales,
-        b.image,
-        this.height,
-        length,
-        pooled,
-      );
-      spans.push({ start: columns, length });
-      columns += length;
+      this.drawLine(sheet, grey, line, length)
+      const { values, biases, scales } = this.convolution
+      const pooled = b.pooled + columns * this.rows * 16 * 2
+      kernel.run.conv_pool(values, biases, scales, b.image, this.height, length, pooled)
+      spans.push({ start: columns, length })
+      columns += length
     }
-    const c = this.column;
+    const c = this.column
     kernel.run.column_lstm(
       c.values,
       c.biases,
@@ -161,12 +147,12 @@ export class Network {
       b.states,
       b.cells,
       b.sums,
-    );
-    this.readRows(this.forward, spans, "forward", b.first, b.second);
-    this.readRows(this.backward, spans, "backward", b.second, b.third);
-    this.readRows(this.last, spans, "forward", b.third, b.fourth);
-    const o = this.output;
-    const stride = o.groups * 4;
+    )
+    this.readRows(this.forward, spans, 'forward', b.first, b.second)
+    this.readRows(this.backward, spans, 'backward', b.second, b.third)
+    this.readRows(this.last, spans, 'forward', b.third, b.fourth)
+    const o = this.output
+    const stride = o.groups * 4
     kernel.run.softmax(
       o.values,
       o.biases,
@@ -178,34 +164,27 @@ export class Network {
       b.probabilities,
       b.best,
       b.sums,
-    );
+    )
     batch.forEach(({ index, line }, i) => {
-      const { start, length } = spans[i] as Span;
+      const { start, length } = spans[i] as Span
       receive(index, {
         columns: length,
         stride,
-        probabilities: kernel.float32s(
-          b.probabilities + start * stride * 4,
-          length * stride,
-        ),
+        probabilities: kernel.float32s(b.probabilities + start * stride * 4, length * stride),
         best: kernel.int32s(b.best + start * 4, length),
+        blank: this.blank,
         columnWidth: line.box.width / length,
-      });
-    });
+      })
+    })
   }
 
   /** The line's image as the network takes it, at `image`. */
-  private drawLine(
-    sheet: number,
-    grey: GreyRaster,
-    line: LineImage,
-    columns: number,
-  ): void {
-    const { run } = this.kernel;
-    const { image, rows, row, scaled, sharp } = this.buffers;
-    const { x, y, width, height } = line.box;
-    const factor = this.height / height;
-    const scaledWidth = columns * columnPixels;
+  private drawLine(sheet: number, grey: GreyRaster, line: LineImage, columns: number): void {
+    const { run } = this.kernel
+    const { image, rows, row, scaled, sharp } = this.buffers
+    const { x, y, width, height } = line.box
+    const factor = this.height / height
+    const scaledWidth = columns * columnPixels
     run.line_image(
       sheet,
       grey.width,
@@ -221,42 +200,26 @@ export class Network {
       rows,
       row,
       scaled,
-    );
+    )
     // The networks were trained on images that were sharpened in this way when they were scaled.
-    if (factor < 0.7)
-      run.sharpen(
-        scaled,
-        scaledWidth,
-        this.height,
-        1,
-        factor > 0.2 ? 0.2 : 0,
-        sharp,
-      );
-    else
-      run.sharpen(
-        scaled,
-        scaledWidth,
-        this.height,
-        2,
-        factor < 1.4 && factor !== 1 ? 0.4 : 0,
-        sharp,
-      );
-    run.network_input(sharp, scaledWidth, this.height, image);
+    if (factor < 0.7) run.sharpen(scaled, scaledWidth, this.height, 1, factor > 0.2 ? 0.2 : 0, sharp)
+    else run.sharpen(scaled, scaledWidth, this.height, 2, factor < 1.4 && factor !== 1 ? 0.4 : 0, sharp)
+    run.network_input(sharp, scaledWidth, this.height, image)
   }
 
   private readRows(
     layer: Placed,
     spans: readonly Span[],
-    direction: "forward" | "backward",
+    direction: 'forward' | 'backward',
     from: number,
     to: number,
   ): void {
-    const { kernel, buffers: b } = this;
-    const plan = planLanes(spans, lanes, direction);
-    kernel.int32s(b.plan, plan.columns.length).set(plan.columns);
-    kernel.int32s(b.lengths, plan.lanes).set(plan.lengths);
-    const { values, biases, scales, units } = layer;
-    const inputs = layer.inputs - units;
+    const { kernel, buffers: b } = this
+    const plan = planLanes(spans, lanes, direction)
+    kernel.int32s(b.plan, plan.columns.length).set(plan.columns)
+    kernel.int32s(b.lengths, plan.lanes).set(plan.lengths)
+    const { values, biases, scales, units } = layer
+    const inputs = layer.inputs - units
     kernel.run.row_lstm(
       values,
       biases,
@@ -272,27 +235,24 @@ export class Network {
       b.states,
       b.cells,
       b.sums,
-    );
+    )
   }
 
   /** Copies the sheet in, unless it is there already. */
   private show(grey: GreyRaster): number {
-    if (this.sheet?.grey === grey) return this.sheet.start;
-    const room = this.sheet?.room ?? 0;
-    const start =
-      this.sheet && grey.data.length <= room
-        ? this.sheet.start
-        : this.growSheet(grey.data.length);
-    this.kernel.bytes(start, grey.data.length).set(grey.data);
-    this.sheet = { grey, start, room: Math.max(room, grey.data.length) };
-    return start;
+    if (this.sheet?.grey === grey) return this.sheet.start
+    const room = this.sheet?.room ?? 0
+    const start = this.sheet && grey.data.length <= room ? this.sheet.start : this.growSheet(grey.data.length)
+    this.kernel.bytes(start, grey.data.length).set(grey.data)
+    this.sheet = { grey, start, room: Math.max(room, grey.data.length) }
+    return start
   }
 
   /** The sheet lies at the top of the memory, so that it can grow in place. */
   private growSheet(bytes: number): number {
-    if (!this.sheet) return this.kernel.reserve(bytes);
-    this.kernel.reserve(bytes - this.sheet.room);
-    return this.sheet.start;
+    if (!this.sheet) return this.kernel.reserve(bytes)
+    this.kernel.reserve(bytes - this.sheet.room)
+    return this.sheet.start
   }
 
   private place(packed: PackedWeights, units: number): Placed {
@@ -303,31 +263,20 @@ export class Network {
       groups: packed.groups,
       inputs: packed.inputs,
       units,
-    };
+    }
   }
 
   private placeLstm(packed: PackedWeights): Placed {
-    return this.place(packed, packed.groups);
+    return this.place(packed, packed.groups)
   }
 
   private placeBuffers(): Record<BufferName, number> {
-    const { kernel, height } = this;
-    const pixels = mostLineColumns * columnPixels;
-    const units = Math.max(
-      this.column.units,
-      this.forward.units,
-      this.backward.units,
-      this.last.units,
-    );
-    const inputs = Math.max(
-      this.column.inputs,
-      this.forward.inputs,
-      this.backward.inputs,
-      this.last.inputs,
-    );
-    const outputs = this.output.groups * 4;
-    const activations = (count: number): number =>
-      kernel.reserve(mostColumns * count * 2);
+    const { kernel, height } = this
+    const pixels = mostLineColumns * columnPixels
+    const units = Math.max(this.column.units, this.forward.units, this.backward.units, this.last.units)
+    const inputs = Math.max(this.column.inputs, this.forward.inputs, this.backward.inputs, this.last.inputs)
+    const outputs = this.output.groups * 4
+    const activations = (count: number): number => kernel.reserve(mostColumns * count * 2)
     return {
       rows: kernel.reserve(mostBoxPixels),
       row: kernel.reserve(mostBoxWidth * 4),
@@ -346,25 +295,25 @@ export class Network {
       states: kernel.reserve(lanes * inputs * 2),
       cells: kernel.reserve(lanes * units * 4),
       sums: kernel.reserve(lanes * Math.max(4 * units, outputs) * 4),
-    };
+    }
   }
 }
 
 type BufferName =
-  | "rows"
-  | "row"
-  | "scaled"
-  | "sharp"
-  | "image"
-  | "pooled"
-  | "first"
-  | "second"
-  | "third"
-  | "fourth"
-  | "probabilities"
-  | "best"
-  | "plan"
-  | "lengths"
-  | "states"
-  | "cells"
-  | "sums";
+  | 'rows'
+  | 'row'
+  | 'scaled'
+  | 'sharp'
+  | 'image'
+  | 'pooled'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'probabilities'
+  | 'best'
+  | 'plan'
+  | 'lengths'
+  | 'states'
+  | 'cells'
+  | 'sums'

@@ -1,73 +1,66 @@
 /** The line recogniser of our own: Tesseract's networks in our own kernel. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Script } from "../../model";
-import { type Alphabet, parseAlphabet } from "./alphabet";
-import { decodeLine } from "./decode";
-import type { LineRecogniser, RecognisedLine } from "./line-recogniser";
-import { Network } from "./network";
-import { parseNetwork } from "./network-file";
-import { splitTrainedData } from "./traineddata";
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Script } from '../../model'
+import { type Alphabet, parseAlphabet } from './alphabet'
+import { decodeLine } from './decode'
+import type { LineRecogniser, RecognisedLine } from './line-recogniser'
+import { Network } from './network'
+import { parseNetwork } from './network-file'
+import { splitTrainedData } from './traineddata'
 
 export interface OwnRecogniserConfig {
   /** Folder of the traineddata files; absolute. */
-  readonly languageDir: string;
+  readonly languageDir: string
   /** The model for Devanagari. */
-  readonly devanagari?: "hin" | "mar";
+  readonly devanagari?: 'hin' | 'mar'
 }
 
 interface Model {
-  readonly network: Network;
-  readonly alphabet: Alphabet;
+  readonly network: Network
+  readonly alphabet: Alphabet
 }
 
 async function load(languageDir: string, language: string): Promise<Model> {
-  const data = splitTrainedData(
-    await readFile(join(languageDir, `${language}.traineddata`)),
-  );
+  const data = splitTrainedData(await readFile(join(languageDir, `${language}.traineddata`)))
   return {
     network: await Network.start(parseNetwork(data.network)),
     alphabet: parseAlphabet(data),
-  };
+  }
 }
 
 export interface OwnRecogniser extends LineRecogniser {
   /** Bytes held by the networks that are warm. */
-  memory(): Promise<number>;
+  memory(): Promise<number>
 }
 
 /** Models are loaded when first needed and stay warm. Rejects where a language's file is missing or of another kind. */
-export function createOwnRecogniser(
-  config: OwnRecogniserConfig,
-): OwnRecogniser {
-  const models = new Map<Script, Promise<Model>>();
+export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser {
+  const models = new Map<Script, Promise<Model>>()
   const modelFor = (script: Script): Promise<Model> => {
-    let model = models.get(script);
+    let model = models.get(script)
     if (!model) {
-      model = load(
-        config.languageDir,
-        script === "latin" ? "eng" : (config.devanagari ?? "hin"),
-      );
-      models.set(script, model);
-      model.catch(() => models.delete(script));
+      model = load(config.languageDir, script === 'latin' ? 'eng' : (config.devanagari ?? 'hin'))
+      models.set(script, model)
+      model.catch(() => models.delete(script))
     }
-    return model;
-  };
+    return model
+  }
   return {
     async recognise(sheet, lines, script) {
-      const { network, alphabet } = await modelFor(script);
-      const read: RecognisedLine[] = lines.map(() => ({ words: [] }));
+      const { network, alphabet } = await modelFor(script)
+      const read: RecognisedLine[] = lines.map(() => ({ words: [] }))
       network.read(sheet, lines, (index, output) => {
-        read[index] = decodeLine(output, alphabet, lines[index]?.box.x ?? 0);
-      });
-      return read;
+        read[index] = decodeLine(output, alphabet, lines[index]?.box.x ?? 0)
+      })
+      return read
     },
     async memory() {
-      const warm = await Promise.all(models.values());
-      return warm.reduce((sum, { network }) => sum + network.memory, 0);
+      const warm = await Promise.all(models.values())
+      return warm.reduce((sum, { network }) => sum + network.memory, 0)
     },
     close() {
-      models.clear();
+      models.clear()
     },
-  };
+  }
 }

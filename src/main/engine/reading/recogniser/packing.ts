@@ -1,23 +1,23 @@
-import type { LstmWeights, Weights } from "./network-file";
+import type { LstmWeights, Weights } from './network-file'
 
 /** Weights as the kernel wants them: four rows by two inputs a vector; sums become reals by `scales`. */
 export interface PackedWeights {
-  readonly values: Int16Array;
-  readonly biases: Int32Array;
-  readonly scales: Float32Array;
+  readonly values: Int16Array
+  readonly biases: Int32Array
+  readonly scales: Float32Array
   /** Groups of four rows. */
-  readonly groups: number;
-  readonly inputs: number;
+  readonly groups: number
+  readonly inputs: number
 }
 
 /** Activations are whole numbers of which 127 stands for 1. */
-const one = 127;
+const one = 127
 /** Rows that only fill the last group up get this bias and so the probability 0. */
-const never = -1_000_000_000;
+const never = -1_000_000_000
 
 interface Row {
-  readonly weights: Weights;
-  readonly index: number;
+  readonly weights: Weights
+  readonly index: number
 }
 
 function pack(
@@ -25,73 +25,64 @@ function pack(
   inputs: number,
   order: readonly (number | null)[],
 ): PackedWeights {
-  const groups = rows.length / 4;
-  const pairs = order.length / 2;
-  const values = new Int16Array(groups * pairs * 8);
-  const biases = new Int32Array(rows.length);
-  const scales = new Float32Array(rows.length);
+  const groups = rows.length / 4
+  const pairs = order.length / 2
+  const values = new Int16Array(groups * pairs * 8)
+  const biases = new Int32Array(rows.length)
+  const scales = new Float32Array(rows.length)
   rows.forEach((row, r) => {
     if (!row) {
-      biases[r] = never;
-      scales[r] = 1;
-      return;
+      biases[r] = never
+      scales[r] = 1
+      return
     }
-    const start = row.index * (row.weights.inputs + 1);
-    biases[r] = (row.weights.values[start + row.weights.inputs] ?? 0) * one;
-    scales[r] = (row.weights.scales[row.index] ?? 0) / one;
+    const start = row.index * (row.weights.inputs + 1)
+    biases[r] = (row.weights.values[start + row.weights.inputs] ?? 0) * one
+    scales[r] = (row.weights.scales[row.index] ?? 0) / one
     order.forEach((input, k) => {
-      const value =
-        input === null ? 0 : (row.weights.values[start + input] ?? 0);
-      values[
-        (Math.floor(r / 4) * pairs + (k >> 1)) * 8 + (r % 4) * 2 + (k & 1)
-      ] = value;
-    });
-  });
-  return { values, biases, scales, groups, inputs };
+      const value = input === null ? 0 : (row.weights.values[start + input] ?? 0)
+      values[(Math.floor(r / 4) * pairs + (k >> 1)) * 8 + (r % 4) * 2 + (k & 1)] = value
+    })
+  })
+  return { values, biases, scales, groups, inputs }
 }
 
-const upTo = (count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 /** A layer whose rows are outputs, filled up to whole groups. */
 export function packDense(weights: Weights): PackedWeights {
-  const rows = upTo(Math.ceil(weights.outputs / 4) * 4);
+  const rows = upTo(Math.ceil(weights.outputs / 4) * 4)
   return pack(
     rows.map((index) => (index < weights.outputs ? { weights, index } : null)),
     weights.inputs,
     upTo(weights.inputs),
-  );
+  )
 }
 
 /** The gates of four units side by side. */
 export function packLstm(gates: LstmWeights): PackedWeights {
-  const units = gates[0].outputs;
+  const units = gates[0].outputs
   const rows = upTo(units / 4).flatMap((group) =>
-    gates.flatMap((weights) =>
-      upTo(4).map((i) => ({ weights, index: group * 4 + i })),
-    ),
-  );
-  return pack(rows, gates[0].inputs, upTo(gates[0].inputs));
+    gates.flatMap((weights) => upTo(4).map((i) => ({ weights, index: group * 4 + i }))),
+  )
+  return pack(rows, gates[0].inputs, upTo(gates[0].inputs))
 }
 
 /** 3x3 taps, column by column, each column as two pairs of which the last input is idle; the pairs outermost. */
 export function packConvolution(weights: Weights): PackedWeights {
-  const order = [0, 1, 2, null, 3, 4, 5, null, 6, 7, 8, null];
+  const order = [0, 1, 2, null, 3, 4, 5, null, 6, 7, 8, null]
   const packed = pack(
     upTo(16).map((index) => ({ weights, index })),
     9,
     order,
-  );
-  const values = new Int16Array(packed.values.length);
-  const pairs = order.length / 2;
+  )
+  const values = new Int16Array(packed.values.length)
+  const pairs = order.length / 2
   for (let group = 0; group < 4; group++) {
     for (let pair = 0; pair < pairs; pair++) {
-      const from = (group * pairs + pair) * 8;
-      values.set(
-        packed.values.subarray(from, from + 8),
-        (pair * 4 + group) * 8,
-      );
+      const from = (group * pairs + pair) * 8
+      values.set(packed.values.subarray(from, from + 8), (pair * 4 + group) * 8)
     }
   }
-  return { ...packed, values };
+  return { ...packed, values }
 }

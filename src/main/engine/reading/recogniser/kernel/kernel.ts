@@ -1,4 +1,4 @@
-import { kernelBase64 } from "./kernel-wasm";
+import { kernelBase64 } from './kernel-wasm'
 
 /** The functions of kernel.c; all arguments are numbers, pointers are byte offsets into the memory. */
 export interface KernelFunctions {
@@ -10,7 +10,7 @@ export interface KernelFunctions {
     height: number,
     columns: number,
     out: number,
-  ): void;
+  ): void
   column_lstm(
     w: number,
     bias: number,
@@ -24,7 +24,7 @@ export interface KernelFunctions {
     x: number,
     cell: number,
     sums: number,
-  ): void;
+  ): void
   row_lstm(
     w: number,
     bias: number,
@@ -40,7 +40,7 @@ export interface KernelFunctions {
     x: number,
     cell: number,
     sums: number,
-  ): void;
+  ): void
   softmax(
     w: number,
     bias: number,
@@ -52,7 +52,7 @@ export interface KernelFunctions {
     out: number,
     best: number,
     sums: number,
-  ): void;
+  ): void
   line_image(
     sheet: number,
     sheetWidth: number,
@@ -68,78 +68,67 @@ export interface KernelFunctions {
     rows: number,
     line: number,
     to: number,
-  ): void;
-  sharpen(
-    from: number,
-    width: number,
-    height: number,
-    half: number,
-    amount: number,
-    to: number,
-  ): void;
-  network_input(from: number, width: number, height: number, to: number): void;
+  ): void
+  sharpen(from: number, width: number, height: number, half: number, amount: number, to: number): void
+  network_input(from: number, width: number, height: number, to: number): void
 }
 
-const pageBytes = 65536;
-let compiled: Promise<WebAssembly.Module> | null = null;
+const pageBytes = 65536
+let compiled: Promise<WebAssembly.Module> | null = null
 
 /** One instance of the kernel with a memory of its own, in which space is taken from the bottom and never given back. */
 export class Kernel {
-  private top: number;
+  private top: number
 
   private constructor(
     readonly run: KernelFunctions,
     private readonly memory: WebAssembly.Memory,
     heapBase: number,
   ) {
-    this.top = heapBase;
+    this.top = heapBase
   }
 
   static async start(): Promise<Kernel> {
-    compiled ??= WebAssembly.compile(Buffer.from(kernelBase64, "base64"));
-    const memory = new WebAssembly.Memory({ initial: 4 });
+    compiled ??= WebAssembly.compile(Buffer.from(kernelBase64, 'base64'))
+    const memory = new WebAssembly.Memory({ initial: 4 })
     const { exports } = await WebAssembly.instantiate(await compiled, {
       env: { memory },
-    });
-    const base = exports["__heap_base"] as WebAssembly.Global;
-    return new Kernel(
-      exports as unknown as KernelFunctions,
-      memory,
-      base.value as number,
-    );
+    })
+    const base = exports['__heap_base'] as WebAssembly.Global
+    return new Kernel(exports as unknown as KernelFunctions, memory, base.value as number)
   }
 
   /** Bytes of the memory. */
   get size(): number {
-    return this.memory.buffer.byteLength;
+    return this.memory.buffer.byteLength
   }
 
   /** Takes `bytes` of memory, zeroed, on a boundary of 16; the result is its offset. */
   reserve(bytes: number): number {
-    const start = (this.top + 15) & ~15;
-    this.top = start + bytes;
-    const missing = this.top - this.size;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / pageBytes));
-    return start;
+    const start = (this.top + 15) & ~15
+    this.top = start + bytes
+    const missing = this.top - this.size
+    if (missing > 0) this.memory.grow(Math.ceil(missing / pageBytes))
+    return start
   }
 
   /** Takes memory for the values and copies them there. */
   place(values: Int16Array | Int32Array | Float32Array): number {
-    const start = this.reserve(values.byteLength);
+    const start = this.reserve(values.byteLength)
     this.bytes(start, values.byteLength).set(
       new Uint8Array(values.buffer, values.byteOffset, values.byteLength),
-    );
-    return start;
+    )
+    return start
   }
 
   /** Views end with the next call that grows the memory. */
   bytes(start: number, count: number): Uint8Array {
-    return new Uint8Array(this.memory.buffer, start, count);
+    return new Uint8Array(this.memory.buffer, start, count)
   }
   int32s(start: number, count: number): Int32Array {
-    return new Int32Array(this.memory.buffer, start, count);
+    return new Int32Array(this.memory.buffer, start, count)
   }
   float32s(start: number, count: number): Float32Array {
-    return new Float32Array(this.memory.buffer, start, count);
+    return new Float32Array(this.memory.buffer, start, count)
   }
 }

@@ -1,0 +1,95 @@
+import type { SheetBox } from '../../../shared/domain/geometry'
+import type { ReadWord, Script, TextLine } from '../model'
+import type { LineImage, RecognisedChar, RecognisedLine } from './recogniser/line-recogniser'
+
+/** A character of a line without word borders between; the space before it is a mark on it. */
+export interface FlatChar extends RecognisedChar {
+  readonly spaceBefore: boolean
+  readonly script: Script
+  /** The line that it was read from. */
+  readonly image: LineImage
+}
+
+export function flatten(
+  line: RecognisedLine,
+  from: { readonly script: Script; readonly image: LineImage },
+): FlatChar[] {
+  return line.words.flatMap((word) =>
+    word.map((char, i) => ({ ...char, spaceBefore: i === 0, script: from.script, image: from.image })),
+  )
+}
+
+export function meanConfidence(chars: readonly FlatChar[]): number {
+  return chars.length === 0 ? 0 : chars.reduce((sum, c) => sum + c.confidence, 0) / chars.length
+}
+
+const weak = 0.8
+
+/** Whether two neighbours are doubtful: more than a single worn letter. */
+export function hasWeakStretch(chars: readonly FlatChar[]): boolean {
+  return chars.some((char, i) => char.confidence < weak && (chars[i + 1]?.confidence ?? 1) < weak)
+}
+
+/** Below these a word, or a line with no good word, is taken for what is no text at all. */
+const leastWord = 0.4
+const leastLine = 0.5
+const goodWord = 0.75
+const leastSingle = 0.8
+
+/** The words of a line. Null where nothing in it can be read. */
+export function toTextLine(chars: readonly FlatChar[]): TextLine<SheetBox> | null {
+  const words: FlatChar[][] = []
+  for (const char of chars) {
+    const last = words.at(-1)
+    if (last && !char.spaceBefore) last.push(char)
+    else words.push([char])
+  }
+  const kept = words.filter((word) => meanConfidence(word) >= leastWord)
+  const all = kept.flat()
+  const best = Math.max(0, ...kept.map(meanConfidence))
+  if (all.length === 0 || (meanConfidence(all) < leastLine && best < goodWord)) return null
+  if (all.length === 1 && all[0]!.confidence < leastSingle) return null
+  const devanagari = all.filter((c) => c.script === 'devanagari').length
+  const read = kept.map(toWord)
+  return {
+    words: read,
+    place: around(read.map((w) => w.place)),
+    script: 2 * devanagari > all.length ? 'devanagari' : 'latin',
+  }
+}
+
+function toWord(chars: readonly FlatChar[]): ReadWord<SheetBox> {
+  return {
+    text: chars
+      .map((c) => c.text)
+      .join('')
+      .normalize('NFC'),
+    confidence: Math.min(...chars.map((c) => c.confidence)),
+    place: around(chars.map(placeOf)),
+    chars: chars.map(({ text, confidence, others }) => ({ text, confidence, others })),
+  }
+}
+
+/** The share of a line's image that is margin, above and below. */
+const margin = 0.1
+
+function placeOf({ left, right, image: { box, slope } }: FlatChar): SheetBox {
+  const shift = slope * ((left + right) / 2 - (box.x + box.width / 2))
+  return {
+    x: left,
+    y: box.y + shift + margin * box.height,
+    width: right - left,
+    height: box.height * (1 - 2 * margin),
+  }
+}
+
+function around(boxes: readonly SheetBox[]): SheetBox {
+  const x = Math.min(...boxes.map((b) => b.x))
+  const y = Math.min(...boxes.map((b) => b.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((b) => b.x + b.width)) - x,
+    height: Math.max(...boxes.map((b) => b.y + b.height)) - y,
+  }
+}

@@ -1,0 +1,105 @@
+/** Reading of prepared sheets: lines, words and characters with confidences and second choices. */
+import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
+import type { GreyRaster, Script, Sheet, TextLine } from '../model'
+import { readLines } from './read-lines'
+import { createOwnRecogniser } from './recogniser/own-recogniser'
+import { createTesseractReader } from './tesseract/reader'
+import { findLines } from './segmentation/find-lines'
+import { decideTurn, type TurnedSheet } from './turn'
+
+export interface ReadingConfig {
+  /** Folder of the traineddata files; absolute. */
+  readonly languageDir: string
+  /** The model for Devanagari. */
+  readonly devanagari?: 'hin' | 'mar'
+}
+
+export interface PageOptions {
+  /** Scripts that are looked for; both where not given. */
+  readonly scripts?: readonly Script[]
+  /** Places without text, in pixels of the sheet as it is given: codes that were read before. */
+  readonly ignore?: readonly SheetBox[]
+}
+
+export interface PageReading {
+  readonly lines: readonly TextLine<SheetBox>[]
+  /** The clockwise turn that makes the sheet upright. */
+  readonly turn: QuarterTurn
+  /** The upright sheet, in whose pixels the lines lie. */
+  readonly sheet: Sheet
+}
+
+export interface FieldOptions {
+  readonly script: Script
+  /** The only characters that the second reader may read. */
+  readonly whitelist?: string
+}
+
+/** Two opinions on one line; null where a reader reads nothing. */
+export interface FieldReading {
+  readonly own: TextLine<SheetBox> | null
+  readonly second: TextLine<SheetBox> | null
+}
+
+export interface Reading {
+  /** Reads a sheet that may be a quarter turn or more off. Rejects where a model's file is missing. */
+  readPage(sheet: Sheet, options?: PageOptions): Promise<PageReading>
+  /** Reads the upright crop of one line again, by our own recogniser and by Tesseract. Places are pixels of the crop. */
+  rereadField(crop: GreyRaster, options: FieldOptions): Promise<FieldReading>
+  close(): void
+}
+
+const bothScripts: readonly Script[] = ['latin', 'devanagari']
+
+/** Models are loaded when first needed and stay warm until `close`. */
+export function createReading(config: ReadingConfig): Reading {
+  const own = createOwnRecogniser(config)
+  const tesseract = createTesseractReader(config)
+
+  const readTurned = async (turned: TurnedSheet, scripts: readonly Script[]): Promise<PageReading> => {
+    const lines = await readLines(own, turned.sheet.grey, turned.lines, scripts)
+    return {
+      lines: lines.filter((line) => line !== null).sort(inReadingOrder),
+      turn: turned.turn,
+      sheet: turned.sheet,
+    }
+  }
+
+  return {
+    async readPage(sheet, { scripts = bothScripts, ignore = [] } = {}) {
+      const [first, second] = await decideTurn(own, sheet, scripts, ignore)
+      const reading = await readTurned(first!, scripts)
+      if (!second) return reading
+      const otherWay = await readTurned(second, scripts)
+      return weight(otherWay) > weight(reading) ? otherWay : reading
+    },
+    async rereadField(crop, { script, whitelist }) {
+      const found = findLines(crop)
+      const longest = found.reduce<(typeof found)[number] | null>(
+        (best, line) => (best && best.image.box.width >= line.image.box.width ? best : line),
+        null,
+      )
+      const [ownLine] = longest ? await readLines(own, crop, [longest], [script]) : []
+      const lines = await tesseract.readSheet(crop, {
+        layout: 'line',
+        script,
+        ...(whitelist === undefined ? {} : { whitelist }),
+      })
+      return { own: ownLine ?? null, second: lines[0] ?? null }
+    },
+    close() {
+      own.close()
+      tesseract.close()
+    },
+  }
+}
+
+/** How much was read, each character counted by how sure it is. */
+function weight({ lines }: PageReading): number {
+  const chars = lines.flatMap((line) => line.words).flatMap((word) => word.chars)
+  return chars.reduce((sum, char) => sum + char.confidence ** 4, 0)
+}
+
+function inReadingOrder(a: TextLine<SheetBox>, b: TextLine<SheetBox>): number {
+  return a.place.y - b.place.y || a.place.x - b.place.x
+}

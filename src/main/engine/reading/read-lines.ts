@@ -1,0 +1,79 @@
+import type { SheetBox } from '../../../shared/domain/geometry'
+import type { GreyRaster, Script, TextLine } from '../model'
+import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
+import { mergeReadings } from './merge-readings'
+import type { LineRecogniser } from './recogniser/line-recogniser'
+import type { FoundLine } from './segmentation/find-lines'
+
+/** A line whose shapes say less of its script is tried as Latin first, which costs a third of Devanagari. */
+const clearEvidence = 3
+const sureReading = 0.9
+/** What reads worse than this as Latin, and shows no headline, is no text at all. */
+const hopeless = 0.35
+
+const latinOrDigit = /[A-Za-z0-9]/
+
+interface ReadLine {
+  readonly line: FoundLine
+  readonly script: Script
+  readonly chars: readonly FlatChar[]
+}
+
+const other = (script: Script): Script => (script === 'latin' ? 'devanagari' : 'latin')
+
+/**
+ * Reads found lines, each by the model of its script. A line that holds both scripts, or stays doubtful, is read by the
+ * other model too, and each stretch of it is taken from the surer reading. Null where nothing can be read.
+ */
+export async function readLines(
+  recogniser: LineRecogniser,
+  sheet: GreyRaster,
+  lines: readonly FoundLine[],
+  scripts: readonly Script[],
+): Promise<(TextLine<SheetBox> | null)[]> {
+  const first = await readAll(
+    recogniser,
+    sheet,
+    lines.map((line) => ({ line, script: firstScript(line, scripts) })),
+  )
+  const doubtful = scripts.length > 1 ? first.filter(isDoubtful) : []
+  const second = await readAll(
+    recogniser,
+    sheet,
+    doubtful.map(({ line, script }) => ({ line, script: other(script) })),
+  )
+  const again = new Map(second.map((read) => [read.line, read.chars]))
+  return first.map(({ line, chars }) => toTextLine(mergeReadings(chars, again.get(line) ?? [])))
+}
+
+function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
+  const script = signs.script === 'devanagari' && signs.evidence < clearEvidence ? 'latin' : signs.script
+  return scripts.includes(script) ? script : other(script)
+}
+
+function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
+  const confidence = meanConfidence(chars)
+  const latinByShape = signs.script === 'latin' || signs.evidence < 1
+  if (script === 'latin' && latinByShape && !signs.mixed && confidence < hopeless) return false
+  if (script === 'devanagari' && chars.some(({ text }) => latinOrDigit.test(text))) return true
+  return (signs.mixed && confidence < 0.98) || confidence < sureReading || hasWeakStretch(chars)
+}
+
+async function readAll(
+  recogniser: LineRecogniser,
+  sheet: GreyRaster,
+  tasks: readonly { readonly line: FoundLine; readonly script: Script }[],
+): Promise<ReadLine[]> {
+  const chars = new Map<FoundLine, FlatChar[]>()
+  for (const script of ['latin', 'devanagari'] as const) {
+    const mine = tasks.filter((task) => task.script === script).map(({ line }) => line)
+    if (mine.length === 0) continue
+    const read = await recogniser.recognise(
+      sheet,
+      mine.map(({ image }) => image),
+      script,
+    )
+    mine.forEach((line, i) => chars.set(line, flatten(read[i]!, { script, image: line.image })))
+  }
+  return tasks.map(({ line, script }) => ({ line, script, chars: chars.get(line) ?? [] }))
+}

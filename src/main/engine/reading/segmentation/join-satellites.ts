@@ -1,0 +1,50 @@
+import type { ShapeLine } from './group-lines'
+import type { Shape } from './shapes'
+
+interface Band {
+  readonly shapes: Shape[]
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function bandOf(shapes: readonly Shape[]): Band {
+  return {
+    shapes: [...shapes],
+    left: Math.min(...shapes.map((s) => s.left)),
+    right: Math.max(...shapes.map((s) => s.right)),
+    top: Math.min(...shapes.map((s) => s.top)),
+    bottom: Math.max(...shapes.map((s) => s.bottom)),
+  }
+}
+
+/** A satellite is at most this high, and this far off, in heights of the line to which it belongs. */
+const mostHeight = 0.62
+const mostDistance = 0.25
+
+/**
+ * Vowel signs above and below a headline, and dots of large letters, are grouped as little lines of their own; here they
+ * come back to the line that they accompany.
+ */
+export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
+  const bands = lines.map(bandOf).sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
+  const kept: Band[] = []
+  for (const band of bands) {
+    const height = band.bottom - band.top
+    const host = kept.find((other) => {
+      const otherHeight = other.bottom - other.top
+      if (height > mostHeight * otherHeight) return false
+      const distance = Math.max(other.top - band.bottom, band.top - other.bottom)
+      const margin = 0.4 * otherHeight
+      return (
+        distance < mostDistance * otherHeight &&
+        band.left > other.left - margin &&
+        band.right < other.right + margin
+      )
+    })
+    if (host) host.shapes.push(...band.shapes)
+    else kept.push(band)
+  }
+  return kept.map((band) => band.shapes.sort((a, b) => a.left - b.left))
+}

@@ -1,0 +1,64 @@
+import type { Script } from '../../model'
+import type { ShapeLine } from './group-lines'
+import { heightOf, type Shape, widthOf } from './shapes'
+
+/** What the shapes of a line say of its script. */
+export interface ScriptSigns {
+  /** Of most of it. */
+  readonly script: Script
+  /** How clearly; 0 where nothing speaks for either. */
+  readonly evidence: number
+  /** Both scripts seem to be there: a label such as "नाम / Name". */
+  readonly mixed: boolean
+}
+
+/** What it takes to change script within a line, in the measure of `evidenceOf`: less at the gap between two words. */
+const changeCost = { gap: 1.6, within: 3.5 }
+const wordGap = 0.2
+
+/**
+ * Positive for Devanagari, negative for Latin. The letters of a Devanagari word hang on one headline, so that a word is
+ * one wide shape with a bar over nearly all its width; Latin letters are narrow and few have a bar.
+ */
+function evidenceOf(shape: Shape, lineHeight: number): number {
+  const w = widthOf(shape)
+  const h = heightOf(shape)
+  if (h < 0.45 * lineHeight || w < 0.3 * lineHeight) return 0
+  if (shape.headline >= 0.8)
+    return w > 1.15 * lineHeight ? 1 + w / lineHeight : w > 0.75 * lineHeight ? 0.5 : 0.2
+  if (shape.headline < 0.55) return w > 2 * lineHeight ? -0.6 : -1
+  return w > 1.5 * lineHeight ? 0.8 : -0.2
+}
+
+/** Judges the script of a line by the best sequence of two scripts, with a price on each change. */
+export function scriptSigns(line: ShapeLine, lineHeight: number): ScriptSigns {
+  const evidence = line.map((s) => evidenceOf(s, lineHeight))
+  let latin = 0
+  let devanagari = 0
+  const from: { latin: Script; devanagari: Script }[] = []
+  evidence.forEach((e, i) => {
+    const gap = line[i]!.left - (line[i - 1]?.right ?? line[i]!.left)
+    const cost = gap > wordGap * lineHeight ? changeCost.gap : changeCost.within
+    const stayLatin = latin >= devanagari - cost
+    const stayDevanagari = devanagari >= latin - cost
+    from.push({
+      latin: stayLatin ? 'latin' : 'devanagari',
+      devanagari: stayDevanagari ? 'devanagari' : 'latin',
+    })
+    const nextLatin = (stayLatin ? latin : devanagari - cost) - e
+    devanagari = (stayDevanagari ? devanagari : latin - cost) + e
+    latin = nextLatin
+  })
+  let script: Script = latin >= devanagari ? 'latin' : 'devanagari'
+  const scripts = new Set<Script>()
+  for (let i = line.length - 1; i >= 0; i--) {
+    scripts.add(script)
+    script = from[i]![script]
+  }
+  const balance = evidence.reduce((sum, e) => sum + e, 0)
+  return {
+    script: balance > 0 ? 'devanagari' : 'latin',
+    evidence: Math.abs(balance),
+    mixed: scripts.size > 1,
+  }
+}

@@ -1,0 +1,74 @@
+import type { ShapeLine } from './group-lines'
+import { heightOf, type Shape, widthOf } from './shapes'
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+const leastHeight = 7
+/** Letters this high are print only in company. */
+const large = 60
+/** How high a line is with all its ascenders, descenders and signs, in heights of its middle letter. */
+const mostSpread = 3.2
+
+const lettersOf = (line: ShapeLine): Shape[] => line.filter((s) => heightOf(s) >= leastHeight)
+
+/** False for what cannot be a line of text by its shapes: pieces of photos, emblems and codes. */
+export function looksLikeText(line: ShapeLine, slope: number): boolean {
+  const letters = lettersOf(line)
+  const height = median(letters.map(heightOf))
+  if (letters.length === 0 || (height > large && letters.length < 4)) return false
+  if (letters.length === 1) {
+    const only = letters[0]!
+    return heightOf(only) < 50 && (line.length > 1 || widthOf(only) > 0.4 * heightOf(only))
+  }
+  const flat = (s: Shape, y: number): number => y - (slope * (s.left + s.right)) / 2
+  const spread =
+    Math.max(...letters.map((s) => flat(s, s.bottom))) - Math.min(...letters.map((s) => flat(s, s.top)))
+  return spread <= mostSpread * height
+}
+
+/** Light print must look like print without doubt, for the light specks of a photo are many. */
+export function isEven(line: ShapeLine): boolean {
+  const heights = lettersOf(line).map(heightOf)
+  const middle = median(heights)
+  const even = heights.filter((h) => Math.abs(h - middle) < 0.3 * middle).length
+  return heights.length >= 4 && even >= 0.6 * heights.length
+}
+
+interface Spot {
+  readonly line: ShapeLine
+  readonly x: number
+  readonly top: number
+  readonly bottom: number
+  readonly size: number
+}
+
+const leastStack = 4
+
+/** Leaves out lines of one or two letters that stand one above the other: print that runs up or down the margin. */
+export function withoutStacks(lines: readonly ShapeLine[]): ShapeLine[] {
+  const spots: Spot[] = lines
+    .filter((line) => lettersOf(line).length <= 2)
+    .map((line) => {
+      const left = Math.min(...line.map((s) => s.left))
+      const right = Math.max(...line.map((s) => s.right))
+      const top = Math.min(...line.map((s) => s.top))
+      const bottom = Math.max(...line.map((s) => s.bottom))
+      return { line, x: (left + right) / 2, top, bottom, size: Math.max(right - left, bottom - top) }
+    })
+    .sort((a, b) => a.top - b.top || a.x - b.x)
+  const stacked = new Set<ShapeLine>()
+  const taken = new Set<Spot>()
+  for (const first of spots) {
+    if (taken.has(first)) continue
+    const stack = [first]
+    for (const spot of spots) {
+      const last = stack.at(-1)!
+      const near = spot.top - last.bottom < 0.9 * Math.max(last.size, spot.size) && spot.top > last.top
+      if (near && Math.abs(spot.x - last.x) < 0.6 * Math.max(last.size, spot.size)) stack.push(spot)
+    }
+    stack.forEach((spot) => taken.add(spot))
+    if (stack.length >= leastStack) stack.forEach((spot) => stacked.add(spot.line))
+  }
+  return lines.filter((line) => !stacked.has(line))
+}

@@ -1,0 +1,107 @@
+import type { QuarterTurn } from '../../../shared/domain/geometry'
+import { rotateSheet } from '../imaging'
+import type { Script, Sheet } from '../model'
+import { flatten, meanConfidence } from './flat-chars'
+import type { LineRecogniser } from './recogniser/line-recogniser'
+import { findLines, type FoundLine } from './segmentation/find-lines'
+import type { SheetBox } from '../../../shared/domain/geometry'
+
+/** A sheet turned one way, with the lines that show on it. */
+export interface TurnedSheet {
+  readonly turn: QuarterTurn
+  readonly sheet: Sheet
+  readonly lines: readonly FoundLine[]
+}
+
+/** Lines that are read to decide; the longest tell most. */
+const sample = 8
+/** A lead of confidence from which a turn is believed at once. */
+const clearLead = 0.12
+const clearConfidence = 0.85
+/** Lines this many heights long show which way text runs. */
+const longLine = 4
+
+/** How much text shows along the rows: the summed length of lines, in line heights. */
+const textLength = (lines: readonly FoundLine[]): number =>
+  lines
+    .map(({ image: { box } }) => box.width / box.height)
+    .filter((length) => length >= longLine)
+    .reduce((sum, length) => sum + length, 0)
+
+/**
+ * Finds which way is up. Whether text runs along rows or columns shows in the shapes of its lines; which of the two ends
+ * is up, in how well a sample of the lines can be read. `ignore` is in pixels of the sheet as it is given.
+ * Returns the turns in question, best first: one where it is clear, two where both should be read.
+ */
+export async function decideTurn(
+  recogniser: LineRecogniser,
+  sheet: Sheet,
+  scripts: readonly Script[],
+  ignore: readonly SheetBox[],
+): Promise<TurnedSheet[]> {
+  const level = turned(sheet, 0, ignore)
+  const first = await confidenceOf(recogniser, level, scripts)
+  if (first.confidence >= clearConfidence && first.chars >= 25) return [level]
+  const side = turned(sheet, 90, ignore)
+  const alongRows = textLength(level.lines) >= textLength(side.lines)
+  const [a, b] = alongRows ? [level, turned(sheet, 180, ignore)] : [side, turned(sheet, 270, ignore)]
+  const scoreA = alongRows ? first : await confidenceOf(recogniser, a, scripts)
+  const scoreB = await confidenceOf(recogniser, b, scripts)
+  const lead = scoreA.confidence - scoreB.confidence
+  if (lead >= clearLead) return [a]
+  if (lead <= -clearLead) return [b]
+  return lead >= 0 ? [a, b] : [b, a]
+}
+
+function turned(sheet: Sheet, turn: QuarterTurn, ignore: readonly SheetBox[]): TurnedSheet {
+  const up = rotateSheet(sheet, turn)
+  const boxes = ignore.map((box) => turnBox(box, turn, sheet.grey.width, sheet.grey.height))
+  return { turn, sheet: up, lines: findLines(up.grey, boxes) }
+}
+
+/** Where a box of a sheet comes to lie when the sheet is turned clockwise. */
+export function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height: number): SheetBox {
+  switch (turn) {
+    case 0:
+      return box
+    case 90:
+      return { x: height - box.y - box.height, y: box.x, width: box.height, height: box.width }
+    case 180:
+      return {
+        x: width - box.x - box.width,
+        y: height - box.y - box.height,
+        width: box.width,
+        height: box.height,
+      }
+    case 270:
+      return { x: box.y, y: width - box.x - box.width, width: box.height, height: box.width }
+  }
+}
+
+async function confidenceOf(
+  recogniser: LineRecogniser,
+  { sheet, lines }: TurnedSheet,
+  scripts: readonly Script[],
+): Promise<{ confidence: number; chars: number }> {
+  const length = ({ image: { box } }: FoundLine): number => box.width / box.height
+  const longest = [...lines].sort((p, q) => length(q) - length(p)).slice(0, sample)
+  // Upside down, Devanagari shows no headline on top: each line is read in the script that it shows least badly.
+  const scores = await Promise.all(
+    scripts.map(async (script) => {
+      const read = await recogniser.recognise(
+        sheet.grey,
+        longest.map(({ image }) => image),
+        script,
+      )
+      return read.map((line, i) => flatten(line, { script, image: longest[i]!.image }))
+    }),
+  )
+  let sum = 0
+  let chars = 0
+  longest.forEach((_, i) => {
+    const best = scores.map((s) => s[i]!).reduce((p, q) => (meanConfidence(q) > meanConfidence(p) ? q : p))
+    sum += meanConfidence(best) * best.length
+    chars += best.length
+  })
+  return { confidence: chars === 0 ? 0 : sum / chars, chars }
+}
