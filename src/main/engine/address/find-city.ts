@@ -1,0 +1,159 @@
+import { distance } from 'fastest-levenshtein'
+import type { Gazetteer, PinPlaces, Place } from './gazetteer'
+import { placeKey } from './place-key'
+import type { Segment } from './segments'
+
+export interface FoundCity {
+  /** In lower case, as printed; the gazetteer's spelling where a letter was wrong. */
+  readonly name: string
+  readonly index: number
+  /** What is left of its piece. */
+  readonly rest: string
+  /** How much speaks for it; above 4 it is hardly wrong. */
+  readonly score: number
+}
+
+export interface CityContext {
+  readonly gazetteer: Gazetteer
+  /** Census code; null where the address names no state. */
+  readonly state: string | null
+  readonly pin: PinPlaces | null
+}
+
+const MOST_WORDS = 3
+/** Pieces further from the end than this are streets and houses. */
+const DEEPEST = 4
+
+/** The city, town or district that an address names as its place; null where nothing in it is one. */
+export function findCity(segments: readonly Segment[], context: CityContext): FoundCity | null {
+  const all: FoundCity[] = []
+  let rank = 0
+  for (let index = segments.length - 1; index >= 0 && rank <= DEEPEST; index -= 1) {
+    const segment = segments[index]
+    if (segment === undefined) continue
+    all.push(...candidates(segment, index, rank, index === 0 && segments.length > 1, context))
+    rank += 1
+  }
+  const ordered = all.sort((a, b) => b.score - a.score || b.index - a.index || b.name.length - a.name.length)
+  const [best] = ordered
+  return best === undefined ? null : (townBefore(best, ordered, segments, context) ?? best)
+}
+
+function candidates(
+  segment: Segment,
+  index: number,
+  rank: number,
+  first: boolean,
+  context: CityContext,
+): readonly FoundCity[] {
+  const { value } = segment
+  switch (segment.kind) {
+    case 'town': {
+      const known = weigh(value, context)
+      const name = clean(known?.name ?? value)
+      return [{ name, index, rest: '', score: known !== null && known.townLike ? 8 : 1.5 }]
+    }
+    case 'district':
+      return [{ name: clean(weigh(value, context)?.name ?? value), index, rest: '', score: 3.4 }]
+    case 'sub_district':
+      return [{ name: clean(value), index, rest: segment.text, score: 1 }]
+    case 'plain':
+    case 'landmark':
+    case 'village':
+    case 'post':
+      return [...whole(segment, index, rank, first, context), ...tails(segment, index, rank, context)]
+    default:
+      return []
+  }
+}
+
+function whole(segment: Segment, index: number, rank: number, first: boolean, context: CityContext): readonly FoundCity[] {
+  if (segment.kind === 'landmark' || first) return []
+  const known = weigh(segment.value, context)
+  if (known === null) return []
+  // A post office or village of the city's name says little of the city.
+  const labelled = segment.kind === 'plain' ? 0 : -2.5
+  const rest = segment.kind === 'plain' ? '' : segment.text
+  return [{ name: clean(known.name), index, rest, score: 2 + known.weight + labelled - 0.4 * rank }]
+}
+
+/** Running text without commas ends with the city: "Connaught Circus New Delhi". */
+function tails(segment: Segment, index: number, rank: number, context: CityContext): readonly FoundCity[] {
+  if (rank > 1) return []
+  const words = segment.text.split(' ')
+  const found: FoundCity[] = []
+  for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 1); count += 1) {
+    const tail = words.slice(-count).join(' ')
+    const known = weigh(tail, context)
+    if (known === null || !(known.townLike || known.agrees) || known.near) continue
+    const rest = words.slice(0, -count).join(' ').replace(/[\s-]+$/, '')
+    found.push({ name: clean(known.name), index, rest, score: 1 + known.weight + 0.2 * count - 0.6 * rank })
+  }
+  return found
+}
+
+interface Weight {
+  readonly name: string
+  readonly weight: number
+  readonly townLike: boolean
+  readonly agrees: boolean
+  readonly near: boolean
+}
+
+/** What the gazetteer and the PIN code say for a name; null where they do not know it here. */
+function weigh(text: string, context: CityContext): Weight | null {
+  const key = placeKey(text)
+  if (key.length < 3) return null
+  const names = [key, key.replace(/ (?:city|town|cantt|cantonment|hq|h o)$/, '')]
+  for (const name of new Set(names)) {
+    const places = context.gazetteer.named(name).filter((place) => here(place, context))
+    const agrees = pinNames(context.pin).includes(name)
+    const office = context.pin?.offices.includes(name) ?? false
+    if (places.length === 0 && !agrees) continue
+    const has = (is: (place: Place) => boolean): number => (places.some(is) ? 1 : 0)
+    const town = has((place) => place.town)
+    const weight =
+      2 * town +
+      has((place) => place.corporation) +
+      has((place) => place.district) +
+      (agrees ? 1.5 : office ? 0.5 : 0) -
+      (town === 0 && has((place) => place.district) === 0 && !agrees ? 1.5 : 0)
+    return { name: text, weight, townLike: town > 0 || has((place) => place.district) > 0, agrees, near: false }
+  }
+  const spelt = pinNames(context.pin).find((name) => name.length >= 5 && distance(name, key) <= (name.length >= 8 ? 2 : 1))
+  return spelt === undefined ? null : { name: spelt, weight: 2, townLike: true, agrees: true, near: true }
+}
+
+const pinNames = (pin: PinPlaces | null): readonly string[] => (pin === null ? [] : [...pin.districts, ...pin.taluks])
+
+/** A place of the same name in another state is another place. */
+function here(place: Place, { state, pin }: CityContext): boolean {
+  if (state !== null) return place.state === state || (pin?.states.includes(place.state) ?? false)
+  return pin === null || pin.states.length === 0 || pin.states.includes(place.state)
+}
+
+/** "Baramati, Pune": where a town stands before its district, the town is the city. */
+function townBefore(
+  best: FoundCity,
+  all: readonly FoundCity[],
+  segments: readonly Segment[],
+  context: CityContext,
+): FoundCity | null {
+  if (segments[best.index]?.kind !== 'plain') return null
+  const isDistrict = context.gazetteer.named(placeKey(best.name)).some((place) => place.district && here(place, context))
+  if (!isDistrict) return null
+  const before = all.find(
+    (one) => one.index === best.index - 1 && segments[one.index]?.kind === 'plain' && one.rest === '',
+  )
+  if (before === undefined || placeKey(before.name) === placeKey(best.name)) return null
+  const key = placeKey(before.name)
+  const town = context.gazetteer.named(key).some((place) => place.town && here(place, context))
+  return town && pinNames(context.pin).includes(key) ? before : null
+}
+
+const clean = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\s*\(.*?\)\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

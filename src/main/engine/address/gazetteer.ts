@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { placeKey } from './place-key'
+
+/** What the directory of post offices knows of a PIN code. */
+export interface PinPlaces {
+  /** Census codes; several where the PIN crosses a border. */
+  readonly states: readonly string[]
+  /** Lookup keys. */
+  readonly districts: readonly string[]
+  readonly taluks: readonly string[]
+  readonly offices: readonly string[]
+}
+
+/** A town, district or sub-district. */
+export interface Place {
+  /** In lower case. */
+  readonly name: string
+  /** Census code. */
+  readonly state: string
+  /** Town or city with a council. */
+  readonly town: boolean
+  /** City with a municipal corporation. */
+  readonly corporation: boolean
+  readonly district: boolean
+  readonly subDistrict: boolean
+}
+
+/** Places and PIN codes of India. */
+export interface Gazetteer {
+  pin(code: string): PinPlaces | null
+  /** All places of this name or spelling; the name as placeKey makes it. */
+  named(key: string): readonly Place[]
+}
+
+const NONE: readonly Place[] = []
+
+/** Reads the gazetteer of a folder, about 40 ms. Throws where its files are missing. */
+export function loadGazetteer(folder: string): Gazetteer {
+  const pins = new Map(lines(folder, 'pins.tsv.gz').map((line) => [line.slice(0, 6), line]))
+  const places = readPlaces(lines(folder, 'places.tsv.gz'))
+  return {
+    pin(code) {
+      const line = pins.get(code)
+      if (line === undefined) return null
+      const [, states = '', districts = '', taluks = '', offices = ''] = line.split('\t')
+      return {
+        states: parted(states),
+        districts: parted(districts).map(placeKey),
+        taluks: parted(taluks).map(placeKey),
+        offices: parted(offices).map(placeKey),
+      }
+    },
+    named: (key) => places.get(key) ?? NONE,
+  }
+}
+
+const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'))
+
+function lines(folder: string, file: string): readonly string[] {
+  return gunzipSync(readFileSync(join(folder, file))).toString('utf8').split('\n')
+}
+
+function readPlaces(rows: readonly string[]): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>()
+  for (const row of rows) {
+    const [name = '', state = '', kinds = '', aliases = ''] = row.split('\t')
+    const place: Place = {
+      name: name.toLowerCase(),
+      state,
+      town: /[cC]/.test(kinds),
+      corporation: kinds.includes('C'),
+      district: kinds.includes('d'),
+      subDistrict: kinds.includes('s'),
+    }
+    for (const key of [placeKey(name), ...parted(aliases)]) {
+      const known = places.get(key)
+      if (known === undefined) places.set(key, [place])
+      else known.push(place)
+    }
+  }
+  return places
+}

@@ -1,0 +1,3 @@
+/** Indian addresses: parsed, checked against the directory of PIN codes, and brought into the interface's form. */
+export { loadGazetteer, type Gazetteer } from './gazetteer'
+export { parseAddress, type AddressDoubt, type FormattedAddress, type Member, type ParsedAddress } from './parse-address'

@@ -1,0 +1,141 @@
+import { latinDigits } from '../identifiers'
+import { findCity, type FoundCity } from './find-city'
+import { findState, type FoundState } from './find-state'
+import type { Gazetteer, PinPlaces } from './gazetteer'
+import { toLines } from './lines'
+import { placeKey } from './place-key'
+import { findPostcode, type FoundPostcode } from './postcode'
+import { splitSegments, trim, type Segment } from './segments'
+import { stateOfCode } from './states'
+
+/** A member of formatted_address. */
+export interface Member {
+  /** Lower case; empty where the address says nothing of it. */
+  readonly value: string
+  /** 0..1: how sure the parsing is, given that the text is right. Not calibrated. */
+  readonly confidence: number
+}
+
+export interface FormattedAddress {
+  readonly state: Member
+  readonly postcode: Member
+  readonly address_line_1: Member
+  readonly address_line_2: Member
+  readonly city: Member
+}
+
+export type AddressDoubt = 'pin_unknown' | 'pin_state_mismatch'
+
+export interface ParsedAddress {
+  readonly formatted: FormattedAddress
+  /** The pieces, in the order in which they are printed, without PIN code and state. */
+  readonly segments: readonly Segment[]
+  readonly doubts: readonly AddressDoubt[]
+}
+
+/** States that were one when older documents were printed: [today's, then's]. */
+const once: readonly (readonly [string, string])[] = [['36', '37'], ['05', '09'], ['20', '10'], ['22', '23'], ['38', '01']] // prettier-ignore
+/** Cities that are a state. */
+const cityStates: ReadonlySet<string> = new Set(['07', '04', '34'])
+
+/** Parses an Indian address as it is printed, on one line or several, with commas or without. */
+export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress {
+  const cleaned = clean(text)
+  const postcode = findPostcode(cleaned)
+  const pin = postcode === null ? null : gazetteer.pin(postcode.value)
+  const without = postcode === null ? cleaned : `${trim(cleaned.slice(0, postcode.start))}, ${cleaned.slice(postcode.end)}`
+  const all = splitSegments(without)
+  const state = findState(all, pin?.states ?? null)
+  const segments = state === null ? all : withoutState(all, state)
+  const code = state?.state.code ?? onlyState(pin)
+  const city = findCity(segments, { gazetteer, state: code, pin })
+  const place = city ?? standIn(state, pin)
+  const lines = toLines(segments, city, (name) => isDistrict(name, code, pin, gazetteer))
+  return {
+    formatted: {
+      state: stateMember(state, pin, city),
+      postcode: postcodeMember(postcode, pin),
+      address_line_1: { value: lines.first, confidence: lines.first === '' ? 0 : lineConfidence(segments, city) },
+      address_line_2: { value: lines.second, confidence: lines.second === '' ? 0 : lineConfidence(segments, city) },
+      city: cityMember(place, code),
+    },
+    segments,
+    doubts: doubts(postcode, pin, state),
+  }
+}
+
+function clean(text: string): string {
+  return latinDigits(text.normalize('NFC'))
+    .replace(/^\s*(?:permanent |present |current )?address\s*[:.-]*\s*/i, '')
+    .replace(/^\s*पता\s*[:.-]*\s*/, '')
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[,.\s-]*\b(?:india|bharat)\b[\s.]*$/i, '')
+    .replace(/\b(?:mob(?:ile)?|ph(?:one)?|tel)\b[\s.:no-]*\+?[\d\s-]{8,}/gi, ' ')
+    .trim()
+}
+
+function withoutState(segments: readonly Segment[], { index, rest }: FoundState): readonly Segment[] {
+  return segments.flatMap((segment, at) => {
+    if (at !== index) return [segment]
+    const left = trim(rest)
+    return left === '' ? [] : splitSegments(segment.text.slice(0, segment.text.indexOf(rest) + rest.length))
+  })
+}
+
+const onlyState = (pin: PinPlaces | null): string | null => (pin?.states.length === 1 ? (pin.states[0] ?? null) : null)
+
+/** Where the address names no place of its own: the city that the state is, or the one district of the PIN. */
+function standIn(state: FoundState | null, pin: PinPlaces | null): FoundCity | null {
+  const code = state?.state.code ?? onlyState(pin)
+  if (code !== null && cityStates.has(code))
+    return { name: stateOfCode(code)?.name ?? '', index: -1, rest: '', score: state === null ? 0.6 : 3 }
+  if (pin === null) return null
+  const [district] = pin.districts
+  return district === undefined || pin.districts.length > 1 ? null : { name: district, index: -1, rest: '', score: 0.4 }
+}
+
+function isDistrict(name: string, state: string | null, pin: PinPlaces | null, gazetteer: Gazetteer): boolean {
+  const key = placeKey(name)
+  if (pin?.districts.includes(key) === true) return true
+  return gazetteer.named(key).some((place) => place.district && (state === null || place.state === state))
+}
+
+function stateMember(found: FoundState | null, pin: PinPlaces | null, city: FoundCity | null): Member {
+  if (found !== null) {
+    const agrees = pin !== null && (pin.states.length === 0 || agreesWithPin(found, pin))
+    const sure = { exact: 0.97, near: 0.9, short: 0.9 }[found.how]
+    return { value: found.state.name, confidence: pin === null || agrees ? sure + (agrees ? 0.02 : 0) : 0.7 }
+  }
+  const code = onlyState(pin)
+  const name = code === null ? null : stateOfCode(code)
+  if (name === null || name === undefined) return { value: '', confidence: 0 }
+  return { value: name.name, confidence: code === '07' && city !== null && /delhi/.test(city.name) ? 0.97 : 0.9 }
+}
+
+function agreesWithPin({ state }: FoundState, pin: PinPlaces): boolean {
+  return pin.states.includes(state.code) || once.some(([now, then]) => state.code === then && pin.states.includes(now))
+}
+
+function postcodeMember(found: FoundPostcode | null, pin: PinPlaces | null): Member {
+  if (found === null) return { value: '', confidence: 0 }
+  const sure = pin === null ? 0.75 : 0.98
+  return { value: found.value, confidence: found.repaired ? sure - 0.25 : sure }
+}
+
+function cityMember(city: FoundCity | null, state: string | null): Member {
+  if (city === null) return { value: '', confidence: 0 }
+  // Districts of Delhi are no cities.
+  const name = state === '07' && !/^(?:new )?delhi$/.test(city.name) && city.score < 8 ? 'delhi' : city.name
+  const confidence = city.score >= 6 ? 0.96 : city.score >= 4 ? 0.9 : city.score >= 3 ? 0.82 : city.score >= 1.5 ? 0.6 : 0.45
+  return { value: name, confidence }
+}
+
+const lineConfidence = (segments: readonly Segment[], city: FoundCity | null): number =>
+  city !== null && segments.length > 2 ? 0.85 : 0.65
+
+function doubts(postcode: FoundPostcode | null, pin: PinPlaces | null, state: FoundState | null): readonly AddressDoubt[] {
+  if (postcode === null) return []
+  if (pin === null) return ['pin_unknown']
+  return state !== null && pin.states.length > 0 && !agreesWithPin(state, pin) ? ['pin_state_mismatch'] : []
+}

@@ -1,0 +1,78 @@
+import { labels, leading, trailing, type SegmentKind } from './labels'
+
+/** A piece of an address, in the order in which it is printed. */
+export interface Segment {
+  readonly kind: SegmentKind
+  /** As printed, marks at its ends dropped. */
+  readonly text: string
+  /** Without its label. */
+  readonly value: string
+}
+
+const abbreviations = /(?:^|[\s,])(?:dist|distt|vill|post|appt|apts|bldg|flat|door|plot|shop|extn|near|opp|taluk|smt|shri)$/iu
+/** A relation's name ends where a house begins. */
+const houseStart = /\s(?=\d|#|(?:flat|room|h\.?\s?no|house|plot|door|d\.?\s?no|qtr|quarter|ward|gali|vill|village|near|s\.?\s?no|block)\b)/iu
+
+/** Splits an address into pieces: at commas, at labels, and at dots that end a word. */
+export function splitSegments(text: string): readonly Segment[] {
+  return splitAtLabels(dotsToCommas(text))
+    .split(/[,;|\n]/)
+    .flatMap((piece) => classify(trim(piece)))
+    .filter((segment) => segment.value !== '' && /[\p{L}\p{N}]/u.test(segment.value))
+}
+
+/** Drops blanks and marks at the ends. */
+export function trim(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,:;–\-_*'"`~=]+|[\s.,:;–\-_*'"`~=]+$/g, '')
+}
+
+/** "Nagar. Pune" has two pieces; "H.No." and "Dist. Pune" have one. */
+function dotsToCommas(text: string): string {
+  return text.replace(/(?<=\p{L}{4})\.\s*(?=[\p{L}\p{N}])/gu, (dot, at: number) =>
+    abbreviations.test(text.slice(Math.max(0, at - 12), at)) ? dot : ', ',
+  )
+}
+
+/** Sets a comma before every label that stands in running text. */
+function splitAtLabels(text: string): string {
+  let result = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const before = text[at - 1] ?? ' '
+    if (/[\s,.;:()-]/.test(before) && /\S/.test(text[at] ?? '') && !leading.test(result)) {
+      const rest = text.slice(at, at + 40)
+      const found = labels.find((label) => label.splits && label.pattern.test(rest))
+      if (found !== undefined) {
+        const length = found.pattern.exec(rest)?.[0].length ?? 0
+        result = `${result.replace(/[\s(-]+$/, '')}${result.trim() === '' ? '' : ', '}${text.slice(at, at + Math.max(1, length))}`
+        at += Math.max(1, length) - 1
+        continue
+      }
+    }
+    result += text[at] ?? ''
+  }
+  return result
+}
+
+function classify(piece: string): readonly Segment[] {
+  for (const { kind, pattern } of labels) {
+    const found = pattern.exec(piece)
+    if (found === null) continue
+    const segment = { kind, text: piece, value: trim(piece.slice(found[0].length)) }
+    return kind === 'relation' ? cutRelation(segment) : [segment]
+  }
+  for (const { kind, pattern } of trailing) {
+    if (pattern.test(piece)) return [{ kind, text: piece, value: trim(piece.replace(pattern, '')) }]
+  }
+  return [{ kind: 'plain', text: piece, value: piece }]
+}
+
+/** "S/O Ram Lal H.No 12 Street" is a relation and a house. */
+function cutRelation(segment: Segment): readonly Segment[] {
+  const at = segment.value.search(houseStart)
+  if (at < 0) return [segment]
+  const rest = trim(segment.value.slice(at))
+  const text = trim(segment.text.slice(0, segment.text.length - (segment.value.length - at)))
+  return [{ kind: 'relation', text, value: trim(segment.value.slice(0, at)) }, ...classify(rest)]
+}
