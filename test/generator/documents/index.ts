@@ -3,9 +3,19 @@ import { aadhaarBack } from './aadhaar/back'
 import { aadhaarBoth } from './aadhaar/both'
 import { aadhaarFront } from './aadhaar/front'
 import { aadhaarLetter } from './aadhaar/letter'
+import { hiddenAadhaar } from './hidden/aadhaar'
+import { hiddenLicence } from './hidden/licence'
+import { hiddenPages } from './hidden/pages'
+import { hiddenPan } from './hidden/pan'
+import { hiddenPassport } from './hidden/passport'
+import { hiddenVoter } from './hidden/voter'
 import { licenceSouth } from './licence/south-card'
 import { licenceState } from './licence/state-card'
 import { licenceUnion } from './licence/union-card'
+import { negatives, ticket } from './negatives/negatives'
+import { certificates } from './pages/certificates'
+import { finance } from './pages/finance'
+import { property } from './pages/property'
 import { panClassic } from './pan/classic'
 import { panLabelled } from './pan/labelled'
 import { panWithCode } from './pan/with-code'
@@ -20,4 +30,7 @@ export const layouts: readonly Layout[] = [
   ...[licenceState, licenceSouth, licenceUnion],
   ...[voterLaminated, voterFront, voterBack, voterBoth],
   ...[passportData, passportOpen],
+  ...[...certificates, ...finance, ...property],
+  ...[...negatives, ticket],
+  ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
 ]

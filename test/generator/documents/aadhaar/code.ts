@@ -39,7 +39,7 @@ export function secureQr(random: Random, content: AadhaarContent): string {
 export function xmlQr(content: AadhaarContent): string {
   const { parts, relation } = content
   const attributes: readonly (readonly [string, string])[] = [
-    ['uid', content.number], ['name', content.name], ['gender', content.gender.charAt(0)], ['yob', String(content.birth.year)],
+    ['uid', content.masked ? `xxxxxxxx${content.number.slice(8)}` : content.number], ['name', content.name], ['gender', content.gender.charAt(0)], ['yob', String(content.birth.year)],
     ['co', relation], ['house', parts.house], ['street', [parts.building, parts.street].filter((p) => p !== '').join(', ')],
     ['lm', parts.landmark], ['loc', parts.locality], ['vtc', parts.city === '' ? parts.locality : parts.city], ['po', parts.post],
     ['dist', parts.district], ['subdist', parts.subDistrict], ['state', parts.state], ['pc', parts.pin],
