@@ -1,7 +1,7 @@
 import type { ColourRaster, PageQuad } from '../model'
 import { findEdges } from './edges'
 import { quadCandidates } from './quad-candidates'
-import { borderStep, contains, isPaperShaped, letterHeights, overlap, textLevel } from './quad-checks'
+import { borderStep, contains, isPaperShaped, letterHeights, overlap, slopeInside } from './quad-checks'
 import { shrinkColour } from './shrink-colour'
 import { findStraightLines } from './straight-lines'
 import type { TextInk } from './text-ink'
@@ -9,8 +9,17 @@ import type { TextInk } from './text-ink'
 const LONG_SIDE = 512
 /** Levels by which a card differs from what lies around it. A frame that is only printed has none. */
 const MIN_BORDER_STEP = 9
+/** Where all sides are seen from end to end, a fainter step is believed. */
+const MIN_BORDER_STEP_WHOLE = 4
+const WHOLE_SUPPORT = 0.96
 const MIN_LETTERS = 8
 const MAX_QUADS = 4
+/** Rivals for the same card that are compared by their text. */
+const MAX_RIVALS = 5
+/** Degrees that text may slope in a good quad, where it has a clear slope at all. */
+const MAX_SLOPE = 2.5
+const CLEAR_SLOPE = 1.6
+const SLOPE_PENALTY = 0.12
 
 export interface FoundQuad {
   readonly quad: PageQuad
@@ -21,26 +30,59 @@ export interface FoundQuad {
   readonly letterHeight: number
 }
 
+interface Rival extends FoundQuad {
+  readonly score: number
+}
+
 /**
- * Finds the cards and pages that lie on a picture, in page space, the best first. Doubtful ones are left out: a
- * wrong quadrilateral costs more than none.
+ * Finds the cards and pages that lie on a picture, in page space. Doubtful ones are left out: a wrong
+ * quadrilateral costs more than none.
  */
 export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
+  let rivals = findRivals(colour, ink)
+  const accepted: FoundQuad[] = []
+  while (rivals.length > 0 && accepted.length < MAX_QUADS) {
+    const first = rivals[0]!
+    const best = bestOf(rivals.filter((rival) => overlap(rival.quad, first.quad)).slice(0, MAX_RIVALS), ink)
+    if (best) accepted.push(best)
+    const taken = best ?? first
+    rivals = rivals.filter((rival) => rival !== first && !overlap(rival.quad, taken.quad))
+  }
+  return accepted
+}
+
+/** Quads of the right shape, with a border that can be seen and text inside; the best first. */
+function findRivals(colour: ColourRaster, ink: TextInk): Rival[] {
   const factor = Math.max(1, Math.ceil(Math.max(colour.width, colour.height) / LONG_SIDE))
   const picture = shrinkColour(colour, factor)
   const lines = findStraightLines(findEdges(picture))
-  const accepted: FoundQuad[] = []
-  for (const { quad: small, support } of quadCandidates(lines, picture.width, picture.height)) {
-    if (accepted.length === MAX_QUADS) break
-    if (!isPaperShaped(small)) continue
-    if (borderStep(picture, small) < MIN_BORDER_STEP) continue
+  return quadCandidates(lines, picture.width, picture.height).flatMap(({ quad: small, support, score }) => {
+    if (!isPaperShaped(small)) return []
+    const leastStep = support < WHOLE_SUPPORT ? MIN_BORDER_STEP : MIN_BORDER_STEP_WHOLE
+    if (borderStep(picture, small) < leastStep) return []
     const quad = enlarge(small, factor)
-    if (accepted.some((other) => overlap(other.quad, quad))) continue
     const heights = letterHeights(ink, (x, y) => contains(quad, x, y))
-    if (heights.length < MIN_LETTERS || !textLevel(ink, quad)) continue
-    accepted.push({ quad, support, letters: heights.length, letterHeight: heights[heights.length >> 1]! })
+    if (heights.length < MIN_LETTERS) return []
+    return [{ quad, support, score, letters: heights.length, letterHeight: heights[heights.length >> 1]! }]
+  })
+}
+
+/** Of several quads for one card, the one that holds its text, and holds it level; null where all run aslant. */
+function bestOf(rivals: readonly Rival[], ink: TextInk): FoundQuad | null {
+  const mostLetters = Math.max(...rivals.map((rival) => rival.letters))
+  let best: FoundQuad | null = null
+  let bestScore = 0
+  for (const rival of rivals) {
+    const angle = slopeInside(ink, rival.quad)
+    const slope = angle && angle.clarity >= CLEAR_SLOPE ? Math.abs(angle.degrees) : 0
+    if (slope > MAX_SLOPE) continue
+    const score = rival.score * Math.sqrt(rival.letters / mostLetters) * (1 - SLOPE_PENALTY * slope)
+    if (score > bestScore) {
+      best = rival
+      bestScore = score
+    }
   }
-  return accepted
+  return best
 }
 
 /** Edge pixels are named by their column and row; their centres lie half a pixel further. */

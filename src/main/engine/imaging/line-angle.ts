@@ -21,9 +21,9 @@ const MAX_POINTS = 12_000
  * Finds the slope at which the ink falls into the sharpest rows. `pixel` is the height of a row; a sixth of a
  * letter does. Searches `reach` degrees either way of both axes.
  */
-export function lineAngle(points: Points, pixel: number, reach = 45): LineAngle | null {
+export function lineAngle(points: Points, pixel: number, reach = 45, maxPoints = MAX_POINTS): LineAngle | null {
   if (points.count < 50) return null
-  const profile = new Profile(points, pixel)
+  const profile = new Profile(points, pixel, maxPoints)
   const coarse: { degrees: number; vertical: boolean; score: number }[] = []
   for (const vertical of [false, true]) {
     for (let degrees = -reach; degrees <= reach; degrees++) {
@@ -63,8 +63,8 @@ class Profile {
   readonly #weight: Float32Array
   readonly #rows: Float32Array
 
-  constructor({ x, y, weight, count }: Points, pixel: number) {
-    const stride = Math.max(1, Math.ceil(count / MAX_POINTS))
+  constructor({ x, y, weight, count }: Points, pixel: number, maxPoints: number) {
+    const stride = Math.max(1, Math.ceil(count / maxPoints))
     const length = Math.floor(count / stride)
     this.#x = new Float32Array(length)
     this.#y = new Float32Array(length)

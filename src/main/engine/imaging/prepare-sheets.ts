@@ -1,14 +1,15 @@
-import type { GreyRaster, Matrix3, PageQuad, Sheet, SourcePage } from '../model'
+import type { ColourRaster, GreyRaster, Matrix3, PageQuad, Sheet, SourcePage } from '../model'
+import { cropColour, cropGrey, type PixelBox } from './crop'
 import { evenLight } from './even-light'
 import { findQuads, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
-import { multiply, rectangleToQuad, scaling, sideLengths } from './matrix'
+import { multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
 import { contains, letterHeights } from './quad-checks'
 import { sheetForm, sheetScale } from './sheet-size'
 import { shrink } from './shrink'
 import { findTextInk, type TextInk } from './text-ink'
-import { textRegion } from './text-region'
+import { partWithText, textRegion } from './text-region'
 import { warp } from './warp'
 
 /** Where there are this many letters outside all cards for each inside, the page is read as well. */
@@ -27,9 +28,25 @@ const CLEAR_SLOPE = 1.5
  * where there is none or where much text lies outside. The one with most text comes first; there is always one.
  */
 export function prepareSheets(page: SourcePage): Sheet[] {
-  const grey = toGrey(page.colour)
+  const { colour } = page
+  const grey = toGrey(colour)
   const ink = findTextInk(grey)
-  const found = findQuads(page.colour, ink)
+  const sheets = lookForSheets(colour, grey, ink)
+  if (sheets.some((sheet) => sheet.method === 'quad')) return sheets
+  const part = partWithText(grey, ink)
+  return part ? lookCloser(colour, grey, part) : sheets
+}
+
+/** Searches a small part of a page, as a card on the glass of a scanner, as if it were the page. */
+function lookCloser(colour: ColourRaster, grey: GreyRaster, part: PixelBox): Sheet[] {
+  const toPage = translation(part.x, part.y)
+  const closer = cropGrey(grey, part)
+  const sheets = lookForSheets(cropColour(colour, part), closer, findTextInk(closer))
+  return sheets.map((sheet) => ({ ...sheet, toPage: multiply(toPage, sheet.toPage) }))
+}
+
+function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sheet[] {
+  const found = findQuads(colour, ink)
   const share = shareOutside(found, ink)
   const quads = share > STRAY_SHARE ? found.filter((quad) => quad.support >= WHOLE_SUPPORT) : found
   const sheets = quads

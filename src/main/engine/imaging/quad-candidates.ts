@@ -24,6 +24,7 @@ const MIN_MEAN_SUPPORT = 0.72
 const CORNER_SHARE = 0.07
 /** How far beyond a corner, as a share of the side, a line is looked at for going on. */
 const BEYOND = 0.12
+const BEYOND_PENALTY = 1
 const MAX_CANDIDATES = 60
 
 /** Every four lines that enclose something, the best first. */
@@ -98,7 +99,7 @@ function enclose(p: Pair, q: Pair, width: number, height: number): QuadCandidate
   const mean = total / 4
   if (mean < MIN_MEAN_SUPPORT) return null
   // Lines that end at the corners mark an object; lines that go on mark a grid or a band inside one.
-  const score = mean * mean * Math.sqrt(area / (width * height)) * (1 - 0.5 * (beyond / 8))
+  const score = mean * mean * Math.sqrt(area / (width * height)) * (1 - BEYOND_PENALTY * (beyond / 8))
   return { quad: clockwise([c0, c1, c2, c3]), support: mean, area, score }
 }
 

@@ -98,15 +98,9 @@ export function overlap(a: PageQuad, b: PageQuad): boolean {
 
 /** A trial sheet is this wide; its letters come out some 10 units high. */
 const TRIAL = 1000
-const MAX_SLOPE = 3.5
-/** Below this the text has no slope to speak of, and says nothing against the quad. */
-const CLEAR = 1.6
-
-/** True unless the text, seen through the quad, clearly runs aslant. */
-export function textLevel(ink: TextInk, quad: PageQuad): boolean {
-  const angle = slopeInside(ink, quad)
-  return angle === null || angle.clarity < CLEAR || Math.abs(angle.degrees) <= MAX_SLOPE
-}
+/** Degrees either way; text that slopes more is as wrong as text that slopes by this. */
+const REACH = 8
+const MAX_POINTS = 4000
 
 /** The slope of the text inside a quad after rectification. */
 export function slopeInside(ink: TextInk, quad: PageQuad) {
@@ -124,5 +118,5 @@ export function slopeInside(ink: TextInk, quad: PageQuad) {
     y[count] = point.y
     weight[count++] = ink.weight[i]!
   }
-  return lineAngle({ x, y, weight, count }, Math.max(1.5, Math.min(TRIAL, height) / 400), 15)
+  return lineAngle({ x, y, weight, count }, Math.max(1.5, Math.min(TRIAL, height) / 400), REACH, MAX_POINTS)
 }

@@ -1,4 +1,5 @@
 import type { GreyRaster, Matrix3 } from '../model'
+import type { PixelBox } from './crop'
 import { multiply, rotation, translation } from './matrix'
 import type { TextInk } from './text-ink'
 
@@ -10,12 +11,31 @@ export interface Region {
   readonly toPage: Matrix3
 }
 
-/** Room around the outermost letters, as a share of the picture: print that was not taken for text lies there. */
-const MARGIN = 0.06
+/**
+ * Room around the outermost letters, as a share of the picture and of the text: photos and print that was not taken
+ * for text lie there.
+ */
+const MARGIN_OF_PICTURE = 0.05
+const MARGIN_OF_TEXT = 0.2
 /** A region that saves less than this share of the picture is not worth the risk of losing something. */
 const WORTHWHILE = 0.55
 /** Share of the letters, at either end, that may be specks far from the rest. */
-const STRAY = 0.01
+const STRAY = 0.005
+
+/** A part is looked at more closely where it is less than this share of the picture. */
+const SMALL_PART = 0.4
+const LEAST_LETTERS = 20
+
+/** The box around all text with room to spare, where that is but a small part of the picture; otherwise null. */
+export function partWithText(grey: GreyRaster, ink: TextInk): PixelBox | null {
+  if (ink.boxes.length < 4 * LEAST_LETTERS) return null
+  const region = textRegion(grey, ink, 0)
+  const x = Math.floor(region.toPage[2])
+  const y = Math.floor(region.toPage[5])
+  const width = Math.min(grey.width - x, Math.ceil(region.width))
+  const height = Math.min(grey.height - y, Math.ceil(region.height))
+  return width * height < SMALL_PART * grey.width * grey.height ? { x, y, width, height } : null
+}
 
 /** The part of a picture that holds its text, turned back by the slope of the lines. */
 export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Region {
@@ -34,7 +54,7 @@ export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Reg
   const corners: [number[], number[]] = [[], []]
   for (const x of [0, grey.width]) for (const y of [0, grey.height]) add(x, y, ...corners)
   const full = { x: extent(corners[0], 0), y: extent(corners[1], 0) }
-  const margin = MARGIN * Math.max(grey.width, grey.height)
+  const margin = MARGIN_OF_PICTURE * Math.max(grey.width, grey.height)
   const text = across.length < 40 ? full : {
     x: clip(extent(across, STRAY), margin, full.x),
     y: clip(extent(down, STRAY), margin, full.y),
@@ -56,6 +76,7 @@ function extent(values: readonly number[], stray: number): Extent {
   return [sorted[cut] ?? 0, sorted[sorted.length - 1 - cut] ?? 0]
 }
 
-function clip([from, to]: Extent, margin: number, [low, high]: Extent): Extent {
+function clip([from, to]: Extent, least: number, [low, high]: Extent): Extent {
+  const margin = least + MARGIN_OF_TEXT * (to - from)
   return [Math.max(low, from - margin), Math.min(high, to + margin)]
 }
