@@ -1,0 +1,62 @@
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { migrations } from '../../../src/main/storage/migrations'
+import { currentVersion, migrate } from '../../../src/main/storage/migrations/migrate'
+
+const schemaOf = (raw: Database.Database): string =>
+  raw
+    .prepare<[], { sql: string }>(
+      "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'search\\_%' ESCAPE '\\' ORDER BY type, name",
+    )
+    .all()
+    .map((row) => row.sql)
+    .join('\n\n')
+
+describe('migrations', () => {
+  it('are numbered in tens, upwards', () => {
+    const versions = migrations.map((step) => step.version)
+    expect(versions).toEqual([...versions].sort((a, b) => a - b))
+    expect(versions.every((version) => version % 10 === 0)).toBe(true)
+  })
+
+  it('only add', () => {
+    for (const { sql } of migrations) expect(sql).not.toMatch(/\b(DROP|RENAME)\b/i)
+  })
+
+  it('lead to the schema that was agreed', async () => {
+    const raw = new Database(':memory:')
+    migrate(raw)
+    await expect(schemaOf(raw)).toMatchFileSnapshot('schema.sql')
+    raw.close()
+  })
+
+  it.each(migrations.map((step, i) => [step.name, migrations[i - 1]?.version ?? 0, step.version]))(
+    '%s: a database of the version before arrives, and a second run changes nothing',
+    (_, before, after) => {
+      const raw = new Database(':memory:')
+      migrate(raw, before)
+      migrate(raw, after)
+      expect(raw.pragma('user_version', { simple: true })).toBe(after)
+      const schema = schemaOf(raw)
+      migrate(raw, after)
+      expect(schemaOf(raw)).toBe(schema)
+      raw.close()
+    },
+  )
+
+  it('leave the version before when a step fails', () => {
+    const raw = new Database(':memory:')
+    raw.exec('CREATE TABLE audit (x)')
+    expect(() => migrate(raw)).toThrow()
+    expect(raw.pragma('user_version', { simple: true })).toBe(0)
+    expect(schemaOf(raw)).toBe('CREATE TABLE audit (x)')
+    raw.close()
+  })
+
+  it('refuse a later version', () => {
+    const raw = new Database(':memory:')
+    raw.pragma(`user_version = ${currentVersion + 10}`)
+    expect(() => migrate(raw)).toThrow(expect.objectContaining({ code: 'STORE_NEWER' }))
+    raw.close()
+  })
+})
