@@ -130,7 +130,9 @@ function text(path: string): string {
 
 const code = (state: string): string => stateNamed(state)?.code ?? ''
 const titled = (name: string): string =>
-  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : name
 
 /**
  * c a town or city with a council, C one with a municipal corporation, g known as a place only, d a district,
@@ -152,31 +154,48 @@ const council =
 const places = new Map<string, Place>()
 
 function place(rawName: string, state: string, kind: Kind, aliases: readonly string[] = []): void {
-  const name = titled(rawName.replace(/\s*\(.*?\)\s*/g, ' ').replace(council, '').trim())
+  const name = titled(
+    rawName
+      .replace(/\s*\(.*?\)\s*/g, ' ')
+      .replace(council, '')
+      .trim(),
+  )
   if (placeKey(name) === '' || state === '') return
   const at = `${placeKey(name)}|${state}`
   const known = places.get(at) ?? { name, state, kinds: new Set(), aliases: new Set() }
   known.kinds.add(kind)
-  for (const alias of aliases) if (placeKey(alias) !== '' && placeKey(alias) !== placeKey(name)) known.aliases.add(placeKey(alias))
+  for (const alias of aliases)
+    if (placeKey(alias) !== '' && placeKey(alias) !== placeKey(name)) known.aliases.add(placeKey(alias))
   places.set(at, known)
 }
 
 function addPlaces(): void {
   for (const row of csv('places/urban-local-body.csv.gz'))
-    place(row['Local Body Name'] ?? '', code(row['State Name'] ?? ''), row['Localbody Type Code'] === '4' ? 'C' : 'c')
-  for (const row of csv('places/2-district.csv')) place(row['District Name'] ?? '', code(row['State Name'] ?? ''), 'd')
+    place(
+      row['Local Body Name'] ?? '',
+      code(row['State Name'] ?? ''),
+      row['Localbody Type Code'] === '4' ? 'C' : 'c',
+    )
+  for (const row of csv('places/2-district.csv'))
+    place(row['District Name'] ?? '', code(row['State Name'] ?? ''), 'd')
   for (const row of csv('places/3-subdistrict.csv'))
     place((row['Sub-district Name'] ?? '').replace(/ HQ$/, ''), code(row['State Name'] ?? ''), 's')
   const inStates = JSON.parse(text('places/state.json')) as readonly { id: number; name: string }[]
   const districts = JSON.parse(text('places/city.json')) as readonly Record<string, string | number>[]
   for (const row of districts) {
     const state = inStates.find((one) => one.id === row['state_id'])
-    place(String(row['en_name']), code(state?.name ?? ''), 'd', [String(row['hi_name']), String(row['mr_name'])])
+    place(String(row['en_name']), code(state?.name ?? ''), 'd', [
+      String(row['hi_name']),
+      String(row['mr_name']),
+    ])
   }
   for (const line of text('places/geonames_in_altnames.tsv').split('\n').slice(1)) {
     const [, , name = '', admin = '', , latin = '', devanagari = ''] = line.split('\t')
     const near = latin.split('|').filter((other) => isSpelling(name, other))
-    place(name, geonamesStates[admin] ?? '', 'g', [...near, ...devanagari.split('|').filter((other) => !/[a-z]/i.test(other))])
+    place(name, geonamesStates[admin] ?? '', 'g', [
+      ...near,
+      ...devanagari.split('|').filter((other) => !/[a-z]/i.test(other)),
+    ])
   }
   for (const [name, state, aliases] of renamed) place(name, state, 'C', aliases)
 }
@@ -198,7 +217,12 @@ interface Pin {
 function readPins(): ReadonlyMap<string, Pin> {
   const pins = new Map<string, Pin>()
   const pin = (value: string): Pin => {
-    const known = pins.get(value) ?? { states: new Set(), districts: new Set(), taluks: new Set(), offices: new Set() }
+    const known = pins.get(value) ?? {
+      states: new Set(),
+      districts: new Set(),
+      taluks: new Set(),
+      offices: new Set(),
+    }
     pins.set(value, known)
     return known
   }
@@ -207,15 +231,19 @@ function readPins(): ReadonlyMap<string, Pin> {
     if (!/^[1-9]\d{5}$/.test(value)) continue
     const one = pin(value)
     for (const state of (row['state'] ?? '').split('|')) if (code(state) !== '') one.states.add(code(state))
-    for (const district of (row['districts'] ?? '').split('|')) if (district !== '') one.districts.add(titled(district))
-    for (const taluk of (row['taluks_2014'] ?? '').split('|')) if (usable(taluk)) one.taluks.add(titled(taluk))
+    for (const district of (row['districts'] ?? '').split('|'))
+      if (district !== '') one.districts.add(titled(district))
+    for (const taluk of (row['taluks_2014'] ?? '').split('|'))
+      if (usable(taluk)) one.taluks.add(titled(taluk))
   }
   for (const row of csv('pincodes/india_post_2025.csv.gz')) {
     const value = row['pincode'] ?? ''
     if (!/^[1-9]\d{5}$/.test(value)) continue
     const one = pin(value)
     if (code(row['state'] ?? '') !== '') one.states.add(code(row['state'] ?? ''))
-    const office = (row['office'] ?? '').replace(/\s+(?:[BSHG]\.?\s?P?\.?O\.?|PO|MDG|I\.?D\.?C)\.?$/i, '').trim()
+    const office = (row['office'] ?? '')
+      .replace(/\s+(?:[BSHG]\.?\s?P?\.?O\.?|PO|MDG|I\.?D\.?C)\.?$/i, '')
+      .trim()
     if (office !== '') one.offices.add(titled(office))
   }
   return pins
@@ -223,7 +251,8 @@ function readPins(): ReadonlyMap<string, Pin> {
 
 const usable = (taluk: string): boolean => taluk !== '' && !/^(na|null|nan)$/i.test(taluk)
 
-const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+const sorted = (set: ReadonlySet<string>): readonly string[] =>
+  [...set].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
 function write(name: string, lines: readonly string[]): void {
   const out = join(import.meta.dirname, '../resources/gazetteer')

@@ -53,7 +53,11 @@ function isOneOf(got: string, due: readonly string[]): boolean {
   return due.some(
     (name) =>
       name !== '' &&
-      (name === got || known.includes(name) || name.includes(got) || got.includes(name) || distance(name, got) <= (got.length > 6 ? 2 : 1)),
+      (name === got ||
+        known.includes(name) ||
+        name.includes(got) ||
+        got.includes(name) ||
+        distance(name, got) <= (got.length > 6 ? 2 : 1)),
   )
 }
 
@@ -61,5 +65,7 @@ const share = (part: number, whole: number): string => `${((100 * part) / Math.m
 console.log(`${lines.length} addresses, ${(took / lines.length).toFixed(2)} ms each`)
 console.log(`postcode ${share(right.postcode, lines.length)}`)
 console.log(`state    ${share(right.state, lines.length)}`)
-console.log(`city     ${share(right.city, lines.length)} (where it is printed: ${share(right.cityPrinted, printed)})`)
+console.log(
+  `city     ${share(right.city, lines.length)} (where it is printed: ${share(right.cityPrinted, printed)})`,
+)
 for (const line of wrong.slice(0, show)) console.log(line)

@@ -67,7 +67,13 @@ function candidates(
   }
 }
 
-function whole(segment: Segment, index: number, rank: number, first: boolean, context: CityContext): readonly FoundCity[] {
+function whole(
+  segment: Segment,
+  index: number,
+  rank: number,
+  first: boolean,
+  context: CityContext,
+): readonly FoundCity[] {
   if (segment.kind === 'landmark' || first) return []
   const known = weigh(segment.value, context)
   if (known === null) return []
@@ -79,14 +85,18 @@ function whole(segment: Segment, index: number, rank: number, first: boolean, co
 
 /** Running text without commas ends with the city: "Connaught Circus New Delhi". */
 function tails(segment: Segment, index: number, rank: number, context: CityContext): readonly FoundCity[] {
-  if (rank > 1) return []
+  const isDistrict = weigh(segment.value, context)?.district ?? false
+  if (rank > 1 || isDistrict) return []
   const words = segment.text.split(' ')
   const found: FoundCity[] = []
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 1); count += 1) {
     const tail = words.slice(-count).join(' ')
     const known = weigh(tail, context)
     if (known === null || !(known.townLike || known.agrees) || known.near) continue
-    const rest = words.slice(0, -count).join(' ').replace(/[\s-]+$/, '')
+    const rest = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s-]+$/, '')
     found.push({ name: clean(known.name), index, rest, score: 1 + known.weight + 0.2 * count - 0.6 * rank })
   }
   return found
@@ -95,7 +105,9 @@ function tails(segment: Segment, index: number, rank: number, context: CityConte
 interface Weight {
   readonly name: string
   readonly weight: number
+  /** A town or a district. */
   readonly townLike: boolean
+  readonly district: boolean
   readonly agrees: boolean
   readonly near: boolean
 }
@@ -118,13 +130,19 @@ function weigh(text: string, context: CityContext): Weight | null {
       has((place) => place.district) +
       (agrees ? 1.5 : office ? 0.5 : 0) -
       (town === 0 && has((place) => place.district) === 0 && !agrees ? 1.5 : 0)
-    return { name: text, weight, townLike: town > 0 || has((place) => place.district) > 0, agrees, near: false }
+    const district = has((place) => place.district) > 0 || (context.pin?.districts.includes(name) ?? false)
+    return { name: text, weight, townLike: town > 0 || district, district, agrees, near: false }
   }
-  const spelt = pinNames(context.pin).find((name) => name.length >= 5 && distance(name, key) <= (name.length >= 8 ? 2 : 1))
-  return spelt === undefined ? null : { name: spelt, weight: 2, townLike: true, agrees: true, near: true }
+  const spelt = pinNames(context.pin).find(
+    (name) => name.length >= 5 && distance(name, key) <= (name.length >= 8 ? 2 : 1),
+  )
+  return spelt === undefined
+    ? null
+    : { name: spelt, weight: 2, townLike: true, district: false, agrees: true, near: true }
 }
 
-const pinNames = (pin: PinPlaces | null): readonly string[] => (pin === null ? [] : [...pin.districts, ...pin.taluks])
+const pinNames = (pin: PinPlaces | null): readonly string[] =>
+  pin === null ? [] : [...pin.districts, ...pin.taluks]
 
 /** A place of the same name in another state is another place. */
 function here(place: Place, { state, pin }: CityContext): boolean {
@@ -140,15 +158,26 @@ function townBefore(
   context: CityContext,
 ): FoundCity | null {
   if (segments[best.index]?.kind !== 'plain') return null
-  const isDistrict = context.gazetteer.named(placeKey(best.name)).some((place) => place.district && here(place, context))
+  const isDistrict = context.gazetteer
+    .named(placeKey(best.name))
+    .some((place) => place.district && here(place, context))
   if (!isDistrict) return null
   const before = all.find(
     (one) => one.index === best.index - 1 && segments[one.index]?.kind === 'plain' && one.rest === '',
   )
   if (before === undefined || placeKey(before.name) === placeKey(best.name)) return null
   const key = placeKey(before.name)
-  const town = context.gazetteer.named(key).some((place) => place.town && here(place, context))
-  return town && pinNames(context.pin).includes(key) ? before : null
+  const towns = context.gazetteer.named(key).filter((place) => place.town && here(place, context))
+  if (towns.length === 0) return null
+  if (pinNames(context.pin).includes(key)) return before
+  // Else the name after it must be no more than the district that the PIN code lies in.
+  if (context.pin?.districts.includes(placeKey(best.name)) !== true) return null
+  const small = !context.gazetteer
+    .named(placeKey(best.name))
+    .some((place) => place.corporation && here(place, context))
+  return towns.some((place) => place.corporation) || (small && context.pin.offices.includes(key))
+    ? before
+    : null
 }
 
 const clean = (name: string): string =>

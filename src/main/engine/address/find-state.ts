@@ -6,6 +6,8 @@ import type { Segment } from './segments'
 export interface FoundState {
   readonly state: State
   readonly how: 'exact' | 'near' | 'short'
+  /** As printed. */
+  readonly text: string
   /** Index of the piece, and what is left of it without the state. */
   readonly index: number
   readonly rest: string
@@ -14,7 +16,10 @@ export interface FoundState {
 const LONGEST_NAME = 7
 
 /** The state an address names, looked for from its end. `pinStates` (census codes) decide over short forms. */
-export function findState(segments: readonly Segment[], pinStates: readonly string[] | null): FoundState | null {
+export function findState(
+  segments: readonly Segment[],
+  pinStates: readonly string[] | null,
+): FoundState | null {
   for (let index = segments.length - 1; index >= 0; index -= 1) {
     const segment = segments[index]
     if (segment === undefined || segment.kind === 'relation') continue
@@ -33,16 +38,16 @@ type Match = Omit<FoundState, 'index'>
 function inSegment(segment: Segment, last: boolean, pinStates: readonly string[] | null): Match | null {
   const words = segment.value.split(/\s+/)
   const whole = stateNamed(segment.value)
-  if (whole !== null) return { state: whole, how: 'exact', rest: '' }
+  if (whole !== null) return { state: whole, how: 'exact', text: segment.value, rest: '' }
   if (segment.kind === 'landmark' && !last) return null
   const near = nearestState(segment.value)
-  if (near !== null) return { state: near, how: 'near', rest: '' }
+  if (near !== null) return { state: near, how: 'near', text: segment.value, rest: '' }
   if (!last && segment.kind !== 'state') return null
   for (let count = Math.min(LONGEST_NAME, words.length - 1); count >= 1; count -= 1) {
     const tail = words.slice(-count).join(' ')
     const rest = words.slice(0, -count).join(' ')
     const state = stateNamed(tail) ?? nearestState(tail)
-    if (state !== null) return { state, how: stateNamed(tail) === null ? 'near' : 'exact', rest }
+    if (state !== null) return { state, how: stateNamed(tail) === null ? 'near' : 'exact', text: tail, rest }
   }
   return shortForm(words, pinStates)
 }
@@ -52,7 +57,11 @@ function nearestState(text: string): State | null {
   const key = placeKey(text)
   if (key.length < 6) return null
   const allowed = key.length >= 10 ? 2 : 1
-  return states.find((state) => Math.abs(state.name.length - key.length) <= allowed && distance(state.name, key) <= allowed) ?? null
+  return (
+    states.find(
+      (state) => Math.abs(state.name.length - key.length) <= allowed && distance(state.name, key) <= allowed,
+    ) ?? null
+  )
 }
 
 /** "U.P.", "MH": in capitals at the very end, and not against the PIN code. */
@@ -65,7 +74,7 @@ function shortForm(words: readonly string[], pinStates: readonly string[] | null
     if (state === undefined || tail !== tail.toUpperCase()) continue
     if (pinStates !== null && pinStates.length > 0 && !pinStates.includes(state.code)) continue
     if (pinStates === null && words.length > count && key.length < 2) continue
-    return { state, how: 'short', rest: words.slice(0, -count).join(' ') }
+    return { state, how: 'short', text: tail, rest: words.slice(0, -count).join(' ') }
   }
   return null
 }

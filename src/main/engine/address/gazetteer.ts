@@ -59,7 +59,9 @@ export function loadGazetteer(folder: string): Gazetteer {
 const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'))
 
 function lines(folder: string, file: string): readonly string[] {
-  return gunzipSync(readFileSync(join(folder, file))).toString('utf8').split('\n')
+  return gunzipSync(readFileSync(join(folder, file)))
+    .toString('utf8')
+    .split('\n')
 }
 
 function readPlaces(rows: readonly string[]): ReadonlyMap<string, readonly Place[]> {

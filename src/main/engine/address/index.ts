@@ -1,3 +1,11 @@
 /** Indian addresses: parsed, checked against the directory of PIN codes, and brought into the interface's form. */
 export { loadGazetteer, type Gazetteer } from './gazetteer'
-export { parseAddress, type AddressDoubt, type FormattedAddress, type Member, type ParsedAddress } from './parse-address'
+export {
+  parseAddress,
+  parseParts,
+  type AddressDoubt,
+  type FormattedAddress,
+  type Member,
+  type ParsedAddress,
+} from './parse-address'
+export type { AddressParts } from './parts'

@@ -25,21 +25,38 @@ const marks = '\\s*[.:;=–-]*\\s*'
 
 const label = (kind: SegmentKind, words: string, splits: boolean): Label => ({
   kind,
-  pattern: new RegExp(`^(?:${words})${marks}`, 'iu'),
+  // A label announces something: at the end of a piece it follows its name ("Vellore Dist.").
+  pattern: new RegExp(`^(?:${words})${marks}(?=[\\p{L}\\p{N}(#])`, 'iu'),
   splits,
 })
 
 /** In order: the first that matches counts. */
 export const labels: readonly Label[] = [
-  label('relation', '[sdwc5]\\s?[/\\\\|]\\s?[o0q]\\b|(?:son|daughter|wife|care)\\s+of\\b|(?:आत्मज|पुत्र|पुत्री|पत्नी)(?=\\s|:)', true),
-  label('town', 'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|(?:city|town)(?=\\s*[:-])', true),
+  label(
+    'relation',
+    '[sdwc5]\\s?[/\\\\|]\\s?[o0q]\\b|(?:son|daughter|wife|care)\\s+of\\b|(?:आत्मज|पुत्र|पुत्री|पत्नी)(?=\\s|:)',
+    true,
+  ),
+  label(
+    'town',
+    'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|(?:city|town)(?=\\s*[:-])',
+    true,
+  ),
   label('village', '(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
   label('post', `p\\.\\s?o\\.?(?=\\W)|po(?=\\s*[:;.-]|\\s+\\p{L})|post(?:\\s+office)?${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:पोस्ट|डाकघर|डाक)(?=\\s|:)`, true), // prettier-ignore
-  label('police', `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`, true),
+  label(
+    'police',
+    `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`,
+    true,
+  ),
   label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:mandal|block)(?=\\s*[:;])|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
   label('district', `(?:district|distt|dist)\\b${notAName}(?=\\s*[:;.–-]|\\s+\\p{L})|dt(?=\\s*[.:])|(?:zilla|zila|jila|jilla)\\b(?=\\s*[:;.-]|\\s+\\p{L})|(?:जिला|जि|ज़िला)(?=[\\s:.])`, true), // prettier-ignore
   label('state', 'state(?=\\s*[:;=-])|(?:राज्य)(?=\\s|:)', true),
-  label('village', `(?:vill(?:age)?|vlg)(?=\\s*[:;.-]|\\s+\\p{L})${notAName}|(?:ग्राम|गांव|गाँव|मु)(?=[\\s:.])`, true),
+  label(
+    'village',
+    `(?:vill(?:age)?|vlg)(?=\\s*[:;.-]|\\s+\\p{L})${notAName}|(?:ग्राम|गांव|गाँव|मु)(?=[\\s:.])`,
+    true,
+  ),
   label('landmark', '(?:near(?:by)?|nr|opp(?:osite)?|behind|besides?|next\\s+to|adj(?:acent)?(?:\\s+to)?|in\\s?front\\s+of|b/h|back\\s?side\\s+of|close\\s+to|landmark)\\b(?=\\W|$)|(?:के पास|पास|जवळ|समोर)(?=\\s)', true), // prettier-ignore
 ]
 

@@ -49,4 +49,5 @@ export function toLines(
   }
 }
 
-const join = (parts: readonly string[]): string => [...new Set(parts.map((part) => part.toLowerCase()))].join(', ')
+const join = (parts: readonly string[]): string =>
+  [...new Set(parts.map((part) => part.toLowerCase()))].join(', ')

@@ -6,7 +6,8 @@ import { toLines } from './lines'
 import { placeKey } from './place-key'
 import { findPostcode, type FoundPostcode } from './postcode'
 import { splitSegments, trim, type Segment } from './segments'
-import { stateOfCode } from './states'
+import { segmentsOf, type AddressParts } from './parts'
+import { stateNamed, stateOfCode } from './states'
 
 /** A member of formatted_address. */
 export interface Member {
@@ -43,10 +44,31 @@ export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress 
   const cleaned = clean(text)
   const postcode = findPostcode(cleaned)
   const pin = postcode === null ? null : gazetteer.pin(postcode.value)
-  const without = postcode === null ? cleaned : `${trim(cleaned.slice(0, postcode.start))}, ${cleaned.slice(postcode.end)}`
+  const without = postcode === null ? cleaned : withoutPostcode(cleaned, postcode)
   const all = splitSegments(without)
   const state = findState(all, pin?.states ?? null)
   const segments = state === null ? all : withoutState(all, state)
+  return assemble({ segments, state, postcode, pin }, gazetteer)
+}
+
+/** Parses an address that comes in parts, as a QR code carries it. */
+export function parseParts(parts: AddressParts, gazetteer: Gazetteer): ParsedAddress {
+  const postcode = findPostcode(parts.postcode)
+  const named = stateNamed(parts.state)
+  const state: FoundState | null =
+    named === null ? null : { state: named, how: 'exact', text: parts.state, index: -1, rest: '' }
+  const pin = postcode === null ? null : gazetteer.pin(postcode.value)
+  return assemble({ segments: segmentsOf(parts), state, postcode, pin }, gazetteer)
+}
+
+interface Pieces {
+  readonly segments: readonly Segment[]
+  readonly state: FoundState | null
+  readonly postcode: FoundPostcode | null
+  readonly pin: PinPlaces | null
+}
+
+function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazetteer): ParsedAddress {
   const code = state?.state.code ?? onlyState(pin)
   const city = findCity(segments, { gazetteer, state: code, pin })
   const place = city ?? standIn(state, pin)
@@ -55,8 +77,14 @@ export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress 
     formatted: {
       state: stateMember(state, pin, city),
       postcode: postcodeMember(postcode, pin),
-      address_line_1: { value: lines.first, confidence: lines.first === '' ? 0 : lineConfidence(segments, city) },
-      address_line_2: { value: lines.second, confidence: lines.second === '' ? 0 : lineConfidence(segments, city) },
+      address_line_1: {
+        value: lines.first,
+        confidence: lines.first === '' ? 0 : lineConfidence(segments, city),
+      },
+      address_line_2: {
+        value: lines.second,
+        confidence: lines.second === '' ? 0 : lineConfidence(segments, city),
+      },
       city: cityMember(place, code),
     },
     segments,
@@ -75,6 +103,12 @@ function clean(text: string): string {
     .trim()
 }
 
+function withoutPostcode(text: string, { start, end }: FoundPostcode): string {
+  const before = trim(text.slice(0, start).replace(/[\s(]+$/, ''))
+  const after = text.slice(end).replace(/^[\s)]+/, '')
+  return `${before}, ${after}`
+}
+
 function withoutState(segments: readonly Segment[], { index, rest }: FoundState): readonly Segment[] {
   return segments.flatMap((segment, at) => {
     if (at !== index) return [segment]
@@ -83,19 +117,29 @@ function withoutState(segments: readonly Segment[], { index, rest }: FoundState)
   })
 }
 
-const onlyState = (pin: PinPlaces | null): string | null => (pin?.states.length === 1 ? (pin.states[0] ?? null) : null)
+const onlyState = (pin: PinPlaces | null): string | null =>
+  pin?.states.length === 1 ? (pin.states[0] ?? null) : null
 
 /** Where the address names no place of its own: the city that the state is, or the one district of the PIN. */
 function standIn(state: FoundState | null, pin: PinPlaces | null): FoundCity | null {
   const code = state?.state.code ?? onlyState(pin)
   if (code !== null && cityStates.has(code))
-    return { name: stateOfCode(code)?.name ?? '', index: -1, rest: '', score: state === null ? 0.6 : 3 }
+    return state?.how === 'exact'
+      ? { name: state.text.toLowerCase(), index: -1, rest: '', score: 3 }
+      : { name: stateOfCode(code)?.name ?? '', index: -1, rest: '', score: 0.6 }
   if (pin === null) return null
   const [district] = pin.districts
-  return district === undefined || pin.districts.length > 1 ? null : { name: district, index: -1, rest: '', score: 0.4 }
+  return district === undefined || pin.districts.length > 1
+    ? null
+    : { name: district, index: -1, rest: '', score: 0.4 }
 }
 
-function isDistrict(name: string, state: string | null, pin: PinPlaces | null, gazetteer: Gazetteer): boolean {
+function isDistrict(
+  name: string,
+  state: string | null,
+  pin: PinPlaces | null,
+  gazetteer: Gazetteer,
+): boolean {
   const key = placeKey(name)
   if (pin?.districts.includes(key) === true) return true
   return gazetteer.named(key).some((place) => place.district && (state === null || place.state === state))
@@ -110,11 +154,17 @@ function stateMember(found: FoundState | null, pin: PinPlaces | null, city: Foun
   const code = onlyState(pin)
   const name = code === null ? null : stateOfCode(code)
   if (name === null || name === undefined) return { value: '', confidence: 0 }
-  return { value: name.name, confidence: code === '07' && city !== null && /delhi/.test(city.name) ? 0.97 : 0.9 }
+  return {
+    value: name.name,
+    confidence: code === '07' && city !== null && /delhi/.test(city.name) ? 0.97 : 0.9,
+  }
 }
 
 function agreesWithPin({ state }: FoundState, pin: PinPlaces): boolean {
-  return pin.states.includes(state.code) || once.some(([now, then]) => state.code === then && pin.states.includes(now))
+  return (
+    pin.states.includes(state.code) ||
+    once.some(([now, then]) => state.code === then && pin.states.includes(now))
+  )
 }
 
 function postcodeMember(found: FoundPostcode | null, pin: PinPlaces | null): Member {
@@ -127,14 +177,19 @@ function cityMember(city: FoundCity | null, state: string | null): Member {
   if (city === null) return { value: '', confidence: 0 }
   // Districts of Delhi are no cities.
   const name = state === '07' && !/^(?:new )?delhi$/.test(city.name) && city.score < 8 ? 'delhi' : city.name
-  const confidence = city.score >= 6 ? 0.96 : city.score >= 4 ? 0.9 : city.score >= 3 ? 0.82 : city.score >= 1.5 ? 0.6 : 0.45
+  const confidence =
+    city.score >= 6 ? 0.96 : city.score >= 4 ? 0.9 : city.score >= 3 ? 0.82 : city.score >= 1.5 ? 0.6 : 0.45
   return { value: name, confidence }
 }
 
 const lineConfidence = (segments: readonly Segment[], city: FoundCity | null): number =>
   city !== null && segments.length > 2 ? 0.85 : 0.65
 
-function doubts(postcode: FoundPostcode | null, pin: PinPlaces | null, state: FoundState | null): readonly AddressDoubt[] {
+function doubts(
+  postcode: FoundPostcode | null,
+  pin: PinPlaces | null,
+  state: FoundState | null,
+): readonly AddressDoubt[] {
   if (postcode === null) return []
   if (pin === null) return ['pin_unknown']
   return state !== null && pin.states.length > 0 && !agreesWithPin(state, pin) ? ['pin_state_mismatch'] : []

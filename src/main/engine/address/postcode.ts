@@ -10,9 +10,16 @@ export interface FoundPostcode {
   readonly repaired: boolean
 }
 
-const label = 'p[il1]n\\s*(?:-?\\s*code)?(?:\\s*(?:no|number))?|postal\\s*code|post\\s*code|zip(?:\\s*code)?|पिन(?:\\s*कोड)?'
-const strict = new RegExp(`(?:(${label})\\s*[.:;=-]*\\s*)?(?<![\\d/])([1-9]\\d{2})[ \\t]?[- ]?[ \\t]?(\\d{3})(?![\\d/])`, 'giu')
-const loose = new RegExp(`(${label})\\s*[.:;=-]*\\s*([0-9OQDIlLSBZ|]{3})\\s?([0-9OQDIlLSBZ|]{3})(?![0-9A-Za-z])`, 'giu')
+const label =
+  'p[il1]n\\s*(?:-?\\s*code)?(?:\\s*(?:no|number))?|postal\\s*code|post\\s*code|zip(?:\\s*code)?|पिन(?:\\s*कोड)?'
+const strict = new RegExp(
+  `(?:(${label})\\s*[.:;=-]*\\s*)?(?<![\\d/])([1-9]\\d{2})[ \\t]?[- ]?[ \\t]?(\\d{3})(?![\\d/])`,
+  'giu',
+)
+const loose = new RegExp(
+  `(${label})\\s*[.:;=-]*\\s*([0-9OQDIlLSBZ|]{3})\\s?([0-9OQDIlLSBZ|]{3})(?![0-9A-Za-z])`,
+  'giu',
+)
 const tail = /[-–,.\s]([0-9OQDIlLSBZ|]{3})\s?([0-9OQDIlLSBZ|]{3})[\s.,]*$/
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', b: '8', Z: '2', z: '2' } // prettier-ignore
 
@@ -30,7 +37,8 @@ export function findPostcode(text: string): FoundPostcode | null {
   if (best !== undefined) return best
   for (const match of [...text.matchAll(loose)].reverse()) {
     const value = digits(`${match[2] ?? ''}${match[3] ?? ''}`)
-    if (value !== null) return { value, start: match.index, end: match.index + match[0].length, labelled: true, repaired: true }
+    if (value !== null)
+      return { value, start: match.index, end: match.index + match[0].length, labelled: true, repaired: true }
   }
   const last = tail.exec(text)
   const value = last === null ? null : digits(`${last[1] ?? ''}${last[2] ?? ''}`)

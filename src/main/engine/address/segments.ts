@@ -9,9 +9,11 @@ export interface Segment {
   readonly value: string
 }
 
-const abbreviations = /(?:^|[\s,])(?:dist|distt|vill|post|appt|apts|bldg|flat|door|plot|shop|extn|near|opp|taluk|smt|shri)$/iu
+const abbreviations =
+  /(?:^|[\s,])(?:dist|distt|vill|post|appt|apts|bldg|flat|door|plot|shop|extn|near|opp|taluk|smt|shri)$/iu
 /** A relation's name ends where a house begins. */
-const houseStart = /\s(?=\d|#|(?:flat|room|h\.?\s?no|house|plot|door|d\.?\s?no|qtr|quarter|ward|gali|vill|village|near|s\.?\s?no|block)\b)/iu
+const houseStart =
+  /\s(?=\d|#|(?:flat|room|h\.?\s?no|house|plot|door|d\.?\s?no|qtr|quarter|ward|gali|vill|village|near|s\.?\s?no|block)\b)/iu
 
 /** Splits an address into pieces: at commas, at labels, and at dots that end a word. */
 export function splitSegments(text: string): readonly Segment[] {
@@ -23,14 +25,12 @@ export function splitSegments(text: string): readonly Segment[] {
 
 /** Drops blanks and marks at the ends. */
 export function trim(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,:;–\-_*'"`~=]+|[\s.,:;–\-_*'"`~=]+$/g, '')
+  return text.replace(/\s+/g, ' ').replace(/^[\s.,:;–\-_*'"`~=]+|[\s.,:;–\-_*'"`~=]+$/g, '')
 }
 
 /** "Nagar. Pune" has two pieces; "H.No." and "Dist. Pune" have one. */
 function dotsToCommas(text: string): string {
-  return text.replace(/(?<=\p{L}{4})\.\s*(?=[\p{L}\p{N}])/gu, (dot, at: number) =>
+  return text.replace(/(?<=\p{L}{4})\.\s*(?=[\p{L}\p{N}])|(?<=\d)\.\s+(?=\p{L})/gu, (dot, at: number) =>
     abbreviations.test(text.slice(Math.max(0, at - 12), at)) ? dot : ', ',
   )
 }

@@ -10,7 +10,12 @@ export interface State {
 }
 
 const rows: readonly (readonly [code: string, name: string, short: string, aliases: string])[] = [
-  ['01', 'jammu and kashmir', 'jk|j&k|j and k', 'jammu kashmir|jammu & kashmir|jammu|जम्मू और कश्मीर|जम्मू कश्मीर|जम्मू आणि काश्मीर'],
+  [
+    '01',
+    'jammu and kashmir',
+    'jk|j&k|j and k',
+    'jammu kashmir|jammu & kashmir|jammu|जम्मू और कश्मीर|जम्मू कश्मीर|जम्मू आणि काश्मीर',
+  ],
   ['02', 'himachal pradesh', 'hp|h.p', 'himachal|हिमाचल प्रदेश'],
   ['03', 'punjab', 'pb', 'panjab|पंजाब'],
   ['04', 'chandigarh', 'ch|chd', 'chandigarh ut|चंडीगढ़|चंडीगढ'],

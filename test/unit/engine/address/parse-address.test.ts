@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadGazetteer, parseAddress, parseParts } from '../../../../src/main/engine/address'
+import { cases } from './cases'
+
+const gazetteer = loadGazetteer(join(import.meta.dirname, '../../../../resources/gazetteer'))
+
+describe('parseAddress', () => {
+  it.each(cases)('%j', (text, first, second, city, state, postcode) => {
+    const { formatted } = parseAddress(text, gazetteer)
+    expect({
+      first: formatted.address_line_1.value,
+      second: formatted.address_line_2.value,
+      city: formatted.city.value,
+      state: formatted.state.value,
+      postcode: formatted.postcode.value,
+    }).toEqual({ first, second, city, state, postcode })
+  })
+
+  it('takes the parts of a QR code as what they say they are', () => {
+    const parts = { careOf: 'C/O Mohan', house: '12', street: 'MG Road', landmark: 'Shiv Mandir', locality: 'Shivaji Nagar', town: 'Pune', postOffice: 'Shivajinagar', subDistrict: 'Haveli', district: 'Pune', state: 'Maharashtra', postcode: '411005' } // prettier-ignore
+    const { formatted } = parseParts(parts, gazetteer)
+    expect(formatted).toMatchObject({
+      address_line_1: { value: '12, mg road, shivaji nagar' },
+      address_line_2: { value: 'c/o mohan, shiv mandir, po: shivajinagar, sub district: haveli' },
+      city: { value: 'pune' },
+      state: { value: 'maharashtra' },
+      postcode: { value: '411005' },
+    })
+  })
+
+  it('doubts a PIN code that no directory knows', () => {
+    expect(parseAddress('12 Tilak Road, Pune, Maharashtra 999999', gazetteer).doubts).toEqual(['pin_unknown'])
+  })
+
+  it('doubts a PIN code of another state, but not that of a state before it was parted', () => {
+    expect(parseAddress('12 Tilak Road, Pune, Kerala 411001', gazetteer).doubts).toEqual([
+      'pin_state_mismatch',
+    ])
+    expect(parseAddress('Somajiguda, Hyderabad, Andhra Pradesh 500082', gazetteer).doubts).toEqual([])
+  })
+
+  it('answers every text without throwing, in lower case, with confidence in bounds', () => {
+    const words = fc.constantFrom(
+      'S/O',
+      'Near',
+      'PO:',
+      'Dist',
+      'Pune',
+      'New Delhi',
+      'UP',
+      '411005',
+      ',',
+      '.',
+      '-',
+      'VTC:',
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(fc.oneof(words, fc.string({ maxLength: 8 }))).map((parts) => parts.join(' ')),
+    )
+    fc.assert(
+      fc.property(text, (address) => {
+        for (const { value, confidence } of Object.values(parseAddress(address, gazetteer).formatted)) {
+          expect(value).toBe(value.toLowerCase())
+          expect(confidence).toBeGreaterThanOrEqual(0)
+          expect(confidence).toBeLessThanOrEqual(1)
+          expect(confidence === 0).toBe(value === '')
+        }
+      }),
+    )
+  })
+})
