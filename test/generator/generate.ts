@@ -11,6 +11,10 @@ import { encode, toPixels, toTextPdf } from './render'
 export interface Truth {
   readonly document_type: DetectedType
   readonly fields: Fields
+  /** Values in a code alone: giving them is right, leaving them out is no fault. */
+  readonly known: Fields
+  /** Fields on which no judgement is passed. */
+  readonly unjudged: readonly string[]
   /** Fields whose print lies (partly) outside the image: a reader may leave them out, but not get them wrong. */
   readonly cut_off: readonly string[]
   readonly layout: string
@@ -57,6 +61,8 @@ export async function generate(seed: string, choice: Choice = {}): Promise<Gener
     truth: {
       document_type: layout.type,
       fields: layout.type === 'PAN' ? { ...composition.fields, document_quality_flag: profile.flag } : composition.fields,
+      known: composition.known ?? {},
+      unjudged: composition.unjudged ?? [],
       cut_off: cutFields(cut, composition.fields),
       layout: layout.id,
       hidden: layout.hidden,

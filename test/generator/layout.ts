@@ -14,6 +14,10 @@ export interface Composition {
   /** Radius of the card's corners, in pixels; 0 for a page. */
   readonly corner: number
   readonly fields: Fields
+  /** True of the document though not printed (it is in its code): a reader may give it, and need not. */
+  readonly known?: Fields
+  /** Paths that a code carries in a form of its own, and on which no judgement is passed. */
+  readonly unjudged?: readonly string[]
   draw(pen: Pen): void
 }
 

@@ -4,7 +4,7 @@ import { aadhaarSun, emblem } from '../../paint/marks'
 import type { Pen, TextStyle } from '../../pen'
 import type { Random } from '../../random'
 import { aadhaarCode } from './code'
-import { aadhaarBackFields, aadhaarContent, printedNumber, printedVid, type AadhaarContent } from './content'
+import { aadhaarBackFields, aadhaarContent, inCode, printedNumber, printedVid, type AadhaarContent } from './content'
 
 /** The code of a back, if it has one. */
 export async function backCode(random: Random, content: AadhaarContent): Promise<CodeMatrix | null> {
@@ -56,7 +56,7 @@ export function drawBack(pen: Pen, random: Random, content: AadhaarContent, code
 async function compose(random: Random): Promise<Composition> {
   const content = aadhaarContent(random.fork('content'))
   const code = await backCode(random.fork('code'), content)
-  return { ...card, fields: aadhaarBackFields(content), draw: (pen) => drawBack(pen, random.fork('back'), content, code) }
+  return { ...card, fields: aadhaarBackFields(content), ...inCode(content, 'back', code !== null), draw: (pen) => drawBack(pen, random.fork('back'), content, code) }
 }
 
 export const aadhaarBack: Layout = { id: 'aadhaar.back', type: 'AADHAAR', hidden: false, weight: 2, form: 'card', compose }

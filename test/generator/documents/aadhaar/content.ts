@@ -1,4 +1,4 @@
-import type { Fields } from '../../layout'
+import type { Composition, Fields } from '../../layout'
 import { withVerhoeff } from '../../identifiers/checksums'
 import { makeAddress, type Address } from '../../people/address'
 import { dmy, iso, makeDay, type Day } from '../../people/dates'
@@ -82,4 +82,12 @@ export function aadhaarBackFields(content: AadhaarContent): Fields {
     address: content.address.value,
     ...withoutEmpty(content.address.formatted),
   }
+}
+
+const addressPaths = ['address', ...['address_line_1', 'address_line_2', 'city', 'state', 'postcode'].map((m) => `formatted_address.${m}`)]
+
+/** What a code adds to a side on which it stands: the other side's fields; an address is written there by parts. */
+export function inCode(content: AadhaarContent, side: 'front' | 'back', coded: boolean): Pick<Composition, 'known' | 'unjudged'> {
+  if (!coded) return {}
+  return side === 'back' ? { known: aadhaarFrontFields(content) } : { unjudged: addressPaths }
 }

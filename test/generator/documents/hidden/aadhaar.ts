@@ -8,7 +8,7 @@ import { dmy } from '../../people/dates'
 import type { Random } from '../../random'
 import { genderLine } from '../aadhaar/front'
 import { aadhaarCode } from '../aadhaar/code'
-import { aadhaarBackFields, aadhaarContent, aadhaarFrontFields, printedBirth, printedNumber, printedVid, type AadhaarContent } from '../aadhaar/content'
+import { aadhaarBackFields, aadhaarContent, aadhaarFrontFields, inCode, printedBirth, printedNumber, printedVid, type AadhaarContent } from '../aadhaar/content'
 import { cardOn } from '../sides'
 
 /** The plastic card of 2021: code on the front, hologram, dates up the side. */
@@ -20,6 +20,7 @@ async function composePlastic(random: Random): Promise<Composition> {
   return {
     ...card,
     fields: aadhaarFrontFields(content),
+    ...inCode(content, 'front', true),
     draw(pen) {
       const paint = random.fork('paint')
       gradient(pen.ctx, 0, 0, card.width, card.height, ['#fffaf0', '#f0f7ee', '#fff4ea'], 60)
