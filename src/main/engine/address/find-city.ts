@@ -88,6 +88,7 @@ function tails(segment: Segment, index: number, rank: number, context: CityConte
   const isDistrict = weigh(segment.value, context)?.district ?? false
   if (rank > 1 || isDistrict) return []
   const words = segment.text.split(' ')
+  const labelled = segment.kind === 'post' || segment.kind === 'village' ? -2.5 : 0
   const found: FoundCity[] = []
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 1); count += 1) {
     const tail = words.slice(-count).join(' ')
@@ -97,7 +98,12 @@ function tails(segment: Segment, index: number, rank: number, context: CityConte
       .slice(0, -count)
       .join(' ')
       .replace(/[\s-]+$/, '')
-    found.push({ name: clean(known.name), index, rest, score: 1 + known.weight + 0.2 * count - 0.6 * rank })
+    found.push({
+      name: clean(known.name),
+      index,
+      rest,
+      score: 1 + known.weight + labelled + 0.2 * count - 0.6 * rank,
+    })
   }
   return found
 }
@@ -158,6 +164,8 @@ function townBefore(
   context: CityContext,
 ): FoundCity | null {
   if (segments[best.index]?.kind !== 'plain') return null
+  // A labelled district plays that part already.
+  if (segments.some((segment) => segment.kind === 'district')) return null
   const isDistrict = context.gazetteer
     .named(placeKey(best.name))
     .some((place) => place.district && here(place, context))

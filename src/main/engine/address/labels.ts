@@ -49,12 +49,12 @@ export const labels: readonly Label[] = [
     `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`,
     true,
   ),
-  label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:mandal|block)(?=\\s*[:;])|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
-  label('district', `(?:district|distt|dist)\\b${notAName}(?=\\s*[:;.–-]|\\s+\\p{L})|dt(?=\\s*[.:])|(?:zilla|zila|jila|jilla)\\b(?=\\s*[:;.-]|\\s+\\p{L})|(?:जिला|जि|ज़िला)(?=[\\s:.])`, true), // prettier-ignore
+  label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:mandal|block)(?=\\s*[:;])|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
+  label('district', `(?:district|distt|dist)\\b${notAName}(?=\\s*[:;.–-]|\\s+[\\p{L}\\p{N}])|dt(?=\\s*[.:])|(?:zilla|zila|jila|jilla)\\b(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:जिला|जि|ज़िला)(?=[\\s:.])`, true), // prettier-ignore
   label('state', 'state(?=\\s*[:;=-])|(?:राज्य)(?=\\s|:)', true),
   label(
     'village',
-    `(?:vill(?:age)?|vlg)(?=\\s*[:;.-]|\\s+\\p{L})${notAName}|(?:ग्राम|गांव|गाँव|मु)(?=[\\s:.])`,
+    `(?:vill(?:age)?|vlg)(?!\\s*-\\s*[ivx\\d]+\\b)(?=\\s*[:;.-]|\\s+\\p{L})${notAName}|(?:ग्राम|गांव|गाँव|मु)(?=[\\s:.])`,
     true,
   ),
   label('landmark', '(?:near(?:by)?|nr|opp(?:osite)?|behind|besides?|next\\s+to|adj(?:acent)?(?:\\s+to)?|in\\s?front\\s+of|b/h|back\\s?side\\s+of|close\\s+to|landmark)\\b(?=\\W|$)|(?:के पास|पास|जवळ|समोर)(?=\\s)', true), // prettier-ignore

@@ -41,10 +41,15 @@ export function toLines(
   }
   return { first: join(first), second: join(second) }
 
-  /** The city a second time, or the district after it. */
+  function labelled(index: number): boolean {
+    return segments[index]?.kind !== 'plain'
+  }
+
+  /** The city a second time beside itself, or the district after it. */
   function repeatsPlace(segment: Segment, index: number): boolean {
     if (city === null || index === 0) return false
-    if (placeKey(segment.value) === cityKey) return true
+    if (placeKey(segment.value) === cityKey)
+      return Math.abs(index - city.index) === 1 && !labelled(city.index)
     return index > city.index && city.index >= 0 && isDistrict(segment.value)
   }
 }

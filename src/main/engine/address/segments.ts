@@ -11,6 +11,8 @@ export interface Segment {
 
 const abbreviations =
   /(?:^|[\s,])(?:dist|distt|vill|post|appt|apts|bldg|flat|door|plot|shop|extn|near|opp|taluk|smt|shri)$/iu
+/** Ends in letters between dots, or in a word that is mostly cut short. */
+const abbreviated = /(?:\p{L}\.)+\p{L}$|\b(?:stn|rd|st|apts?|bldg|soc|extn?)$/iu
 /** A relation's name ends where a house begins. */
 const houseStart =
   /\s(?=\d|#|(?:flat|room|h\.?\s?no|house|plot|door|d\.?\s?no|qtr|quarter|ward|gali|vill|village|near|s\.?\s?no|block)\b)/iu
@@ -23,9 +25,11 @@ export function splitSegments(text: string): readonly Segment[] {
     .filter((segment) => segment.value !== '' && /[\p{L}\p{N}]/u.test(segment.value))
 }
 
-/** Drops blanks and marks at the ends. */
+/** Drops blanks and marks at the ends; the dot of an abbreviation stays ("Y.S.R.", "Stn."). */
 export function trim(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/^[\s.,:;–\-_*'"`~=]+|[\s.,:;–\-_*'"`~=]+$/g, '')
+  const trimmed = text.replace(/\s+/g, ' ').replace(/^[\s.,:;–\-_*'"`~=]+|[\s.,:;–\-_*'"`~=]+$/g, '')
+  const after = text.charAt(text.indexOf(trimmed) + trimmed.length)
+  return after === '.' && abbreviated.test(trimmed) ? `${trimmed}.` : trimmed
 }
 
 /** "Nagar. Pune" has two pieces; "H.No." and "Dist. Pune" have one. */
@@ -38,15 +42,22 @@ function dotsToCommas(text: string): string {
 /** Sets a comma before every label that stands in running text. */
 function splitAtLabels(text: string): string {
   let result = ''
+  let labelEnd = -1
   for (let at = 0; at < text.length; at += 1) {
     const before = text[at - 1] ?? ' '
-    if (/[\s,.;:()-]/.test(before) && /\S/.test(text[at] ?? '') && !leading.test(result)) {
+    if (
+      /[\s,.;:()-]/.test(before) &&
+      /\S/.test(text[at] ?? '') &&
+      !leading.test(result) &&
+      (labelEnd < 0 || text.slice(labelEnd, at).trim() !== '')
+    ) {
       const rest = text.slice(at, at + 40)
       const found = labels.find((label) => label.splits && label.pattern.test(rest))
       if (found !== undefined) {
         const length = found.pattern.exec(rest)?.[0].length ?? 0
         result = `${result.replace(/[\s(-]+$/, '')}${result.trim() === '' ? '' : ', '}${text.slice(at, at + Math.max(1, length))}`
         at += Math.max(1, length) - 1
+        labelEnd = at + 1
         continue
       }
     }
