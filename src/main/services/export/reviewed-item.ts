@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
 import type { ReviewField } from '../../../shared/domain/review'
+import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
 import { projectFields, type BandSettings } from '../review/project'
 
@@ -30,7 +31,7 @@ export function exportFields(source: ExportSource, settings: BandSettings, maske
   const { record, reading, verdicts } = source
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
   return projectFields(record.type, reading, verdicts, settings)
-    .map((field) => (masked ? maskField(field, record.type === 'AADHAAR') : field))
+    .map((field) => (masked ? maskField(field, mayHoldAadhaar(record.type)) : field))
     .flatMap((field) => {
       const value = reviewedValue(field, said.get(field.path))
       return value ? [{ path: field.path, value }] : []

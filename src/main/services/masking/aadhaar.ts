@@ -1,3 +1,5 @@
+import type { DetectedType } from '../../../shared/domain/document-types'
+
 const digit = '[0-9\u0966-\u096f]'
 /** Twelve digits in groups of four, apart: nothing but an Aadhaar number is written so. */
 const grouped = new RegExp(`(?<!${digit})${digit}{4}([ -])${digit}{4}\\1${digit}{4}(?!${digit})`, 'g')
@@ -24,3 +26,6 @@ export function maskWithin(text: string, wide: boolean): string {
 
 /** Every digit replaced by X. */
 export const maskDigits = (text: string): string => text.replace(oneDigit, 'X')
+
+/** True where twelve digits anywhere on the document may be an Aadhaar number. */
+export const mayHoldAadhaar = (type: DetectedType | null): boolean => type === 'AADHAAR' || type === 'UNRECOGNISED'

@@ -95,8 +95,26 @@ export class ReadQueue {
   async stop(): Promise<void> {
     this.stopped = true
     if (this.progressTimer) clearTimeout(this.progressTimer)
+    this.giveBack()
     for (const abort of this.running.values()) abort.abort()
     await Promise.allSettled(this.keeping)
+  }
+
+  /** An orderly end is not the documents' fault: they wait again as if they had not been begun. */
+  private giveBack(): void {
+    const { store, log } = this.context
+    try {
+      store.write((tx) => {
+        for (const id of this.running.keys()) {
+          const record = store.documents.byId(id)
+          if (record?.readState !== 'PROCESSING') continue
+          tx.documents.update(id, { readState: 'QUEUED', attempts: Math.max(0, record.attempts - 1) })
+        }
+      })
+    } catch (error) {
+      // They stay PROCESSING, which the next start takes up as well.
+      log.error('give_back_failed', error)
+    }
   }
 
   private recover(): void {
@@ -165,8 +183,8 @@ export class ReadQueue {
   private fail(id: string, error: unknown, signal: AbortSignal): void {
     const { store, log } = this.context
     const { code, detail } = toEnvelope(error)
-    // A cancelled document has its state already; one whose app is being closed stays PROCESSING and is read again.
-    if (signal.aborted || this.stopped) return
+    // A document that was cancelled, removed or given back has its state already.
+    if (signal.aborted) return
     if (code === 'DISK_FULL') return this.halt(error)
     if (code === 'INTERNAL') log.error('read_failed', error, { document: id })
     if (store.documents.byId(id)?.readState !== 'PROCESSING') return

@@ -1,5 +1,6 @@
 import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { DocumentDetail, DocumentRow } from '../../../shared/domain/review'
+import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
 import { maskPage } from '../masking/words'
 import { projectFields, type BandSettings } from './project'
@@ -43,7 +44,7 @@ export function detailOf(
       maskedRegions: [],
     }
   }
-  const wide = record.type === 'AADHAAR'
+  const wide = mayHoldAadhaar(record.type)
   return {
     ...rowOf(record),
     ...rest,

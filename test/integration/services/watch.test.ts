@@ -1,0 +1,49 @@
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openWorkspace } from '../../../src/main/storage'
+import { newFolder, openDesk, testKey, until } from '../support/workspace'
+import { panFields, readsAs } from '../support/reading'
+
+let desk: ReturnType<typeof openDesk>
+afterEach(() => desk.services.close())
+
+const reports = () => desk.events.filter((event) => event.name === 'intake:report').map((event) => event.payload)
+
+describe('a watched folder', () => {
+  it('brings in what is there and what comes, once whole, and nothing twice', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'there.jpg'), 'a')
+    desk = openDesk(readsAs('PAN', panFields))
+    await desk.services.start()
+    desk.services.settings.set({ watchedFolders: [folder] })
+    await until(() => reports().length === 1)
+    mkdirSync(join(folder, 'deep'))
+    writeFileSync(join(folder, 'deep', 'comes.jpg'), 'b')
+    writeFileSync(join(folder, '.hidden.jpg'), 'c')
+    appendFileSync(join(folder, 'deep', 'comes.jpg'), 'more')
+    await until(() => reports().length === 2)
+    expect(reports()).toMatchObject([{ accepted: 1 }, { accepted: 1 }])
+    await desk.services.close()
+
+    desk = openDesk(readsAs('PAN', panFields), desk.folder, openWorkspace(desk.folder, testKey, null))
+    await desk.services.start()
+    writeFileSync(join(folder, 'new.jpg'), 'd')
+    await until(() => reports().length === 1)
+    expect(reports()).toMatchObject([{ accepted: 1, duplicates: 0 }])
+    expect(desk.store.documents.countByState().reduce((sum, state) => sum + state.count, 0)).toBe(3)
+  }, 30_000)
+
+  it('says so when it is gone, and keeps what it brought', async () => {
+    const folder = join(newFolder(), 'drive')
+    mkdirSync(folder)
+    desk = openDesk(readsAs('PAN', panFields))
+    await desk.services.start()
+    desk.services.settings.set({ watchedFolders: [folder] })
+    writeFileSync(join(folder, 'a.jpg'), 'a')
+    await until(() => reports().length === 1)
+    rmSync(folder, { recursive: true })
+    await until(() => desk.events.some((e) => e.name === 'notice' && e.payload.code === 'FOLDER_UNREADABLE'))
+    expect(desk.store.documents.countByState()).toHaveLength(1)
+  }, 30_000)
+})
