@@ -41,42 +41,47 @@ function inverse(m: Matrix): Matrix {
 
 /** Lays a picture over another through a homography (bilinear, 2x2 samples a pixel), respecting its alpha. */
 export function layOver(target: Raster, picture: Raster, matrix: Matrix): void {
-  const back = inverse(matrix)
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = inverse(matrix)
   const corners = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]].map((p) => apply(matrix, p as unknown as Point))
   const x0 = Math.max(0, Math.floor(Math.min(...corners.map((p) => p[0]))))
   const x1 = Math.min(target.width - 1, Math.ceil(Math.max(...corners.map((p) => p[0]))))
   const y0 = Math.max(0, Math.floor(Math.min(...corners.map((p) => p[1]))))
   const y1 = Math.min(target.height - 1, Math.ceil(Math.max(...corners.map((p) => p[1]))))
-  const sum = new Float64Array(4)
+  const { width, height, data } = picture
+  const out = target.data
   for (let y = y0; y <= y1; y++) {
     for (let x = x0; x <= x1; x++) {
-      sum.fill(0)
-      for (const sy of [0.25, 0.75]) for (const sx of [0.25, 0.75]) sample(picture, apply(back, [x + sx, y + sy]), sum)
-      const alpha = (sum[3] ?? 0) / 4
+      let red = 0
+      let green = 0
+      let blue = 0
+      let alpha = 0
+      for (let s = 0; s < 4; s++) {
+        const u = x + (s % 2 === 0 ? 0.25 : 0.75)
+        const v = y + (s < 2 ? 0.25 : 0.75)
+        const w = g * u + h * v + i
+        const px = (a * u + b * v + c) / w - 0.5
+        const py = (d * u + e * v + f) / w - 0.5
+        const ix = Math.floor(px)
+        const iy = Math.floor(py)
+        if (ix < -1 || iy < -1 || ix >= width || iy >= height) continue
+        for (let n = 0; n < 4; n++) {
+          const sx = ix + (n & 1)
+          const sy = iy + (n >> 1)
+          if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
+          const at = (sy * width + sx) * 4
+          const weight = ((n & 1) === 0 ? 1 - px + ix : px - ix) * (n < 2 ? 1 - py + iy : py - iy) * (data[at + 3] ?? 0)
+          red += (data[at] ?? 0) * weight
+          green += (data[at + 1] ?? 0) * weight
+          blue += (data[at + 2] ?? 0) * weight
+          alpha += weight
+        }
+      }
       if (alpha <= 0) continue
       const at = (y * target.width + x) * 4
-      for (let c = 0; c < 3; c++) target.data[at + c] = (target.data[at + c] ?? 0) * (1 - alpha) + (sum[c] ?? 0) / 4
-    }
-  }
-}
-
-/** Adds the premultiplied colour at a point, and its alpha as 0..1. */
-function sample(picture: Raster, [px, py]: Point, sum: Float64Array): void {
-  const x = px - 0.5
-  const y = py - 0.5
-  const ix = Math.floor(x)
-  const iy = Math.floor(y)
-  if (ix < -1 || iy < -1 || ix >= picture.width || iy >= picture.height) return
-  for (let dy = 0; dy < 2; dy++) {
-    for (let dx = 0; dx < 2; dx++) {
-      const cx = ix + dx
-      const cy = iy + dy
-      if (cx < 0 || cy < 0 || cx >= picture.width || cy >= picture.height) continue
-      const weight = (dx === 0 ? 1 - (x - ix) : x - ix) * (dy === 0 ? 1 - (y - iy) : y - iy)
-      const at = (cy * picture.width + cx) * 4
-      const alpha = ((picture.data[at + 3] ?? 0) / 255) * weight
-      for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (picture.data[at + c] ?? 0) * alpha
-      sum[3] = (sum[3] ?? 0) + alpha
+      const left = 1 - alpha / 1020
+      out[at] = (out[at] ?? 0) * left + red / 1020
+      out[at + 1] = (out[at + 1] ?? 0) * left + green / 1020
+      out[at + 2] = (out[at + 2] ?? 0) * left + blue / 1020
     }
   }
 }

@@ -63,7 +63,7 @@ export function addNoise(raster: Raster, random: Random, sigma: number): void {
 export function smoothNoise(random: Random, cellX: number, cellY: number): (x: number, y: number) => number {
   const size = 64
   const lattice = Float32Array.from({ length: size * size }, () => random.next())
-  const at = (x: number, y: number): number => lattice[(y & (size - 1)) * size + (x & (size - 1))] ?? 0
+  const mask = size - 1
   return (x, y) => {
     const gx = x / cellX
     const gy = y / cellY
@@ -71,8 +71,12 @@ export function smoothNoise(random: Random, cellX: number, cellY: number): (x: n
     const iy = Math.floor(gy)
     const fx = gx - ix
     const fy = gy - iy
-    const top = at(ix, iy) * (1 - fx) + at(ix + 1, iy) * fx
-    const bottom = at(ix, iy + 1) * (1 - fx) + at(ix + 1, iy + 1) * fx
+    const upper = (iy & mask) * size
+    const lower = ((iy + 1) & mask) * size
+    const left = ix & mask
+    const right = (ix + 1) & mask
+    const top = (lattice[upper + left] ?? 0) * (1 - fx) + (lattice[upper + right] ?? 0) * fx
+    const bottom = (lattice[lower + left] ?? 0) * (1 - fx) + (lattice[lower + right] ?? 0) * fx
     return top * (1 - fy) + bottom * fy
   }
 }

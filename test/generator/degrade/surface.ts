@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { addNoise, blank, eachPixel, painted, smoothNoise, type Raster } from './raster'
+import { addNoise, blank, eachPixel, painted, shadeBy, smoothNoise, type Raster } from './raster'
 
 export type Surface = 'plain' | 'wood' | 'cloth' | 'stone' | 'dark' | 'cluttered' | 'paper' | 'near_white'
 
@@ -9,7 +9,8 @@ export function surface(random: Random, kind: Surface, width: number, height: nu
   const raster = blank(width, height)
   const base = colourOf(random, kind)
   const grain = grainOf(random, kind)
-  eachPixel(raster, (_, c, x, y) => (base[c] ?? 0) * grain(x, y))
+  eachPixel(raster, (_, c) => base[c] ?? 0)
+  shadeBy(raster, grain)
   addNoise(raster, random, kind === 'near_white' || kind === 'paper' ? 1.5 : 4)
   return raster
 }

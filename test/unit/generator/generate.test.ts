@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { layouts } from '../../generator/documents'
+import { generate } from '../../generator/generate'
+import { icaoCheck, luhn, verhoeff } from '../../generator/identifiers/checksums'
+import { Random } from '../../generator/random'
+
+const pixels = async (bytes: Uint8Array): Promise<Buffer> => sharp(bytes).raw().toBuffer()
+
+describe('generate', () => {
+  it('makes the same document from the same seed', async () => {
+    const choice = { types: ['PAN'], profiles: ['small'] } as const
+    const [first, second] = [await generate('same', choice), await generate('same', choice)]
+    expect(second.truth).toEqual(first.truth)
+    expect((await pixels(second.bytes)).equals(await pixels(first.bytes))).toBe(true)
+  })
+
+  it('makes another document from another seed', async () => {
+    const [first, second] = [await generate('one', { types: ['PAN'], profiles: ['small'] }), await generate('two', { types: ['PAN'], profiles: ['small'] })]
+    expect(second.truth.fields).not.toEqual(first.truth.fields)
+  })
+
+  it('keeps to the choice of type, profile and sight', async () => {
+    const { truth } = await generate('choice', { types: ['VOTER_ID'], profiles: ['scan'], layouts: 'hidden' })
+    expect([truth.document_type, truth.profile, truth.hidden]).toEqual(['VOTER_ID', 'scan', true])
+  })
+
+  it('places the corners of a turned document in the order of its text', async () => {
+    const { truth, bytes } = await generate('turned', { types: ['PAN'], profiles: ['clean'] })
+    const { width = 0 } = await sharp(bytes).metadata()
+    expect(truth.quad?.[1]?.[0]).toBeCloseTo(width, 0)
+    expect(truth.quad?.[0]).toEqual([0, 0])
+  })
+})
+
+describe('layouts', () => {
+  it('have names of their own', () => {
+    expect(new Set(layouts.map((l) => l.id)).size).toBe(layouts.length)
+  })
+
+  it('keep some of every type out of sight and show others', () => {
+    for (const type of new Set(layouts.map((l) => l.type))) {
+      expect(layouts.filter((l) => l.type === type && l.hidden).length, type).toBeGreaterThan(0)
+      expect(layouts.filter((l) => l.type === type && !l.hidden).length, type).toBeGreaterThan(0)
+    }
+  })
+
+  it('compose fields whose check digits hold', async () => {
+    for (const layout of layouts) {
+      for (let i = 0; i < 8; i++) {
+        const { fields } = await layout.compose(new Random(`check-${i}`))
+        const { aadhaar_number: aadhaar, epic_number: epic, mrz_line_2: mrz, pan_number: pan } = fields
+        if (aadhaar !== undefined && !aadhaar.startsWith('X')) expect(verhoeff(aadhaar), aadhaar).toBe(0)
+        if (epic !== undefined && !epic.includes('/')) expect(luhn(epic.slice(3)), epic).toBe(0)
+        if (pan !== undefined) expect(pan).toMatch(/^[A-Z]{3}[PCFHT][A-Z]\d{4}[A-Z]$/)
+        if (mrz !== undefined) {
+          expect(mrz).toHaveLength(44)
+          expect(icaoCheck(mrz.slice(0, 9))).toBe(mrz[9])
+          expect(icaoCheck(mrz.slice(0, 10) + mrz.slice(13, 20) + mrz.slice(21, 43))).toBe(mrz[43])
+        }
+      }
+    }
+  })
+
+  it('leave no field empty', async () => {
+    for (const layout of layouts) {
+      const { fields } = await layout.compose(new Random('empty'))
+      for (const [path, value] of Object.entries(fields)) expect(value.trim(), `${layout.id} ${path}`).not.toBe('')
+    }
+  })
+})
+
+describe('profiles', () => {
+  it('place every printed text of a photo inside the document', async () => {
+    const { truth } = await generate('photo', { types: ['PAN'], profiles: ['photo'] })
+    const xs = truth.quad?.map((p) => p[0]) ?? []
+    const texts = truth.texts.filter((t) => t.field !== null)
+    expect(texts.length).toBeGreaterThan(2)
+    for (const t of texts) for (const [x] of t.quad) expect(x > Math.min(...xs) && x < Math.max(...xs)).toBe(true)
+  })
+
+  it('write a PDF with a text layer of its own', async () => {
+    const { bytes, extension, truth } = await generate('text', { types: ['PAN'], profiles: ['pdf_text'] })
+    expect(extension).toBe('pdf')
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(truth.quad).toBeNull()
+  })
+})
+
+describe('checksums', () => {
+  it('know published examples', () => {
+    expect(verhoeff('2363')).toBe(0)
+    expect(luhn('79927398713')).toBe(0)
+    expect(icaoCheck('L898902C3')).toBe('6')
+  })
+})
