@@ -13,6 +13,8 @@ interface Community {
   readonly male: readonly string[]
   readonly female: readonly string[]
   readonly surnames: readonly string[]
+  /** Second names of men and of women; the common Hindu ones where not given. */
+  readonly seconds?: readonly [readonly string[], readonly string[]]
   /** How the parts stand; `initials` as in the south, `single` has no surname. */
   readonly styles: readonly (readonly ['plain' | 'middle' | 'initials' | 'single' | 'patronym', number])[]
 }
@@ -61,6 +63,7 @@ const communities: readonly (readonly [Community, number])[] = [
       male: list('Mohammed Abdul Imran Salman Faisal Aslam Shahid Irfan Javed Nadeem Rashid Yusuf Zubair Asif Arif Sajid Wasim Mohd Syed'),
       female: list('Fatima Ayesha Zainab Shabana Nasreen Rukhsana Salma Yasmin Farzana Sana Noor Tabassum Heena Mumtaz'),
       surnames: list('Khan Ansari Shaikh Siddiqui Qureshi Pathan Sayyed Ahmed Hussain Ali Malik Mirza Begum Khatoon Rahman Inamdar'),
+      seconds: [list('Ahmed Hussain Ali Iqbal Rafiq Karim Akhtar'), list('Bano Begum Parveen Khatoon Jahan')],
       styles: [['plain', 6], ['middle', 3], ['single', 1]],
     },
     12,
@@ -70,6 +73,7 @@ const communities: readonly (readonly [Community, number])[] = [
       male: list('Gurpreet Harjeet Manpreet Jaswinder Balwinder Sukhdev Amarjeet Kulwant Paramjit Navjot Ranjit'),
       female: list('Harpreet Simran Jasleen Kulwinder Rajwinder Amandeep Navneet Gurleen Sukhwinder'),
       surnames: list('Singh Kaur Gill Sidhu Dhillon Sandhu Grewal Bajwa Brar Ahluwalia'),
+      seconds: [list('Singh Singh Pal'), list('Kaur Kaur Preet')],
       styles: [['plain', 6], ['middle', 4]],
     },
     6,
@@ -79,6 +83,7 @@ const communities: readonly (readonly [Community, number])[] = [
       male: list('Thomas Joseph George Anthony Michael Francis Sebastian Xavier John Peter Wilson Jobin'),
       female: list('Mary Elizabeth Anitha Rosamma Sheela Jessy Maria Teresa Susan Annamma'),
       surnames: list("Mathew Varghese Fernandes D'Souza Pereira Rodrigues Kurian Chacko Lobo Pinto Cherian Gomes"),
+      seconds: [list('Joseph Paul George Antony'), list('Maria Rose Anne Grace')],
       styles: [['plain', 6], ['initials', 2], ['middle', 2]],
     },
     5,
@@ -95,7 +100,7 @@ const communities: readonly (readonly [Community, number])[] = [
   [{ male: sample.male, female: sample.female, surnames: sample.last, styles: [['plain', 7], ['middle', 3]] }, 14],
 ]
 
-const middles = { MALE: list('Kumar Kumar Chandra Prakash Lal Prasad Nath Raj Pratap Babu Singh'), FEMALE: list('Devi Kumari Bai Rani Kumari Lata') }
+const usualSeconds = [list('Kumar Kumar Chandra Prakash Lal Prasad Nath Raj Pratap Babu Singh'), list('Devi Kumari Bai Rani Kumari Lata')] as const
 
 /** A family: the holder, father, mother and spouse, whose names hang together as they do in life. */
 export interface Family {
@@ -118,7 +123,7 @@ export function makeFamily(random: Random): Family {
     if (style === 'single') return { given: first, surname: '' }
     if (style === 'initials') return random.chance(0.6) ? { given: `${first} ${initials}`, surname: '' } : { given: `${initials} ${first}`, surname: '' }
     if (style === 'patronym') return { given: `${first} ${father}`, surname }
-    if (style === 'middle') return { given: `${first} ${random.pick(middles[sex])}`, surname }
+    if (style === 'middle') return { given: `${first} ${random.pick((community.seconds ?? usualSeconds)[sex === 'MALE' ? 0 : 1])}`, surname }
     return { given: first, surname }
   }
   const fatherFirst = male()
