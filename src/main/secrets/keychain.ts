@@ -1,10 +1,8 @@
 import keytar from 'keytar'
 import { CodedError } from '../../shared/errors/coded-error'
 
-const serviceName = 'Veridesk'
-
-/** The keychain of the operating system, under the service name `Veridesk`. Throws KEYCHAIN_UNAVAILABLE. */
-export function systemKeychain() {
+/** The keychain of the operating system, entries under one service name. Every call may throw KEYCHAIN_UNAVAILABLE. */
+export function systemKeychain(serviceName = 'Veridesk') {
   return {
     /** Null where nothing is stored under the name. */
     get: (name: string): Promise<string | null> => reach(() => keytar.getPassword(serviceName, name)),

@@ -25,7 +25,7 @@ export interface Services {
   readonly exports: ExportService
   readonly store: ServiceContext['store']
   /** Takes up the queue, the watched folders and the retention. */
-  start(): Promise<void>
+  start(): void
   /** Ends them and closes the store; what was being read is read again at the next start. */
   close(): Promise<void>
 }
@@ -57,12 +57,15 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
     undo: new UndoService(context, settings, queue, notifier),
     exports: new ExportService(context, settings, writeFile),
     store,
-    start: async () => {
+    start: () => {
       context.reader.resize(settings.get().workers)
-      await context.blobs.sweep((name) => store.blobs.isNeeded(name))
       queue.start()
       retention.start()
       watch.start()
+      // Tidying takes its time in a large workspace; nothing waits for it.
+      context.blobs
+        .sweep((name) => store.blobs.isNeeded(name))
+        .catch((error: unknown) => context.log.error('sweep_failed', error))
     },
     close: async () => {
       retention.stop()

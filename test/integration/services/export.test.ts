@@ -15,7 +15,7 @@ const rows = () => desk.services.documents.list(all, 0, 500).rows
 async function read(name = 'card.jpg'): Promise<string> {
   const path = join(newFolder(), name)
   writeFileSync(path, `image ${name}`)
-  await desk.services.start()
+  desk.services.start()
   await desk.services.intake.take([path])
   await until(() => rows().at(-1)?.readState === 'EXTRACTED')
   return rows().at(-1)?.id ?? ''

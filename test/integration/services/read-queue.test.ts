@@ -50,7 +50,7 @@ function heldReader(): { reader: Reader; asked: string[]; letGo: (content: strin
 describe('the queue of reading', () => {
   it('reads what was taken in and keeps reading, pages and thumbnail', async () => {
     desk = openDesk(readsAs('PAN', panFields))
-    await desk.services.start()
+    desk.services.start()
     const [id = ''] = await take('image')
     await idle()
     expect(rows()[0]).toMatchObject({ readState: 'EXTRACTED', type: 'PAN', pages: 1, band: 'doubtful', needHuman: 2 })
@@ -69,7 +69,7 @@ describe('the queue of reading', () => {
           : Promise.resolve(resultOf(readingOf('UNRECOGNISED', []), request)),
       ),
     )
-    await desk.services.start()
+    desk.services.start()
     await take('bad', 'strange')
     await idle()
     expect(rows()).toMatchObject([
@@ -82,7 +82,7 @@ describe('the queue of reading', () => {
   it('hands out as many at once as there are readers, and no more while paused', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)
-    await desk.services.start()
+    desk.services.start()
     await take('a', 'b', 'c')
     await until(() => held.asked.length === 2)
     desk.services.queue.pause(true)
@@ -100,7 +100,7 @@ describe('the queue of reading', () => {
   it('cancels what waits and what is being read; a retry reads it after all', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)
-    await desk.services.start()
+    desk.services.start()
     const [a = '', , c = ''] = await take('a', 'b', 'c')
     await until(() => held.asked.length === 2)
     desk.services.queue.cancel([a, c])
@@ -117,7 +117,7 @@ describe('the queue of reading', () => {
   it('drops the result of a document that was removed meanwhile', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)
-    await desk.services.start()
+    desk.services.start()
     const [a = ''] = await take('a')
     await until(() => held.asked.length === 1)
     await desk.services.documents.remove([a])
@@ -129,7 +129,7 @@ describe('the queue of reading', () => {
   it('reads again what was being read when the app ended, and not what was finished', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)
-    await desk.services.start()
+    desk.services.start()
     await take('a', 'b')
     await until(() => held.asked.length === 2)
     held.letGo('a')
@@ -138,7 +138,7 @@ describe('the queue of reading', () => {
 
     const again = heldReader()
     desk = openDesk(again.reader, desk.folder, openWorkspace(desk.folder, testKey, null))
-    await desk.services.start()
+    desk.services.start()
     await until(() => again.asked.length === 1)
     expect(again.asked).toEqual(['b'])
     again.letGo('b')
@@ -163,7 +163,7 @@ describe('the queue of reading', () => {
   it('does not count an orderly end against a document', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)
-    await desk.services.start()
+    desk.services.start()
     const [a = ''] = await take('a')
     await until(() => held.asked.length === 1)
     await desk.services.close()
@@ -174,7 +174,7 @@ describe('the queue of reading', () => {
 
   it('pauses with a notice when the disk is full, and loses nothing', async () => {
     desk = openDesk(readsAs('PAN', panFields))
-    await desk.services.start()
+    desk.services.start()
     const { put } = desk.blobs
     let isFull = false
     Object.assign(desk.blobs, {
@@ -194,7 +194,7 @@ describe('the queue of reading', () => {
   it('says how far it is, at what rate, and how long it will take', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)
-    await desk.services.start()
+    desk.services.start()
     await take('a', 'b', 'c')
     await until(() => held.asked.length === 2)
     held.letGo('a')

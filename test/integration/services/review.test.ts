@@ -18,7 +18,7 @@ const rows = (search = '') =>
 async function read(count = 1): Promise<string[]> {
   const folder = newFolder()
   for (let i = 0; i < count; i += 1) writeFileSync(join(folder, `card ${i}.jpg`), `image ${i}`)
-  await desk.services.start()
+  desk.services.start()
   await desk.services.intake.take([folder])
   await until(() => rows().every((row) => row.readState === 'EXTRACTED' || row.readState === 'UNRECOGNISED'))
   return rows().map((row) => row.id)
@@ -184,7 +184,7 @@ describe('deciding on documents', () => {
     await desk.services.close()
     desk = openDesk(readsAs('PAN', panFields), desk.folder, openWorkspace(desk.folder, testKey, null))
     desk.clock.now = new Date('2027-01-01T00:00:00.000Z')
-    await desk.services.start()
+    desk.services.start()
     await until(() => rows().length === 1)
     expect(rows()[0]?.id).toBe(b)
     expect(history(a).at(-1)?.action).toBe('removed')

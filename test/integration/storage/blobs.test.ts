@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blobCipher } from '../../../src/main/storage/blobs/blob-cipher'
@@ -57,7 +57,9 @@ describe('the store of images', () => {
     const folder = newFolder()
     const blobs = fileBlobs(folder, blobCipher(testKey))
     const [kept, orphan] = [await blobs.put(image), await blobs.put(Buffer.from('orphan'))]
-    writeFileSync(join(folder, kept.name.slice(0, 2), `${kept.name}.1234.part`), 'half')
+    const half = join(folder, kept.name.slice(0, 2), `${kept.name}.1234.part`)
+    writeFileSync(half, 'half')
+    utimesSync(half, 0, 0)
     kept.release()
     orphan.release()
     await blobs.sweep((name) => name === kept.name)

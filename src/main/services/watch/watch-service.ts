@@ -9,12 +9,15 @@ import type { SettingsService } from '../settings/settings-service'
 
 /** A file counts as written when its size has not changed for this long, milliseconds. */
 const stableFor = 1500
+/** How often a folder that is gone is looked for, milliseconds. */
+const lookEvery = 5000
 /** Files that come within this time are taken in together. */
 const gather = 300
 
 /** Takes in what appears in the watched folders, once each. */
 export class WatchService {
   private readonly watchers = new Map<string, FSWatcher>()
+  private readonly missing = new Map<string, NodeJS.Timeout>()
   private arrived = new Set<string>()
   private timer: NodeJS.Timeout | null = null
   private taking: Promise<void> = Promise.resolve()
@@ -32,18 +35,27 @@ export class WatchService {
 
   async stop(): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
+    for (const timer of this.missing.values()) clearInterval(timer)
+    this.missing.clear()
     await Promise.all([...this.watchers.values()].map((watcher) => watcher.close()))
     this.watchers.clear()
     await this.taking
   }
 
   private follow(folders: readonly string[]): void {
-    for (const [folder, watcher] of this.watchers) {
-      if (folders.includes(folder)) continue
-      void watcher.close()
-      this.watchers.delete(folder)
+    for (const folder of [...this.watchers.keys(), ...this.missing.keys()]) {
+      if (!folders.includes(folder)) this.leave(folder)
     }
-    for (const folder of folders) if (!this.watchers.has(folder)) this.watch(folder)
+    for (const folder of folders) {
+      if (!this.watchers.has(folder) && !this.missing.has(folder)) this.watch(folder)
+    }
+  }
+
+  private leave(folder: string): void {
+    void this.watchers.get(folder)?.close()
+    this.watchers.delete(folder)
+    clearInterval(this.missing.get(folder))
+    this.missing.delete(folder)
   }
 
   private watch(folder: string): void {
@@ -61,9 +73,26 @@ export class WatchService {
     void stat(folder).catch(() => this.gone(folder))
   }
 
-  /** An unplugged drive, or a folder that was removed: said once; what was taken in is safe. */
+  /** An unplugged drive, or a folder that was removed: said once, and looked for until it is back. */
   private gone(folder: string): void {
+    if (!this.watchers.has(folder)) return
+    this.leave(folder)
+    this.missing.set(
+      folder,
+      setInterval(() => {
+        void stat(folder).then(
+          () => this.isBack(folder),
+          () => undefined,
+        )
+      }, lookEvery),
+    )
     this.context.emit('notice', toEnvelope(new CodedError('FOLDER_UNREADABLE', basename(folder))))
+  }
+
+  private isBack(folder: string): void {
+    if (!this.missing.has(folder)) return
+    this.leave(folder)
+    this.watch(folder)
   }
 
   private arrive(path: string): void {

@@ -4,6 +4,7 @@ import type { Keychain } from '../ports/keychain'
 
 const keyBytes = 32
 const keyName = 'workspace-key'
+const probeName = 'probe'
 
 /**
  * The key of the workspace: the one in the keychain, or a new one for a new workspace. A workspace without its key
@@ -12,7 +13,11 @@ const keyName = 'workspace-key'
 export async function workspaceKey(keychain: Keychain, workspaceExists: boolean): Promise<Buffer> {
   const stored = await keychain.get(keyName)
   if (stored !== null) return decode(stored)
-  if (workspaceExists) throw new CodedError('STORE_UNREADABLE')
+  if (workspaceExists) {
+    // A locked keychain answers as if it held nothing; only writing shows that it is locked.
+    await keychain.set(probeName, 'open')
+    throw new CodedError('STORE_UNREADABLE')
+  }
   const key = randomBytes(keyBytes)
   await keychain.set(keyName, key.toString('hex'))
   // A keychain that forgets would cost the whole workspace: believe it only when it gives the key back.

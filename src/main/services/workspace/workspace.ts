@@ -33,6 +33,7 @@ const neverUnkept: readonly ErrorCode[] = ['STORE_IN_USE']
 export class Workspace {
   private current: WorkspaceState = { kind: 'opening' }
   private opened: Services | null = null
+  private busy: Promise<void> | null = null
 
   constructor(private readonly ports: WorkspacePorts) {}
 
@@ -48,25 +49,20 @@ export class Workspace {
   }
 
   /** Opens the kept workspace. Never throws: what goes wrong becomes the state. */
-  async open(): Promise<void> {
-    if (this.opened) return
-    this.become({ kind: 'opening' })
-    try {
+  open(): Promise<void> {
+    return this.once(async () => {
+      this.become({ kind: 'opening' })
       const { files, keychain } = this.ports
-      await this.begin(files.open(await workspaceKey(keychain, files.exists())), true)
-    } catch (error) {
-      this.block(error)
-    }
+      this.begin(files.open(await workspaceKey(keychain, files.exists())), true)
+    })
   }
 
   /** Opens a workspace in memory, for this run only. */
-  async goOnUnkept(): Promise<void> {
-    if (this.opened) return
-    try {
-      await this.begin(this.ports.files.openUnkept(), false)
-    } catch (error) {
-      this.block(error)
-    }
+  goOnUnkept(): Promise<void> {
+    return this.once(() => {
+      this.begin(this.ports.files.openUnkept(), false)
+      return Promise.resolve()
+    })
   }
 
   async close(): Promise<void> {
@@ -74,10 +70,25 @@ export class Workspace {
     this.opened = null
   }
 
-  private async begin(opened: OpenedWorkspace, keptOnDisk: boolean): Promise<void> {
-    const services = this.ports.services(opened)
-    await services.start()
-    this.opened = services
+  /** A second call while the first is at work waits for it, lest the workspace shut itself out. */
+  private once(work: () => Promise<void>): Promise<void> {
+    if (this.opened) return Promise.resolve()
+    this.busy ??= Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => this.block(error))
+      .finally(() => (this.busy = null))
+    return this.busy
+  }
+
+  private begin(opened: OpenedWorkspace, keptOnDisk: boolean): void {
+    try {
+      const services = this.ports.services(opened)
+      services.start()
+      this.opened = services
+    } catch (error) {
+      opened.store.close()
+      throw error
+    }
     this.become({ kind: 'open', keptOnDisk })
   }
 

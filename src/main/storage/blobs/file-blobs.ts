@@ -9,6 +9,7 @@ import { isTemporary, writeDurably } from './write-durably'
 /** Images in `folder`, a file each, in subfolders by the first two digits of the name. */
 export function fileBlobs(folder: string, cipher: BlobCipher): BlobStore {
   const holds = new Holds()
+  const openedAt = Date.now()
   const shardOf = (name: string): string => join(folder, name.slice(0, 2))
   const pathOf = (name: string): string => join(shardOf(name), name)
 
@@ -52,8 +53,8 @@ export function fileBlobs(folder: string, cipher: BlobCipher): BlobStore {
     sweep: async (isNeeded) => {
       for (const shard of await readdir(folder).catch(() => [])) {
         for (const name of await readdir(join(folder, shard)).catch(() => [])) {
-          if (isTemporary(name)) await rm(join(folder, shard, name), { force: true })
-          else await remove(name, isNeeded)
+          if (!isTemporary(name)) await remove(name, isNeeded)
+          else await removeOlder(join(folder, shard, name), openedAt)
         }
       }
     },
@@ -65,3 +66,9 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** Spares what is being written right now. */
+async function removeOlder(path: string, than: number): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (found && found.mtimeMs < than) await rm(path, { force: true })
+}
