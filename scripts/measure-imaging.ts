@@ -34,7 +34,9 @@ if (!folder) throw new Error('usage: measure-imaging DIR [--sheets OUT]')
 if (out) mkdirSync(out, { recursive: true })
 
 const rows: Row[] = []
-for (const file of readdirSync(folder).filter((name) => /\.(jpg|png|pdf)$/.test(name)).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => /\.(jpg|png|pdf)$/.test(name))
+  .sort()) {
   const name = basename(file).replace(/\.\w+$/, '')
   const truth = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Truth
   if (!truth.quad) continue
@@ -52,7 +54,9 @@ report()
 
 function judge(sheets: readonly Sheet[], truth: Truth, { width, height }: { width: number; height: number }) {
   const first = sheets[0]!
-  const covered = truth.texts.filter(({ quad }) => sheets.some((sheet) => quad.every((p) => onSheet(sheet, p)))).length
+  const covered = truth.texts.filter(({ quad }) =>
+    sheets.some((sheet) => quad.every((p) => onSheet(sheet, p))),
+  ).length
   const slopes: number[] = []
   const heights: number[] = []
   for (const { quad } of truth.texts) {
@@ -84,10 +88,17 @@ function onSheet({ grey, toPage }: Sheet, point: Corner): boolean {
 
 /** Largest distance between the corners found and the true ones, as a share of the picture's diagonal. */
 function cornerError({ grey, toPage }: Sheet, truth: readonly Corner[], diagonal: number): number {
-  const corners = [[0, 0], [grey.width, 0], [grey.width, grey.height], [0, grey.height]] as const
+  const corners = [
+    [0, 0],
+    [grey.width, 0],
+    [grey.width, grey.height],
+    [0, grey.height],
+  ] as const
   const found = corners.map(([x, y]) => mapPoint<'page'>(toPage, x, y)) as unknown as PageQuad
   const shifts = [0, 1, 2, 3].map((shift) =>
-    Math.max(...found.map((p, i) => Math.hypot(p.x - truth[(i + shift) % 4]![0], p.y - truth[(i + shift) % 4]![1]))),
+    Math.max(
+      ...found.map((p, i) => Math.hypot(p.x - truth[(i + shift) % 4]![0], p.y - truth[(i + shift) % 4]![1])),
+    ),
   )
   return Math.min(...shifts) / diagonal
 }
@@ -114,9 +125,17 @@ function report(): void {
     const times = of.map((row) => row.milliseconds).sort((a, b) => a - b)
     console.log(
       profile.padEnd(13),
-      [of.length, quads.length, quads.filter((row) => row.cornerError! <= 0.02).length, quads.filter((row) => row.cornerError! > 0.05).length,
-        of.filter((row) => !(row.slope <= 0.5)).length, of.filter((row) => row.coverage < 1).length, Math.round(times[times.length >> 1]!)]
-        .map((value) => String(value).padStart(6)).join(''),
+      [
+        of.length,
+        quads.length,
+        quads.filter((row) => row.cornerError! <= 0.02).length,
+        quads.filter((row) => row.cornerError! > 0.05).length,
+        of.filter((row) => !(row.slope <= 0.5)).length,
+        of.filter((row) => row.coverage < 1).length,
+        Math.round(times[times.length >> 1]!),
+      ]
+        .map((value) => String(value).padStart(6))
+        .join(''),
     )
   }
 }

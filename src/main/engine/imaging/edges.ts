@@ -51,7 +51,14 @@ export function findEdges(picture: ColourRaster): EdgeMap {
 function blur({ width, height, data }: ColourRaster): Float32Array {
   const across = new Float32Array(data.length)
   const result = new Float32Array(data.length)
-  const pass = (from: ArrayLike<number>, to: Float32Array, lines: number, length: number, lineStep: number, step: number) => {
+  const pass = (
+    from: ArrayLike<number>,
+    to: Float32Array,
+    lines: number,
+    length: number,
+    lineStep: number,
+    step: number,
+  ) => {
     for (let line = 0; line < lines; line++) {
       for (let k = 0; k < length; k++) {
         const i = line * lineStep + k * step
@@ -60,7 +67,8 @@ function blur({ width, height, data }: ColourRaster): Float32Array {
         const aa = k > 1 ? i - 2 * step : a
         const bb = k < length - 2 ? i + 2 * step : b
         for (let c = 0; c < 3; c++) {
-          to[i + c] = (from[aa + c]! + from[bb + c]! + 4 * (from[a + c]! + from[b + c]!) + 6 * from[i + c]!) / 16
+          to[i + c] =
+            (from[aa + c]! + from[bb + c]! + 4 * (from[a + c]! + from[b + c]!) + 6 * from[i + c]!) / 16
         }
       }
     }
@@ -84,9 +92,14 @@ function gradients(
       for (let c = 0; c < 3; c++) {
         const p = i * 3 + c
         const row = width * 3
-        const nw = smooth[p - row - 3]!, n = smooth[p - row]!, ne = smooth[p - row + 3]!
-        const w = smooth[p - 3]!, e = smooth[p + 3]!
-        const sw = smooth[p + row - 3]!, s = smooth[p + row]!, se = smooth[p + row + 3]!
+        const nw = smooth[p - row - 3]!,
+          n = smooth[p - row]!,
+          ne = smooth[p - row + 3]!
+        const w = smooth[p - 3]!,
+          e = smooth[p + 3]!
+        const sw = smooth[p + row - 3]!,
+          s = smooth[p + row]!,
+          se = smooth[p + row + 3]!
         const dx = ne + 2 * e + se - nw - 2 * w - sw
         const dy = sw + 2 * s + se - nw - 2 * n - ne
         const power = dx * dx + dy * dy
@@ -102,7 +115,13 @@ function gradients(
 }
 
 /** Keeps a pixel only where it is the strongest across the edge. */
-function suppress(gx: Float32Array, gy: Float32Array, strength: Float32Array, width: number, height: number): Float32Array {
+function suppress(
+  gx: Float32Array,
+  gy: Float32Array,
+  strength: Float32Array,
+  width: number,
+  height: number,
+): Float32Array {
   const thin = new Float32Array(strength.length)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

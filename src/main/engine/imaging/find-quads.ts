@@ -1,6 +1,6 @@
 import type { ColourRaster, PageQuad } from '../model'
 import { findEdges } from './edges'
-import { quadCandidates } from './quad-candidates'
+import { cutCandidates, quadCandidates, type QuadCandidate } from './quad-candidates'
 import { borderStep, contains, isPaperShaped, letterHeights, overlap, slopeInside } from './quad-checks'
 import { shrinkColour } from './shrink-colour'
 import { findStraightLines } from './straight-lines'
@@ -25,6 +25,8 @@ export interface FoundQuad {
   readonly quad: PageQuad
   /** Share of its sides that are edges, 0..1. */
   readonly support: number
+  /** True where one side is an edge of the picture. */
+  readonly cut: boolean
   /** Letter shapes inside, and their median height in page pixels. */
   readonly letters: number
   readonly letterHeight: number
@@ -39,7 +41,18 @@ interface Rival extends FoundQuad {
  * quadrilateral costs more than none.
  */
 export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
-  let rivals = findRivals(colour, ink)
+  const factor = Math.max(1, Math.ceil(Math.max(colour.width, colour.height) / LONG_SIDE))
+  const picture = shrinkColour(colour, factor)
+  const { width, height } = picture
+  const lines = findStraightLines(findEdges(picture))
+  const whole = choose(rivalsOf(quadCandidates(lines, width, height), picture, factor, ink), ink)
+  // What the picture cuts is looked for only where nothing whole is found: its evidence is weaker.
+  return whole.length > 0 ? whole : choose(rivalsOf(cutCandidates(lines, width, height), picture, factor, ink), ink)
+}
+
+/** The best of every group of rivals for one place. */
+function choose(all: readonly Rival[], ink: TextInk): FoundQuad[] {
+  let rivals = all
   const accepted: FoundQuad[] = []
   while (rivals.length > 0 && accepted.length < MAX_QUADS) {
     const first = rivals[0]!
@@ -52,18 +65,21 @@ export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
 }
 
 /** Quads of the right shape, with a border that can be seen and text inside; the best first. */
-function findRivals(colour: ColourRaster, ink: TextInk): Rival[] {
-  const factor = Math.max(1, Math.ceil(Math.max(colour.width, colour.height) / LONG_SIDE))
-  const picture = shrinkColour(colour, factor)
-  const lines = findStraightLines(findEdges(picture))
-  return quadCandidates(lines, picture.width, picture.height).flatMap(({ quad: small, support, score }) => {
-    if (!isPaperShaped(small)) return []
-    const leastStep = support < WHOLE_SUPPORT ? MIN_BORDER_STEP : MIN_BORDER_STEP_WHOLE
-    if (borderStep(picture, small) < leastStep) return []
+function rivalsOf(
+  candidates: readonly QuadCandidate[],
+  picture: ColourRaster,
+  factor: number,
+  ink: TextInk,
+): Rival[] {
+  return candidates.flatMap(({ quad: small, support, score, cutSide }) => {
+    const cut = cutSide !== null
+    if (!isPaperShaped(small, cut)) return []
+    const leastStep = support < WHOLE_SUPPORT || cut ? MIN_BORDER_STEP : MIN_BORDER_STEP_WHOLE
+    if (borderStep(picture, small, cutSide) < leastStep) return []
     const quad = enlarge(small, factor)
     const heights = letterHeights(ink, (x, y) => contains(quad, x, y))
     if (heights.length < MIN_LETTERS) return []
-    return [{ quad, support, score, letters: heights.length, letterHeight: heights[heights.length >> 1]! }]
+    return [{ quad, support, score, cut, letters: heights.length, letterHeight: heights[heights.length >> 1]! }]
   })
 }
 

@@ -21,7 +21,12 @@ const MAX_POINTS = 12_000
  * Finds the slope at which the ink falls into the sharpest rows. `pixel` is the height of a row; a sixth of a
  * letter does. Searches `reach` degrees either way of both axes.
  */
-export function lineAngle(points: Points, pixel: number, reach = 45, maxPoints = MAX_POINTS): LineAngle | null {
+export function lineAngle(
+  points: Points,
+  pixel: number,
+  reach = 45,
+  maxPoints = MAX_POINTS,
+): LineAngle | null {
   if (points.count < 50) return null
   const profile = new Profile(points, pixel, maxPoints)
   const coarse: { degrees: number; vertical: boolean; score: number }[] = []
@@ -69,7 +74,10 @@ class Profile {
     this.#x = new Float32Array(length)
     this.#y = new Float32Array(length)
     this.#weight = new Float32Array(length)
-    let minX = Infinity, maxX = -Infinity, minY = Infinity, maxY = -Infinity
+    let minX = Infinity,
+      maxX = -Infinity,
+      minY = Infinity,
+      maxY = -Infinity
     for (let i = 0; i < length; i++) {
       // A stride through runs in raster order would favour some rows; a step that wanders does not.
       const from = i * stride + (i % stride)

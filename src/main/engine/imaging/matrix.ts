@@ -13,9 +13,15 @@ export function multiply(outer: Matrix3, inner: Matrix3): Matrix3 {
   const [a, b, c, d, e, f, g, h, i] = outer
   const [p, q, r, s, t, u, v, w, x] = inner
   return [
-    a * p + b * s + c * v, a * q + b * t + c * w, a * r + b * u + c * x,
-    d * p + e * s + f * v, d * q + e * t + f * w, d * r + e * u + f * x,
-    g * p + h * s + i * v, g * q + h * t + i * w, g * r + h * u + i * x,
+    a * p + b * s + c * v,
+    a * q + b * t + c * w,
+    a * r + b * u + c * x,
+    d * p + e * s + f * v,
+    d * q + e * t + f * w,
+    d * r + e * u + f * x,
+    g * p + h * s + i * v,
+    g * q + h * t + i * w,
+    g * r + h * u + i * x,
   ]
 }
 
@@ -26,9 +32,15 @@ export function invert(matrix: Matrix3): Matrix3 {
   if (!(Math.abs(determinant) > Number.MIN_VALUE)) throw new RangeError('matrix has no inverse')
   const s = 1 / determinant
   return [
-    (e * i - f * h) * s, (c * h - b * i) * s, (b * f - c * e) * s,
-    (f * g - d * i) * s, (a * i - c * g) * s, (c * d - a * f) * s,
-    (d * h - e * g) * s, (b * g - a * h) * s, (a * e - b * d) * s,
+    (e * i - f * h) * s,
+    (c * h - b * i) * s,
+    (b * f - c * e) * s,
+    (f * g - d * i) * s,
+    (a * i - c * g) * s,
+    (c * d - a * f) * s,
+    (d * h - e * g) * s,
+    (b * g - a * h) * s,
+    (a * e - b * d) * s,
   ]
 }
 
@@ -72,9 +84,15 @@ function fromUnitSquare<S extends Space>([p0, p1, p2, p3]: Quad<S>): Matrix3 {
   const g = (sx * dy2 - dx2 * sy) / denominator
   const h = (dx1 * sy - sx * dy1) / denominator
   return [
-    p1.x - p0.x + g * p1.x, p3.x - p0.x + h * p3.x, p0.x,
-    p1.y - p0.y + g * p1.y, p3.y - p0.y + h * p3.y, p0.y,
-    g, h, 1,
+    p1.x - p0.x + g * p1.x,
+    p3.x - p0.x + h * p3.x,
+    p0.x,
+    p1.y - p0.y + g * p1.y,
+    p3.y - p0.y + h * p3.y,
+    p0.y,
+    g,
+    h,
+    1,
   ]
 }
 

@@ -23,8 +23,22 @@ export function paperLevels(grey: GreyRaster): LevelGrid {
   const columns = Math.max(1, Math.round(grey.width / BLOCK))
   const rows = Math.max(1, Math.round(grey.height / BLOCK))
   const raw = blockPercentiles(grey, columns, rows)
-  const spread = slide(raw, columns, rows, 1, (a, b) => Math.max(a, b), (value) => value)
-  const smooth = slide(spread, columns, rows, 2, (a, b) => a + b, (sum, count) => sum / count)
+  const spread = slide(
+    raw,
+    columns,
+    rows,
+    1,
+    (a, b) => Math.max(a, b),
+    (value) => value,
+  )
+  const smooth = slide(
+    spread,
+    columns,
+    rows,
+    2,
+    (a, b) => a + b,
+    (sum, count) => sum / count,
+  )
   const sorted = Float32Array.from(smooth).sort()
   const floor = Math.max(1, DEEPEST_SHADOW * sorted[Math.floor((sorted.length - 1) * BRIGHT_PERCENTILE)]!)
   for (let i = 0; i < smooth.length; i++) smooth[i] = Math.max(floor, smooth[i]!)

@@ -48,11 +48,16 @@ function lookCloser(colour: ColourRaster, grey: GreyRaster, part: PixelBox): She
 function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sheet[] {
   const found = findQuads(colour, ink)
   const share = shareOutside(found, ink)
-  const quads = share > STRAY_SHARE ? found.filter((quad) => quad.support >= WHOLE_SUPPORT) : found
+  const quads = found.filter((quad) => believable(quad, share))
   const sheets = quads
     .toSorted((a, b) => b.letters - a.letters)
     .map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
   return share > REST_SHARE ? [...sheets, wholeSheet(grey, ink)] : sheets
+}
+
+function believable(quad: FoundQuad, share: number): boolean {
+  if (quad.cut) return share <= REST_SHARE
+  return share <= STRAY_SHARE || quad.support >= WHOLE_SUPPORT
 }
 
 /** Letters outside all quads for each inside. */

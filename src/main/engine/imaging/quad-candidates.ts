@@ -1,5 +1,5 @@
 import type { PagePoint, PageQuad } from '../model'
-import { support, type StraightLine } from './straight-lines'
+import { frameLines, support, type StraightLine } from './straight-lines'
 
 export interface QuadCandidate {
   /** Pixels of the small picture; clockwise from the corner nearest to the top left. */
@@ -8,6 +8,8 @@ export interface QuadCandidate {
   readonly support: number
   readonly area: number
   readonly score: number
+  /** The side that is an edge of the picture, where the card goes on outside: 0 joins the first two corners. */
+  readonly cutSide: number | null
 }
 
 /** Degrees. */
@@ -26,6 +28,8 @@ const CORNER_SHARE = 0.07
 const BEYOND = 0.12
 const BEYOND_PENALTY = 1
 const MAX_CANDIDATES = 60
+/** A card that the picture cuts must be seen clearly on its other sides. */
+const MIN_SIDE_SUPPORT_CUT = 0.85
 
 /** Every four lines that enclose something, the best first. */
 export function quadCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
@@ -40,6 +44,20 @@ export function quadCandidates(lines: readonly StraightLine[], width: number, he
   return found.sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES)
 }
 
+/** Every three lines that enclose something together with an edge of the picture, the best first. */
+export function cutCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
+  const within = lines.filter((line) => !alongFrame(line, width, height))
+  const all = quadCandidates([...within, ...frameLines(width, height)], width, height)
+  return all.filter((candidate) => candidate.cutSide !== null)
+}
+
+/** True for what is seen where the picture ends: the dark rim of a scan, or nothing at all. */
+function alongFrame(line: StraightLine, width: number, height: number): boolean {
+  return frameLines(width, height).some(
+    (frame) => angleBetween(line, frame) < 1 && gap(line, frame, width, height) < 3,
+  )
+}
+
 interface Pair {
   readonly a: StraightLine
   readonly b: StraightLine
@@ -51,21 +69,19 @@ function oppositePairs(lines: readonly StraightLine[], width: number, height: nu
   for (const [i, a] of lines.entries()) {
     for (const b of lines.slice(i + 1)) {
       if (angleBetween(a, b) > OPPOSITE_REACH) continue
-      // Normals may point either way where the angle passes 180; the gap is measured in the picture's middle.
-      if (Math.abs(gapAt(a, width / 2, height / 2) - gapAlong(a, b, width / 2, height / 2)) < least) continue
+      if ((a.frame && b.frame) || gap(a, b, width, height) < least) continue
       pairs.push({ a, b })
     }
   }
   return pairs
 }
 
-function gapAt(line: StraightLine, x: number, y: number): number {
-  return line.distance - x * line.cos - y * line.sin
-}
-
-function gapAlong(a: StraightLine, b: StraightLine, x: number, y: number): number {
+/** How far apart two lines of about one direction are in the middle of the picture. */
+function gap(a: StraightLine, b: StraightLine, width: number, height: number): number {
+  const from = ({ distance, cos, sin }: StraightLine) => distance - (width / 2) * cos - (height / 2) * sin
+  // Normals may point either way where the angle passes 180.
   const sameWay = a.cos * b.cos + a.sin * b.sin > 0
-  return sameWay ? gapAt(b, x, y) : -gapAt(b, x, y)
+  return Math.abs(from(a) - (sameWay ? from(b) : -from(b)))
 }
 
 function angleBetween(a: StraightLine, b: StraightLine): number {
@@ -76,12 +92,19 @@ function angleBetween(a: StraightLine, b: StraightLine): number {
 function enclose(p: Pair, q: Pair, width: number, height: number): QuadCandidate | null {
   if (angleBetween(p.a, q.a) < CORNER_MIN - 10) return null
   const lines = [p.a, q.a, p.b, q.b] as const
+  const cut = lines.filter((line) => line.frame)
+  if (cut.length > 1) return null
   const corners = [cross(q.b, p.a), cross(p.a, q.a), cross(q.a, p.b), cross(p.b, q.b)]
   if (!corners.every((corner) => corner !== null && inside(corner, width, height))) return null
   const [c0, c1, c2, c3] = corners as [PagePoint, PagePoint, PagePoint, PagePoint]
   const area = Math.abs((c2.x - c0.x) * (c3.y - c1.y) - (c3.x - c1.x) * (c2.y - c0.y)) / 2
   if (area < MIN_AREA * width * height || !isConvex([c0, c1, c2, c3])) return null
-  const ends = [[c0, c1], [c1, c2], [c2, c3], [c3, c0]] as const
+  const ends = [
+    [c0, c1],
+    [c1, c2],
+    [c2, c3],
+    [c3, c0],
+  ] as const
   let total = 0
   let beyond = 0
   for (const [k, [from, to]] of ends.entries()) {
@@ -90,21 +113,30 @@ function enclose(p: Pair, q: Pair, width: number, height: number): QuadCandidate
     const end = along(line, to)
     const margin = (end - start) * CORNER_SHARE
     const share = support(line, start + margin, end - margin)
-    if (share < MIN_SIDE_SUPPORT) return null
+    if (share < (cut.length > 0 ? MIN_SIDE_SUPPORT_CUT : MIN_SIDE_SUPPORT)) return null
     total += share
     const reach = (end - start) * BEYOND
     const gap = Math.sign(end - start) * 3
-    beyond += support(line, start - gap - reach, start - gap) + support(line, end + gap, end + gap + reach)
+    if (!line.frame)
+      beyond += support(line, start - gap - reach, start - gap) + support(line, end + gap, end + gap + reach)
   }
   const mean = total / 4
   if (mean < MIN_MEAN_SUPPORT) return null
   // Lines that end at the corners mark an object; lines that go on mark a grid or a band inside one.
   const score = mean * mean * Math.sqrt(area / (width * height)) * (1 - BEYOND_PENALTY * (beyond / 8))
-  return { quad: clockwise([c0, c1, c2, c3]), support: mean, area, score }
+  const quad = clockwise([c0, c1, c2, c3])
+  return { quad, support: mean, area, score, cutSide: cut[0] ? sideOn(quad, cut[0]) : null }
 }
 
 function along(line: StraightLine, { x, y }: PagePoint): number {
   return y * line.cos - x * line.sin
+}
+
+/** The side of a quad that lies on a line. */
+function sideOn(quad: PageQuad, line: StraightLine): number {
+  const off = (point: PagePoint) => Math.abs(point.x * line.cos + point.y * line.sin - line.distance)
+  const sides = [0, 1, 2, 3].map((i) => off(quad[i]!) + off(quad[(i + 1) % 4]!))
+  return sides.indexOf(Math.min(...sides))
 }
 
 function cross(a: StraightLine, b: StraightLine): PagePoint | null {
@@ -117,7 +149,9 @@ function cross(a: StraightLine, b: StraightLine): PagePoint | null {
 }
 
 function inside({ x, y }: PagePoint, width: number, height: number): boolean {
-  return x > -OUTSIDE * width && x < (1 + OUTSIDE) * width && y > -OUTSIDE * height && y < (1 + OUTSIDE) * height
+  return (
+    x > -OUTSIDE * width && x < (1 + OUTSIDE) * width && y > -OUTSIDE * height && y < (1 + OUTSIDE) * height
+  )
 }
 
 function isConvex(quad: PageQuad): boolean {

@@ -11,11 +11,14 @@ const ASPECTS = [
   [2.8, 3.45],
 ] as const
 
-/** True for the shapes of cards and pages. */
-export function isPaperShaped(quad: PageQuad): boolean {
+/** With a strip missing on any side. */
+const ASPECTS_CUT = [[1.05, 2.2]] as const
+
+/** True for the shapes of cards and pages, or of what is left of them where the picture cuts one side. */
+export function isPaperShaped(quad: PageQuad, cut: boolean): boolean {
   const aspect = quadAspect(quad)
   const ratio = Math.max(aspect, 1 / aspect)
-  return ASPECTS.some(([low, high]) => ratio >= low && ratio <= high)
+  return (cut ? ASPECTS_CUT : ASPECTS).some(([low, high]) => ratio >= low && ratio <= high)
 }
 
 /** Pixels, of the small picture, on either side of a border at which colours are compared. */
@@ -24,12 +27,15 @@ const FAR = 6
 const SAMPLES = 24
 
 /**
- * By how many levels the inside of a quad differs from the outside along its third weakest side: most sides of a
- * card show a step, though one may vanish where the table is of the card's colour.
+ * By how many levels the inside of a quad differs from the outside along its second weakest side: most sides of a
+ * card show a step, though one may vanish where the table is of the card's colour. Of a side that the picture cuts
+ * nothing is seen outside, and it counts as the weakest.
  */
-export function borderStep(picture: ColourRaster, quad: PageQuad): number {
+export function borderStep(picture: ColourRaster, quad: PageQuad, cutSide: number | null): number {
   const steps: number[] = []
-  for (let i = 0; i < 4; i++) steps.push(sideStep(picture, quad[i]!, quad[(i + 1) % 4]!))
+  for (let i = 0; i < 4; i++)
+    if (i === cutSide) steps.push(0)
+    else steps.push(sideStep(picture, quad[i]!, quad[(i + 1) % 4]!))
   steps.sort((a, b) => a - b)
   return steps[1]!
 }

@@ -6,7 +6,11 @@ import { multiply, undoTurn } from './matrix'
 export function rotateSheet(sheet: Sheet, turn: QuarterTurn): Sheet {
   if (turn === 0) return sheet
   const { width, height } = sheet.grey
-  return { ...sheet, grey: rotateGrey(sheet.grey, turn), toPage: multiply(sheet.toPage, undoTurn(width, height, turn)) }
+  return {
+    ...sheet,
+    grey: rotateGrey(sheet.grey, turn),
+    toPage: multiply(sheet.toPage, undoTurn(width, height, turn)),
+  }
 }
 
 /** The raster turned clockwise. */
@@ -17,7 +21,7 @@ export function rotateGrey({ width, height, data }: GreyRaster, turn: QuarterTur
     case 180:
       return { width, height, data: data.slice().reverse() }
     case 90:
-      return place(height, width, data, (height - 1), height, -1, width)
+      return place(height, width, data, height - 1, height, -1, width)
     case 270:
       return place(height, width, data, (width - 1) * height, -height, 1, width)
   }

@@ -29,7 +29,10 @@ export function sheetForm(width: number, height: number, letterHeight: number): 
 
 /** Sheet pixels a source pixel. `letterHeight` in source pixels, 0 where it is not known. */
 export function sheetScale(form: Sheet['form'], width: number, height: number, letterHeight: number): number {
-  const fitting = form === 'strip' ? stripScale(letterHeight) : sizedScale(widths[form], cardWidth(form, width, height), letterHeight)
+  const fitting =
+    form === 'strip'
+      ? stripScale(letterHeight)
+      : sizedScale(widths[form], cardWidth(form, width, height), letterHeight)
   const small = letterHeight > 0 && letterHeight * MAX_ENLARGEMENT < LETTER_MIN
   const most = small ? MAX_ENLARGEMENT_SMALL : MAX_ENLARGEMENT
   return Math.min(fitting, most, MAX_LONG_SIDE / Math.max(width, height))
@@ -40,7 +43,11 @@ function cardWidth(form: 'card' | 'page', width: number, height: number): number
   return form === 'card' ? Math.max(width, height) : Math.min(width, height)
 }
 
-function sizedScale(range: { least: number; usual: number; most: number }, width: number, letterHeight: number): number {
+function sizedScale(
+  range: { least: number; usual: number; most: number },
+  width: number,
+  letterHeight: number,
+): number {
   const usual = range.usual / width
   if (letterHeight <= 0) return usual
   const wanted = Math.min(Math.max(usual, LETTER_MIN / letterHeight), LETTER_MAX / letterHeight)

@@ -10,6 +10,8 @@ export interface StraightLine {
   /** Edge pixels found along the line up to each step; position `t` is at index t + offset. */
   readonly found: Int32Array
   readonly offset: number
+  /** True for an edge of the picture itself, beyond which nothing can be seen. */
+  readonly frame: boolean
 }
 
 const MAX_LINES = 48
@@ -107,7 +109,12 @@ function fit(edges: EdgeMap, used: Uint8Array, rough: Rough): Rough {
   return { degrees, distance: mx * Math.cos(radians) + my * Math.sin(radians) }
 }
 
-function lineFrom(edges: EdgeMap, { degrees, distance }: Rough, inliers: readonly number[], diagonal: number): StraightLine {
+function lineFrom(
+  edges: EdgeMap,
+  { degrees, distance }: Rough,
+  inliers: readonly number[],
+  diagonal: number,
+): StraightLine {
   const radians = (degrees * Math.PI) / 180
   const cos = Math.cos(radians)
   const sin = Math.sin(radians)
@@ -115,9 +122,10 @@ function lineFrom(edges: EdgeMap, { degrees, distance }: Rough, inliers: readonl
   const found = new Int32Array(2 * offset + 1)
   for (const edge of inliers) found[Math.round(edges.y[edge]! * cos - edges.x[edge]! * sin) + offset] = 1
   // A step between two found pixels counts as found: a slanted line skips some positions.
-  for (let i = 1; i < found.length - 1; i++) if (!found[i] && found[i - 1] === 1 && found[i + 1] === 1) found[i] = 1
+  for (let i = 1; i < found.length - 1; i++)
+    if (!found[i] && found[i - 1] === 1 && found[i + 1] === 1) found[i] = 1
   for (let i = 1; i < found.length; i++) found[i]! += found[i - 1]!
-  return { normal: degrees, cos, sin, distance, found, offset }
+  return { normal: degrees, cos, sin, distance, found, offset, frame: false }
 }
 
 function longestRun({ found }: StraightLine): number {
@@ -138,4 +146,20 @@ export function support({ found, offset }: StraightLine, from: number, to: numbe
   const a = Math.max(0, Math.min(found.length - 1, Math.round(Math.min(from, to)) + offset))
   const b = Math.max(0, Math.min(found.length - 1, Math.round(Math.max(from, to)) + offset))
   return b > a ? (found[b]! - found[a]!) / (b - a) : 0
+}
+
+/** The four edges of the picture as lines that are seen all along. */
+export function frameLines(width: number, height: number): StraightLine[] {
+  const offset = Math.ceil(Math.hypot(width, height)) + 1
+  const found = Int32Array.from({ length: 2 * offset + 1 }, (_, i) => i)
+  const line = (normal: number, distance: number): StraightLine => ({
+    normal,
+    cos: normal === 0 ? 1 : 0,
+    sin: normal === 0 ? 0 : 1,
+    distance,
+    found,
+    offset,
+    frame: true,
+  })
+  return [line(0, 0), line(0, width - 1), line(90, 0), line(90, height - 1)]
 }

@@ -120,5 +120,12 @@ function inkOf(components: Components, kept: Uint8Array, factor: number): TextIn
     heights.push(Math.min(right[i]! - left[i]!, bottom[i]! - top[i]!) * factor)
   }
   heights.sort((a, b) => a - b)
-  return { x, y, weight, count: points, boxes: Float32Array.from(boxes), letterHeight: heights[heights.length >> 1] ?? 0 }
+  return {
+    x,
+    y,
+    weight,
+    count: points,
+    boxes: Float32Array.from(boxes),
+    letterHeight: heights[heights.length >> 1] ?? 0,
+  }
 }

@@ -55,10 +55,13 @@ export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Reg
   for (const x of [0, grey.width]) for (const y of [0, grey.height]) add(x, y, ...corners)
   const full = { x: extent(corners[0], 0), y: extent(corners[1], 0) }
   const margin = MARGIN_OF_PICTURE * Math.max(grey.width, grey.height)
-  const text = across.length < 40 ? full : {
-    x: clip(extent(across, STRAY), margin, full.x),
-    y: clip(extent(down, STRAY), margin, full.y),
-  }
+  const text =
+    across.length < 40
+      ? full
+      : {
+          x: clip(extent(across, STRAY), margin, full.x),
+          y: clip(extent(down, STRAY), margin, full.y),
+        }
   const area = (text.x[1] - text.x[0]) * (text.y[1] - text.y[0])
   const chosen = area < WORTHWHILE * grey.width * grey.height ? text : full
   return {

@@ -28,7 +28,11 @@ const END_WINDOW = 4096
 
 /** The library repairs a file that was cut short by leaving pages out; half a document must not pass for one. */
 function checkEnd(bytes: Uint8Array): void {
-  const end = Buffer.from(bytes.buffer, bytes.byteOffset + Math.max(0, bytes.length - END_WINDOW), Math.min(bytes.length, END_WINDOW))
+  const end = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset + Math.max(0, bytes.length - END_WINDOW),
+    Math.min(bytes.length, END_WINDOW),
+  )
   if (!end.includes('%%EOF') && !end.includes('startxref')) throw new CodedError('DAMAGED')
 }
 
@@ -38,7 +42,11 @@ async function openDocument(
   limits: IntakeLimits,
 ): Promise<PDFDocumentProxy> {
   // A copy, because the library takes the buffer away from whoever passes it.
-  const task = library.getDocument({ ...documentOptions, data: new Uint8Array(bytes), maxImageSize: limits.maxPixels })
+  const task = library.getDocument({
+    ...documentOptions,
+    data: new Uint8Array(bytes),
+    maxImageSize: limits.maxPixels,
+  })
   try {
     return await task.promise
   } catch (cause) {

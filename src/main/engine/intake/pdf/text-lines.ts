@@ -60,13 +60,19 @@ function splitRow(row: readonly TextRun[]): TextLine<PageQuad>[] {
 }
 
 function readLine(words: readonly (readonly TextRun[])[]): TextLine<PageQuad> {
-  const text = words.flat().map((run) => run.text).join('')
+  const text = words
+    .flat()
+    .map((run) => run.text)
+    .join('')
   return { words: words.map(readWord), place: quadAround(words.flat()), script: scriptOf(text) }
 }
 
 /** What a PDF says of its own text is certain as reading, whatever may be thought of its truth. */
 function readWord(runs: readonly TextRun[]): ReadWord<PageQuad> {
-  const text = runs.map((run) => run.text).join('').normalize('NFC')
+  const text = runs
+    .map((run) => run.text)
+    .join('')
+    .normalize('NFC')
   return {
     text,
     confidence: 1,
