@@ -53,7 +53,7 @@ function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
 
 function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
   const confidence = meanConfidence(chars)
-  const latinByShape = signs.script === 'latin' || signs.evidence < 1
+  const latinByShape = signs.script === 'latin' && signs.evidence >= 1
   if (script === 'latin' && latinByShape && !signs.mixed && confidence < hopeless) return false
   if (script === 'devanagari' && chars.some(({ text }) => latinOrDigit.test(text))) return true
   return (signs.mixed && confidence < 0.98) || confidence < sureReading || hasWeakStretch(chars)

@@ -10,7 +10,7 @@ const BRIGHTEST = 205
 const LEAST_TEXTURE = 13
 const LEAST_SIDE = 5
 const LEAST_FILL = 0.6
-const MOST_ASPECT = 1.6
+const MOST_ASPECT = 1.8
 /** Margin around what is found, as a share of it: a code wants its quiet zone. */
 const MARGIN = 0.12
 
@@ -34,7 +34,7 @@ export function codeRegions(sheet: GreyRaster): readonly SheetBox[] {
       )
     })
     .sort((a, b) => b.count - a.count || a.y - b.y || a.x - b.x)
-    .map((found) => boxOf(found, sheet))
+    .map((found) => boxOf(found, columns, rows))
 }
 
 function isDense({ width, data }: GreyRaster, left: number, top: number): boolean {
@@ -93,14 +93,25 @@ function components(set: Uint8Array, columns: number, rows: number): readonly Co
   return found
 }
 
-function boxOf({ x, y, width, height }: Component, sheet: GreyRaster): SheetBox {
-  const margin = Math.max(width, height) * BLOCK * MARGIN
-  const left = Math.max(0, x * BLOCK - margin)
-  const top = Math.max(0, y * BLOCK - margin)
+/** The place with its margin. A code that the sheet's edge cuts is completed to a square, beyond the sheet. */
+function boxOf({ x, y, width, height }: Component, columns: number, rows: number): SheetBox {
+  const side = Math.max(width, height)
+  const [left, right] = grown(x, width, side, columns)
+  const [top, bottom] = grown(y, height, side, rows)
+  const margin = side * MARGIN
   return {
-    x: left,
-    y: top,
-    width: Math.min(sheet.width, (x + width) * BLOCK + margin) - left,
-    height: Math.min(sheet.height, (y + height) * BLOCK + margin) - top,
+    x: (left - margin) * BLOCK,
+    y: (top - margin) * BLOCK,
+    width: (right - left + 2 * margin) * BLOCK,
+    height: (bottom - top + 2 * margin) * BLOCK,
   }
+}
+
+/** Start and end of a stretch; up to `side` long where it touches an end of the sheet. */
+function grown(start: number, length: number, side: number, limit: number): readonly [number, number] {
+  const end = start + length
+  const missing = side - length
+  const atStart = start <= 1
+  const atEnd = end >= limit - 1
+  return [atStart ? start - missing : start, atEnd ? end + missing : end]
 }

@@ -8,7 +8,7 @@ import { readClosely } from './read-closely'
 import { decode } from './zxing'
 
 const quick: ReaderOptions = {
-  formats: ['QRCode'],
+  formats: ['QRCodeModel2'],
   tryHarder: true,
   tryRotate: true,
   tryInvert: false,

@@ -7,7 +7,7 @@ import type { GreyRaster, SourcePage } from '../../model'
 import { decode } from './zxing'
 
 const options: ReaderOptions = {
-  formats: ['QRCode'],
+  formats: ['QRCodeModel2'],
   tryHarder: true,
   tryRotate: true,
   tryInvert: false,

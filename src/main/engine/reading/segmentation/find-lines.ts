@@ -1,7 +1,7 @@
 import type { SheetBox } from '../../../../shared/domain/geometry'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
-import { groupLines } from './group-lines'
+import { groupLines, type ShapeLine } from './group-lines'
 import { findInk } from './ink-mask'
 import { joinSatellites } from './join-satellites'
 import { geometryOf, lineImage, slopeOf } from './line-geometry'
@@ -32,18 +32,40 @@ export function findLines(sheet: GreyRaster, ignore: readonly SheetBox[] = []): 
 }
 
 function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly SheetBox[]): FoundLine[] {
-  const shapes = findShapes(findInk(sheet, ink)).filter((shape) => !ignore.some((box) => within(shape, box)))
+  const shapes = findShapes(findInk(sheet, ink)).filter(
+    (shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
+  )
   const lines = withoutStacks(joinSatellites(groupLines(shapes)))
   const sheetSlope = median(lines.map(slopeOf).filter((s) => s !== null))
+  const sure = ink === 'light' ? lines.filter(isEven) : lines
   const found: FoundLine[] = []
   for (const line of lines) {
     const slope = slopeOf(line) ?? sheetSlope
-    if (!looksLikeText(line, slope) || (ink === 'light' && !isEven(line))) continue
+    if (!looksLikeText(line, slope) || (ink === 'light' && !sure.some((other) => onOneLine(line, other))))
+      continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
     found.push({ signs, image: lineImage(line, geometry, signs.script, ink === 'light') })
   }
   return found
+}
+
+/** A sliver along the border of the sheet: the edge of the card, cut a pixel too wide. */
+function isEdge(shape: Shape, { width, height }: GreyRaster): boolean {
+  const sliver = 5
+  return (
+    ((shape.left === 0 || shape.right === width) && shape.right - shape.left <= sliver) ||
+    ((shape.top === 0 || shape.bottom === height) && shape.bottom - shape.top <= sliver)
+  )
+}
+
+/** Whether two groups of shapes stand side by side and are of about one height. */
+function onOneLine(a: ShapeLine, b: ShapeLine): boolean {
+  const top = (line: ShapeLine): number => median(line.map((s) => s.top))
+  const bottom = (line: ShapeLine): number => median(line.map((s) => s.bottom))
+  const heights = [bottom(a) - top(a), bottom(b) - top(b)]
+  const overlap = Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b))
+  return overlap > 0.6 * Math.max(...heights)
 }
 
 function within(shape: Shape, box: SheetBox): boolean {

@@ -10,6 +10,8 @@ const mostHeight = 110
 const partingGap = 1.7
 const leastOverlap = 0.45
 const mostHeightRatio = 2.6
+/** Two shapes that are both wide are words of one script, or capitals, and nearly of one height. */
+const mostWideRatio = 1.9
 /** See Shape.contrast. */
 const leastContrast = 1.4
 
@@ -30,7 +32,8 @@ function sort(shapes: readonly Shape[]): { letters: Shape[]; specks: Shape[] } {
     } else if (w > 10 * h || (w > 200 && s.ink < 7 * w)) {
       // A ruled line, level or with a slope.
       continue
-    } else if (fill < 0.06) {
+    } else if (fill < 0.06 || (h > 45 && w > 1.5 * h && fill < 0.15)) {
+      // The outline of something in a photo.
       continue
     } else {
       letters.push(s)
@@ -87,7 +90,8 @@ function fits(line: Growing, letter: Shape): number {
   const height = heightOf(letter)
   const low = Math.min(lineHeight, height)
   const high = Math.max(lineHeight, height)
-  if (high > mostHeightRatio * low) return 0
+  const wide = widthOf(letter) > 1.2 * height && widthOf(line.shapes.at(-1)!) > 1.2 * lineHeight
+  if (high > (wide ? mostWideRatio : mostHeightRatio) * low) return 0
   const gap = letter.left - line.right
   if (gap > partingGap * Math.min(high, 1.5 * low)) return 0
   const overlap = Math.min(line.bottom, letter.bottom) - Math.max(line.top, letter.top)

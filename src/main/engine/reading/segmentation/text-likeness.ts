@@ -44,6 +44,8 @@ interface Spot {
 }
 
 const leastStack = 4
+/** Letters of print that runs upwards follow each other more closely than lines do. */
+const stackGap = 0.35
 
 /** Leaves out lines of one or two letters that stand one above the other: print that runs up or down the margin. */
 export function withoutStacks(lines: readonly ShapeLine[]): ShapeLine[] {
@@ -64,7 +66,7 @@ export function withoutStacks(lines: readonly ShapeLine[]): ShapeLine[] {
     const stack = [first]
     for (const spot of spots) {
       const last = stack.at(-1)!
-      const near = spot.top - last.bottom < 0.9 * Math.max(last.size, spot.size) && spot.top > last.top
+      const near = spot.top - last.bottom < stackGap * Math.max(last.size, spot.size) && spot.top > last.top
       if (near && Math.abs(spot.x - last.x) < 0.6 * Math.max(last.size, spot.size)) stack.push(spot)
     }
     stack.forEach((spot) => taken.add(spot))
