@@ -123,15 +123,16 @@ export class ReadQueue {
       .firstInState('PROCESSING', Number.MAX_SAFE_INTEGER)
       .filter((record) => !this.running.has(record.id))
     if (left.length === 0) return
-    store.write((tx) => {
-      for (const { id, attempts } of left) {
-        const tooOften = attempts >= maxAttempts
-        tx.documents.update(
-          id,
-          tooOften ? { readState: 'FAILED', errorCode: 'WORKER_DIED' } : { readState: 'QUEUED' },
-        )
-      }
-    })
+    try {
+      store.write((tx) => {
+        for (const { id, attempts } of left) {
+          const tooOften = attempts >= maxAttempts
+          tx.documents.update(id, tooOften ? { readState: 'FAILED', errorCode: 'WORKER_DIED' } : { readState: 'QUEUED' })
+        }
+      })
+    } catch (error) {
+      return this.halt(error)
+    }
     this.notifier.changed(...left.map((record) => record.id))
   }
 
