@@ -16,7 +16,7 @@ const samples: readonly (readonly [name: string, layout: string, profile: Profil
   ['driving-licence-state', 'licence.state', 'shadow', 'sample-8'],
   ['driving-licence-union', 'licence.union', 'skew', 'sample-9'],
   ['voter-card-laminated', 'voter.laminated', 'turned', 'sample-10'],
-  ['voter-card-both-sides', 'voter.both', 'clean', 'sample-11b'],
+  ['voter-card-both-sides', 'voter.both', 'small', 'sample-11'],
   ['passport-page', 'passport.data', 'glare', 'sample-12'],
   ['invoice', 'invoice.tax', 'pdf_scan', 'sample-13'],
   ['restaurant-menu', 'none.menu', 'photo', 'sample-14'],

@@ -3,6 +3,7 @@ import { aadhaarBack } from './aadhaar/back'
 import { aadhaarBoth } from './aadhaar/both'
 import { aadhaarFront } from './aadhaar/front'
 import { aadhaarLetter } from './aadhaar/letter'
+import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
 import { hiddenLicence } from './hidden/licence'
 import { hiddenPages } from './hidden/pages'
@@ -30,6 +31,7 @@ export const layouts: readonly Layout[] = [
   ...[licenceState, licenceSouth, licenceUnion],
   ...[voterLaminated, voterFront, voterBack, voterBoth],
   ...[passportData, passportOpen],
+  ...genericForms,
   ...[...certificates, ...finance, ...property],
   ...[...negatives, ticket],
   ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
