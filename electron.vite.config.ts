@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+// The oldest runtime that the app is run on: Electron 33 is Node 20 and Chromium 130.
+const node = 'node20'
+const chrome = 'chrome130'
+
+export default defineConfig({
+  main: {
+    build: {
+      target: node,
+      externalizeDeps: true,
+      rollupOptions: {
+        input: {
+          index: resolve('src/main/index.ts'),
+          // A process of its own: the engine reads there.
+          worker: resolve('src/main/hosts/pool/worker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      target: chrome,
+      rollupOptions: {
+        input: { index: resolve('src/preload/index.ts') },
+        // A sandboxed preload script cannot be an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [react()],
+    build: {
+      target: chrome,
+      rollupOptions: { input: { index: resolve('src/renderer/index.html') } },
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { app, BrowserWindow } from 'electron'
+import { randomUUID } from 'node:crypto'
+import { userInfo } from 'node:os'
+import type { EventName, Events } from '../../shared/ipc'
+import { ReaderPool } from '../hosts/pool'
+import { valueRules } from '../hosts/rules/value-rules'
+import type { HandlerDeps } from '../ipc/handlers'
+import { fileLogger, type Logger } from '../logging/logger'
+import { systemKeychain } from '../secrets/keychain'
+import { createServices, Workspace } from '../services'
+import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../storage'
+import { systemDialogs } from './dialogs'
+import { logFile, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
+import { spawnReader } from './spawn-reader'
+
+export interface Desk {
+  readonly workspace: Workspace
+  readonly readers: ReaderPool
+  readonly log: Logger
+  readonly handlerDeps: HandlerDeps
+}
+
+/** The one place where ports meet their implementations. */
+export function compose(demo: boolean): Desk {
+  const log = fileLogger(logFile())
+  const readers = new ReaderPool({ spawn: spawnReader, config: { resources: resourcesFolder() }, workers: null })
+  const analyst = userInfo().username
+  const folder = workspaceFolder()
+  const workspace = new Workspace({
+    keychain: systemKeychain(),
+    files: {
+      exists: () => workspaceExists(folder),
+      open: (key) => openWorkspace(folder, key, sqliteBinding()),
+      openUnkept: () => openUnkeptWorkspace(sqliteBinding()),
+    },
+    services: ({ store, blobs }) =>
+      createServices(
+        { store, blobs, reader: readers, rules: valueRules, analyst, now: () => new Date(), newId: randomUUID, emit, log },
+        writeDurably,
+      ),
+    emit,
+    log,
+  })
+  const info = { version: app.getVersion(), platform: process.platform, demo, analyst }
+  return { workspace, readers, log, handlerDeps: { workspace, dialogs: systemDialogs(), info } }
+}
+
+function emit<E extends EventName>(event: E, payload: Events[E]): void {
+  for (const window of BrowserWindow.getAllWindows()) {
+    if (!window.isDestroyed()) window.webContents.send(event, payload)
+  }
+}

@@ -1,0 +1,24 @@
+import { BrowserWindow, dialog } from 'electron'
+import type { Dialogs } from '../ipc/handlers'
+
+const images = { name: 'Documents', extensions: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'pdf'] }
+const any = { name: 'All files', extensions: ['*'] }
+
+/** The system's own dialogs, over the window that has the focus. */
+export function systemDialogs(): Dialogs {
+  const open = async (options: Electron.OpenDialogOptions): Promise<readonly string[] | null> => {
+    const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+    const { canceled, filePaths } = await (window ? dialog.showOpenDialog(window, options) : dialog.showOpenDialog(options))
+    return canceled ? null : filePaths
+  }
+  return {
+    chooseFiles: () => open({ properties: ['openFile', 'multiSelections'], filters: [images, any] }),
+    chooseFolder: async () => (await open({ properties: ['openDirectory'] }))?.[0] ?? null,
+    chooseExportFile: async (format, suggestedName) => {
+      const options = { defaultPath: suggestedName, filters: [{ name: format.toUpperCase(), extensions: [format] }] }
+      const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+      const { canceled, filePath } = await (window ? dialog.showSaveDialog(window, options) : dialog.showSaveDialog(options))
+      return canceled ? null : filePath
+    },
+  }
+}

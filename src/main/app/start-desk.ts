@@ -1,0 +1,75 @@
+import { app, BrowserWindow, Menu, powerMonitor } from 'electron'
+import { join } from 'node:path'
+import { rowFilterSchema } from '../../shared/domain/review'
+import { registerHandlers } from '../ipc/register'
+import { createHandlers } from '../ipc/create-handlers'
+import { compose, type Desk } from './compose'
+import { resourcesFolder } from './places'
+import { declareProtocol, serveProtocol } from './protocol'
+import { isOurs, lockDown } from './security'
+import { openWindow } from './window'
+
+/** `--demo` opens a workspace of its own in which the bundled samples are read. */
+const isDemo = process.argv.includes('--demo')
+
+/** Starts the app: one instance, one window, everything behind it. */
+export function startDesk(): void {
+  // Root cannot have Chromium's sandbox (containers, CI); everyone else has it for every process.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+  declareProtocol()
+  if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))
+  if (!app.requestSingleInstanceLock()) {
+    app.quit()
+    return
+  }
+  app.on('second-instance', () => {
+    const window = BrowserWindow.getAllWindows()[0]
+    if (!window) return
+    if (window.isMinimized()) window.restore()
+    window.focus()
+  })
+  void app.whenReady().then(run)
+}
+
+async function run(): Promise<void> {
+  lockDown()
+  // The desk handles its own keys; the default menu would take Ctrl+R, Ctrl+M and Ctrl+0 from it.
+  if (process.platform !== 'darwin') Menu.setApplicationMenu(null)
+  const desk = compose(isDemo)
+  serveProtocol(desk.workspace)
+  registerHandlers(createHandlers(desk.handlerDeps), isOurs, desk.log)
+  openWindow()
+  keepUp(desk)
+  await desk.workspace.open()
+  if (isDemo) await takeInSamples(desk)
+}
+
+/** Sleep, the last window, the end: what is being read is put back, what is written stays. */
+function keepUp({ workspace, readers, log }: Desk): void {
+  powerMonitor.on('suspend', () => readers.pause())
+  powerMonitor.on('resume', () => readers.resume())
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow()
+  })
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  let closing = false
+  app.on('before-quit', (event) => {
+    if (closing) return
+    closing = true
+    event.preventDefault()
+    readers.close()
+    void workspace
+      .close()
+      .catch((error: unknown) => log.error('close_failed', error))
+      .finally(() => app.quit())
+  })
+}
+
+async function takeInSamples({ workspace }: Desk): Promise<void> {
+  if (workspace.state.kind !== 'open') return
+  const { documents, intake } = workspace.services
+  const { counters } = documents.list({ filter: rowFilterSchema.parse({}), sort: { by: 'taken_in', direction: 'asc' } }, 0, 1)
+  if (counters.total === 0) await intake.take([join(resourcesFolder(), 'samples')])
+}

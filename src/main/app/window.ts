@@ -1,0 +1,32 @@
+import { app, BrowserWindow } from 'electron'
+import { join } from 'node:path'
+import { appOrigin } from './security'
+
+/** The desk's window; shown once its first frame is there, so that nothing flashes. */
+export function openWindow(): BrowserWindow {
+  const window = new BrowserWindow({
+    width: 1440,
+    height: 900,
+    minWidth: 1024,
+    minHeight: 640,
+    show: false,
+    title: 'Veridesk',
+    backgroundColor: '#16181d',
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload: join(app.getAppPath(), 'out', 'preload', 'index.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
+  })
+  window.once('ready-to-show', () => window.show())
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    // Every change is already written: a fresh renderer goes on where the last one stood.
+    if (reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload()
+  })
+  void window.loadURL(`${appOrigin}/index.html`)
+  return window
+}

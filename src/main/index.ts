@@ -1,0 +1,3 @@
+import { startDesk } from './app/start-desk'
+
+startDesk()
