@@ -2,7 +2,9 @@
 import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
 import type { GreyRaster, Script, Sheet, TextLine } from '../model'
 import { readLines } from './read-lines'
+import type { LineRecogniser } from './recogniser/line-recogniser'
 import { createOwnRecogniser } from './recogniser/own-recogniser'
+import { remembering } from './recogniser/remembering'
 import { createTesseractReader } from './tesseract/reader'
 import { findLines } from './segmentation/find-lines'
 import { decideTurn, type TurnedSheet } from './turn'
@@ -56,8 +58,12 @@ export function createReading(config: ReadingConfig): Reading {
   const own = createOwnRecogniser(config)
   const tesseract = createTesseractReader(config)
 
-  const readTurned = async (turned: TurnedSheet, scripts: readonly Script[]): Promise<PageReading> => {
-    const lines = await readLines(own, turned.sheet.grey, turned.lines, scripts)
+  const readTurned = async (
+    recogniser: LineRecogniser,
+    turned: TurnedSheet,
+    scripts: readonly Script[],
+  ): Promise<PageReading> => {
+    const lines = await readLines(recogniser, turned.sheet.grey, turned.lines, scripts)
     return {
       lines: lines.filter((line) => line !== null).sort(inReadingOrder),
       turn: turned.turn,
@@ -67,10 +73,11 @@ export function createReading(config: ReadingConfig): Reading {
 
   return {
     async readPage(sheet, { scripts = bothScripts, ignore = [] } = {}) {
-      const [first, second] = await decideTurn(own, sheet, scripts, ignore)
-      const reading = await readTurned(first!, scripts)
+      const recogniser = remembering(own)
+      const [first, second] = await decideTurn(recogniser, sheet, scripts, ignore)
+      const reading = await readTurned(recogniser, first!, scripts)
       if (!second) return reading
-      const otherWay = await readTurned(second, scripts)
+      const otherWay = await readTurned(recogniser, second, scripts)
       return weight(otherWay) > weight(reading) ? otherWay : reading
     },
     async rereadField(crop, { script, whitelist }) {

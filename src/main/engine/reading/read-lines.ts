@@ -8,6 +8,8 @@ import type { FoundLine } from './segmentation/find-lines'
 /** A line whose shapes say less of its script is tried as Latin first, which costs a third of Devanagari. */
 const clearEvidence = 3
 const sureReading = 0.9
+/** Enough for a line that looks Latin: the other model would hardly do better. */
+const fairReading = 0.75
 /** What reads worse than this as Latin, and shows no headline, is no text at all. */
 const hopeless = 0.35
 
@@ -31,6 +33,16 @@ export async function readLines(
   lines: readonly FoundLine[],
   scripts: readonly Script[],
 ): Promise<(TextLine<SheetBox> | null)[]> {
+  return (await readRaw(recogniser, sheet, lines, scripts)).map(toTextLine)
+}
+
+/** The characters of each line, before what is no text is told from text. */
+export async function readRaw(
+  recogniser: LineRecogniser,
+  sheet: GreyRaster,
+  lines: readonly FoundLine[],
+  scripts: readonly Script[],
+): Promise<FlatChar[][]> {
   const first = await readAll(
     recogniser,
     sheet,
@@ -43,7 +55,7 @@ export async function readLines(
     doubtful.map(({ line, script }) => ({ line, script: other(script) })),
   )
   const again = new Map(second.map((read) => [read.line, read.chars]))
-  return first.map(({ line, chars }) => toTextLine(mergeReadings(chars, again.get(line) ?? [])))
+  return first.map(({ line, chars }) => mergeReadings(chars, again.get(line) ?? []))
 }
 
 function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
@@ -56,6 +68,7 @@ function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
   const latinByShape = signs.script === 'latin' && signs.evidence >= 1
   if (script === 'latin' && latinByShape && !signs.mixed && confidence < hopeless) return false
   if (script === 'devanagari' && chars.some(({ text }) => latinOrDigit.test(text))) return true
+  if (script === 'latin' && signs.script === 'latin' && !signs.mixed) return confidence < fairReading
   return (signs.mixed && confidence < 0.98) || confidence < sureReading || hasWeakStretch(chars)
 }
 

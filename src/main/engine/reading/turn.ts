@@ -1,7 +1,8 @@
 import type { QuarterTurn } from '../../../shared/domain/geometry'
 import { rotateSheet } from '../imaging'
 import type { Script, Sheet } from '../model'
-import { flatten, meanConfidence } from './flat-chars'
+import { meanConfidence } from './flat-chars'
+import { readRaw } from './read-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import { findLines, type FoundLine } from './segmentation/find-lines'
 import type { SheetBox } from '../../../shared/domain/geometry'
@@ -78,6 +79,7 @@ export function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height:
   }
 }
 
+/** Mean confidence of the characters in a sample of lines, each in the script that suits it better. */
 async function confidenceOf(
   recogniser: LineRecogniser,
   { sheet, lines }: TurnedSheet,
@@ -85,23 +87,7 @@ async function confidenceOf(
 ): Promise<{ confidence: number; chars: number }> {
   const length = ({ image: { box } }: FoundLine): number => box.width / box.height
   const longest = [...lines].sort((p, q) => length(q) - length(p)).slice(0, sample)
-  // Upside down, Devanagari shows no headline on top: each line is read in the script that it shows least badly.
-  const scores = await Promise.all(
-    scripts.map(async (script) => {
-      const read = await recogniser.recognise(
-        sheet.grey,
-        longest.map(({ image }) => image),
-        script,
-      )
-      return read.map((line, i) => flatten(line, { script, image: longest[i]!.image }))
-    }),
-  )
-  let sum = 0
-  let chars = 0
-  longest.forEach((_, i) => {
-    const best = scores.map((s) => s[i]!).reduce((p, q) => (meanConfidence(q) > meanConfidence(p) ? q : p))
-    sum += meanConfidence(best) * best.length
-    chars += best.length
-  })
-  return { confidence: chars === 0 ? 0 : sum / chars, chars }
+  const read = await readRaw(recogniser, sheet.grey, longest, scripts)
+  const all = read.flat()
+  return { confidence: meanConfidence(all), chars: all.length }
 }

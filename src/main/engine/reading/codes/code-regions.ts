@@ -7,7 +7,7 @@ const BLOCK = 12
 const DARKEST = 45
 const BRIGHTEST = 205
 /** Mean step between neighbouring pixels. */
-const LEAST_TEXTURE = 13
+const LEAST_TEXTURE = 6
 const LEAST_SIDE = 5
 const LEAST_FILL = 0.6
 const MOST_ASPECT = 1.8

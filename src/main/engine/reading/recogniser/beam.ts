@@ -13,9 +13,9 @@ interface Mass {
   label: number
 }
 
-const beamWidth = 8
+const beamWidth = 6
 /** Labels less likely than this in a column are not tried there. */
-const tryable = 0.002
+const tryable = 0.01
 
 /**
  * The likeliest labels for the columns from..to, summed over all the ways in which columns can spell them
@@ -28,9 +28,9 @@ export function bestLabels(output: LineOutput, from: number, to: number): number
   for (let c = from; c < to; c++) {
     const row = output.probabilities.subarray(c * output.stride, (c + 1) * output.stride)
     const candidates: number[] = []
-    row.forEach((p, label) => {
-      if (p >= tryable && label !== blank) candidates.push(label)
-    })
+    for (let label = 0; label < row.length; label++) {
+      if (row[label]! >= tryable && label !== blank) candidates.push(label)
+    }
     beam = prune(step(beam, row, blank, candidates))
   }
   let best = root

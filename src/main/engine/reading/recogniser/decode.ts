@@ -14,6 +14,8 @@ interface Run {
 /** Columns in which nothing is in doubt part a line into pieces that are decoded each on its own. */
 const surelyBlank = 0.995
 const surely = 0.9
+/** A piece with less confidence a column than this is no text: the search for its best reading is not worth its time. */
+const hopeless = 0.5
 /** Weaker second choices are not worth telling. */
 const tellable = 0.005
 const mostOthers = 4
@@ -52,11 +54,16 @@ function findRuns(output: LineOutput): Run[] {
     }
     let to = from
     let sure = true
+    let sum = 0
     while (to < output.columns && probability(output, to, blank) < surelyBlank) {
-      if (probability(output, to, output.best[to] ?? blank) < surely) sure = false
+      const p = probability(output, to, output.best[to] ?? blank)
+      if (p < surely) sure = false
+      sum += p
       to++
     }
-    runs.push(...(sure ? greedyRuns(output, from, to) : align(output, from, to)))
+    runs.push(
+      ...(sure || sum < hopeless * (to - from) ? greedyRuns(output, from, to) : align(output, from, to)),
+    )
     from = to
   }
   return runs

@@ -27,6 +27,8 @@ const lanes = 4
 const mostLineColumns = 2048
 const mostColumns = 4096
 const mostBoxWidth = 8192
+/** As in kernel.c. */
+const mostTaps = 30
 const mostBoxPixels = 4000 * 300
 
 interface Placed {
@@ -181,7 +183,7 @@ export class Network {
   /** The line's image as the network takes it, at `image`. */
   private drawLine(sheet: number, grey: GreyRaster, line: LineImage, columns: number): void {
     const { run } = this.kernel
-    const { image, rows, row, scaled, sharp } = this.buffers
+    const { image, rows, row, across, scaled, sharp } = this.buffers
     const { x, y, width, height } = line.box
     const factor = this.height / height
     const scaledWidth = columns * columnPixels
@@ -199,11 +201,12 @@ export class Network {
       this.height,
       rows,
       row,
+      across,
       scaled,
     )
     // The networks were trained on images that were sharpened in this way when they were scaled.
-    if (factor < 0.7) run.sharpen(scaled, scaledWidth, this.height, 1, factor > 0.2 ? 0.2 : 0, sharp)
-    else run.sharpen(scaled, scaledWidth, this.height, 2, factor < 1.4 && factor !== 1 ? 0.4 : 0, sharp)
+    if (factor < 0.7) run.sharpen(scaled, scaledWidth, this.height, 1, factor > 0.2 ? 0.2 : 0, row, sharp)
+    else run.sharpen(scaled, scaledWidth, this.height, 2, factor < 1.4 && factor !== 1 ? 0.4 : 0, row, sharp)
     run.network_input(sharp, scaledWidth, this.height, image)
   }
 
@@ -280,6 +283,7 @@ export class Network {
     return {
       rows: kernel.reserve(mostBoxPixels),
       row: kernel.reserve(mostBoxWidth * 4),
+      across: kernel.reserve(pixels * (2 + mostTaps) * 4),
       scaled: kernel.reserve(pixels * height),
       sharp: kernel.reserve(pixels * height),
       image: kernel.reserve((pixels + 2) * (height + 4) * 2),
@@ -302,6 +306,7 @@ export class Network {
 type BufferName =
   | 'rows'
   | 'row'
+  | 'across'
   | 'scaled'
   | 'sharp'
   | 'image'

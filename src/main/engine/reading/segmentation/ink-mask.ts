@@ -1,16 +1,16 @@
 import type { GreyRaster } from '../../model'
 
 export interface InkMask {
-  /** Ink is 0 and everything else 255. */
+  /** 255 less the difference of each pixel from its surroundings in the direction of the ink: the more ink, the darker. */
   readonly raster: GreyRaster
-  /** How far each pixel lies off its surroundings, in the direction of the ink. */
-  readonly difference: Uint8Array
-  /** How many grey levels a pixel must lie off its surroundings to be ink. */
-  readonly threshold: number
+  /** What is darker than this in the raster is ink. */
+  readonly limit: number
 }
 
-/** Half the side of the square whose mean a pixel is compared with: larger than any stroke, smaller than a photo. */
-const reach = 20
+/** Means are taken over whole blocks of pixels. */
+const block = 4
+/** Blocks to each side whose mean a pixel is compared with: wider than any stroke, narrower than a photo. */
+const reach = 5
 /** Typical difference between ink and paper is looked for above this: below it is the noise of paper and camera. */
 const noise = 20
 const strongInk = 0.9
@@ -25,54 +25,70 @@ const darkGround = 150
  * print, so that faint print is found and the fine lines of a security ground mostly are not.
  */
 export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
-  const difference = differences(grey, ink)
-  const threshold = thresholdOf(difference)
-  const data = new Uint8Array(difference.length)
-  for (let i = 0; i < data.length; i++) data[i] = difference[i]! > threshold ? 0 : 255
-  return { raster: { width: grey.width, height: grey.height, data }, difference, threshold }
-}
-
-/** How far each pixel lies off the mean around it, in the direction of the ink; 0 where it does not. */
-function differences(grey: GreyRaster, ink: 'dark' | 'light'): Uint8Array {
   const { width, height, data } = grey
+  const columns = Math.ceil(width / block)
+  const means = blockMeans(grey, columns, Math.ceil(height / block))
   const result = new Uint8Array(data.length)
-  const columns = new Int32Array(width)
-  const addRow = (y: number, sign: 1 | -1): void => {
-    const row = y * width
-    for (let x = 0; x < width; x++) columns[x]! += sign * data[row + x]!
-  }
-  for (let y = 0; y < Math.min(reach, height); y++) addRow(y, 1)
+  const sign = ink === 'dark' ? 1 : -1
+  const brightest = ink === 'dark' ? 256 : darkGround
   for (let y = 0; y < height; y++) {
-    if (y + reach < height) addRow(y + reach, 1)
-    if (y - reach - 1 >= 0) addRow(y - reach - 1, -1)
-    const rows = Math.min(height - 1, y + reach) - Math.max(0, y - reach) + 1
-    let sum = 0
-    let count = 0
-    for (let x = 0; x < Math.min(reach, width); x++, count++) sum += columns[x]!
     const row = y * width
-    for (let x = 0; x < width; x++) {
-      if (x + reach < width) {
-        sum += columns[x + reach]!
-        count++
+    const blocks = Math.floor(y / block) * columns
+    for (let b = 0; b < columns; b++) {
+      const mean = means[blocks + b]!
+      const end = Math.min(width, (b + 1) * block)
+      for (let x = b * block; x < end; x++) {
+        const difference = mean < brightest ? sign * (mean - data[row + x]!) : 0
+        result[row + x] = difference > 0 ? 255 - difference : 255
       }
-      if (x - reach - 1 >= 0) {
-        sum -= columns[x - reach - 1]!
-        count--
-      }
-      const mean = sum / (rows * count)
-      const d = ink === 'dark' ? mean - data[row + x]! : mean < darkGround ? data[row + x]! - mean : 0
-      if (d > 0) result[row + x] = d
     }
   }
-  return result
+  return { raster: { width, height, data: result }, limit: 255 - thresholdOf(result) }
 }
 
-function thresholdOf(difference: Uint8Array): number {
+/** The mean around each block. */
+function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: number): Uint8Array {
+  // Sums over everything above and to the left, with a row and a column of zeros first.
+  const pitch = columns + 1
+  const sums = new Float64Array(pitch * (rows + 1))
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    const to = (Math.floor(y / block) + 1) * pitch + 1
+    for (let x = 0; x < width; x++) sums[to + Math.floor(x / block)]! += data[row + x]!
+  }
+  for (let r = 1; r <= rows; r++) {
+    let line = 0
+    for (let c = 1; c <= columns; c++) {
+      line += sums[r * pitch + c]!
+      sums[r * pitch + c] = line + sums[(r - 1) * pitch + c]!
+    }
+  }
+  const means = new Uint8Array(columns * rows)
+  for (let r = 0; r < rows; r++) {
+    const top = Math.max(0, r - reach)
+    const bottom = Math.min(rows, r + reach + 1)
+    const tall = Math.min(height, bottom * block) - top * block
+    for (let c = 0; c < columns; c++) {
+      const left = Math.max(0, c - reach)
+      const right = Math.min(columns, c + reach + 1)
+      const wide = Math.min(width, right * block) - left * block
+      const sum =
+        sums[bottom * pitch + right]! -
+        sums[top * pitch + right]! -
+        sums[bottom * pitch + left]! +
+        sums[top * pitch + left]!
+      means[r * columns + c] = sum / (wide * tall)
+    }
+  }
+  return means
+}
+
+function thresholdOf(raster: Uint8Array): number {
   const counts = new Uint32Array(256)
   let total = 0
   // Every third pixel shows the distribution well enough.
-  for (let i = 0; i < difference.length; i += 3) {
-    const d = difference[i]!
+  for (let i = 0; i < raster.length; i += 3) {
+    const d = 255 - raster[i]!
     if (d > noise) {
       counts[d]!++
       total++

@@ -22,8 +22,8 @@ export const heightOf = (s: Pick<Shape, 'top' | 'bottom'>): number => s.bottom -
 const upperPart = 0.55
 
 /** All pieces of ink. */
-export function findShapes({ raster, difference, threshold }: InkMask): Shape[] {
-  const found = findComponents(raster, 128)
+export function findShapes({ raster, limit }: InkMask): Shape[] {
+  const found = findComponents(raster, limit)
   const longest = new Int32Array(found.count)
   const strongest = new Uint8Array(found.count)
   for (let run = 0; run < found.runs; run++) {
@@ -32,7 +32,7 @@ export function findShapes({ raster, difference, threshold }: InkMask): Shape[] 
     const length = found.runEnd[run]! - found.runStart[run]!
     const row = found.runRow[run]! * raster.width
     for (let i = row + found.runStart[run]!; i < row + found.runEnd[run]!; i++) {
-      if (difference[i]! > strongest[c]!) strongest[c] = difference[i]!
+      if (255 - raster.data[i]! > strongest[c]!) strongest[c] = 255 - raster.data[i]!
     }
     if (found.runRow[run]! <= limit && length > longest[c]!) longest[c] = length
   }
@@ -46,7 +46,7 @@ export function findShapes({ raster, difference, threshold }: InkMask): Shape[] 
       bottom: found.bottom[c]!,
       ink: found.ink[c]!,
       headline: longest[c]! / (right - left),
-      contrast: strongest[c]! / threshold,
+      contrast: strongest[c]! / (255 - limit),
     }
   })
 }

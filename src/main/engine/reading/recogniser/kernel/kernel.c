@@ -287,14 +287,14 @@ INLINE int taps(int target, float factor, int size, int *first, float *weights, 
   return n;
 }
 
-#define MOST_TAPS 64
+#define MOST_TAPS 30
 
 // Copies the line's box out of the sheet, upright, and scales it to the height of the network.
 // `slope` is the rise of its base line in pixels a pixel (down is positive). Pixels outside the sheet repeat its edge.
-// rows: uint8[boxWidth * boxHeight]; line: float[boxWidth]; to: uint8[width * height].
+// rows: uint8[boxWidth * boxHeight]; line: float[boxWidth]; across: float[width][2 + MOST_TAPS]; to: uint8[width * height].
 EXPORT("line_image")
 void line_image(const uint8_t *sheet, int sheetWidth, int sheetHeight, int x0, int y0, int boxWidth, int boxHeight,
-                float slope, int invert, int width, int height, uint8_t *rows, float *line, uint8_t *to) {
+                float slope, int invert, int width, int height, uint8_t *rows, float *line, float *across, uint8_t *to) {
   int flip = invert ? 255 : 0;
   for (int x = 0; x < boxWidth; x++) {
     int sx = x0 + x < 0 ? 0 : x0 + x >= sheetWidth ? sheetWidth - 1 : x0 + x;
@@ -310,6 +310,12 @@ void line_image(const uint8_t *sheet, int sheetWidth, int sheetHeight, int x0, i
   }
   float factor = (float)height / boxHeight, weights[MOST_TAPS];
   int first;
+  for (int x = 0; x < width; x++) {
+    float *to_x = across + x * (2 + MOST_TAPS);
+    int left;
+    to_x[1] = taps(x, factor, boxWidth, &left, to_x + 2, MOST_TAPS);
+    to_x[0] = left;
+  }
   for (int y = 0; y < height; y++) {
     int n = taps(y, factor, boxHeight, &first, weights, MOST_TAPS);
     const uint8_t *row = rows + first * boxWidth;
@@ -317,31 +323,42 @@ void line_image(const uint8_t *sheet, int sheetWidth, int sheetHeight, int x0, i
     for (int k = 1; k < n; k++)
       for (int x = 0; x < boxWidth; x++) line[x] += weights[k] * row[k * boxWidth + x];
     for (int x = 0; x < width; x++) {
-      float across[MOST_TAPS], sum = 0;
-      int left, m = taps(x, factor, boxWidth, &left, across, MOST_TAPS);
-      for (int k = 0; k < m; k++) sum += across[k] * line[left + k];
+      const float *at = across + x * (2 + MOST_TAPS);
+      float sum = 0;
+      int left = (int)at[0], m = (int)at[1];
+      for (int k = 0; k < m; k++) sum += at[2 + k] * line[left + k];
       to[y * width + x] = (uint8_t)(sum + 0.5f);
     }
   }
 }
 
 // Sharpens with a box of 2 * half + 1 pixels; the margin stays as it is. from, to: uint8[width * height].
+// columns: int32[width].
 EXPORT("sharpen")
-void sharpen(const uint8_t *from, int width, int height, int half, float amount, uint8_t *to) {
-  float area = (float)(2 * half + 1) * (2 * half + 1);
-  for (int y = 0; y < height; y++)
-    for (int x = 0; x < width; x++) {
-      int here = from[y * width + x];
-      if (y < half || x < half || y >= height - half || x >= width - half) {
-        to[y * width + x] = (uint8_t)here;
-        continue;
-      }
-      int sum = 0;
-      for (int dy = -half; dy <= half; dy++)
-        for (int dx = -half; dx <= half; dx++) sum += from[(y + dy) * width + x + dx];
-      int value = (int)(here + amount * (here - sum / area) + 0.5f);
-      to[y * width + x] = (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
+void sharpen(const uint8_t *from, int width, int height, int half, float amount, int32_t *columns, uint8_t *to) {
+  float share = 1.0f / ((2 * half + 1) * (2 * half + 1));
+  memset(columns, 0, width * sizeof(int32_t));
+  for (int y = 0; y < height; y++) {
+    const uint8_t *row = from + y * width;
+    uint8_t *out = to + y * width;
+    if (y + half < height)
+      for (int x = 0; x < width; x++) columns[x] += from[(y + half) * width + x];
+    if (y == 0)
+      for (int k = 0; k < half && k < height; k++)
+        for (int x = 0; x < width; x++) columns[x] += from[k * width + x];
+    if (y - half - 1 >= 0)
+      for (int x = 0; x < width; x++) columns[x] -= from[(y - half - 1) * width + x];
+    for (int x = 0; x < width; x++) out[x] = row[x];
+    if (y < half || y >= height - half || width <= 2 * half) continue;
+    int sum = 0;
+    for (int x = 0; x < 2 * half; x++) sum += columns[x];
+    for (int x = half; x < width - half; x++) {
+      sum += columns[x + half];
+      int value = (int)(row[x] + amount * (row[x] - sum * share) + 0.5f);
+      out[x] = (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
+      sum -= columns[x - half];
     }
+  }
 }
 
 // The grey level below which `share` of the counted ones lie.

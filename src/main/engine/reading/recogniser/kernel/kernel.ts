@@ -67,9 +67,18 @@ export interface KernelFunctions {
     height: number,
     rows: number,
     line: number,
+    across: number,
     to: number,
   ): void
-  sharpen(from: number, width: number, height: number, half: number, amount: number, to: number): void
+  sharpen(
+    from: number,
+    width: number,
+    height: number,
+    half: number,
+    amount: number,
+    columns: number,
+    to: number,
+  ): void
   network_input(from: number, width: number, height: number, to: number): void
 }
 
