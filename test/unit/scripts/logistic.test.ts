@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { fitLogistic, predict } from '../../../scripts/calibrate/logistic'
+import { Random } from '../../generator/random'
+
+describe('fitLogistic', () => {
+  it('finds the weights that made the examples', () => {
+    const random = new Random('logistic')
+    const examples = Array.from({ length: 4000 }, () => {
+      const features = [random.normal(), random.normal(), 0]
+      const p = 1 / (1 + Math.exp(-(0.5 + 2 * (features[0] ?? 0) - (features[1] ?? 0))))
+      return { features, right: random.chance(p) }
+    })
+    const fit = fitLogistic(examples, 3)
+    expect(fit.bias).toBeCloseTo(0.5, 0)
+    expect(fit.weights[0]).toBeCloseTo(2, 0)
+    expect(fit.weights[1]).toBeCloseTo(-1, 0)
+    expect(fit.weights[2]).toBeCloseTo(0, 6)
+  })
+
+  it('stays finite where every example is right', () => {
+    const fit = fitLogistic(Array.from({ length: 50 }, (_, i) => ({ features: [i / 50], right: true })), 1)
+    expect(predict(fit, [0.5])).toBeGreaterThan(0.9)
+    expect(predict(fit, [0.5])).toBeLessThan(1)
+  })
+})
