@@ -13,6 +13,7 @@ import { hiddenVoter } from './hidden/voter'
 import { licenceSouth } from './licence/south-card'
 import { licenceState } from './licence/state-card'
 import { licenceUnion } from './licence/union-card'
+import { hardNegatives } from './negatives/hard-negatives'
 import { negatives, ticket } from './negatives/negatives'
 import { certificates } from './pages/certificates'
 import { finance } from './pages/finance'
@@ -33,6 +34,6 @@ export const layouts: readonly Layout[] = [
   ...[passportData, passportOpen],
   ...genericForms,
   ...[...certificates, ...finance, ...property],
-  ...[...negatives, ticket],
+  ...[...negatives, ...hardNegatives, ticket],
   ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
 ]
