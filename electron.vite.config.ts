@@ -23,7 +23,7 @@ export default defineConfig({
   },
   preload: {
     build: {
-      target: chrome,
+      target: node,
       rollupOptions: {
         input: { index: resolve('src/preload/index.ts') },
         // A sandboxed preload script cannot be an ES module.

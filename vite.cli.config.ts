@@ -9,7 +9,10 @@ export default defineConfig({
     outDir: 'out/cli',
     emptyOutDir: true,
     rollupOptions: {
-      input: { veridesk: resolve('src/main/hosts/cli/index.ts') },
+      input: {
+        veridesk: resolve('src/main/hosts/cli/index.ts'),
+        worker: resolve('src/main/hosts/pool/worker.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

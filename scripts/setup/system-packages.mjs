@@ -27,12 +27,10 @@ const installed = (names) => {
 /** Each group has one installed name, or it is missing. dpkg-query fails where a name is unknown, so one at a time. */
 const missingOf = (groups) => groups.filter((names) => !names.some((name) => installed([name])))
 
-const headless = () => !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']
-
 /** The packages that a run on this machine wants; none where there is no apt. */
-export function wantedPackages() {
+export function wantedPackages(headless) {
   if (process.platform !== 'linux' || !hasProgram('apt-get')) return []
-  return headless() ? [...forElectron, ...forHeadless] : forElectron
+  return headless ? [...forElectron, ...forHeadless] : forElectron
 }
 
 export const systemPackages = (groups) => ({

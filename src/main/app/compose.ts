@@ -1,7 +1,6 @@
-import { app, BrowserWindow } from 'electron'
+import { app } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
-import type { EventName, Events } from '../../shared/ipc'
 import { ReaderPool } from '../hosts/pool'
 import { valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
@@ -10,6 +9,7 @@ import { systemKeychain } from '../secrets/keychain'
 import { createServices, Workspace } from '../services'
 import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../storage'
 import { systemDialogs } from './dialogs'
+import { emit } from './emit'
 import { logFile, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
 import { spawnReader } from './spawn-reader'
 
@@ -43,10 +43,4 @@ export function compose(demo: boolean): Desk {
   })
   const info = { version: app.getVersion(), platform: process.platform, demo, analyst }
   return { workspace, readers, log, handlerDeps: { workspace, dialogs: systemDialogs(), info } }
-}
-
-function emit<E extends EventName>(event: E, payload: Events[E]): void {
-  for (const window of BrowserWindow.getAllWindows()) {
-    if (!window.isDestroyed()) window.webContents.send(event, payload)
-  }
 }

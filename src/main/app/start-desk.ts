@@ -1,5 +1,5 @@
 import { app, BrowserWindow, Menu, powerMonitor } from 'electron'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { rowFilterSchema } from '../../shared/domain/review'
 import { registerHandlers } from '../ipc/register'
 import { createHandlers } from '../ipc/create-handlers'
@@ -7,27 +7,26 @@ import { compose, type Desk } from './compose'
 import { resourcesFolder } from './places'
 import { declareProtocol, serveProtocol } from './protocol'
 import { isOurs, lockDown } from './security'
-import { openWindow } from './window'
+import { bringToFront, openWindow } from './window'
+import { filesIn, takeInGiven } from './given-files'
 
 /** `--demo` opens a workspace of its own in which the bundled samples are read. */
 const isDemo = process.argv.includes('--demo')
+
+/** `--workspace=<folder>` keeps everything in another place than the system's own. */
+const chosenFolder = process.argv.find((argument) => argument.startsWith('--workspace='))?.slice('--workspace='.length)
 
 /** Starts the app: one instance, one window, everything behind it. */
 export function startDesk(): void {
   // Root cannot have Chromium's sandbox (containers, CI); everyone else has it for every process.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   declareProtocol()
-  if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))
+  if (chosenFolder) app.setPath('userData', resolve(chosenFolder))
+  else if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
-  app.on('second-instance', () => {
-    const window = BrowserWindow.getAllWindows()[0]
-    if (!window) return
-    if (window.isMinimized()) window.restore()
-    window.focus()
-  })
   void app.whenReady().then(run)
 }
 
@@ -40,8 +39,13 @@ async function run(): Promise<void> {
   registerHandlers(createHandlers(desk.handlerDeps), isOurs, desk.log)
   openWindow()
   keepUp(desk)
+  app.on('second-instance', (_event, argv, workingDirectory) => {
+    bringToFront()
+    void takeInGiven(desk, filesIn(argv, workingDirectory))
+  })
   await desk.workspace.open()
   if (isDemo) await takeInSamples(desk)
+  await takeInGiven(desk, filesIn(process.argv, process.cwd()))
 }
 
 /** Sleep, the last window, the end: what is being read is put back, what is written stays. */

@@ -30,3 +30,11 @@ export function openWindow(): BrowserWindow {
   void window.loadURL(`${appOrigin}/index.html`)
   return window
 }
+
+/** A second start shows the window that is already there. */
+export function bringToFront(): void {
+  const window = BrowserWindow.getAllWindows()[0]
+  if (!window) return
+  if (window.isMinimized()) window.restore()
+  window.focus()
+}
