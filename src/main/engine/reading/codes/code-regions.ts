@@ -7,18 +7,26 @@ const BLOCK = 12
 const DARKEST = 45
 const BRIGHTEST = 205
 /** Mean step between neighbouring pixels. */
-const LEAST_TEXTURE = 6
+const LEAST_TEXTURE = 9
 const LEAST_SIDE = 5
 const LEAST_FILL = 0.6
 const MOST_ASPECT = 1.8
 /** Margin around what is found, as a share of it: a code wants its quiet zone. */
 const MARGIN = 0.12
 
+/** Where a sheet may hold a code. */
+export interface CodeRegions {
+  /** Square places of such a texture, largest first. */
+  readonly squares: readonly SheetBox[]
+  /** True where such a texture covers some place of another shape: a code may be part of it. */
+  readonly others: boolean
+}
+
 /**
- * Square places of a sheet whose texture may be that of a QR code, largest first. Cheap: sees every second
- * pixel once. Wants even light, paper near 245.
+ * Places of a sheet whose texture may be that of a QR code. Cheap: sees every fourth pixel once. Wants even
+ * light, paper near 245.
  */
-export function codeRegions(sheet: GreyRaster): readonly SheetBox[] {
+export function codeRegions(sheet: GreyRaster): CodeRegions {
   const columns = Math.floor(sheet.width / BLOCK)
   const rows = Math.floor(sheet.height / BLOCK)
   const dense = new Uint8Array(columns * rows)
@@ -26,15 +34,21 @@ export function codeRegions(sheet: GreyRaster): readonly SheetBox[] {
     for (let column = 0; column < columns; column += 1)
       if (isDense(sheet, column * BLOCK, row * BLOCK)) dense[row * columns + column] = 1
 
-  return components(dense, columns, rows)
-    .filter(({ width, height, count }) => {
-      const aspect = Math.max(width, height) / Math.min(width, height)
-      return (
-        Math.min(width, height) >= LEAST_SIDE && aspect <= MOST_ASPECT && count >= LEAST_FILL * width * height
-      )
-    })
-    .sort((a, b) => b.count - a.count || a.y - b.y || a.x - b.x)
-    .map((found) => boxOf(found, columns, rows))
+  const found = components(dense, columns, rows).filter(
+    ({ count }) => count >= LEAST_SIDE * LEAST_SIDE * LEAST_FILL,
+  )
+  const squares = found.filter(isSquare).sort((a, b) => b.count - a.count || a.y - b.y || a.x - b.x)
+  return {
+    squares: squares.map((square) => boxOf(square, columns, rows)),
+    others: found.some((one) => !isSquare(one) && Math.min(one.width, one.height) >= LEAST_SIDE),
+  }
+}
+
+function isSquare({ width, height, count }: Component): boolean {
+  const aspect = Math.max(width, height) / Math.min(width, height)
+  return (
+    Math.min(width, height) >= LEAST_SIDE && aspect <= MOST_ASPECT && count >= LEAST_FILL * width * height
+  )
 }
 
 function isDense({ width, data }: GreyRaster, left: number, top: number): boolean {

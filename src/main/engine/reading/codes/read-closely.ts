@@ -4,16 +4,7 @@ import { sharpen } from './sharpen'
 import { evenLight, warpRegion } from '../../imaging'
 import { sideLengths } from '../../imaging/matrix'
 import type { GreyRaster, SourcePage } from '../../model'
-import { decode } from './zxing'
-
-const options: ReaderOptions = {
-  formats: ['QRCodeModel2'],
-  tryHarder: true,
-  tryRotate: true,
-  tryInvert: false,
-  tryDownscale: false,
-  maxNumberOfSymbols: 1,
-}
+import { decode, thorough } from './zxing'
 
 /** Pixels that the side of a code's region is brought to: six a module for the densest code on a card. */
 const SIDE = 900
@@ -35,7 +26,7 @@ export async function readClosely(page: SourcePage, region: PageQuad): Promise<C
   const plain = warpRegion(page, region, scale)
   for (const treat of treatments) {
     const { raster, binarizer } = treat(plain)
-    const [result] = await decode(raster, { ...options, ...binarizer })
+    const [result] = await decode(raster, { ...thorough, ...binarizer, maxNumberOfSymbols: 1 })
     if (result !== undefined) return { result, width: raster.width, height: raster.height }
   }
   return null

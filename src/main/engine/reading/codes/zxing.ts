@@ -3,6 +3,16 @@ import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader'
 import type { GreyRaster } from '../../model'
 
+/** QR codes at any turn, black on white. */
+export const thorough: ReaderOptions = {
+  formats: ['QRCodeModel2'],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: false,
+  tryDownscale: false,
+  maxNumberOfSymbols: 4,
+}
+
 let ready: Promise<unknown> | null = null
 
 /** Starts the decoder from the file in its package; left to itself it would fetch it from the network. */
