@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { loadGazetteer, type Gazetteer } from './address'
+import { loadCalibration } from './extraction/confidence'
+import type { Engine, EngineConfig, ReadRequest } from './index'
+import { readDocument, type DetailedResult } from './pipeline'
+import { createReading } from './reading'
+import { loadUidaiKeys } from './reading/codes'
+
+/** The engine with a door for those who fit its calibration. */
+export interface DetailedEngine extends Engine {
+  readDetailed(request: ReadRequest): Promise<DetailedResult>
+}
+
+/** Opens the engine on its resources. Models are loaded when first needed and stay warm. */
+export async function createEngine(config: EngineConfig): Promise<DetailedEngine> {
+  const reading = createReading({ languageDir: join(config.resources, 'language') })
+  const calibration = await loadCalibration(config.resources)
+  const uidaiKeys = loadUidaiKeys(join(config.resources, 'uidai-keys'))
+  let gazetteer: Promise<Gazetteer> | null = null
+  const tools = {
+    reading,
+    calibration,
+    uidaiKeys,
+    gazetteer: () => (gazetteer ??= Promise.resolve(loadGazetteer(join(config.resources, 'gazetteer')))),
+    now: () => new Date(),
+  }
+  return {
+    async read(request) {
+      const { reading: read, pages, thumbnail } = await readDocument(request, tools)
+      return { reading: read, pages, thumbnail }
+    },
+    readDetailed: (request) => readDocument(request, tools),
+    close() {
+      reading.close()
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** Which of the supported types a document is, or none of them. */
+import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
+import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
+import { bottom, textOf, type Layout } from '../extraction/layout'
+import { findPhrase, type PhraseHit } from '../extraction/phrases'
+import type { Profile, Sign } from './definition'
+import { otherDocuments } from './others'
+import { documents } from './registry'
+
+interface Score {
+  readonly points: number
+  readonly cues: readonly string[]
+}
+
+/** Points below which no type is recognised, and the lead that the best needs over the next. */
+const leastPoints = 1.15
+const leastLead = 0.2
+/** A heading that stands within running text or far down is a mention. */
+const mentionShare = 0.25
+
+/** Judges the pages of one document; the first page's headings count most. */
+export function classify(layouts: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
+  const scored = documentTypes
+    .map((type) => ({ type, ...scoreOf(documents[type], layouts, signs) }))
+    .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
+  const [best, second] = scored
+  const rival = Math.max(second?.points ?? 0, ...otherDocuments.map((other) => scoreOf(other, layouts, signs).points))
+  const nearest = scored.slice(0, 2).map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
+  if (!best || best.points < leastPoints || best.points - rival < leastLead) {
+    return { type: 'UNRECOGNISED', confidence: 1 - saturate(best?.points ?? 0) * 0.5, nearest, forced: false }
+  }
+  return { type: best.type, confidence: sureness(best.points, best.points - rival), nearest, forced: false }
+}
+
+/** The same, where the type was given by a human. */
+export function forcedClassification(type: DocumentType, found: Classification): Classification {
+  return { type, confidence: 1, nearest: found.nearest, forced: true }
+}
+
+function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySet<Sign>): Score {
+  let points = 0
+  const cues: string[] = []
+  const claimed = new Set<unknown>()
+  // Long phrases first: what is part of one is not counted again as another.
+  for (const cue of [...profile.cues].sort((a, b) => b.phrase.length - a.phrase.length)) {
+    const best = layouts
+      .flatMap((layout, index) =>
+        layout.segments.flatMap((s) => findPhrase(s, cue.phrase).map((hit) => ({ hit, share: shareOf(hit, layout, index, cue.title) }))),
+      )
+      .filter(({ hit }) => !hit.segment.words.slice(hit.from, hit.to).some((w) => claimed.has(w)))
+      .sort((a, b) => b.share - a.share || b.hit.likeness - a.hit.likeness)[0]
+    if (!best) continue
+    for (const word of best.hit.segment.words.slice(best.hit.from, best.hit.to)) claimed.add(word)
+    points += cue.weight * best.share * best.hit.likeness
+    cues.push(textOf(best.hit.segment.words.slice(best.hit.from, best.hit.to)))
+  }
+  for (const [sign, weight] of Object.entries(profile.signs)) {
+    if (![...signs].some((s) => s === sign)) continue
+    points += weight
+    cues.push(sign)
+  }
+  return { points, cues }
+}
+
+/** How much of a cue's weight counts at this place. */
+function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean): number {
+  const pageShare = index === 0 ? 1 : 0.6
+  if (!title) return pageShare
+  const { segment } = hit
+  const others = segment.words.length - (hit.to - hit.from)
+  const large = segment.box.height > 1.35 * layout.textHeight
+  const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
+  const alone = others <= 4 || hit.to - hit.from >= others
+  if (!alone) return pageShare * mentionShare
+  if (high || large) return pageShare
+  // A card is small: its heading may stand anywhere, as of the other side below.
+  return pageShare * (layout.segments.length < 45 ? 0.9 : 0.4)
+}
+
+const saturate = (points: number): number => 1 - Math.exp(-points / 1.5)
+const sureness = (points: number, lead: number): number => Math.min(0.999, 1 - 0.35 * Math.exp(-1.8 * Math.min(points - leastPoints + 0.3, lead)))

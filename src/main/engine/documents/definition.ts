@@ -1,0 +1,55 @@
+import type { DocumentType } from '../../../shared/domain/document-types'
+import type { LabelPhrases } from '../extraction/labels'
+import type { Rule } from '../extraction/rule'
+
+/** Something printed that speaks for a type. */
+export interface Cue {
+  readonly phrase: string
+  readonly weight: number
+  /** True for a heading: elsewhere than at the top or in large print it counts for little, being a mention. */
+  readonly title: boolean
+}
+
+/** Identifiers and codes that speak for a type; found once for all types. */
+export const signs = [
+  'aadhaar_qr',
+  'aadhaar_number',
+  'pan_number',
+  'epic_number',
+  'licence_number',
+  'indian_mrz',
+  'foreign_mrz',
+  'gstin',
+  'udyam_number',
+  'fssai_number',
+  'ifsc',
+] as const
+export type Sign = (typeof signs)[number]
+
+/** What gives a document type away. */
+export interface Profile {
+  readonly cues: readonly Cue[]
+  readonly signs: Readonly<Partial<Record<Sign, number>>>
+}
+
+/** A supported type; those that are only recognised so far have neither labels nor rules. */
+export interface DocumentDefinition extends Profile {
+  readonly type: DocumentType
+  readonly labels: LabelPhrases
+  readonly rules: readonly Rule[]
+}
+
+/** Headings: `phrase: weight`. */
+export const titles = (weights: Readonly<Record<string, number>>): Cue[] =>
+  Object.entries(weights).map(([phrase, weight]) => ({ phrase, weight, title: true }))
+
+/** Words of the body: `phrase: weight`. */
+export const words = (weights: Readonly<Record<string, number>>): Cue[] =>
+  Object.entries(weights).map(([phrase, weight]) => ({ phrase, weight, title: false }))
+
+/** A type that is recognised and whose fields are not read yet. */
+export const recognisedOnly = (
+  type: DocumentType,
+  cues: readonly Cue[],
+  signs: DocumentDefinition['signs'] = {},
+): DocumentDefinition => ({ type, cues, signs, labels: {}, rules: [] })

@@ -1,0 +1,109 @@
+import { drivingLicence } from '../identifiers'
+import { addressAfter } from '../extraction/address-block'
+import { anywhere, fromWords, labelled } from '../extraction/candidates'
+import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import { textOf } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const thisYear = new Date().getFullYear()
+const birthYears = { from: 1900, to: thisYear }
+const numberGrammar = identifierGrammar(drivingLicence, 8, 20)
+
+const addressEnds = (text: string): boolean =>
+  /^\W*(?:signature|sign\b|holder|issuing|licen[cs]ing|cov\b|doi\b|authori[sz]|badge|emergency|date|valid|form|blood|organ)|thumb|impression/i.test(text)
+
+const address: Rule = {
+  name: 'licence.address.label',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((h) => h.label === 'address')
+        .flatMap((hit) => {
+          const read = addressAfter(page, hit, { ends: addressEnds })
+          return read ? [fromWords(page.layout, 'address', 'licence.address.label', read, 0.9)] : []
+        }),
+    ),
+}
+
+/** Classes stand in a table or a row: every known class on the pages, in printed order. */
+const vehicleClasses: Rule = {
+  name: 'licence.classes.list',
+  find: ({ pages }) => {
+    const lines = pages.flatMap((p) => p.layout.segments.filter((s) => vehicleClassGrammar(spanOf(s.words))))
+    const page = pages.find((p) => lines.some((s) => p.layout.segments.includes(s)))
+    const kept = lines.filter((s) => textOf(s.words).length < 60)
+    const read = vehicleClassGrammar(spanOf(...kept.map((s) => s.words)))
+    return page && read ? [fromWords(page.layout, 'vehicle_classes', 'licence.classes.list', read, 0.9)] : []
+  },
+}
+
+export const licenceDocument: DocumentDefinition = {
+  type: 'DRIVING_LICENSE',
+  cues: [
+    ...titles({
+      'Indian Union Driving Licence': 2,
+      'Union of India Driving Licence': 2,
+      'State Motor Driving Licence': 1.8,
+      'Motor Driving Licence': 1.6,
+      'Driving Licence': 1.4,
+      'Driving License': 1.2,
+      'Transport Department': 0.5,
+      'Form 7': 0.5,
+    }),
+    ...words({
+      'Authorisation to drive': 0.8,
+      'Authorization to drive': 0.8,
+      'following class of vehicles throughout India': 0.9,
+      'Licencing Authority': 0.4,
+      'Licensing Authority': 0.4,
+      'Validity(NT)': 0.6,
+      'Valid Till': 0.2,
+      'DL No': 0.6,
+      'Licence No': 0.4,
+      COV: 0.4,
+      'Date of First Issue': 0.5,
+      'Son/Daughter/Wife of': 0.4,
+      'S/D/W of': 0.3,
+      'Organ Donor': 0.5,
+      'Blood Group': 0.2,
+      BG: 0.1,
+      LMV: 0.3,
+      MCWG: 0.4,
+      'Rule 16(2)': 0.5,
+      'Holder Signature': 0.2,
+    }),
+  ],
+  signs: { licence_number: 0.7 },
+  labels: {
+    heading: ['Indian Union Driving Licence', 'Driving Licence', 'Motor Driving Licence', 'Union of India', 'Form 7'],
+    number: ['DL No', 'Licence No', 'License No', 'Licence Number', 'DL Number', 'Driving Licence No', 'D.L. No', 'DLNO', 'Licence No.'],
+    name: ['Name', 'नाम', 'Name of Holder', "Holder's Name"],
+    father: [
+      'Son/Daughter/Wife of', 'Son / Daughter / Wife of', 'S/D/W of', 'S/DW of', 'S/D/W', 'S/W/D', 'S/W/D of', 'S/o', 'D/o', 'W/o', 'Son of', 'Daughter of', 'Wife of', 'Father/Husband', "Father's Name", "Father's/Husband's Name", 'F/H Name', 'Father Name', 'Guardian', 'Relation',
+    ],
+    birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date'],
+    blood: ['Blood Group', 'BG', 'B.G.', 'Blood Gp', 'Blood Grp'],
+    organ: ['Organ Donor'],
+    address: ['Address', 'Add', 'Permanent Address', 'Present Address', 'पता'],
+    issue: ['Issue Date', 'Date of Issue', 'DOI', 'Issued on', 'Date of First Issue', 'First Issue Date', 'Dt of Issue', 'Issue Dt'],
+    valid: ['Validity(NT)', 'Validity (NT)', 'Valid Till', 'Valid Upto', 'Valid To', 'Valid Till (NT)', 'Valid Till(NT)', 'Validity', 'Date of Expiry', 'Expiry Date', 'NT Valid Till', 'Non Transport', 'Validity NT', 'Expires on', 'Valid upto NT', 'NT'],
+    valid_transport: ['Validity(TR)', 'Validity (TR)', 'Valid Till (TR)', 'Valid Till(TR)', 'Transport', 'Validity TR', 'TR'],
+    classes: ['COV', 'Class of Vehicle', 'Class of Vehicles', 'Vehicle Class', 'Authorised to drive', 'Vehicle Classes'],
+    authority: ['Licencing Authority', 'Licensing Authority', 'Issuing Authority', 'Signature & ID of Issuing Authority', 'Signature', "Holder's Signature", 'Sign. of Holder', 'Emergency Contact', 'Emergency Contact No', 'Badge No', 'Hill Validity', 'Hazardous Validity', 'Ref No', 'Old DL No', 'Issued by'],
+  },
+  rules: [
+    labelled('licence.number.label', 'license_number', 'number', numberGrammar),
+    anywhere('licence.number.pattern', 'license_number', identifierGrammar(drivingLicence, 13, 20), 0.85),
+    labelled('licence.name.label', 'name', 'name', nameGrammar),
+    labelled('licence.father.label', 'father_name', 'father', nameGrammar),
+    labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
+    labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),
+    labelled('licence.valid.label', 'valid_till', 'valid', dateGrammar({ from: 1980, to: thisYear + 45 })),
+    labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
+    vehicleClasses,
+    address,
+  ],
+}

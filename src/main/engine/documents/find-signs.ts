@@ -1,0 +1,40 @@
+/** Identifiers and codes on the pages, each with how sure it is that it stands there. */
+import { aadhaar, drivingLicence, epic, fssai, gstin, ifsc, pan, udyam, type Identifier } from '../identifiers'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { Layout } from '../extraction/layout'
+import { spanOf } from '../extraction/span'
+import type { Sign } from './definition'
+
+export interface SignSources {
+  readonly aadhaarCode: boolean
+  /** The issuing state of passport lines, null where there are none. */
+  readonly mrzState: string | null
+}
+
+const patterns: readonly (readonly [Sign, Identifier, number, number, RegExp])[] = [
+  ['aadhaar_number', aadhaar, 12, 12, /^(?:\d{4}\s\d{4}\s\d{4}|\d{12})$/],
+  ['pan_number', pan, 10, 10, /^[A-Z0-9]{10}$/],
+  ['epic_number', epic, 10, 17, /^[A-Z]{2,3}[/A-Z0-9]{7,14}$/],
+  ['licence_number', drivingLicence, 13, 18, /^[A-Z]{2}[-\s]?\d{2}.{9,14}$/],
+  ['gstin', gstin, 15, 15, /^[A-Z0-9]{15}$/],
+  ['udyam_number', udyam, 15, 19, /^UDYAM/i],
+  ['fssai_number', fssai, 14, 14, /^\d{14}$/],
+  ['ifsc', ifsc, 11, 11, /^[A-Z]{4}0[A-Z0-9]{6}$/],
+]
+
+/** Which signs stand on the pages, as read, without repair: a sign must not be wished into a text. */
+export function findSigns(layouts: readonly Layout[], sources: SignSources): ReadonlySet<Sign> {
+  const found = new Set<Sign>()
+  if (sources.aadhaarCode) found.add('aadhaar_qr')
+  if (sources.mrzState !== null) found.add(sources.mrzState === 'IND' ? 'indian_mrz' : 'foreign_mrz')
+  for (const segment of layouts.flatMap((l) => l.segments)) {
+    for (const [sign, identifier, least, most, printed] of patterns) {
+      if (found.has(sign)) continue
+      const read = identifierGrammar(identifier, least, most)(spanOf(segment.words))
+      if (!read || read.edits > 0) continue
+      const text = read.span.lines.flat().map((w) => w.text).join(' ').replace(/[.,:]+$/, '')
+      if (printed.test(text)) found.add(sign)
+    }
+  }
+  return found
+}

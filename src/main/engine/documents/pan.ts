@@ -1,0 +1,94 @@
+import { pan as panIdentifier } from '../identifiers'
+import { anywhere, fromCode, fromWords, labelled } from '../extraction/candidates'
+import { dateGrammar, nameGrammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import type { Candidate, Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const birthYears = { from: 1850, to: new Date().getFullYear() }
+const numberGrammar = identifierGrammar(panIdentifier, 10, 10)
+
+/**
+ * The old card has no labels: under the heading stand the name, the father's name and the date, one under the
+ * other at the left. Cards of companies have no father's name.
+ */
+const unlabelledStack: Rule = {
+  name: 'pan.stack',
+  find: ({ pages }) => pages.flatMap(stack),
+}
+
+function stack(page: LabelledPage): Candidate[] {
+  if (page.hits.some((h) => h.label === 'name' || h.label === 'father')) return []
+  const date = page.layout.segments.find((s) => dateGrammar(birthYears)(spanOf(s.words)))
+  if (!date) return []
+  const heading = page.hits.filter((h) => h.label === 'heading' && bottom(h.segment.box) < middle(date.box))
+  const top = Math.max(...heading.map((h) => bottom(h.segment.box) - h.segment.box.height / 2), -Infinity)
+  const names = page.layout.segments
+    .filter((s) => middle(s.box) > top && bottom(s.box) < middle(date.box) && inColumn(s, date))
+    .filter((s) => !s.words.some((w) => page.labelOf.has(w)) && s.script === 'latin')
+    .flatMap((s) => {
+      const read = nameGrammar(spanOf(s.words))
+      return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [read] : []
+    })
+  // Counted from the date upwards: what stands above the two lines is rest of the heading.
+  const last = names.slice(-2)
+  const [name, father] = last
+  const out: Candidate[] = []
+  if (name) out.push(fromWords(page.layout, 'name_as_per_pan', 'pan.stack.name', name, last.length === 2 ? 0.9 : 0.75))
+  if (father) out.push(fromWords(page.layout, 'father_name', 'pan.stack.father', father, 0.9))
+  return out
+}
+
+const inColumn = (s: Segment, date: Segment): boolean => Math.abs(s.box.x - date.box.x) < 2.5 * Math.max(s.box.height, date.box.height)
+
+const code: Rule = {
+  name: 'pan.code',
+  find: ({ panQrs }) =>
+    panQrs.flatMap(({ page, code: found, qr }) => {
+      const at = { page, quad: found.quad }
+      const put = (path: string, value: string): Candidate[] =>
+        value === '' ? [] : [fromCode(at, 'qr', 'pan.code', path, value, { strength: 0.97 })]
+      return [...put('name_as_per_pan', qr.name), ...put('father_name', qr.fatherName), ...put('pan_number', qr.panNumber), ...put('dob', qr.dateOfBirth)]
+    }),
+}
+
+export const panDocument: DocumentDefinition = {
+  type: 'PAN',
+  cues: [
+    ...titles({
+      'Income Tax Department': 1.2,
+      'आयकर विभाग': 0.9,
+      'Permanent Account Number Card': 1.4,
+      'Permanent Account Number': 0.9,
+      'स्थायी लेखा संख्या': 0.9,
+      'Govt of India': 0.3,
+      'Government of India': 0.2,
+      'e-Permanent Account Number': 1,
+    }),
+    ...words({ 'Permanent Account Number': 0.3, Signature: 0.1, "Father's Name": 0.1 }),
+  ],
+  signs: { pan_number: 0.8 },
+  labels: {
+    heading: ['Income Tax Department', 'Govt of India', 'Government of India', 'आयकर विभाग', 'भारत सरकार'],
+    number: ['Permanent Account Number', 'Permanent Account Number Card', 'स्थायी लेखा संख्या', 'स्थायी लेखा संख्या कार्ड'],
+    name: ['Name', 'नाम', 'Name of Applicant'],
+    father: ["Father's Name", 'Father Name', 'पिता का नाम', 'Name of Father'],
+    mother: ["Mother's Name"],
+    birth: ['Date of Birth', 'जन्म की तारीख', 'DOB', 'Date of Birth / Incorporation', 'Date of Incorporation', 'Date of Formation', 'Date of Incorporation / Formation', 'निगमन की तारीख', 'निगमन/गठन की तारीख', 'जन्म तिथि'],
+    signature: ['Signature', 'हस्ताक्षर'],
+    issued: ['Date of Issue', 'Issue Date'],
+  },
+  rules: [
+    code,
+    labelled('pan.number.label', 'pan_number', 'number', numberGrammar),
+    anywhere('pan.number.pattern', 'pan_number', numberGrammar, 0.96),
+    labelled('pan.name.label', 'name_as_per_pan', 'name', nameGrammar),
+    labelled('pan.father.label', 'father_name', 'father', nameGrammar),
+    unlabelledStack,
+    labelled('pan.birth.label', 'dob', 'birth', dateGrammar(birthYears)),
+    anywhere('pan.birth.date', 'dob', dateGrammar(birthYears), 0.8, (page) => page.hits.some((h) => h.label === 'issued')),
+  ],
+}

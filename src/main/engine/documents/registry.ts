@@ -1,0 +1,32 @@
+/** All supported types. The order decides nothing. */
+import type { DocumentType } from '../../../shared/domain/document-types'
+import { aadhaarDocument } from './aadhaar'
+import { fssai, gstCertificate, shopAct, udyam } from './business'
+import type { DocumentDefinition } from './definition'
+import { licenceDocument } from './driving-licence'
+import { bankStatement, deliveryOrder, invoice, purchaseOrder } from './financial'
+import { panDocument } from './pan'
+import { passportDocument } from './passport'
+import { electricityBill, indexTwo, rentAgreement, saleDeed, satbara } from './property'
+import { voterDocument } from './voter-id'
+
+export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
+  AADHAAR: aadhaarDocument,
+  PAN: panDocument,
+  DRIVING_LICENSE: licenceDocument,
+  VOTER_ID: voterDocument,
+  PASSPORT: passportDocument,
+  GST_CERT: gstCertificate,
+  SHOP_ACT_LICENSE: shopAct,
+  UDYAM_CERT: udyam,
+  FSSAI_CERTIFICATE: fssai,
+  BANK_STATEMENT: bankStatement,
+  PURCHASE_ORDER: purchaseOrder,
+  INVOICE: invoice,
+  DELIVERY_ORDER: deliveryOrder,
+  SALE_DEED: saleDeed,
+  INDEX_2: indexTwo,
+  RENT_AGREEMENT: rentAgreement,
+  SATBARA: satbara,
+  EBILL: electricityBill,
+}

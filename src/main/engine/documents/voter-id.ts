@@ -1,0 +1,74 @@
+import { epic } from '../identifiers'
+import { addressAfter } from '../extraction/address-block'
+import { anywhere, fromWords, labelled } from '../extraction/candidates'
+import { dateGrammar, genderGrammar, nameGrammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { Rule } from '../extraction/rule'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const birthYears = { from: 1890, to: new Date().getFullYear() }
+const numberGrammar = identifierGrammar(epic, 10, 18)
+
+const addressEnds = (text: string): boolean =>
+  /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(text)
+
+const address: Rule = {
+  name: 'voter.address.label',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((h) => h.label === 'address')
+        .flatMap((hit) => {
+          const read = addressAfter(page, hit, { ends: addressEnds })
+          return read ? [fromWords(page.layout, 'address', 'voter.address.label', read, 0.93)] : []
+        }),
+    ),
+}
+
+export const voterDocument: DocumentDefinition = {
+  type: 'VOTER_ID',
+  cues: [
+    ...titles({
+      'Election Commission of India': 2,
+      'भारत निर्वाचन आयोग': 1.8,
+      'Elector Photo Identity Card': 1.6,
+      'मतदाता फोटो पहचान पत्र': 1.6,
+      'मतदाता पहचान पत्र': 1.4,
+      'Identity Card': 0.1,
+    }),
+    ...words({
+      "Elector's Name": 0.7,
+      'निर्वाचक का नाम': 0.7,
+      'Electoral Registration Officer': 0.9,
+      'Assembly Constituency': 0.6,
+      'Assembly Constituency No. and Name': 0.8,
+      'Part No. and Name': 0.6,
+      'Age as on': 0.3,
+      EPIC: 0.3,
+      "Husband's Name": 0.1,
+    }),
+  ],
+  signs: { epic_number: 0.7 },
+  labels: {
+    heading: ['Election Commission of India', 'भारत निर्वाचन आयोग', 'Elector Photo Identity Card', 'Identity Card'],
+    name: ["Elector's Name", 'Elector Name', 'Name', 'Name of Elector', 'निर्वाचक का नाम', 'नाम', 'मतदाराचे नाव'],
+    father: ["Father's Name", 'Father Name', "Father's / Husband's Name", "Husband's Name", 'Husband Name', 'Relation Name', "Relation's Name", 'पिता का नाम', 'पति का नाम', "Fathers Name", "Husbands Name", 'वडिलांचे नाव', 'पतीचे नाव'],
+    mother: ["Mother's Name", 'Mother Name', 'माता का नाम'],
+    gender: ['Sex', 'Gender', 'लिंग', 'Sex / लिंग'],
+    birth: ['Date of Birth', 'Date of Birth / Age', 'DOB', 'जन्म तिथि', 'जन्म की तारीख', 'जन्म तारीख'],
+    age: ['Age', 'Age as on', 'आयु', 'वय'],
+    address: ['Address', 'पता', 'पत्ता'],
+    number: ['EPIC No', 'EPIC Number', 'Identity Card No', 'Card No'],
+    date: ['Date', 'Issue Date', 'Date of Issue', 'Download Date', 'Issued on'],
+    officer: ['Electoral Registration Officer', 'Assembly Constituency', 'Assembly Constituency No. and Name', 'Part No. and Name', 'Part No', 'Polling Station', 'Facsimile Signature', 'Signature'],
+  },
+  rules: [
+    labelled('voter.number.label', 'epic_number', 'number', numberGrammar),
+    anywhere('voter.number.pattern', 'epic_number', numberGrammar, 0.95),
+    labelled('voter.name.label', 'name', 'name', nameGrammar),
+    labelled('voter.father.label', 'father_name', 'father', nameGrammar),
+    labelled('voter.gender.label', 'gender', 'gender', genderGrammar(true)),
+    labelled('voter.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
+    address,
+  ],
+}

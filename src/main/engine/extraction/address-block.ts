@@ -1,0 +1,111 @@
+/** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
+import { parsed, type Parsed } from './grammar'
+import { untilLabel, type LabelledPage, type LabelHit } from './labels'
+import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { spanOf, trimmed } from './span'
+
+const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+const mostLines = 9
+
+export interface BlockOptions {
+  /** True for a line that stands under the address and is not part of it. */
+  readonly ends: (text: string) => boolean
+}
+
+/** The address after a label: what follows it on its line, and the lines under it. */
+export function addressAfter(page: LabelledPage, hit: LabelHit, options: BlockOptions): Parsed | null {
+  let start = hit.to
+  while (start < hit.segment.words.length) {
+    const word = hit.segment.words[start]
+    const next = word && page.labelOf.get(word)
+    if (next ? next.label !== hit.label : !/^[:：/|.-]+$/.test(word?.text ?? '')) break
+    start++
+  }
+  const same = untilLabel(page, hit.segment.words.slice(start))
+  const first = hit.segment.words[hit.from]
+  const left = first?.box.x ?? hit.segment.box.x
+  const beside = same.length > 0 ? same : besideLabel(page, hit)
+  const anchor = beside[0]?.box ?? { ...hit.segment.box, x: left }
+  return block(page, beside, { x: Math.min(left, anchor.x), to: anchor.x, y: hit.segment.box }, options)
+}
+
+/** The address that begins with a segment, as one that opens with a relation. */
+export function addressFrom(page: LabelledPage, segment: Segment, options: BlockOptions): Parsed | null {
+  return block(page, segment.words, { x: segment.box.x, to: segment.box.x, y: segment.box }, options)
+}
+
+function besideLabel(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
+  const neighbour = page.layout.segments.find(
+    (s) =>
+      s !== hit.segment &&
+      s.box.x >= right(hit.segment.box) - page.layout.textHeight &&
+      s.box.x - right(hit.segment.box) < 8 * page.layout.textHeight &&
+      verticalOverlap(s.box, hit.segment.box) > 0.5,
+  )
+  return neighbour ? untilLabel(page, neighbour.words) : []
+}
+
+interface Column {
+  /** Lines begin between these two, a little to either side allowed. */
+  readonly x: number
+  readonly to: number
+  readonly y: Segment['box']
+}
+
+function block(page: LabelledPage, opening: readonly LaidWord[], column: Column, options: BlockOptions): Parsed | null {
+  const lines: (readonly LaidWord[])[] = []
+  const take = (words: readonly LaidWord[]): boolean => {
+    const kept = trimmedLine(words)
+    if (kept.length > 0) lines.push(kept)
+    return pin.test(textOf(kept))
+  }
+  let ended = opening.length > 0 && take(opening)
+  let last = column.y
+  const slack = 2.5 * page.layout.textHeight
+  for (const segment of page.layout.segments) {
+    if (lines.length >= mostLines) break
+    if (middle(segment.box) < bottom(last) - 0.2 * last.height || verticalOverlap(segment.box, last) > 0.5) continue
+    if (segment.box.x < column.x - slack || segment.box.x > column.to + slack) continue
+    const text = textOf(segment.words)
+    const gap = segment.box.y - bottom(last)
+    if (gap > (lines.length === 0 ? 2.6 : 1.9) * Math.max(page.layout.textHeight, Math.min(last.height, 2 * page.layout.textHeight))) break
+    const words = untilLabel(page, segment.words)
+    if (segment.script === 'devanagari') {
+      if (lines.length === 0) continue
+      break
+    }
+    if (words.length === 0 || options.ends(text)) break
+    // After the PIN code only the name of the state may follow.
+    if (ended && !/^[A-Za-z ,.]{4,30}$/.test(textOf(words))) break
+    const row = [...words, ...(words.length === segment.words.length ? continued(page, segment) : [])]
+    const pinHere = take(row)
+    last = segment.box
+    if (ended) break
+    ended = pinHere
+    if (words.length < segment.words.length) break
+    if (ended) break
+  }
+  const value = lines.map(textOf).join(' ').replace(/\s+/g, ' ').replace(/^[\s:,.-]+|[\s,;:-]+$/g, '')
+  if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
+  return parsed(value, spanOf(...lines), pin.test(value) ? 1 : 0.75)
+}
+
+/** The next segment of the same line, where a wide blank after a comma parted it. */
+function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {
+  const next = page.layout.segments.find(
+    (s) =>
+      s !== segment &&
+      s.script === 'latin' &&
+      s.box.x > right(segment.box) &&
+      s.box.x - right(segment.box) < 3 * segment.box.height &&
+      verticalOverlap(s.box, segment.box) > 0.6,
+  )
+  return next && /[,-]$/.test(textOf(segment.words)) ? untilLabel(page, next.words) : []
+}
+
+const trimmedLine = (words: readonly LaidWord[]): readonly LaidWord[] => {
+  const latin = words.filter((w) => w.script === 'latin')
+  let from = 0
+  while (from < latin.length && /^[:：;=|.,_~-]+$/.test(latin[from]?.text ?? '')) from++
+  return latin.length > 0 ? latin.slice(from) : trimmed(latin)
+}

@@ -1,0 +1,93 @@
+/** Makers of rules: the few shapes that most rules have. */
+import type { EvidenceSource, FieldReason } from '../../../shared/domain/reading'
+import type { Grammar, Parsed } from './grammar'
+import { valuesOf, type LabelledPage, type Placement, type PlacedValue } from './labels'
+import type { Layout } from './layout'
+import type { Candidate, Rule } from './rule'
+import { spanOf, spanQuad, spanText } from './span'
+
+const placementStrength: Readonly<Record<Placement, number>> = { same_line: 0.95, right: 0.85, below: 0.9 }
+
+/** A candidate from words on a page. */
+export function fromWords(page: Layout, path: string, rule: string, read: Parsed, strength: number): Candidate {
+  return {
+    path,
+    value: read.value,
+    evidence: {
+      page: page.page,
+      quad: spanQuad(read.span),
+      source: page.source,
+      rule,
+      rawText: spanText(read.span),
+      proofs: read.check === 'passed' ? ['check_digit'] : [],
+    },
+    span: read.span,
+    strength: strength * read.fit,
+    check: read.check,
+    edits: read.edits,
+    reasons: read.reasons,
+  }
+}
+
+/** A candidate from a machine-readable code. */
+export function fromCode(
+  at: { page: number; quad: Candidate['evidence']['quad'] },
+  source: EvidenceSource & ('qr' | 'mrz'),
+  rule: string,
+  path: string,
+  value: string,
+  more: { strength: number; check?: Candidate['check']; proofs?: Candidate['evidence']['proofs']; reasons?: readonly FieldReason[]; rawText?: string; edits?: number },
+): Candidate {
+  return {
+    path,
+    value,
+    evidence: { page: at.page, quad: at.quad, source, rule, rawText: more.rawText ?? value, proofs: more.proofs ?? [] },
+    span: null,
+    strength: more.strength,
+    check: more.check ?? 'none',
+    edits: more.edits ?? 0,
+    reasons: more.reasons ?? [],
+  }
+}
+
+/** The value of a label that fits a grammar: nearest place first, and the place that other labels of the page use. */
+export function labelled(name: string, path: string, label: string, grammar: Grammar): Rule {
+  return {
+    name,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        page.hits
+          .filter((hit) => hit.label === label)
+          .flatMap((hit) => {
+            const found = bestOf(valuesOf(page, hit), grammar)
+            return found ? [fromWords(page.layout, path, name, found.read, found.strength * hit.likeness)] : []
+          }),
+      ),
+  }
+}
+
+/** The first place whose text fits; a place further off counts less. */
+function bestOf(values: readonly PlacedValue[], grammar: Grammar): { read: Parsed; strength: number } | null {
+  let best: { read: Parsed; strength: number } | null = null
+  values.forEach((value, order) => {
+    const read = grammar(value.span)
+    if (!read) return
+    const strength = placementStrength[value.placement] * 0.93 ** order
+    if (!best || strength * read.fit > best.strength * best.read.fit + 1e-9) best = { read, strength }
+  })
+  return best
+}
+
+/** Whatever fits a grammar in any segment of the pages, in reading order. */
+export function anywhere(name: string, path: string, grammar: Grammar, strength: number, skip?: (page: LabelledPage, text: string) => boolean): Rule {
+  return {
+    name,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        page.layout.segments.flatMap((segment) => {
+          const read = grammar(spanOf(segment.words))
+          return read && !skip?.(page, spanText(read.span)) ? [fromWords(page.layout, path, name, read, strength)] : []
+        }),
+      ),
+  }
+}

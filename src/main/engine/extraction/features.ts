@@ -1,0 +1,99 @@
+/** What the confidence of a field is concluded from. The order is that of the weights in the calibration file. */
+import type { FieldKind } from '../../../shared/domain/field-catalogue'
+import type { Group } from './judge'
+import { leastConfidence } from './judge'
+import { wordsOf } from './span'
+
+export const featureNames = [
+  'least_word',
+  'mean_word',
+  'strength',
+  'check_passed',
+  'check_spent',
+  'edited',
+  'signed',
+  'code_agrees',
+  'places_agree',
+  'rival',
+  'reread_same',
+  'second_same',
+  'reread_other',
+  'second_other',
+  'not_reread',
+  'length',
+  'derived_from',
+  'part',
+] as const
+export type FeatureName = (typeof featureNames)[number]
+export type Features = Readonly<Record<FeatureName, number>>
+
+/** What the second look at the pixels said. */
+export interface SecondLook {
+  readonly own: 'same' | 'other' | 'none'
+  readonly second: 'same' | 'other' | 'none'
+}
+
+/** Groups of kinds that share a curve. */
+export const curves = ['identifier', 'name', 'date', 'choice', 'text', 'address', 'mrz', 'derived'] as const
+export type Curve = (typeof curves)[number]
+
+export function curveOf(kind: FieldKind, path: string): Curve {
+  if (path.startsWith('formatted_address.')) return 'derived'
+  switch (kind) {
+    case 'aadhaar_number':
+    case 'pan_number':
+    case 'epic_number':
+    case 'license_number':
+    case 'passport_number':
+      return 'identifier'
+    case 'mrz_line':
+      return 'mrz'
+    case 'gender':
+    case 'flag':
+      return 'choice'
+    case 'list':
+    case 'postcode':
+      return 'text'
+    default:
+      return kind
+  }
+}
+
+const logit = (p: number): number => Math.log(p / (1 - p))
+const clamp = (p: number): number => Math.min(0.998, Math.max(0.02, p))
+
+/** The features of a field whose best group has won over its rivals. */
+export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLook | null): Features {
+  const candidate = best.candidates[0]
+  const words = candidate?.span ? wordsOf(candidate.span) : []
+  const least = candidate ? leastConfidence(candidate) : 0
+  const mean = words.length > 0 ? words.reduce((s, w) => s + w.confidence, 0) / words.length : 1
+  const codes = best.candidates.filter((c) => c.evidence.source === 'qr' || c.evidence.source === 'mrz').length
+  const printed = best.candidates.some((c) => c.span !== null)
+  const flag = (value: boolean | undefined): number => (value ? 1 : 0)
+  return {
+    least_word: logit(clamp(least)) / 4,
+    mean_word: logit(clamp(mean)) / 4,
+    strength: candidate?.strength ?? 0,
+    check_passed: flag(best.candidates.some((c) => c.check === 'passed')),
+    check_spent: flag(candidate?.check === 'spent'),
+    edited: flag(candidate && candidate.edits > 0),
+    signed: flag(best.candidates.some((c) => c.evidence.proofs.includes('signature'))),
+    code_agrees: flag(codes > 0 && printed),
+    places_agree: Math.min(2, best.sources - 1),
+    rival: Math.max(0, ...rivals.map((r) => r.score)),
+    reread_same: flag(look?.own === 'same'),
+    second_same: flag(look?.second === 'same'),
+    reread_other: flag(look?.own === 'other'),
+    second_other: flag(look?.second === 'other'),
+    not_reread: flag(look === null),
+    length: Math.log(1 + best.value.length) / 4,
+    derived_from: 0,
+    part: 0,
+  }
+}
+
+/** The features of a member that was parsed out of a value of this confidence. */
+export function derivedFeatures(source: Features, sourceConfidence: number, memberConfidence: number, length: number): Features {
+  return { ...source, derived_from: logit(clamp(sourceConfidence)) / 4, part: memberConfidence, length: Math.log(1 + length) / 4 }
+}

@@ -1,0 +1,26 @@
+/** Comparison of printed phrases with what was read of them. */
+import { distance } from 'fastest-levenshtein'
+
+/** Characters that readers take for each other, folded to one of them. Only for comparing, never for values. */
+const folded: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', l: 'i', '|': 'i', '!': 'i', '5': 's', $: 's', '8': 'b', '6': 'b' }
+
+/** Lower case, letters and digits of any script only, look-alikes folded; no spaces. */
+export function fold(text: string): string {
+  const bare = text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}|!$]/gu, '')
+  return bare
+    .replace(/[01l|!5$86]/g, (c) => folded[c] ?? c)
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+}
+
+/**
+ * How alike two folded texts are, 0..1; 0 as soon as more than about one character in five differs, so that
+ * short phrases have to match whole.
+ */
+export function likeness(read: string, phrase: string): number {
+  if (read === phrase) return 1
+  const allowed = Math.floor(phrase.length / 5)
+  if (allowed === 0 || Math.abs(read.length - phrase.length) > allowed) return 0
+  const errors = distance(read, phrase)
+  return errors > allowed ? 0 : 1 - errors / phrase.length
+}

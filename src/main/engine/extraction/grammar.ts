@@ -1,0 +1,185 @@
+/** Grammars: how the words of a span become the value of a field. */
+import type { FieldReason } from '../../../shared/domain/reading'
+import { checkName, findDates, normaliseName, parseYear } from '../identifiers'
+import { fold } from './fuzzy'
+import { textOf, type LaidWord } from './layout'
+import type { CheckState } from './rule'
+import { spanOf, trimmed, wordsOf, type Span } from './span'
+
+export interface Parsed {
+  readonly value: string
+  /** The words that make the value. */
+  readonly span: Span
+  /** 0..1: how well the text fits the grammar. */
+  readonly fit: number
+  readonly check: CheckState
+  readonly edits: number
+  readonly reasons: readonly FieldReason[]
+}
+
+export type Grammar = (span: Span) => Parsed | null
+
+export const parsed = (value: string, span: Span, fit = 1): Parsed => ({ value, span, fit, check: 'none', edits: 0, reasons: [] })
+
+/** Words that are printed on cards and belong to no name. */
+const notNames = new Set(
+  `government govt india income tax department permanent account number card signature date birth dob male female
+   father fathers mother husband name address election commission elector photo identity republic passport union
+   driving licence license state authority issued unique identification aadhaar enrolment enrollment help www uidai
+   valid validity blood group holder issue transport motor form rule year sex gender nationality indian surname given
+   republic organisation download vid mobile signed digitally yob type code country place expiry issuing place age`
+    .split(/\s+/)
+    .map(fold),
+)
+
+/** True where most words belong to headings and labels rather than to a person. */
+export function isHeading(text: string): boolean {
+  const words = text.split(/\s+/).map(fold).filter((w) => w.length > 1)
+  return words.filter((w) => notNames.has(w)).length * 2 >= Math.max(1, words.length)
+}
+
+/** A person's name in Latin script: words up to the first that no name can hold. */
+export const nameGrammar: Grammar = (span) => {
+  const line = trimmed(span.lines[0] ?? [])
+  const words: LaidWord[] = []
+  for (const word of line) {
+    if (!/^[\p{Script=Latin}.'’`-]+,?$/u.test(word.text)) {
+      if (words.length > 0 || !/^[^\p{L}\p{N}]+$/u.test(word.text)) {
+        if (words.length > 0) break
+      }
+      continue
+    }
+    words.push(word)
+  }
+  const kept = withoutStrays(words)
+  const value = normaliseName(textOf(kept))
+  if (!checkName(value).ok || isHeading(value) || value.replace(/[^a-z]/gi, '').length < 3) return null
+  const long = value.split(' ').some((w) => w.replace(/\W/g, '').length >= 3)
+  const oneCase = value === value.toUpperCase() || value.split(' ').every((w) => /^\p{Lu}/u.test(w))
+  return parsed(value, spanOf(kept), (long ? 1 : 0.4) * (oneCase ? 1 : 0.5) * (line[0] === kept[0] ? 1 : 0.8))
+}
+
+/** Drops what hangs at a name's ends and is far less sure than the rest: specks and shreds of a photo. */
+function withoutStrays(words: readonly LaidWord[]): readonly LaidWord[] {
+  const stray = (word: LaidWord | undefined): boolean =>
+    word !== undefined && word.text.replace(/\W/g, '').length <= 2 && word.confidence < 0.55
+  let [from, to] = [0, words.length]
+  while (to - from > 1 && stray(words[to - 1])) to--
+  while (to - from > 1 && stray(words[from])) from++
+  return words.slice(from, to)
+}
+
+/** A date between two years; the words that carry it. */
+export function dateGrammar(bounds: { from?: number; to?: number }, which: 'first' | 'last' = 'first'): Grammar {
+  return (span) => {
+    for (const line of span.lines) {
+      const dates = findDates(textOf(line), bounds)
+      const date = which === 'first' ? dates[0] : dates.at(-1)
+      if (!date) continue
+      const words = wordsBetween(line, date.start, date.end)
+      return { ...parsed(date.value, spanOf(words), date.repaired ? 0.85 : 1), edits: date.repaired ? 1 : 0 }
+    }
+    return null
+  }
+}
+
+/** A year alone, where a card shows no more of a birth date. */
+export const yearGrammar =
+  (bounds: { from?: number; to?: number }): Grammar =>
+  (span) => {
+    const line = span.lines[0] ?? []
+    if (findDates(textOf(line), bounds).length > 0) return null
+    const year = parseYear(textOf(line), bounds)
+    if (year === null) return null
+    const words = line.filter((w) => w.text.includes(String(year)))
+    return { ...parsed(String(year), spanOf(words)), reasons: [{ code: 'year_only' }] }
+  }
+
+/** The words of a line that lie between two offsets of its text. */
+export function wordsBetween(line: readonly LaidWord[], start: number, end: number): readonly LaidWord[] {
+  let at = 0
+  return line.filter((word) => {
+    const from = at
+    at += word.text.length + 1
+    return from < end && from + word.text.length > start
+  })
+}
+
+const genders: readonly (readonly [string, readonly string[]])[] = [
+  ['TRANSGENDER', ['transgender', 'ट्रांसजेंडर']],
+  ['FEMALE', ['female', 'महिला', 'स्त्री', 'मादा']],
+  ['MALE', ['male', 'पुरुष', 'पुरूष']],
+]
+
+/** MALE, FEMALE or TRANSGENDER, from a word of any language or, in a field of its own, from its letter. */
+export const genderGrammar =
+  (letters: boolean): Grammar =>
+  (span) => {
+    for (const word of wordsOf(span)) {
+      const text = fold(word.text)
+      for (const [value, names] of genders) {
+        if (names.some((n) => closeTo(text, fold(n)))) return parsed(value, spanOf([word]))
+      }
+      if (!letters) continue
+      const letter = /^(?:[(]?)(M|F|T)[).]?$/.exec(word.text)?.[1]
+      if (letter) return parsed({ M: 'MALE', F: 'FEMALE', T: 'TRANSGENDER' }[letter] ?? '', spanOf([word]), 0.9)
+    }
+    return null
+  }
+
+/** Equal, or with one wrong character in the middle; male and female never stand for each other. */
+function closeTo(read: string, name: string): boolean {
+  if (read === name) return true
+  if (name.length < 5 || read.length !== name.length) return false
+  return [...read].filter((c, i) => c !== name[i]).length === 1
+}
+
+/** M, F or X, as in passports. */
+export const sexGrammar: Grammar = (span) => {
+  const word = wordsOf(span)[0]
+  const letter = /^[(]?(M|F|X)(?:ALE|EMALE)?[).]?$/i.exec(word?.text ?? '')?.[1]
+  return word && letter ? parsed(letter.toUpperCase(), spanOf([word])) : null
+}
+
+/** B+, AB-, O+ from all their spellings. */
+export const bloodGroupGrammar: Grammar = (span) => {
+  const line = span.lines[0] ?? []
+  const text = textOf(line).toUpperCase()
+  const match = /^[\s:.-]*(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(text)
+  const group = match?.[1]
+  const sign = match?.[2]
+  if (!match || !group || !sign) return null
+  const value = `${group === '0' ? 'O' : group === '8' ? 'B' : group}${/^[+P]/.test(sign) ? '+' : '-'}`
+  return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), /[08]/.test(group) ? 0.8 : 1)
+}
+
+/** A place's name: one line of words. */
+export const placeGrammar: Grammar = (span) => {
+  const line = trimmed(span.lines[0] ?? [])
+  const words = line.filter((w) => w.script === 'latin')
+  const value = textOf(words).replace(/[^\p{L}\p{N}.,()&' /-]/gu, '').replace(/\s+/g, ' ').trim()
+  if (value.replace(/[^a-z]/gi, '').length < 3 || /\d{3}/.test(value) || isHeading(value)) return null
+  return parsed(value, spanOf(words), value === value.toUpperCase() ? 1 : 0.8)
+}
+
+const vehicleClasses = new Set(
+  `MCWG MCWOG MCWOG/FVG FVG M/CYCL.WG M.CYL. MC50CC MCW/OG MC LMV LMV-NT LMV-TR LMVNT HMV HGMV HPMV MGV HGV MPV HTV
+   TRANS TRANSPORT INVCRG 3W-NT 3W-TR 3WGV 3WTR 3WNT 3W-CAB ADPVEH LDRXCV CRANE FORK RDRLR TRCTOR TRACTOR AGRTLR
+   LMV-GV LMV-CAB LMVCAB PSVBUS EXCVTR E-RICK ERICK EXMCWG MC-EX50CC MC-EX LMVTT LMV-TT LMVGV LMVPSV IVC HPMV/TRANS`.split(/\s+/),
+)
+
+/** Classes of vehicles in printed order, each once. */
+export const vehicleClassGrammar: Grammar = (span) => {
+  const words = wordsOf(span)
+  const found: string[] = []
+  const kept: LaidWord[] = []
+  for (const word of words) {
+    for (const part of word.text.toUpperCase().split(/[,;|&]+/)) {
+      const name = part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '')
+      if (!vehicleClasses.has(name) || found.includes(name)) continue
+      found.push(name)
+      kept.push(word)
+    }
+  }
+  return found.length > 0 ? parsed(found.join(', '), spanOf(kept)) : null
+}

@@ -1,0 +1,127 @@
+/** Labels of a document type on its pages, and what stands beside or under them. */
+import { bottom, horizontalOverlap, middle, right, verticalOverlap, type Layout, type LaidWord, type Segment } from './layout'
+import { findPhrase, type PhraseHit } from './phrases'
+import { spanOf, trimmed, type Span } from './span'
+
+/** Label names of a type with the phrases under which they are printed. */
+export type LabelPhrases = Readonly<Record<string, readonly string[]>>
+
+export interface LabelHit extends PhraseHit {
+  readonly label: string
+}
+
+/** All labels of a page, no two of them on the same word. */
+export interface LabelledPage {
+  readonly layout: Layout
+  readonly hits: readonly LabelHit[]
+  readonly labelOf: ReadonlyMap<LaidWord, LabelHit>
+}
+
+/** How a value stands to its label. */
+export type Placement = 'same_line' | 'right' | 'below'
+
+export interface PlacedValue {
+  readonly span: Span
+  readonly placement: Placement
+  readonly hit: LabelHit
+}
+
+/** Finds the labels of a page; where two claim a word, the longer and better read one has it. */
+export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
+  const found: LabelHit[] = []
+  for (const [label, phrases] of Object.entries(labels)) {
+    for (const segment of layout.segments) {
+      for (const phrase of phrases) {
+        for (const hit of findPhrase(segment, phrase)) if (standsAsLabel(hit)) found.push({ ...hit, label })
+      }
+    }
+  }
+  found.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
+  const labelOf = new Map<LaidWord, LabelHit>()
+  const hits: LabelHit[] = []
+  for (const hit of found) {
+    const words = hit.segment.words.slice(hit.from, hit.to)
+    if (words.some((w) => labelOf.has(w))) continue
+    hits.push(hit)
+    for (const word of words) labelOf.set(word, hit)
+  }
+  return { layout, hits, labelOf }
+}
+
+const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
+
+/** A short word inside running text is no label: it has to open its line or be followed by a colon. */
+function standsAsLabel(hit: PhraseHit): boolean {
+  if (hit.phrase.length > 5) return true
+  const words = hit.segment.words
+  if (hit.from === 0 || /[:：]$/.test(words[hit.to - 1]?.text ?? '')) return true
+  if (/^[:：]/.test(words[hit.to]?.text ?? '')) return true
+  const before = words[hit.from - 1]
+  return before?.script === 'devanagari' || /[/|:.)]$/.test(before?.text ?? '')
+}
+
+/**
+ * Where a label's value may stand, nearest first: after it on the line, in the next segment to the right, under
+ * it. Values end where the next label begins.
+ */
+export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
+  const values: PlacedValue[] = []
+  const add = (words: readonly LaidWord[], placement: Placement): void => {
+    const kept = trimmed(words)
+    if (kept.length > 0) values.push({ span: spanOf(kept), placement, hit })
+  }
+  const start = afterLabel(page, hit)
+  if (start !== null) add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
+  const neighbour = rightOf(page.layout, hit.segment)
+  if (values.length === 0 && start !== null && neighbour) add(untilLabel(page, neighbour.words), 'right')
+  for (const segment of below(page, hit)) add(untilLabel(page, segment.words), 'below')
+  return values
+}
+
+/** Index of the first word after a label and its translations; null where another field's label follows. */
+function afterLabel(page: LabelledPage, hit: LabelHit): number | null {
+  let at = hit.to
+  while (at < hit.segment.words.length) {
+    const word = hit.segment.words[at]
+    const next = word && page.labelOf.get(word)
+    if (next && next.label !== hit.label) return null
+    if (!next && !/^[:：/|.-]+$/.test(word?.text ?? '')) break
+    at++
+  }
+  return at
+}
+
+/** The words before the first that belongs to a label. */
+export function untilLabel(page: LabelledPage, words: readonly LaidWord[]): readonly LaidWord[] {
+  const end = words.findIndex((w) => page.labelOf.has(w))
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/** The nearest segment to the right on the same line. */
+export function rightOf(layout: Layout, segment: Segment): Segment | null {
+  const limit = right(segment.box) + 14 * layout.textHeight
+  const beside = layout.segments.filter(
+    (s) => s !== segment && s.box.x >= right(segment.box) - layout.textHeight / 2 && s.box.x < limit && verticalOverlap(s.box, segment.box) > 0.5,
+  )
+  return beside.sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y)[0] ?? null
+}
+
+/** Segments under a label that stand in its column, nearest first; at most two, and no label between. */
+function below(page: LabelledPage, hit: LabelHit): Segment[] {
+  const words = hit.segment.words.slice(hit.from, hit.to)
+  const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
+  const height = Math.max(page.layout.textHeight, box.height)
+  const column = page.layout.segments
+    .filter((s) => s !== hit.segment && middle(s.box) > bottom(box) && s.box.y < bottom(box) + 3 * height)
+    .filter((s) => Math.abs(s.box.x - box.x) < 4 * height || horizontalOverlap(s.box, box) > 0.5)
+    .sort((a, b) => a.box.y - b.box.y || Math.abs(a.box.x - box.x) - Math.abs(b.box.x - box.x))
+  const free: Segment[] = []
+  for (const segment of column) {
+    const first = segment.words[0]
+    if (!first || page.labelOf.has(first)) break
+    free.push(segment)
+    if (free.length === 2) break
+  }
+  return free
+}
+

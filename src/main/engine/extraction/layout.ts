@@ -1,0 +1,165 @@
+/**
+ * The words of a page in an upright frame: x to the right along the text, y downwards. Rules reason in this
+ * frame only, so that a turned or slanted page looks like any other; the quads keep the way back to the page.
+ */
+import type { Box, PageQuad, Point } from '../../../shared/domain/geometry'
+import { invert, mapPoint } from '../imaging'
+import type { ReadChar, ReadPage, ReadWord, Script, TextLine } from '../model'
+import { splitWord } from './split-word'
+
+/** A word, its place on the page and its box in the upright frame (sheet pixels, rotated). */
+export interface LaidWord {
+  readonly text: string
+  /** 0..1 as the reader gave it. */
+  readonly confidence: number
+  readonly chars: readonly ReadChar[]
+  readonly quad: PageQuad
+  readonly box: Box<'sheet'>
+  readonly page: number
+  readonly script: Script
+}
+
+/** Words that stand together on one line, without a wide gap between them. */
+export interface Segment {
+  readonly words: readonly LaidWord[]
+  readonly box: Box<'sheet'>
+  readonly script: Script
+  readonly page: number
+}
+
+export interface Layout {
+  readonly page: number
+  readonly source: ReadPage['source']
+  /** In reading order: from the top, then from the left. */
+  readonly segments: readonly Segment[]
+  /** Of all words. */
+  readonly box: Box<'sheet'>
+  /** Median height of a word. */
+  readonly textHeight: number
+}
+
+/** A gap wider than this many text heights parts two segments of one line. */
+const segmentGap = 1.6
+
+/** Lays the words of a page out upright. */
+export function layoutOf(page: ReadPage): Layout {
+  const toSheet = page.sheet ? invert(page.sheet.toPage) : null
+  const flat = (p: Point<'page'>): Point<'sheet'> => 
+    toSheet ? mapPoint<'sheet'>(toSheet, p.x, p.y) : { x: p.x, y: p.y }
+  const angle = readingAngle(page.lines, flat)
+  const upright = (quad: PageQuad): Box<'sheet'> => boxOf(quad.map((p) => rotate(flat(p), -angle)))
+
+  const segments: Segment[] = []
+  for (const line of page.lines) {
+    const words = line.words.flatMap((word) => laidWords(word, line.script, page.index, upright))
+    segments.push(...segmentsOf(words))
+  }
+  segments.sort(readingOrder)
+  const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
+  return {
+    page: page.index,
+    source: page.source,
+    segments,
+    box: around(segments.map((s) => s.box)),
+    textHeight: heights[heights.length >> 1] ?? 1,
+  }
+}
+
+function laidWords(
+  word: ReadWord<PageQuad>,
+  script: Script,
+  page: number,
+  upright: (quad: PageQuad) => Box<'sheet'>,
+): LaidWord[] {
+  return splitWord(word).map((part) => ({
+    text: part.text,
+    confidence: part.confidence,
+    chars: part.chars,
+    quad: part.place,
+    box: upright(part.place),
+    page,
+    script,
+  }))
+}
+
+/** Parts a line's words at wide gaps. */
+export function segmentsOf(words: readonly LaidWord[]): Segment[] {
+  const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
+  const groups: LaidWord[][] = []
+  for (const word of sorted) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const height = Math.max(word.box.height, last?.box.height ?? 0)
+    if (group && last && word.box.x - right(last.box) <= segmentGap * height) group.push(word)
+    else groups.push([word])
+  }
+  return groups.map(segmentFrom)
+}
+
+/** One segment around words that are already in order. */
+export function segmentFrom(words: readonly LaidWord[]): Segment {
+  return {
+    words,
+    box: around(words.map((w) => w.box)),
+    script: words.filter((w) => w.script === 'devanagari').length * 2 > words.length ? 'devanagari' : 'latin',
+    page: words[0]?.page ?? 0,
+  }
+}
+
+export const textOf = (words: readonly { readonly text: string }[]): string =>
+  words
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+export const right = (box: Box<'sheet'>): number => box.x + box.width
+export const bottom = (box: Box<'sheet'>): number => box.y + box.height
+export const middle = (box: Box<'sheet'>): number => box.y + box.height / 2
+
+/** Share of the lower of two boxes that lies beside the other. */
+export function verticalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
+  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
+  return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height))
+}
+
+/** Share of the narrower of two boxes that lies above or below the other. */
+export function horizontalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
+  const shared = Math.min(right(a), right(b)) - Math.max(a.x, b.x)
+  return Math.max(0, shared) / Math.max(1, Math.min(a.width, b.width))
+}
+
+export function around(boxes: readonly Box<'sheet'>[]): Box<'sheet'> {
+  return boxOf(boxes.flatMap((b) => [{ x: b.x, y: b.y }, { x: right(b), y: bottom(b) }]))
+}
+
+function boxOf(points: readonly Point<'sheet'>[]): Box<'sheet'> {
+  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
+  const xs = points.map((p) => p.x)
+  const ys = points.map((p) => p.y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** From the top, then from the left; page and text break ties, so that the order is total. */
+function readingOrder(a: Segment, b: Segment): number {
+  if (verticalOverlap(a.box, b.box) > 0.5) return a.box.x - b.box.x || a.box.y - b.box.y
+  return middle(a.box) - middle(b.box) || a.box.x - b.box.x
+}
+
+/** Direction of the text: that of all lines' top edges together, long lines weighing more. Radians. */
+function readingAngle(lines: readonly TextLine<PageQuad>[], flat: (p: Point<'page'>) => Point<'sheet'>): number {
+  const edges = lines.map((line) => {
+    const [from, to] = [flat(line.place[0]), flat(line.place[1])]
+    return { x: to.x - from.x, y: to.y - from.y }
+  })
+  // A sum of directions rather than a median of angles: it has no seam at half a turn.
+  const sum = edges.reduce((s, e) => ({ x: s.x + e.x, y: s.y + e.y }), { x: 0, y: 0 })
+  return sum.x === 0 && sum.y === 0 ? 0 : Math.atan2(sum.y, sum.x)
+}
+
+function rotate(p: Point<'sheet'>, angle: number): Point<'sheet'> {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  return { x: p.x * c - p.y * s, y: p.x * s + p.y * c }
+}

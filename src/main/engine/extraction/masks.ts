@@ -1,0 +1,37 @@
+/** Places of Aadhaar numbers, of whatever document: their first digits are not shown unless asked for. */
+import type { PageQuad } from '../../../shared/domain/geometry'
+import { aadhaar } from '../identifiers'
+import type { LaidWord, Layout } from './layout'
+import { partOf } from './split-word'
+import { spanOf, spanQuad } from './span'
+
+const digitLike = /^[0-9OoQDIilL|SsBbZzGgqTA]+[.,]?$/
+
+/**
+ * Masks over the first eight of twelve digits, and over all but the last four of a virtual ID. On an Aadhaar
+ * document any such row of digits is covered, even where it was misread; elsewhere only what has a true check digit.
+ */
+export function aadhaarMasks(layouts: readonly Layout[], onAadhaar: boolean): { page: number; quad: PageQuad }[] {
+  return layouts.flatMap((layout) =>
+    layout.segments.flatMap((segment) => runsOf(segment.words).flatMap((run) => maskOf(run, layout.page, onAadhaar))),
+  )
+}
+
+/** Runs of neighbouring words that look like digits. */
+function runsOf(words: readonly LaidWord[]): (readonly LaidWord[])[] {
+  const runs: LaidWord[][] = [[]]
+  for (const word of words) {
+    if (digitLike.test(word.text) && /\d/.test(word.text)) runs.at(-1)?.push(word)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
+function maskOf(run: readonly LaidWord[], page: number, onAadhaar: boolean): { page: number; quad: PageQuad }[] {
+  const text = run.map((w) => w.text.replace(/[.,]$/, '')).join('')
+  const sure = text.length === 12 && aadhaar.check(aadhaar.normalise(text)).ok
+  const likely = onAadhaar && text.length >= 11 && text.length <= 17
+  const quad = spanQuad(spanOf(run))
+  if (!quad || !(sure || likely)) return []
+  return [{ page, quad: partOf(quad, 0, Math.min(0.8, (text.length - 4) / text.length + 0.02)) }]
+}

@@ -1,0 +1,58 @@
+/** Phrases found on a layout: the ground of labels and of cues. */
+import { fold, likeness } from './fuzzy'
+import type { Segment } from './layout'
+
+export interface PhraseHit {
+  readonly phrase: string
+  readonly segment: Segment
+  /** Words of the segment, from inclusive, to exclusive. */
+  readonly from: number
+  readonly to: number
+  /** 0..1, 1 when read exactly. */
+  readonly likeness: number
+}
+
+interface Prepared {
+  readonly phrase: string
+  readonly folded: string
+  readonly words: number
+}
+
+const preparedPhrases = new Map<string, Prepared>()
+
+function prepare(phrase: string): Prepared {
+  let prepared = preparedPhrases.get(phrase)
+  if (!prepared) {
+    prepared = { phrase, folded: fold(phrase), words: phrase.split(/\s+/).length }
+    preparedPhrases.set(phrase, prepared)
+  }
+  return prepared
+}
+
+/**
+ * The best place of each phrase's occurrences in a segment. Spaces may have been lost or added by the reader,
+ * so windows of a word less or more are compared without them.
+ */
+export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
+  const wanted = prepare(phrase)
+  const folds = segment.words.map((w) => fold(w.text))
+  const hits: PhraseHit[] = []
+  for (let from = 0; from < folds.length; from++) {
+    if (folds[from] === '') continue
+    let read = ''
+    let best: PhraseHit | null = null
+    for (let to = from + 1; to <= Math.min(folds.length, from + wanted.words + 3); to++) {
+      const piece = folds[to - 1] ?? ''
+      if (piece === '' && to > from + 1) continue
+      read += piece
+      if (read.length > wanted.folded.length * 1.25 + 1) break
+      const like = likeness(read, wanted.folded)
+      if (like > 0 && (!best || like > best.likeness)) best = { phrase, segment, from, to, likeness: like }
+    }
+    if (best) {
+      hits.push(best)
+      from = best.to - 1
+    }
+  }
+  return hits
+}

@@ -1,0 +1,106 @@
+/** A second look at a weak field: its own crop from the pixels of the source, read by two readers. */
+import type { FieldKind } from '../../../shared/domain/field-catalogue'
+import type { PageQuad } from '../../../shared/domain/geometry'
+import { aadhaar, drivingLicence, epic, pan, passport } from '../identifiers'
+import { evenLight, warpRegion } from '../imaging'
+import type { ReadWord, SourcePage, TextLine } from '../model'
+import type { Reading } from '../reading'
+import type { SecondLook } from './features'
+import { bloodGroupGrammar, dateGrammar, genderGrammar, nameGrammar, placeGrammar, sexGrammar, type Grammar } from './grammar'
+import { identifierGrammar } from './identifier-grammar'
+import type { LaidWord } from './layout'
+import { valueKey } from './same-value'
+import { spanOf, spanQuad, type Span } from './span'
+
+export interface Reread {
+  readonly look: SecondLook
+  /** What each reader made of the crop, where its grammar fits. */
+  readonly own: string | null
+  readonly second: string | null
+}
+
+/** Height of a line in the crop, in pixels: what the readers were made for. */
+const cropHeight = 40
+
+/** The grammar by which a crop of one field is read; null where one look is enough. */
+export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
+  switch (kind) {
+    case 'name':
+      return nameGrammar
+    case 'date':
+      return dateGrammar({})
+    case 'gender':
+      return path === 'sex' ? sexGrammar : genderGrammar(true)
+    case 'aadhaar_number':
+      return identifierGrammar(aadhaar, 12, 12)
+    case 'pan_number':
+      return identifierGrammar(pan, 10, 10)
+    case 'epic_number':
+      return identifierGrammar(epic, 10, 18)
+    case 'license_number':
+      return identifierGrammar(drivingLicence, 8, 20)
+    case 'passport_number':
+      return identifierGrammar(passport, 8, 8)
+    case 'text':
+      return path === 'blood_group' ? bloodGroupGrammar : placeGrammar
+    case 'address':
+      return (span) => ({ value: span.lines.flat().map((w) => w.text).join(' '), span, fit: 1, check: 'none', edits: 0, reasons: [] })
+    default:
+      return null
+  }
+}
+
+/** Reads a span of one line again. Null where it has no place that could be cropped. */
+export async function reread(
+  page: SourcePage,
+  span: Span,
+  value: string,
+  kind: FieldKind,
+  grammar: Grammar,
+  reading: Reading,
+): Promise<Reread | null> {
+  const quad = spanQuad(span)
+  if (!quad) return null
+  const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
+  const padded = padding(quad, height * 0.6, height * 0.28)
+  const crop = evenLight(warpRegion(page, padded, Math.min(4, cropHeight / Math.max(4, height))))
+  const { own, second } = await reading.rereadField(crop, { script: 'latin' })
+  const ownValue = valueOf(own, grammar)
+  const secondValue = valueOf(second, grammar)
+  const compare = (read: string | null): SecondLook['own'] =>
+    read === null ? 'none' : valueKey(kind, read) === valueKey(kind, value) ? 'same' : 'other'
+  return { look: { own: compare(ownValue), second: compare(secondValue) }, own: ownValue, second: secondValue }
+}
+
+function valueOf(line: TextLine<unknown> | null, grammar: Grammar): string | null {
+  if (!line) return null
+  const words = line.words.map((word): LaidWord => laid(word))
+  return grammar(spanOf(words))?.value ?? null
+}
+
+/** Grammars look at words only; places in the crop mean nothing to them. */
+function laid(word: ReadWord<unknown>): LaidWord {
+  const nowhere = { x: 0, y: 0 }
+  return {
+    text: word.text,
+    confidence: word.confidence,
+    chars: word.chars,
+    quad: [nowhere, nowhere, nowhere, nowhere],
+    box: { x: 0, y: 0, width: 0, height: 0 },
+    page: 0,
+    script: 'latin',
+  }
+}
+
+function padding(quad: PageQuad, across: number, down: number): PageQuad {
+  const [tl, tr, br, bl] = quad
+  const u = unit(tl, tr)
+  const v = unit(tl, bl)
+  const move = (p: { x: number; y: number }, a: number, b: number) => ({ x: p.x + u.x * a + v.x * b, y: p.y + u.y * a + v.y * b })
+  return [move(tl, -across, -down), move(tr, across, -down), move(br, across, down), move(bl, -across, down)]
+}
+
+function unit(from: { x: number; y: number }, to: { x: number; y: number }): { x: number; y: number } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}

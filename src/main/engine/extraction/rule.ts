@@ -1,0 +1,39 @@
+/** What rules see and what they give. Rules give evidence; which of it is believed is judged elsewhere. */
+import type { Evidence, FieldReason } from '../../../shared/domain/reading'
+import type { FoundCode } from '../model'
+import type { AadhaarQr, FoundMrz, PanQr } from '../reading/codes'
+import type { PageQuad } from '../../../shared/domain/geometry'
+import type { LabelledPage } from './labels'
+import type { Span } from './span'
+
+export interface RuleContext {
+  readonly pages: readonly LabelledPage[]
+  readonly aadhaarQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: AadhaarQr }[]
+  readonly panQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: PanQr }[]
+  readonly mrz: { readonly page: number; readonly found: FoundMrz<PageQuad> } | null
+  /** yyyy-mm-dd. */
+  readonly today: string
+}
+
+/** How far check digits bear a value: `spent` where a character was chosen so that they hold. */
+export type CheckState = 'passed' | 'spent' | 'failed' | 'none'
+
+/** One reading of one field by one rule. */
+export interface Candidate {
+  readonly path: string
+  readonly value: string
+  readonly evidence: Evidence
+  /** The words that were read; null for codes and what is derived. */
+  readonly span: Span | null
+  /** 0..1: how often a value that this rule finds in this way is the field at all. */
+  readonly strength: number
+  readonly check: CheckState
+  /** Characters that were exchanged to satisfy the grammar. */
+  readonly edits: number
+  readonly reasons: readonly FieldReason[]
+}
+
+export interface Rule {
+  readonly name: string
+  find(context: RuleContext): readonly Candidate[]
+}

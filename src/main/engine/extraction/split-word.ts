@@ -1,0 +1,48 @@
+import type { PagePoint, PageQuad } from '../../../shared/domain/geometry'
+import type { ReadWord } from '../model'
+
+/**
+ * Parts a word where a label ends inside it: after a colon, and at a slash between two letters of which one
+ * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`). Relations as `S/O` stay whole.
+ */
+export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
+  const cuts = cutsIn(word.text)
+  if (cuts.length === 0) return [word]
+  const edges = [0, ...cuts, word.text.length]
+  const parts: ReadWord<PageQuad>[] = []
+  for (let i = 0; i + 1 < edges.length; i++) {
+    const [from, to] = [edges[i] ?? 0, edges[i + 1] ?? 0]
+    const text = word.text.slice(from, to)
+    if (text.trim() === '') continue
+    const chars = word.chars.length === word.text.length ? word.chars.slice(from, to) : []
+    parts.push({
+      text,
+      confidence: chars.length > 0 ? Math.min(...chars.map((c) => c.confidence)) : word.confidence,
+      place: partOf(word.place, from / word.text.length, to / word.text.length),
+      chars,
+    })
+  }
+  return parts
+}
+
+function cutsIn(text: string): number[] {
+  const cuts: number[] = []
+  for (let i = 1; i < text.length; i++) {
+    const [before, at] = [text[i - 1] ?? '', text[i] ?? '']
+    if (/[:：]/.test(before)) cuts.push(i)
+    else if (before === '/' && isLetter(at) && /[^\s/]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
+  }
+  return cuts
+}
+
+const isLetter = (char: string): boolean => /\p{L}|\p{M}/u.test(char)
+
+/** The part of a quad between two shares of its width. */
+export function partOf(quad: PageQuad, from: number, to: number): PageQuad {
+  const [tl, tr, br, bl] = quad
+  return [between(tl, tr, from), between(tl, tr, to), between(bl, br, to), between(bl, br, from)]
+}
+
+function between(a: PagePoint, b: PagePoint, share: number): PagePoint {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
+}

@@ -1,0 +1,63 @@
+/** From the pixels of one page to its lines and codes: every card on it is a sheet of its own. */
+import type { PageQuad } from '../../shared/domain/geometry'
+import { boxOnSheet, mapQuad, prepareSheets } from './imaging'
+import type { FoundCode, ReadPage, Sheet, SourcePage, TextLine } from './model'
+import type { Reading } from './reading'
+import { findCodes } from './reading/codes'
+import type { Stopwatch } from './stopwatch'
+
+const unmeasured = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cut: false } as const
+
+/** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
+export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
+  const sheets = clock.span('sheet', () => prepareSheets(page))
+  if (page.textLayer) {
+    const codes = await clock.wait('codes', findCodes(page, sheets))
+    return [readPage(page, null, page.textLayer, codes, 0, 'text_layer')]
+  }
+  const pages: ReadPage[] = []
+  const taken: PageQuad[] = []
+  const codes = await clock.wait('codes', findCodes(page, sheets))
+  for (const sheet of sheets) {
+    const ignore = codes.map((code) => boxOnSheet(code.quad, sheet.toPage))
+    const read = await clock.wait('read', reading.readPage(sheet, { ignore }))
+    const lines = read.lines.map((line) => onPage(line, read.sheet)).filter((line) => !taken.some((quad) => holds(quad, line.place)))
+    taken.push(outline(read.sheet))
+    if (lines.length > 0 || pages.length === 0) pages.push(readPage(page, read.sheet, lines, pages.length === 0 ? codes : [], read.turn, 'ocr'))
+  }
+  return pages
+}
+
+function readPage(
+  page: SourcePage,
+  sheet: Sheet | null,
+  lines: ReadPage['lines'],
+  codes: readonly FoundCode[],
+  turn: ReadPage['turn'],
+  source: ReadPage['source'],
+): ReadPage {
+  const { width, height } = page.colour
+  return { index: page.index, width, height, turn, source, lines, codes, quality: unmeasured, sheet }
+}
+
+function onPage(line: TextLine<Parameters<typeof mapQuad>[0]>, sheet: Sheet): TextLine<PageQuad> {
+  return {
+    script: line.script,
+    place: mapQuad(line.place, sheet.toPage),
+    words: line.words.map((word) => ({ ...word, place: mapQuad(word.place, sheet.toPage) })),
+  }
+}
+
+const outline = (sheet: Sheet): PageQuad => mapQuad({ x: 0, y: 0, width: sheet.grey.width, height: sheet.grey.height }, sheet.toPage)
+
+/** True where the middle of a place lies inside a quad; its corners may run either way round. */
+function holds(quad: PageQuad, place: PageQuad): boolean {
+  const x = place.reduce((s, p) => s + p.x, 0) / 4
+  const y = place.reduce((s, p) => s + p.y, 0) / 4
+  const sides = quad.map((a, i) => {
+    const b = quad[(i + 1) % 4] ?? a
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
+  })
+  return sides.every((s) => s >= 0) || sides.every((s) => s <= 0)
+}
+

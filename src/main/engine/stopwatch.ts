@@ -1,0 +1,30 @@
+/** Milliseconds by stage, added up over pages. */
+export class Stopwatch {
+  readonly #times = new Map<string, number>()
+
+  span<T>(stage: string, work: () => T): T {
+    const start = performance.now()
+    try {
+      return work()
+    } finally {
+      this.#add(stage, performance.now() - start)
+    }
+  }
+
+  async wait<T>(stage: string, work: Promise<T>): Promise<T> {
+    const start = performance.now()
+    try {
+      return await work
+    } finally {
+      this.#add(stage, performance.now() - start)
+    }
+  }
+
+  times(): Record<string, number> {
+    return Object.fromEntries([...this.#times].map(([stage, ms]) => [stage, Math.round(ms * 10) / 10]))
+  }
+
+  #add(stage: string, ms: number): void {
+    this.#times.set(stage, (this.#times.get(stage) ?? 0) + ms)
+  }
+}
