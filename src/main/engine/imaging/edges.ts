@@ -10,41 +10,56 @@ export interface EdgeMap {
   readonly y: Int16Array
   /** Direction across the edge, 0 to 180 degrees. */
   readonly normal: Float32Array
-  /** Index of the edge at each pixel, or -1. */
-  readonly at: Int32Array
 }
 
-/** An edge must stand out from the grain of the picture this many times, and by this much in any case. */
-const GRAIN_FACTOR = 1.8
-const GRAIN_PERCENTILE = 0.55
+/** How clear an edge must be. `strong` sees little but borders and print; `faint` sees all that is not grain. */
+export type EdgeLevel = 'strong' | 'faint'
+
+/** An edge must stand out from the grain of the picture, and by this much in any case. */
 const LEAST_STEP = 10
+/** The grain, as the gradient that this share of the picture does not exceed, and how far to keep from it. */
+const grains = {
+  strong: { share: 0.8, factor: 1.6 },
+  faint: { share: 0.55, factor: 1.8 },
+} as const
 /** No more than this share of the pixels can be edges; a texture is thinned out to its strongest. */
 const MAX_SHARE = 0.12
 
-/** Finds edges in a small picture; the strongest of the three channels decides, so colour alone suffices. */
-export function findEdges(picture: ColourRaster): EdgeMap {
+/** Gradients of a small picture, thinned to where they are strongest. */
+export interface Gradients {
+  readonly width: number
+  readonly height: number
+  readonly gx: Float32Array
+  readonly gy: Float32Array
+  readonly strength: Float32Array
+  /** The strength where it is a maximum across the edge, elsewhere 0. */
+  readonly thin: Float32Array
+}
+
+/** Measures where the colour changes; the strongest of the three channels decides, so colour alone suffices. */
+export function findGradients(picture: ColourRaster): Gradients {
   const { width, height } = picture
-  const smooth = blur(picture)
   const gx = new Float32Array(width * height)
   const gy = new Float32Array(width * height)
   const strength = new Float32Array(width * height)
-  gradients(smooth, width, height, gx, gy, strength)
-  const thin = suppress(gx, gy, strength, width, height)
-  const threshold = edgeThreshold(thin, strength)
+  gradients(blur(picture), width, height, gx, gy, strength)
+  return { width, height, gx, gy, strength, thin: suppress(gx, gy, strength, width, height) }
+}
+
+/** The thin edges of a picture at one level. */
+export function findEdges({ width, height, gx, gy, strength, thin }: Gradients, level: EdgeLevel): EdgeMap {
+  const threshold = edgeThreshold(thin, strength, level)
   const count = thin.reduce((sum, value) => sum + (value >= threshold ? 1 : 0), 0)
   const x = new Int16Array(count)
   const y = new Int16Array(count)
   const normal = new Float32Array(count)
-  const at = new Int32Array(width * height).fill(-1)
   for (let i = 0, edge = 0; i < thin.length; i++) {
     if (thin[i]! < threshold) continue
     x[edge] = i % width
     y[edge] = Math.floor(i / width)
-    const degrees = (Math.atan2(gy[i]!, gx[i]!) * 180) / Math.PI
-    normal[edge] = (degrees + 360) % 180
-    at[i] = edge++
+    normal[edge++] = ((Math.atan2(gy[i]!, gx[i]!) * 180) / Math.PI + 360) % 180
   }
-  return { width, height, count, x, y, normal, at }
+  return { width, height, count, x, y, normal }
 }
 
 /** Binomial 1 4 6 4 1 in both directions, all channels. */
@@ -140,13 +155,14 @@ function suppress(
   return thin
 }
 
-function edgeThreshold(thin: Float32Array, strength: Float32Array): number {
+function edgeThreshold(thin: Float32Array, strength: Float32Array, level: EdgeLevel): number {
   // Most of a picture is plain: its middling gradient is the grain of paper, sensor and compression.
-  const grain = percentile(strength, GRAIN_PERCENTILE)
+  const { share, factor } = grains[level]
+  const grain = percentile(strength, share)
   const edges = thin.filter((value) => value > 0)
   const most = MAX_SHARE * strength.length
   const crowded = edges.length > most ? percentile(edges, 1 - most / edges.length) : 0
-  return Math.max(LEAST_STEP, GRAIN_FACTOR * grain, crowded)
+  return Math.max(LEAST_STEP, factor * grain, crowded)
 }
 
 function percentile(values: Float32Array, share: number): number {

@@ -1,7 +1,15 @@
 import type { ColourRaster, PageQuad } from '../model'
-import { findEdges } from './edges'
+import { findEdges, findGradients } from './edges'
 import { cutCandidates, quadCandidates, type QuadCandidate } from './quad-candidates'
-import { borderStep, contains, isPaperShaped, letterHeights, overlap, slopeInside } from './quad-checks'
+import {
+  borderStep,
+  contains,
+  isPaperShaped,
+  letterHeights,
+  overlap,
+  slopeInside,
+  usualShape,
+} from './quad-checks'
 import { shrinkColour } from './shrink-colour'
 import { findStraightLines } from './straight-lines'
 import type { TextInk } from './text-ink'
@@ -12,10 +20,16 @@ const MIN_BORDER_STEP = 9
 /** Where all sides are seen from end to end, a fainter step is believed. */
 const MIN_BORDER_STEP_WHOLE = 4
 const WHOLE_SUPPORT = 0.96
+/** With so much of its sides seen among strong edges alone a quad needs no second look. */
+const CLEAR_SUPPORT = 0.93
 const MIN_LETTERS = 8
 const MAX_QUADS = 4
 /** Rivals for the same card that are compared by their text. */
 const MAX_RIVALS = 5
+/** The grain of wood and cloth looks like very small letters; what counts outside is of the size found inside. */
+const LIKE_SIZE = 0.75
+/** With more letters than this outside for each inside there must be more to be found. */
+const MUCH_OUTSIDE = 0.3
 /** Degrees that text may slope in a good quad, where it has a clear slope at all. */
 const MAX_SLOPE = 2.5
 const CLEAR_SLOPE = 1.6
@@ -33,6 +47,8 @@ export interface FoundQuad {
 }
 
 interface Rival extends FoundQuad {
+  /** How much print is inside: large letters count for more, and the grain of wood for little. */
+  readonly print: number
   readonly score: number
 }
 
@@ -44,10 +60,30 @@ export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
   const factor = Math.max(1, Math.ceil(Math.max(colour.width, colour.height) / LONG_SIDE))
   const picture = shrinkColour(colour, factor)
   const { width, height } = picture
-  const lines = findStraightLines(findEdges(picture))
-  const whole = choose(rivalsOf(quadCandidates(lines, width, height), picture, factor, ink), ink)
+  const gradients = findGradients(picture)
+  const rivals = (candidates: readonly QuadCandidate[]) => rivalsOf(candidates, picture, factor, ink)
+  // Strong edges alone are sparse and quick to search, and wood or cloth does not lead them astray.
+  const strong = findStraightLines(findEdges(gradients, 'strong'))
+  const clear = choose(rivals(quadCandidates(strong, width, height)).filter(isWhole), ink)
+  if (shareOutside(clear, ink) < MUCH_OUTSIDE) return clear
+  const faint = findStraightLines(findEdges(gradients, 'faint'))
+  const whole = choose(rivals(quadCandidates(faint, width, height)), ink)
+  if (whole.length > 0) return whole
   // What the picture cuts is looked for only where nothing whole is found: its evidence is weaker.
-  return whole.length > 0 ? whole : choose(rivalsOf(cutCandidates(lines, width, height), picture, factor, ink), ink)
+  return choose(rivals(cutCandidates(strong, width, height)), ink)
+}
+
+/** Letters outside all quads for each inside; without end where there are no quads. */
+export function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number {
+  if (quads.length === 0) return Infinity
+  const inside = quads.reduce((sum, quad) => sum + quad.letters, 0)
+  const least = LIKE_SIZE * Math.min(...quads.map((quad) => quad.letterHeight))
+  const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)))
+  return outside.filter((height) => height >= least).length / inside
+}
+
+function isWhole(rival: Rival): boolean {
+  return rival.support >= CLEAR_SUPPORT
 }
 
 /** The best of every group of rivals for one place. */
@@ -79,20 +115,23 @@ function rivalsOf(
     const quad = enlarge(small, factor)
     const heights = letterHeights(ink, (x, y) => contains(quad, x, y))
     if (heights.length < MIN_LETTERS) return []
-    return [{ quad, support, score, cut, letters: heights.length, letterHeight: heights[heights.length >> 1]! }]
+    const print = heights.reduce((sum, height) => sum + height * height, 0)
+    const letterHeight = heights[heights.length >> 1]!
+    return [{ quad, support, score, cut, letters: heights.length, letterHeight, print }]
   })
 }
 
 /** Of several quads for one card, the one that holds its text, and holds it level; null where all run aslant. */
 function bestOf(rivals: readonly Rival[], ink: TextInk): FoundQuad | null {
-  const mostLetters = Math.max(...rivals.map((rival) => rival.letters))
+  const mostPrint = Math.max(...rivals.map((rival) => rival.print))
   let best: FoundQuad | null = null
   let bestScore = 0
   for (const rival of rivals) {
     const angle = slopeInside(ink, rival.quad)
     const slope = angle && angle.clarity >= CLEAR_SLOPE ? Math.abs(angle.degrees) : 0
     if (slope > MAX_SLOPE) continue
-    const score = rival.score * Math.sqrt(rival.letters / mostLetters) * (1 - SLOPE_PENALTY * slope)
+    const score =
+      rival.score * Math.sqrt(rival.print / mostPrint) * (1 - SLOPE_PENALTY * slope) * usualShape(rival.quad)
     if (score > bestScore) {
       best = rival
       bestScore = score

@@ -1,11 +1,10 @@
 import type { ColourRaster, GreyRaster, Matrix3, PageQuad, Sheet, SourcePage } from '../model'
 import { cropColour, cropGrey, type PixelBox } from './crop'
 import { evenLight } from './even-light'
-import { findQuads, type FoundQuad } from './find-quads'
+import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
 import { multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
-import { contains, letterHeights } from './quad-checks'
 import { sheetForm, sheetScale } from './sheet-size'
 import { shrink } from './shrink'
 import { findTextInk, type TextInk } from './text-ink'
@@ -18,8 +17,6 @@ const REST_SHARE = 0.3
 const STRAY_SHARE = 1
 /** … unless all its sides are seen, as of a card that lies on a printed page. */
 const WHOLE_SUPPORT = 0.95
-/** The grain of wood and cloth looks like very small letters; what counts outside is of the size found inside. */
-const LIKE_SIZE = 0.75
 /** Slopes whose rows stand out less are chance. */
 const CLEAR_SLOPE = 1.5
 
@@ -58,15 +55,6 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sh
 function believable(quad: FoundQuad, share: number): boolean {
   if (quad.cut) return share <= REST_SHARE
   return share <= STRAY_SHARE || quad.support >= WHOLE_SUPPORT
-}
-
-/** Letters outside all quads for each inside. */
-function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number {
-  if (quads.length === 0) return Infinity
-  const inside = quads.reduce((sum, quad) => sum + quad.letters, 0)
-  const least = LIKE_SIZE * Math.min(...quads.map((quad) => quad.letterHeight))
-  const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)))
-  return outside.filter((height) => height >= least).length / inside
 }
 
 function quadSheet(grey: GreyRaster, quad: PageQuad, letterHeight: number): Sheet {

@@ -20,8 +20,9 @@ const MIN_DISTANCE = 0.12
 const MIN_AREA = 0.035
 /** Corners may lie this far outside, as a share of the picture: a side that just leaves it is still seen. */
 const OUTSIDE = 0.02
-const MIN_SIDE_SUPPORT = 0.5
-const MIN_MEAN_SUPPORT = 0.72
+const MIN_SIDE_SUPPORT = 0.35
+/** Things that lie under a card can hide one of its sides; then the others must be seen well. */
+const MIN_MEAN_SUPPORT = 0.74
 /** Cards have round corners: this share of a side, at either end, need not be an edge. */
 const CORNER_SHARE = 0.07
 /** How far beyond a corner, as a share of the side, a line is looked at for going on. */
@@ -32,7 +33,11 @@ const MAX_CANDIDATES = 60
 const MIN_SIDE_SUPPORT_CUT = 0.85
 
 /** Every four lines that enclose something, the best first. */
-export function quadCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
+export function quadCandidates(
+  lines: readonly StraightLine[],
+  width: number,
+  height: number,
+): QuadCandidate[] {
   const pairs = oppositePairs(lines, width, height)
   const found: QuadCandidate[] = []
   for (let i = 0; i < pairs.length; i++) {
@@ -45,7 +50,11 @@ export function quadCandidates(lines: readonly StraightLine[], width: number, he
 }
 
 /** Every three lines that enclose something together with an edge of the picture, the best first. */
-export function cutCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
+export function cutCandidates(
+  lines: readonly StraightLine[],
+  width: number,
+  height: number,
+): QuadCandidate[] {
   const within = lines.filter((line) => !alongFrame(line, width, height))
   const all = quadCandidates([...within, ...frameLines(width, height)], width, height)
   return all.filter((candidate) => candidate.cutSide !== null)

@@ -21,6 +21,18 @@ export function isPaperShaped(quad: PageQuad, cut: boolean): boolean {
   return (cut ? ASPECTS_CUT : ASPECTS).some(([low, high]) => ratio >= low && ratio <= high)
 }
 
+const USUAL_ASPECTS = [1.586, 1.415]
+const SHAPE_WEIGHT = 0.15
+const SHAPE_REACH = 0.06
+
+/** 1 for a quad of the shape of a card or of A4, less for others; slant changes shapes, so not by much. */
+export function usualShape(quad: PageQuad): number {
+  const aspect = quadAspect(quad)
+  const ratio = Math.max(aspect, 1 / aspect)
+  const off = Math.min(...USUAL_ASPECTS.map((usual) => Math.abs(Math.log(ratio / usual)))) / SHAPE_REACH
+  return 1 - SHAPE_WEIGHT * (1 - Math.exp(-off * off))
+}
+
 /** Pixels, of the small picture, on either side of a border at which colours are compared. */
 const NEAR = 3
 const FAR = 6
