@@ -2,6 +2,7 @@ import { app } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { ReaderPool } from '../hosts/pool'
+import { addressDeriver } from '../hosts/rules/derive-address'
 import { valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
 import { fileLogger, type Logger } from '../logging/logger'
@@ -35,7 +36,7 @@ export function compose(demo: boolean): Desk {
     },
     services: ({ store, blobs }) =>
       createServices(
-        { store, blobs, reader: readers, rules: valueRules, analyst, now: () => new Date(), newId: randomUUID, emit, log },
+        { store, blobs, reader: readers, rules: valueRules, deriveAddress: addressDeriver(resourcesFolder()), analyst, now: () => new Date(), newId: randomUUID, emit, log },
         writeDurably,
       ),
     emit,

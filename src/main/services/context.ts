@@ -1,5 +1,6 @@
 import type { EventName, Events } from '../../shared/ipc'
 import type { Blobs } from './ports/blobs'
+import type { DeriveAddress } from './ports/derive-address'
 import type { Log } from './ports/log'
 import type { Reader } from './ports/reader'
 import type { Store } from './ports/store'
@@ -13,6 +14,7 @@ export interface ServiceContext {
   readonly blobs: Blobs
   readonly reader: Reader
   readonly rules: ValueRules
+  readonly deriveAddress: DeriveAddress
   /** The user of the operating system; signs for every change. */
   readonly analyst: string
   readonly now: () => Date

@@ -6,6 +6,7 @@ import type { WriteFile } from './ports/write-file'
 import { DocumentService } from './queue/document-service'
 import { ReadQueue } from './read-queue/read-queue'
 import { RetentionService } from './retention/retention-service'
+import { projectionRules } from './review/projection-rules'
 import { Rebander } from './review/rebander'
 import { DecisionService } from './review/decision-service'
 import { FieldService } from './review/field-service'
@@ -45,7 +46,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
       context.reader.resize(now.workers)
       queue.wake()
     }
-    if (now.bandLimits !== before.bandLimits || now.fieldBandLimits !== before.fieldBandLimits) rebander.run(now)
+    if (now.bandLimits !== before.bandLimits || now.fieldBandLimits !== before.fieldBandLimits) rebander.run(projectionRules(context, settings))
   })
   return {
     settings,

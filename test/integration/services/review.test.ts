@@ -6,7 +6,7 @@ import type { ReviewField } from '../../../src/shared/domain/review'
 import { queueViewSchema } from '../../../src/shared/domain/review'
 import { openWorkspace } from '../../../src/main/storage'
 import { newFolder, openDesk, testKey, until } from '../support/workspace'
-import { aadhaarFields, aadhaarNumber, panFields, readerThat, readingOf, readsAs, resultOf } from '../support/reading'
+import { aadhaarFields, aadhaarNumber, field, panFields, readerThat, readingOf, readsAs, resultOf } from '../support/reading'
 
 let desk: ReturnType<typeof openDesk>
 afterEach(() => desk.services.close())
@@ -106,6 +106,26 @@ describe('reviewing fields', () => {
     expect(fieldOf(a, 'dob')).toMatchObject({ value: '1990-02-03', verdict: null })
     expect(() => desk.services.undo.undo()).toThrow(coded('NOTHING_TO_UNDO'))
     expect(history(a).map((entry) => entry.action)).toEqual(['taken_in', 'read', 'field_changed', 'field_changed', 'undone', 'undone'])
+  })
+
+  it('parses a corrected address anew, to be looked at', async () => {
+    desk = openDesk(
+      readsAs('AADHAAR', [
+        ...aadhaarFields,
+        field('address', '12 MG Road, Pune, Maharashtra - 411001', 0.6),
+        field('formatted_address.city', 'pune', 0.999),
+        field('formatted_address.postcode', '411001', 0.999),
+      ]),
+    )
+    const [id = ''] = await read()
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'pune', band: 'sure' })
+    desk.services.fields.correct(id, 'address', '12 MG Road, Nagpur, Maharashtra - 440001')
+    expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({ value: '440001', band: 'check', needsHuman: true })
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur', machineValue: 'pune' })
+    desk.services.fields.correct(id, 'formatted_address.city', 'nagpur rural')
+    desk.services.fields.markIllegible(id, 'address')
+    expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({ value: null, needsHuman: false })
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur rural', verdict: 'corrected' })
   })
 
   it('is found by the corrected value at once', async () => {

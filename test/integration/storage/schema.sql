@@ -4,13 +4,14 @@ CREATE INDEX audit_values_by_document ON audit_values (document)
 
 CREATE INDEX documents_by_decision ON documents (decided_at) WHERE decided_at IS NOT NULL
 
+CREATE INDEX documents_by_filter ON documents
+  (review_state, read_state, type, band, risk, state_rank, name_key, number)
+
 CREATE INDEX documents_by_name ON documents (name_key, number)
 
 CREATE INDEX documents_by_original ON documents (original_blob)
 
 CREATE INDEX documents_by_read_state ON documents (read_state, review_state, number)
-
-CREATE INDEX documents_by_review_state ON documents (review_state, number)
 
 CREATE INDEX documents_by_risk ON documents (risk, number)
 

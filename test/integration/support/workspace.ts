@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Events } from '../../../src/shared/ipc'
+import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
 import { createServices, type Log, type Reader, type ServiceContext } from '../../../src/main/services'
 import { openWorkspace, writeDurably, type OpenWorkspace } from '../../../src/main/storage'
+
+const resources = fileURLToPath(new URL('../../../resources', import.meta.url))
 
 export const testKey = Buffer.alloc(32, 7)
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'veridesk-'))
@@ -33,6 +37,7 @@ export function openDesk(
     blobs: opened.blobs,
     reader,
     rules: valueRules,
+    deriveAddress: addressDeriver(resources),
     analyst: 'asha',
     now: () => new Date(clock.now),
     newId: randomUUID,

@@ -3,6 +3,7 @@ import type { ExportFormat, ExportScope } from '../../../shared/ipc/app'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import type { WriteFile } from '../ports/write-file'
+import { projectionRules } from '../review/projection-rules'
 import type { SettingsService } from '../settings/settings-service'
 import { exportText } from './formats'
 import type { ExportSource } from './reviewed-item'
@@ -30,7 +31,7 @@ export class ExportService {
     const { store } = this.context
     const sources = this.idsOf(scope).flatMap((id) => this.sourceOf(id) ?? [])
     if (sources.length === 0) throw new CodedError('NOTHING_TO_EXPORT')
-    const text = exportText(sources, format, this.settings.get(), masked)
+    const text = exportText(sources, format, projectionRules(this.context, this.settings), masked)
     const how = `${format}, ${masked ? 'masked' : 'unmasked'}`
     store.write((tx) => {
       for (const { record } of sources) {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ExportFormat } from '../../../shared/ipc/app'
 import { assertNever } from '../../../shared/lib/assert-never'
-import type { BandSettings } from '../review/project'
+import type { ProjectionRules } from '../review/project'
 import { exportFields, reviewedItem, type ExportSource } from './reviewed-item'
 
 const csvColumns = [
@@ -21,10 +21,10 @@ const csvColumns = [
 export function exportText(
   sources: readonly ExportSource[],
   format: ExportFormat,
-  settings: BandSettings,
+  rules: ProjectionRules,
   masked: boolean,
 ): string {
-  const items = () => sources.map((source) => reviewedItem(source, settings, masked))
+  const items = () => sources.map((source) => reviewedItem(source, rules, masked))
   switch (format) {
     case 'json':
       return `${JSON.stringify({ data: items() }, null, 2)}\n`
@@ -33,16 +33,16 @@ export function exportText(
         .map((item) => `${JSON.stringify(item)}\n`)
         .join('')
     case 'csv':
-      return csv(sources, settings, masked)
+      return csv(sources, rules, masked)
     default:
       return assertNever(format)
   }
 }
 
 /** A row for each field: documents of different types fit one table. */
-function csv(sources: readonly ExportSource[], settings: BandSettings, masked: boolean): string {
+function csv(sources: readonly ExportSource[], rules: ProjectionRules, masked: boolean): string {
   const rows = sources.flatMap((source) =>
-    exportFields(source, settings, masked).map(({ path, value }) => ({
+    exportFields(source, rules, masked).map(({ path, value }) => ({
       document_id: source.record.documentId,
       document_type: source.record.type,
       field: path,

@@ -4,7 +4,7 @@ import type { FileData, reviewedValueSchema } from '../../../shared/contract/ext
 import type { ReviewField } from '../../../shared/domain/review'
 import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
-import { projectFields, type BandSettings } from '../review/project'
+import { projectFields, type ProjectionRules } from '../review/project'
 
 export type ReviewedValue = z.infer<typeof reviewedValueSchema>
 
@@ -27,10 +27,10 @@ export interface ExportField {
 }
 
 /** The fields of a document as they are exported, in the catalogue's order; those without a value are left out. */
-export function exportFields(source: ExportSource, settings: BandSettings, masked: boolean): ExportField[] {
+export function exportFields(source: ExportSource, rules: ProjectionRules, masked: boolean): ExportField[] {
   const { record, reading, verdicts } = source
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
-  return projectFields(record.type, reading, verdicts, settings)
+  return projectFields(record.type, reading, verdicts, rules)
     .map((field) => (masked ? maskField(field, mayHoldAadhaar(record.type)) : field))
     .flatMap((field) => {
       const value = reviewedValue(field, said.get(field.path))
@@ -54,9 +54,9 @@ function reviewedValue(field: ReviewField, verdict: VerdictRecord | undefined): 
 }
 
 /** The interface's shape: members of formatted_address in an object of their own. */
-export function reviewedItem(source: ExportSource, settings: BandSettings, masked: boolean): ReviewedItem {
+export function reviewedItem(source: ExportSource, rules: ProjectionRules, masked: boolean): ReviewedItem {
   const fileData: FileData<ReviewedValue> = { document_type: source.record.type ?? 'UNRECOGNISED' }
-  for (const { path, value } of exportFields(source, settings, masked)) {
+  for (const { path, value } of exportFields(source, rules, masked)) {
     const [group, member] = path.split('.')
     if (group === undefined) continue
     if (member === undefined) fileData[group] = value

@@ -7,6 +7,7 @@ import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import type { ReadQueue } from '../read-queue/read-queue'
 import { detailOf, rowOf } from '../review/detail'
+import { projectionRules } from '../review/projection-rules'
 import type { SettingsService } from '../settings/settings-service'
 import { searchTerms } from './search-text'
 
@@ -42,7 +43,7 @@ export class DocumentService {
   detail(id: string): DocumentDetail {
     const { readings, verdicts } = this.context.store
     const record = this.record(id)
-    return detailOf(record, readings.byDocument(id), verdicts.byDocument(id), this.settings.get())
+    return detailOf(record, readings.byDocument(id), verdicts.byDocument(id), projectionRules(this.context, this.settings))
   }
 
   /** A page as it is stored. Throws NOT_FOUND or BLOB_MISSING. */

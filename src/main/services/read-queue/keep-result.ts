@@ -3,7 +3,7 @@ import type { DocumentRecord, PageBlob } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import { searchText } from '../queue/search-text'
-import { projectFields, summarise, type BandSettings } from '../review/project'
+import { projectFields, summarise, type ProjectionRules } from '../review/project'
 
 /**
  * Writes down what was read: images first, then reading and state in one transaction. Human corrections of an
@@ -13,7 +13,7 @@ export async function keepResult(
   context: ServiceContext,
   id: string,
   result: ReadResult,
-  settings: BandSettings,
+  rules: ProjectionRules,
   signal: AbortSignal,
 ): Promise<void> {
   const { store, blobs } = context
@@ -29,7 +29,7 @@ export async function keepResult(
     for (const { index, mime, bytes } of result.pages) pages.push({ index, mime, blob: await put(bytes) })
     const thumbnailBlob = await put(result.thumbnail)
     const record = store.documents.byId(id)
-    if (record?.readState === 'PROCESSING' && !signal.aborted) writeDown(context, record, result, pages, thumbnailBlob, settings)
+    if (record?.readState === 'PROCESSING' && !signal.aborted) writeDown(context, record, result, pages, thumbnailBlob, rules)
   } finally {
     for (const blob of held) blob.release()
     await blobs.collect([...before, ...held.map((blob) => blob.name)], (name) => store.blobs.isNeeded(name))
@@ -42,12 +42,12 @@ function writeDown(
   { reading }: ReadResult,
   pages: readonly PageBlob[],
   thumbnailBlob: string,
-  settings: BandSettings,
+  rules: ProjectionRules,
 ): void {
   const { store } = context
   const { type, confidence } = reading.classification
   const verdicts = store.verdicts.byDocument(record.id)
-  const fields = projectFields(type, reading, verdicts, settings)
+  const fields = projectFields(type, reading, verdicts, rules)
   store.write((tx) => {
     tx.readings.put(record.id, reading, pages)
     tx.documents.update(record.id, {

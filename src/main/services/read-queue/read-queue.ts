@@ -3,6 +3,7 @@ import type { DocumentRecord } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
+import { projectionRules } from '../review/projection-rules'
 import type { SettingsService } from '../settings/settings-service'
 import { keepResult } from './keep-result'
 import { ProgressMeter } from './progress'
@@ -157,15 +158,15 @@ export class ReadQueue {
 
   private async read(record: DocumentRecord, abort: AbortController): Promise<void> {
     const { blobs, reader } = this.context
-    const settings = this.settings.get()
+    const { readingLanguages } = this.settings.get()
     try {
       const result = await blobs
         .get(record.originalBlob)
         .then((bytes) =>
-          reader.read({ bytes, forcedType: record.forcedType, languages: settings.readingLanguages }, abort.signal),
+          reader.read({ bytes, forcedType: record.forcedType, languages: readingLanguages }, abort.signal),
         )
         .finally(() => this.release(record.id, abort))
-      await keepResult(this.context, record.id, result, settings, abort.signal)
+      await keepResult(this.context, record.id, result, projectionRules(this.context, this.settings), abort.signal)
     } catch (error) {
       this.fail(record.id, error, abort.signal)
     }

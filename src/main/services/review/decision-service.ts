@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context'
 import type { DocumentService } from '../queue/document-service'
 import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
+import { projectionRules } from './projection-rules'
 import { beforeOf, openDocument, requireUndecided, type OpenDocument } from './review-change'
 
 /** The human's word on whole documents. */
@@ -41,7 +42,7 @@ export class DecisionService {
   }
 
   reopen(id: string, reason: string): DocumentDetail {
-    const document = openDocument(this.context, id, this.settings.get())
+    const document = openDocument(this.context, id, projectionRules(this.context, this.settings))
     const { reviewState } = document.record
     if (reviewState === 'NEW' || reviewState === 'IN_REVIEW') throw new CodedError('INVALID_STATE', reviewState)
     return this.move(document, 'IN_REVIEW', 'reopened', reason)
@@ -64,7 +65,7 @@ export class DecisionService {
   }
 
   private undecided(id: string): OpenDocument {
-    const document = openDocument(this.context, id, this.settings.get())
+    const document = openDocument(this.context, id, projectionRules(this.context, this.settings))
     requireUndecided(document.record)
     return document
   }

@@ -3,7 +3,7 @@ import type { DocumentDetail, DocumentRow } from '../../../shared/domain/review'
 import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
 import { maskPage } from '../masking/words'
-import { projectFields, type BandSettings } from './project'
+import { projectFields, type ProjectionRules } from './project'
 
 /** A row of the queue. */
 export function rowOf(record: DocumentRecord): DocumentRow {
@@ -30,7 +30,7 @@ export function detailOf(
   record: DocumentRecord,
   reading: StoredReading | undefined,
   verdicts: readonly VerdictRecord[],
-  settings: BandSettings,
+  rules: ProjectionRules,
 ): DocumentDetail {
   const rest = { focusedPath: record.focusedPath, errorDetail: record.errorDetail }
   if (!reading) {
@@ -48,7 +48,7 @@ export function detailOf(
   return {
     ...rowOf(record),
     ...rest,
-    fields: projectFields(record.type, reading, verdicts, settings).map((field) => maskField(field, wide)),
+    fields: projectFields(record.type, reading, verdicts, rules).map((field) => maskField(field, wide)),
     pageReadings: reading.pages.map((page) => maskPage(page, reading.masked, wide)),
     nearest: reading.classification.nearest,
     typeConfidence: reading.classification.confidence,

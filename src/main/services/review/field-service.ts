@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context'
 import type { DocumentService } from '../queue/document-service'
 import type { SettingsService } from '../settings/settings-service'
 import { confirmed, corrected, illegible, notOnDocument, overridden, type Said } from './field-verdicts'
+import { projectionRules } from './projection-rules'
 import { beforeOf, fieldAt, loggedValue, openDocument, refresh, requireUndecided } from './review-change'
 
 /** The human's word on single fields. Each is written, logged and can be undone before the answer is given. */
@@ -66,7 +67,7 @@ export class FieldService {
 
   /** The value unmasked; logged before it is given. */
   reveal(id: string, path: string): string {
-    const field = fieldAt(openDocument(this.context, id, this.settings.get()), path)
+    const field = fieldAt(openDocument(this.context, id, projectionRules(this.context, this.settings)), path)
     if (field.value === null) throw new CodedError('INVALID_STATE', path)
     this.context.store.write((tx) => tx.audit.append(auditEntry(this.context, 'revealed', { documentId: id, path })))
     return field.value
@@ -74,8 +75,8 @@ export class FieldService {
 
   private say(id: string, path: string, decide: (field: ReviewField) => Said): DocumentDetail {
     const { store, analyst, now } = this.context
-    const settings = this.settings.get()
-    const document = openDocument(this.context, id, settings)
+    const rules = projectionRules(this.context, this.settings)
+    const document = openDocument(this.context, id, rules)
     requireUndecided(document.record)
     const field = fieldAt(document, path)
     const said = decide(field)
@@ -85,7 +86,7 @@ export class FieldService {
       tx.undo.push(id, path, beforeOf(document, path))
       tx.verdicts.put(verdict)
       tx.documents.update(id, { reviewState: 'IN_REVIEW', focusedPath: path })
-      refresh(tx, document, [...others, verdict], settings)
+      refresh(tx, document, [...others, verdict], rules)
       tx.audit.append(
         auditEntry(this.context, said.verdict === 'confirmed' ? 'field_confirmed' : 'field_changed', {
           documentId: id,

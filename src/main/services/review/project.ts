@@ -4,11 +4,15 @@ import type { ExtractedField } from '../../../shared/domain/reading'
 import type { DetectedType } from '../../../shared/domain/document-types'
 import type { StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
+import type { DeriveAddress } from '../ports/derive-address'
+import { followAddress } from './follow-address'
 
-export interface BandSettings {
+/** What decides, beside reading and verdicts, how fields are shown. */
+export interface ProjectionRules {
   readonly bandLimits: BandLimits
   /** By `TYPE.path`. */
   readonly fieldBandLimits: Readonly<Record<string, BandLimits>>
+  readonly deriveAddress: DeriveAddress
 }
 
 /**
@@ -19,14 +23,15 @@ export function projectFields(
   type: DetectedType | null,
   reading: StoredReading,
   verdicts: readonly VerdictRecord[],
-  settings: BandSettings,
+  rules: ProjectionRules,
 ): ReviewField[] {
   const found = new Map(reading.fields.map((field) => [field.path, field]))
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
-  return specsOf(type, reading.fields).map((spec) => {
-    const limits = settings.fieldBandLimits[`${type}.${spec.path}`] ?? settings.bandLimits
+  const fields = specsOf(type, reading.fields).map((spec) => {
+    const limits = rules.fieldBandLimits[`${type}.${spec.path}`] ?? rules.bandLimits
     return projectField(spec, found.get(spec.path), said.get(spec.path), limits)
   })
+  return followAddress(fields, rules.deriveAddress)
 }
 
 function specsOf(type: DetectedType | null, fields: readonly ExtractedField[]): FieldSpec[] {

@@ -1,6 +1,6 @@
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
-import { projectFields, summarise, type BandSettings } from './project'
+import { projectFields, summarise, type ProjectionRules } from './project'
 
 /** Documents judged anew in one go; between goes the app stays responsive. */
 const step = 50
@@ -15,12 +15,12 @@ export class Rebander {
   ) {}
 
   /** A later call takes the place of one that is still at work. */
-  run(settings: BandSettings): void {
+  run(rules: ProjectionRules): void {
     this.current += 1
     const records = this.context.store.documents.firstInState('EXTRACTED', Number.MAX_SAFE_INTEGER)
     this.go(
       records.map((record) => record.id),
-      settings,
+      rules,
       this.current,
     )
   }
@@ -29,7 +29,7 @@ export class Rebander {
     this.current += 1
   }
 
-  private go(ids: readonly string[], settings: BandSettings, run: number): void {
+  private go(ids: readonly string[], rules: ProjectionRules, run: number): void {
     if (run !== this.current) return
     const now = ids.slice(0, step)
     const { store } = this.context
@@ -38,12 +38,12 @@ export class Rebander {
         const record = store.documents.byId(id)
         const reading = record && store.readings.byDocument(id)
         if (!record || !reading) continue
-        const fields = projectFields(record.type, reading, store.verdicts.byDocument(id), settings)
+        const fields = projectFields(record.type, reading, store.verdicts.byDocument(id), rules)
         tx.documents.update(id, { ...summarise(record.type, fields) })
       }
     })
     this.notifier.changed(...now)
     const left = ids.slice(step)
-    if (left.length > 0) setImmediate(() => this.go(left, settings, run))
+    if (left.length > 0) setImmediate(() => this.go(left, rules, run))
   }
 }

@@ -5,7 +5,7 @@ import { maskField } from '../masking/fields'
 import type { ServiceContext } from '../context'
 import type { StoreWrites } from '../ports/store'
 import { searchText } from '../queue/search-text'
-import { projectFields, summarise, type BandSettings } from './project'
+import { projectFields, summarise, type ProjectionRules } from './project'
 
 /** A document under review, gathered before a change is decided. */
 export interface OpenDocument {
@@ -16,14 +16,14 @@ export interface OpenDocument {
 }
 
 /** Throws NOT_FOUND, or INVALID_STATE while the document has not been read. */
-export function openDocument(context: ServiceContext, id: string, settings: BandSettings): OpenDocument {
+export function openDocument(context: ServiceContext, id: string, rules: ProjectionRules): OpenDocument {
   const record = context.store.documents.byId(id)
   if (!record) throw new CodedError('NOT_FOUND')
   const reading = context.store.readings.byDocument(id)
   const isRead = record.readState === 'EXTRACTED' || record.readState === 'UNRECOGNISED'
   if (!reading || !isRead) throw new CodedError('INVALID_STATE', record.readState)
   const verdicts = context.store.verdicts.byDocument(id)
-  return { record, reading, verdicts, fields: projectFields(record.type, reading, verdicts, settings) }
+  return { record, reading, verdicts, fields: projectFields(record.type, reading, verdicts, rules) }
 }
 
 /** Throws INVALID_STATE where the analyst has finished with the document. */
@@ -45,9 +45,9 @@ export function refresh(
   tx: StoreWrites,
   { record, reading }: Pick<OpenDocument, 'record' | 'reading'>,
   verdicts: readonly VerdictRecord[],
-  settings: BandSettings,
+  rules: ProjectionRules,
 ): void {
-  const fields = projectFields(record.type, reading, verdicts, settings)
+  const fields = projectFields(record.type, reading, verdicts, rules)
   tx.documents.update(record.id, { ...summarise(record.type, fields) })
   tx.search.put(record.id, searchText(record.fileName, record.type, fields))
 }

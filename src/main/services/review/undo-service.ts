@@ -9,6 +9,7 @@ import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
 import { loggedValue, refresh } from './review-change'
 import { projectFields } from './project'
+import { projectionRules } from './projection-rules'
 
 /** Takes back the last change, whichever document and field it was on. */
 export class UndoService {
@@ -46,7 +47,7 @@ export class UndoService {
 
   private restore(tx: StoreWrites, { documentId }: UndoStep, verdict: VerdictRecord | null, path: string): void {
     const { store } = this.context
-    const settings = this.settings.get()
+    const rules = projectionRules(this.context, this.settings)
     const record = store.documents.byId(documentId)
     const reading = store.readings.byDocument(documentId)
     const was = store.verdicts.byDocument(documentId)
@@ -56,9 +57,9 @@ export class UndoService {
     const now = verdict ? [...others, verdict] : others
     if (!record || !reading) return
     const field = (verdicts: readonly VerdictRecord[]) =>
-      projectFields(record.type, reading, verdicts, settings).find((f) => f.path === path)
+      projectFields(record.type, reading, verdicts, rules).find((f) => f.path === path)
     const [from, to] = [field(was), field(now)]
-    refresh(tx, { record, reading }, now, settings)
+    refresh(tx, { record, reading }, now, rules)
     tx.audit.append(
       auditEntry(this.context, 'undone', {
         documentId,

@@ -35,7 +35,8 @@ CREATE INDEX documents_by_type ON documents (type, number);
 CREATE INDEX documents_by_risk ON documents (risk, number);
 CREATE INDEX documents_by_state ON documents (state_rank, number);
 CREATE INDEX documents_by_read_state ON documents (read_state, review_state, number);
-CREATE INDEX documents_by_review_state ON documents (review_state, number);
+CREATE INDEX documents_by_filter ON documents
+  (review_state, read_state, type, band, risk, state_rank, name_key, number);
 CREATE INDEX documents_by_decision ON documents (decided_at) WHERE decided_at IS NOT NULL;
 CREATE INDEX documents_by_original ON documents (original_blob);
 CREATE INDEX documents_by_thumbnail ON documents (thumbnail_blob) WHERE thumbnail_blob IS NOT NULL;

@@ -20,25 +20,28 @@ export function documentNeighbours(db: ReadableDb) {
     const { column, direction } = sortOf(view.sort)
     const condition = conditionOf(view.filter, terms)
     const here = db.get<Place>(sql`SELECT number, ${column} AS key FROM documents WHERE id = ${id}`)
-    const total = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition}`)?.n ?? 0
-    if (!here) return { previous: null, next: null, nextOpen: null, position: null, total }
+    if (!here) {
+      const total = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition}`)?.n ?? 0
+      return { previous: null, next: null, nextOpen: null, position: null, total }
+    }
 
     const ascending = view.sort.direction === 'asc'
-    const place = beside(column, here)
-    const after = ascending ? place.above : place.below
-    const before = ascending ? place.below : place.above
+    const { above, below } = beside(column, here)
+    const after = ascending ? above : below
+    const before = ascending ? below : above
     const first = (where: Sql, way: Sql): string | null =>
       db.get<{ id: string }>(sql`SELECT id FROM documents WHERE ${condition} AND ${where}
         ORDER BY ${column} ${way}, number ${way} LIMIT 1`)?.id ?? null
     const opposite = ascending ? sql`DESC` : sql`ASC`
-    const inView = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition} AND id = ${id}`)?.n
-    const ahead = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition} AND ${before}`)?.n
+    const place = db.get<{ total: number; ahead: number; inView: number }>(sql`SELECT COUNT(*) AS total,
+      COUNT(*) FILTER (WHERE ${before}) AS ahead, COUNT(*) FILTER (WHERE number = ${here.number}) AS inView
+      FROM documents WHERE ${condition}`)
     return {
       previous: first(before, opposite),
       next: first(after, direction),
       nextOpen: first(sql`${after} AND ${open}`, direction) ?? first(sql`${before} AND ${open}`, direction),
-      position: inView ? (ahead ?? 0) : null,
-      total,
+      position: place?.inView ? place.ahead : null,
+      total: place?.total ?? 0,
     }
   }
 }
