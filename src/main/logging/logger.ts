@@ -18,7 +18,10 @@ export function fileLogger(path: string): Logger {
 
 /** Every line passes the redactor as a whole, whatever its members hold. */
 export function logger(out: DestinationStream): Logger {
-  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write: (line) => out.write(redact(line)) })
+  const log = pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { write: (line) => out.write(redact(line)) },
+  )
   return {
     info: (event, facts = {}) => log.info({ event, ...facts }),
     warn: (event, facts = {}) => log.warn({ event, ...facts }),

@@ -46,7 +46,8 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
       context.reader.resize(now.workers)
       queue.wake()
     }
-    if (now.bandLimits !== before.bandLimits || now.fieldBandLimits !== before.fieldBandLimits) rebander.run(projectionRules(context, settings))
+    if (now.bandLimits !== before.bandLimits || now.fieldBandLimits !== before.fieldBandLimits)
+      rebander.run(projectionRules(context, settings))
   })
   return {
     settings,

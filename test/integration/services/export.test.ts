@@ -87,8 +87,12 @@ describe('exporting', () => {
     const id = await read()
     const path = join(newFolder(), 'out.json')
     const approved = { kind: 'approved' } as const
-    expect(() => desk.services.exports.require(approved)).toThrow(expect.objectContaining({ code: 'NOTHING_TO_EXPORT' }))
-    await expect(desk.services.exports.run(approved, 'json', true, path)).rejects.toMatchObject({ code: 'NOTHING_TO_EXPORT' })
+    expect(() => desk.services.exports.require(approved)).toThrow(
+      expect.objectContaining({ code: 'NOTHING_TO_EXPORT' }),
+    )
+    await expect(desk.services.exports.run(approved, 'json', true, path)).rejects.toMatchObject({
+      code: 'NOTHING_TO_EXPORT',
+    })
     for (const name of ['pan_number', 'dob']) desk.services.fields.confirm(id, name)
     desk.services.decisions.approve(id)
     expect(await desk.services.exports.run(approved, 'json', true, path)).toBe(1)
@@ -98,6 +102,8 @@ describe('exporting', () => {
     desk = openDesk(readsAs('PAN', panFields))
     const id = await read()
     const path = join(newFolder(), 'no such folder', 'out.json')
-    await expect(desk.services.exports.run(documents(id), 'json', true, path)).rejects.toMatchObject({ code: 'EXPORT_FAILED' })
+    await expect(desk.services.exports.run(documents(id), 'json', true, path)).rejects.toMatchObject({
+      code: 'EXPORT_FAILED',
+    })
   })
 })

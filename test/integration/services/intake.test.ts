@@ -96,7 +96,9 @@ describe('taking in files', () => {
     await desk.services.documents.remove([a?.id ?? '', c?.id ?? '', 'unknown'])
     expect(names()).toEqual(['b.jpg'])
     expect(await desk.blobs.get(desk.blobs.nameOf(Buffer.from('same')))).toBeDefined()
-    await expect(desk.blobs.get(desk.blobs.nameOf(Buffer.from('other')))).rejects.toMatchObject({ code: 'BLOB_MISSING' })
+    await expect(desk.blobs.get(desk.blobs.nameOf(Buffer.from('other')))).rejects.toMatchObject({
+      code: 'BLOB_MISSING',
+    })
     expect(desk.services.documents.detail(b?.id ?? '').duplicateOf).toBeNull()
   })
 })

@@ -12,7 +12,9 @@ const all = queueViewSchema.parse({ filter: {}, sort: { by: 'taken_in', directio
 /** Lets the analyst work until `lines` things were shown as saved, kills the process, and returns all it had said. */
 function workUntilKilled(folder: string, run: string, lines: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', analyst, folder, run], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', analyst, folder, run], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()

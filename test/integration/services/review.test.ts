@@ -6,14 +6,22 @@ import type { ReviewField } from '../../../src/shared/domain/review'
 import { queueViewSchema } from '../../../src/shared/domain/review'
 import { openWorkspace } from '../../../src/main/storage'
 import { newFolder, openDesk, testKey, until } from '../support/workspace'
-import { aadhaarFields, aadhaarNumber, field, panFields, readerThat, readingOf, readsAs, resultOf } from '../support/reading'
+import {
+  aadhaarFields,
+  aadhaarNumber,
+  field,
+  panFields,
+  readerThat,
+  readingOf,
+  readsAs,
+  resultOf,
+} from '../support/reading'
 
 let desk: ReturnType<typeof openDesk>
 afterEach(() => desk.services.close())
 
 const all = queueViewSchema.parse({ filter: {}, sort: { by: 'taken_in', direction: 'asc' } })
-const rows = (search = '') =>
-  desk.services.documents.list({ ...all, filter: { ...all.filter, search } }, 0, 500).rows
+const rows = (search = '') => desk.services.documents.list({ ...all, filter: { ...all.filter, search } }, 0, 500).rows
 
 async function read(count = 1): Promise<string[]> {
   const folder = newFolder()
@@ -31,7 +39,12 @@ const coded = (code: string) => expect.objectContaining({ code })
 
 describe('reviewing fields', () => {
   it('shows every field of the type, found or not, and what needs a human', async () => {
-    desk = openDesk(readsAs('PAN', panFields.filter((field) => field.path !== 'dob' && field.path !== 'father_name')))
+    desk = openDesk(
+      readsAs(
+        'PAN',
+        panFields.filter((field) => field.path !== 'dob' && field.path !== 'father_name'),
+      ),
+    )
     const [id = ''] = await read()
     const { fields } = desk.services.documents.detail(id)
     expect(fields.map(({ path, band, needsHuman }) => [path, band, needsHuman])).toEqual([
@@ -78,7 +91,11 @@ describe('reviewing fields', () => {
     expect(() => desk.services.fields.correct(id, 'dob', '31-02-1990')).toThrow(coded('REASON_REQUIRED'))
     expect(() => desk.services.fields.correct(id, 'pan_number', '12345')).toThrow(coded('REASON_REQUIRED'))
     desk.services.fields.override(id, 'dob', '31-02-1990', 'printed so')
-    expect(fieldOf(id, 'dob')).toMatchObject({ value: '31-02-1990', verdict: 'overridden', verdictReason: 'printed so' })
+    expect(fieldOf(id, 'dob')).toMatchObject({
+      value: '31-02-1990',
+      verdict: 'overridden',
+      verdictReason: 'printed so',
+    })
   })
 
   it('knows illegible and not on the document', async () => {
@@ -105,7 +122,14 @@ describe('reviewing fields', () => {
     desk.services.undo.undo()
     expect(fieldOf(a, 'dob')).toMatchObject({ value: '1990-02-03', verdict: null })
     expect(() => desk.services.undo.undo()).toThrow(coded('NOTHING_TO_UNDO'))
-    expect(history(a).map((entry) => entry.action)).toEqual(['taken_in', 'read', 'field_changed', 'field_changed', 'undone', 'undone'])
+    expect(history(a).map((entry) => entry.action)).toEqual([
+      'taken_in',
+      'read',
+      'field_changed',
+      'field_changed',
+      'undone',
+      'undone',
+    ])
   })
 
   it('parses a corrected address anew, to be looked at', async () => {
@@ -120,7 +144,11 @@ describe('reviewing fields', () => {
     const [id = ''] = await read()
     expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'pune', band: 'sure' })
     desk.services.fields.correct(id, 'address', '12 MG Road, Nagpur, Maharashtra - 440001')
-    expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({ value: '440001', band: 'check', needsHuman: true })
+    expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({
+      value: '440001',
+      band: 'check',
+      needsHuman: true,
+    })
     expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur', machineValue: 'pune' })
     desk.services.fields.correct(id, 'formatted_address.city', 'nagpur rural')
     desk.services.fields.markIllegible(id, 'address')
@@ -219,7 +247,11 @@ describe('Aadhaar numbers', () => {
     desk = openDesk(readsAs('AADHAAR', aadhaarFields, ['No:', ...grouped.split(' ')]))
     const [id = ''] = await read()
     const detail = desk.services.documents.detail(id)
-    expect(fieldOf(id, 'aadhaar_number')).toMatchObject({ value: 'XXXX XXXX 0124', machineValue: 'XXXX XXXX 0124', masked: true })
+    expect(fieldOf(id, 'aadhaar_number')).toMatchObject({
+      value: 'XXXX XXXX 0124',
+      machineValue: 'XXXX XXXX 0124',
+      masked: true,
+    })
     expect(detail.pageReadings[0]?.words.map((word) => word.text)).toEqual(['No:', 'XXXX', 'XXXX', '0124'])
     const everything = JSON.stringify([detail, history(id), rows()])
     for (const secret of ['23456789', '2345 6789', '234567890139']) expect(everything).not.toContain(secret)

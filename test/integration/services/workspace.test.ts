@@ -88,7 +88,11 @@ describe('a system without a keychain', () => {
     const folder = newFolder()
     const workspace = workspaceIn(folder, unreachable)
     await workspace.open()
-    expect(workspace.state).toMatchObject({ kind: 'blocked', error: { code: 'KEYCHAIN_UNAVAILABLE' }, canGoOnUnkept: true })
+    expect(workspace.state).toMatchObject({
+      kind: 'blocked',
+      error: { code: 'KEYCHAIN_UNAVAILABLE' },
+      canGoOnUnkept: true,
+    })
     await workspace.goOnUnkept()
     expect(workspace.state).toEqual({ kind: 'open', keptOnDisk: false })
     workspace.services.settings.set({ theme: 'dark' })

@@ -34,7 +34,11 @@ describe('the store of images', () => {
     const sealed = readFileSync(path)
     const other = await blobs.put(Buffer.from('another'))
     const otherPath = filesIn(folder).find((file) => file.endsWith(other.name)) ?? ''
-    for (const bad of [Buffer.concat([sealed.subarray(0, -1), Buffer.from([0])]), sealed.subarray(0, 9), readFileSync(otherPath)]) {
+    for (const bad of [
+      Buffer.concat([sealed.subarray(0, -1), Buffer.from([0])]),
+      sealed.subarray(0, 9),
+      readFileSync(otherPath),
+    ]) {
       writeFileSync(path, bad)
       await expect(blobs.get(name)).rejects.toMatchObject({ code: 'BLOB_MISSING' })
     }

@@ -112,6 +112,11 @@ describe('the neighbours of a document', () => {
   it('stay when the document has left the view', () => {
     const [a, b, c] = fill([{ reviewState: 'NEW' }, { reviewState: 'APPROVED' }, { reviewState: 'NEW' }])
     const open = view('taken_in', 'asc', { reviewStates: ['NEW'] })
-    expect(store.documents.neighbours(b ?? '', open, [])).toMatchObject({ previous: a, next: c, position: null, total: 2 })
+    expect(store.documents.neighbours(b ?? '', open, [])).toMatchObject({
+      previous: a,
+      next: c,
+      position: null,
+      total: 2,
+    })
   })
 })

@@ -41,9 +41,13 @@ describe('opening the workspace', () => {
 
   it('refuses another key', () => {
     const folder = aWorkspace()
-    expect(() => openWorkspace(folder, Buffer.alloc(32, 8), null)).toThrow(expect.objectContaining({ code: 'STORE_UNREADABLE' }))
+    expect(() => openWorkspace(folder, Buffer.alloc(32, 8), null)).toThrow(
+      expect.objectContaining({ code: 'STORE_UNREADABLE' }),
+    )
     rmSync(join(folder, 'workspace.key-check'))
-    expect(() => openWorkspace(folder, Buffer.alloc(32, 8), null)).toThrow(expect.objectContaining({ code: 'STORE_UNREADABLE' }))
+    expect(() => openWorkspace(folder, Buffer.alloc(32, 8), null)).toThrow(
+      expect.objectContaining({ code: 'STORE_UNREADABLE' }),
+    )
   })
 
   it.each([

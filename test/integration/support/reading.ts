@@ -49,7 +49,11 @@ export const aadhaarFields: readonly ExtractedField[] = [
   field('aadhaar_number', aadhaarNumber, 0.6, { alternates: [alternate('234567890139')] }),
 ]
 
-export function readingOf(type: DetectedType, fields: readonly ExtractedField[], words: string[] = []): DocumentReading {
+export function readingOf(
+  type: DetectedType,
+  fields: readonly ExtractedField[],
+  words: string[] = [],
+): DocumentReading {
   return {
     engineVersion: 'test',
     classification: { type, confidence: 0.99, nearest: [], forced: false },

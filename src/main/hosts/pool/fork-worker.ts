@@ -8,7 +8,11 @@ import type { WorkerProcess } from './worker-process'
  */
 export function forkWorker(entry: string, execArgv: readonly string[] = process.execArgv): WorkerProcess {
   // 'advanced' carries bytes as they are; JSON would turn an image into a list of numbers.
-  const child = fork(entry, { serialization: 'advanced', execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(entry, {
+    serialization: 'advanced',
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const exitListeners: (() => void)[] = []
   let ended = false
   const end = () => {

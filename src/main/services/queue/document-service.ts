@@ -43,7 +43,12 @@ export class DocumentService {
   detail(id: string): DocumentDetail {
     const { readings, verdicts } = this.context.store
     const record = this.record(id)
-    return detailOf(record, readings.byDocument(id), verdicts.byDocument(id), projectionRules(this.context, this.settings))
+    return detailOf(
+      record,
+      readings.byDocument(id),
+      verdicts.byDocument(id),
+      projectionRules(this.context, this.settings),
+    )
   }
 
   /** A page as it is stored. Throws NOT_FOUND or BLOB_MISSING. */

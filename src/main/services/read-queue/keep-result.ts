@@ -29,7 +29,8 @@ export async function keepResult(
     for (const { index, mime, bytes } of result.pages) pages.push({ index, mime, blob: await put(bytes) })
     const thumbnailBlob = await put(result.thumbnail)
     const record = store.documents.byId(id)
-    if (record?.readState === 'PROCESSING' && !signal.aborted) writeDown(context, record, result, pages, thumbnailBlob, rules)
+    if (record?.readState === 'PROCESSING' && !signal.aborted)
+      writeDown(context, record, result, pages, thumbnailBlob, rules)
   } finally {
     for (const blob of held) blob.release()
     await blobs.collect([...before, ...held.map((blob) => blob.name)], (name) => store.blobs.isNeeded(name))

@@ -128,7 +128,10 @@ export class ReadQueue {
       store.write((tx) => {
         for (const { id, attempts } of left) {
           const tooOften = attempts >= maxAttempts
-          tx.documents.update(id, tooOften ? { readState: 'FAILED', errorCode: 'WORKER_DIED' } : { readState: 'QUEUED' })
+          tx.documents.update(
+            id,
+            tooOften ? { readState: 'FAILED', errorCode: 'WORKER_DIED' } : { readState: 'QUEUED' },
+          )
         }
       })
     } catch (error) {

@@ -55,9 +55,7 @@ export class DecisionService {
     this.context.store.write((tx) => {
       tx.undo.push(id, null, { ...beforeOf(document, null), forcedType: record.forcedType })
       tx.documents.update(id, { forcedType: type, reviewState: 'IN_REVIEW', readState: 'QUEUED', attempts: 0 })
-      tx.audit.append(
-        auditEntry(this.context, 'type_changed', { documentId: id, before: record.type, after: type }),
-      )
+      tx.audit.append(auditEntry(this.context, 'type_changed', { documentId: id, before: record.type, after: type }))
     })
     this.notifier.changed(id)
     this.queue.wake()

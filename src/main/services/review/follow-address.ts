@@ -24,9 +24,7 @@ function follow(field: ReviewField, value: string | null, address: string): Revi
     value,
     band: value === null ? 'missing' : 'check',
     needsHuman: value !== null,
-    evidence: [
-      { page: 0, quad: null, source: 'derived', rule: 'address.corrected', rawText: address, proofs: [] },
-    ],
+    evidence: [{ page: 0, quad: null, source: 'derived', rule: 'address.corrected', rawText: address, proofs: [] }],
     alternates: [],
     reasons: [{ code: 'parsed_from_address' }],
   }

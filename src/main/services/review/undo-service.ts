@@ -33,9 +33,7 @@ export class UndoService {
         reviewState: before.reviewState,
         decidedAt: before.decidedAt,
         ...(path === null ? {} : { focusedPath: path }),
-        ...(before.forcedType === undefined
-          ? {}
-          : { forcedType: before.forcedType, readState: 'QUEUED', attempts: 0 }),
+        ...(before.forcedType === undefined ? {} : { forcedType: before.forcedType, readState: 'QUEUED', attempts: 0 }),
       })
       if (path !== null && before.verdict !== undefined) this.restore(tx, step, before.verdict, path)
       else tx.audit.append(auditEntry(this.context, 'undone', { documentId }))

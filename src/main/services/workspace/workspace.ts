@@ -45,7 +45,9 @@ export class Workspace {
   get services(): Services {
     if (this.opened) return this.opened
     const state = this.current
-    throw state.kind === 'blocked' ? new CodedError(state.error.code, state.error.detail) : new CodedError('STORE_IN_USE')
+    throw state.kind === 'blocked'
+      ? new CodedError(state.error.code, state.error.detail)
+      : new CodedError('STORE_IN_USE')
   }
 
   /** Opens the kept workspace. Never throws: what goes wrong becomes the state. */

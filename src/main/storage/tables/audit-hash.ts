@@ -26,5 +26,7 @@ export function entryHash(previousHash: string, e: HashedEntry): string {
  * The salt keeps short values from being guessed from their digest.
  */
 export function valuesDigest(salt: string, before: string | null, after: string | null): string {
-  return createHash('sha256').update(JSON.stringify([salt, before, after])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([salt, before, after]))
+    .digest('hex')
 }

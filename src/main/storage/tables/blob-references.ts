@@ -6,9 +6,11 @@ export function blobReferences(db: ReadableDb) {
   return {
     ofDocument: (id: string): string[] =>
       db
-        .all<{ blob: string }>(sql`SELECT original_blob AS blob FROM documents WHERE id = ${id}
+        .all<{ blob: string }>(
+          sql`SELECT original_blob AS blob FROM documents WHERE id = ${id}
           UNION SELECT thumbnail_blob FROM documents WHERE id = ${id} AND thumbnail_blob IS NOT NULL
-          UNION SELECT blob FROM pages WHERE document = ${id}`)
+          UNION SELECT blob FROM pages WHERE document = ${id}`,
+        )
         .map((row) => row.blob),
     isNeeded: (blob: string): boolean =>
       db.get(sql`SELECT 1 FROM documents WHERE original_blob = ${blob}

@@ -46,7 +46,9 @@ export function documentReads(db: ReadableDb) {
         ORDER BY number LIMIT ${limit}`),
 
     idsInReviewState: (state: ReviewState): string[] =>
-      db.all<{ id: string }>(sql`SELECT id FROM documents WHERE review_state = ${state} ORDER BY number`).map((r) => r.id),
+      db
+        .all<{ id: string }>(sql`SELECT id FROM documents WHERE review_state = ${state} ORDER BY number`)
+        .map((r) => r.id),
 
     /** The earliest document with the same bytes. */
     byOriginal: (blob: string): DocumentRecord | undefined =>
