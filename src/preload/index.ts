@@ -14,7 +14,7 @@ const bridge: Bridge = {
     ipcRenderer.on(event, receive)
     return () => void ipcRenderer.off(event, receive)
   },
-  pathOf: (file) => webUtils.getPathForFile(file),
+  pathOf: (file) => webUtils.getPathForFile(file as File),
 }
 
 contextBridge.exposeInMainWorld('veridesk', bridge)

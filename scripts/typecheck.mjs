@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup/places.mjs'
+import { nodeProgram } from './setup/session.mjs'
+
+/** One compilation a layer, so that a layer cannot name what it must not know (process, document, …). */
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+const projects = readdirSync(join(root, 'tsconfig')).filter((name) => name !== 'base.json')
+const failed = projects.filter((name) => {
+  const { status } = spawnSync(nodeProgram(), [tsc, '-p', join(root, 'tsconfig', name)], { cwd: root, stdio: 'inherit' })
+  return status !== 0
+})
+if (failed.length > 0) {
+  process.stderr.write(`Types do not fit in: ${failed.join(', ')}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allImports, faultOf, layerOf } from './imports'
+import { layers } from './layers'
+
+describe('layers', () => {
+  it('import only what the table allows', () => {
+    expect(allImports().map(faultOf).filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('know every dependency of package.json', () => {
+    const root = join(import.meta.dirname, '..', '..')
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    const assigned = new Set(layers.flatMap((layer) => layer.packages))
+    // Read as data when language models are prepared; no source imports it.
+    const data = Object.keys(dependencies).filter((name) => name.startsWith('@tesseract.js-data/'))
+    const unassigned = Object.keys(dependencies).filter((name) => !assigned.has(name) && !data.includes(name))
+    expect(unassigned).toEqual([])
+  })
+
+  it('let Electron into app, register and preload alone', () => {
+    const users = allImports().filter(({ specifier }) => specifier === 'electron' || specifier.startsWith('electron/'))
+    const names = new Set(users.map(({ from }) => layerOf(from).name))
+    expect([...names].sort()).toEqual(['app', 'preload', 'register'])
+  })
+
+  it('give ipcMain one user', () => {
+    const users = allImports().filter(({ from, specifier }) => {
+      if (specifier !== 'electron') return false
+      return /\bipcMain\b/.test(readFileSync(join(import.meta.dirname, '..', '..', 'src', from), 'utf8'))
+    })
+    expect(users.map(({ from }) => from)).toEqual(['main/ipc/register.ts'])
+  })
+
+  it('judge a wrong import as wrong', () => {
+    const from = 'main/engine/pipeline.ts'
+    expect(faultOf({ from, specifier: 'electron', typeOnly: false })).toContain('not a package of engine')
+    expect(faultOf({ from, specifier: '../services', typeOnly: true })).toContain('may not know services')
+    expect(faultOf({ from: 'shared/x.ts', specifier: 'node:fs', typeOnly: false })).toContain('has no Node')
+    expect(faultOf({ from: 'renderer/x.ts', specifier: '../main/app/window', typeOnly: true })).toContain('may not know')
+  })
+})
