@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+
+export interface ExtractCommand {
+  readonly kind: 'extract'
+  readonly paths: readonly string[]
+  /** File to write; null: standard output. */
+  readonly out: string | null
+  /** Reader processes; null: one a core. */
+  readonly workers: number | null
+}
+export interface WrongUse {
+  readonly kind: 'wrong_use'
+  readonly message: string
+}
+export interface Help {
+  readonly kind: 'help'
+}
+export type Command = ExtractCommand | Help | WrongUse
+
+export const usage = `Usage: veridesk extract <files or folders...> [--out FILE] [--workers N]
+
+Reads documents and writes { "data": [{ "document_id", "file_data" }] }.
+Folders are searched to the bottom; hidden files are skipped. Progress goes to the error stream.
+  --out FILE     write to FILE, whole or not at all, instead of standard output
+  --workers N    documents read at once, 1 to 64; one a core where not given
+Ends with 0 when the run ended, whatever became of single files; 2 for wrong use.
+`
+
+/** Understands the words after the program's name. Never throws. */
+export function parseCommand(words: readonly string[]): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string', short: 'o' },
+        workers: { type: 'string', short: 'w' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) return { kind: 'help' }
+    const [command, ...paths] = positionals
+    if (command === undefined) return wrong('A command is needed.')
+    if (command !== 'extract') return wrong(`There is no command ${command}.`)
+    if (paths.length === 0) return wrong('At least one file or folder is needed.')
+    if (values.out === '') return wrong('--out needs a file name.')
+    const workers = values.workers === undefined ? null : Number(values.workers)
+    if (workers !== null && !(Number.isInteger(workers) && workers >= 1 && workers <= 64)) {
+      return wrong('--workers needs a whole number from 1 to 64.')
+    }
+    return { kind: 'extract', paths, out: values.out ?? null, workers }
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : 'The options were not understood.')
+  }
+}
+
+const wrong = (message: string): WrongUse => ({ kind: 'wrong_use', message })

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import type { ExtractionItem } from '../../../shared/contract/extraction'
+import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
+import type { ReadRequest, ReadResult } from '../../engine'
+import { collectFiles, type CollectedFile } from './collect-files'
+import { failedData, fileDataOf } from './file-data'
+
+/** What reads documents: the pool of reader processes. */
+export interface Reader {
+  readonly size: number
+  read(request: ReadRequest): Promise<ReadResult>
+}
+
+const maxBytes = 25 * 1024 * 1024
+
+/**
+ * Reads all files under the paths; items in their order. A file that fails becomes an item that says why, and
+ * the others go on. `say` is told of progress, a line at a time; it never hears a value of a document.
+ */
+export async function extract(paths: readonly string[], reader: Reader, say: (line: string) => void): Promise<ExtractionItem[]> {
+  const files = await collectFiles(paths, (folder) => say(`cannot open folder ${folder}`))
+  const items = new Array<ExtractionItem>(files.length)
+  let next = 0
+  let done = 0
+  const started = Date.now()
+  // As many as are read at once and one in waiting: bytes of the others stay on disk.
+  const lanes = Array.from({ length: Math.min(files.length, reader.size + 1) }, async () => {
+    for (let at = next++; at < files.length; at = next++) {
+      const file = files[at]!
+      const item = await itemOf(file, reader)
+      items[at] = item
+      done++
+      const rate = (done / Math.max(1, Date.now() - started)) * 60_000
+      const left = Math.round(((files.length - done) / rate) * 60)
+      const { document_type: type, error_code: code } = item.file_data
+      say(`${done}/${files.length} ${basename(file.path)}: ${type}${type === 'FAILED' ? ` ${String(code)}` : ''} (${rate.toFixed(0)} a minute, ${left} s left)`)
+    }
+  })
+  await Promise.all(lanes)
+  return items
+}
+
+async function itemOf(file: CollectedFile, reader: Reader): Promise<ExtractionItem> {
+  const document_id = basename(file.path, extname(file.path))
+  try {
+    if (file.error) throw new CodedError(file.error)
+    const { reading } = await reader.read({ bytes: await bytesOf(file.path), forcedType: null, languages: ['eng', 'hin', 'mar'] })
+    return { document_id, file_data: fileDataOf(reading) }
+  } catch (error) {
+    return { document_id, file_data: failedData(toEnvelope(error).code) }
+  }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    if ((await stat(path)).size > maxBytes) throw new CodedError('TOO_LARGE')
+    return await readFile(path)
+  } catch (error) {
+    throw error instanceof CodedError ? error : new CodedError('FILE_UNREADABLE', null, { cause: error })
+  }
+}
