@@ -23,17 +23,15 @@ export function meanConfidence(chars: readonly FlatChar[]): number {
   return chars.length === 0 ? 0 : chars.reduce((sum, c) => sum + c.confidence, 0) / chars.length
 }
 
-const weak = 0.8
-
-/** Whether two neighbours are doubtful: more than a single worn letter. */
-export function hasWeakStretch(chars: readonly FlatChar[]): boolean {
+/** Whether two neighbours are less sure than `weak`: more than a single worn letter. */
+export function hasWeakStretch(chars: readonly FlatChar[], weak: number): boolean {
   return chars.some((char, i) => char.confidence < weak && (chars[i + 1]?.confidence ?? 1) < weak)
 }
 
 /** Below these a word, or a line with no good word, is taken for what is no text at all. */
-const leastWord = 0.4
-const leastLine = 0.5
-const goodWord = 0.75
+const leastWord = 0.45
+const leastLine = 0.62
+const goodWord = 0.8
 const leastSingle = 0.8
 
 /** The words of a line. Null where nothing in it can be read. */

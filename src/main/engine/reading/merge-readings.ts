@@ -1,7 +1,7 @@
 import type { FlatChar } from './flat-chars'
 
 /** What a change between the readings costs, in heights of the line times confidence. */
-const changeCost = 0.3
+const changeCost = 0.15
 /** A character covers at most this much to either side of it, in heights of the line. */
 const mostReach = 0.45
 /** A gap wider than this, in heights of the line, parts words where the readings change. */
@@ -10,11 +10,18 @@ const wordGap = 0.22
 /** The Devanagari model takes Latin letters for the digits and bars that it knows, and is sure of it. */
 const borrowed = 0.7
 const foreignToDevanagari = /^[\x20-\x7e।॥]$/
+/** Without a letter of its own in the line, the digits of Devanagari are suspect too. */
+const foreignAlone = /^[\x20-\x7e।॥०-९]$/
+const ownLetter = /[\u0904-\u0939]/
 
-const trust = (char: FlatChar): number =>
-  char.script === 'devanagari' && foreignToDevanagari.test(char.text)
-    ? borrowed * char.confidence
-    : char.confidence
+function trusted(chars: readonly FlatChar[]): FlatChar[] {
+  const foreign = chars.some(({ text }) => ownLetter.test(text)) ? foreignToDevanagari : foreignAlone
+  return chars.map((char) =>
+    char.script === 'devanagari' && foreign.test(char.text)
+      ? { ...char, confidence: borrowed * char.confidence }
+      : char,
+  )
+}
 
 interface Covering {
   readonly char: FlatChar
@@ -36,12 +43,12 @@ function cover(chars: readonly FlatChar[], height: number): Covering[] {
   })
 }
 
-/** Trust times length that a reading holds between two places. */
+/** Confidence times length that a reading holds between two places. */
 function worth(reading: readonly Covering[], from: number, to: number): number {
   let sum = 0
   for (const { char, left, right } of reading) {
     const overlap = Math.min(to, right) - Math.max(from, left)
-    if (overlap > 0) sum += overlap * trust(char)
+    if (overlap > 0) sum += overlap * char.confidence
   }
   return sum
 }
@@ -53,7 +60,7 @@ function worth(reading: readonly Covering[], from: number, to: number): number {
 export function mergeReadings(a: readonly FlatChar[], b: readonly FlatChar[]): FlatChar[] {
   if (a.length === 0 || b.length === 0) return [...a, ...b]
   const height = a[0]!.image.box.height
-  const readings = [cover(a, height), cover(b, height)] as const
+  const readings = [cover(trusted(a), height), cover(trusted(b), height)] as const
   const borders = [...new Set(readings.flat().flatMap(({ left, right }) => [left, right]))].sort(
     (x, y) => x - y,
   )
@@ -80,7 +87,7 @@ export function mergeReadings(a: readonly FlatChar[], b: readonly FlatChar[]): F
     return states[Math.max(0, index)] ?? state
   }
   const merged = readings
-    .flatMap((reading, which) => reading.map(({ char }) => ({ char, which })))
+    .flatMap((reading, which) => reading.map((_, i) => ({ char: (which === 0 ? a : b)[i]!, which })))
     .filter(({ char, which }) => stateAt((char.left + char.right) / 2) === which)
     .sort((x, y) => x.char.left + x.char.right - y.char.left - y.char.right)
   return merged.map(({ char, which }, i) => {

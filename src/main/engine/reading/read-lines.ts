@@ -10,6 +10,9 @@ const clearEvidence = 3
 const sureReading = 0.9
 /** Enough for a line that looks Latin: the other model would hardly do better. */
 const fairReading = 0.75
+/** Neighbours that are both less sure than this put a line in doubt. */
+const weak = 0.8
+const weakInLatin = 0.6
 /** What reads worse than this as Latin, and shows no headline, is no text at all. */
 const hopeless = 0.35
 
@@ -68,8 +71,9 @@ function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
   const latinByShape = signs.script === 'latin' && signs.evidence >= 1
   if (script === 'latin' && latinByShape && !signs.mixed && confidence < hopeless) return false
   if (script === 'devanagari' && chars.some(({ text }) => latinOrDigit.test(text))) return true
-  if (script === 'latin' && signs.script === 'latin' && !signs.mixed) return confidence < fairReading
-  return (signs.mixed && confidence < 0.98) || confidence < sureReading || hasWeakStretch(chars)
+  if (script === 'latin' && signs.script === 'latin' && !signs.mixed)
+    return confidence < fairReading || hasWeakStretch(chars, weakInLatin)
+  return (signs.mixed && confidence < 0.98) || confidence < sureReading || hasWeakStretch(chars, weak)
 }
 
 async function readAll(

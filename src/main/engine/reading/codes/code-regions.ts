@@ -55,8 +55,9 @@ function isDense({ width, data }: GreyRaster, left: number, top: number): boolea
   let sum = 0
   let steps = 0
   let count = 0
-  for (let y = top; y < top + BLOCK - 1; y += 2)
-    for (let x = left; x < left + BLOCK - 1; x += 2) {
+  // Every fourth pixel, staggered: drawn codes have modules whose edges a straight grid would all miss.
+  for (let y = top; y < top + BLOCK - 1; y += 1)
+    for (let x = left + (y % 4); x < left + BLOCK - 1; x += 4) {
       const at = y * width + x
       const here = data[at] ?? 0
       sum += here

@@ -28,7 +28,10 @@ const darkGround = 130
  */
 export function findLines(sheet: GreyRaster, ignore: readonly SheetBox[] = []): FoundLine[] {
   const dark = inkLines(sheet, 'dark', ignore)
-  return hasDarkGround(sheet) ? [...dark, ...inkLines(sheet, 'light', ignore)] : dark
+  if (!hasDarkGround(sheet)) return dark
+  // The paper between dark letters looks like light letters.
+  const light = inkLines(sheet, 'light', ignore).filter((line) => !dark.some((other) => covers(other, line)))
+  return [...dark, ...light]
 }
 
 function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly SheetBox[]): FoundLine[] {
@@ -50,13 +53,16 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
   return found
 }
 
-/** A sliver along the border of the sheet: the edge of the card, cut a pixel too wide. */
+/** What touches the border of the sheet is the edge of the card, or print that is cut off. */
 function isEdge(shape: Shape, { width, height }: GreyRaster): boolean {
-  const sliver = 5
-  return (
-    ((shape.left === 0 || shape.right === width) && shape.right - shape.left <= sliver) ||
-    ((shape.top === 0 || shape.bottom === height) && shape.bottom - shape.top <= sliver)
-  )
+  return shape.left === 0 || shape.right === width || shape.top === 0 || shape.bottom === height
+}
+
+/** Whether half of the second line lies in the first. */
+function covers({ image: { box: a } }: FoundLine, { image: { box: b } }: FoundLine): boolean {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return wide > 0 && tall > 0 && 2 * wide * tall > b.width * b.height
 }
 
 /** Whether two groups of shapes stand side by side and are of about one height. */

@@ -18,7 +18,7 @@ const shareOfInk = 0.35
 const leastThreshold = 22
 const mostThreshold = 48
 /** Light ink counts on grounds darker than this. */
-const darkGround = 150
+const darkGround = 185
 
 /**
  * Marks what is darker (or, for `light`, lighter) than its surroundings. The threshold follows the contrast of the
