@@ -42,7 +42,6 @@ export interface TesseractCore {
   readonly memory: WebAssembly.Memory
 }
 
-const require = createRequire(import.meta.url)
 let compiled: Promise<{
   factory: (options: ModuleOptions) => Promise<TesseractModule>
   wasm: WebAssembly.Module
@@ -52,7 +51,7 @@ let compiled: Promise<{
 function compile() {
   compiled ??= (async () => {
     const build = (await relaxedSimd()) ? 'relaxedsimd-lstm' : (await simd()) ? 'simd-lstm' : 'lstm'
-    const folder = dirname(require.resolve('tesseract.js-core/package.json'))
+    const folder = dirname(createRequire(import.meta.url).resolve('tesseract.js-core/package.json'))
     const factory = require(join(folder, `tesseract-core-${build}.js`))
     return {
       factory,
