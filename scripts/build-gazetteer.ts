@@ -130,9 +130,7 @@ function text(path: string): string {
 
 const code = (state: string): string => stateNamed(state)?.code ?? ''
 const titled = (name: string): string =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-    : name
+  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : name
 
 /**
  * c a town or city with a council, C one with a municipal corporation, g known as a place only, d a district,
@@ -171,23 +169,15 @@ function place(rawName: string, state: string, kind: Kind, aliases: readonly str
 
 function addPlaces(): void {
   for (const row of csv('places/urban-local-body.csv.gz'))
-    place(
-      row['Local Body Name'] ?? '',
-      code(row['State Name'] ?? ''),
-      row['Localbody Type Code'] === '4' ? 'C' : 'c',
-    )
-  for (const row of csv('places/2-district.csv'))
-    place(row['District Name'] ?? '', code(row['State Name'] ?? ''), 'd')
+    place(row['Local Body Name'] ?? '', code(row['State Name'] ?? ''), row['Localbody Type Code'] === '4' ? 'C' : 'c')
+  for (const row of csv('places/2-district.csv')) place(row['District Name'] ?? '', code(row['State Name'] ?? ''), 'd')
   for (const row of csv('places/3-subdistrict.csv'))
     place((row['Sub-district Name'] ?? '').replace(/ HQ$/, ''), code(row['State Name'] ?? ''), 's')
   const inStates = JSON.parse(text('places/state.json')) as readonly { id: number; name: string }[]
   const districts = JSON.parse(text('places/city.json')) as readonly Record<string, string | number>[]
   for (const row of districts) {
     const state = inStates.find((one) => one.id === row['state_id'])
-    place(String(row['en_name']), code(state?.name ?? ''), 'd', [
-      String(row['hi_name']),
-      String(row['mr_name']),
-    ])
+    place(String(row['en_name']), code(state?.name ?? ''), 'd', [String(row['hi_name']), String(row['mr_name'])])
   }
   for (const line of text('places/geonames_in_altnames.tsv').split('\n').slice(1)) {
     const [, , name = '', admin = '', , latin = '', devanagari = ''] = line.split('\t')
@@ -231,19 +221,15 @@ function readPins(): ReadonlyMap<string, Pin> {
     if (!/^[1-9]\d{5}$/.test(value)) continue
     const one = pin(value)
     for (const state of (row['state'] ?? '').split('|')) if (code(state) !== '') one.states.add(code(state))
-    for (const district of (row['districts'] ?? '').split('|'))
-      if (district !== '') one.districts.add(titled(district))
-    for (const taluk of (row['taluks_2014'] ?? '').split('|'))
-      if (usable(taluk)) one.taluks.add(titled(taluk))
+    for (const district of (row['districts'] ?? '').split('|')) if (district !== '') one.districts.add(titled(district))
+    for (const taluk of (row['taluks_2014'] ?? '').split('|')) if (usable(taluk)) one.taluks.add(titled(taluk))
   }
   for (const row of csv('pincodes/india_post_2025.csv.gz')) {
     const value = row['pincode'] ?? ''
     if (!/^[1-9]\d{5}$/.test(value)) continue
     const one = pin(value)
     if (code(row['state'] ?? '') !== '') one.states.add(code(row['state'] ?? ''))
-    const office = (row['office'] ?? '')
-      .replace(/\s+(?:[BSHG]\.?\s?P?\.?O\.?|PO|MDG|I\.?D\.?C)\.?$/i, '')
-      .trim()
+    const office = (row['office'] ?? '').replace(/\s+(?:[BSHG]\.?\s?P?\.?O\.?|PO|MDG|I\.?D\.?C)\.?$/i, '').trim()
     if (office !== '') one.offices.add(titled(office))
   }
   return pins
@@ -251,8 +237,7 @@ function readPins(): ReadonlyMap<string, Pin> {
 
 const usable = (taluk: string): boolean => taluk !== '' && !/^(na|null|nan)$/i.test(taluk)
 
-const sorted = (set: ReadonlySet<string>): readonly string[] =>
-  [...set].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
 function write(name: string, lines: readonly string[]): void {
   const out = join(import.meta.dirname, '../resources/gazetteer')

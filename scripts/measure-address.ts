@@ -65,7 +65,5 @@ const share = (part: number, whole: number): string => `${((100 * part) / Math.m
 console.log(`${lines.length} addresses, ${(took / lines.length).toFixed(2)} ms each`)
 console.log(`postcode ${share(right.postcode, lines.length)}`)
 console.log(`state    ${share(right.state, lines.length)}`)
-console.log(
-  `city     ${share(right.city, lines.length)} (where it is printed: ${share(right.cityPrinted, printed)})`,
-)
+console.log(`city     ${share(right.city, lines.length)} (where it is printed: ${share(right.cityPrinted, printed)})`)
 for (const line of wrong.slice(0, show)) console.log(line)

@@ -147,8 +147,7 @@ function weigh(text: string, context: CityContext): Weight | null {
     : { name: spelt, weight: 2, townLike: true, district: false, agrees: true, near: true }
 }
 
-const pinNames = (pin: PinPlaces | null): readonly string[] =>
-  pin === null ? [] : [...pin.districts, ...pin.taluks]
+const pinNames = (pin: PinPlaces | null): readonly string[] => (pin === null ? [] : [...pin.districts, ...pin.taluks])
 
 /** A place of the same name in another state is another place. */
 function here(place: Place, { state, pin }: CityContext): boolean {
@@ -180,12 +179,8 @@ function townBefore(
   if (pinNames(context.pin).includes(key)) return before
   // Else the name after it must be no more than the district that the PIN code lies in.
   if (context.pin?.districts.includes(placeKey(best.name)) !== true) return null
-  const small = !context.gazetteer
-    .named(placeKey(best.name))
-    .some((place) => place.corporation && here(place, context))
-  return towns.some((place) => place.corporation) || (small && context.pin.offices.includes(key))
-    ? before
-    : null
+  const small = !context.gazetteer.named(placeKey(best.name)).some((place) => place.corporation && here(place, context))
+  return towns.some((place) => place.corporation) || (small && context.pin.offices.includes(key)) ? before : null
 }
 
 const clean = (name: string): string =>

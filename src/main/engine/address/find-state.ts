@@ -16,10 +16,7 @@ export interface FoundState {
 const LONGEST_NAME = 7
 
 /** The state an address names, looked for from its end. `pinStates` (census codes) decide over short forms. */
-export function findState(
-  segments: readonly Segment[],
-  pinStates: readonly string[] | null,
-): FoundState | null {
+export function findState(segments: readonly Segment[], pinStates: readonly string[] | null): FoundState | null {
   for (let index = segments.length - 1; index >= 0; index -= 1) {
     const segment = segments[index]
     if (segment === undefined || segment.kind === 'relation') continue

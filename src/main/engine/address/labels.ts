@@ -1,15 +1,6 @@
 /** What a piece of an address says of itself by its label. */
 export type SegmentKind =
-  | 'relation'
-  | 'landmark'
-  | 'village'
-  | 'post'
-  | 'police'
-  | 'town'
-  | 'sub_district'
-  | 'district'
-  | 'state'
-  | 'plain'
+  'relation' | 'landmark' | 'village' | 'post' | 'police' | 'town' | 'sub_district' | 'district' | 'state' | 'plain'
 
 export interface Label {
   readonly kind: SegmentKind
@@ -37,18 +28,10 @@ export const labels: readonly Label[] = [
     '[sdwc5]\\s?[/\\\\|]\\s?[o0q]\\b|(?:son|daughter|wife|care)\\s+of\\b|(?:आत्मज|पुत्र|पुत्री|पत्नी)(?=\\s|:)',
     true,
   ),
-  label(
-    'town',
-    'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|(?:city|town)(?=\\s*[:-])',
-    true,
-  ),
+  label('town', 'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|(?:city|town)(?=\\s*[:-])', true),
   label('village', '(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
   label('post', `p\\.\\s?o\\.?(?=\\W)|po(?=\\s*[:;.-]|\\s+\\p{L})|post(?:\\s+office)?${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:पोस्ट|डाकघर|डाक)(?=\\s|:)`, true), // prettier-ignore
-  label(
-    'police',
-    `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`,
-    true,
-  ),
+  label('police', `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`, true),
   label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:mandal|block)(?=\\s*[:;])|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
   label('district', `(?:district|distt|dist)\\b${notAName}(?=\\s*[:;.–-]|\\s+[\\p{L}\\p{N}])|dt(?=\\s*[.:])|(?:zilla|zila|jila|jilla)\\b(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:जिला|जि|ज़िला)(?=[\\s:.])`, true), // prettier-ignore
   label('state', 'state(?=\\s*[:;=-])|(?:राज्य)(?=\\s|:)', true),

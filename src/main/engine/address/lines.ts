@@ -48,11 +48,9 @@ export function toLines(
   /** The city a second time beside itself, or the district after it. */
   function repeatsPlace(segment: Segment, index: number): boolean {
     if (city === null || index === 0) return false
-    if (placeKey(segment.value) === cityKey)
-      return Math.abs(index - city.index) === 1 && !labelled(city.index)
+    if (placeKey(segment.value) === cityKey) return Math.abs(index - city.index) === 1 && !labelled(city.index)
     return index > city.index && city.index >= 0 && isDistrict(segment.value)
   }
 }
 
-const join = (parts: readonly string[]): string =>
-  [...new Set(parts.map((part) => part.toLowerCase()))].join(', ')
+const join = (parts: readonly string[]): string => [...new Set(parts.map((part) => part.toLowerCase()))].join(', ')

@@ -117,8 +117,7 @@ function withoutState(segments: readonly Segment[], { index, rest }: FoundState)
   })
 }
 
-const onlyState = (pin: PinPlaces | null): string | null =>
-  pin?.states.length === 1 ? (pin.states[0] ?? null) : null
+const onlyState = (pin: PinPlaces | null): string | null => (pin?.states.length === 1 ? (pin.states[0] ?? null) : null)
 
 /** Where the address names no place of its own: the city that the state is, or the one district of the PIN. */
 function standIn(state: FoundState | null, pin: PinPlaces | null): FoundCity | null {
@@ -129,17 +128,10 @@ function standIn(state: FoundState | null, pin: PinPlaces | null): FoundCity | n
       : { name: stateOfCode(code)?.name ?? '', index: -1, rest: '', score: 0.6 }
   if (pin === null) return null
   const [district] = pin.districts
-  return district === undefined || pin.districts.length > 1
-    ? null
-    : { name: district, index: -1, rest: '', score: 0.4 }
+  return district === undefined || pin.districts.length > 1 ? null : { name: district, index: -1, rest: '', score: 0.4 }
 }
 
-function isDistrict(
-  name: string,
-  state: string | null,
-  pin: PinPlaces | null,
-  gazetteer: Gazetteer,
-): boolean {
+function isDistrict(name: string, state: string | null, pin: PinPlaces | null, gazetteer: Gazetteer): boolean {
   const key = placeKey(name)
   if (pin?.districts.includes(key) === true) return true
   return gazetteer.named(key).some((place) => place.district && (state === null || place.state === state))
@@ -161,10 +153,7 @@ function stateMember(found: FoundState | null, pin: PinPlaces | null, city: Foun
 }
 
 function agreesWithPin({ state }: FoundState, pin: PinPlaces): boolean {
-  return (
-    pin.states.includes(state.code) ||
-    once.some(([now, then]) => state.code === then && pin.states.includes(now))
-  )
+  return pin.states.includes(state.code) || once.some(([now, then]) => state.code === then && pin.states.includes(now))
 }
 
 function postcodeMember(found: FoundPostcode | null, pin: PinPlaces | null): Member {

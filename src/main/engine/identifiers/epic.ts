@@ -44,9 +44,7 @@ export const epic: Identifier = {
       )
     const paths = enumerate(chars, { alphabets, accept: () => true, unheard: false })
     return rank(
-      paths.map((path) =>
-        luhnHolds(path.value.slice(3)) ? path : { ...path, weight: path.weight * WITHOUT_CHECK },
-      ),
+      paths.map((path) => (luhnHolds(path.value.slice(3)) ? path : { ...path, weight: path.weight * WITHOUT_CHECK })),
     )
   },
 }

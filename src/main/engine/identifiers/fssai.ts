@@ -5,8 +5,7 @@ import { gstStateName } from './states'
 
 const alphabets = positions('[12]9999999999999')
 
-const stateKnown = (value: string): boolean =>
-  gstStateName(value.slice(1, 3)) !== null || value.slice(1, 3) === '00'
+const stateKnown = (value: string): boolean => gstStateName(value.slice(1, 3)) !== null || value.slice(1, 3) === '00'
 
 /** FSSAI licence: 14 digits; the first 1 (licence) or 2 (registration), then the state (00 central). No check digit. */
 export const fssai: Identifier = {

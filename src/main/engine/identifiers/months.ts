@@ -16,9 +16,7 @@ const names: readonly string[] = [
   'december dec दिसंबर दिसम्बर डिसेंबर',
 ]
 
-const byName = new Map(
-  names.flatMap((row, index) => row.split(' ').map((name) => [name, index + 1] as const)),
-)
+const byName = new Map(names.flatMap((row, index) => row.split(' ').map((name) => [name, index + 1] as const)))
 
 /** Month 1 to 12 of a name; long names may have one letter wrong. Null for what is no month. */
 export function monthOf(text: string): number | null {

@@ -65,8 +65,7 @@ function checkedGroup(chars: readonly ReadChar[], alphabets: readonly string[]):
   return { text: likeliest?.value ?? read, check: 'failed', repaired: (likeliest?.edits ?? 0) > 0 }
 }
 
-const repeat = (alphabet: string, times: number): readonly string[] =>
-  Array.from({ length: times }, () => alphabet)
+const repeat = (alphabet: string, times: number): readonly string[] => Array.from({ length: times }, () => alphabet)
 
 const dateAlphabets = repeat(DIGITS, 7)
 
@@ -84,9 +83,7 @@ function nationalityOf(chars: readonly ReadChar[]): string {
 }
 
 function date(group: Group, lastYear: number): MrzField {
-  const [year, month, day] = [group.text.slice(0, 2), group.text.slice(2, 4), group.text.slice(4, 6)].map(
-    Number,
-  )
+  const [year, month, day] = [group.text.slice(0, 2), group.text.slice(2, 4), group.text.slice(4, 6)].map(Number)
   const value = isoDate(fullYear(year ?? NaN, lastYear), month ?? NaN, day ?? NaN) ?? ''
   return { value, check: value === '' ? 'failed' : group.check, repaired: group.repaired }
 }
@@ -108,14 +105,11 @@ export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date
   const birth = checkedGroup(fitted.slice(13, 20), dateAlphabets)
   const expiry = checkedGroup(fitted.slice(21, 28), dateAlphabets)
   const sexRead = fitted.slice(20, 21)
-  const sex =
-    rank(enumerate(sexRead, { alphabets: [SEXES], accept: () => true, unheard: false }))[0]?.value ?? FILLER
+  const sex = rank(enumerate(sexRead, { alphabets: [SEXES], accept: () => true, unheard: false }))[0]?.value ?? FILLER
   const personal = checkedGroup(fitted.slice(28, 43), [...repeat(any, 14), DIGITS + FILLER])
   const body = number.text + nationality + birth.text + sex + expiry.text + personal.text
   const covered = body.slice(0, 10) + body.slice(13, 20) + body.slice(21, 43)
-  const [composite] = rank(
-    enumerate(fitted.slice(43), { alphabets: [DIGITS], accept: () => true, unheard: false }),
-  )
+  const [composite] = rank(enumerate(fitted.slice(43), { alphabets: [DIGITS], accept: () => true, unheard: false }))
   const compositeHolds = composite !== undefined && mrzCheckHolds(covered, composite.value)
   const spent = [number, birth, expiry, personal].some((group) => group.check === 'spent')
   const lowerLine = body + (composite?.value ?? textOf(fitted.slice(43)))
@@ -126,11 +120,7 @@ export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date
   const upperLine = `P${read.charAt(1)}${issuer}${names}`
   const nameRepaired = names !== read.slice(5)
 
-  const field = (
-    value: string | null | undefined,
-    check: MrzField['check'],
-    repaired: boolean,
-  ): MrzField => ({
+  const field = (value: string | null | undefined, check: MrzField['check'], repaired: boolean): MrzField => ({
     value: value ?? '',
     check,
     repaired,

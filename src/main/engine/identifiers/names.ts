@@ -21,14 +21,12 @@ export function normaliseName(text: string): string {
 export function checkName(name: string): IdentifierCheck {
   if (name === '') return failed('grammar', 'empty')
   const words = name.split(' ')
-  if (words.length > MOST_WORDS || name.length > LONGEST || letters(name) < 2)
-    return failed('grammar', 'length')
+  if (words.length > MOST_WORDS || name.length > LONGEST || letters(name) < 2) return failed('grammar', 'length')
   const latin = /\p{Script=Latin}/u.test(name)
   const devanagari = /\p{Script=Devanagari}/u.test(name)
   if (latin === devanagari) return failed('grammar', 'characters')
   // Reading noise shows as consonants in a row or one letter over and over.
-  if (/(\p{L})\1{3,}/u.test(name) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(name))
-    return failed('grammar', 'characters')
+  if (/(\p{L})\1{3,}/u.test(name) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(name)) return failed('grammar', 'characters')
   return passed('grammar')
 }
 

@@ -20,8 +20,7 @@ export type PanHolderType = (typeof panHolderTypes)[keyof typeof panHolderTypes]
 const form = /^[A-Z]{5}\d{4}[A-Z]$/
 const alphabets = positions('AAA[PCHFATBLJG]A9999A')
 
-const holderLetter = (value: string): value is keyof typeof panHolderTypes =>
-  Object.hasOwn(panHolderTypes, value)
+const holderLetter = (value: string): value is keyof typeof panHolderTypes => Object.hasOwn(panHolderTypes, value)
 
 /** Permanent account number: AAAAA9999A. The check letter's rule is not public, so grammar is all there is. */
 export const pan: Identifier = {
@@ -33,8 +32,7 @@ export const pan: Identifier = {
     if (!holderLetter(value.charAt(3))) return failed('grammar', 'holder_type')
     return value.slice(5, 9) === '0000' ? failed('grammar', 'range') : passed('grammar')
   },
-  repair: (read) =>
-    repairWith(read, { alphabets, accept: (value) => value.slice(5, 9) !== '0000', unheard: false }),
+  repair: (read) => repairWith(read, { alphabets, accept: (value) => value.slice(5, 9) !== '0000', unheard: false }),
 }
 
 /** Whose PAN it is by its fourth letter; null where that is none. */

@@ -31,9 +31,7 @@ export function positions(pattern: string): readonly string[] {
 /** The characters of a reading without separators, each in upper case with Latin digits. */
 export function readChars(read: ReadText): readonly ReadChar[] {
   const chars: readonly ReadChar[] =
-    typeof read === 'string'
-      ? [...read].map((text) => ({ text, confidence: BARE_TEXT_CONFIDENCE, others: [] }))
-      : read
+    typeof read === 'string' ? [...read].map((text) => ({ text, confidence: BARE_TEXT_CONFIDENCE, others: [] })) : read
   return chars
     .map((char) => ({
       text: fold(char.text),
@@ -54,8 +52,7 @@ interface Choice {
 function choices(char: ReadChar, alphabet: string, unheard: boolean): readonly Choice[] {
   const weights = new Map<string, number>()
   const offer = (text: string, weight: number): void => {
-    if (text.length === 1 && alphabet.includes(text))
-      weights.set(text, Math.max(weights.get(text) ?? 0, weight))
+    if (text.length === 1 && alphabet.includes(text)) weights.set(text, Math.max(weights.get(text) ?? 0, weight))
   }
   const sure = Math.min(0.995, Math.max(0.02, char.confidence))
   offer(char.text, sure)

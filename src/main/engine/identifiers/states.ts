@@ -42,9 +42,7 @@ const rows: readonly (readonly [gst: string, plates: string, name: string])[] = 
 ]
 
 const byGst = new Map(rows.map(([gst, , name]) => [gst, name]))
-const byPlate = new Map(
-  rows.flatMap(([, plates, name]) => plates.split(' ').map((plate) => [plate, name] as const)),
-)
+const byPlate = new Map(rows.flatMap(([, plates, name]) => plates.split(' ').map((plate) => [plate, name] as const)))
 byPlate.delete('')
 
 /** Name of the state with this GST code, or null. */

@@ -35,9 +35,7 @@ describe('parseAddress', () => {
   })
 
   it('doubts a PIN code of another state, but not that of a state before it was parted', () => {
-    expect(parseAddress('12 Tilak Road, Pune, Kerala 411001', gazetteer).doubts).toEqual([
-      'pin_state_mismatch',
-    ])
+    expect(parseAddress('12 Tilak Road, Pune, Kerala 411001', gazetteer).doubts).toEqual(['pin_state_mismatch'])
     expect(parseAddress('Somajiguda, Hyderabad, Andhra Pradesh 500082', gazetteer).doubts).toEqual([])
   })
 

@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTd3 } from '../../../../src/main/engine/identifiers'
 import { mrzCheckDigit } from '../../../../src/main/engine/identifiers/mrz-check'
 
-function passport(
-  upperNames: string,
-  number: string,
-  birth: string,
-  sex: string,
-  expiry: string,
-): [string, string] {
+function passport(upperNames: string, number: string, birth: string, sex: string, expiry: string): [string, string] {
   const group = (text: string): string => text + mrzCheckDigit(text)
   const [n, b, e, o] = [group(number.padEnd(9, '<')), group(birth), group(expiry), group('<'.repeat(14))]
   const composite = mrzCheckDigit(n + b + e + o)
@@ -49,11 +43,7 @@ describe('passport lines', () => {
   })
 
   it('does not mind the number of fillers, nor noise among them', () => {
-    const own = readTd3(
-      'P<INDSHARMA<<RAHUL<KUMAR<<<<K<<<C<<<<',
-      lower.replace('<<<<<<<<<<<<<<', '<<<<<<<<<<'),
-      today,
-    )
+    const own = readTd3('P<INDSHARMA<<RAHUL<KUMAR<<<<K<<<C<<<<', lower.replace('<<<<<<<<<<<<<<', '<<<<<<<<<<'), today)
     expect(own?.lines).toEqual([upper, lower])
   })
 

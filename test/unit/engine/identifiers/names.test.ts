@@ -13,12 +13,9 @@ describe('names', () => {
     expect(checkName(name).ok).toBe(true)
   })
 
-  it.each(['', 'A', 'AAAAB', 'xkqzrtb vv', 'one two three four five six seven eight'])(
-    '%j is no name',
-    (text) => {
-      expect(checkName(text).ok).toBe(false)
-    },
-  )
+  it.each(['', 'A', 'AAAAB', 'xkqzrtb vv', 'one two three four five six seven eight'])('%j is no name', (text) => {
+    expect(checkName(text).ok).toBe(false)
+  })
 
   it('compares without case, dots and blanks', () => {
     expect(sameName('M.K. Stalin', 'M K STALIN')).toBe(true)

@@ -14,9 +14,7 @@ export interface AadhaarQr {
 }
 
 export type AadhaarQrResult =
-  | { readonly kind: 'read'; readonly qr: AadhaarQr }
-  | { readonly kind: 'damaged' }
-  | { readonly kind: 'other' }
+  { readonly kind: 'read'; readonly qr: AadhaarQr } | { readonly kind: 'damaged' } | { readonly kind: 'other' }
 
 /** Reads the text of a QR code as Aadhaar's, in any of its forms. `other` where it is some other code. */
 export function readAadhaarQr(text: string, keys: readonly UidaiKey[]): AadhaarQrResult {

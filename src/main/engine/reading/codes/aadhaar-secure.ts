@@ -95,11 +95,7 @@ function unpack(packed: Uint8Array): Buffer | null {
 function split(data: Uint8Array, most: number): readonly string[] {
   const texts: string[] = []
   let start = 0
-  for (
-    let end = data.indexOf(SEPARATOR);
-    end >= 0 && texts.length < most;
-    end = data.indexOf(SEPARATOR, start)
-  ) {
+  for (let end = data.indexOf(SEPARATOR); end >= 0 && texts.length < most; end = data.indexOf(SEPARATOR, start)) {
     texts.push(Buffer.from(data.subarray(start, end)).toString('utf8'))
     start = end + 1
   }
@@ -108,7 +104,6 @@ function split(data: Uint8Array, most: number): readonly string[] {
 
 /** The reference holds the last four digits, then yyyyMMddHHmmssSSS. */
 function timeOf(reference: string): string {
-  const [, year, month, day, hour, minute, second] =
-    /^\d{4}(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(reference) ?? []
+  const [, year, month, day, hour, minute, second] = /^\d{4}(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(reference) ?? []
   return year === undefined ? '' : `${year}-${month}-${day}T${hour}:${minute}:${second}`
 }

@@ -18,11 +18,7 @@ export type SignatureState =
   | { readonly state: 'none' }
 
 /** Judges an RSA-SHA256 signature (PKCS #1 v1.5) against all keys. */
-export function judgeSignature(
-  data: Uint8Array,
-  signature: Uint8Array,
-  keys: readonly UidaiKey[],
-): SignatureState {
+export function judgeSignature(data: Uint8Array, signature: Uint8Array, keys: readonly UidaiKey[]): SignatureState {
   const match = keys.find(({ key }) => verify('RSA-SHA256', data, key, signature))
   if (match !== undefined)
     return {
@@ -30,9 +26,7 @@ export function judgeSignature(
       keyFrom: match.validFrom,
       keyTo: match.validTo,
     }
-  return keys.some((key) => signedSomethingElse(data, signature, key))
-    ? { state: 'invalid' }
-    : { state: 'unknown_key' }
+  return keys.some((key) => signedSomethingElse(data, signature, key)) ? { state: 'invalid' } : { state: 'unknown_key' }
 }
 
 /** True where the signature opens with the key to a SHA-256 digest, but not to that of this data. */

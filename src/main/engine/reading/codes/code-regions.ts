@@ -34,9 +34,7 @@ export function codeRegions(sheet: GreyRaster): CodeRegions {
     for (let column = 0; column < columns; column += 1)
       if (isDense(sheet, column * BLOCK, row * BLOCK)) dense[row * columns + column] = 1
 
-  const found = components(dense, columns, rows).filter(
-    ({ count }) => count >= LEAST_SIDE * LEAST_SIDE * LEAST_FILL,
-  )
+  const found = components(dense, columns, rows).filter(({ count }) => count >= LEAST_SIDE * LEAST_SIDE * LEAST_FILL)
   const squares = found.filter(isSquare).sort((a, b) => b.count - a.count || a.y - b.y || a.x - b.x)
   return {
     squares: squares.map((square) => boxOf(square, columns, rows)),
@@ -46,9 +44,7 @@ export function codeRegions(sheet: GreyRaster): CodeRegions {
 
 function isSquare({ width, height, count }: Component): boolean {
   const aspect = Math.max(width, height) / Math.min(width, height)
-  return (
-    Math.min(width, height) >= LEAST_SIDE && aspect <= MOST_ASPECT && count >= LEAST_FILL * width * height
-  )
+  return Math.min(width, height) >= LEAST_SIDE && aspect <= MOST_ASPECT && count >= LEAST_FILL * width * height
 }
 
 function isDense({ width, data }: GreyRaster, left: number, top: number): boolean {

@@ -13,11 +13,7 @@ const SHORTEST_UPPER = 20
 const SHORTEST_LOWER = 28
 
 const charsOf = <Place>(line: TextLine<Place>): readonly ReadChar[] =>
-  mrzChars(
-    line.words.flatMap((word) =>
-      word.chars.length > 0 ? word.chars : bareChars(word.text, word.confidence),
-    ),
-  )
+  mrzChars(line.words.flatMap((word) => (word.chars.length > 0 ? word.chars : bareChars(word.text, word.confidence))))
 
 const bareChars = (text: string, confidence: number): readonly ReadChar[] =>
   [...text].map((char) => ({ text: char, confidence, others: [] }))
@@ -32,16 +28,11 @@ function strength({ documentNumber, birthDate, expiryDate, composite }: Td3): nu
  * Finds the passport lines among the lines of a page (in reading order) and reads them. Null where there are
  * none. Of several that may be meant, the pair that its check digits speak for.
  */
-export function findMrz<Place>(
-  lines: readonly TextLine<Place>[],
-  today: Date = new Date(),
-): FoundMrz<Place> | null {
+export function findMrz<Place>(lines: readonly TextLine<Place>[], today: Date = new Date()): FoundMrz<Place> | null {
   const read = lines.map((line) => ({ line, chars: charsOf(line) }))
   const uppers = read.filter(({ chars }) => {
     const text = chars.map((char) => char.text).join('')
-    return (
-      text.length >= SHORTEST_UPPER && /^[PF].[A-Z0-9<]{3}/.test(text) && (text.match(/</g)?.length ?? 0) >= 3
-    )
+    return text.length >= SHORTEST_UPPER && /^[PF].[A-Z0-9<]{3}/.test(text) && (text.match(/</g)?.length ?? 0) >= 3
   })
   const lowers = read.filter(({ chars }) => {
     const digits = chars.filter((char) => /\d/.test(char.text)).length
@@ -53,8 +44,7 @@ export function findMrz<Place>(
       if (lower.line === upper.line) continue
       const td3 = readTd3(upper.chars, lower.chars, today)
       if (td3 === null) continue
-      if (best === null || strength(td3) > strength(best.td3))
-        best = { td3, upper: upper.line, lower: lower.line }
+      if (best === null || strength(td3) > strength(best.td3)) best = { td3, upper: upper.line, lower: lower.line }
     }
   return best
 }

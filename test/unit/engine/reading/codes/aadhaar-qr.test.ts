@@ -97,9 +97,7 @@ describe('Secure QR', () => {
         const changed = Buffer.from(raw)
         changed[at] = byte
         const result = readAadhaarQr(packed(changed), keys)
-        expect(result.kind === 'read' && byte !== raw[at] && result.qr.signature.state === 'verified').toBe(
-          false,
-        )
+        expect(result.kind === 'read' && byte !== raw[at] && result.qr.signature.state === 'verified').toBe(false)
       }),
     )
   })
@@ -132,9 +130,7 @@ describe('old XML form', () => {
   })
 
   it('reads the short names of e-Aadhaar', () => {
-    const { fields } = read(
-      '<QPDB n="Sunita Devi" u="xxxxxxxx0124" g="F" d="12-08-1990" a="W/O: Ram, Agra" s="aGk="/>',
-    )
+    const { fields } = read('<QPDB n="Sunita Devi" u="xxxxxxxx0124" g="F" d="12-08-1990" a="W/O: Ram, Agra" s="aGk="/>')
     expect(fields).toMatchObject({ name: 'Sunita Devi', dateOfBirth: '1990-08-12', lastFour: '0124' })
   })
 

@@ -27,8 +27,7 @@ async function pageWith(text: string | null, scale: number, left: number, top: n
   if (text !== null) {
     const code = await makeCode(text, 'QRCode', 'ecLevel=L')
     for (const [index, dark] of code.dark.entries())
-      if (dark)
-        fill(left + (index % code.width) * scale, top + Math.floor(index / code.width) * scale, scale, scale)
+      if (dark) fill(left + (index % code.width) * scale, top + Math.floor(index / code.width) * scale, scale, scale)
   }
   return {
     index: 0,

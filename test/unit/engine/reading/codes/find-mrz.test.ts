@@ -11,13 +11,7 @@ const upper = 'P<INDSHARMA<<RAHUL<KUMAR<<<<<<<<<<<<<<<<<<<<'
 const lower = 'J8369854<4IND9008121M2901156<<<<<<<<<<<<<<<8'
 
 it('finds the lines among others, blanks inside and all', () => {
-  const lines = [
-    'REPUBLIC OF INDIA',
-    'P IND J8369854',
-    'SHARMA',
-    upper.replace('KUMAR<', 'KUMAR< '),
-    lower,
-  ].map(line)
+  const lines = ['REPUBLIC OF INDIA', 'P IND J8369854', 'SHARMA', upper.replace('KUMAR<', 'KUMAR< '), lower].map(line)
   const found = findMrz(lines, new Date('2026-01-01'))
   expect(found?.upper).toBe(lines[3])
   expect(found?.lower).toBe(lines[4])

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { readPanQr } from '../../../../../src/main/engine/reading/codes/pan-qr'
 
 it('reads the plain lines of a PAN code', () => {
-  expect(
-    readPanQr("Name: RAHUL KUMAR\nFather's Name: MOHAN KUMAR\nDOB: 12/08/1990\nPAN: ABCPK1234L"),
-  ).toEqual({
+  expect(readPanQr("Name: RAHUL KUMAR\nFather's Name: MOHAN KUMAR\nDOB: 12/08/1990\nPAN: ABCPK1234L")).toEqual({
     panNumber: 'ABCPK1234L',
     name: 'RAHUL KUMAR',
     fatherName: 'MOHAN KUMAR',
