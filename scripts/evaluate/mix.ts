@@ -17,7 +17,7 @@ export function choiceFor(seed: string, index: number, options: MixOptions): Cho
   const random = new Random(`${seed}/mix/${index}`)
   const other = [...new Set(layouts.map((l) => l.type))].filter((t) => t !== 'UNRECOGNISED' && !identityTypes.some((i) => i === t))
   const slot = index % 10
-  const type = options.types !== null ? random.pick(options.types) : slot === 8 ? random.pick(other) : slot === 9 ? 'UNRECOGNISED' : (identityTypes[index % 5] ?? 'PAN')
+  const type = options.types !== null ? random.pick(options.types) : slot === 8 ? random.pick(other) : slot === 9 ? 'UNRECOGNISED' : (identityTypes[(Math.floor(index / 10) * 8 + slot) % 5] ?? 'PAN')
   return {
     types: [type],
     layouts: options.layouts === 'all' ? (random.chance(0.5) ? 'seen' : 'hidden') : options.layouts,

@@ -58,7 +58,7 @@ function typeTable(documents: readonly DocumentOutcome[]): string {
   const negatives = documents.filter((d) => d.expectedType === 'UNRECOGNISED')
   return [
     table('TYPE', ['', 'documents', 'right', 'taken for'], rows),
-    `type right: ${percent(positives.filter((d) => d.type === d.expectedType).length / Math.max(1, positives.length))} of ${positives.length}; negatives recognised: ${negatives.filter((d) => d.type !== 'UNRECOGNISED').length} of ${negatives.length}; failed: ${documents.filter((d) => d.error !== null).length}`,
+    `type right: ${percent(positives.filter((d) => d.type === d.expectedType).length / Math.max(1, positives.length))} of ${positives.length}; negatives recognised: ${negatives.filter((d) => d.type !== 'UNRECOGNISED' && d.error === null).length} of ${negatives.length}; failed: ${documents.filter((d) => d.error !== null).length}`,
   ].join('\n')
 }
 
