@@ -21,21 +21,32 @@ export interface CollectOptions {
 }
 
 /** Makes documents, reads them, and keeps what can be learnt from. Documents of a wrong type teach nothing here. */
-export async function collect(options: CollectOptions, onDocument: (values: readonly CollectedValue[]) => void): Promise<void> {
+export async function collect(
+  options: CollectOptions,
+  onDocument: (values: readonly CollectedValue[]) => void,
+): Promise<void> {
   const engine = await createEngine({ resources: options.resources })
   for (const index of options.indices) {
     const document = await generate(`${options.seed}-${index}`, choiceFor(options.seed, index, options.mix))
-    const result = await engine.readDetailed({ bytes: document.bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] }).catch(() => null)
+    const result = await engine
+      .readDetailed({ bytes: document.bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] })
+      .catch(() => null)
     if (result === null) {
       onDocument([])
       continue
     }
     const outcome = judge('', document, result, 0, null)
-    const verdicts = new Map(outcome.fields.filter((f) => f.got !== null && f.verdict !== 'unreadable').map((f) => [f.path, f.verdict === 'right']))
+    const verdicts = new Map(
+      outcome.fields
+        .filter((f) => f.got !== null && f.verdict !== 'unreadable')
+        .map((f) => [f.path, f.verdict === 'right']),
+    )
     onDocument(
       result.judged.flatMap((field): CollectedValue[] => {
         const right = verdicts.get(field.path)
-        return right === undefined ? [] : [{ document: index, path: field.path, curve: field.curve, features: field.features, right }]
+        return right === undefined
+          ? []
+          : [{ document: index, path: field.path, curve: field.curve, features: field.features, right }]
       }),
     )
   }

@@ -49,7 +49,11 @@ function pool(steps: Step[]): void {
   }
 }
 
-const merged = (a: Step, b: Step): Step => ({ count: a.count + b.count, right: a.right + b.right, scores: a.scores + b.scores })
+const merged = (a: Step, b: Step): Step => ({
+  count: a.count + b.count,
+  right: a.right + b.right,
+  scores: a.scores + b.scores,
+})
 const round = (n: number): number => Math.round(n * 1e5) / 1e5
 
 /** The probability that a curve gives a score. */

@@ -29,23 +29,41 @@ async function main(): Promise<void> {
   if (args.help) throw new Error(usage)
   // Seeds of evaluate begin with another word, so that what was learnt from is never what is judged.
   const seed = `calibrate-${args.seed}`
-  const values = args.values === undefined ? await collectAll(seed, Number(args.count), Number(args.workers)) : (JSON.parse(await readFile(args.values, 'utf8')) as CollectedValue[])
+  const values =
+    args.values === undefined
+      ? await collectAll(seed, Number(args.count), Number(args.workers))
+      : (JSON.parse(await readFile(args.values, 'utf8')) as CollectedValue[])
   if (args.keep !== undefined) await writeFile(args.keep, JSON.stringify(values))
   const before = await loadCalibration(resources)
   const documents = new Set(values.map((v) => v.document)).size
   const from = `${values.length} values of ${documents} generated documents, seed ${seed}`
   const madeAt = new Date().toISOString().slice(0, 10)
   const heldOut = (v: CollectedValue): boolean => v.document % 5 === 4
-  const trial = fitFields(values.filter((v) => !heldOut(v)), before, from, madeAt)
+  const trial = fitFields(
+    values.filter((v) => !heldOut(v)),
+    before,
+    from,
+    madeAt,
+  )
   const rest = values.filter(heldOut)
-  console.log(`${from}\nheld out (${rest.length} values): ECE before ${errorOf(applied(rest, before))}, after ${errorOf(applied(rest, trial))}`)
-  for (const [name, calibration] of [['before', before], ['after', trial]] as const) {
+  console.log(
+    `${from}\nheld out (${rest.length} values): ECE before ${errorOf(applied(rest, before))}, after ${errorOf(applied(rest, trial))}`,
+  )
+  for (const [name, calibration] of [
+    ['before', before],
+    ['after', trial],
+  ] as const) {
     const sure = applied(rest, calibration).filter((v) => v.confidence >= 0.99)
-    console.log(`  at 0.99 and above ${name}: ${sure.length} of ${rest.length}, ${sure.filter((v) => !v.right).length} wrong`)
+    console.log(
+      `  at 0.99 and above ${name}: ${sure.length} of ${rest.length}, ${sure.filter((v) => !v.right).length} wrong`,
+    )
   }
   if (args.dry) return
   await mkdir(join(resources, 'calibration'), { recursive: true })
-  await writeFile(join(resources, 'calibration', 'fields.json'), `${JSON.stringify(fitFields(values, before, from, madeAt), null, 1)}\n`)
+  await writeFile(
+    join(resources, 'calibration', 'fields.json'),
+    `${JSON.stringify(fitFields(values, before, from, madeAt), null, 1)}\n`,
+  )
 }
 
 const errorOf = (values: Parameters<typeof reliability>[0]): string => calibrationError(reliability(values)).toFixed(4)
@@ -61,17 +79,21 @@ async function collectAll(seed: string, count: number, workers: number): Promise
     resources,
   })
   await Promise.all(
-    Array.from({ length: workers }, (_, w) =>
-      new Promise<void>((resolve, reject) => {
-        const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)))
-        child.on('message', (collected) => {
-          values.push(...(collected as CollectedValue[]))
-          if (++done % 20 === 0) process.stderr.write(`\r${done} documents   `)
-        })
-        child.on('error', reject)
-        child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${String(code)}`))))
-        child.send(share(w))
-      }),
+    Array.from(
+      { length: workers },
+      (_, w) =>
+        new Promise<void>((resolve, reject) => {
+          const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)))
+          child.on('message', (collected) => {
+            values.push(...(collected as CollectedValue[]))
+            if (++done % 20 === 0) process.stderr.write(`\r${done} documents   `)
+          })
+          child.on('error', reject)
+          child.on('exit', (code) =>
+            code === 0 ? resolve() : reject(new Error(`a worker ended with ${String(code)}`)),
+          )
+          child.send(share(w))
+        }),
     ),
   )
   process.stderr.write('\n')

@@ -41,7 +41,12 @@ export function predict(fit: Logistic, features: readonly number[]): number {
   return 1 / (1 + Math.exp(-features.reduce((sum, x, i) => sum + x * (fit.weights[i] ?? 0), fit.bias)))
 }
 
-function accumulate(example: Example, beta: Float64Array, gradient: Float64Array, hessian: readonly Float64Array[]): void {
+function accumulate(
+  example: Example,
+  beta: Float64Array,
+  gradient: Float64Array,
+  hessian: readonly Float64Array[],
+): void {
   const x = [1, ...example.features]
   const p = 1 / (1 + Math.exp(-x.reduce((sum, v, i) => sum + v * (beta[i] ?? 0), 0)))
   const error = (example.right ? 1 : 0) - p

@@ -47,11 +47,23 @@ export function normalised(value: string): string {
 type Read = Pick<ReadResult, 'reading'>
 
 /** Judges a reading against the truth; a failed reading (null) leaves every field missing. */
-export function judge(name: string, document: GeneratedDocument, result: Read | null, milliseconds: number, error: string | null): DocumentOutcome {
+export function judge(
+  name: string,
+  document: GeneratedDocument,
+  result: Read | null,
+  milliseconds: number,
+  error: string | null,
+): DocumentOutcome {
   const { truth } = document
   const type = result?.reading.classification.type ?? 'FAILED'
-  const read = new Map((type === truth.document_type ? (result?.reading.fields ?? []) : []).filter((f) => f.value !== '').map((f) => [f.path, f]))
-  const paths = [...new Set([...Object.keys(truth.fields), ...read.keys()])].filter((path) => !truth.unjudged.includes(path))
+  const read = new Map(
+    (type === truth.document_type ? (result?.reading.fields ?? []) : [])
+      .filter((f) => f.value !== '')
+      .map((f) => [f.path, f]),
+  )
+  const paths = [...new Set([...Object.keys(truth.fields), ...read.keys()])].filter(
+    (path) => !truth.unjudged.includes(path),
+  )
   const fields = paths.flatMap((path): FieldOutcome[] => {
     const field = read.get(path)
     const expected = truth.fields[path] ?? null
@@ -75,7 +87,9 @@ export function judge(name: string, document: GeneratedDocument, result: Read | 
     expectedType: truth.document_type,
     type,
     typeConfidence: result?.reading.classification.confidence ?? 0,
-    nearest: (result?.reading.classification.nearest ?? []).map((n) => `${n.type} ${n.score.toFixed(2)} (${n.cues.join(', ')})`).join('; '),
+    nearest: (result?.reading.classification.nearest ?? [])
+      .map((n) => `${n.type} ${n.score.toFixed(2)} (${n.cues.join(', ')})`)
+      .join('; '),
     layout: truth.layout,
     hidden: truth.hidden,
     profile: truth.profile,

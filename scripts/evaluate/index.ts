@@ -46,12 +46,22 @@ async function main(): Promise<void> {
   console.log(`seed ${seed}, ${outcomes.length} documents${text}`)
   console.log('\nWORST (sure but wrong first)')
   for (const [d, f] of worst(outcomes).slice(0, Number(values.worst))) {
-    if (f === null) console.log(`${d.name}: ${d.expectedType} taken for ${d.type} ${d.typeConfidence.toFixed(2)}${d.error === null ? '' : ` ${d.error.split('\n')[0] ?? ''}`}`)
-    else console.log(`${d.name}: ${f.path} ${f.verdict} (${bandOf(f)} ${f.confidence.toFixed(3)}, ${f.rule}) says "${f.expected ?? ''}" read "${f.got ?? ''}"`)
+    if (f === null)
+      console.log(
+        `${d.name}: ${d.expectedType} taken for ${d.type} ${d.typeConfidence.toFixed(2)}${d.error === null ? '' : ` ${d.error.split('\n')[0] ?? ''}`}`,
+      )
+    else
+      console.log(
+        `${d.name}: ${f.path} ${f.verdict} (${bandOf(f)} ${f.confidence.toFixed(3)}, ${f.rule}) says "${f.expected ?? ''}" read "${f.got ?? ''}"`,
+      )
   }
   await mkdir(keepIn, { recursive: true })
   const files = await readdir(keepIn)
-  const extensions = new Map(files.filter((f) => !f.endsWith('.json')).map((f) => [f.slice(0, f.lastIndexOf('.')), f.slice(f.lastIndexOf('.') + 1)]))
+  const extensions = new Map(
+    files
+      .filter((f) => !f.endsWith('.json'))
+      .map((f) => [f.slice(0, f.lastIndexOf('.')), f.slice(f.lastIndexOf('.') + 1)]),
+  )
   await writeFile(join(keepIn, 'index.html'), listing(outcomes, extensions, text))
   await writeFile(join(keepIn, 'outcomes.json'), JSON.stringify(outcomes))
   console.log(`\nimages and index.html: ${keepIn}`)

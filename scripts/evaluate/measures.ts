@@ -28,14 +28,22 @@ export function tallyBy(fields: readonly (readonly [string, FieldOutcome])[]): M
 
 /** Mean of the accuracies of all pairs of type and field. */
 export function macro(documents: readonly DocumentOutcome[], keep: (path: string) => boolean = () => true): number {
-  const tallies = tallyBy(documents.flatMap((d) => d.fields.filter((f) => keep(f.path)).map((f) => [`${d.expectedType} ${f.path}`, f] as const)))
+  const tallies = tallyBy(
+    documents.flatMap((d) =>
+      d.fields.filter((f) => keep(f.path)).map((f) => [`${d.expectedType} ${f.path}`, f] as const),
+    ),
+  )
   const shares = [...tallies.values()].map(accuracy).filter((a) => a !== null)
   return shares.reduce((sum, a) => sum + a, 0) / Math.max(1, shares.length)
 }
 
 /** Values that were given and can be judged. */
 export function given(documents: readonly DocumentOutcome[]): readonly (FieldOutcome & { readonly right: boolean })[] {
-  return documents.flatMap((d) => d.fields.filter((f) => f.got !== null && f.verdict !== 'unreadable').map((f) => ({ ...f, right: f.verdict === 'right' })))
+  return documents.flatMap((d) =>
+    d.fields
+      .filter((f) => f.got !== null && f.verdict !== 'unreadable')
+      .map((f) => ({ ...f, right: f.verdict === 'right' })),
+  )
 }
 
 const edges = [0, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0001]
@@ -48,12 +56,17 @@ export interface ReliabilityBin {
 }
 
 /** Mean confidence against the share that is right, in bins that are finer towards 1. */
-export function reliability(values: readonly { readonly confidence: number; readonly right: boolean }[]): readonly ReliabilityBin[] {
+export function reliability(
+  values: readonly { readonly confidence: number; readonly right: boolean }[],
+): readonly ReliabilityBin[] {
   return edges.slice(0, -1).flatMap((from, i) => {
     const inside = values.filter((v) => v.confidence >= from && v.confidence < (edges[i + 1] ?? 2))
     if (inside.length === 0) return []
-    const mean = (of: (v: (typeof inside)[number]) => number): number => inside.reduce((sum, v) => sum + of(v), 0) / inside.length
-    return [{ from, count: inside.length, confidence: mean((v) => v.confidence), right: mean((v) => (v.right ? 1 : 0)) }]
+    const mean = (of: (v: (typeof inside)[number]) => number): number =>
+      inside.reduce((sum, v) => sum + of(v), 0) / inside.length
+    return [
+      { from, count: inside.length, confidence: mean((v) => v.confidence), right: mean((v) => (v.right ? 1 : 0)) },
+    ]
   })
 }
 

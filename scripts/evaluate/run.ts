@@ -30,7 +30,8 @@ export async function run(options: RunOptions): Promise<readonly DocumentOutcome
       inProcess(share, (outcome) => {
         outcomes.push(outcome)
         const rate = (outcomes.length / (Date.now() - began)) * 60000
-        if (process.stderr.isTTY || outcomes.length % 20 === 0) process.stderr.write(`\r${outcomes.length} of ${options.count}, ${rate.toFixed(0)} a minute   `)
+        if (process.stderr.isTTY || outcomes.length % 20 === 0)
+          process.stderr.write(`\r${outcomes.length} of ${options.count}, ${rate.toFixed(0)} a minute   `)
       }),
     ),
   )

@@ -7,24 +7,47 @@ const isAddressLine = (path: string): boolean => path.startsWith('formatted_addr
 /** Rows under a head, columns as wide as they need. */
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((h, i) => Math.max(h.length, ...rows.map((r) => (r[i] ?? '').length)))
-  const line = (cells: readonly string[]): string => cells.map((c, i) => (i === 0 ? c.padEnd(widths[i] ?? 0) : c.padStart(widths[i] ?? 0))).join('  ')
+  const line = (cells: readonly string[]): string =>
+    cells.map((c, i) => (i === 0 ? c.padEnd(widths[i] ?? 0) : c.padStart(widths[i] ?? 0))).join('  ')
   return [`\n${title}`, line(head), ...rows.map(line)].join('\n')
 }
 
 function tallyTable(title: string, tallies: ReadonlyMap<string, Tally>): string {
-  const rows = [...tallies].sort(([a], [b]) => a.localeCompare(b)).map(([key, t]) => [key, percent(accuracy(t)), String(t.right), String(t.wrong), String(t.missing), String(t.invented)])
+  const rows = [...tallies]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([key, t]) => [
+      key,
+      percent(accuracy(t)),
+      String(t.right),
+      String(t.wrong),
+      String(t.missing),
+      String(t.invented),
+    ])
   return table(title, ['', 'exact', 'right', 'wrong', 'missing', 'invented'], rows)
 }
 
 /** Everything that a run shows, as plain text. */
 export function report(documents: readonly DocumentOutcome[]): string {
   const withFields = documents.filter((d) => d.fields.length > 0)
-  const by = (key: (d: DocumentOutcome, f: FieldOutcome) => string): Map<string, Tally> => tallyBy(withFields.flatMap((d) => d.fields.map((f) => [key(d, f), f] as const)))
+  const by = (key: (d: DocumentOutcome, f: FieldOutcome) => string): Map<string, Tally> =>
+    tallyBy(withFields.flatMap((d) => d.fields.map((f) => [key(d, f), f] as const)))
   const parts = [
-    tallyTable('FIELDS BY TYPE', by((d) => d.expectedType)),
-    tallyTable('BY TYPE AND FIELD', by((d, f) => `${d.expectedType} ${f.path}`)),
-    tallyTable('BY PROFILE', by((d) => d.profile)),
-    tallyTable('BY LAYOUT', by((d) => `${d.hidden ? 'hidden' : 'seen  '} ${d.layout}`)),
+    tallyTable(
+      'FIELDS BY TYPE',
+      by((d) => d.expectedType),
+    ),
+    tallyTable(
+      'BY TYPE AND FIELD',
+      by((d, f) => `${d.expectedType} ${f.path}`),
+    ),
+    tallyTable(
+      'BY PROFILE',
+      by((d) => d.profile),
+    ),
+    tallyTable(
+      'BY LAYOUT',
+      by((d) => `${d.hidden ? 'hidden' : 'seen  '} ${d.layout}`),
+    ),
     macroTable(withFields),
     typeTable(documents),
     calibrationTables(withFields),
@@ -35,15 +58,36 @@ export function report(documents: readonly DocumentOutcome[]): string {
 
 function macroTable(documents: readonly DocumentOutcome[]): string {
   const flat = (d: DocumentOutcome): boolean => ['clean', 'scan', 'scan_a4', 'pdf_text', 'pdf_scan'].includes(d.profile)
-  const row = (name: string, subset: readonly DocumentOutcome[]): string[] => [name, String(subset.length), percent(macro(subset)), percent(macro(subset, (p) => !isAddressLine(p)))]
-  return table('MACRO (mean over pairs of type and field)', ['', 'documents', 'exact', 'without address lines'], [
-    row('all', documents),
-    row('seen layouts', documents.filter((d) => !d.hidden)),
-    row('hidden layouts', documents.filter((d) => d.hidden)),
-    row('clean and scan', documents.filter(flat)),
-    row('clean and scan, hidden', documents.filter((d) => flat(d) && d.hidden)),
-    row('photos and damage', documents.filter((d) => !flat(d))),
-  ])
+  const row = (name: string, subset: readonly DocumentOutcome[]): string[] => [
+    name,
+    String(subset.length),
+    percent(macro(subset)),
+    percent(macro(subset, (p) => !isAddressLine(p))),
+  ]
+  return table(
+    'MACRO (mean over pairs of type and field)',
+    ['', 'documents', 'exact', 'without address lines'],
+    [
+      row('all', documents),
+      row(
+        'seen layouts',
+        documents.filter((d) => !d.hidden),
+      ),
+      row(
+        'hidden layouts',
+        documents.filter((d) => d.hidden),
+      ),
+      row('clean and scan', documents.filter(flat)),
+      row(
+        'clean and scan, hidden',
+        documents.filter((d) => flat(d) && d.hidden),
+      ),
+      row(
+        'photos and damage',
+        documents.filter((d) => !flat(d)),
+      ),
+    ],
+  )
 }
 
 function typeTable(documents: readonly DocumentOutcome[]): string {
@@ -52,7 +96,12 @@ function typeTable(documents: readonly DocumentOutcome[]): string {
     const all = documents.filter((d) => d.expectedType === type)
     const found = new Map<string, number>()
     for (const d of all.filter((d) => d.type !== type)) found.set(d.type, (found.get(d.type) ?? 0) + 1)
-    return [type, String(all.length), percent(all.filter((d) => d.type === type).length / all.length), [...found].map(([t, n]) => `${t} ${n}`).join(', ')]
+    return [
+      type,
+      String(all.length),
+      percent(all.filter((d) => d.type === type).length / all.length),
+      [...found].map(([t, n]) => `${t} ${n}`).join(', '),
+    ]
   })
   const positives = documents.filter((d) => d.expectedType !== 'UNRECOGNISED')
   const negatives = documents.filter((d) => d.expectedType === 'UNRECOGNISED')
@@ -69,11 +118,21 @@ function calibrationTables(documents: readonly DocumentOutcome[]): string {
   const bands = (['proven', 'sure', 'check', 'doubtful', 'missing'] as const).map((band) => {
     const inside = all.filter((f) => bandOf(f) === band)
     const right = inside.filter((f) => f.verdict === 'right').length
-    return [band, String(inside.length), percent(inside.length / Math.max(1, all.length)), band === 'missing' ? '-' : percent(right / Math.max(1, inside.length)), band === 'missing' ? '-' : String(inside.length - right)]
+    return [
+      band,
+      String(inside.length),
+      percent(inside.length / Math.max(1, all.length)),
+      band === 'missing' ? '-' : percent(right / Math.max(1, inside.length)),
+      band === 'missing' ? '-' : String(inside.length - right),
+    ]
   })
   const sure = all.filter((f) => ['proven', 'sure'].includes(bandOf(f)))
   return [
-    table('CALIBRATION', ['confidence from', 'values', 'mean confidence', 'right'], bins.map((b) => [b.from.toFixed(3), String(b.count), b.confidence.toFixed(4), b.right.toFixed(4)])),
+    table(
+      'CALIBRATION',
+      ['confidence from', 'values', 'mean confidence', 'right'],
+      bins.map((b) => [b.from.toFixed(3), String(b.count), b.confidence.toFixed(4), b.right.toFixed(4)]),
+    ),
     `ECE ${calibrationError(bins).toFixed(4)} over ${values.length} values`,
     table('BANDS', ['', 'fields', 'share', 'right', 'wrong'], bands),
     `sure or better: ${percent(sure.filter((f) => f.verdict === 'right').length / Math.max(1, sure.length))} right, ${percent(sure.length / Math.max(1, all.length))} of all fields`,
@@ -87,10 +146,16 @@ function timeLine(documents: readonly DocumentOutcome[]): string {
 }
 
 /** The worst faults: sure but wrong first, then the rest by confidence. */
-export function worst(documents: readonly DocumentOutcome[]): readonly (readonly [DocumentOutcome, FieldOutcome | null])[] {
+export function worst(
+  documents: readonly DocumentOutcome[],
+): readonly (readonly [DocumentOutcome, FieldOutcome | null])[] {
   const types = documents.filter((d) => d.type !== d.expectedType).map((d) => [d, null] as const)
   const fields = documents
-    .flatMap((d) => d.fields.filter((f) => f.verdict === 'wrong' || f.verdict === 'invented' || f.verdict === 'missing').map((f) => [d, f] as const))
+    .flatMap((d) =>
+      d.fields
+        .filter((f) => f.verdict === 'wrong' || f.verdict === 'invented' || f.verdict === 'missing')
+        .map((f) => [d, f] as const),
+    )
     .sort((a, b) => rank(b[1]) - rank(a[1]))
   return [...types, ...fields]
 }

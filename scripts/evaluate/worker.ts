@@ -24,14 +24,20 @@ export async function readShare(share: Share, onOutcome: (outcome: DocumentOutco
     const start = performance.now()
     const read = await engine.read({ bytes: document.bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] }).then(
       (result) => ({ result, error: null }),
-      (error: unknown) => ({ result: null, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (error: unknown) => ({
+        result: null,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
     )
     const outcome = judge(name, document, read.result, performance.now() - start, read.error)
     if (share.keepIn !== null && isFaulty(outcome)) {
       await mkdir(share.keepIn, { recursive: true })
       await writeFile(join(share.keepIn, `${name}.${document.extension}`), document.bytes)
       const lines = read.result?.reading.pages.map((p) => linesOf(p.words)) ?? []
-      await writeFile(join(share.keepIn, `${name}.json`), JSON.stringify({ truth: document.truth, outcome, lines }, null, 1))
+      await writeFile(
+        join(share.keepIn, `${name}.json`),
+        JSON.stringify({ truth: document.truth, outcome, lines }, null, 1),
+      )
     }
     onOutcome(outcome)
   }

@@ -6,7 +6,11 @@ import { GlobalFonts } from '@napi-rs/canvas'
  * Faces come from registry packages, so that a seed draws the same pixels on every machine. The one exception is
  * OCR-B, which no package carries: where Debian's file is absent, a typewriter face stands in.
  */
-const packages: readonly { readonly name: string; readonly subsets: readonly string[]; readonly weights: readonly number[] }[] = [
+const packages: readonly {
+  readonly name: string
+  readonly subsets: readonly string[]
+  readonly weights: readonly number[]
+}[] = [
   { name: 'arimo', subsets: ['latin'], weights: [400, 700] },
   { name: 'tinos', subsets: ['latin'], weights: [400, 700] },
   { name: 'cousine', subsets: ['latin'], weights: [400, 700] },
@@ -80,4 +84,3 @@ export type DevanagariFace = keyof typeof devanagari
 export function families(face: LatinFace, deva: DevanagariFace = 'noto'): string {
   return `'${latin[face]}', '${devanagari[deva]}'`
 }
-

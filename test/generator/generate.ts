@@ -45,22 +45,32 @@ export interface Choice {
 export async function generate(seed: string, choice: Choice = {}): Promise<GeneratedDocument> {
   const random = new Random(seed)
   const layout = pickLayout(random.fork('layout'), choice)
-  const profile = random.fork('profile').weighted(profiles.filter((p) => choice.profiles?.includes(p.name) ?? true).map((p) => [p, p.weight]))
+  const profile = random
+    .fork('profile')
+    .weighted(profiles.filter((p) => choice.profiles?.includes(p.name) ?? true).map((p) => [p, p.weight]))
   const composition = await layout.compose(random.fork('document'))
   const { raster, texts } = toPixels(composition)
   const shot = await profile.shoot({ raster, form: layout.form, dpi: composition.dpi }, random.fork('shot'))
   const textPdf = profile.name === 'pdf_text'
-  const { bytes, extension } = textPdf ? ({ bytes: toTextPdf(composition), extension: 'pdf' } as const) : await encode(shot)
+  const { bytes, extension } = textPdf
+    ? ({ bytes: toTextPdf(composition), extension: 'pdf' } as const)
+    : await encode(shot)
   const placed = textPdf ? [] : texts.map((t) => ({ ...t, quad: mapQuad(shot.matrix, t.quad) }))
   const outside = ([x, y]: Point): boolean => x < 0 || y < 0 || x > shot.raster.width || y > shot.raster.height
   const cut = new Set(placed.filter((t) => t.field !== null && t.quad.some(outside)).map((t) => t.field ?? ''))
-  const box: readonly Point[] = [[0, 0], [composition.width, 0], [composition.width, composition.height], [0, composition.height]]
+  const box: readonly Point[] = [
+    [0, 0],
+    [composition.width, 0],
+    [composition.width, composition.height],
+    [0, composition.height],
+  ]
   return {
     bytes,
     extension,
     truth: {
       document_type: layout.type,
-      fields: layout.type === 'PAN' ? { ...composition.fields, document_quality_flag: profile.flag } : composition.fields,
+      fields:
+        layout.type === 'PAN' ? { ...composition.fields, document_quality_flag: profile.flag } : composition.fields,
       known: composition.known ?? {},
       unjudged: composition.unjudged ?? [],
       cut_off: cutFields(cut, composition.fields),
@@ -95,5 +105,7 @@ function mapQuad(matrix: Matrix, quad: readonly Point[]): readonly Point[] {
 
 /** A cut address cuts its parts too. */
 function cutFields(cut: ReadonlySet<string>, fields: Fields): readonly string[] {
-  return Object.keys(fields).filter((path) => cut.has(path) || (cut.has('address') && path.startsWith('formatted_address.')))
+  return Object.keys(fields).filter(
+    (path) => cut.has(path) || (cut.has('address') && path.startsWith('formatted_address.')),
+  )
 }

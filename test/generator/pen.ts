@@ -72,7 +72,14 @@ export class Pen {
   }
 
   /** Draws lines under each other; returns the baseline after the last. */
-  lines(lines: readonly string[], x: number, y: number, leading: number, style: TextStyle, field: string | null = null): number {
+  lines(
+    lines: readonly string[],
+    x: number,
+    y: number,
+    leading: number,
+    style: TextStyle,
+    field: string | null = null,
+  ): number {
     lines.forEach((line, i) => this.text(line, x, y + i * leading, style, field))
     return y + lines.length * leading
   }

@@ -32,7 +32,11 @@ function beginPage(document: PDFDocument, width: number, height: number): SKRSCo
 export function toTextPdf(composition: Composition): Uint8Array {
   registerFonts()
   const document = new PDFDocument()
-  const ctx = beginPage(document, points(composition.width, composition.dpi), points(composition.height, composition.dpi))
+  const ctx = beginPage(
+    document,
+    points(composition.width, composition.dpi),
+    points(composition.height, composition.dpi),
+  )
   ctx.scale(72 / composition.dpi, 72 / composition.dpi)
   composition.draw(new Pen(ctx))
   document.endPage()
@@ -43,7 +47,8 @@ export function toTextPdf(composition: Composition): Uint8Array {
 export async function encode(shot: Shot): Promise<{ bytes: Uint8Array; extension: 'png' | 'jpg' | 'pdf' }> {
   const flat = asSharp(shot.raster).removeAlpha()
   if (shot.encode === 'png') return { bytes: await flat.png({ compressionLevel: 6 }).toBuffer(), extension: 'png' }
-  if (shot.encode === 'pdf') return { bytes: await imagePdf(await flat.jpeg({ quality: 84 }).toBuffer()), extension: 'pdf' }
+  if (shot.encode === 'pdf')
+    return { bytes: await imagePdf(await flat.jpeg({ quality: 84 }).toBuffer()), extension: 'pdf' }
   return { bytes: await flat.jpeg({ quality: shot.encode.jpeg }).toBuffer(), extension: 'jpg' }
 }
 

@@ -10,7 +10,10 @@ export async function blurred(raster: Raster, sigma: number): Promise<Raster> {
 
 /** The raster at another size. */
 export async function resized(raster: Raster, width: number, height: number): Promise<Raster> {
-  const { data, info } = await asSharp(raster).resize(width, height, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await asSharp(raster)
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
 

@@ -16,7 +16,17 @@ export function toCorners(width: number, height: number, corners: readonly Point
   const det = dx1 * dy2 - dx2 * dy1
   const g = (sx * dy2 - dx2 * sy) / det
   const h = (dx1 * sy - sx * dy1) / det
-  const unit = [p1[0] - p0[0] + g * p1[0], p3[0] - p0[0] + h * p3[0], p0[0], p1[1] - p0[1] + g * p1[1], p3[1] - p0[1] + h * p3[1], p0[1], g, h, 1]
+  const unit = [
+    p1[0] - p0[0] + g * p1[0],
+    p3[0] - p0[0] + h * p3[0],
+    p0[0],
+    p1[1] - p0[1] + g * p1[1],
+    p3[1] - p0[1] + h * p3[1],
+    p0[1],
+    g,
+    h,
+    1,
+  ]
   return unit.map((v, i) => (i % 3 === 0 ? v / width : i % 3 === 1 ? v / height : v))
 }
 
@@ -28,13 +38,27 @@ export function apply(m: Matrix, [x, y]: Point): Point {
 
 export function multiply(p: Matrix, q: Matrix): Matrix {
   const out: number[] = []
-  for (let r = 0; r < 3; r++) for (let c = 0; c < 3; c++) out.push((p[r * 3] ?? 0) * (q[c] ?? 0) + (p[r * 3 + 1] ?? 0) * (q[3 + c] ?? 0) + (p[r * 3 + 2] ?? 0) * (q[6 + c] ?? 0))
+  for (let r = 0; r < 3; r++)
+    for (let c = 0; c < 3; c++)
+      out.push(
+        (p[r * 3] ?? 0) * (q[c] ?? 0) + (p[r * 3 + 1] ?? 0) * (q[3 + c] ?? 0) + (p[r * 3 + 2] ?? 0) * (q[6 + c] ?? 0),
+      )
   return out
 }
 
 function inverse(m: Matrix): Matrix {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = m
-  const adjugate = [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d]
+  const adjugate = [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ]
   const det = a * (adjugate[0] ?? 0) + b * (adjugate[3] ?? 0) + c * (adjugate[6] ?? 0)
   return adjugate.map((v) => v / det)
 }
@@ -42,7 +66,12 @@ function inverse(m: Matrix): Matrix {
 /** Lays a picture over another through a homography (bilinear, 2x2 samples a pixel), respecting its alpha. */
 export function layOver(target: Raster, picture: Raster, matrix: Matrix): void {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = inverse(matrix)
-  const corners = [[0, 0], [picture.width, 0], [picture.width, picture.height], [0, picture.height]].map((p) => apply(matrix, p as unknown as Point))
+  const corners = [
+    [0, 0],
+    [picture.width, 0],
+    [picture.width, picture.height],
+    [0, picture.height],
+  ].map((p) => apply(matrix, p as unknown as Point))
   const x0 = Math.max(0, Math.floor(Math.min(...corners.map((p) => p[0]))))
   const x1 = Math.min(target.width - 1, Math.ceil(Math.max(...corners.map((p) => p[0]))))
   const y0 = Math.max(0, Math.floor(Math.min(...corners.map((p) => p[1]))))

@@ -52,7 +52,11 @@ export function screenGrid(raster: Raster, random: Random): void {
   const fy = random.between(1.9, 2.25)
   const tilt = random.between(-0.12, 0.12)
   const depth = random.between(0.05, 0.11)
-  const cast = random.pick([[0.93, 0.98, 1.04], [0.98, 1, 1.03], [0.9, 0.97, 1.06]])
+  const cast = random.pick([
+    [0.93, 0.98, 1.04],
+    [0.98, 1, 1.03],
+    [0.9, 0.97, 1.06],
+  ])
   const { width, data } = raster
   for (let i = 0; i < data.length; i += 4) {
     const pixel = i / 4

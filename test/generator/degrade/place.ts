@@ -20,7 +20,14 @@ export function corners(frame: Raster, picture: Picture, place: Placement, rando
   const { width, height } = picture.raster
   const scale = Math.min((frame.width * place.share) / width, (frame.height * place.share) / height)
   const angle = (place.turn * Math.PI) / 180
-  const strayed: readonly Point[] = ([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]] as const).map(([x, y]) => {
+  const strayed: readonly Point[] = (
+    [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [0.5, 0.5],
+      [-0.5, 0.5],
+    ] as const
+  ).map(([x, y]) => {
     const px = (x + place.tilt * random.between(-0.5, 0.5)) * width * scale
     const py = (y + place.tilt * random.between(-0.5, 0.5)) * height * scale
     return [px * Math.cos(angle) - py * Math.sin(angle), px * Math.sin(angle) + py * Math.cos(angle)]
@@ -31,7 +38,13 @@ export function corners(frame: Raster, picture: Picture, place: Placement, rando
 }
 
 /** Lays the document on the frame with the thin shadow of its own edge; returns the homography. */
-export function lay(frame: Raster, picture: Picture, quad: readonly Point[], random: Random, edgeShadow = 0.35): Matrix {
+export function lay(
+  frame: Raster,
+  picture: Picture,
+  quad: readonly Point[],
+  random: Random,
+  edgeShadow = 0.35,
+): Matrix {
   const { width, height } = picture.raster
   if (edgeShadow > 0) dropShadow(frame, quad, random, edgeShadow)
   const matrix = toCorners(width, height, quad)

@@ -27,7 +27,23 @@ export interface Profile {
 }
 
 export const profileNames = [
-  'clean', 'scan', 'scan_a4', 'photo', 'clutter', 'skew', 'turned', 'shadow', 'blur', 'small', 'jpeg40', 'photocopy',
-  'screen', 'glare', 'cut', 'low_contrast', 'pdf_text', 'pdf_scan',
+  'clean',
+  'scan',
+  'scan_a4',
+  'photo',
+  'clutter',
+  'skew',
+  'turned',
+  'shadow',
+  'blur',
+  'small',
+  'jpeg40',
+  'photocopy',
+  'screen',
+  'glare',
+  'cut',
+  'low_contrast',
+  'pdf_text',
+  'pdf_scan',
 ] as const
 export type ProfileName = (typeof profileNames)[number]

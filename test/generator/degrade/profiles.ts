@@ -36,8 +36,23 @@ interface PhotoOptions {
 }
 
 /** A phone's photo of the document lying somewhere. */
-function photographed(picture: Picture, random: Random, options: PhotoOptions): { raster: Raster; matrix: Matrix; quad: readonly Point[] } {
-  const frame = picture.form === 'card' ? pickFrame(random, [[1600, 1200], [1440, 1080], [1280, 960], [1200, 1600]]) : pickFrame(random, [[1620, 2160], [1536, 2048]])
+function photographed(
+  picture: Picture,
+  random: Random,
+  options: PhotoOptions,
+): { raster: Raster; matrix: Matrix; quad: readonly Point[] } {
+  const frame =
+    picture.form === 'card'
+      ? pickFrame(random, [
+          [1600, 1200],
+          [1440, 1080],
+          [1280, 960],
+          [1200, 1600],
+        ])
+      : pickFrame(random, [
+          [1620, 2160],
+          [1536, 2048],
+        ])
   const raster = surface(random.fork('surface'), options.surface, frame[0], frame[1])
   const [least, most] = options.share ?? (picture.form === 'card' ? [0.62, 0.88] : [0.86, 0.95])
   const place: Placement = {
@@ -58,13 +73,19 @@ function pickFrame(random: Random, frames: readonly (readonly [number, number])[
 
 const grounds: readonly Surface[] = ['plain', 'wood', 'cloth', 'stone', 'dark']
 
-async function finish(shot: { raster: Raster; matrix: Matrix }, random: Random, quality: number, softness = 0.5): Promise<Shot> {
+async function finish(
+  shot: { raster: Raster; matrix: Matrix },
+  random: Random,
+  quality: number,
+  softness = 0.5,
+): Promise<Shot> {
   const raster = await blurred(shot.raster, Math.max(0.3, softness * random.between(0.8, 1.3)))
   cameraTone(raster, random)
   return { raster, matrix: shot.matrix, encode: { jpeg: quality } }
 }
 
-const photo: Shoot = async (picture, random) => finish(photographed(picture, random, { surface: random.pick(grounds) }), random, random.int(72, 92))
+const photo: Shoot = async (picture, random) =>
+  finish(photographed(picture, random, { surface: random.pick(grounds) }), random, random.int(72, 92))
 
 const scanA4: Shoot = async (picture, random) => {
   const raster = surface(random.fork('paper'), 'paper', 1654, 2339)
@@ -76,9 +97,18 @@ const scanA4: Shoot = async (picture, random) => {
     share: Math.max(width / 1654, height / 2339),
     turn: angle,
     tilt: 0,
-    shift: picture.form === 'card' ? [random.between(-0.5, 0.5) * (1500 - width), random.between(-0.5, 0.5) * (2180 - height)] : [0, 0],
+    shift:
+      picture.form === 'card'
+        ? [random.between(-0.5, 0.5) * (1500 - width), random.between(-0.5, 0.5) * (2180 - height)]
+        : [0, 0],
   }
-  const matrix = lay(raster, picture, corners(raster, picture, place, random), random, picture.form === 'card' ? 0.18 : 0)
+  const matrix = lay(
+    raster,
+    picture,
+    corners(raster, picture, place, random),
+    random,
+    picture.form === 'card' ? 0.18 : 0,
+  )
   addNoise(raster, random, random.between(1, 3))
   return { raster, matrix, encode: { jpeg: random.int(72, 88) } }
 }
@@ -91,18 +121,38 @@ const shoots: Record<ProfileName, Shoot> = {
   scan: async (picture, random) => {
     const margin = Math.round(picture.raster.width * random.between(0.02, 0.08))
     const factor = random.pick([1, 0.8, 1.15])
-    const raster = surface(random.fork('lid'), random.pick(['paper', 'near_white', 'dark'] as const), Math.round(picture.raster.width * factor) + 2 * margin, Math.round(picture.raster.height * factor) + 2 * margin)
-    const place: Placement = { share: (picture.raster.width * factor) / raster.width, turn: random.normal() * 1.2, tilt: 0, shift: [0, 0] }
+    const raster = surface(
+      random.fork('lid'),
+      random.pick(['paper', 'near_white', 'dark'] as const),
+      Math.round(picture.raster.width * factor) + 2 * margin,
+      Math.round(picture.raster.height * factor) + 2 * margin,
+    )
+    const place: Placement = {
+      share: (picture.raster.width * factor) / raster.width,
+      turn: random.normal() * 1.2,
+      tilt: 0,
+      shift: [0, 0],
+    }
     const matrix = lay(raster, picture, corners(raster, picture, place, random), random, 0.15)
     addNoise(raster, random, random.between(1, 3.5))
     return { raster, matrix, encode: { jpeg: random.int(70, 90) } }
   },
   scan_a4: scanA4,
   photo,
-  clutter: async (picture, random) => finish(photographed(picture, random, { surface: 'cluttered' }), random, random.int(74, 90)),
+  clutter: async (picture, random) =>
+    finish(photographed(picture, random, { surface: 'cluttered' }), random, random.int(74, 90)),
   skew: async (picture, random) => {
     const turn = random.between(5, 15) * (random.chance(0.5) ? 1 : -1)
-    return finish(photographed(picture, random, { surface: random.pick(grounds), tilt: 0.02, turn, share: picture.form === 'card' ? [0.62, 0.8] : [0.72, 0.8] }), random, 85)
+    return finish(
+      photographed(picture, random, {
+        surface: random.pick(grounds),
+        tilt: 0.02,
+        turn,
+        share: picture.form === 'card' ? [0.62, 0.8] : [0.72, 0.8],
+      }),
+      random,
+      85,
+    )
   },
   turned: async (picture, random) => {
     const shot = random.chance(0.4) ? await flat(picture, 1) : await photo(picture, random)
@@ -114,11 +164,15 @@ const shoots: Record<ProfileName, Shoot> = {
     return finish(shot, random, random.int(70, 88))
   },
   blur: async (picture, random) => {
-    const shot = random.chance(0.5) ? await flat(picture, 1) : photographed(picture, random, { surface: random.pick(grounds) })
+    const shot = random.chance(0.5)
+      ? await flat(picture, 1)
+      : photographed(picture, random, { surface: random.pick(grounds) })
     return finish(shot, random, 85, random.between(1.5, 2.3))
   },
   small: async (picture, random) => {
-    const shot = random.chance(0.5) ? await flat(picture, 1) : photographed(picture, random, { surface: random.pick(grounds), share: [0.92, 0.97], tilt: 0.03, shift: 3 })
+    const shot = random.chance(0.5)
+      ? await flat(picture, 1)
+      : photographed(picture, random, { surface: random.pick(grounds), share: [0.92, 0.97], tilt: 0.03, shift: 3 })
     const width = picture.form === 'card' ? 640 : 1000
     const factor = width / shot.raster.width
     const raster = await resized(shot.raster, width, Math.round(shot.raster.height * factor))
@@ -126,7 +180,9 @@ const shoots: Record<ProfileName, Shoot> = {
     return { raster, matrix: multiply(scaled(factor), shot.matrix), encode: { jpeg: 82 } }
   },
   jpeg40: async (picture, random) => {
-    const shot = random.chance(0.5) ? await flat(picture, 0.9) : photographed(picture, random, { surface: random.pick(grounds) })
+    const shot = random.chance(0.5)
+      ? await flat(picture, 0.9)
+      : photographed(picture, random, { surface: random.pick(grounds) })
     return { raster: shot.raster, matrix: shot.matrix, encode: { jpeg: random.int(37, 43) } }
   },
   photocopy: async (picture, random) => {
@@ -136,30 +192,51 @@ const shoots: Record<ProfileName, Shoot> = {
     return { ...shot, raster, encode: { jpeg: random.int(65, 85) } }
   },
   screen: async (picture, random) => {
-    const shot = photographed(picture, random, { surface: 'dark', tilt: random.between(0.01, 0.06), light: 0.12, share: picture.form === 'card' ? [0.75, 0.95] : [0.9, 0.96] })
+    const shot = photographed(picture, random, {
+      surface: 'dark',
+      tilt: random.between(0.01, 0.06),
+      light: 0.12,
+      share: picture.form === 'card' ? [0.75, 0.95] : [0.9, 0.96],
+    })
     screenGrid(shot.raster, random)
     return finish(shot, random, 84, 0.45)
   },
   glare: async (picture, random) => {
     const shot = photographed(picture, random, { surface: random.pick(grounds) })
     const [p, , q] = shot.quad as readonly [Point, Point, Point, Point]
-    const at: Point = [p[0] + (q[0] - p[0]) * random.between(0.15, 0.85), p[1] + (q[1] - p[1]) * random.between(0.1, 0.9)]
+    const at: Point = [
+      p[0] + (q[0] - p[0]) * random.between(0.15, 0.85),
+      p[1] + (q[1] - p[1]) * random.between(0.1, 0.9),
+    ]
     glareSpot(shot.raster, random, at, shot.raster.width * random.between(0.04, 0.1))
     return finish(shot, random, 85)
   },
   cut: async (picture, random) => {
-    const shot = photographed(picture, random, { surface: random.pick(grounds), share: [0.9, 0.97], tilt: 0.03, turn: random.normal() * 2, shift: 0 })
+    const shot = photographed(picture, random, {
+      surface: random.pick(grounds),
+      share: [0.9, 0.97],
+      tilt: 0.03,
+      turn: random.normal() * 2,
+      shift: 0,
+    })
     return finish(croppedInto(shot, random), random, 85)
   },
   low_contrast: async (picture, random) =>
-    finish(photographed(picture, random, { surface: 'near_white', light: 0.1, tilt: 0.03, turn: random.normal() * 4 }), random, 86),
+    finish(
+      photographed(picture, random, { surface: 'near_white', light: 0.1, tilt: 0.03, turn: random.normal() * 4 }),
+      random,
+      86,
+    ),
   // The text layer itself is made from the composition, not from pixels; see render.ts.
   pdf_text: async (picture) => ({ ...(await flat(picture, 1)), encode: 'pdf' }),
   pdf_scan: async (picture, random) => ({ ...(await scanA4(picture, random)), encode: 'pdf' }),
 }
 
 /** Cuts one side, or two, off the image so that a strip of the document is missing. */
-function croppedInto(shot: { raster: Raster; matrix: Matrix; quad: readonly Point[] }, random: Random): { raster: Raster; matrix: Matrix } {
+function croppedInto(
+  shot: { raster: Raster; matrix: Matrix; quad: readonly Point[] },
+  random: Random,
+): { raster: Raster; matrix: Matrix } {
   const xs = shot.quad.map((p) => p[0])
   const ys = shot.quad.map((p) => p[1])
   const depth = random.between(0.03, 0.13)
@@ -182,20 +259,34 @@ function croppedInto(shot: { raster: Raster; matrix: Matrix; quad: readonly Poin
 function quarterTurned(shot: { raster: Raster; matrix: Matrix }, quarters: number): { raster: Raster; matrix: Matrix } {
   const { width, height, data } = shot.raster
   const odd = quarters % 2 === 1
-  const turns: Record<number, Matrix> = { 1: [0, -1, height, 1, 0, 0, 0, 0, 1], 2: [-1, 0, width, 0, -1, height, 0, 0, 1], 3: [0, 1, 0, -1, 0, width, 0, 0, 1] }
-  const out: Raster = { width: odd ? height : width, height: odd ? width : height, data: new Uint8ClampedArray(data.length) }
+  const turns: Record<number, Matrix> = {
+    1: [0, -1, height, 1, 0, 0, 0, 0, 1],
+    2: [-1, 0, width, 0, -1, height, 0, 0, 1],
+    3: [0, 1, 0, -1, 0, width, 0, 0, 1],
+  }
+  const out: Raster = {
+    width: odd ? height : width,
+    height: odd ? width : height,
+    data: new Uint8ClampedArray(data.length),
+  }
   const source = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const target = new Uint32Array(out.data.buffer)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [tx, ty] = quarters === 1 ? [height - 1 - y, x] : quarters === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
+      const [tx, ty] =
+        quarters === 1 ? [height - 1 - y, x] : quarters === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
       target[ty * out.width + tx] = source[y * width + x] ?? 0
     }
   }
   return { raster: out, matrix: multiply(turns[quarters] ?? identity, shot.matrix) }
 }
 
-const flags: Partial<Record<ProfileName, QualityFlag>> = { photocopy: 'photocopy', screen: 'screen', blur: 'blurred', cut: 'cut' }
+const flags: Partial<Record<ProfileName, QualityFlag>> = {
+  photocopy: 'photocopy',
+  screen: 'screen',
+  blur: 'blurred',
+  cut: 'cut',
+}
 const weights: Partial<Record<ProfileName, number>> = { clean: 3, scan: 3, scan_a4: 2, photo: 4 }
 
 /** Every way in which a document may reach us. Some copies are worn before they are shot. */
@@ -204,8 +295,8 @@ export const profiles: readonly Profile[] = profileNames.map((name) => ({
   flag: flags[name] ?? 'original',
   weight: weights[name] ?? 1,
   shoot: async (picture, random) => {
-    if (name !== 'clean' && name !== 'pdf_text' && picture.form === 'card' && random.chance(0.3)) worn(picture.raster, random.fork('wear'))
+    if (name !== 'clean' && name !== 'pdf_text' && picture.form === 'card' && random.chance(0.3))
+      worn(picture.raster, random.fork('wear'))
     return shoots[name](picture, random)
   },
 }))
-

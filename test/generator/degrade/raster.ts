@@ -25,7 +25,10 @@ export function painted(width: number, height: number, draw: (ctx: ReturnType<Ca
 }
 
 /** Changes every pixel in place by `(channel value, channel 0..2, x, y) => value`. */
-export function eachPixel(raster: Raster, change: (value: number, channel: number, x: number, y: number) => number): void {
+export function eachPixel(
+  raster: Raster,
+  change: (value: number, channel: number, x: number, y: number) => number,
+): void {
   const { width, height, data } = raster
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
@@ -55,7 +58,8 @@ export function addNoise(raster: Raster, random: Random, sigma: number): void {
   for (let at = 0; at < data.length; at += 4) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     const grey = (table[state % 4099] ?? 0) * sigma
-    for (let c = 0; c < 3; c++) data[at + c] = (data[at + c] ?? 0) + grey + (table[((state >>> 7) + c * 977) % 4099] ?? 0) * sigma * 0.4
+    for (let c = 0; c < 3; c++)
+      data[at + c] = (data[at + c] ?? 0) + grey + (table[((state >>> 7) + c * 977) % 4099] ?? 0) * sigma * 0.4
   }
 }
 

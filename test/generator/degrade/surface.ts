@@ -18,14 +18,41 @@ export function surface(random: Random, kind: Surface, width: number, height: nu
 function colourOf(random: Random, kind: Surface): readonly number[] {
   const shade = random.between(0.8, 1.1)
   const colours: Record<Surface, readonly (readonly number[])[]> = {
-    plain: [[120, 140, 160], [70, 110, 90], [150, 60, 60], [200, 190, 170], [40, 60, 110]],
-    wood: [[150, 100, 60], [110, 70, 40], [190, 145, 95]],
-    cloth: [[90, 90, 120], [140, 50, 60], [60, 90, 70], [170, 160, 150]],
-    stone: [[130, 130, 130], [90, 85, 85], [180, 175, 170]],
-    dark: [[35, 35, 40], [50, 40, 35], [25, 30, 45]],
+    plain: [
+      [120, 140, 160],
+      [70, 110, 90],
+      [150, 60, 60],
+      [200, 190, 170],
+      [40, 60, 110],
+    ],
+    wood: [
+      [150, 100, 60],
+      [110, 70, 40],
+      [190, 145, 95],
+    ],
+    cloth: [
+      [90, 90, 120],
+      [140, 50, 60],
+      [60, 90, 70],
+      [170, 160, 150],
+    ],
+    stone: [
+      [130, 130, 130],
+      [90, 85, 85],
+      [180, 175, 170],
+    ],
+    dark: [
+      [35, 35, 40],
+      [50, 40, 35],
+      [25, 30, 45],
+    ],
     cluttered: [[140, 120, 100]],
     paper: [[244, 244, 242]],
-    near_white: [[240, 240, 238], [246, 244, 240], [234, 236, 238]],
+    near_white: [
+      [240, 240, 238],
+      [246, 244, 240],
+      [234, 236, 238],
+    ],
   }
   const limit = kind === 'paper' || kind === 'near_white' ? 1 : shade
   return random.pick(colours[kind]).map((v) => v * limit)
@@ -57,7 +84,8 @@ function cluttered(random: Random, width: number, height: number): Raster {
       ctx.fillStyle = random.pick(['#f3f1ec', '#e8edf3', '#f8f3df', '#25262b', '#3a5a8c', '#b44a3c'])
       ctx.fillRect(-w / 2, -w * 0.35, w, w * 0.7)
       ctx.fillStyle = 'rgba(60,60,70,0.5)'
-      for (let line = 0; line < 9; line++) ctx.fillRect(-w * 0.42, -w * 0.28 + line * w * 0.065, w * random.between(0.3, 0.84), w * 0.012)
+      for (let line = 0; line < 9; line++)
+        ctx.fillRect(-w * 0.42, -w * 0.28 + line * w * 0.065, w * random.between(0.3, 0.84), w * 0.012)
       ctx.restore()
     }
     ctx.save()
@@ -69,7 +97,8 @@ function cluttered(random: Random, width: number, height: number): Raster {
   })
   for (let at = 0; at < ground.data.length; at += 4) {
     const alpha = (things.data[at + 3] ?? 0) / 255
-    for (let c = 0; c < 3; c++) ground.data[at + c] = (ground.data[at + c] ?? 0) * (1 - alpha) + (things.data[at + c] ?? 0) * alpha
+    for (let c = 0; c < 3; c++)
+      ground.data[at + c] = (ground.data[at + c] ?? 0) * (1 - alpha) + (things.data[at + c] ?? 0) * alpha
   }
   return ground
 }

@@ -19,10 +19,21 @@ export function printAddress(random: Random, a: Address, relation: string, style
   const caps = random.chance(0.12)
   const write = (text: string): string => (caps ? text.toUpperCase() : text)
   const post = a.post === '' ? '' : `${random.pick(labelled ? ['PO: '] : ['PO: ', 'PO ', 'Post ', 'P.O. '])}${a.post}`
-  const sub = a.subDistrict === '' ? '' : labelled ? `Sub District: ${a.subDistrict}` : random.chance(0.5) ? `Tal ${a.subDistrict}` : `Tehsil ${a.subDistrict}`
+  const sub =
+    a.subDistrict === ''
+      ? ''
+      : labelled
+        ? `Sub District: ${a.subDistrict}`
+        : random.chance(0.5)
+          ? `Tal ${a.subDistrict}`
+          : `Tehsil ${a.subDistrict}`
   const town = a.city === '' ? '' : labelled ? `VTC: ${a.city}` : a.city
   const sameAsCity = a.district.toLowerCase() === a.city.toLowerCase()
-  const district = labelled ? `District: ${a.district}` : sameAsCity || a.district === '' ? '' : random.pick([a.district, `Dist ${a.district}`, `Dist: ${a.district}`])
+  const district = labelled
+    ? `District: ${a.district}`
+    : sameAsCity || a.district === ''
+      ? ''
+      : random.pick([a.district, `Dist ${a.district}`, `Dist: ${a.district}`])
   const place = a.city === '' && labelled ? `VTC: ${a.locality}` : a.locality
   const parts = [relation, a.house, a.building, a.street, a.landmark, place, post, town, sub, district]
   const ending = labelled
@@ -31,7 +42,11 @@ export function printAddress(random: Random, a: Address, relation: string, style
   const value = write([...parts.filter((p) => p !== ''), ending].join(', '))
   const line1 = [a.house, a.building, a.street, place === a.locality ? a.locality : `vtc: ${a.locality}`]
   const line2 = [relation, a.landmark, post, sub]
-  const join = (list: readonly string[]): string => list.filter((p) => p !== '').join(', ').toLowerCase()
+  const join = (list: readonly string[]): string =>
+    list
+      .filter((p) => p !== '')
+      .join(', ')
+      .toLowerCase()
   return {
     value,
     formatted: {

@@ -27,7 +27,13 @@ export function cardOn(pen: Pen, x: number, y: number, scale: number, draw: Draw
 }
 
 /** Front and back in one image: one above another, side by side, or both on an A4 sheet as copiers make them. */
-export function bothSides(random: Random, fields: Fields, front: Draw, back: Draw, way: 'above' | 'beside' | 'sheet'): Composition {
+export function bothSides(
+  random: Random,
+  fields: Fields,
+  front: Draw,
+  back: Draw,
+  way: 'above' | 'beside' | 'sheet',
+): Composition {
   const gap = random.int(20, 90)
   const margin = random.int(16, 60)
   if (way === 'sheet') {
@@ -52,7 +58,14 @@ export function bothSides(random: Random, fields: Fields, front: Draw, back: Dra
     fields,
     draw: (pen) => {
       cardOn(pen, margin, margin, 1, front, true)
-      cardOn(pen, above ? margin : margin + card.width + gap, above ? margin + card.height + gap : margin, 1, back, true)
+      cardOn(
+        pen,
+        above ? margin : margin + card.width + gap,
+        above ? margin + card.height + gap : margin,
+        1,
+        back,
+        true,
+      )
     },
   }
 }

@@ -2,7 +2,15 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../random'
 
 /** Fills a box with a gradient through the colours, `degrees` from left to right. */
-export function gradient(ctx: SKRSContext2D, x: number, y: number, w: number, h: number, colours: readonly string[], degrees = 0): void {
+export function gradient(
+  ctx: SKRSContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colours: readonly string[],
+  degrees = 0,
+): void {
   const angle = (degrees * Math.PI) / 180
   const dx = Math.cos(angle) * w
   const dy = Math.sin(angle) * h
@@ -20,7 +28,15 @@ export interface GuillocheStyle {
 }
 
 /** Fine wavy security lines across a box. */
-export function guilloche(ctx: SKRSContext2D, random: Random, x: number, y: number, w: number, h: number, style: GuillocheStyle): void {
+export function guilloche(
+  ctx: SKRSContext2D,
+  random: Random,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  style: GuillocheStyle,
+): void {
   ctx.save()
   ctx.beginPath()
   ctx.rect(x, y, w, h)
@@ -48,7 +64,15 @@ export function guilloche(ctx: SKRSContext2D, random: Random, x: number, y: numb
 }
 
 /** A rosette of turned ellipses, as security printing has behind emblems. */
-export function rosette(ctx: SKRSContext2D, x: number, y: number, radius: number, colour: string, alpha: number, petals = 24): void {
+export function rosette(
+  ctx: SKRSContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  alpha: number,
+  petals = 24,
+): void {
   ctx.save()
   ctx.globalAlpha = alpha
   ctx.strokeStyle = colour
@@ -62,7 +86,16 @@ export function rosette(ctx: SKRSContext2D, x: number, y: number, radius: number
 }
 
 /** Small words repeated all over a box, faint, as background print. */
-export function microprint(ctx: SKRSContext2D, text: string, x: number, y: number, w: number, h: number, colour: string, alpha: number): void {
+export function microprint(
+  ctx: SKRSContext2D,
+  text: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  alpha: number,
+): void {
   ctx.save()
   ctx.beginPath()
   ctx.rect(x, y, w, h)

@@ -14,7 +14,11 @@ const wasm = new URL('../../../node_modules/zxing-wasm/dist/writer/zxing_writer.
 let prepared = false
 
 /** Makes the modules of a QR code or a bar code. */
-export async function makeCode(content: string | Uint8Array, format: NonNullable<WriterOptions['format']> = 'QRCode', options = ''): Promise<CodeMatrix> {
+export async function makeCode(
+  content: string | Uint8Array,
+  format: NonNullable<WriterOptions['format']> = 'QRCode',
+  options = '',
+): Promise<CodeMatrix> {
   if (!prepared) {
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(fileURLToPath(wasm))).buffer } })
     prepared = true
@@ -26,7 +30,15 @@ export async function makeCode(content: string | Uint8Array, format: NonNullable
 }
 
 /** Draws a code into a box, on a white ground with a margin. */
-export function drawCode(ctx: SKRSContext2D, code: CodeMatrix, x: number, y: number, w: number, h: number, colour = '#000'): void {
+export function drawCode(
+  ctx: SKRSContext2D,
+  code: CodeMatrix,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour = '#000',
+): void {
   ctx.fillStyle = '#fff'
   ctx.fillRect(x, y, w, h)
   const margin = w * 0.03
@@ -35,7 +47,8 @@ export function drawCode(ctx: SKRSContext2D, code: CodeMatrix, x: number, y: num
   ctx.fillStyle = colour
   for (let row = 0; row < code.height; row++) {
     for (let col = 0; col < code.width; col++) {
-      if (code.dark[row * code.width + col] === true) ctx.fillRect(x + margin + col * mw, y + margin + row * mh, mw + 0.3, mh + 0.3)
+      if (code.dark[row * code.width + col] === true)
+        ctx.fillRect(x + margin + col * mw, y + margin + row * mh, mw + 0.3, mh + 0.3)
     }
   }
 }

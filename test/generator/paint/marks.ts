@@ -8,7 +8,11 @@ export function emblem(ctx: SKRSContext2D, x: number, y: number, height: number,
   ctx.fillStyle = colour
   ctx.strokeStyle = colour
   ctx.lineWidth = Math.max(1, u * 0.25)
-  for (const [dx, r] of [[-1.7, 1.4], [1.7, 1.4], [0, 1.8]] as const) {
+  for (const [dx, r] of [
+    [-1.7, 1.4],
+    [1.7, 1.4],
+    [0, 1.8],
+  ] as const) {
     ctx.beginPath()
     ctx.ellipse(x + dx * u, y + 2.2 * u, r * u, r * 1.15 * u, 0, 0, Math.PI * 2)
     ctx.fill()
@@ -45,7 +49,10 @@ export function aadhaarSun(ctx: SKRSContext2D, x: number, y: number, height: num
     const a = Math.PI * (1 + i / 14)
     ctx.beginPath()
     ctx.moveTo(x + Math.cos(a - 0.06) * r, y + height * 0.55 + Math.sin(a - 0.06) * r)
-    ctx.lineTo(x + Math.cos(a) * r * (i % 2 === 0 ? 1.5 : 1.25), y + height * 0.55 + Math.sin(a) * r * (i % 2 === 0 ? 1.5 : 1.25))
+    ctx.lineTo(
+      x + Math.cos(a) * r * (i % 2 === 0 ? 1.5 : 1.25),
+      y + height * 0.55 + Math.sin(a) * r * (i % 2 === 0 ? 1.5 : 1.25),
+    )
     ctx.lineTo(x + Math.cos(a + 0.06) * r, y + height * 0.55 + Math.sin(a + 0.06) * r)
     ctx.fill()
   }
@@ -62,7 +69,15 @@ export function tricolour(ctx: SKRSContext2D, x: number, y: number, w: number, h
 }
 
 /** A scribble like a signature, in ink. */
-export function signature(ctx: SKRSContext2D, random: Random, x: number, y: number, w: number, h: number, colour = '#1b2350'): void {
+export function signature(
+  ctx: SKRSContext2D,
+  random: Random,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour = '#1b2350',
+): void {
   ctx.save()
   ctx.strokeStyle = colour
   ctx.lineJoin = 'round'
@@ -74,9 +89,12 @@ export function signature(ctx: SKRSContext2D, random: Random, x: number, y: numb
   for (let i = 1; i <= strokes; i++) {
     const px = x + (w * i) / strokes
     ctx.bezierCurveTo(
-      px - (w / strokes) * random.between(0.2, 1.3), y + h * random.between(-0.1, 0.9),
-      px - (w / strokes) * random.between(-0.3, 0.8), y + h * random.between(0, 1.1),
-      px, y + h * random.between(0.35, 0.75),
+      px - (w / strokes) * random.between(0.2, 1.3),
+      y + h * random.between(-0.1, 0.9),
+      px - (w / strokes) * random.between(-0.3, 0.8),
+      y + h * random.between(0, 1.1),
+      px,
+      y + h * random.between(0.35, 0.75),
     )
   }
   ctx.stroke()

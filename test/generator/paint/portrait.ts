@@ -6,7 +6,15 @@ const backdrops = ['#dfe8f2', '#b9cfe6', '#f1f1ef', '#8fb4d9', '#e8e2d4', '#c9d8
 const clothes = ['#2f3f63', '#7b2d3a', '#dcdcdc', '#30513c', '#8a6d3b', '#4b4b55', '#a33e6b', '#f0ead6']
 
 /** A face-like picture: head, hair, shoulders, light from one side. Nobody in particular. */
-export function portrait(ctx: SKRSContext2D, random: Random, x: number, y: number, w: number, h: number, grey = false): void {
+export function portrait(
+  ctx: SKRSContext2D,
+  random: Random,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  grey = false,
+): void {
   ctx.save()
   ctx.beginPath()
   ctx.rect(x, y, w, h)

@@ -20,10 +20,77 @@ export interface Address {
 /** One line of offices.json: PIN code, office, district, city, state. */
 type Office = readonly [string, string, string, string, string]
 
-const buildings = ['Shanti Niwas', 'Sai Krupa Apartment', 'Ganga Heights', 'Green Park Society', 'Shree Sadan', 'Rose Villa', 'Om Residency', 'Silver Oak Apts', 'Krishna Kunj', 'Mangalmurti CHS', 'Prestige Enclave', 'Sunrise Tower', 'Al Noor Manzil', 'Gokul Dham', 'Lotus Bhavan', 'DDA Flats', 'Anand Vihar CHSL', 'Sneh Sagar']
-const streets = ['MG Road', 'Station Road', '2nd Cross', '4th Main', 'Gandhi Chowk', 'Nehru Street', 'Bazar Road', 'Link Road', '80 Feet Road', 'Temple Street', 'Tilak Path', 'Kaman Road', 'Anna Salai', 'Ring Road', 'Subhash Marg', 'Church Lane', 'Main Road', '1st Floor', 'Gali No 5', 'Shivaji Path', 'Old Delhi Road', 'Bypass Road']
-const landmarks = ['Near Shiv Mandir', 'Opp SBI Bank', 'Near Bus Stand', 'Behind City Hospital', 'Near Government School', 'Opp. Railway Station', 'Near Jama Masjid', 'Behind Petrol Pump', 'Near Water Tank', 'Beside Post Office', 'Near Gurudwara', 'Opp Municipal Garden']
-const rooms = ['Flat No', 'Flat', 'Room No', 'H No', 'House No', 'H.No.', 'Plot No', 'Door No', 'D.No', 'Qtr No', 'S/No']
+const buildings = [
+  'Shanti Niwas',
+  'Sai Krupa Apartment',
+  'Ganga Heights',
+  'Green Park Society',
+  'Shree Sadan',
+  'Rose Villa',
+  'Om Residency',
+  'Silver Oak Apts',
+  'Krishna Kunj',
+  'Mangalmurti CHS',
+  'Prestige Enclave',
+  'Sunrise Tower',
+  'Al Noor Manzil',
+  'Gokul Dham',
+  'Lotus Bhavan',
+  'DDA Flats',
+  'Anand Vihar CHSL',
+  'Sneh Sagar',
+]
+const streets = [
+  'MG Road',
+  'Station Road',
+  '2nd Cross',
+  '4th Main',
+  'Gandhi Chowk',
+  'Nehru Street',
+  'Bazar Road',
+  'Link Road',
+  '80 Feet Road',
+  'Temple Street',
+  'Tilak Path',
+  'Kaman Road',
+  'Anna Salai',
+  'Ring Road',
+  'Subhash Marg',
+  'Church Lane',
+  'Main Road',
+  '1st Floor',
+  'Gali No 5',
+  'Shivaji Path',
+  'Old Delhi Road',
+  'Bypass Road',
+]
+const landmarks = [
+  'Near Shiv Mandir',
+  'Opp SBI Bank',
+  'Near Bus Stand',
+  'Behind City Hospital',
+  'Near Government School',
+  'Opp. Railway Station',
+  'Near Jama Masjid',
+  'Behind Petrol Pump',
+  'Near Water Tank',
+  'Beside Post Office',
+  'Near Gurudwara',
+  'Opp Municipal Garden',
+]
+const rooms = [
+  'Flat No',
+  'Flat',
+  'Room No',
+  'H No',
+  'House No',
+  'H.No.',
+  'Plot No',
+  'Door No',
+  'D.No',
+  'Qtr No',
+  'S/No',
+]
 
 export function makeAddress(random: Random, state?: string): Address {
   const fits = (offices as unknown as readonly Office[]).filter((o) => state === undefined || o[4] === state)

@@ -16,7 +16,10 @@ describe('generate', () => {
   })
 
   it('makes another document from another seed', async () => {
-    const [first, second] = [await generate('one', { types: ['PAN'], profiles: ['small'] }), await generate('two', { types: ['PAN'], profiles: ['small'] })]
+    const [first, second] = [
+      await generate('one', { types: ['PAN'], profiles: ['small'] }),
+      await generate('two', { types: ['PAN'], profiles: ['small'] }),
+    ]
     expect(second.truth.fields).not.toEqual(first.truth.fields)
   })
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { fitCurve, onCurve, type Sample } from '../../../scripts/calibrate/fit'
 
-const samples = fc.array(fc.record({ score: fc.double({ min: 0, max: 1, noNaN: true }), right: fc.boolean() }), { maxLength: 300 })
+const samples = fc.array(fc.record({ score: fc.double({ min: 0, max: 1, noNaN: true }), right: fc.boolean() }), {
+  maxLength: 300,
+})
 
 describe('fitCurve', () => {
   it('rises, and stays within 0 and 1', () => {

@@ -18,7 +18,10 @@ describe('fitLogistic', () => {
   })
 
   it('stays finite where every example is right', () => {
-    const fit = fitLogistic(Array.from({ length: 50 }, (_, i) => ({ features: [i / 50], right: true })), 1)
+    const fit = fitLogistic(
+      Array.from({ length: 50 }, (_, i) => ({ features: [i / 50], right: true })),
+      1,
+    )
     expect(predict(fit, [0.5])).toBeGreaterThan(0.9)
     expect(predict(fit, [0.5])).toBeLessThan(1)
   })

@@ -10,11 +10,23 @@ async function compose(random: Random): Promise<Composition> {
   const code = await backCode(random.fork('code'), content)
   const fields = { ...aadhaarFrontFields(content), ...aadhaarBackFields(content) }
   return bothSides(
-    random.fork('sides'), fields,
+    random.fork('sides'),
+    fields,
     (pen) => drawFront(pen, random.fork('front'), content),
     (pen) => drawBack(pen, random.fork('back'), content, code),
-    random.weighted([['above', 4], ['beside', 3], ['sheet', 3]]),
+    random.weighted([
+      ['above', 4],
+      ['beside', 3],
+      ['sheet', 3],
+    ]),
   )
 }
 
-export const aadhaarBoth: Layout = { id: 'aadhaar.both', type: 'AADHAAR', hidden: false, weight: 2, form: 'page', compose }
+export const aadhaarBoth: Layout = {
+  id: 'aadhaar.both',
+  type: 'AADHAAR',
+  hidden: false,
+  weight: 2,
+  form: 'page',
+  compose,
+}

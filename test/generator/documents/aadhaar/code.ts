@@ -9,7 +9,11 @@ import type { AadhaarContent } from './content'
 const key = readFileSync(new URL('../../data/test-signing-key.pem', import.meta.url), 'utf8')
 
 /** The code on an Aadhaar: Secure QR signed by the generator's own key, the XML of before 2018, or none. */
-export async function aadhaarCode(random: Random, content: AadhaarContent, kind: 'secure' | 'xml'): Promise<CodeMatrix> {
+export async function aadhaarCode(
+  random: Random,
+  content: AadhaarContent,
+  kind: 'secure' | 'xml',
+): Promise<CodeMatrix> {
   return makeCode(kind === 'secure' ? secureQr(random, content) : xmlQr(content), 'QRCode', 'ecLevel=L')
 }
 
@@ -20,9 +24,23 @@ export function secureQr(random: Random, content: AadhaarContent): string {
   const when = `${content.issued.year}${String(content.issued.month).padStart(2, '0')}${String(content.issued.day).padStart(2, '0')}${random.digits(9)}`
   const birth = content.yearOnly ? String(content.birth.year) : dmy(content.birth, '-')
   const fields = [
-    ...(version2 ? ['V2'] : []), '2', `${content.number.slice(8)}${when}`, content.name, birth, content.gender.charAt(0),
-    relation, parts.district, parts.landmark, parts.house, parts.locality, parts.pin, parts.post, parts.state,
-    [parts.building, parts.street].filter((p) => p !== '').join(', '), parts.subDistrict, parts.city === '' ? parts.locality : parts.city,
+    ...(version2 ? ['V2'] : []),
+    '2',
+    `${content.number.slice(8)}${when}`,
+    content.name,
+    birth,
+    content.gender.charAt(0),
+    relation,
+    parts.district,
+    parts.landmark,
+    parts.house,
+    parts.locality,
+    parts.pin,
+    parts.post,
+    parts.state,
+    [parts.building, parts.street].filter((p) => p !== '').join(', '),
+    parts.subDistrict,
+    parts.city === '' ? parts.locality : parts.city,
     ...(version2 ? [random.digits(4)] : []),
   ]
   const separator = Buffer.from([255])
@@ -39,13 +57,27 @@ export function secureQr(random: Random, content: AadhaarContent): string {
 export function xmlQr(content: AadhaarContent): string {
   const { parts, relation } = content
   const attributes: readonly (readonly [string, string])[] = [
-    ['uid', content.masked ? `xxxxxxxx${content.number.slice(8)}` : content.number], ['name', content.name], ['gender', content.gender.charAt(0)], ['yob', String(content.birth.year)],
-    ['co', relation], ['house', parts.house], ['street', [parts.building, parts.street].filter((p) => p !== '').join(', ')],
-    ['lm', parts.landmark], ['loc', parts.locality], ['vtc', parts.city === '' ? parts.locality : parts.city], ['po', parts.post],
-    ['dist', parts.district], ['subdist', parts.subDistrict], ['state', parts.state], ['pc', parts.pin],
+    ['uid', content.masked ? `xxxxxxxx${content.number.slice(8)}` : content.number],
+    ['name', content.name],
+    ['gender', content.gender.charAt(0)],
+    ['yob', String(content.birth.year)],
+    ['co', relation],
+    ['house', parts.house],
+    ['street', [parts.building, parts.street].filter((p) => p !== '').join(', ')],
+    ['lm', parts.landmark],
+    ['loc', parts.locality],
+    ['vtc', parts.city === '' ? parts.locality : parts.city],
+    ['po', parts.post],
+    ['dist', parts.district],
+    ['subdist', parts.subDistrict],
+    ['state', parts.state],
+    ['pc', parts.pin],
     ...(content.yearOnly ? [] : [['dob', dmy(content.birth)] as const]),
   ]
   const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&apos;')
-  const body = attributes.filter(([, value]) => value !== '').map(([name, value]) => `${name}="${escape(value)}"`).join(' ')
+  const body = attributes
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .join(' ')
   return `<?xml version="1.0" encoding="UTF-8"?> <PrintLetterBarcodeData ${body}/>`
 }

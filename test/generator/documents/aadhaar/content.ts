@@ -27,7 +27,10 @@ export interface AadhaarContent {
   readonly language: 'hin' | 'mar'
 }
 
-export function aadhaarContent(random: Random, options: { maskedShare?: number; yearOnlyShare?: number; addressStyle?: 'card' | 'letter' } = {}): AadhaarContent {
+export function aadhaarContent(
+  random: Random,
+  options: { maskedShare?: number; yearOnlyShare?: number; addressStyle?: 'card' | 'letter' } = {},
+): AadhaarContent {
   const family = makeFamily(random.fork('family'))
   const address = makeAddress(random.fork('address'))
   const birth = makeDay(random, 1940, 2018)
@@ -65,7 +68,8 @@ export function printedNumber(content: AadhaarContent): string {
 
 export const printedVid = (content: AadhaarContent): string => groups(content.vid)
 
-export const printedBirth = (content: AadhaarContent): string => (content.yearOnly ? String(content.birth.year) : dmy(content.birth))
+export const printedBirth = (content: AadhaarContent): string =>
+  content.yearOnly ? String(content.birth.year) : dmy(content.birth)
 
 export function aadhaarFrontFields(content: AadhaarContent): Fields {
   return {
@@ -84,10 +88,17 @@ export function aadhaarBackFields(content: AadhaarContent): Fields {
   }
 }
 
-const addressPaths = ['address', ...['address_line_1', 'address_line_2', 'city', 'state', 'postcode'].map((m) => `formatted_address.${m}`)]
+const addressPaths = [
+  'address',
+  ...['address_line_1', 'address_line_2', 'city', 'state', 'postcode'].map((m) => `formatted_address.${m}`),
+]
 
 /** What a code adds to a side on which it stands: the other side's fields; an address is written there by parts. */
-export function inCode(content: AadhaarContent, side: 'front' | 'back', coded: boolean): Pick<Composition, 'known' | 'unjudged'> {
+export function inCode(
+  content: AadhaarContent,
+  side: 'front' | 'back',
+  coded: boolean,
+): Pick<Composition, 'known' | 'unjudged'> {
   if (!coded) return {}
   return side === 'back' ? { known: aadhaarFrontFields(content) } : { unjudged: addressPaths }
 }

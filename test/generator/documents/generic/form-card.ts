@@ -24,21 +24,39 @@ export interface Form {
   readonly zone?: readonly (readonly [string, string])[]
 }
 
-const faces = { seen: ['arial', 'noto', 'open', 'times'], hidden: ['roboto', 'calibri', 'condensed', 'courier', 'narrow', 'noto'] } as const
-const grounds = [['#ffffff'], ['#fdfdfd'], ['#eef4fb'], ['#f7f3e8'], ['#e8f3ec'], ['#fbeef0'], ['#ffffff', '#dfeaf6'], ['#fff7e6', '#ffffff', '#e9f6ea']]
+const faces = {
+  seen: ['arial', 'noto', 'open', 'times'],
+  hidden: ['roboto', 'calibri', 'condensed', 'courier', 'narrow', 'noto'],
+} as const
+const grounds = [
+  ['#ffffff'],
+  ['#fdfdfd'],
+  ['#eef4fb'],
+  ['#f7f3e8'],
+  ['#e8f3ec'],
+  ['#fbeef0'],
+  ['#ffffff', '#dfeaf6'],
+  ['#fff7e6', '#ffffff', '#e9f6ea'],
+]
 
 /** A card as somebody might set it who knows the fields but not the original: titles, photo, labels and values. */
 export function formCard(random: Random, form: Form, sight: 'seen' | 'hidden'): Composition {
   const size = form.size ?? card
   const style = random.fork('style')
-  const picked = style.pick(sight === 'seen' ? (['left', 'above', 'left'] as const) : (['left', 'above', 'column', 'column'] as const))
+  const picked = style.pick(
+    sight === 'seen' ? (['left', 'above', 'left'] as const) : (['left', 'above', 'column', 'column'] as const),
+  )
   // Labels above their values need twice the height.
   const place = picked === 'above' && form.rows.length > 7 ? 'left' : picked
   const face = style.pick(faces[sight])
   const mark = style.pick(sight === 'seen' ? [': ', ' : ', ':  '] : [': ', ' - ', '  ', ' :- ', ': '])
   const capital = style.chance(0.35)
   const bilingual = style.chance(0.4)
-  const photo = style.weighted<'left' | 'right' | 'none'>([['left', 5], ['right', 4], ['none', 1]])
+  const photo = style.weighted<'left' | 'right' | 'none'>([
+    ['left', 5],
+    ['right', 4],
+    ['none', 1],
+  ])
   const label = (row: FormRow): string => {
     const half = Math.max(1, Math.ceil(row.labels.length / 2))
     const word = style.pick(sight === 'seen' ? row.labels.slice(0, half) : row.labels)
@@ -55,7 +73,8 @@ export function formCard(random: Random, form: Form, sight: 'seen' | 'hidden'): 
       const top = titles(pen, style, form.titles, size, face)
       if (photo !== 'none') {
         portrait(pen.ctx, random.fork('photo'), photo === 'left' ? 46 : size.width - 256, top, 210, 262)
-        if (style.chance(0.5)) signature(pen.ctx, random.fork('sign'), photo === 'left' ? 46 : size.width - 256, top + 280, 200, 60)
+        if (style.chance(0.5))
+          signature(pen.ctx, random.fork('sign'), photo === 'left' ? 46 : size.width - 256, top + 280, 200, 60)
       }
       const foot = size.height - (form.number === null ? 30 : 110) - (form.zone === undefined ? 0 : 150)
       const wanted = (style.int(25, 31) * size.width) / card.width
@@ -75,12 +94,28 @@ export function formCard(random: Random, form: Form, sight: 'seen' | 'hidden'): 
         const x = place === 'above' ? left : place === 'column' ? column + 22 : left + pen.measure(shown, text)
         if (place === 'above') y += lead * 0.72
         const lines = pen.wrap(row.value, right - x, value)
-        y = pen.lines(lines, x, y, Math.min(lead, text.size * 1.35), value, row.field) - Math.min(lead, text.size * 1.35) + lead
+        y =
+          pen.lines(lines, x, y, Math.min(lead, text.size * 1.35), value, row.field) -
+          Math.min(lead, text.size * 1.35) +
+          lead
       })
-      if (form.number !== null) pen.text(form.number[0], size.width / 2, size.height - 44 - (form.zone === undefined ? 0 : 150), { size: 46, face, weight: 700, align: 'center', spacing: style.pick([0, 2, 4]) }, form.number[1])
+      if (form.number !== null)
+        pen.text(
+          form.number[0],
+          size.width / 2,
+          size.height - 44 - (form.zone === undefined ? 0 : 150),
+          { size: 46, face, weight: 700, align: 'center', spacing: style.pick([0, 2, 4]) },
+          form.number[1],
+        )
       form.zone?.forEach(([line, field], i) => {
         const zone: TextStyle = { size: 38, face: 'ocr' }
-        pen.text(line, 50, size.height - 96 + i * 56, { ...zone, spacing: (size.width - 100 - pen.measure(line, zone)) / 43 }, field)
+        pen.text(
+          line,
+          50,
+          size.height - 96 + i * 56,
+          { ...zone, spacing: (size.width - 100 - pen.measure(line, zone)) / 43 },
+          field,
+        )
       })
     },
   }
@@ -88,7 +123,8 @@ export function formCard(random: Random, form: Form, sight: 'seen' | 'hidden'): 
 
 function ground(pen: Pen, random: Random, size: { readonly width: number; readonly height: number }): void {
   gradient(pen.ctx, 0, 0, size.width, size.height, random.pick(grounds), random.between(0, 90))
-  if (random.chance(0.4)) guilloche(pen.ctx, random, 0, 0, size.width, size.height, { colour: '#7a9ac0', alpha: 0.18, lines: 36 })
+  if (random.chance(0.4))
+    guilloche(pen.ctx, random, 0, 0, size.width, size.height, { colour: '#7a9ac0', alpha: 0.18, lines: 36 })
   if (random.chance(0.3)) {
     pen.ctx.strokeStyle = '#555'
     pen.ctx.lineWidth = 3
@@ -97,7 +133,13 @@ function ground(pen: Pen, random: Random, size: { readonly width: number; readon
 }
 
 /** Title lines, on a coloured band or not; returns where the body begins. */
-function titles(pen: Pen, style: Random, lines: readonly string[], size: { readonly width: number }, face: TextStyle['face'] & string): number {
+function titles(
+  pen: Pen,
+  style: Random,
+  lines: readonly string[],
+  size: { readonly width: number },
+  face: TextStyle['face'] & string,
+): number {
   const band = style.chance(0.4)
   const colour = band ? '#ffffff' : style.pick(['#111111', '#12306b', '#7a1420'])
   const height = 34 + lines.length * 40
@@ -106,6 +148,15 @@ function titles(pen: Pen, style: Random, lines: readonly string[], size: { reado
     pen.ctx.fillRect(0, 0, size.width, height)
   }
   if (style.chance(0.6)) emblem(pen.ctx, 70, 12, height - 24, band ? '#fff' : '#333')
-  lines.forEach((line, i) => pen.text(line, size.width / 2, 48 + i * 40, { size: i === 0 ? 33 : 27, face, weight: 700, align: 'center', colour, maxWidth: size.width - 240 }))
+  lines.forEach((line, i) =>
+    pen.text(line, size.width / 2, 48 + i * 40, {
+      size: i === 0 ? 33 : 27,
+      face,
+      weight: 700,
+      align: 'center',
+      colour,
+      maxWidth: size.width - 240,
+    }),
+  )
   return height + 30
 }

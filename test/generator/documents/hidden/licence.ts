@@ -13,7 +13,11 @@ import { bothSides } from '../sides'
 function composeBooklet(random: Random): Composition {
   const c = licenceContent(random.fork('content'), ['UP', 'BR', 'PB', 'WB', 'TN', 'MP'])
   const form: TextStyle = { size: 22, face: 'times', colour: '#28324a' }
-  const typed: TextStyle = { size: random.int(25, 28), face: random.pick(['typewriter', 'dots', 'courier'] as const), colour: '#1a1a2a' }
+  const typed: TextStyle = {
+    size: random.int(25, 28),
+    face: random.pick(['typewriter', 'dots', 'courier'] as const),
+    colour: '#1a1a2a',
+  }
   return {
     width: 1180,
     height: 820,
@@ -22,11 +26,26 @@ function composeBooklet(random: Random): Composition {
     fields: licenceFields(c),
     draw(pen) {
       const paint = random.fork('paint')
-      gradient(pen.ctx, 0, 0, 1180, 820, random.pick([['#efe6cf', '#e6dcc0'], ['#dfe7ee', '#eceff0']]), 80)
+      gradient(
+        pen.ctx,
+        0,
+        0,
+        1180,
+        820,
+        random.pick([
+          ['#efe6cf', '#e6dcc0'],
+          ['#dfe7ee', '#eceff0'],
+        ]),
+        80,
+      )
       microprint(pen.ctx, c.state.name.toUpperCase(), 0, 0, 1180, 820, '#7a6a4a', 0.1)
       pen.text('FORM 6  [See Rule 16(1)]', 590, 48, { ...form, align: 'center' })
       pen.text('DRIVING LICENCE', 590, 92, { ...form, size: 36, weight: 700, align: 'center' })
-      pen.text(`Government of ${c.state.name}  Motor Vehicles Department`, 590, 128, { ...form, size: 24, align: 'center' })
+      pen.text(`Government of ${c.state.name}  Motor Vehicles Department`, 590, 128, {
+        ...form,
+        size: 24,
+        align: 'center',
+      })
       portrait(pen.ctx, paint, 930, 160, 200, 240, true)
       stamp(pen.ctx, paint, 950, 390, 74, '#5a2a7a')
       let y = 196
@@ -66,7 +85,13 @@ function composePlain(random: Random): Composition {
       const paint = random.fork('paint')
       gradient(pen.ctx, 0, 0, card.width, card.height, ['#fbe9d8', '#f0f2e0', '#e2eef4'], 15)
       guilloche(pen.ctx, paint, 0, 0, card.width, card.height, { colour: '#c08a5a', alpha: 0.25, lines: 46 })
-      pen.text(`${c.state.name.toUpperCase()}   DRIVING LICENCE`, 40, 56, { size: 34, face, weight: 700, colour: '#1a3a6a', maxWidth: 800 })
+      pen.text(`${c.state.name.toUpperCase()}   DRIVING LICENCE`, 40, 56, {
+        size: 34,
+        face,
+        weight: 700,
+        colour: '#1a3a6a',
+        maxWidth: 800,
+      })
       pen.text('UNION OF INDIA', 40, 90, label)
       portrait(pen.ctx, paint, 40, 120, 190, 236)
       signature(pen.ctx, paint, 46, 372, 180, 56)
@@ -92,7 +117,8 @@ function composePlain(random: Random): Composition {
 function composeBoth(random: Random): Composition {
   const c = licenceContent(random.fork('content'))
   return bothSides(
-    random.fork('sides'), licenceFields(c),
+    random.fork('sides'),
+    licenceFields(c),
     (pen) => drawUnionFront(pen, random.fork('front'), c),
     (pen) => drawUnionBack(pen, random.fork('back'), c),
     random.pick(['above', 'beside', 'sheet']),

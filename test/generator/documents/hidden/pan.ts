@@ -10,7 +10,11 @@ import { panContent, panDate, panFields } from '../pan/content'
 /** The e-PAN letter: a table of particulars, codes and a picture. */
 async function composeLetter(random: Random): Promise<Composition> {
   const content = panContent(random.fork('content'), 0.05)
-  const code = await makeCode(Uint8Array.from({ length: 300 }, () => random.int(0, 255)), 'QRCode', 'ecLevel=L')
+  const code = await makeCode(
+    Uint8Array.from({ length: 300 }, () => random.int(0, 255)),
+    'QRCode',
+    'ecLevel=L',
+  )
   const face = random.pick(['times', 'arial', 'open'] as const)
   const text: TextStyle = { size: 28, face }
   return {
@@ -39,7 +43,17 @@ async function composeLetter(random: Random): Promise<Composition> {
       portrait(pen.ctx, paint, 1120, 450, 240, 290)
       signature(pen.ctx, paint, 1120, 770, 260, 80)
       drawCode(pen.ctx, code, 160, 860, 300, 300)
-      pen.lines(['Permanent Account Number (PAN) facilitate Income Tax Department linking of various documents,', 'including payment of taxes, assessment, tax demand tax arrears, matching of information.', 'Quoting of PAN is now mandatory for several transactions specified under Income Tax Act, 1961.'], 160, 1280, 44, { ...text, size: 25 })
+      pen.lines(
+        [
+          'Permanent Account Number (PAN) facilitate Income Tax Department linking of various documents,',
+          'including payment of taxes, assessment, tax demand tax arrears, matching of information.',
+          'Quoting of PAN is now mandatory for several transactions specified under Income Tax Act, 1961.',
+        ],
+        160,
+        1280,
+        44,
+        { ...text, size: 25 },
+      )
     },
   }
 }
@@ -75,7 +89,13 @@ function composeOther(random: Random): Composition {
       if (!content.company) signature(pen.ctx, paint, 690, 420, 240, 70)
       pen.text('Signature', 800, 524, { ...label, align: 'center' })
       pen.text('Permanent Account Number', card.width / 2, 556, { size: 24, face, align: 'center' })
-      pen.text(content.number, card.width / 2, 608, { size: 46, face, weight: 700, align: 'center', spacing: 4 }, 'pan_number')
+      pen.text(
+        content.number,
+        card.width / 2,
+        608,
+        { size: 46, face, weight: 700, align: 'center', spacing: 4 },
+        'pan_number',
+      )
     },
   }
 }

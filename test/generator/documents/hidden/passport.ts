@@ -22,7 +22,11 @@ function zone(pen: Pen, c: PassportContent): void {
 function composeNew(random: Random): Composition {
   const c = passportContent(random.fork('content'))
   const label: TextStyle = { size: 17, face: 'noto', colour: '#4a3a5a' }
-  const value: TextStyle = { size: random.int(25, 28), face: random.pick(['roboto', 'noto', 'calibri'] as const), weight: random.pick([400, 700]) }
+  const value: TextStyle = {
+    size: random.int(25, 28),
+    face: random.pick(['roboto', 'noto', 'calibri'] as const),
+    weight: random.pick([400, 700]),
+  }
   return {
     ...passportPage,
     fields: passportFields(c),
@@ -32,7 +36,12 @@ function composeNew(random: Random): Composition {
       gradient(pen.ctx, 0, 0, width, height, ['#e2edf4', '#f6efe2', '#e6f0e4'], 50)
       guilloche(pen.ctx, paint, 0, 0, width, height, { colour: '#5a7aa8', alpha: 0.25, lines: 60 })
       rosette(pen.ctx, 900, 400, 240, '#b07a4a', 0.2, 36)
-      pen.text('REPUBLIC OF INDIA  भारत गणराज्य', width / 2, 60, { size: 36, weight: 700, align: 'center', colour: '#5a2a2a' })
+      pen.text('REPUBLIC OF INDIA  भारत गणराज्य', width / 2, 60, {
+        size: 36,
+        weight: 700,
+        align: 'center',
+        colour: '#5a2a2a',
+      })
       emblem(pen.ctx, 1290, 20, 80, '#5a2a2a')
       portrait(pen.ctx, random.fork('photo'), 60, 120, 330, 420)
       portrait(pen.ctx, random.fork('photo'), 1180, 520, 130, 160, true)
@@ -70,7 +79,12 @@ function composeOld(random: Random): Composition {
     fields: passportFields(c),
     draw(pen) {
       passportGround(pen, random.fork('ground'))
-      pen.text('REPUBLIC OF INDIA', passportPage.width / 2, 56, { size: 34, face: 'times', weight: 700, align: 'center' })
+      pen.text('REPUBLIC OF INDIA', passportPage.width / 2, 56, {
+        size: 34,
+        face: 'times',
+        weight: 700,
+        align: 'center',
+      })
       portrait(pen.ctx, random.fork('photo'), 50, 110, 300, 380)
       let y = 110
       const line = (title: string, shown: string, field: string | null): void => {

@@ -5,13 +5,27 @@ import { emblem, signature } from '../../paint/marks'
 import { portrait } from '../../paint/portrait'
 import type { TextStyle } from '../../pen'
 import type { Random } from '../../random'
-import { genderWords, local, relationWords, voterAddressFields, voterBirth, voterContent, voterFrontFields, voterPersonFields } from '../voter/content'
+import {
+  genderWords,
+  local,
+  relationWords,
+  voterAddressFields,
+  voterBirth,
+  voterContent,
+  voterFrontFields,
+  voterPersonFields,
+} from '../voter/content'
 
 /** An upright laminated card: head, number, photo in the middle, lines below. */
 function composeUpright(random: Random): Composition {
   const c = voterContent(random.fork('content'), true)
   const face = random.pick(['times', 'arial', 'narrow'] as const)
-  const text: TextStyle = { size: random.int(23, 25), face, deva: random.pick(['tiro', 'noto'] as const), maxWidth: 580 }
+  const text: TextStyle = {
+    size: random.int(23, 25),
+    face,
+    deva: random.pick(['tiro', 'noto'] as const),
+    maxWidth: 580,
+  }
   const [relationHindi, relationEnglish] = relationWords[c.relation]
   const [genderHindi, genderEnglish] = genderWords[c.gender]
   const width = 660
@@ -35,11 +49,24 @@ function composeUpright(random: Random): Composition {
       let y = 660
       const line = (hindi: string, hindiValue: string, english: string, value: string, field: string | null): void => {
         pen.text(`${hindi} : ${hindiValue}`, 40, y, text)
-        pen.run([[`${english} : `, text], [value, text, field]], 40, (y += 34))
+        pen.run(
+          [
+            [`${english} : `, text],
+            [value, text, field],
+          ],
+          40,
+          (y += 34),
+        )
         y += 42
       }
       line('निर्वाचक का नाम', local(c.name), "Elector's Name", c.name, 'name')
-      line(relationHindi, local(c.relative), relationEnglish, c.relative, c.relation === 'mother' ? null : 'father_name')
+      line(
+        relationHindi,
+        local(c.relative),
+        relationEnglish,
+        c.relative,
+        c.relation === 'mother' ? null : 'father_name',
+      )
       line('लिंग', genderHindi, 'Sex', genderEnglish, 'gender')
       if (c.age === null) line('जन्म की तारीख', voterBirth(c, '-'), 'Date of Birth', voterBirth(c, '-'), 'date_of_birth')
       else line(`${c.age.on} को आयु`, String(c.age.years), `Age as on ${c.age.on}`, String(c.age.years), null)
@@ -72,12 +99,41 @@ async function composeDownloaded(random: Random): Promise<Composition> {
       portrait(ctx, paint, 200, 310, 260, 330)
       pen.text(c.epic, 520, 350, { ...bold, size: 38 }, 'epic_number')
       pen.text(`नाम : ${local(c.name)}`, 520, 420, text)
-      pen.run([['Name : ', text], [c.name, bold, 'name']], 520, 466)
+      pen.run(
+        [
+          ['Name : ', text],
+          [c.name, bold, 'name'],
+        ],
+        520,
+        466,
+      )
       pen.text(`${relationHindi} : ${local(c.relative)}`, 520, 530, text)
-      pen.run([[`${relationEnglish} : `, text], [c.relative, bold, c.relation === 'mother' ? null : 'father_name']], 520, 576)
+      pen.run(
+        [
+          [`${relationEnglish} : `, text],
+          [c.relative, bold, c.relation === 'mother' ? null : 'father_name'],
+        ],
+        520,
+        576,
+      )
       drawCode(ctx, code, 1210, 540, 240, 240)
-      pen.run([[`लिंग / Gender : ${genderHindi} / `, text], [genderEnglish, bold, 'gender']], 200, 980)
-      if (c.age === null) pen.run([['जन्म तिथि / Date of Birth : ', text], [voterBirth(c, '-'), bold, 'date_of_birth']], 200, 1030)
+      pen.run(
+        [
+          [`लिंग / Gender : ${genderHindi} / `, text],
+          [genderEnglish, bold, 'gender'],
+        ],
+        200,
+        980,
+      )
+      if (c.age === null)
+        pen.run(
+          [
+            ['जन्म तिथि / Date of Birth : ', text],
+            [voterBirth(c, '-'), bold, 'date_of_birth'],
+          ],
+          200,
+          1030,
+        )
       else pen.text(`आयु / Age as on ${c.age.on} : ${c.age.years}`, 200, 1030, text)
       pen.text('पता / Address :', 200, 1090, text)
       pen.lines(pen.wrap(c.address.value, 1180, text), 200, 1136, 42, bold, 'address')

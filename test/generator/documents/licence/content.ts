@@ -44,7 +44,20 @@ export interface LicenceContent {
   readonly address: PrintedAddress
 }
 
-const classSets = ['MCWG,LMV', 'LMV,MCWG', 'MCWG', 'LMV', 'MCWOG,LMV', 'MCWG,LMV,TRANS', 'LMV,MCWG,LMV-TR', 'MCWG,LMV-NT', 'LMV-NT,MCWG', 'MCWOG', 'LMV,HMV', 'MCWG,LMV,HGMV']
+const classSets = [
+  'MCWG,LMV',
+  'LMV,MCWG',
+  'MCWG',
+  'LMV',
+  'MCWOG,LMV',
+  'MCWG,LMV,TRANS',
+  'LMV,MCWG,LMV-TR',
+  'MCWG,LMV-NT',
+  'LMV-NT,MCWG',
+  'MCWOG',
+  'LMV,HMV',
+  'MCWG,LMV,HGMV',
+]
 
 /** What a licence says; `codes` limits the states. */
 export function licenceContent(random: Random, codes?: readonly string[]): LicenceContent {
@@ -60,7 +73,17 @@ export function licenceContent(random: Random, codes?: readonly string[]): Licen
     father: fullName(family.father).toUpperCase(),
     number: `${state.code}${office}${issued.year}${String(random.int(1, 99999)).padStart(7, '0')}`,
     birth,
-    blood: random.weighted([['O+', 30], ['B+', 30], ['A+', 20], ['AB+', 8], ['O-', 3], ['B-', 3], ['A-', 3], ['AB-', 1], ['', 6]]),
+    blood: random.weighted([
+      ['O+', 30],
+      ['B+', 30],
+      ['A+', 20],
+      ['AB+', 8],
+      ['O-', 3],
+      ['B-', 3],
+      ['A-', 3],
+      ['AB-', 1],
+      ['', 6],
+    ]),
     issued,
     validTill: later(issued, 20, -1),
     transportTill: classes.some((c) => /TR|HMV|HGMV/.test(c)) ? later(issued, 3, -1) : null,
@@ -87,5 +110,11 @@ export function licenceFields(c: LicenceContent): Fields {
 /** The number as states print it: together, with a space after the office, or with hyphens. */
 export function printedLicence(random: Random, c: LicenceContent): string {
   const [office, year, serial] = [c.number.slice(0, 4), c.number.slice(4, 8), c.number.slice(8)]
-  return random.pick([`${office} ${year}${serial}`, `${office}${year}${serial}`, `${office}-${year}${serial}`, `${office.slice(0, 2)}-${office.slice(2)}${year}${serial}`, `${office} ${year} ${serial}`])
+  return random.pick([
+    `${office} ${year}${serial}`,
+    `${office}${year}${serial}`,
+    `${office}-${year}${serial}`,
+    `${office.slice(0, 2)}-${office.slice(2)}${year}${serial}`,
+    `${office} ${year} ${serial}`,
+  ])
 }

@@ -69,7 +69,14 @@ export function drawUnionBack(pen: Pen, random: Random, c: LicenceContent): void
   const small: TextStyle = { size: 19, face }
   gradient(ctx, 0, 0, card.width, card.height, ['#e9e4f4', '#f6e4e8'], 20)
   guilloche(ctx, random.fork('paint'), 0, 0, card.width, card.height, { colour: '#8a86c0', alpha: 0.18, lines: 40 })
-  pen.run([['DL No. ', { ...small, size: 24 }], [printedLicence(random, c), { size: 26, face, weight: 700 }, 'license_number']], 40, 60)
+  pen.run(
+    [
+      ['DL No. ', { ...small, size: 24 }],
+      [printedLicence(random, c), { size: 26, face, weight: 700 }, 'license_number'],
+    ],
+    40,
+    60,
+  )
   pen.text('Form 7  Rule 16(2)', 760, 60, small)
   const xs = [40, 200, 400, 600, 790]
   const head = ['Class of', 'Code', 'Issued by', 'Date of Issue', 'Vehicle']
@@ -98,4 +105,11 @@ function compose(random: Random): Composition {
   return { ...card, fields, draw: (pen) => drawUnionFront(pen, random.fork('front'), content) }
 }
 
-export const licenceUnion: Layout = { id: 'licence.union', type: 'DRIVING_LICENSE', hidden: false, weight: 3, form: 'card', compose }
+export const licenceUnion: Layout = {
+  id: 'licence.union',
+  type: 'DRIVING_LICENSE',
+  hidden: false,
+  weight: 3,
+  form: 'card',
+  compose,
+}

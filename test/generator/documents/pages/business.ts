@@ -4,8 +4,37 @@ import { fullName, makeFamily } from '../../people/names'
 import type { Random } from '../../random'
 import { printAddress } from '../address'
 
-const firstWords = ['Shree Ganesh', 'Om Sai', 'Bharat', 'New India', 'Sunrise', 'Balaji', 'Royal', 'Mahalaxmi', 'Al Karim', 'Guru Nanak', 'Sri Venkateswara', 'Metro', 'Green Leaf', 'Star']
-const trades = ['Traders', 'Enterprises', 'Electronics', 'Textiles', 'Agro Foods', 'Motors', 'Medical Store', 'Hardware', 'Steel Industries', 'Sweets & Snacks', 'Infotech Private Limited', 'Kirana Stores', 'Auto Agency']
+const firstWords = [
+  'Shree Ganesh',
+  'Om Sai',
+  'Bharat',
+  'New India',
+  'Sunrise',
+  'Balaji',
+  'Royal',
+  'Mahalaxmi',
+  'Al Karim',
+  'Guru Nanak',
+  'Sri Venkateswara',
+  'Metro',
+  'Green Leaf',
+  'Star',
+]
+const trades = [
+  'Traders',
+  'Enterprises',
+  'Electronics',
+  'Textiles',
+  'Agro Foods',
+  'Motors',
+  'Medical Store',
+  'Hardware',
+  'Steel Industries',
+  'Sweets & Snacks',
+  'Infotech Private Limited',
+  'Kirana Stores',
+  'Auto Agency',
+]
 
 /** Names, numbers, amounts and days of business life, all made up. */
 export class Facts {
@@ -13,14 +42,23 @@ export class Facts {
 
   firm = (): string => `${this.random.pick(firstWords)} ${this.random.pick(trades)}`
   person = (): string => fullName(makeFamily(this.random.fork(`person-${this.random.int(0, 1e6)}`)).name)
-  address = (state?: string): string => printAddress(this.random.fork('print'), makeAddress(this.random.fork(`address-${this.random.int(0, 1e6)}`), state), '', 'card').value
+  address = (state?: string): string =>
+    printAddress(
+      this.random.fork('print'),
+      makeAddress(this.random.fork(`address-${this.random.int(0, 1e6)}`), state),
+      '',
+      'card',
+    ).value
   day = (mark = '/'): string => dmy(makeDay(this.random, 2016, 2025), mark)
-  pan = (kind = 'P'): string => `${this.random.letters(3)}${kind}${this.random.letters(1)}${this.random.digits(4)}${this.random.letters(1)}`
-  gstin = (): string => `${this.random.pick(['27', '29', '07', '09', '24', '33'])}${this.pan()}1Z${this.random.int(1, 9)}`
+  pan = (kind = 'P'): string =>
+    `${this.random.letters(3)}${kind}${this.random.letters(1)}${this.random.digits(4)}${this.random.letters(1)}`
+  gstin = (): string =>
+    `${this.random.pick(['27', '29', '07', '09', '24', '33'])}${this.pan()}1Z${this.random.int(1, 9)}`
   amount(low: number, high: number): string {
     return inr(this.random.int(low, high) + this.random.pick([0, 0.5, 0.25, 0]))
   }
 }
 
 /** An amount with Indian grouping and two decimals. */
-export const inr = (value: number): string => value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+export const inr = (value: number): string =>
+  value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -10,7 +10,10 @@ export class PageWriter {
   readonly width: number
   readonly text: TextStyle
 
-  constructor(readonly pen: Pen, readonly random: Random) {
+  constructor(
+    readonly pen: Pen,
+    readonly random: Random,
+  ) {
     const face = random.pick(['arial', 'times', 'noto', 'calibri', 'open'] as const)
     this.left = random.int(100, 150)
     this.width = a4.width - 2 * this.left
@@ -21,7 +24,13 @@ export class PageWriter {
   /** Lines in the middle of the page. */
   title(...lines: readonly string[]): this {
     lines.forEach((line, i) => {
-      this.pen.text(line, a4.width / 2, this.y, { ...this.text, size: i === 0 ? 36 : 28, weight: 700, align: 'center', maxWidth: this.width })
+      this.pen.text(line, a4.width / 2, this.y, {
+        ...this.text,
+        size: i === 0 ? 36 : 28,
+        weight: 700,
+        align: 'center',
+        maxWidth: this.width,
+      })
       this.y += i === 0 ? 48 : 40
     })
     return this.gap(16)
@@ -84,7 +93,12 @@ export class PageWriter {
 }
 
 /** A page without fields of its own: its truth is its type. */
-export function pageLayout(id: string, type: DetectedType, write: (writer: PageWriter, random: Random) => void, hidden = false): Layout {
+export function pageLayout(
+  id: string,
+  type: DetectedType,
+  write: (writer: PageWriter, random: Random) => void,
+  hidden = false,
+): Layout {
   const compose = (random: Random): Composition => ({
     ...a4,
     fields: {},

@@ -12,7 +12,13 @@ import { panHeader } from './header'
 function compose(random: Random): Composition {
   const content = panContent(random.fork('content'), 0.08)
   const face = random.pick(['arial', 'arial', 'noto', 'roboto'] as const)
-  const value: TextStyle = { size: random.int(30, 35), face, weight: random.pick([400, 700]), colour: '#151515', maxWidth: 600 }
+  const value: TextStyle = {
+    size: random.int(30, 35),
+    face,
+    weight: random.pick([400, 700]),
+    colour: '#151515',
+    maxWidth: 600,
+  }
   const left = random.int(36, 48)
   const lead = random.int(54, 62)
   return {
@@ -21,7 +27,12 @@ function compose(random: Random): Composition {
     draw(pen) {
       const paint = random.fork('paint')
       panGround(pen, paint)
-      panHeader(pen, { hindi: { size: 36, weight: 700, deva: 'mukta' }, english: { size: 30, weight: 700, face }, emblemColour: '#2a3b52', top: 66 })
+      panHeader(pen, {
+        hindi: { size: 36, weight: 700, deva: 'mukta' },
+        english: { size: 30, weight: 700, face },
+        emblemColour: '#2a3b52',
+        top: 66,
+      })
       let y = 188
       const row = (text: string, field: string): void => {
         pen.text(text, left, y, value, field)
@@ -32,7 +43,13 @@ function compose(random: Random): Composition {
       row(panDate(content), 'dob')
       y += content.father === null ? 60 : 8
       pen.text('Permanent Account Number', left, y, { size: 27, face, colour: '#202020' })
-      pen.text(content.number, left, y + 50, { size: 42, face, weight: 700, spacing: random.pick([0, 1, 2]) }, 'pan_number')
+      pen.text(
+        content.number,
+        left,
+        y + 50,
+        { size: 42, face, weight: 700, spacing: random.pick([0, 1, 2]) },
+        'pan_number',
+      )
       if (!content.company) {
         portrait(pen.ctx, paint, 690, 165, 210, 262)
         signature(pen.ctx, paint, left + 40, 500, 260, 76)

@@ -13,8 +13,32 @@ export interface PanContent {
   readonly minor: boolean
 }
 
-const companyWords = ['SHREE GANESH', 'OM SAI', 'BHARAT', 'UNITED', 'SUNRISE', 'NATIONAL', 'GLOBAL', 'KRISHNA', 'EVEREST', 'INDUS', 'PIONEER', 'VISHAL']
-const companyTrades = ['TRADERS', 'ENTERPRISES', 'INFOTECH', 'TEXTILES', 'AGRO INDUSTRIES', 'LOGISTICS', 'PHARMA', 'CONSTRUCTIONS', 'STEEL', 'FOODS']
+const companyWords = [
+  'SHREE GANESH',
+  'OM SAI',
+  'BHARAT',
+  'UNITED',
+  'SUNRISE',
+  'NATIONAL',
+  'GLOBAL',
+  'KRISHNA',
+  'EVEREST',
+  'INDUS',
+  'PIONEER',
+  'VISHAL',
+]
+const companyTrades = [
+  'TRADERS',
+  'ENTERPRISES',
+  'INFOTECH',
+  'TEXTILES',
+  'AGRO INDUSTRIES',
+  'LOGISTICS',
+  'PHARMA',
+  'CONSTRUCTIONS',
+  'STEEL',
+  'FOODS',
+]
 
 export function panContent(random: Random, companyShare: number, minorShare = 0.04): PanContent {
   if (random.chance(companyShare)) return company(random)
@@ -33,11 +57,25 @@ export function panContent(random: Random, companyShare: number, minorShare = 0.
 }
 
 function company(random: Random): PanContent {
-  const kind = random.weighted<'C' | 'F' | 'H' | 'T'>([['C', 6], ['F', 3], ['H', 1], ['T', 1]])
+  const kind = random.weighted<'C' | 'F' | 'H' | 'T'>([
+    ['C', 6],
+    ['F', 3],
+    ['H', 1],
+    ['T', 1],
+  ])
   const words = `${random.pick(companyWords)} ${random.pick(companyTrades)}`
-  const end = { C: random.pick(['PRIVATE LIMITED', 'LIMITED', 'PVT LTD']), F: '', H: 'HUF', T: 'CHARITABLE TRUST' }[kind]
+  const end = { C: random.pick(['PRIVATE LIMITED', 'LIMITED', 'PVT LTD']), F: '', H: 'HUF', T: 'CHARITABLE TRUST' }[
+    kind
+  ]
   const name = `${words} ${end}`.trim()
-  return { name, father: null, number: panNumber(random, kind, name.charAt(0)), date: makeDay(random, 1975, 2021), company: true, minor: false }
+  return {
+    name,
+    father: null,
+    number: panNumber(random, kind, name.charAt(0)),
+    date: makeDay(random, 1975, 2021),
+    company: true,
+    minor: false,
+  }
 }
 
 function panNumber(random: Random, kind: string, initial: string): string {

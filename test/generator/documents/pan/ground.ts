@@ -14,7 +14,23 @@ const tints: readonly (readonly [string, string, string])[] = [
 export function panGround(pen: Pen, random: Random): void {
   const { ctx } = pen
   gradient(ctx, 0, 0, card.width, card.height, random.pick(tints), random.between(0, 60))
-  guilloche(ctx, random, 0, 0, card.width, card.height, { colour: '#4b86b4', alpha: random.between(0.12, 0.3), lines: random.int(30, 60) })
-  guilloche(ctx, random, 0, 0, card.width, card.height, { colour: '#c98aa8', alpha: random.between(0.05, 0.18), lines: 36 })
-  rosette(ctx, card.width * random.between(0.45, 0.6), card.height * 0.55, random.between(120, 190), '#3f7cae', 0.16, 30)
+  guilloche(ctx, random, 0, 0, card.width, card.height, {
+    colour: '#4b86b4',
+    alpha: random.between(0.12, 0.3),
+    lines: random.int(30, 60),
+  })
+  guilloche(ctx, random, 0, 0, card.width, card.height, {
+    colour: '#c98aa8',
+    alpha: random.between(0.05, 0.18),
+    lines: 36,
+  })
+  rosette(
+    ctx,
+    card.width * random.between(0.45, 0.6),
+    card.height * 0.55,
+    random.between(120, 190),
+    '#3f7cae',
+    0.16,
+    30,
+  )
 }

@@ -3,7 +3,10 @@ import type { Pen, TextStyle } from '../../pen'
 import { card } from '../../layout'
 
 /** Department left, emblem in the middle, Government of India right. */
-export function panHeader(pen: Pen, style: { hindi: TextStyle; english: TextStyle; emblemColour: string; top: number }): void {
+export function panHeader(
+  pen: Pen,
+  style: { hindi: TextStyle; english: TextStyle; emblemColour: string; top: number },
+): void {
   const { top } = style
   pen.text('आयकर विभाग', 40, top, style.hindi)
   pen.text('INCOME TAX DEPARTMENT', 40, top + 44, { ...style.english, maxWidth: 385 })

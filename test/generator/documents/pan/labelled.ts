@@ -15,8 +15,20 @@ function compose(random: Random): Composition {
   const label: TextStyle = { size: random.int(16, 19), face, colour: '#26313f' }
   const value: TextStyle = { size: random.int(27, 31), face, weight: random.pick([400, 700]), maxWidth: 590 }
   const wording = random.pick([
-    { name: 'नाम /NAME', father: "पिता का नाम /FATHER'S NAME", date: 'जन्म तिथि /DATE OF BIRTH', sign: 'हस्ताक्षर /SIGNATURE', number: 'स्थायी लेखा संख्या /PERMANENT ACCOUNT NUMBER' },
-    { name: 'नाम / Name', father: "पिता का नाम / Father's Name", date: 'जन्म तिथि / Date of Birth', sign: 'हस्ताक्षर / Signature', number: 'स्थायी लेखा संख्या / PERMANENT ACCOUNT NUMBER' },
+    {
+      name: 'नाम /NAME',
+      father: "पिता का नाम /FATHER'S NAME",
+      date: 'जन्म तिथि /DATE OF BIRTH',
+      sign: 'हस्ताक्षर /SIGNATURE',
+      number: 'स्थायी लेखा संख्या /PERMANENT ACCOUNT NUMBER',
+    },
+    {
+      name: 'नाम / Name',
+      father: "पिता का नाम / Father's Name",
+      date: 'जन्म तिथि / Date of Birth',
+      sign: 'हस्ताक्षर / Signature',
+      number: 'स्थायी लेखा संख्या / PERMANENT ACCOUNT NUMBER',
+    },
   ])
   const left = random.int(34, 44)
   return {
@@ -25,7 +37,12 @@ function compose(random: Random): Composition {
     draw(pen) {
       const paint = random.fork('paint')
       panGround(pen, paint)
-      panHeader(pen, { hindi: { size: 33, weight: 700, deva: 'mukta' }, english: { size: 27, weight: 700, face }, emblemColour: '#2a3b52', top: 58 })
+      panHeader(pen, {
+        hindi: { size: 33, weight: 700, deva: 'mukta' },
+        english: { size: 27, weight: 700, face },
+        emblemColour: '#2a3b52',
+        top: 58,
+      })
       pen.text(wording.number, left, 150, { ...label, size: label.size + 3, weight: 700 })
       pen.text(content.number, left, 196, { size: 38, face, weight: 700, spacing: 2 }, 'pan_number')
       let y = 246

@@ -25,7 +25,28 @@ export interface PassportContent {
   readonly fileNumber: string
 }
 
-const offices = ['MUMBAI', 'DELHI', 'BENGALURU', 'CHENNAI', 'KOLKATA', 'HYDERABAD', 'PUNE', 'AHMEDABAD', 'LUCKNOW', 'JAIPUR', 'KOCHI', 'CHANDIGARH', 'THANE', 'BHOPAL', 'NAGPUR', 'COIMBATORE', 'TIRUCHIRAPPALLI', 'SURAT', 'GHAZIABAD', 'PATNA']
+const offices = [
+  'MUMBAI',
+  'DELHI',
+  'BENGALURU',
+  'CHENNAI',
+  'KOLKATA',
+  'HYDERABAD',
+  'PUNE',
+  'AHMEDABAD',
+  'LUCKNOW',
+  'JAIPUR',
+  'KOCHI',
+  'CHANDIGARH',
+  'THANE',
+  'BHOPAL',
+  'NAGPUR',
+  'COIMBATORE',
+  'TIRUCHIRAPPALLI',
+  'SURAT',
+  'GHAZIABAD',
+  'PATNA',
+]
 
 export function passportContent(random: Random): PassportContent {
   const family = makeFamily(random.fork('family'))
@@ -38,7 +59,8 @@ export function passportContent(random: Random): PassportContent {
   const given = family.name.given.toUpperCase()
   const number = `${random.pick([...'JKLMNPRSTUVWXYZ'])}${random.int(1, 9)}${random.digits(6)}`
   const sex = family.gender === 'FEMALE' ? 'F' : 'M'
-  const place = born.city === '' ? `${born.district}, ${born.state}` : random.pick([born.city, `${born.city}, ${born.state}`])
+  const place =
+    born.city === '' ? `${born.district}, ${born.state}` : random.pick([born.city, `${born.city}, ${born.state}`])
   return {
     surname,
     given,
@@ -53,13 +75,22 @@ export function passportContent(random: Random): PassportContent {
     father: fullName(family.father).toUpperCase(),
     mother: fullName(family.mother).toUpperCase(),
     spouse: random.chance(0.4) && !minor ? fullName(family.spouse).toUpperCase() : '',
-    address: printAddress(random.fork('print'), makeAddress(random.fork('address')), '', 'card').value.toUpperCase().replace(/,? ?-? ?(\d{6})$/, ', PIN:$1'),
+    address: printAddress(random.fork('print'), makeAddress(random.fork('address')), '', 'card')
+      .value.toUpperCase()
+      .replace(/,? ?-? ?(\d{6})$/, ', PIN:$1'),
     fileNumber: `${random.letters(2)}${random.digits(1)}${random.digits(12)}`,
   }
 }
 
 /** The two lines of a TD3 machine-readable zone, 44 characters each. */
-function mrz(p: { surname: string; given: string; number: string; sex: string; birth: Day; expires: Day }): readonly [string, string] {
+function mrz(p: {
+  surname: string
+  given: string
+  number: string
+  sex: string
+  birth: Day
+  expires: Day
+}): readonly [string, string] {
   const clean = (text: string): string => text.replace(/'/g, '').replace(/[^A-Z]/g, '<')
   const primary = clean(p.surname === '' ? p.given : p.surname)
   const secondary = p.surname === '' ? '' : clean(p.given)

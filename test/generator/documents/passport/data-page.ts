@@ -13,7 +13,19 @@ export const passportPage = { width: 1378, height: 970, dpi: 280, corner: 0 }
 
 export function passportGround(pen: Pen, random: Random): void {
   const { width, height } = passportPage
-  gradient(pen.ctx, 0, 0, width, height, random.pick([['#f3eadf', '#e4eef0', '#f0e6ea'], ['#e9f0e4', '#f4efe0', '#e4ecf2'], ['#f6eee6', '#efe3e8', '#e6eef4']]), 20)
+  gradient(
+    pen.ctx,
+    0,
+    0,
+    width,
+    height,
+    random.pick([
+      ['#f3eadf', '#e4eef0', '#f0e6ea'],
+      ['#e9f0e4', '#f4efe0', '#e4ecf2'],
+      ['#f6eee6', '#efe3e8', '#e6eef4'],
+    ]),
+    20,
+  )
   guilloche(pen.ctx, random, 0, 0, width, height, { colour: '#8a6fa8', alpha: random.between(0.14, 0.28), lines: 54 })
   guilloche(pen.ctx, random, 0, 0, width, height, { colour: '#c0924a', alpha: 0.16, lines: 40 })
   rosette(pen.ctx, width * 0.62, height * 0.45, 260, '#6a9ac0', 0.14)
@@ -25,7 +37,12 @@ export function drawDataPage(pen: Pen, random: Random, c: PassportContent): void
   const { ctx } = pen
   const { width, height } = passportPage
   const face = random.pick(['arial', 'noto', 'condensed', 'courier'] as const)
-  const label: TextStyle = { size: random.int(17, 19), face: face === 'courier' ? 'arial' : face, colour: '#37405e', deva: random.pick(['noto', 'tiro', 'mukta'] as const) }
+  const label: TextStyle = {
+    size: random.int(17, 19),
+    face: face === 'courier' ? 'arial' : face,
+    colour: '#37405e',
+    deva: random.pick(['noto', 'tiro', 'mukta'] as const),
+  }
   const value: TextStyle = { size: random.int(26, 29), face, weight: random.pick([400, 700]) }
   const slash = random.pick([' / ', '/ ', ' /'])
   passportGround(pen, random.fork('ground'))
@@ -79,7 +96,12 @@ export function drawLastPage(pen: Pen, random: Random, c: PassportContent, bars:
   }
   pen.text('पता / Address', 80, y, label)
   y = pen.lines(pen.wrap(c.address, 800, value), 80, y + 36, 40, value) + 40
-  pen.text('पुराने पासपोर्ट का नं. और इसके जारी होने की तिथि एवं स्थान / Old Passport No. with Date and Place of Issue', 80, y, label)
+  pen.text(
+    'पुराने पासपोर्ट का नं. और इसके जारी होने की तिथि एवं स्थान / Old Passport No. with Date and Place of Issue',
+    80,
+    y,
+    label,
+  )
   pen.text('फाइल सं. / File No.', 80, y + 110, label)
   pen.text(c.fileNumber, 80, y + 146, value)
   drawCode(pen.ctx, bars, 900, 60, 420, 70)
@@ -104,8 +126,17 @@ async function composeOpen(random: Random): Promise<Composition> {
       else {
         passportGround(pen, random.fork('blank'))
         pen.lines(
-          ['These are to request and require in the Name of the President', 'of the Republic of India all those whom it may concern to allow', 'the bearer to pass freely without let or hindrance, and to afford', 'him or her, every assistance and protection of which he or she', 'may stand in need.'],
-          200, 380, 50, { size: 30, face: 'times' },
+          [
+            'These are to request and require in the Name of the President',
+            'of the Republic of India all those whom it may concern to allow',
+            'the bearer to pass freely without let or hindrance, and to afford',
+            'him or her, every assistance and protection of which he or she',
+            'may stand in need.',
+          ],
+          200,
+          380,
+          50,
+          { size: 30, face: 'times' },
         )
       }
       pen.at(0, passportPage.height + 6, 0, () => drawDataPage(pen, random.fork('page'), c))
@@ -113,5 +144,19 @@ async function composeOpen(random: Random): Promise<Composition> {
   }
 }
 
-export const passportData: Layout = { id: 'passport.data', type: 'PASSPORT', hidden: false, weight: 4, form: 'card', compose }
-export const passportOpen: Layout = { id: 'passport.open', type: 'PASSPORT', hidden: false, weight: 2, form: 'page', compose: composeOpen }
+export const passportData: Layout = {
+  id: 'passport.data',
+  type: 'PASSPORT',
+  hidden: false,
+  weight: 4,
+  form: 'card',
+  compose,
+}
+export const passportOpen: Layout = {
+  id: 'passport.open',
+  type: 'PASSPORT',
+  hidden: false,
+  weight: 2,
+  form: 'page',
+  compose: composeOpen,
+}

@@ -45,7 +45,9 @@ export function voterContent(random: Random, old: boolean): VoterContent {
       ? `${random.pick(['MT', 'UP', 'TN', 'KT', 'WB', 'GJ', 'DL', 'BR', 'MP'])}/${random.digits(2)}/${random.digits(3)}/${random.digits(6)}`
       : `${random.letters(3)}${withLuhn(random.digits(6))}`,
     birth,
-    age: ageOnly ? { years: year - birth.year - (birth.month === 1 && birth.day === 1 ? 0 : 1), on: `01/01/${year}` } : null,
+    age: ageOnly
+      ? { years: year - birth.year - (birth.month === 1 && birth.day === 1 ? 0 : 1), on: `01/01/${year}` }
+      : null,
     address: printAddress(random.fork('print'), parts, '', 'card'),
     parts,
     issued,
