@@ -1,0 +1,22 @@
+import type { ImageQuality, Sheet, SourcePage } from '../../model'
+import { mapQuad } from '../matrix'
+import { sampleCard } from './card-samples'
+import { colourfulness } from './colourfulness'
+import { isCut } from './cut-side'
+import { glare } from './glare'
+import { screenPattern } from './screen-pattern'
+import { sharpness } from './sharpness'
+
+/** Measures the picture of a page inside what one of its sheets shows. */
+export function measureQuality(page: SourcePage, sheet: Sheet): ImageQuality {
+  const { width, height } = sheet.grey
+  const card = mapQuad({ x: 0, y: 0, width, height }, sheet.toPage)
+  const samples = sampleCard(page.colour, sheet)
+  return {
+    sharpness: sharpness(sheet.grey),
+    glare: glare(samples),
+    colourfulness: colourfulness(samples),
+    screenPattern: screenPattern(page.colour, card),
+    cut: sheet.method === 'quad' && isCut(card, page),
+  }
+}

@@ -1,0 +1,93 @@
+import type { ColourRaster, PageQuad } from '../../model'
+import { PATCH, patchSpectrum } from './spectrum'
+
+/** Patches that are looked at, along either side of the card. */
+const GRID = 4
+/** Waves a patch below which there are print, guilloche and folds. */
+const LOWEST = 22
+/** Frequencies on either side that a peak is compared with. */
+const AROUND = 5
+/** A peak this many times its surroundings happens by chance; the second does not. */
+const NO_PEAK = 8
+const CLEAR_PEAK = 60
+
+/**
+ * How clearly the pixel grid of a screen shows, 0..1: one sharp frequency in two directions, in the pixels of the
+ * page. Print has many frequencies, paper has none.
+ */
+export function screenPattern(colour: ColourRaster, card: PageQuad): number {
+  const peak = gridPeak(colour, card)
+  return Math.max(0, Math.min(1, Math.log(peak / NO_PEAK) / Math.log(CLEAR_PEAK / NO_PEAK)))
+}
+
+/** The strongest fine frequency against its neighbours, over patches spread over the card. */
+export function gridPeak({ width, height, data }: ColourRaster, card: PageQuad): number {
+  const sum = new Float64Array(PATCH * PATCH)
+  const patch = new Float64Array(PATCH * PATCH)
+  for (let i = 0; i < GRID * GRID; i++) {
+    const { x, y } = spot(card, ((i % GRID) + 1) / (GRID + 1), (Math.floor(i / GRID) + 1) / (GRID + 1))
+    const left = Math.round(x) - PATCH / 2
+    const top = Math.round(y) - PATCH / 2
+    if (left < 0 || top < 0 || left + PATCH > width || top + PATCH > height) continue
+    for (let row = 0, to = 0; row < PATCH; row++) {
+      let from = ((top + row) * width + left) * 3 + 1
+      for (let column = 0; column < PATCH; column++, from += 3) patch[to++] = data[from]!
+    }
+    const power = patchSpectrum(patch)
+    // Each patch has one vote, or else those with print would drown those where the grid lies bare.
+    const level = typical(power)
+    for (let k = 0; k < sum.length; k++) sum[k]! += power[k]! / level
+  }
+  return strongestPeak(sum)
+}
+
+/** A point of the card by shares of its sides; slant is of no account here. */
+function spot([a, b, c, d]: PageQuad, u: number, v: number): { x: number; y: number } {
+  const mix = (p: number, q: number, r: number, s: number) =>
+    (p * (1 - u) + q * u) * (1 - v) + (s * (1 - u) + r * u) * v
+  return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) }
+}
+
+/** Half the frequencies mirror the other half; these are the fine ones that remain. */
+function isFine(u: number, v: number): boolean {
+  const across = u < PATCH / 2 ? u : u - PATCH
+  return v < PATCH / 2 && Math.hypot(across, v) >= LOWEST
+}
+
+function typical(power: Float64Array): number {
+  const fine: number[] = []
+  for (let v = 0; v < PATCH / 2; v += 2) {
+    for (let u = 0; u < PATCH; u += 2) if (isFine(u, v)) fine.push(power[v * PATCH + u]!)
+  }
+  fine.sort((a, b) => a - b)
+  return Math.max(1e-6, fine[fine.length >> 1]!)
+}
+
+function strongestPeak(power: Float64Array): number {
+  const at = (u: number, v: number) => power[((v + PATCH) % PATCH) * PATCH + ((u + PATCH) % PATCH)]!
+  const least = NO_PEAK * typical(power) * 0.5
+  let best = 0
+  for (let v = 1; v < PATCH / 2; v++) {
+    for (let u = 0; u < PATCH; u++) {
+      const value = power[v * PATCH + u]!
+      // Blocks of compressed images leave their own frequencies straight across and straight down.
+      if (!isFine(u, v) || u < 3 || u > PATCH - 3 || v < 3 || value < least) continue
+      if (value < at(u - 1, v) || value < at(u + 1, v) || value < at(u, v - 1) || value < at(u, v + 1))
+        continue
+      best = Math.max(best, value / surroundings(at, u, v))
+    }
+  }
+  return best
+}
+
+/** The middle of the power around a frequency, its closest neighbours left out. */
+function surroundings(at: (u: number, v: number) => number, u: number, v: number): number {
+  const ring: number[] = []
+  for (let dv = -AROUND; dv <= AROUND; dv++) {
+    for (let du = -AROUND; du <= AROUND; du++) {
+      if (Math.max(Math.abs(du), Math.abs(dv)) > 2) ring.push(at(u + du, v + dv))
+    }
+  }
+  ring.sort((a, b) => a - b)
+  return Math.max(1e-9, ring[ring.length >> 1]!)
+}
