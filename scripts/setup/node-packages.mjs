@@ -1,15 +1,30 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './commands.mjs'
-import { hashOf, root, stamp, stamped } from './places.mjs'
+import { root } from './places.mjs'
 import { say } from './progress.mjs'
 
-const lockHash = () => hashOf(['package-lock.json'])
+/** The packages of a lockfile by place; null where there is none. */
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages
+  } catch {
+    return null
+  }
+}
 
-/** `npm ci`, once for each lockfile. */
+/** True where npm's own note of what it installed says the same as the lockfile. */
+function installedAsLocked() {
+  const installed = packagesOf(join('node_modules', '.package-lock.json'))
+  if (!installed) return false
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  )
+}
+
 export const nodePackages = {
   title: 'Node packages',
-  missing: () => !existsSync(join(root, 'node_modules', 'vite')) || !stamped('packages', lockHash()),
+  missing: () => !installedAsLocked(),
   async run() {
     say('npm ci (some 300 packages; a minute or two)')
     let seconds = 0
@@ -21,6 +36,5 @@ export const nodePackages = {
       onTick: () => ++seconds % 15 === 0 && say(`npm ci, ${seconds} s`),
       whatToDo: 'Check that the npm registry can be reached (npm ping) and that the disk is not full.',
     })
-    stamp('packages', lockHash())
   },
 }

@@ -11,21 +11,24 @@ export const workspaceFolder = (): string => join(app.getPath('userData'), 'work
 
 export const logFile = (): string => join(app.getPath('userData'), 'logs', 'veridesk.jsonl')
 
+/** What the set-up found for this machine, beside node_modules; an installed app has all of it inside. */
+interface Pointer {
+  readonly node: string
+  readonly sqliteBinding: string | null
+}
+
+function pointer(): Pointer {
+  const path = join(app.getAppPath(), 'node_modules', '.veridesk', 'native.json')
+  return JSON.parse(readFileSync(path, 'utf8')) as Pointer
+}
+
+/** The Node that readers run in. */
+export const readerProgram = (): string =>
+  app.isPackaged ? join(process.resourcesPath, process.platform === 'win32' ? 'node.exe' : 'node') : pointer().node
+
 /** Node-API that the SQLite package's own builds ask for. */
 const prebuiltNodeApi = 10
 
-/**
- * The SQLite built for this runtime, where the package's own build asks for a newer one; null where that serves.
- * The set-up writes the pointer beside node_modules; an installed app has a runtime that needs none.
- */
-export function sqliteBinding(): string | null {
-  if (Number(process.versions['napi']) >= prebuiltNodeApi) return null
-  const pointer: unknown = JSON.parse(
-    readFileSync(join(app.getAppPath(), 'node_modules', '.veridesk', 'native.json'), 'utf8'),
-  )
-  if (typeof pointer === 'object' && pointer !== null && 'sqliteBinding' in pointer) {
-    const { sqliteBinding } = pointer
-    if (typeof sqliteBinding === 'string') return sqliteBinding
-  }
-  throw new Error('The set-up has built no SQLite for this Electron: run the set-up again')
-}
+/** The SQLite built for this runtime where the package's own build asks for a newer one; null where that serves. */
+export const sqliteBinding = (): string | null =>
+  Number(process.versions['napi']) >= prebuiltNodeApi ? null : pointer().sqliteBinding

@@ -20,7 +20,7 @@ const spawned: WorkerProcess[] = []
 const open = (workers: number, more: Partial<PoolOptions> = {}): ReaderPool => {
   pool = new ReaderPool({
     spawn: () => {
-      const worker = forkWorker(entry, [])
+      const worker = forkWorker(entry, { execArgv: [] })
       spawned.push(worker)
       return worker
     },

@@ -2,15 +2,21 @@ import { fork } from 'node:child_process'
 import type { FromWorker } from './protocol'
 import type { WorkerProcess } from './worker-process'
 
-/**
- * Starts a worker with Node's fork. `entry` is the absolute path of the worker's module; flags such as a
- * TypeScript loader are inherited from this process unless `execArgv` gives others.
- */
-export function forkWorker(entry: string, execArgv: readonly string[] = process.execArgv): WorkerProcess {
+export interface ForkOptions {
+  /** Flags such as a TypeScript loader; this process's own where absent. */
+  readonly execArgv?: readonly string[]
+  /** The Node that runs the worker; this process's own where absent. */
+  readonly execPath?: string
+}
+
+/** Starts a worker with Node's fork. `entry` is the absolute path of the worker's module. */
+export function forkWorker(entry: string, options: ForkOptions = {}): WorkerProcess {
+  const { execArgv = process.execArgv, execPath = process.execPath } = options
   // 'advanced' carries bytes as they are; JSON would turn an image into a list of numbers.
   const child = fork(entry, {
     serialization: 'advanced',
     execArgv: [...execArgv],
+    execPath,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exitListeners: (() => void)[] = []

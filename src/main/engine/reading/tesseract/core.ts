@@ -42,6 +42,8 @@ export interface TesseractCore {
   readonly memory: WebAssembly.Memory
 }
 
+// Not named `require`: the bundler declares that itself.
+const load = createRequire(import.meta.url)
 let compiled: Promise<{
   factory: (options: ModuleOptions) => Promise<TesseractModule>
   wasm: WebAssembly.Module
@@ -51,8 +53,8 @@ let compiled: Promise<{
 function compile() {
   compiled ??= (async () => {
     const build = (await relaxedSimd()) ? 'relaxedsimd-lstm' : (await simd()) ? 'simd-lstm' : 'lstm'
-    const folder = dirname(createRequire(import.meta.url).resolve('tesseract.js-core/package.json'))
-    const factory = require(join(folder, `tesseract-core-${build}.js`))
+    const folder = dirname(load.resolve('tesseract.js-core/package.json'))
+    const factory = load(join(folder, `tesseract-core-${build}.js`))
     return {
       factory,
       wasm: await WebAssembly.compile(await readFile(join(folder, `tesseract-core-${build}.wasm`))),
