@@ -54,9 +54,7 @@ report()
 
 function judge(sheets: readonly Sheet[], truth: Truth, { width, height }: { width: number; height: number }) {
   const first = sheets[0]!
-  const covered = truth.texts.filter(({ quad }) =>
-    sheets.some((sheet) => quad.every((p) => onSheet(sheet, p))),
-  ).length
+  const covered = truth.texts.filter(({ quad }) => sheets.some((sheet) => quad.every((p) => onSheet(sheet, p)))).length
   const slopes: number[] = []
   const heights: number[] = []
   for (const { quad } of truth.texts) {
@@ -96,9 +94,7 @@ function cornerError({ grey, toPage }: Sheet, truth: readonly Corner[], diagonal
   ] as const
   const found = corners.map(([x, y]) => mapPoint<'page'>(toPage, x, y)) as unknown as PageQuad
   const shifts = [0, 1, 2, 3].map((shift) =>
-    Math.max(
-      ...found.map((p, i) => Math.hypot(p.x - truth[(i + shift) % 4]![0], p.y - truth[(i + shift) % 4]![1])),
-    ),
+    Math.max(...found.map((p, i) => Math.hypot(p.x - truth[(i + shift) % 4]![0], p.y - truth[(i + shift) % 4]![1]))),
   )
   return Math.min(...shifts) / diagonal
 }

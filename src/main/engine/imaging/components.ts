@@ -83,16 +83,9 @@ function joinRuns(runs: number, runStart: Int32Array, runEnd: Int32Array, runRow
   for (let run = 0; run < runs; run++) {
     parent[run] = run
     const row = runRow[run]!
-    while (
-      above < run &&
-      (runRow[above]! < row - 1 || (runRow[above] === row - 1 && runEnd[above]! < runStart[run]!))
-    )
+    while (above < run && (runRow[above]! < row - 1 || (runRow[above] === row - 1 && runEnd[above]! < runStart[run]!)))
       above++
-    for (
-      let other = above;
-      other < run && runRow[other] === row - 1 && runStart[other]! <= runEnd[run]!;
-      other++
-    ) {
+    for (let other = above; other < run && runRow[other] === row - 1 && runStart[other]! <= runEnd[run]!; other++) {
       const a = find(parent, other)
       const b = find(parent, run)
       if (a < b) parent[b] = a

@@ -82,8 +82,7 @@ function blur({ width, height, data }: ColourRaster): Float32Array {
         const aa = k > 1 ? i - 2 * step : a
         const bb = k < length - 2 ? i + 2 * step : b
         for (let c = 0; c < 3; c++) {
-          to[i + c] =
-            (from[aa + c]! + from[bb + c]! + 4 * (from[a + c]! + from[b + c]!) + 6 * from[i + c]!) / 16
+          to[i + c] = (from[aa + c]! + from[bb + c]! + 4 * (from[a + c]! + from[b + c]!) + 6 * from[i + c]!) / 16
         }
       }
     }

@@ -1,15 +1,7 @@
 import type { ColourRaster, PageQuad } from '../model'
 import { findEdges, findGradients } from './edges'
 import { cutCandidates, quadCandidates, type QuadCandidate } from './quad-candidates'
-import {
-  borderStep,
-  contains,
-  isPaperShaped,
-  letterHeights,
-  overlap,
-  slopeInside,
-  usualShape,
-} from './quad-checks'
+import { borderStep, contains, isPaperShaped, letterHeights, overlap, slopeInside, usualShape } from './quad-checks'
 import { shrinkColour } from './shrink-colour'
 import { findStraightLines } from './straight-lines'
 import type { TextInk } from './text-ink'
@@ -101,12 +93,7 @@ function choose(all: readonly Rival[], ink: TextInk): FoundQuad[] {
 }
 
 /** Quads of the right shape, with a border that can be seen and text inside; the best first. */
-function rivalsOf(
-  candidates: readonly QuadCandidate[],
-  picture: ColourRaster,
-  factor: number,
-  ink: TextInk,
-): Rival[] {
+function rivalsOf(candidates: readonly QuadCandidate[], picture: ColourRaster, factor: number, ink: TextInk): Rival[] {
   return candidates.flatMap(({ quad: small, support, score, cutSide }) => {
     const cut = cutSide !== null
     if (!isPaperShaped(small, cut)) return []

@@ -21,12 +21,7 @@ const MAX_POINTS = 12_000
  * Finds the slope at which the ink falls into the sharpest rows. `pixel` is the height of a row; a sixth of a
  * letter does. Searches `reach` degrees either way of both axes.
  */
-export function lineAngle(
-  points: Points,
-  pixel: number,
-  reach = 45,
-  maxPoints = MAX_POINTS,
-): LineAngle | null {
+export function lineAngle(points: Points, pixel: number, reach = 45, maxPoints = MAX_POINTS): LineAngle | null {
   if (points.count < 50) return null
   const profile = new Profile(points, pixel, maxPoints)
   const coarse: { degrees: number; vertical: boolean; score: number }[] = []

@@ -36,11 +36,7 @@ export async function makeThumbnail(
 }
 
 /** An SVG of black shapes; their outline covers the pixels that the edges share with what lies beside them. */
-function maskPicture(
-  masks: readonly PageQuad[],
-  toSmall: Matrix3,
-  size: { width: number; height: number },
-): Buffer {
+function maskPicture(masks: readonly PageQuad[], toSmall: Matrix3, size: { width: number; height: number }): Buffer {
   const shapes = masks.map((quad) => {
     const points = quad.map((corner) => mapPoint(toSmall, corner.x, corner.y))
     return `<polygon points="${points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')}"/>`

@@ -33,11 +33,7 @@ const MAX_CANDIDATES = 60
 const MIN_SIDE_SUPPORT_CUT = 0.85
 
 /** Every four lines that enclose something, the best first. */
-export function quadCandidates(
-  lines: readonly StraightLine[],
-  width: number,
-  height: number,
-): QuadCandidate[] {
+export function quadCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
   const pairs = oppositePairs(lines, width, height)
   const found: QuadCandidate[] = []
   for (let i = 0; i < pairs.length; i++) {
@@ -50,11 +46,7 @@ export function quadCandidates(
 }
 
 /** Every three lines that enclose something together with an edge of the picture, the best first. */
-export function cutCandidates(
-  lines: readonly StraightLine[],
-  width: number,
-  height: number,
-): QuadCandidate[] {
+export function cutCandidates(lines: readonly StraightLine[], width: number, height: number): QuadCandidate[] {
   const within = lines.filter((line) => !alongFrame(line, width, height))
   const all = quadCandidates([...within, ...frameLines(width, height)], width, height)
   return all.filter((candidate) => candidate.cutSide !== null)
@@ -62,9 +54,7 @@ export function cutCandidates(
 
 /** True for what is seen where the picture ends: the dark rim of a scan, or nothing at all. */
 function alongFrame(line: StraightLine, width: number, height: number): boolean {
-  return frameLines(width, height).some(
-    (frame) => angleBetween(line, frame) < 1 && gap(line, frame, width, height) < 3,
-  )
+  return frameLines(width, height).some((frame) => angleBetween(line, frame) < 1 && gap(line, frame, width, height) < 3)
 }
 
 interface Pair {
@@ -158,9 +148,7 @@ function cross(a: StraightLine, b: StraightLine): PagePoint | null {
 }
 
 function inside({ x, y }: PagePoint, width: number, height: number): boolean {
-  return (
-    x > -OUTSIDE * width && x < (1 + OUTSIDE) * width && y > -OUTSIDE * height && y < (1 + OUTSIDE) * height
-  )
+  return x > -OUTSIDE * width && x < (1 + OUTSIDE) * width && y > -OUTSIDE * height && y < (1 + OUTSIDE) * height
 }
 
 function isConvex(quad: PageQuad): boolean {

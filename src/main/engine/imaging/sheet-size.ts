@@ -30,9 +30,7 @@ export function sheetForm(width: number, height: number, letterHeight: number): 
 /** Sheet pixels a source pixel. `letterHeight` in source pixels, 0 where it is not known. */
 export function sheetScale(form: Sheet['form'], width: number, height: number, letterHeight: number): number {
   const fitting =
-    form === 'strip'
-      ? stripScale(letterHeight)
-      : sizedScale(widths[form], cardWidth(form, width, height), letterHeight)
+    form === 'strip' ? stripScale(letterHeight) : sizedScale(widths[form], cardWidth(form, width, height), letterHeight)
   const small = letterHeight > 0 && letterHeight * MAX_ENLARGEMENT < LETTER_MIN
   const most = small ? MAX_ENLARGEMENT_SMALL : MAX_ENLARGEMENT
   return Math.min(fitting, most, MAX_LONG_SIDE / Math.max(width, height))

@@ -19,8 +19,7 @@ export function shrink({ width, height, data }: GreyRaster, factor: number): Gre
         sums[column]! += sum
       }
     }
-    for (let column = 0; column < columns; column++)
-      result[row * columns + column] = (sums[column]! + area / 2) / area
+    for (let column = 0; column < columns; column++) result[row * columns + column] = (sums[column]! + area / 2) / area
   }
   return { width: columns, height: rows, data: result }
 }

@@ -122,8 +122,7 @@ function lineFrom(
   const found = new Int32Array(2 * offset + 1)
   for (const edge of inliers) found[Math.round(edges.y[edge]! * cos - edges.x[edge]! * sin) + offset] = 1
   // A step between two found pixels counts as found: a slanted line skips some positions.
-  for (let i = 1; i < found.length - 1; i++)
-    if (!found[i] && found[i - 1] === 1 && found[i + 1] === 1) found[i] = 1
+  for (let i = 1; i < found.length - 1; i++) if (!found[i] && found[i - 1] === 1 && found[i + 1] === 1) found[i] = 1
   for (let i = 1; i < found.length; i++) found[i]! += found[i - 1]!
   return { normal: degrees, cos, sin, distance, found, offset, frame: false }
 }

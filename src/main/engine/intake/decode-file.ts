@@ -11,10 +11,7 @@ import { sniffFormat } from './sniff'
  * the format. Throws a CodedError: EMPTY_FILE, UNSUPPORTED_FORMAT, DAMAGED, PASSWORD_PROTECTED, TOO_LARGE,
  * TOO_SMALL; some only when the page that is at fault is reached.
  */
-export async function* decodeFile(
-  bytes: Uint8Array,
-  limits: IntakeLimits = defaultLimits,
-): AsyncGenerator<SourcePage> {
+export async function* decodeFile(bytes: Uint8Array, limits: IntakeLimits = defaultLimits): AsyncGenerator<SourcePage> {
   if (bytes.length > limits.maxBytes) throw new CodedError('TOO_LARGE', `${bytes.length} bytes`)
   const format = await sniffFormat(bytes)
   if (format === 'pdf') yield* decodePdf(bytes, limits)

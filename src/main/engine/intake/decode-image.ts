@@ -54,11 +54,7 @@ async function decodePage(
 
 /** Browsers show these as they are; CMYK and 16 bits come out differently from what was read. */
 function isPlainColour(header: Metadata): boolean {
-  return (
-    header.depth === 'uchar' &&
-    (header.space === 'srgb' || header.space === 'b-w') &&
-    (header.pages ?? 1) === 1
-  )
+  return header.depth === 'uchar' && (header.space === 'srgb' || header.space === 'b-w') && (header.pages ?? 1) === 1
 }
 
 async function readHeader(bytes: Uint8Array, page: number): Promise<Metadata> {

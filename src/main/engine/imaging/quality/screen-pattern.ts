@@ -72,8 +72,7 @@ function strongestPeak(power: Float64Array): number {
       const value = power[v * PATCH + u]!
       // Blocks of compressed images leave their own frequencies straight across and straight down.
       if (!isFine(u, v) || u < 3 || u > PATCH - 3 || v < 3 || value < least) continue
-      if (value < at(u - 1, v) || value < at(u + 1, v) || value < at(u, v - 1) || value < at(u, v + 1))
-        continue
+      if (value < at(u - 1, v) || value < at(u + 1, v) || value < at(u, v - 1) || value < at(u, v + 1)) continue
       best = Math.max(best, value / surroundings(at, u, v))
     }
   }

@@ -4,10 +4,7 @@ export const PATCH = 128
 const BITS = Math.log2(PATCH)
 const cosines = Float64Array.from({ length: PATCH / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / PATCH))
 const sines = Float64Array.from({ length: PATCH / 2 }, (_, i) => Math.sin((2 * Math.PI * i) / PATCH))
-const hann = Float64Array.from(
-  { length: PATCH },
-  (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / PATCH),
-)
+const hann = Float64Array.from({ length: PATCH }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / PATCH))
 const order = Uint8Array.from({ length: PATCH }, (_, i) => {
   let reversed = 0
   for (let bit = 0; bit < BITS; bit++) if (i & (1 << bit)) reversed |= 1 << (BITS - 1 - bit)

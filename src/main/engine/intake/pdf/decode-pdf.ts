@@ -36,11 +36,7 @@ function checkEnd(bytes: Uint8Array): void {
   if (!end.includes('%%EOF') && !end.includes('startxref')) throw new CodedError('DAMAGED')
 }
 
-async function openDocument(
-  library: PdfLibrary,
-  bytes: Uint8Array,
-  limits: IntakeLimits,
-): Promise<PDFDocumentProxy> {
+async function openDocument(library: PdfLibrary, bytes: Uint8Array, limits: IntakeLimits): Promise<PDFDocumentProxy> {
   // A copy, because the library takes the buffer away from whoever passes it.
   const task = library.getDocument({
     ...documentOptions,
@@ -76,10 +72,7 @@ async function decodePage(
   }
 }
 
-async function drawPage(
-  page: PDFPageProxy,
-  viewport: ReturnType<PDFPageProxy['getViewport']>,
-): Promise<ColourRaster> {
+async function drawPage(page: PDFPageProxy, viewport: ReturnType<PDFPageProxy['getViewport']>): Promise<ColourRaster> {
   const width = Math.max(1, Math.round(viewport.width))
   const height = Math.max(1, Math.round(viewport.height))
   const canvas = createCanvas(width, height)

@@ -28,13 +28,7 @@ export function textRuns(text: TextContent, viewport: PageViewport): TextRun[] {
   return text.items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '' || item.width <= 0) return []
     const style = text.styles[item.fontName]
-    return itemRuns(
-      item,
-      toPage,
-      scale,
-      style?.ascent || DEFAULT_ASCENT,
-      Math.abs(style?.descent || DEFAULT_DESCENT),
-    )
+    return itemRuns(item, toPage, scale, style?.ascent || DEFAULT_ASCENT, Math.abs(style?.descent || DEFAULT_DESCENT))
   })
 }
 
