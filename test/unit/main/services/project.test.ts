@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredReading, VerdictRecord } from '../../../../src/shared/domain/records'
+import { projectFields, summarise } from '../../../../src/main/services/review/project'
+import { field, readingOf } from '../../../integration/support/reading'
+
+const rules = {
+  bandLimits: { sure: 0.01, check: 0.2 },
+  fieldBandLimits: { 'PAN.dob': { sure: 0.001, check: 0.02 } },
+  deriveAddress: () => ({}),
+}
+const verdict = (path: string, said: Partial<VerdictRecord>): VerdictRecord => ({
+  documentId: '1',
+  path,
+  verdict: 'corrected',
+  value: 'x',
+  reason: null,
+  by: 'asha',
+  at: '2026-11-21T10:00:00.000Z',
+  ...said,
+})
+const pan = (...fields: StoredReading['fields']): StoredReading => readingOf('PAN', fields)
+const only = (path: string, reading: StoredReading, ...verdicts: VerdictRecord[]) =>
+  projectFields('PAN', reading, verdicts, rules).find((f) => f.path === path)
+
+describe('a field on the desk', () => {
+  it.each([
+    [0.999, false, 'sure', false],
+    [0.985, false, 'check', true],
+    [0.5, false, 'doubtful', true],
+    [0.5, true, 'proven', false],
+  ])('at confidence %d (proven: %s) is %s, needs a human: %s', (confidence, proven, band, needsHuman) => {
+    expect(only('pan_number', pan(field('pan_number', 'A', confidence, { proven })))).toMatchObject({
+      band,
+      needsHuman,
+    })
+  })
+
+  it('has limits of its own where the settings give it some', () => {
+    expect(only('dob', pan(field('dob', '1990-01-01', 0.985)))).toMatchObject({ band: 'check' })
+    expect(only('dob', pan(field('dob', '1990-01-01', 0.97)))).toMatchObject({ band: 'doubtful' })
+  })
+
+  it('is missing, and needs a human only where it is expected', () => {
+    expect(only('pan_number', pan())).toMatchObject({ value: null, band: 'missing', needsHuman: true })
+    expect(only('father_name', pan())).toMatchObject({ value: null, band: 'missing', needsHuman: false })
+  })
+
+  it('keeps the confirmed value although a later reading says otherwise', () => {
+    const said = verdict('pan_number', { verdict: 'confirmed', value: 'OLD' })
+    expect(only('pan_number', pan(field('pan_number', 'NEW', 0.5)), said)).toMatchObject({
+      value: 'OLD',
+      machineValue: 'NEW',
+      needsHuman: false,
+    })
+  })
+
+  it('is shown even where the catalogue does not know it', () => {
+    expect(only('surprise', pan(field('surprise', 'x', 0.5)))).toMatchObject({ kind: 'text', band: 'doubtful' })
+  })
+})
+
+describe('what the queue says of a document', () => {
+  const summary = (...fields: StoredReading['fields']) =>
+    summarise('PAN', projectFields('PAN', pan(...fields), [], rules))
+
+  it('is the worst band among the fields that need a human', () => {
+    expect(summary(field('pan_number', 'A', 0.5), field('name_as_per_pan', 'B', 0.9))).toEqual({
+      band: 'doubtful',
+      needHuman: 4,
+    })
+  })
+
+  it('is the worst of all where none does', () => {
+    const fields = ['name_as_per_pan', 'pan_number', 'document_quality_flag'].map((path) => field(path, 'A', 0.995))
+    expect(summary(...fields, field('dob', '1990-01-01', 1, { proven: true }))).toEqual({ band: 'sure', needHuman: 0 })
+  })
+
+  it('is nothing while there are no fields, and a missing type where there is no type', () => {
+    expect(summarise('INVOICE', projectFields('INVOICE', readingOf('INVOICE', []), [], rules))).toEqual({
+      band: null,
+      needHuman: 0,
+    })
+    expect(summarise('UNRECOGNISED', [])).toEqual({ band: 'missing', needHuman: 1 })
+  })
+})

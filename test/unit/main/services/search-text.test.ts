@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { searchTerms, searchText } from '../../../../src/main/services/queue/search-text'
+import { projectFields } from '../../../../src/main/services/review/project'
+import { aadhaarFields, aadhaarNumber, readingOf } from '../../../integration/support/reading'
+
+const rules = { bandLimits: { sure: 0.01, check: 0.2 }, fieldBandLimits: {}, deriveAddress: () => ({}) }
+
+describe('the search index', () => {
+  it('never holds a whole Aadhaar number, wherever it stood', () => {
+    const fields = projectFields('AADHAAR', readingOf('AADHAAR', aadhaarFields), [], rules)
+    const text = searchText(`scan ${aadhaarNumber}.jpg`, 'AADHAAR', fields)
+    expect(text).not.toContain(aadhaarNumber)
+    expect(text).not.toMatch(/\d{4}\s?\d{4}\s?\d{4}/)
+    expect(text).toContain('0124')
+    expect(text).toContain('asha rani')
+  })
+
+  it.each([
+    ['  Asha  RANI ', ['asha', 'rani']],
+    [aadhaarNumber, ['xxxxxxxx0124']],
+    ['2345 6789 0124', ['0124']],
+    ['ＰＡＮ', ['pan']],
+    ['', []],
+  ])('looks for %j as %j', (search, terms) => expect(searchTerms(search)).toEqual(terms))
+})
