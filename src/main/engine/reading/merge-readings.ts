@@ -61,9 +61,7 @@ export function mergeReadings(a: readonly FlatChar[], b: readonly FlatChar[]): F
   if (a.length === 0 || b.length === 0) return [...a, ...b]
   const height = a[0]!.image.box.height
   const readings = [cover(trusted(a), height), cover(trusted(b), height)] as const
-  const borders = [...new Set(readings.flat().flatMap(({ left, right }) => [left, right]))].sort(
-    (x, y) => x - y,
-  )
+  const borders = [...new Set(readings.flat().flatMap(({ left, right }) => [left, right]))].sort((x, y) => x - y)
   const cost = changeCost * height
   let scores: [number, number] = [0, 0]
   const from: [0 | 1, 0 | 1][] = []
@@ -71,10 +69,7 @@ export function mergeReadings(a: readonly FlatChar[], b: readonly FlatChar[]): F
     const gains = readings.map((r) => worth(r, borders[i]!, borders[i + 1]!)) as [number, number]
     const stay = [scores[0] >= scores[1] - cost, scores[1] >= scores[0] - cost] as const
     from.push([stay[0] ? 0 : 1, stay[1] ? 1 : 0])
-    scores = [
-      (stay[0] ? scores[0] : scores[1] - cost) + gains[0],
-      (stay[1] ? scores[1] : scores[0] - cost) + gains[1],
-    ]
+    scores = [(stay[0] ? scores[0] : scores[1] - cost) + gains[0], (stay[1] ? scores[1] : scores[0] - cost) + gains[1]]
   }
   let state: 0 | 1 = scores[0] >= scores[1] ? 0 : 1
   const states: (0 | 1)[] = []

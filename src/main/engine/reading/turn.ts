@@ -1,7 +1,6 @@
 import type { QuarterTurn } from '../../../shared/domain/geometry'
 import { rotateSheet } from '../imaging'
 import type { Script, Sheet } from '../model'
-import { meanConfidence } from './flat-chars'
 import { readRaw } from './read-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import { findLines, type FoundLine } from './segmentation/find-lines'
@@ -16,9 +15,12 @@ export interface TurnedSheet {
 
 /** Lines that are read to decide; the longest tell most. */
 const sample = 8
-/** A lead of confidence from which a turn is believed at once. */
-const clearLead = 0.12
-const clearConfidence = 0.85
+/** Text that is upside down is still read as something, but few of its characters are as sure as this. */
+const sureChar = 0.95
+/** From this share of sure characters, in enough of them, or this lead, a turn is believed at once. */
+const clearShare = 0.75
+const enoughChars = 25
+const clearLead = 0.15
 /** Lines this many heights long show which way text runs. */
 const longLine = 4
 
@@ -41,14 +43,14 @@ export async function decideTurn(
   ignore: readonly SheetBox[],
 ): Promise<TurnedSheet[]> {
   const level = turned(sheet, 0, ignore)
-  const first = await confidenceOf(recogniser, level, scripts)
-  if (first.confidence >= clearConfidence && first.chars >= 25) return [level]
+  const first = await shareOfSure(recogniser, level, scripts)
+  if (first.share >= clearShare && first.chars >= enoughChars) return [level]
   const side = turned(sheet, 90, ignore)
   const alongRows = textLength(level.lines) >= textLength(side.lines)
   const [a, b] = alongRows ? [level, turned(sheet, 180, ignore)] : [side, turned(sheet, 270, ignore)]
-  const scoreA = alongRows ? first : await confidenceOf(recogniser, a, scripts)
-  const scoreB = await confidenceOf(recogniser, b, scripts)
-  const lead = scoreA.confidence - scoreB.confidence
+  const scoreA = alongRows ? first : await shareOfSure(recogniser, a, scripts)
+  const scoreB = await shareOfSure(recogniser, b, scripts)
+  const lead = scoreA.share - scoreB.share
   if (lead >= clearLead) return [a]
   if (lead <= -clearLead) return [b]
   return lead >= 0 ? [a, b] : [b, a]
@@ -79,15 +81,16 @@ export function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height:
   }
 }
 
-/** Mean confidence of the characters in a sample of lines, each in the script that suits it better. */
-async function confidenceOf(
+/** The share of sure characters in a sample of lines. */
+async function shareOfSure(
   recogniser: LineRecogniser,
   { sheet, lines }: TurnedSheet,
   scripts: readonly Script[],
-): Promise<{ confidence: number; chars: number }> {
+): Promise<{ share: number; chars: number }> {
   const length = ({ image: { box } }: FoundLine): number => box.width / box.height
   const longest = [...lines].sort((p, q) => length(q) - length(p)).slice(0, sample)
   const read = await readRaw(recogniser, sheet.grey, longest, scripts)
   const all = read.flat()
-  return { confidence: meanConfidence(all), chars: all.length }
+  const sure = all.filter(({ confidence }) => confidence > sureChar).length
+  return { share: all.length === 0 ? 0 : sure / all.length, chars: all.length }
 }

@@ -25,8 +25,7 @@ export function parseAlphabet(data: Pick<TrainedData, 'characters' | 'recoder'>)
   })
   const labels: string[] = Array.from({ length: Math.max(...codes) + 1 }, () => '')
   codes.forEach((code, index) => {
-    if (!marks.includes(index))
-      labels[code] = index === space ? ' ' : (characters[index] ?? '').normalize('NFC')
+    if (!marks.includes(index)) labels[code] = index === space ? ' ' : (characters[index] ?? '').normalize('NFC')
   })
   return labels
 }

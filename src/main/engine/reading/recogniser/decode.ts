@@ -61,9 +61,7 @@ function findRuns(output: LineOutput): Run[] {
       sum += p
       to++
     }
-    runs.push(
-      ...(sure || sum < hopeless * (to - from) ? greedyRuns(output, from, to) : align(output, from, to)),
-    )
+    runs.push(...(sure || sum < hopeless * (to - from) ? greedyRuns(output, from, to) : align(output, from, to)))
     from = to
   }
   return runs
@@ -92,15 +90,12 @@ function align(output: LineOutput, from: number, to: number): Run[] {
   const states = labels.flatMap((label) => [blank, label]).concat(blank)
   const length = to - from
   const back = new Int32Array(length * states.length)
-  let scores = states.map((label, s) =>
-    s < 2 ? Math.log(probability(output, from, label) + 1e-30) : -Infinity,
-  )
+  let scores = states.map((label, s) => (s < 2 ? Math.log(probability(output, from, label) + 1e-30) : -Infinity))
   for (let c = 1; c < length; c++) {
     scores = states.map((label, s) => {
       const stay = scores[s] ?? -Infinity
       const step = s >= 1 ? (scores[s - 1] ?? -Infinity) : -Infinity
-      const skip =
-        s >= 2 && label !== blank && label !== states[s - 2] ? (scores[s - 2] ?? -Infinity) : -Infinity
+      const skip = s >= 2 && label !== blank && label !== states[s - 2] ? (scores[s - 2] ?? -Infinity) : -Infinity
       const best = Math.max(stay, step, skip)
       back[c * states.length + s] = best === stay ? 0 : best === step ? 1 : 2
       return best + Math.log(probability(output, from + c, label) + 1e-30)

@@ -88,11 +88,7 @@ export class Network {
    * Reads lines of one sheet; `receive` gets each line's output while it is there. Boxes too large for any line of
    * text are passed over.
    */
-  read(
-    grey: GreyRaster,
-    lines: readonly LineImage[],
-    receive: (index: number, output: LineOutput) => void,
-  ): void {
+  read(grey: GreyRaster, lines: readonly LineImage[], receive: (index: number, output: LineOutput) => void): void {
     const sheet = this.show(grey)
     const order = lines
       .map((line, index) => ({ index, line, columns: this.columnsOf(line) }))

@@ -20,11 +20,7 @@ interface Row {
   readonly index: number
 }
 
-function pack(
-  rows: readonly (Row | null)[],
-  inputs: number,
-  order: readonly (number | null)[],
-): PackedWeights {
+function pack(rows: readonly (Row | null)[], inputs: number, order: readonly (number | null)[]): PackedWeights {
   const groups = rows.length / 4
   const pairs = order.length / 2
   const values = new Int16Array(groups * pairs * 8)

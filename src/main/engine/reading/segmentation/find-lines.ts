@@ -15,8 +15,7 @@ export interface FoundLine {
   readonly image: LineImage
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** A sheet with less dark ground than this (share of its pixels) is not searched for light print. */
 const darkShare = 0.01
@@ -44,8 +43,7 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
   const found: FoundLine[] = []
   for (const line of lines) {
     const slope = slopeOf(line) ?? sheetSlope
-    if (!looksLikeText(line, slope) || (ink === 'light' && !sure.some((other) => onOneLine(line, other))))
-      continue
+    if (!looksLikeText(line, slope) || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
     found.push({ signs, image: lineImage(line, geometry, signs.script, ink === 'light') })

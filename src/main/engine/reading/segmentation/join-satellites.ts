@@ -38,9 +38,7 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
       const distance = Math.max(other.top - band.bottom, band.top - other.bottom)
       const margin = 0.4 * otherHeight
       return (
-        distance < mostDistance * otherHeight &&
-        band.left > other.left - margin &&
-        band.right < other.right + margin
+        distance < mostDistance * otherHeight && band.left > other.left - margin && band.right < other.right + margin
       )
     })
     if (host) host.shapes.push(...band.shapes)

@@ -11,8 +11,7 @@ export interface LineGeometry {
   readonly capHeight: number
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Steeper lines have not been deskewed; their slope is an accident of which letters they hold. */
 const steepest = 0.09

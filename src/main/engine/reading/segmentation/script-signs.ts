@@ -18,16 +18,13 @@ const wordGap = 0.2
 
 /**
  * Positive for Devanagari, negative for Latin. The letters of a Devanagari word hang on one headline, so that a word is
- * one wide shape with a bar over nearly all its width; Latin letters are narrow and few have a bar.
+ * one wide shape with a bar over nearly all its width. Latin letters are narrow, and few (E, T, e, 5) have a bar.
  */
 function evidenceOf(shape: Shape, lineHeight: number): number {
-  const w = widthOf(shape)
-  const h = heightOf(shape)
-  if (h < 0.45 * lineHeight || w < 0.3 * lineHeight) return 0
-  if (shape.headline >= 0.8)
-    return w > 1.15 * lineHeight ? 1 + w / lineHeight : w > 0.75 * lineHeight ? 0.5 : 0.2
-  if (shape.headline < 0.55) return w > 2 * lineHeight ? -0.6 : -1
-  return w > 1.5 * lineHeight ? 0.8 : -0.2
+  const width = widthOf(shape) / lineHeight
+  if (heightOf(shape) < 0.45 * lineHeight || width < 0.3) return 0
+  if (width > 1.3) return shape.headline >= 0.9 ? 1 + width : shape.headline >= 0.8 ? 0.5 : -0.6 * width
+  return shape.headline >= 0.95 ? 0.35 : shape.headline >= 0.75 ? -0.6 : -1
 }
 
 /** Judges the script of a line by the best sequence of two scripts, with a price on each change. */

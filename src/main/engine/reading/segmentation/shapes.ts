@@ -19,7 +19,7 @@ export const widthOf = (s: Pick<Shape, 'left' | 'right'>): number => s.right - s
 export const heightOf = (s: Pick<Shape, 'top' | 'bottom'>): number => s.bottom - s.top
 
 /** A headline lies above this share of a shape's height. */
-const upperPart = 0.55
+const upperPart = 0.42
 
 /** All pieces of ink. */
 export function findShapes({ raster, limit }: InkMask): Shape[] {

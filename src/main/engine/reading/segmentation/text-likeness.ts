@@ -1,8 +1,7 @@
 import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape, widthOf } from './shapes'
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 const leastHeight = 7
 /** Letters this high are print only in company. */
@@ -22,8 +21,7 @@ export function looksLikeText(line: ShapeLine, slope: number): boolean {
     return heightOf(only) < 50 && (line.length > 1 || widthOf(only) > 0.4 * heightOf(only))
   }
   const flat = (s: Shape, y: number): number => y - (slope * (s.left + s.right)) / 2
-  const spread =
-    Math.max(...letters.map((s) => flat(s, s.bottom))) - Math.min(...letters.map((s) => flat(s, s.top)))
+  const spread = Math.max(...letters.map((s) => flat(s, s.bottom))) - Math.min(...letters.map((s) => flat(s, s.top)))
   return spread <= mostSpread * height
 }
 

@@ -38,14 +38,10 @@ interface Warm {
 }
 
 async function start(languageDir: string, language: string): Promise<Warm> {
-  const [core, data] = await Promise.all([
-    startTesseractCore(),
-    readFile(join(languageDir, `${language}.traineddata`)),
-  ])
+  const [core, data] = await Promise.all([startTesseractCore(), readFile(join(languageDir, `${language}.traineddata`))])
   core.module.FS.writeFile(`/${language}.traineddata`, data)
   const api = new core.module.TessBaseAPI()
-  if (api.Init('/', language, lstmOnly) !== 0)
-    throw new Error(`tesseract does not accept ${language}.traineddata`)
+  if (api.Init('/', language, lstmOnly) !== 0) throw new Error(`tesseract does not accept ${language}.traineddata`)
   api.SetVariable('tessedit_do_invert', '0')
   return { core, api }
 }

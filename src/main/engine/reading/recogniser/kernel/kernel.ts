@@ -2,15 +2,7 @@ import { kernelBase64 } from './kernel-wasm'
 
 /** The functions of kernel.c; all arguments are numbers, pointers are byte offsets into the memory. */
 export interface KernelFunctions {
-  conv_pool(
-    w: number,
-    bias: number,
-    scale: number,
-    image: number,
-    height: number,
-    columns: number,
-    out: number,
-  ): void
+  conv_pool(w: number, bias: number, scale: number, image: number, height: number, columns: number, out: number): void
   column_lstm(
     w: number,
     bias: number,
@@ -70,15 +62,7 @@ export interface KernelFunctions {
     across: number,
     to: number,
   ): void
-  sharpen(
-    from: number,
-    width: number,
-    height: number,
-    half: number,
-    amount: number,
-    columns: number,
-    to: number,
-  ): void
+  sharpen(from: number, width: number, height: number, half: number, amount: number, columns: number, to: number): void
   network_input(from: number, width: number, height: number, to: number): void
 }
 
@@ -124,9 +108,7 @@ export class Kernel {
   /** Takes memory for the values and copies them there. */
   place(values: Int16Array | Int32Array | Float32Array): number {
     const start = this.reserve(values.byteLength)
-    this.bytes(start, values.byteLength).set(
-      new Uint8Array(values.buffer, values.byteOffset, values.byteLength),
-    )
+    this.bytes(start, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
     return start
   }
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { findLines } from '../../../../../src/main/engine/reading/segmentation/find-lines'
+import { draw } from './drawing'
+
+const boxes = (...args: Parameters<typeof draw>): { x: number; y: number; width: number; height: number }[] =>
+  findLines(draw(...args))
+    .map((line) => line.image.box)
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+
+describe('finding lines', () => {
+  it('finds none on an empty sheet', () => {
+    expect(boxes(600, 400, [])).toEqual([])
+  })
+
+  it('keeps words together and parts label and value by a wide gap', () => {
+    const found = boxes(900, 200, [
+      { text: 'Name of the holder', x: 40, y: 100 },
+      { text: 'RAMESH KUMAR', x: 500, y: 100 },
+    ])
+    expect(found).toHaveLength(2)
+    expect(found.map((b) => b.x < 450)).toEqual([true, false])
+  })
+
+  it('cuts with room for ascenders and descenders, in both scripts', () => {
+    for (const text of ['gypsum jelly', 'पुरुष जन्म तिथि']) {
+      const [box] = boxes(500, 160, [{ text, x: 40, y: 80, size: 30 }])
+      expect(box!.y).toBeLessThan(80 - 24)
+      expect(box!.y + box!.height).toBeGreaterThan(80 + 8)
+    }
+  })
+
+  it('finds light print on a dark band, inverted', () => {
+    const grey = draw(
+      800,
+      200,
+      [{ text: 'Government of India', x: 100, y: 100, ink: '#ffffff' }],
+      [[0, 40, 800, 100, '#303030']],
+    )
+    const found = findLines(grey)
+    expect(found).toHaveLength(1)
+    expect(found[0]!.image.inverted).toBe(true)
+  })
+
+  it('takes rules, boxes and solid pictures for no text', () => {
+    const found = boxes(
+      800,
+      400,
+      [{ text: 'Signature', x: 60, y: 330 }],
+      [
+        [40, 60, 700, 3, '#000000'],
+        [40, 60, 3, 200, '#000000'],
+        [500, 100, 180, 200, '#505050'],
+      ],
+    )
+    expect(found).toHaveLength(1)
+    expect(found[0]!.y).toBeGreaterThan(280)
+  })
+
+  it('leaves out what lies in an ignored place', () => {
+    const texts = [
+      { text: 'Keep this', x: 40, y: 80 },
+      { text: 'Leave this', x: 40, y: 180 },
+    ]
+    const grey = draw(500, 240, texts)
+    expect(findLines(grey)).toHaveLength(2)
+    expect(findLines(grey, [{ x: 0, y: 130, width: 500, height: 80 }])).toHaveLength(1)
+  })
+
+  it('tells the scripts apart', () => {
+    const script = (text: string): string => findLines(draw(700, 120, [{ text, x: 40, y: 70 }]))[0]!.signs.script
+    expect(script('निर्वाचक रजिस्ट्रीकरण अधिकारी')).toBe('devanagari')
+    expect(script('Electoral Registration Officer')).toBe('latin')
+  })
+})

@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { rotateSheet } from '../../../../../src/main/engine/imaging'
+import { createReading } from '../../../../../src/main/engine/reading'
+import { draw, languageDir, sheetOf } from './drawing'
+
+const reading = createReading({ languageDir })
+afterAll(() => reading.close())
+
+const card = sheetOf(
+  draw(1000, 620, [
+    { text: 'भारत सरकार', x: 60, y: 80 },
+    { text: 'GOVERNMENT OF INDIA', x: 60, y: 130 },
+    { text: 'नाम / Name', x: 60, y: 220, size: 22 },
+    { text: 'RAMESH KUMAR SHARMA', x: 60, y: 265 },
+    { text: 'जन्म तिथि / DOB: 24/05/1969', x: 60, y: 340 },
+    { text: 'पुरुष / MALE', x: 60, y: 400 },
+    { text: '9058 8517 3334', x: 300, y: 540, size: 44 },
+  ]),
+)
+const wanted = [
+  'भारत सरकार',
+  'GOVERNMENT OF INDIA',
+  'नाम / Name',
+  'RAMESH KUMAR SHARMA',
+  'जन्म तिथि / DOB: 24/05/1969',
+  'पुरुष / MALE',
+  '9058 8517 3334',
+]
+
+describe('reading a page', () => {
+  it.each([0, 90, 180, 270] as const)('reads a card of two scripts that needs a turn of %d', async (turn) => {
+    const given = rotateSheet(card, ((360 - turn) % 360) as 0 | 90 | 180 | 270)
+    const page = await reading.readPage(given)
+    expect(page.turn).toBe(turn)
+    expect(page.sheet.grey.width).toBe(1000)
+    expect(page.lines.map((line) => line.words.map((w) => w.text).join(' '))).toEqual(wanted)
+  })
+
+  it('says where each word stands', async () => {
+    const { lines } = await reading.readPage(card)
+    const word = lines.flatMap((l) => l.words).find((w) => w.text === 'KUMAR')!
+    expect(word.chars.map((c) => c.text)).toEqual([...'KUMAR'])
+    expect(word.place.x).toBeGreaterThan(170)
+    expect(word.place.x).toBeLessThan(210)
+    expect(word.place.y).toBeGreaterThan(230)
+    expect(word.place.y + word.place.height).toBeLessThan(280)
+  })
+
+  it('reads an empty sheet as no lines', async () => {
+    const { lines, turn } = await reading.readPage(sheetOf(draw(600, 400, [])))
+    expect(lines).toEqual([])
+    expect(turn).toBe(0)
+  })
+
+  it('reads only the scripts that are asked for', async () => {
+    const { lines } = await reading.readPage(card, { scripts: ['latin'] })
+    const text = lines.map((line) => line.words.map((w) => w.text).join(' ')).join('\n')
+    expect(text).toContain('RAMESH KUMAR SHARMA')
+    expect(text).not.toMatch(/[\u0900-\u097f]/)
+  })
+
+  it('gives two opinions on a single field', async () => {
+    const crop = draw(420, 70, [{ text: 'ABCPS1234K', x: 30, y: 46 }])
+    const { own, second } = await reading.rereadField(crop, {
+      script: 'latin',
+      whitelist: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+    })
+    expect(own?.words.map((w) => w.text)).toEqual(['ABCPS1234K'])
+    expect(second?.words.map((w) => w.text)).toEqual(['ABCPS1234K'])
+  })
+})
