@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPointer, root } from './places.mjs'
@@ -29,9 +29,12 @@ export const hasDisplay = () =>
  */
 export function virtualSession(command, args) {
   const data = mkdtempSync(join(tmpdir(), 'veridesk-session-'))
-  const unlock = 'printf "x\\n" | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; exec "$@"'
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+  const unlock = 'printf "x\\n" | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1'
+  // The bus's own chatter goes nowhere, the command's stderr stays where it was.
+  const quiet = `exec 3>&2 2>/dev/null; exec dbus-run-session -- sh -c 'exec 2>&3 3>&-; ${unlock}; exec "$@"' session "$@"`
   const screen = '-screen 0 1600x1000x24 -nolisten tcp'
-  const inner = ['dbus-run-session', '--', 'sh', '-c', unlock, 'session', command, ...args]
+  const inner = ['sh', '-c', quiet, 'session', command, ...args]
   return {
     command: 'xvfb-run',
     args: ['-a', '-s', screen, ...inner],

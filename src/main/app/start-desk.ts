@@ -44,6 +44,8 @@ async function run(): Promise<void> {
     void takeInGiven(desk, filesIn(argv, workingDirectory))
   })
   await desk.workspace.open()
+  // The first document then finds its reader warm.
+  desk.readers.warm()
   if (isDemo) await takeInSamples(desk)
   await takeInGiven(desk, filesIn(process.argv, process.cwd()))
 }

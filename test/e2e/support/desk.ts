@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { electronCommand } from '../../../scripts/setup/session.mjs'
 import type { DocumentDetail, DocumentRow, QueueView } from '../../../src/shared/domain/review'
-import type { Bridge, ChannelName, Reply, RequestOf, ResponseOf } from '../../../src/shared/ipc'
+import type { ChannelName, Reply, RequestOf, ResponseOf } from '../../../src/shared/ipc'
 
 export const samples = join(import.meta.dirname, '..', '..', '..', 'resources', 'samples')
 export const sample = (name: string): string => join(samples, name)
@@ -99,6 +99,10 @@ export class Desk {
     }, path)
   }
 
+  get pid(): number {
+    return this.app.process().pid ?? 0
+  }
+
   /** As the power going off: nothing in the app gets to run. */
   async kill(): Promise<void> {
     const process = this.app.process()
@@ -111,5 +115,3 @@ export class Desk {
     await this.app.close()
   }
 }
-
-export type { Bridge }
