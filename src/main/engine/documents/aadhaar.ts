@@ -1,7 +1,7 @@
 import { aadhaar, isVirtualId, maskedAadhaar } from '../identifiers'
 import { addressLine } from '../reading/codes'
 import { addressAfter, addressFrom } from '../extraction/address-block'
-import { fromCode, fromWords, labelled } from '../extraction/candidates'
+import { fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar } from '../extraction/grammar'
 import { readIdentifier } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
@@ -154,7 +154,8 @@ const code: Rule = {
         ...put('date_of_birth', dateOfBirth || yearOfBirth),
         ...put('gender', sex.toUpperCase()),
         ...put('aadhaar_number', aadhaar.check(aadhaarNumber).ok ? aadhaarNumber : ''),
-        ...put('address', addressLine(address)),
+        // Printed with other labels and order than in the code: the print is preferred where it can be read.
+        ...put('address', addressLine(address)).map((c) => ({ ...c, strength: 0.55 })),
       ]
     }),
 }
@@ -209,7 +210,7 @@ export const aadhaarDocument: DocumentDefinition = {
     number,
     nameOverBirth,
     nameAfterTo,
-    labelled('aadhaar.name.label', 'name', 'name', nameGrammar),
+    labelledName('aadhaar.name.label', 'name', 'name'),
     labelled('aadhaar.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('aadhaar.birth.year', 'date_of_birth', 'birth_year', yearGrammar(birthYears)),
     labelled('aadhaar.birth.year_after_dob', 'date_of_birth', 'birth', yearGrammar(birthYears)),

@@ -1,7 +1,7 @@
 import { drivingLicence } from '../identifiers'
 import { addressAfter } from '../extraction/address-block'
-import { anywhere, fromWords, labelled } from '../extraction/candidates'
-import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar } from '../extraction/grammar'
+import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
+import { bloodGroupGrammar, dateGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -11,6 +11,13 @@ import { titles, words, type DocumentDefinition } from './definition'
 const thisYear = new Date().getFullYear()
 const birthYears = { from: 1900, to: thisYear }
 const numberGrammar = identifierGrammar(drivingLicence, 8, 20)
+
+/** Where both are printed, the date for own vehicles (NT); one marked as for transport (TR) is another field. */
+const ownVehicleDate: Grammar = (span) => {
+  const text = textOf(span.lines[0] ?? [])
+  const untilTransport = /\bTR\b/.test(text) && !/\bNT\b/.test(text)
+  return untilTransport ? null : dateGrammar({ from: 1980, to: thisYear + 45 })(span)
+}
 
 const addressEnds = (text: string): boolean =>
   /^\W*(?:signature|sign\b|holder|issuing|licen[cs]ing|cov\b|doi\b|authori[sz]|badge|emergency|date|valid|form|blood|organ)|thumb|impression/i.test(text)
@@ -89,19 +96,19 @@ export const licenceDocument: DocumentDefinition = {
     organ: ['Organ Donor'],
     address: ['Address', 'Add', 'Permanent Address', 'Present Address', 'पता'],
     issue: ['Issue Date', 'Date of Issue', 'DOI', 'Issued on', 'Date of First Issue', 'First Issue Date', 'Dt of Issue', 'Issue Dt'],
-    valid: ['Validity(NT)', 'Validity (NT)', 'Valid Till', 'Valid Upto', 'Valid To', 'Valid Till (NT)', 'Valid Till(NT)', 'Validity', 'Date of Expiry', 'Expiry Date', 'NT Valid Till', 'Non Transport', 'Validity NT', 'Expires on', 'Valid upto NT', 'NT'],
-    valid_transport: ['Validity(TR)', 'Validity (TR)', 'Valid Till (TR)', 'Valid Till(TR)', 'Transport', 'Validity TR', 'TR'],
+    valid: ['Validity(NT)', 'Validity (NT)', 'Valid Till', 'Valid Upto', 'Valid To', 'Valid Till (NT)', 'Valid Till(NT)', 'Validity', 'Date of Expiry', 'Expiry Date', 'NT Valid Till', 'Validity NT', 'Expires on', 'Valid upto NT'],
+    valid_transport: ['Validity(TR)', 'Validity (TR)', 'Valid Till (TR)', 'Valid Till(TR)', 'Validity TR', 'TR Valid Till'],
     classes: ['COV', 'Class of Vehicle', 'Class of Vehicles', 'Vehicle Class', 'Authorised to drive', 'Vehicle Classes'],
     authority: ['Licencing Authority', 'Licensing Authority', 'Issuing Authority', 'Signature & ID of Issuing Authority', 'Signature', "Holder's Signature", 'Sign. of Holder', 'Emergency Contact', 'Emergency Contact No', 'Badge No', 'Hill Validity', 'Hazardous Validity', 'Ref No', 'Old DL No', 'Issued by'],
   },
   rules: [
     labelled('licence.number.label', 'license_number', 'number', numberGrammar),
     anywhere('licence.number.pattern', 'license_number', identifierGrammar(drivingLicence, 13, 20), 0.85),
-    labelled('licence.name.label', 'name', 'name', nameGrammar),
-    labelled('licence.father.label', 'father_name', 'father', nameGrammar),
+    labelledName('licence.name.label', 'name', 'name'),
+    labelledName('licence.father.label', 'father_name', 'father'),
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),
-    labelled('licence.valid.label', 'valid_till', 'valid', dateGrammar({ from: 1980, to: thisYear + 45 })),
+    labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
     vehicleClasses,
     address,

@@ -1,8 +1,6 @@
 /** Identifiers and codes on the pages, each with how sure it is that it stands there. */
 import { aadhaar, drivingLicence, epic, fssai, gstin, ifsc, pan, udyam, type Identifier } from '../identifiers'
-import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { Layout } from '../extraction/layout'
-import { spanOf } from '../extraction/span'
+import type { Layout, Segment } from '../extraction/layout'
 import type { Sign } from './definition'
 
 export interface SignSources {
@@ -29,12 +27,20 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
   if (sources.mrzState !== null) found.add(sources.mrzState === 'IND' ? 'indian_mrz' : 'foreign_mrz')
   for (const segment of layouts.flatMap((l) => l.segments)) {
     for (const [sign, identifier, least, most, printed] of patterns) {
-      if (found.has(sign)) continue
-      const read = identifierGrammar(identifier, least, most)(spanOf(segment.words))
-      if (!read || read.edits > 0) continue
-      const text = read.span.lines.flat().map((w) => w.text).join(' ').replace(/[.,:]+$/, '')
-      if (printed.test(text)) found.add(sign)
+      if (!found.has(sign) && holds(segment, identifier, least, most, printed)) found.add(sign)
     }
   }
   return found
+}
+
+function holds({ words }: Segment, identifier: Identifier, least: number, most: number, printed: RegExp): boolean {
+  for (let from = 0; from < words.length; from++) {
+    let text = ''
+    for (let to = from; to < words.length && text.length <= most + 5; to++) {
+      text = `${text} ${words[to]?.text ?? ''}`.replace(/[.,:]+$/, '').trim()
+      if (text.length < least || !/\d/.test(text) || !printed.test(text)) continue
+      if (identifier.check(identifier.normalise(text)).ok) return true
+    }
+  }
+  return false
 }

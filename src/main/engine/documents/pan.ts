@@ -1,5 +1,5 @@
 import { pan as panIdentifier } from '../identifiers'
-import { anywhere, fromCode, fromWords, labelled } from '../extraction/candidates'
+import { anywhere, fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, nameGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
@@ -68,9 +68,9 @@ export const panDocument: DocumentDefinition = {
       'Government of India': 0.2,
       'e-Permanent Account Number': 1,
     }),
-    ...words({ 'Permanent Account Number': 0.3, Signature: 0.1, "Father's Name": 0.1 }),
+    ...words({ 'Permanent Account Number': 0.3, Signature: 0.1, "Father's Name": 0.25, 'पिता का नाम': 0.2, 'जन्म की तारीख': 0.1 }),
   ],
-  signs: { pan_number: 0.8 },
+  signs: { pan_number: 0.9 },
   labels: {
     heading: ['Income Tax Department', 'Govt of India', 'Government of India', 'आयकर विभाग', 'भारत सरकार'],
     number: ['Permanent Account Number', 'Permanent Account Number Card', 'स्थायी लेखा संख्या', 'स्थायी लेखा संख्या कार्ड'],
@@ -85,8 +85,8 @@ export const panDocument: DocumentDefinition = {
     code,
     labelled('pan.number.label', 'pan_number', 'number', numberGrammar),
     anywhere('pan.number.pattern', 'pan_number', numberGrammar, 0.96),
-    labelled('pan.name.label', 'name_as_per_pan', 'name', nameGrammar),
-    labelled('pan.father.label', 'father_name', 'father', nameGrammar),
+    labelledName('pan.name.label', 'name_as_per_pan', 'name'),
+    labelledName('pan.father.label', 'father_name', 'father'),
     unlabelledStack,
     labelled('pan.birth.label', 'dob', 'birth', dateGrammar(birthYears)),
     anywhere('pan.birth.date', 'dob', dateGrammar(birthYears), 0.8, (page) => page.hits.some((h) => h.label === 'issued')),

@@ -1,7 +1,7 @@
 import { epic } from '../identifiers'
 import { addressAfter } from '../extraction/address-block'
-import { anywhere, fromWords, labelled } from '../extraction/candidates'
-import { dateGrammar, genderGrammar, nameGrammar } from '../extraction/grammar'
+import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
+import { dateGrammar, genderGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { Rule } from '../extraction/rule'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -65,8 +65,8 @@ export const voterDocument: DocumentDefinition = {
   rules: [
     labelled('voter.number.label', 'epic_number', 'number', numberGrammar),
     anywhere('voter.number.pattern', 'epic_number', numberGrammar, 0.95),
-    labelled('voter.name.label', 'name', 'name', nameGrammar),
-    labelled('voter.father.label', 'father_name', 'father', nameGrammar),
+    labelledName('voter.name.label', 'name', 'name'),
+    labelledName('voter.father.label', 'father_name', 'father'),
     labelled('voter.gender.label', 'gender', 'gender', genderGrammar(true)),
     labelled('voter.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     address,

@@ -85,9 +85,18 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     if (words.length < segment.words.length) break
     if (ended) break
   }
-  const value = lines.map(textOf).join(' ').replace(/\s+/g, ' ').replace(/^[\s:,.-]+|[\s,;:-]+$/g, '')
+  const value = tidy(lines.map(textOf).join(' '))
   if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
   return parsed(value, spanOf(...lines), pin.test(value) ? 1 : 0.75)
+}
+
+/** Without specks: marks that stand alone or after another mark, and those at the ends. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([,;:])\s*[.,;:'"`|_~*]+(?=\s|$)/g, '$1')
+    .replace(/\s[.'"`|_~*]+(?=\s|$)/g, '')
+    .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')
 }
 
 /** The next segment of the same line, where a wide blank after a comma parted it. */

@@ -1,7 +1,7 @@
 /** Makers of rules: the few shapes that most rules have. */
 import type { EvidenceSource, FieldReason } from '../../../shared/domain/reading'
-import type { Grammar, Parsed } from './grammar'
-import { valuesOf, type LabelledPage, type Placement, type PlacedValue } from './labels'
+import { nameGrammar, type Grammar, type Parsed } from './grammar'
+import { valuesOf, wrappedRest, type LabelledPage, type Placement, type PlacedValue } from './labels'
 import type { Layout } from './layout'
 import type { Candidate, Rule } from './rule'
 import { spanOf, spanQuad, spanText } from './span'
@@ -63,6 +63,29 @@ export function labelled(name: string, path: string, label: string, grammar: Gra
             return found ? [fromWords(page.layout, path, name, found.read, found.strength * hit.likeness)] : []
           }),
       ),
+  }
+}
+
+/** As `labelled` for names, which may go on under their beginning. */
+export function labelledName(name: string, path: string, label: string): Rule {
+  const onOneLine = labelled(name, path, label, nameGrammar)
+  return {
+    name,
+    find: (context) => [
+      ...onOneLine.find(context),
+      ...context.pages.flatMap((page) =>
+        page.hits
+          .filter((hit) => hit.label === label)
+          .flatMap((hit) => {
+            const [value] = valuesOf(page, hit)
+            const head = value && nameGrammar(value.span)
+            const rest = head && nameGrammar(spanOf(wrappedRest(page, value)))
+            if (!head || !rest || rest.fit < 0.75) return []
+            const read = { ...head, value: `${head.value} ${rest.value}`, span: spanOf(...head.span.lines, ...rest.span.lines) }
+            return [fromWords(page.layout, path, `${name}.wrapped`, read, 0.97 * hit.likeness)]
+          }),
+      ),
+    ],
   }
 }
 

@@ -5,6 +5,9 @@ import type { Grammar, Parsed } from './grammar'
 import type { LaidWord } from './layout'
 import { spanOf, trimmed } from './span'
 
+/** More exchanged characters than this make an identifier out of any text. */
+const mostEdits = 2
+
 /** The characters of words, in order; a reader that gives none has each stand for itself. */
 export function charsOf(words: readonly LaidWord[]): ReadChar[] {
   return words.flatMap((w) =>
@@ -15,7 +18,7 @@ export function charsOf(words: readonly LaidWord[]): ReadChar[] {
 /** Reads words as one identifier; null where nothing near the reading fits. */
 export function readIdentifier(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
   const [best] = identifier.repair(charsOf(words))
-  if (!best) return null
+  if (!best || best.edits > mostEdits) return null
   const check = identifier.check(best.value)
   if (!check.ok) return null
   const state = check.kind === 'grammar' ? 'none' : best.edits > 0 ? 'spent' : 'passed'
@@ -31,7 +34,7 @@ export function readIdentifier(identifier: Identifier, words: readonly LaidWord[
 
 /**
  * The best identifier among the runs of a line's words whose characters number between `least` and `most`; the
- * fewest edits win, then the leftmost.
+ * fewest edits win, then the longest, then the leftmost.
  */
 export function identifierGrammar(identifier: Identifier, least: number, most: number): Grammar {
   return (span) => {
@@ -39,7 +42,7 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
     for (const line of span.lines) {
       for (const words of runs(trimmed(line), identifier, least, most)) {
         const found = readIdentifier(identifier, words)
-        if (found && (!best || found.edits < best.edits)) best = found
+        if (found && (!best || found.edits < best.edits || (found.edits === best.edits && found.value.length > best.value.length))) best = found
       }
     }
     return best

@@ -78,6 +78,26 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   return values
 }
 
+/**
+ * The rest of a value that did not fit its line: it stands right under the value's beginning, which is set off
+ * from its label, and has no label of its own to its left.
+ */
+export function wrappedRest(page: LabelledPage, { span, hit, placement }: PlacedValue): readonly LaidWord[] {
+  const first = span.lines[0]?.[0]
+  const labelStart = hit.segment.words[hit.from]?.box.x ?? 0
+  if (!first || placement === 'below') return []
+  const height = Math.max(first.box.height, page.layout.textHeight * 0.8)
+  if (first.box.x - labelStart < 3 * height) return []
+  const rest = page.layout.segments.find(
+    (s) => Math.abs(s.box.x - first.box.x) < height && s.box.y > middle(first.box) && s.box.y - bottom(first.box) < 1.1 * height,
+  )
+  if (!rest || rest.words.some((w) => page.labelOf.has(w))) return []
+  const labelBeside = page.layout.segments.some(
+    (s) => s !== rest && s.box.x < rest.box.x && rest.box.x - right(s.box) < 20 * height && verticalOverlap(s.box, rest.box) > 0.5,
+  )
+  return labelBeside ? [] : rest.words
+}
+
 /** Index of the first word after a label and its translations; null where another field's label follows. */
 function afterLabel(page: LabelledPage, hit: LabelHit): number | null {
   let at = hit.to

@@ -29,13 +29,26 @@ function prepare(phrase: string): Prepared {
   return prepared
 }
 
+const foldedWords = new WeakMap<Segment, readonly string[]>()
+
+/** Folded words of a segment, made once: every phrase of every type is compared with them. */
+function foldsOf(segment: Segment): readonly string[] {
+  let folds = foldedWords.get(segment)
+  if (!folds) {
+    folds = segment.words.map((w) => fold(w.text))
+    foldedWords.set(segment, folds)
+  }
+  return folds
+}
+
 /**
  * The best place of each phrase's occurrences in a segment. Spaces may have been lost or added by the reader,
  * so windows of a word less or more are compared without them.
  */
 export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
   const wanted = prepare(phrase)
-  const folds = segment.words.map((w) => fold(w.text))
+  const folds = foldsOf(segment)
+  if (folds.reduce((sum, f) => sum + f.length, 0) < wanted.folded.length * 0.75) return []
   const hits: PhraseHit[] = []
   for (let from = 0; from < folds.length; from++) {
     if (folds[from] === '') continue

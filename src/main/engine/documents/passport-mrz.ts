@@ -1,0 +1,99 @@
+import type { PageQuad } from '../../../shared/domain/geometry'
+import { fromCode } from '../extraction/candidates'
+import { believed } from '../extraction/judge'
+import { textOf } from '../extraction/layout'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import type { MrzField } from '../identifiers/mrz'
+import { differsInFillers, lowerLines, nearestLine, upperLine } from './passport-lines'
+
+/**
+ * The machine-readable lines and what stands in them. The upper line has no check digits: where the printed
+ * names give the same line but for its fillers, they say which it is; the lower line likewise where its check
+ * digits do not hold.
+ */
+export const machineReadable = (printed: readonly Rule[]): Rule => ({
+  name: 'passport.mrz',
+  find: (context) => (context.mrz ? fromLines(context.mrz, bestOf(printed, context)) : []),
+})
+
+type Printed = (path: string) => string
+
+/** The best printed candidate of each field; empty where there is none. */
+function bestOf(rules: readonly Rule[], context: RuleContext): Printed {
+  const found = rules.flatMap((rule) => rule.find(context)).sort((a, b) => believed(b) - believed(a))
+  return (path) => found.find((c) => c.path === path)?.value ?? ''
+}
+
+function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Printed): Candidate[] {
+  const { td3, upper, lower } = found
+  const names = { surname: printed('surname'), givenNames: printed('given_names') }
+  const composedUpper = upperLine(names)
+  const agrees = names.givenNames !== '' && differsInFillers(td3.lines[0], composedUpper)
+  const put = (path: string, field: MrzField, quad: PageQuad, value = field.value): Candidate[] => {
+    if (value === '' || field.check === 'failed') return []
+    const strength = field.check === 'passed' ? 0.985 : field.check === 'spent' ? 0.85 : 0.88
+    const rawText = textOf((quad === upper.place ? upper : lower).words)
+    const proofs = field.check === 'passed' ? (['check_digit'] as const) : []
+    return [fromCode({ page, quad }, 'mrz', 'passport.mrz', path, value, { strength, check: field.check, proofs, edits: field.repaired ? 1 : 0, rawText })]
+  }
+  // A holder with a single name carries it as primary identifier; the page prints it as given name.
+  const single = td3.givenNames.value === ''
+  const surname = agrees ? names.surname : single ? '' : td3.surname.value
+  const given = agrees ? names.givenNames : single ? td3.surname.value : td3.givenNames.value
+  return [
+    upperCandidate(page, found, agrees ? composedUpper : null),
+    lowerCandidate(page, found, printed),
+    ...put('passport_number', td3.documentNumber, lower.place),
+    ...put('surname', td3.surname, upper.place, surname),
+    ...put('given_names', single ? td3.surname : td3.givenNames, upper.place, given),
+    ...put('date_of_birth', td3.birthDate, lower.place),
+    ...put('date_of_expiry', td3.expiryDate, lower.place),
+    ...put('sex', td3.sex, lower.place),
+    ...(td3.nationality.value === 'IND' ? put('nationality', td3.nationality, lower.place, 'INDIAN') : []),
+  ]
+}
+
+type Found = NonNullable<RuleContext['mrz']>['found']
+
+function upperCandidate(page: number, { td3, upper }: Found, composed: string | null): Candidate {
+  const rawText = textOf(upper.words)
+  const least = Math.min(1, ...upper.words.map((w) => w.confidence))
+  const strength = composed ? 0.97 : 0.55 + 0.35 * least
+  const more = { strength, edits: (composed ?? td3.lines[0]) === rawText.replaceAll(' ', '') ? 0 : 1, rawText }
+  return {
+    ...fromCode({ page, quad: upper.place }, 'mrz', 'passport.mrz', 'mrz_line_1', composed ?? td3.lines[0], more),
+    reasons: composed ? [{ code: 'sources_agree' }] : [],
+  }
+}
+
+function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): Candidate {
+  const rawText = textOf(lower.words)
+  const at = { page, quad: lower.place }
+  const edits = td3.lines[1] === rawText.replaceAll(' ', '') ? 0 : 1
+  if (td3.composite === 'passed') {
+    return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], { strength: 0.985, check: 'passed', proofs: ['check_digit'], edits, rawText })
+  }
+  const composed = nearestLine(td3.lines[1], composedLines(td3, printed))
+  if (composed) {
+    return {
+      ...fromCode(at, 'mrz', 'passport.mrz.from_page', 'mrz_line_2', composed, { strength: 0.93, check: 'spent', edits: 1, rawText }),
+      reasons: [{ code: 'repaired' }],
+    }
+  }
+  return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], { strength: 0.6, check: td3.composite, edits, rawText })
+}
+
+/** The lower line from what its own check digits bear, and from the page where they bear nothing. */
+function composedLines(td3: Found['td3'], printed: Printed): string[] {
+  const held = (field: MrzField, path: string): string => (field.check === 'passed' ? field.value : printed(path))
+  const parts = {
+    surname: '',
+    givenNames: '',
+    number: held(td3.documentNumber, 'passport_number'),
+    birthDate: held(td3.birthDate, 'date_of_birth'),
+    expiryDate: held(td3.expiryDate, 'date_of_expiry'),
+    sex: printed('sex') || td3.sex.value,
+  }
+  const whole = [parts.number, parts.birthDate, parts.expiryDate, parts.sex].every((part) => part !== '')
+  return whole ? lowerLines(parts) : []
+}
