@@ -1,13 +1,15 @@
 import type { ReadChar } from '../model'
+import { align, type Check, type Slot } from './align'
 import { fullYear, isoDate } from './dates'
 import type { ReadText } from './identifier'
 import { mrzCheckHolds } from './mrz-check'
-import { FILLER, fitLower, fitUpper, mrzChars } from './mrz-lines'
-import { DIGITS, LETTERS, enumerate, rank } from './repair'
+import { FILLER, fitUpper, mrzChars, upperLine } from './mrz-lines'
+import { DIGITS, enumerate, LETTERS } from './repair'
 
 const any = LETTERS + DIGITS + FILLER
-const SEXES = `MFX${FILLER}`
 const YEARS_TO_EXPIRY = 20
+const SHORTEST_LOWER = 28
+const SHORTEST_UPPER = 15
 
 export interface MrzField {
   /** Empty where the line holds nothing readable there. */
@@ -29,6 +31,7 @@ export interface Td3 {
   /** Three letters, as IND. */
   readonly nationality: MrzField
   readonly issuingState: MrzField
+  /** Empty where the passport has given names only. */
   readonly surname: MrzField
   readonly givenNames: MrzField
   /** yyyy-mm-dd. */
@@ -40,118 +43,132 @@ export interface Td3 {
   readonly composite: 'passed' | 'spent' | 'failed'
 }
 
-interface Group {
-  readonly text: string
-  readonly check: 'passed' | 'spent' | 'failed'
-  readonly repaired: boolean
+const repeat = (slot: Slot, times: number): readonly Slot[] => Array.from({ length: times }, () => slot)
+const seen = (alphabet: string): Slot => ({ alphabet, unseen: null })
+const perhaps: Slot = { alphabet: any, unseen: FILLER }
+
+/** Number, nationality, birth, sex, expiry, personal number; check digits between them. */
+function lowerSlots(indian: boolean): readonly Slot[] {
+  const number = indian
+    ? [seen(LETTERS), ...repeat(seen(DIGITS), 7), { alphabet: FILLER, unseen: FILLER }]
+    : repeat(perhaps, 9)
+  // K counts 20, which no check digit notices, and is what readers make of a filler.
+  const personal = indian ? { ...perhaps, alphabet: any.replace('K', '') } : perhaps
+  const nationality = indian ? [...'IND'].map((letter) => ({ alphabet: letter, unseen: letter })) : repeat(seen(any), 3)
+  return [
+    ...number,
+    seen(DIGITS),
+    ...nationality,
+    ...repeat(seen(DIGITS), 7),
+    seen(`MFX${FILLER}`),
+    ...repeat(seen(DIGITS), 7),
+    ...repeat(personal, 14),
+    seen(DIGITS + FILLER),
+    seen(DIGITS),
+  ]
 }
 
-/** A repair that leaves more doubt than this is none. */
-const LEAST_PROBABILITY = 0.6
+/** Characters of the lower line that a check digit covers, itself last. */
+const groups = { number: [0, 10], birth: [13, 20], expiry: [21, 28], personal: [28, 43] } as const
 
-const textOf = (chars: readonly ReadChar[]): string => chars.map((char) => char.text).join('')
+const compositeOf = (line: string): string => line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43)
+const endsRight = (text: string): boolean => mrzCheckHolds(text.slice(0, -1), text.slice(-1))
+const compositeHolds = (line: string): boolean => mrzCheckHolds(compositeOf(line), line.charAt(43))
 
-/** Repairs characters that end with their check digit; as read where nothing near it holds. */
-function checkedGroup(chars: readonly ReadChar[], alphabets: readonly string[]): Group {
-  const holds = (value: string): boolean => mrzCheckHolds(value.slice(0, -1), value.slice(-1))
-  const read = textOf(chars)
-  // First by what grammar demands alone (O to 0 in a number): the check digit then still proves the value.
-  const [likeliest] = rank(enumerate(chars, { alphabets, accept: () => true, unheard: false }))
-  if (likeliest !== undefined && holds(likeliest.value))
-    return { text: likeliest.value, check: 'passed', repaired: likeliest.edits > 0 }
-  const [best] = rank(enumerate(chars, { alphabets, accept: holds, unheard: false }))
-  if (best !== undefined && best.probability >= LEAST_PROBABILITY)
-    return { text: best.value, check: 'spent', repaired: true }
-  return { text: likeliest?.value ?? read, check: 'failed', repaired: (likeliest?.edits ?? 0) > 0 }
+const checks: readonly Check[] = [
+  ...Object.values(groups).map(([start, end]) => ({ end, holds: (line: string) => endsRight(line.slice(start, end)) })),
+  { end: 44, holds: compositeHolds },
+]
+
+interface Lower {
+  readonly line: string
+  /** The likeliest line if check digits had no say. */
+  readonly unchecked: string
 }
 
-const repeat = (alphabet: string, times: number): readonly string[] => Array.from({ length: times }, () => alphabet)
-
-const dateAlphabets = repeat(DIGITS, 7)
-
-/** Indian passport numbers are a letter and seven digits; the ninth place is a filler. */
-function numberAlphabets(nationality: string): readonly string[] {
-  if (nationality === 'IND') return [LETTERS, ...repeat(DIGITS, 7), FILLER, DIGITS]
-  return [...repeat(any, 9), DIGITS]
-}
-
-function nationalityOf(chars: readonly ReadChar[]): string {
-  const read = textOf(chars)
-  const india = enumerate(chars, { alphabets: ['I', 'N', 'D'], accept: () => true, unheard: false })
-  if (india.length > 0) return 'IND'
-  return read
-}
-
-function date(group: Group, lastYear: number): MrzField {
-  const [year, month, day] = [group.text.slice(0, 2), group.text.slice(2, 4), group.text.slice(4, 6)].map(Number)
-  const value = isoDate(fullYear(year ?? NaN, lastYear), month ?? NaN, day ?? NaN) ?? ''
-  return { value, check: value === '' ? 'failed' : group.check, repaired: group.repaired }
+function readLower(chars: readonly ReadChar[]): Lower | null {
+  const indian = chars.slice(8, 15).filter((char) => 'IND10'.includes(char.text)).length >= 2
+  for (const slots of indian ? [lowerSlots(true), lowerSlots(false)] : [lowerSlots(false)]) {
+    const line = align(chars, slots, checks)
+    const unchecked = align(chars, slots, [])
+    if (line !== null && unchecked !== null) return { line, unchecked }
+  }
+  return null
 }
 
 /**
- * Reads the two lines of a passport, repairing each group of characters by its check digit. Null where the
- * readings are no such lines (too short, or not beginning with P).
+ * Reads the two lines of a passport. The lower one is laid over its form with the check digits' help. Null
+ * where the readings are no such lines (too short, or not beginning with P).
  *
  * @param today bounds the centuries of the two-digit years
  */
 export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date()): Td3 | null {
   const upperChars = mrzChars(upper)
   const lowerChars = mrzChars(lower)
-  const fitted = fitLower(lowerChars)
-  if (fitted === null || upperChars.length < 15 || !/^[PFR]/.test(upperChars[0]?.text ?? '')) return null
+  if (lowerChars.length < SHORTEST_LOWER || upperChars.length < SHORTEST_UPPER) return null
+  if (!/^[PFR]/.test(upperChars[0]?.text ?? '')) return null
+  const found = readLower(lowerChars)
+  if (found === null) return null
 
-  const nationality = nationalityOf(fitted.slice(10, 13))
-  const number = checkedGroup(fitted.slice(0, 10), numberAlphabets(nationality))
-  const birth = checkedGroup(fitted.slice(13, 20), dateAlphabets)
-  const expiry = checkedGroup(fitted.slice(21, 28), dateAlphabets)
-  const sexRead = fitted.slice(20, 21)
-  const sex = rank(enumerate(sexRead, { alphabets: [SEXES], accept: () => true, unheard: false }))[0]?.value ?? FILLER
-  const personal = checkedGroup(fitted.slice(28, 43), [...repeat(any, 14), DIGITS + FILLER])
-  const body = number.text + nationality + birth.text + sex + expiry.text + personal.text
-  const covered = body.slice(0, 10) + body.slice(13, 20) + body.slice(21, 43)
-  const [composite] = rank(enumerate(fitted.slice(43), { alphabets: [DIGITS], accept: () => true, unheard: false }))
-  const compositeHolds = composite !== undefined && mrzCheckHolds(covered, composite.value)
-  const spent = [number, birth, expiry, personal].some((group) => group.check === 'spent')
-  const lowerLine = body + (composite?.value ?? textOf(fitted.slice(43)))
-
-  const read = fitUpper(upperChars)
-  const issuer = nationalityOf([...upperChars.slice(2, 5)])
-  const names = letters(read.slice(5))
-  const upperLine = `P${read.charAt(1)}${issuer}${names}`
-  const nameRepaired = names !== read.slice(5)
-
-  const field = (value: string | null | undefined, check: MrzField['check'], repaired: boolean): MrzField => ({
-    value: value ?? '',
+  const { line, unchecked } = found
+  const read = text(lowerChars)
+  const part = (start: number, end: number, check: MrzField['check']): MrzField => ({
+    value: line.slice(start, end).replace(/<+$/, ''),
     check,
-    repaired,
+    repaired: !read.includes(line.slice(start, end)),
   })
-  const [surname = '', given = ''] = names.replace(/<+$/, '').split('<<')
-  const spaced = (name: string): string => name.replace(/</g, ' ').trim()
+  const state = (name: keyof typeof groups): 'passed' | 'spent' | 'failed' => {
+    const [start, end] = groups[name]
+    if (!endsRight(line.slice(start, end))) return 'failed'
+    return line.slice(start, end) === unchecked.slice(start, end) ? 'passed' : 'spent'
+  }
+  const spent = Object.keys(groups).some((name) => state(name as keyof typeof groups) === 'spent')
+  const top = readUpper(upperChars, line)
   return {
-    lines: [upperLine, lowerLine],
-    linesRepaired: [upperLine !== textOf(upperChars), lowerLine !== textOf(lowerChars)],
-    documentNumber: field(number.text.slice(0, 9).replace(/<+$/, ''), number.check, number.repaired), // prettier-ignore
-    nationality: field(nationality, 'none', nationality !== textOf(fitted.slice(10, 13))),
-    issuingState: field(issuer, 'none', issuer !== textOf(upperChars.slice(2, 5))),
-    surname: field(spaced(surname), 'none', nameRepaired),
-    givenNames: field(spaced(given), 'none', nameRepaired),
-    birthDate: date(birth, today.getFullYear()),
-    expiryDate: date(expiry, today.getFullYear() + YEARS_TO_EXPIRY),
-    sex: field(sex === FILLER ? '' : sex, 'none', sex !== textOf(sexRead)),
-    composite: !compositeHolds ? 'failed' : spent ? 'spent' : 'passed',
+    ...top,
+    linesRepaired: [top.lines[0] !== text(upperChars), line !== read],
+    documentNumber: part(0, 9, state('number')),
+    nationality: part(10, 13, 'none'),
+    birthDate: date(part(13, 19, state('birth')), today.getFullYear()),
+    expiryDate: date(part(21, 27, state('expiry')), today.getFullYear() + YEARS_TO_EXPIRY),
+    sex: part(20, 21, 'none'),
+    composite: !compositeHolds(line) ? 'failed' : spent ? 'spent' : 'passed',
   }
 }
 
-const letterFor: Readonly<Record<string, string>> = {
-  0: 'O',
-  1: 'I',
-  2: 'Z',
-  4: 'A',
-  5: 'S',
-  6: 'G',
-  7: 'T',
-  8: 'B',
+function readUpper(
+  chars: readonly ReadChar[],
+  lowerLine: string,
+): Pick<Td3, 'lines' | 'issuingState' | 'surname' | 'givenNames'> {
+  const read = fitUpper(chars)
+  const issuerChars = chars.slice(2, 5)
+  const indian = enumerate(issuerChars, { alphabets: ['I', 'N', 'D'], accept: () => true, unheard: false }).length > 0
+  const issuer = indian ? 'IND' : text(issuerChars)
+  const names = onlyLetters(read.slice(5))
+  const [first = '', second] = names.replace(/<+$/, '').split('<<')
+  const name = (value: string): MrzField => ({
+    value: value.replaceAll(FILLER, ' ').trim(),
+    check: 'none',
+    repaired: names !== read.slice(5),
+  })
+  return {
+    lines: [upperLine(read.charAt(1), issuer, names), lowerLine],
+    issuingState: { value: issuer, check: 'none', repaired: issuer !== text(issuerChars) },
+    // A name without a second part is the given names: the surname's field is empty then.
+    surname: name(second === undefined ? '' : first),
+    givenNames: name(second ?? first),
+  }
 }
 
+const text = (chars: readonly ReadChar[]): string => chars.map((char) => char.text).join('')
+
+function date(field: MrzField, lastYear: number): MrzField {
+  const [year, month, day] = [field.value.slice(0, 2), field.value.slice(2, 4), field.value.slice(4, 6)].map(Number)
+  const value = isoDate(fullYear(year ?? NaN, lastYear), month ?? NaN, day ?? NaN) ?? ''
+  return { ...field, value, check: value === '' ? 'failed' : field.check }
+}
+
+const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 7: 'T', 8: 'B' }
+
 /** Names hold letters only. */
-const letters = (text: string): string => text.replace(/\d/g, (digit) => letterFor[digit] ?? digit)
+const onlyLetters = (line: string): string => line.replace(/\d/g, (digit) => letterFor[digit] ?? digit)

@@ -43,13 +43,13 @@ export function readChars(read: ReadText): readonly ReadChar[] {
 
 const fold = (text: string): string => latinDigits(text).toUpperCase()
 
-interface Choice {
+export interface Choice {
   readonly text: string
   readonly weight: number
 }
 
 /** What one position may hold, best first. `unheard` admits characters that nothing speaks for. */
-function choices(char: ReadChar, alphabet: string, unheard: boolean): readonly Choice[] {
+export function choices(char: ReadChar, alphabet: string, unheard: boolean): readonly Choice[] {
   const weights = new Map<string, number>()
   const offer = (text: string, weight: number): void => {
     if (text.length === 1 && alphabet.includes(text)) weights.set(text, Math.max(weights.get(text) ?? 0, weight))

@@ -58,3 +58,21 @@ describe('passport lines', () => {
     expect(readTd3(upper, '', today)).toBeNull()
   })
 })
+
+describe('readings that differ from the lines', () => {
+  it('knows a passport without a surname', () => {
+    const td3 = readTd3('P<INDNAGARAJAN<F<<<<<', lower, today)
+    expect(td3).toMatchObject({ surname: { value: '' }, givenNames: { value: 'NAGARAJAN F' } })
+  })
+
+  it('drops what the reader saw twice', () => {
+    const td3 = readTd3(upper, lower.replace('IND', '1IND'), today)
+    expect(td3?.lines[1]).toBe(lower)
+    expect(td3?.composite).toBe('passed')
+  })
+
+  it('takes a K among the fillers of the lower line for one of them, though no check digit minds it', () => {
+    const td3 = readTd3(upper, lower.replace('<<<<<<<<<<<<<<', '<<<<<K<K<<<<<<'), today)
+    expect(td3?.lines[1]).toBe(lower)
+  })
+})
