@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { newPool, readFile, sampleFolder } from './readers'
+import { byTurns, median, timed } from './statistics'
+import type { Row } from './table'
+
+const execute = promisify(execFile)
+
+/** The program at its best for cards: one thread, sparse text, no second try on inverted lines. */
+const tesseract = (path: string): Promise<unknown> =>
+  execute('tesseract', [path, 'stdout', '-l', 'eng', '--psm', '11', '-c', 'tessedit_do_invert=0'], {
+    env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+  })
+
+/** A file all the way to fields in a warm reader, against the tesseract program on the same file, by turns. */
+export async function measureCard(rounds: number): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  const cold = await timed(async () => {
+    const pool = newPool(1)
+    await readFile(pool, join(sampleFolder, 'pan-card-2017.jpg'))
+    pool.close()
+  })
+  rows.push({ what: 'first card, reader started for it', value: `${cold.toFixed(0)} ms`, note: 'start-up included' })
+  const program = await execute('tesseract', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  if (!program) return [...rows, { what: 'tesseract program', value: 'not installed', note: 'apt-get install tesseract-ocr' }]
+  const pool = newPool(1)
+  for (const name of ['pan-card-2017.jpg', 'aadhaar-card-photo.jpg', 'passport-page.jpg']) {
+    const path = join(sampleFolder, name)
+    await readFile(pool, path)
+    const [ours, theirs] = await byTurns(rounds, [() => timed(() => readFile(pool, path)), () => timed(() => tesseract(path))])
+    const [a, b] = [median(ours ?? []), median(theirs ?? [])]
+    rows.push({
+      what: `${basename(path)}: fields / tesseract`,
+      value: `${a.toFixed(0)} / ${b.toFixed(0)} ms = ${(a / b).toFixed(2)}x`,
+      note: `median of ${rounds}; wanted: 1x or less`,
+    })
+  }
+  pool.close()
+  return rows
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { measureCard } from './card'
+import { measureDesk } from './desk'
+import { measureMemory } from './memory'
+import { table, type Row } from './table'
+import { measureWindow } from './window'
+import { measureWorkers } from './workers'
+
+const usage = `npm run bench -- [--rounds 5] [--documents 40] [--only card,workers,window,desk,memory]
+Times by turns on this machine, now: other work on it shows.`
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    documents: { type: 'string', default: '40' },
+    only: { type: 'string', default: 'card,workers,window,desk,memory' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds)
+const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  card: () => measureCard(rounds),
+  workers: () => measureWorkers(Math.ceil(rounds / 2)),
+  window: () => measureWindow(rounds),
+  desk: () => measureDesk(rounds * 8),
+  memory: () => measureMemory(Number(values.documents)),
+}
+const chosen = values.only.split(',')
+if (values.help || !chosen.every((name) => Object.hasOwn(measures, name)) || !(rounds > 0)) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(values.help ? 0 : 2)
+}
+const rows: Row[] = []
+for (const name of chosen) {
+  process.stderr.write(`measuring: ${name}\n`)
+  rows.push(...((await measures[name]?.()) ?? []))
+}
+process.stdout.write(`${table(rows)}\n`)
