@@ -33,7 +33,7 @@ export interface Services {
 
 export function createServices(context: ServiceContext, writeFile: WriteFile): Services {
   const { store } = context
-  const settings = new SettingsService(store)
+  const settings = new SettingsService(context)
   const notifier = new ChangeNotifier(context.emit)
   const queue = new ReadQueue(context, notifier, settings)
   const documents = new DocumentService(context, settings, queue, notifier)

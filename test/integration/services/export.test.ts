@@ -4,7 +4,17 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { extractionItemSchema } from '../../../src/shared/contract/extraction'
 import { queueViewSchema } from '../../../src/shared/domain/review'
 import { newFolder, openDesk, until } from '../support/workspace'
-import { aadhaarFields, aadhaarNumber, field, panFields, readsAs } from '../support/reading'
+import { CodedError } from '../../../src/shared/errors/coded-error'
+import {
+  aadhaarFields,
+  aadhaarNumber,
+  field,
+  panFields,
+  readerThat,
+  readingOf,
+  readsAs,
+  resultOf,
+} from '../support/reading'
 
 let desk: ReturnType<typeof openDesk>
 afterEach(() => desk.services.close())
@@ -50,7 +60,10 @@ describe('exporting', () => {
             verdict: 'corrected',
           },
           document_quality_flag: expect.objectContaining({ value: 'original' }),
-          formatted_address: { city: expect.objectContaining({ value: 'pune' }) },
+          formatted_address: {
+            state: expect.objectContaining({ value: '' }),
+            city: expect.objectContaining({ value: 'pune' }),
+          },
         },
       },
     ])
@@ -96,6 +109,34 @@ describe('exporting', () => {
     for (const name of ['pan_number', 'dob']) desk.services.fields.confirm(id, name)
     desk.services.decisions.approve(id)
     expect(await desk.services.exports.run(approved, 'json', true, path)).toBe(1)
+  })
+
+  it('says of a document without fields why there are none', async () => {
+    desk = openDesk(
+      readerThat((request) =>
+        Buffer.from(request.bytes).toString().includes('bad')
+          ? Promise.reject(new CodedError('EMPTY_FILE'))
+          : Promise.resolve(resultOf(readingOf('UNRECOGNISED', []), request)),
+      ),
+    )
+    const folder = newFolder()
+    for (const name of ['bad.jpg', 'odd.jpg']) writeFileSync(join(folder, name), name)
+    await desk.services.intake.take([folder])
+    await until(() => rows().every((row) => row.readState === 'FAILED' || row.readState === 'UNRECOGNISED'))
+    const path = join(newFolder(), 'out.json')
+    await desk.services.exports.run(documents(...rows().map((row) => row.id)), 'json', true, path)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+      data: [
+        {
+          document_id: 'bad',
+          file_data: { document_type: 'FAILED', error_code: 'DAMAGED', error_message: expect.any(String) },
+        },
+        {
+          document_id: 'odd',
+          file_data: { document_type: 'UNRECOGNISED', error_code: 'UNRECOGNISED', error_message: expect.any(String) },
+        },
+      ],
+    })
   })
 
   it('says that a file could not be written', async () => {

@@ -83,6 +83,7 @@ CREATE TABLE pages (
 
 CREATE TABLE readings (
   document TEXT PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+  stamp TEXT NOT NULL,
   reading TEXT NOT NULL
 ) STRICT
 

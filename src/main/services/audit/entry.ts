@@ -18,6 +18,7 @@ export type AuditAction =
   | 'undone'
   | 'exported'
   | 'removed'
+  | 'settings_changed'
 
 /** An entry signed and dated; what is not given is null. Values must come masked where the field is. */
 export function auditEntry(

@@ -16,7 +16,7 @@ export class ExportService {
     private readonly writeFile: WriteFile,
   ) {}
 
-  /** How many documents a scope holds that can be exported. Throws NOTHING_TO_EXPORT for none. */
+  /** How many finished documents a scope holds, failed ones among them. Throws NOTHING_TO_EXPORT for none. */
   require(scope: ExportScope): number {
     const { length } = this.idsOf(scope)
     if (length === 0) throw new CodedError('NOTHING_TO_EXPORT')
@@ -50,13 +50,15 @@ export class ExportService {
   private idsOf(scope: ExportScope): readonly string[] {
     const { documents } = this.context.store
     if (scope.kind === 'approved') return documents.idsInReviewState('APPROVED')
-    return scope.ids.filter((id) => documents.byId(id)?.readState === 'EXTRACTED')
+    return scope.ids.filter((id) => {
+      const state = documents.byId(id)?.readState
+      return state === 'EXTRACTED' || state === 'UNRECOGNISED' || state === 'FAILED'
+    })
   }
 
   private sourceOf(id: string): ExportSource | null {
     const { documents, readings, verdicts } = this.context.store
     const record = documents.byId(id)
-    const reading = readings.byDocument(id)
-    return record && reading ? { record, reading, verdicts: verdicts.byDocument(id) } : null
+    return record ? { record, reading: readings.byDocument(id), verdicts: verdicts.byDocument(id) } : null
   }
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
+import { failed, unrecognised } from '../../../shared/contract/no-extraction'
+import { isErrorCode } from '../../../shared/errors/codes'
 import type { ReviewField } from '../../../shared/domain/review'
 import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
@@ -14,9 +16,10 @@ export interface ReviewedItem {
   readonly file_data: FileData<ReviewedValue>
 }
 
+/** A finished document; without a reading where it could not be read. */
 export interface ExportSource {
   readonly record: DocumentRecord
-  readonly reading: StoredReading
+  readonly reading: StoredReading | undefined
   readonly verdicts: readonly VerdictRecord[]
 }
 
@@ -29,6 +32,7 @@ export interface ExportField {
 /** The fields of a document as they are exported, in the catalogue's order; those without a value are left out. */
 export function exportFields(source: ExportSource, rules: ProjectionRules, masked: boolean): ExportField[] {
   const { record, reading, verdicts } = source
+  if (!reading || record.readState !== 'EXTRACTED') return []
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
   return projectFields(record.type, reading, verdicts, rules)
     .map((field) => (masked ? maskField(field, mayHoldAadhaar(record.type)) : field))
@@ -55,12 +59,35 @@ function reviewedValue(field: ReviewField, verdict: VerdictRecord | undefined): 
 
 /** The interface's shape: members of formatted_address in an object of their own. */
 export function reviewedItem(source: ExportSource, rules: ProjectionRules, masked: boolean): ReviewedItem {
-  const fileData: FileData<ReviewedValue> = { document_type: source.record.type ?? 'UNRECOGNISED' }
+  return { document_id: source.record.documentId, file_data: fileData(source, rules, masked) }
+}
+
+/** The state is the one member of formatted_address that is sent even when the document does not show it. */
+const absent: ReviewedValue = {
+  value: '',
+  confidence_score: 0,
+  original_value: null,
+  corrected: false,
+  by: null,
+  at: null,
+  verdict: null,
+}
+
+function fileData(source: ExportSource, rules: ProjectionRules, masked: boolean): FileData<ReviewedValue> {
+  const { record, reading } = source
+  if (record.readState === 'FAILED') return { ...failed(isErrorCode(record.errorCode) ? record.errorCode : 'INTERNAL') }
+  const nearest = reading?.classification.nearest ?? []
+  if (record.readState === 'UNRECOGNISED') return { ...unrecognised(nearest.map((candidate) => candidate.type)) }
+  const data: FileData<ReviewedValue> = { document_type: record.type ?? 'UNRECOGNISED' }
   for (const { path, value } of exportFields(source, rules, masked)) {
     const [group, member] = path.split('.')
     if (group === undefined) continue
-    if (member === undefined) fileData[group] = value
-    else fileData[group] = { ...(fileData[group] as Record<string, ReviewedValue> | undefined), [member]: value }
+    if (member === undefined) data[group] = value
+    else
+      data[group] = {
+        ...((data[group] as Record<string, ReviewedValue> | undefined) ?? { state: absent }),
+        [member]: value,
+      }
   }
-  return { document_id: source.record.documentId, file_data: fileData }
+  return data
 }

@@ -1,4 +1,5 @@
 import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
+import type { PageReading } from '../../../shared/domain/reading'
 import type { DocumentDetail, DocumentRow } from '../../../shared/domain/review'
 import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
@@ -49,9 +50,20 @@ export function detailOf(
     ...rowOf(record),
     ...rest,
     fields: projectFields(record.type, reading, verdicts, rules).map((field) => maskField(field, wide)),
-    pageReadings: reading.pages.map((page) => maskPage(page, reading.masked, wide)),
+    pageReadings: maskedPages(reading, wide),
     nearest: reading.classification.nearest,
     typeConfidence: reading.classification.confidence,
     maskedRegions: reading.masked,
   }
+}
+
+/** Masked once for each reading and not after every key: a long document has many words. */
+const maskedBefore = new WeakMap<StoredReading, { readonly wide: boolean; readonly pages: readonly PageReading[] }>()
+
+function maskedPages(reading: StoredReading, wide: boolean): readonly PageReading[] {
+  const before = maskedBefore.get(reading)
+  if (before?.wide === wide) return before.pages
+  const pages = reading.pages.map((page) => maskPage(page, reading.masked, wide))
+  maskedBefore.set(reading, { wide, pages })
+  return pages
 }

@@ -1,8 +1,11 @@
 import { defaultSettings, settingsSchema, type Settings } from '../../../shared/ipc/app'
 import { queueViewSchema, type QueueView } from '../../../shared/domain/review'
-import type { Store } from '../ports/store'
+import { auditEntry } from '../audit/entry'
+import type { ServiceContext } from '../context'
 
 const viewKey = 'view'
+/** Settings that decide what a human is shown, or how long documents are kept: an auditor asks for them. */
+const logged: readonly (keyof Settings)[] = ['bandLimits', 'fieldBandLimits', 'retentionDays']
 const keys = Object.keys(defaultSettings) as (keyof Settings)[]
 
 /** Settings and the analyst's last view. What is stored but no longer valid falls back to the default. */
@@ -10,8 +13,8 @@ export class SettingsService {
   private settings: Settings
   private readonly listeners: ((settings: Settings, before: Settings) => void)[] = []
 
-  constructor(private readonly store: Store) {
-    this.settings = read(store.settings.all())
+  constructor(private readonly context: Pick<ServiceContext, 'store' | 'analyst' | 'now'>) {
+    this.settings = read(context.store.settings.all())
   }
 
   get(): Settings {
@@ -21,10 +24,15 @@ export class SettingsService {
   /** Members that are undefined stay as they are. */
   set(change: { readonly [K in keyof Settings]?: Settings[K] | undefined }): Settings {
     const changed = keys.filter((key) => change[key] !== undefined)
-    this.store.write((tx) => {
-      for (const key of changed) tx.settings.put(key, change[key])
-    })
     const before = this.settings
+    this.context.store.write((tx) => {
+      for (const key of changed) {
+        tx.settings.put(key, change[key])
+        if (!logged.includes(key)) continue
+        const values = { before: JSON.stringify(before[key]), after: JSON.stringify(change[key]) }
+        tx.audit.append(auditEntry(this.context, 'settings_changed', { path: key, ...values }))
+      }
+    })
     this.settings = { ...before, ...Object.fromEntries(changed.map((key) => [key, change[key]])) }
     for (const listener of this.listeners) listener(this.settings, before)
     return this.settings
@@ -35,11 +43,11 @@ export class SettingsService {
   }
 
   rememberView(view: QueueView): void {
-    this.store.write((tx) => tx.settings.put(viewKey, view))
+    this.context.store.write((tx) => tx.settings.put(viewKey, view))
   }
 
   recallView(): QueueView | null {
-    return queueViewSchema.safeParse(this.store.settings.all()[viewKey]).data ?? null
+    return queueViewSchema.safeParse(this.context.store.settings.all()[viewKey]).data ?? null
   }
 }
 

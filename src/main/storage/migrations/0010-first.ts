@@ -43,6 +43,7 @@ CREATE INDEX documents_by_thumbnail ON documents (thumbnail_blob) WHERE thumbnai
 
 CREATE TABLE readings (
   document TEXT PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+  stamp TEXT NOT NULL,
   reading TEXT NOT NULL
 ) STRICT;
 

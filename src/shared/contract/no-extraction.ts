@@ -1,0 +1,39 @@
+import { errorSpecs, type ErrorCode } from '../errors/codes'
+import type { FailureCode } from './extraction'
+
+/** What stands in the place of fields where there are none. */
+export interface NoExtraction {
+  readonly document_type: 'UNRECOGNISED' | 'FAILED'
+  readonly error_code: 'UNRECOGNISED' | FailureCode
+  readonly error_message: string
+}
+
+/** A document of none of the types; `nearest` are the names of those that it is most like. */
+export function unrecognised(nearest: readonly string[]): NoExtraction {
+  const near = nearest.length === 0 ? '' : `; nearest: ${nearest.join(', ')}`
+  return {
+    document_type: 'UNRECOGNISED',
+    error_code: 'UNRECOGNISED',
+    error_message: `The document is none of the supported types${near}.`,
+  }
+}
+
+/** The interface knows fewer codes than the engine; its own are the nearest of them. */
+const failures: Readonly<Partial<Record<ErrorCode, FailureCode>>> = {
+  EMPTY_FILE: 'DAMAGED',
+  DAMAGED: 'DAMAGED',
+  UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT',
+  TOO_LARGE: 'TOO_LARGE',
+  TOO_SMALL: 'UNSUPPORTED_FORMAT',
+  PASSWORD_PROTECTED: 'PASSWORD_PROTECTED',
+  FILE_UNREADABLE: 'FETCH_FAILED',
+}
+
+/** A file that could not be read. What went wrong in the reader counts as damage of the file. */
+export function failed(code: ErrorCode): NoExtraction {
+  return {
+    document_type: 'FAILED',
+    error_code: failures[code] ?? 'DAMAGED',
+    error_message: errorSpecs[code].message,
+  }
+}
