@@ -6,6 +6,9 @@ import { plateStateName } from './states'
 /** State, transport office, year of issue, serial: the form since 2007. */
 const full = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/
 const alphabets = positions('AA99[12][09]999999999')
+/** Older forms begin with the transport office, or with slashes between their parts. */
+const old = /^[A-Z]{2}\/?\d{1,2}[A-Z]{0,3}\/?[0-9A-Z/]+$/
+const LEAST_DIGITS = 6
 const FIRST_YEAR = 1950
 
 /** Upper case; blanks and dashes dropped; slashes kept where they part the numbers of an old form. */
@@ -23,6 +26,8 @@ function isFull(value: string): boolean {
   return plateStateName(parts[1] ?? '') !== null && year >= FIRST_YEAR && year <= new Date().getFullYear()
 }
 
+const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0
+
 /**
  * Number of a driving licence. As a rule SSRRYYYYNNNNNNN, printed with a dash or blank in changing places;
  * older ones carry slashes and letters (`TN37/1234/2005`, `RJ14/DLC/08/1234`) and stay as they are printed.
@@ -39,7 +44,7 @@ export const drivingLicence: Identifier = {
     if (plateStateName(bare.slice(0, 2)) === null) return failed('grammar', 'unknown_state')
     if (full.test(bare)) return isFull(bare) ? passed('grammar') : failed('grammar', 'range')
     if (bare.length < 7 || bare.length > 18) return failed('grammar', 'length')
-    return /\d{4}/.test(bare) ? passed('grammar') : failed('grammar', 'characters')
+    return old.test(value) && digitsOf(value) >= LEAST_DIGITS ? passed('grammar') : failed('grammar', 'characters')
   },
   repair(read) {
     const fits = rank(enumerate(readChars(read), { alphabets, accept: isFull, unheard: false }))

@@ -9,6 +9,10 @@ const UNHEARD_OF = 0.01
 const BEAM = 250
 const MOST_CANDIDATES = 5
 const LEAST_PROBABILITY = 0.01
+/** Characters that fit their place in no way. */
+const MOST_STRAY = 1
+/** A character read twice, against one read once. */
+const TWIN = 0.3
 
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const DIGITS = '0123456789'
@@ -80,9 +84,31 @@ interface Path {
   readonly edits: number
 }
 
-/** Values of exactly this form that the characters may stand for, with raw weights, unordered. */
+/**
+ * Values of this form that the characters may stand for, with raw weights, unordered. One character too many
+ * is dropped where it may be the second sight of its neighbour (`O0` for a bold 0).
+ */
 export function enumerate(chars: readonly ReadChar[], rules: RepairRules): readonly Path[] {
-  if (chars.length !== rules.alphabets.length) return []
+  if (chars.length === rules.alphabets.length) return enumerateExactly(chars, rules)
+  if (chars.length !== rules.alphabets.length + 1) return []
+  return chars.flatMap((char, index) => {
+    if (!isTwin(char, chars[index - 1]) && !isTwin(char, chars[index + 1])) return []
+    const others = [...chars.slice(0, index), ...chars.slice(index + 1)]
+    return enumerateExactly(others, rules).map((path) => ({
+      ...path,
+      weight: path.weight * TWIN,
+      edits: path.edits + 1,
+    }))
+  })
+}
+
+const isTwin = (char: ReadChar, neighbour: ReadChar | undefined): boolean =>
+  neighbour !== undefined && (neighbour.text === char.text || confusionsOf(char.text).has(neighbour.text))
+
+function enumerateExactly(chars: readonly ReadChar[], rules: RepairRules): readonly Path[] {
+  // Check digits choose one character that nothing speaks for, not a whole number.
+  const stray = chars.filter((char, index) => choices(char, rules.alphabets[index] ?? '', false).length === 0).length
+  if (stray > MOST_STRAY) return []
   let paths: readonly Path[] = [{ value: '', weight: 1, edits: 0 }]
   for (const [index, char] of chars.entries()) {
     const options = choices(char, rules.alphabets[index] ?? '', rules.unheard)

@@ -33,7 +33,14 @@ describe('repair', () => {
     expect(aadhaar.repair('234567890123').every((candidate) => candidate.edits > 0)).toBe(true)
   })
 
+  it('drops a character that was read twice', () => {
+    expect(pan.repair('TZZPV0O899L')[0]).toMatchObject({ value: 'TZZPV0899L', edits: 1 })
+    expect(aadhaar.repair('23456789O0124')[0]).toMatchObject({ value: '234567890124' })
+  })
+
   it('leaves alone what is no identifier at all', () => {
+    expect(aadhaar.repair('XXXX XXXX 8181')).toEqual([])
+    expect(drivingLicence.repair('KARNATAKA586207')).toEqual([])
     expect(pan.repair('HELLO')).toEqual([])
     expect(aadhaar.repair('2345 6789')).toEqual([])
   })
