@@ -19,6 +19,8 @@ const STRAY_SHARE = 1
 const WHOLE_SUPPORT = 0.95
 /** Slopes whose rows stand out less are chance. */
 const CLEAR_SLOPE = 1.5
+/** Degrees; a smaller slope harms no reader, and pixels that are not turned stay crisp. */
+const LEAST_SLOPE = 0.15
 
 /**
  * Finds what is to be read on a page: a sheet for every card or page that lies on it, and the picture itself
@@ -70,7 +72,8 @@ function quadSheet(grey: GreyRaster, quad: PageQuad, letterHeight: number): Shee
 
 function wholeSheet(grey: GreyRaster, ink: TextInk): Sheet {
   const angle = lineAngle(ink, Math.max(1, ink.letterHeight / 6))
-  const degrees = angle && angle.clarity > CLEAR_SLOPE ? angle.degrees : 0
+  const clear = angle !== null && angle.clarity > CLEAR_SLOPE && Math.abs(angle.degrees) > LEAST_SLOPE
+  const degrees = clear ? angle.degrees : 0
   const region = textRegion(grey, ink, degrees)
   const form = sheetForm(region.width, region.height, ink.letterHeight)
   const scale = sheetScale(form, region.width, region.height, ink.letterHeight)

@@ -107,8 +107,9 @@ function inkOf(components: Components, kept: Uint8Array, factor: number): TextIn
     if (!kept[runComponent[run]!]) continue
     for (let start = runStart[run]!; start < runEnd[run]!; start += MAX_RUN) {
       const end = Math.min(runEnd[run]!, start + MAX_RUN)
-      x[at] = ((start + end) / 2) * factor
-      y[at] = (runRow[run]! + 0.5) * factor
+      // Spread over their pixel: on the grid of the pixels they would fall into rows at that grid's slope as well.
+      x[at] = ((start + end) / 2 + ((at * 0.7548777) % 1) - 0.5) * factor
+      y[at] = (runRow[run]! + ((at * 0.5698403) % 1)) * factor
       weight[at++] = end - start
     }
   }

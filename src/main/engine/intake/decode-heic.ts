@@ -12,12 +12,12 @@ import { sharp } from './sharp'
 export async function* decodeHeic(bytes: Uint8Array, limits: IntakeLimits): AsyncGenerator<SourcePage> {
   // Loaded on first use: the decoder is 2 MB of WebAssembly that most runs never need.
   const { all } = (await import('heic-decode')).default
-  const pictures = await all({ buffer: bytes }).catch(asDamaged)
+  const pictures = await quietly(() => all({ buffer: bytes })).catch(asDamaged)
   try {
     if (pictures.length > limits.maxPages) throw new CodedError('TOO_LARGE', `${pictures.length} pages`)
     for (const [index, picture] of pictures.entries()) {
       checkPageSize(picture, limits)
-      const { width, height, data } = await picture.decode().catch(asDamaged)
+      const { width, height, data } = await quietly(() => picture.decode()).catch(asDamaged)
       const size = keptSize(picture, limits)
       const raw = await sharp(data, { raw: { width, height, channels: 4 } })
         .flatten({ background: '#ffffff' })
@@ -29,6 +29,17 @@ export async function* decodeHeic(bytes: Uint8Array, limits: IntakeLimits): Asyn
     }
   } finally {
     pictures.dispose()
+  }
+}
+
+/** The decoder reports damage on standard output, which belongs to whoever runs the engine. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { log } = console
+  console.log = () => undefined
+  try {
+    return await work()
+  } finally {
+    console.log = log
   }
 }
 

@@ -7,8 +7,12 @@ const MAX_HIDDEN_SHARE = 0.5
 /** Where pictures cover this much, the text must be more than a footer to stand for the page. */
 const MOSTLY_IMAGE = 0.6
 const MIN_CHARS_BESIDE_IMAGE = 150
-/** Share of words of four or more Latin letters that have a vowel; text in a font of its own encoding has few. */
-const MIN_VOWEL_SHARE = 0.6
+/**
+ * Share of words of four or more Latin letters that may look like no word: text in a font of its own encoding, as
+ * old Hindi fonts have, is full of them.
+ */
+const MAX_STRANGE_SHARE = 0.35
+const FEW_WORDS = 5
 
 /** True where a page's text may be taken instead of reading its pixels. */
 export function isUsableText(text: string, content: PageContent): boolean {
@@ -20,6 +24,6 @@ export function isUsableText(text: string, content: PageContent): boolean {
   const unreadable = chars.match(/[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD]/gu)?.length ?? 0
   if (1 - unreadable / chars.length < MIN_READABLE_SHARE) return false
   const words = text.match(/[A-Za-z]{4,}/g) ?? []
-  const pronounceable = words.filter((word) => /[aeiouy]/i.test(word)).length
-  return words.length < 5 || pronounceable / words.length >= MIN_VOWEL_SHARE
+  const strange = words.filter((word) => !/[aeiouy]/i.test(word) || /[a-z][A-Z]/.test(word)).length
+  return words.length < FEW_WORDS || strange / words.length <= MAX_STRANGE_SHARE
 }

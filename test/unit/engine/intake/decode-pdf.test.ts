@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { boxAround } from '../../../../src/shared/domain/geometry'
+import { decodeFile, defaultLimits } from '../../../../src/main/engine/intake'
+import { isUsableText } from '../../../../src/main/engine/intake/pdf/text-quality'
+import type { SourcePage } from '../../../../src/main/engine/model'
+import { pdfWith } from './files'
+
+async function firstPage(bytes: Uint8Array): Promise<SourcePage> {
+  for await (const page of decodeFile(bytes)) return page
+  throw new Error('no page')
+}
+
+const lines = 'BT /F1 12 Tf 72 700 Td (Name: RAMESH KUMAR SINGH) Tj 0 -20 Td (Date of birth 12/03/1985) Tj ET'
+
+describe('PDF', () => {
+  it('takes the words from the text layer, in reading order', async () => {
+    const page = await firstPage(pdfWith(lines))
+    expect(page.textLayer?.map((line) => line.words.map((word) => word.text).join(' '))).toEqual([
+      'Name: RAMESH KUMAR SINGH',
+      'Date of birth 12/03/1985',
+    ])
+  })
+
+  it('places each word on its ink in the raster', async () => {
+    const page = await firstPage(pdfWith(lines))
+    const word = page.textLayer![0]!.words[1]!
+    const box = boxAround(word.place)
+    const { width, data } = page.colour
+    let inside = 0
+    for (let y = Math.round(box.y); y < box.y + box.height; y++) {
+      for (let x = Math.round(box.x); x < box.x + box.width; x++) if (data[(y * width + x) * 3]! < 100) inside++
+    }
+    // RAMESH, 12 points high: about a tenth of its box is ink, and 72 points from the left edge it is not alone.
+    expect(inside).toBeGreaterThan(0.08 * box.width * box.height)
+    expect(box.x / width).toBeGreaterThan(72 / 595)
+  })
+
+  it('draws A4 at 200 dpi, a card larger, and a poster within the limit', async () => {
+    expect((await firstPage(pdfWith(lines))).colour.height).toBeCloseTo((842 / 72) * 200, -1)
+    expect((await firstPage(pdfWith('', 1, [243, 153]))).colour.width).toBe(2000)
+    const poster = (await firstPage(pdfWith('', 1, [3370, 2384]))).colour
+    expect(poster.width * poster.height).toBeLessThanOrEqual(defaultLimits.keepPixels * 1.001)
+  })
+
+  it('has no text layer where the text is invisible, as under a scan', async () => {
+    expect((await firstPage(pdfWith(lines.replace('Tf', 'Tf 3 Tr')))).textLayer).toBeNull()
+  })
+
+  it('has no text layer where there is hardly any text', async () => {
+    expect((await firstPage(pdfWith('BT /F1 12 Tf 72 700 Td (Page 1) Tj ET'))).textLayer).toBeNull()
+  })
+})
+
+describe('usable text', () => {
+  const plain = { imageShare: 0, imageResolution: 0, hiddenTextShare: 0 }
+
+  it.each([
+    ['English', 'Name RAMESH KUMAR SINGH Date of birth 12/03/1985 Address Pune', true],
+    ['Hindi', 'नाम रमेश कुमार सिंह जन्म तिथि 12/03/1985 पता पुणे महाराष्ट्र', true],
+    ['private codes of a font', '\uE001\uE002\uE003\uE004 Name RAMESH KUMAR SINGH \uE005\uE006 Pune 411001', false],
+    [
+      'Hindi in a font of its own encoding',
+      'jes\'k dqekj flag tUe frfFk fnukad HkkjrUr ljdkjZ fgUnqLrku ftyk lrkjk jkT; egkjk"Vªª dk;kZy; xzke iapk;r',
+      false,
+    ],
+  ])('%s', (_name, text, usable) => expect(isUsableText(text, plain)).toBe(usable))
+
+  it('a footer under a full-page picture does not stand for the page', () => {
+    expect(isUsableText('Downloaded from the portal on 12 March 2025', { ...plain, imageShare: 0.9 })).toBe(false)
+  })
+})
