@@ -1,6 +1,7 @@
 import { aadhaar, isVirtualId, maskedAadhaar } from '../identifiers'
 import { addressLine } from '../reading/codes'
 import { addressAfter, addressFrom } from '../extraction/address-block'
+import { addressByPin } from '../extraction/address-by-pin'
 import { fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar } from '../extraction/grammar'
 import { readIdentifier } from '../extraction/identifier-grammar'
@@ -218,5 +219,6 @@ export const aadhaarDocument: DocumentDefinition = {
     gender,
     addressByLabel,
     addressByRelation,
+    addressByPin('aadhaar.address.pin', addressEnds),
   ],
 }

@@ -1,7 +1,8 @@
 import { drivingLicence } from '../identifiers'
 import { addressAfter } from '../extraction/address-block'
+import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
-import { bloodGroupGrammar, dateGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
+import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -32,6 +33,20 @@ const address: Rule = {
           const read = addressAfter(page, hit, { ends: addressEnds })
           return read ? [fromWords(page.layout, 'address', 'licence.address.label', read, 0.9)] : []
         }),
+    ),
+}
+
+/** A relation whose letters were misread: the slash after the first of them is left. */
+const fatherByRelation: Rule = {
+  name: 'licence.father.relation',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.layout.segments.flatMap((segment) => {
+        const [first, ...rest] = segment.words
+        if (!first || !/^[SDW5]\s?[/|][A-Za-z0-9/|]{1,6}:?$/.test(first.text) || page.labelOf.has(first)) return []
+        const read = nameGrammar(spanOf(rest.filter((w) => !/^(?:o[ft]|0f)\W*$/i.test(w.text))))
+        return read ? [fromWords(page.layout, 'father_name', 'licence.father.relation', read, 0.75)] : []
+      }),
     ),
 }
 
@@ -89,7 +104,7 @@ export const licenceDocument: DocumentDefinition = {
     number: ['DL No', 'Licence No', 'License No', 'Licence Number', 'DL Number', 'Driving Licence No', 'D.L. No', 'DLNO', 'Licence No.'],
     name: ['Name', 'नाम', 'Name of Holder', "Holder's Name"],
     father: [
-      'Son/Daughter/Wife of', 'Son / Daughter / Wife of', 'S/D/W of', 'S/DW of', 'S/D/W', 'S/W/D', 'S/W/D of', 'S/o', 'D/o', 'W/o', 'Son of', 'Daughter of', 'Wife of', 'Father/Husband', "Father's Name", "Father's/Husband's Name", 'F/H Name', 'Father Name', 'Guardian', 'Relation',
+      'Son/Daughter/Wife of', 'Son / Daughter / Wife of', 'S/O/D/W', 'S/O/D/W of', 'Father/Husband', 'S/D/W of', 'S/DW of', 'S/D/W', 'S/W/D', 'S/W/D of', 'S/o', 'D/o', 'W/o', 'Son of', 'Daughter of', 'Wife of', 'Father/Husband', "Father's Name", "Father's/Husband's Name", 'F/H Name', 'Father Name', 'Guardian', 'Relation',
     ],
     birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date'],
     blood: ['Blood Group', 'BG', 'B.G.', 'Blood Gp', 'Blood Grp'],
@@ -103,14 +118,16 @@ export const licenceDocument: DocumentDefinition = {
   },
   rules: [
     labelled('licence.number.label', 'license_number', 'number', numberGrammar),
-    anywhere('licence.number.pattern', 'license_number', identifierGrammar(drivingLicence, 13, 20), 0.85),
+    anywhere('licence.number.pattern', 'license_number', identifierGrammar(drivingLicence, 13, 20), 0.85, (_, text) => (text.match(/\d/g)?.length ?? 0) < 9),
     labelledName('licence.name.label', 'name', 'name'),
     labelledName('licence.father.label', 'father_name', 'father'),
+    fatherByRelation,
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),
     labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
     vehicleClasses,
     address,
+    addressByPin('licence.address.pin', addressEnds),
   ],
 }

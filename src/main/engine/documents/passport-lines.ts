@@ -52,7 +52,8 @@ export function nearestLine(read: string, composed: readonly string[]): string |
  * letter that differs may as well be wrong on the page, and then nothing is gained.
  */
 export function differsInFillers(read: string, composed: string): boolean {
-  const core = composed.replace(/<+$/, '')
-  const sameLetters = [...core].every((char, i) => char === '<' || read[i] === char)
-  return sameLetters && /^[<KCLEXSG«]*$/.test(read.slice(core.length))
+  const filler = '[<KCLEXSGRY]'
+  const words = composed.slice(5).split(/<+/).filter((word) => word !== '')
+  const names = words.map((word) => `${word}${filler}{0,3}`).join('<*')
+  return new RegExp(`^P[<KC]?[I1]ND${names}[<KCLEXSGRYT]*$`).test(read.replace(/\s/g, ''))
 }

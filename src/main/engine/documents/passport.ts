@@ -19,7 +19,7 @@ const nationalityGrammar: Grammar = (span) => {
 /** What the page prints for people. */
 const printed: readonly Rule[] = [
   labelled('passport.number.label', 'passport_number', 'number', numberGrammar),
-  anywhere('passport.number.pattern', 'passport_number', numberGrammar, 0.85),
+  anywhere('passport.number.pattern', 'passport_number', numberGrammar, 0.85, (_, text) => !/^[A-Z0-9]+$/.test(text)),
   labelledName('passport.surname.label', 'surname', 'surname'),
   labelledName('passport.given.label', 'given_names', 'given'),
   labelled('passport.nationality.label', 'nationality', 'nationality', nationalityGrammar),

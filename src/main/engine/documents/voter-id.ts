@@ -1,5 +1,6 @@
 import { epic } from '../identifiers'
 import { addressAfter } from '../extraction/address-block'
+import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
@@ -70,5 +71,6 @@ export const voterDocument: DocumentDefinition = {
     labelled('voter.gender.label', 'gender', 'gender', genderGrammar(true)),
     labelled('voter.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     address,
+    addressByPin('voter.address.pin', addressEnds),
   ],
 }

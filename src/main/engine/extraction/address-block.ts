@@ -94,6 +94,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')
     .replace(/([,;:])\s*[.,;:'"`|_~*]+(?=\s|$)/g, '$1')
     .replace(/\s[.'"`|_~*]+(?=\s|$)/g, '')
     .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')

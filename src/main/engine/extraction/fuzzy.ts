@@ -22,5 +22,7 @@ export function likeness(read: string, phrase: string): number {
   const allowed = Math.floor(phrase.length / 5)
   if (allowed === 0 || Math.abs(read.length - phrase.length) > allowed) return 0
   const errors = distance(read, phrase)
+  // A whole word too few at an end is another phrase, however long the rest is.
+  if (phrase.length >= 12 && (distance(read.slice(0, 4), phrase.slice(0, 4)) > 2 || distance(read.slice(-4), phrase.slice(-4)) > 2)) return 0
   return errors > allowed ? 0 : 1 - errors / phrase.length
 }

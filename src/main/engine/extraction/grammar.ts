@@ -1,4 +1,5 @@
 /** Grammars: how the words of a span become the value of a field. */
+import { distance } from 'fastest-levenshtein'
 import type { FieldReason } from '../../../shared/domain/reading'
 import { checkName, findDates, normaliseName, parseYear } from '../identifiers'
 import { fold } from './fuzzy'
@@ -42,7 +43,10 @@ export function isHeading(text: string): boolean {
 export const nameGrammar: Grammar = (span) => {
   const line = trimmed(span.lines[0] ?? [])
   const words: LaidWord[] = []
-  for (const word of line) {
+  let edits = 0
+  for (const printed of line) {
+    const word = lettered(printed)
+    if (word !== printed) edits++
     if (!/^[\p{Script=Latin}.'’`-]+,?$/u.test(word.text)) {
       if (words.length > 0 || !/^[^\p{L}\p{N}]+$/u.test(word.text)) {
         if (words.length > 0) break
@@ -56,7 +60,20 @@ export const nameGrammar: Grammar = (span) => {
   if (!checkName(value).ok || isHeading(value) || value.replace(/[^a-z]/gi, '').length < 3) return null
   const long = value.split(' ').some((w) => w.replace(/\W/g, '').length >= 3)
   const oneCase = value === value.toUpperCase() || value.split(' ').every((w) => /^\p{Lu}/u.test(w))
-  return parsed(value, spanOf(kept), (long ? 1 : 0.4) * (oneCase ? 1 : 0.5) * (line[0] === kept[0] ? 1 : 0.8))
+  const fit = (long ? 1 : 0.4) * (oneCase ? 1 : 0.5) * (line[0]?.text === kept[0]?.text ? 1 : 0.8) * 0.85 ** edits
+  return { ...parsed(value, spanOf(kept), fit), edits, reasons: edits > 0 ? [{ code: 'repaired' }] : [] }
+}
+
+const letterFor: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '!': 'I', '|': 'I', '5': 'S', '8': 'B', l: 'I' }
+
+/** A word of a name in which a digit or mark stands for the capital that it looks like, or the word itself. */
+function lettered(word: LaidWord): LaidWord {
+  const { text } = word
+  if (/^l\p{Ll}{2,}$/u.test(text)) return { ...word, text: `I${text.slice(1)}` }
+  const capitals = text.match(/[A-Z]/g)?.length ?? 0
+  if (capitals < 2 || !/^[A-Z0158!|l]+[.,]?$/.test(text) || !/[0158!|l]/.test(text)) return word
+  const repaired = text.replace(/[0158!|l]/g, (c) => letterFor[c] ?? c)
+  return (text.match(/[0158!|l]/g)?.length ?? 0) * 2 > text.length ? word : { ...word, text: repaired }
 }
 
 /** Drops what hangs at a name's ends and is far less sure than the rest: specks and shreds of a photo. */
@@ -120,6 +137,9 @@ export const genderGrammar =
       for (const [value, names] of genders) {
         if (names.some((n) => closeTo(text, fold(n)))) return parsed(value, spanOf([word]))
       }
+      // The Hindi word that stuck to it is misread more often than the English one.
+      const stuck = /(FEMALE|(?<!E)MALE)$/.exec(word.text)?.[1]
+      if (stuck) return parsed(stuck, spanOf([word]), 0.95)
       if (!letters) continue
       const letter = /^(?:[(]?)(M|F|T)[).]?$/.exec(word.text)?.[1]
       if (letter) return parsed({ M: 'MALE', F: 'FEMALE', T: 'TRANSGENDER' }[letter] ?? '', spanOf([word]), 0.9)
@@ -145,12 +165,12 @@ export const sexGrammar: Grammar = (span) => {
 export const bloodGroupGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
   const text = textOf(line).toUpperCase()
-  const match = /^[\s:.-]*(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(text)
+  const match = /^[\s:.-]*(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(text)
   const group = match?.[1]
   const sign = match?.[2]
   if (!match || !group || !sign) return null
-  const value = `${group === '0' ? 'O' : group === '8' ? 'B' : group}${/^[+P]/.test(sign) ? '+' : '-'}`
-  return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), /[08]/.test(group) ? 0.8 : 1)
+  const value = `${group === '0' ? 'O' : group === '8' ? 'B' : group}${/^[+PT]/.test(sign) ? '+' : '-'}`
+  return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), /[08]/.test(group) || sign === 'T' ? 0.8 : 1)
 }
 
 /** A place's name: one line of words. */
@@ -167,6 +187,14 @@ const vehicleClasses = new Set(
    TRANS INVCRG 3W-NT 3W-TR 3WGV 3WTR 3WNT 3W-CAB ADPVEH LDRXCV CRANE FORK RDRLR TRCTOR TRACTOR AGRTLR
    LMV-GV LMV-CAB LMVCAB PSVBUS EXCVTR E-RICK ERICK EXMCWG MC-EX50CC MC-EX LMVTT LMV-TT LMVGV LMVPSV IVC HPMV/TRANS`.split(/\s+/),
 )
+
+/** The class that is meant, where one letter at most was misread and no other class is as near. */
+function knownClass(read: string): string | null {
+  if (vehicleClasses.has(read)) return read
+  if (read.length < 4) return null
+  const near = [...vehicleClasses].filter((name) => name.length === read.length && distance(name, read) === 1)
+  return near.length === 1 ? (near[0] ?? null) : null
+}
 
 /** Classes of vehicles in printed order, each once. */
 export const vehicleClassGrammar: Grammar = (span) => {

@@ -2,7 +2,7 @@
 import type { Identifier } from '../identifiers'
 import type { ReadChar } from '../model'
 import type { Grammar, Parsed } from './grammar'
-import type { LaidWord } from './layout'
+import { textOf, type LaidWord } from './layout'
 import { spanOf, trimmed } from './span'
 
 /** More exchanged characters than this make an identifier out of any text. */
@@ -40,8 +40,10 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
   return (span) => {
     let best: Parsed | null = null
     for (const line of span.lines) {
-      for (const words of runs(trimmed(line), identifier, least, most)) {
-        const found = readIdentifier(identifier, words)
+      for (const words of runs(trimmed(line), identifier, least, most + 1)) {
+        const length = lengthOf(identifier, words)
+        if ((textOf(words).match(/\d/g)?.length ?? 0) < least / 3) continue
+        const found = length > most ? withoutWeakest(identifier, words) : readIdentifier(identifier, words)
         if (found && (!best || found.edits < best.edits || (found.edits === best.edits && found.value.length > best.value.length))) best = found
       }
     }
@@ -49,12 +51,24 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
   }
 }
 
+/** One character too many was read: without its least sure one. */
+function withoutWeakest(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
+  const chars = charsOf(words)
+  const weakest = chars.reduce((at, c, i) => (c.confidence < (chars[at]?.confidence ?? 1) ? i : at), 0)
+  const [best] = identifier.repair(chars.filter((_, i) => i !== weakest))
+  if (!best || best.edits > 0) return null
+  return { value: best.value, span: spanOf(words), fit: 0.6, check: 'spent', edits: 1, reasons: [{ code: 'repaired' }] }
+}
+
+const lengthOf = (identifier: Identifier, words: readonly LaidWord[]): number =>
+  identifier.normalise(words.map((w) => w.text).join('')).length
+
 /** Runs of whole words with a number of characters between two bounds, after normalisation. */
 function* runs(line: readonly LaidWord[], identifier: Identifier, least: number, most: number): Generator<readonly LaidWord[]> {
   for (let from = 0; from < line.length; from++) {
     for (let to = from + 1; to <= line.length; to++) {
       const words = line.slice(from, to)
-      const length = identifier.normalise(words.map((w) => w.text).join('')).length
+      const length = lengthOf(identifier, words)
       if (length > most) break
       if (length >= least) yield words
     }

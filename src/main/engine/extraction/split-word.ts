@@ -3,7 +3,7 @@ import type { ReadWord } from '../model'
 
 /**
  * Parts a word where a label ends inside it: after a colon, and at a slash between two letters of which one
- * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`). Relations as `S/O` stay whole.
+ * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`, `HusbandRAVI`). Relations as `S/O` stay whole.
  */
 export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
   const cuts = cutsIn(word.text)
@@ -30,6 +30,8 @@ function cutsIn(text: string): number[] {
   for (let i = 1; i < text.length; i++) {
     const [before, at] = [text[i - 1] ?? '', text[i] ?? '']
     if (/[:：]/.test(before)) cuts.push(i)
+    // A label in small letters to which a value in capitals sticks.
+    else if (/\p{Ll}{3}$/u.test(text.slice(0, i)) && /^\p{Lu}{2}/u.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
   }
   return cuts

@@ -1,0 +1,40 @@
+/** An address whose label was not read: the lines of one column that end with a PIN code. */
+import { fromWords } from './candidates'
+import { parsed, type Parsed } from './grammar'
+import type { LabelledPage } from './labels'
+import { bottom, textOf, type Segment } from './layout'
+import type { Rule } from './rule'
+import { spanOf, trimmed } from './span'
+
+const pinAtEnd = /[A-Za-z][A-Za-z .,-]*[\s,-]+[1-9]\d{2}\s?\d{3}\W*$/
+const strength = 0.7
+
+/** Finds addresses by their PIN code where no label names one. */
+export const addressByPin = (rule: string, ends: (text: string) => boolean): Rule => ({
+  name: rule,
+  find: ({ pages }) =>
+    pages.flatMap((page) => {
+      if (page.hits.some((h) => h.label === 'address')) return []
+      const last = page.layout.segments.find((s) => s.script === 'latin' && pinAtEnd.test(textOf(s.words)))
+      const read = last ? upwards(page, last, ends) : null
+      return read ? [fromWords(page.layout, 'address', rule, read, strength)] : []
+    }),
+})
+
+function upwards(page: LabelledPage, last: Segment, ends: (text: string) => boolean): Parsed | null {
+  const lines: Segment[] = [last]
+  const over = page.layout.segments.filter((s) => bottom(s.box) < last.box.y + last.box.height / 2).toReversed()
+  for (const segment of over) {
+    const below = lines[0]!
+    if (below.box.y - bottom(segment.box) > 1.2 * below.box.height) break
+    if (Math.abs(segment.box.x - below.box.x) > 2.5 * below.box.height) continue
+    const text = textOf(segment.words)
+    if (segment.script !== 'latin' || segment.words.some((w) => page.labelOf.has(w)) || ends(text)) break
+    // The line before an address that goes on ends with a comma or a hyphen, or is long.
+    if (!/[,-]\W*$/.test(text) && text.length < 18) break
+    lines.unshift(segment)
+  }
+  const words = lines.map((s) => trimmed(s.words))
+  const value = words.map(textOf).join(' ').replace(/^[\s:;,.|-]+|[\s,;:.|-]+$/g, '')
+  return value.length < 15 ? null : parsed(value, spanOf(...words))
+}
