@@ -167,7 +167,9 @@ const shoots: Record<ProfileName, Shoot> = {
     const shot = random.chance(0.5)
       ? await flat(picture, 1)
       : photographed(picture, random, { surface: random.pick(grounds) })
-    return finish(shot, random, 85, random.between(1.5, 2.3))
+    // As seen on the document: a blur of so many thousandths of its width, whatever the frame.
+    const width = Math.hypot(shot.matrix[0] ?? 1, shot.matrix[3] ?? 0) * picture.raster.width
+    return finish(shot, random, 85, width * random.between(0.0014, 0.0021))
   },
   small: async (picture, random) => {
     const shot = random.chance(0.5)
