@@ -1,0 +1,85 @@
+import type { DocumentDetail } from '../../shared/domain/review'
+import type { Neighbours } from '../../shared/ipc/queue'
+import { createStore } from '../lib/store'
+import { ask, listen } from './ask'
+import { forgetPages, loadPage } from './page-images'
+import { viewStore } from './view'
+
+/** Documents at hand, used last at the end. */
+export const documentsStore = createStore<ReadonlyMap<string, DocumentDetail>>(new Map())
+export const neighboursStore = createStore<ReadonlyMap<string, Neighbours>>(new Map())
+
+const most = 24
+/** Changes on their way, by document: what is listed meanwhile would show an older state. */
+const writing = new Map<string, number>()
+
+export const documentAtHand = (id: string): DocumentDetail | undefined => documentsStore.get().get(id)
+
+export function putDocument(detail: DocumentDetail): void {
+  documentsStore.update((documents) => limited(documents, detail.id, detail))
+}
+
+export async function loadDocument(id: string): Promise<DocumentDetail> {
+  const detail = await ask('queue:document', { id })
+  if (!writing.has(id)) putDocument(detail)
+  return detail
+}
+
+export async function loadNeighbours(id: string): Promise<Neighbours> {
+  const neighbours = await ask('queue:neighbours', { id, view: viewStore.get() })
+  neighboursStore.update((all) => limited(all, id, neighbours))
+  return neighbours
+}
+
+/** Brings a document to hand, with the page at which the analyst will look first. */
+export async function prepareDocument(id: string): Promise<void> {
+  const detail = documentAtHand(id) ?? (await loadDocument(id))
+  const focused = detail.fields.find((f) => f.path === detail.focusedPath) ?? detail.fields.find((f) => f.needsHuman)
+  await Promise.all([loadPage(id, focused?.evidence[0]?.page ?? 0), loadNeighbours(id)])
+}
+
+/** Runs a change of a document; while it runs, no listing overwrites what is shown. */
+export async function whileWriting<T>(id: string, change: () => Promise<T>): Promise<T> {
+  writing.set(id, (writing.get(id) ?? 0) + 1)
+  try {
+    return await change()
+  } finally {
+    const left = (writing.get(id) ?? 1) - 1
+    if (left > 0) writing.set(id, left)
+    else writing.delete(id)
+  }
+}
+
+/** Keeps what is at hand true: what changed elsewhere is fetched again, what has gone is dropped. */
+export function followDocuments(): void {
+  listen('documents:changed', ({ ids }) => {
+    neighboursStore.set(new Map())
+    for (const id of ids ?? [...documentsStore.get().keys()]) {
+      const before = documentAtHand(id)
+      if (!before || writing.has(id)) continue
+      void loadDocument(id).then(
+        (now) => {
+          if (now.pages !== before.pages || now.readState !== before.readState) forgetPages(id)
+        },
+        () => drop(id),
+      )
+    }
+  })
+  viewStore.subscribe(() => neighboursStore.set(new Map()))
+}
+
+function drop(id: string): void {
+  forgetPages(id)
+  documentsStore.update((documents) => new Map([...documents].filter(([key]) => key !== id)))
+}
+
+function limited<T>(all: ReadonlyMap<string, T>, id: string, value: T): ReadonlyMap<string, T> {
+  const next = new Map(all)
+  next.delete(id)
+  next.set(id, value)
+  for (const key of next.keys()) {
+    if (next.size <= most) break
+    next.delete(key)
+  }
+  return next
+}

@@ -1,0 +1,51 @@
+import { Button, Loader } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isErrorCode } from '../../../shared/errors/codes'
+import type { DocumentDetail } from '../../../shared/domain/review'
+import { patchReview } from './state/review-store'
+import { changeType, readAgain } from './state/document-actions'
+import classes from './DocumentState.module.css'
+
+/** A document without fields to review: being read, not recognised, or failed; each says what to do. */
+export function DocumentState({ detail }: { readonly detail: DocumentDetail | undefined }) {
+  const { t } = useTranslation()
+  if (!detail) return null
+  if (detail.readState === 'FAILED') {
+    const code = isErrorCode(detail.errorCode) ? detail.errorCode : 'INTERNAL'
+    return (
+      <div className={classes.state} role="alert">
+        <h2>{t(`error.${code}.message`)}</h2>
+        <p>{t(`error.${code}.whatToDo`)}</p>
+        {detail.errorDetail && <p className={classes.dim}>{detail.errorDetail}</p>}
+        <Button variant="default" onClick={readAgain}>
+          {t('queue.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (detail.readState !== 'UNRECOGNISED') {
+    return (
+      <div className={classes.state} role="status">
+        <Loader size="sm" type="dots" />
+        <p>{t(`readState.${detail.readState}`)}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.state}>
+      <h2>{t('review.unrecognised')}</h2>
+      <p>{t('review.chooseType')}</p>
+      {detail.nearest.slice(0, 2).map((candidate) => (
+        <div key={candidate.type} className={classes.candidate}>
+          <Button variant="light" onClick={() => changeType(candidate.type)}>
+            {t(`type.${candidate.type}`)}
+          </Button>
+          {candidate.cues.length > 0 && <span className={classes.dim}>{t('review.cues', { cues: candidate.cues.join(' · ') })}</span>}
+        </div>
+      ))}
+      <Button variant="default" onClick={() => patchReview({ panel: { kind: 'type' } })}>
+        {t('review.otherType')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewField } from '../../../shared/domain/review'
+import { useStore } from '../../lib/store'
+import classes from './FieldEditor.module.css'
+import { LiveCheckMark } from './LiveCheckMark'
+import { choicesOf, isCode } from './logic/choices'
+import { normaliseValue } from './logic/normalise-value'
+import { typeInto, writeDraft } from './state/field-actions'
+import { focusField } from './state/focus'
+import { reviewStore } from './state/review-store'
+
+interface Props {
+  readonly field: ReviewField
+  readonly focused: boolean
+}
+
+/**
+ * The editor of a field. It always takes input; until something is typed its value is selected whole, so that the
+ * first character replaces it, and the other keys are commands.
+ */
+export function FieldEditor({ field, focused }: Props) {
+  const { t } = useTranslation()
+  const { path, kind } = field
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
+  const editing = useStore(reviewStore, (state) => state.editing === path)
+  const revealed = useStore(reviewStore, (state) => (state.revealed?.path === path ? state.revealed.value : null))
+  const value = draft?.text ?? revealed ?? field.value ?? ''
+
+  useEffect(() => {
+    if (!focused || !element.current) return
+    if (document.activeElement !== element.current) element.current.focus({ preventScroll: true })
+    if (!editing) element.current.select()
+    // A value that changes by itself must not move the caret: only focus and mode do.
+  }, [focused, editing, revealed])
+  useEffect(() => {
+    const area = element.current
+    if (kind !== 'address' || !area) return
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight + 2}px`
+  }, [kind, value, focused])
+
+  const paste = (event: React.ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain')
+    const area = element.current
+    const whole = area && area.selectionStart === 0 && area.selectionEnd === area.value.length
+    if (!whole) return
+    event.preventDefault()
+    typeInto(path, normaliseValue(kind, path, text))
+  }
+  const Tag = kind === 'address' ? 'textarea' : 'input'
+  const choices = choicesOf(kind, path)
+  const described = [field.needsHuman ? `reason-${path}` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={classes.editor} data-editing={editing || undefined}>
+      <Tag
+        ref={element}
+        id={`field-${path}`}
+        className={`${classes.input} ${isCode(kind) ? 'vd-code' : ''}`}
+        data-testid={`field:${path}`}
+        data-field-path={path}
+        data-band={field.band}
+        data-confidence={field.confidence ?? ''}
+        data-verdict={field.verdict ?? undefined}
+        data-needs-human={field.needsHuman || undefined}
+        aria-describedby={described || undefined}
+        aria-invalid={draft?.error ? true : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        rows={kind === 'address' ? 1 : undefined}
+        placeholder={t(field.verdict === 'illegible' || field.verdict === 'not_on_document' ? `verdict.${field.verdict}` : 'review.noValue')}
+        value={value}
+        onFocus={(event) => {
+          focusField(path)
+          event.currentTarget.select()
+        }}
+        onChange={(event) => typeInto(path, event.currentTarget.value)}
+        onPaste={paste}
+        onBlur={() => void writeDraft(path)}
+      />
+      <LiveCheckMark kind={kind} path={path} text={value} focused={focused} />
+      {focused && choices.length > 0 && (
+        <div className={classes.choices} role="group" aria-label={t('review.choices')}>
+          {choices.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              tabIndex={-1}
+              className={classes.choice}
+              aria-pressed={choice === value}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                typeInto(path, choice)
+                void writeDraft(path)
+              }}
+            >
+              {t(`choice.${choice}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { DocumentDetail } from '../../../shared/domain/review'
+import { ApproveBar } from './ApproveBar'
+import classes from './FieldPane.module.css'
+import { FieldRow } from './FieldRow'
+import { groupFields } from './logic/field-order'
+
+/** The fields in the order of the document; what was split out of one stands together under its name. */
+export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={classes.list}>
+        {detail.fields.length === 0 && <p className={classes.empty}>{t('review.noFields')}</p>}
+        {groupFields(detail.fields).map((group) =>
+          group.kind === 'field' ? (
+            <FieldRow key={group.field.path} documentId={detail.id} field={group.field} />
+          ) : (
+            <div key={group.name} role="group" aria-label={t(`field.${group.name}`)} className={classes.group}>
+              <h3 className={classes.groupName}>{t(`field.${group.name}`)}</h3>
+              {group.fields.map((field) => (
+                <FieldRow key={field.path} documentId={detail.id} field={field} />
+              ))}
+            </div>
+          ),
+        )}
+      </div>
+      <ApproveBar detail={detail} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { memo, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewField } from '../../../shared/domain/review'
+import { BandMark } from '../../components/BandMark'
+import { useStore } from '../../lib/store'
+import { Alternates } from './Alternates'
+import { FieldCrop } from './FieldCrop'
+import { FieldEditor } from './FieldEditor'
+import classes from './FieldRow.module.css'
+import { ReasonLine } from './ReasonLine'
+import { patchReview, reviewStore } from './state/review-store'
+
+interface Props {
+  readonly documentId: string
+  readonly field: ReviewField
+}
+
+/** One field: name, value, how sure it is, and, where a human is needed, why. */
+export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
+  const { t } = useTranslation()
+  const row = useRef<HTMLDivElement>(null)
+  const { path } = field
+  const focused = useStore(reviewStore, (state) => state.focusedPath === path)
+  const hovered = useStore(reviewStore, (state) => state.hoveredPath === path)
+  useEffect(() => {
+    if (focused) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [focused])
+  const seen = field.evidence.find((evidence) => evidence.quad !== null)
+  return (
+    <div
+      ref={row}
+      className={classes.row}
+      data-focused={focused || undefined}
+      data-hovered={hovered || undefined}
+      data-open={field.needsHuman ? field.band : undefined}
+      onPointerEnter={() => patchReview({ hoveredPath: path })}
+      onPointerLeave={() => patchReview({ hoveredPath: null })}
+    >
+      <label className={classes.label} htmlFor={`field-${path}`}>
+        {t(`field.${path}`, { defaultValue: path })}
+      </label>
+      <div className={classes.value}>
+        {focused && seen?.quad && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}
+        <FieldEditor field={field} focused={focused} />
+        <ReasonLine field={field} focused={focused} />
+        {focused && <Alternates field={field} />}
+      </div>
+      <div className={classes.band}>
+        <BandMark band={field.band} verdict={field.verdict} />
+      </div>
+    </div>
+  )
+})

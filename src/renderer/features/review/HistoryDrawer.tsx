@@ -1,0 +1,45 @@
+import { Drawer } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import type { AuditEntry } from '../../../shared/ipc/review'
+import { ask } from '../../api/ask'
+import { showError } from '../../components/notices'
+import { useStore } from '../../lib/store'
+import classes from './HistoryDrawer.module.css'
+import { closePanel, reviewStore } from './state/review-store'
+
+/** Who did what to this document, and when; as the log has it. */
+export function HistoryDrawer({ id }: { readonly id: string }) {
+  const { t, i18n } = useTranslation()
+  const open = useStore(reviewStore, (state) => state.panel.kind === 'history')
+  const [entries, setEntries] = useState<readonly AuditEntry[]>([])
+  useEffect(() => {
+    if (!open) return
+    ask('review:history', { id }).then(setEntries, (error: unknown) => showError(toEnvelope(error)))
+  }, [id, open])
+  const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
+  return (
+    <Drawer opened={open} onClose={closePanel} position="right" title={t('action.history')} transitionProps={{ duration: 0 }}>
+      <ol className={classes.list}>
+        {[...entries].reverse().map((entry) => (
+          <li key={entry.sequence} className={classes.entry}>
+            <div className={classes.what}>
+              {t(`audit.${entry.action}`, { defaultValue: entry.action })}
+              {entry.path && <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>}
+            </div>
+            {(entry.before !== null || entry.after !== null) && (
+              <div className={classes.change}>
+                {entry.before ?? '–'} → {entry.after ?? '–'}
+              </div>
+            )}
+            {entry.reason && <div>{entry.reason}</div>}
+            <div className={classes.who}>
+              {entry.by} · {when.format(new Date(entry.at))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  )
+}

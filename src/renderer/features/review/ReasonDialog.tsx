@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../../lib/store'
+import { decideWithReason } from './state/document-actions'
+import { overrideField } from './state/field-actions'
+import { closePanel, reviewStore, type ReviewPanel } from './state/review-store'
+
+/** Asks why: a value is kept against its rule, or a document is rejected, sent back or opened again. */
+export function ReasonDialog() {
+  const { t } = useTranslation()
+  const panel = useStore(reviewStore, (state) => state.panel)
+  const asked = panel.kind === 'reason' ? panel : null
+  return (
+    <Modal opened={asked !== null} onClose={closePanel} title={asked ? t(`reasonFor.${asked.purpose}`) : ''} transitionProps={{ duration: 0 }}>
+      {asked && <ReasonForm key={`${asked.purpose}${asked.path}`} asked={asked} />}
+    </Modal>
+  )
+}
+
+function ReasonForm({ asked }: { readonly asked: Extract<ReviewPanel, { kind: 'reason' }> }) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState('')
+  const send = (): void => {
+    if (reason.trim() === '') return
+    closePanel()
+    if (asked.purpose !== 'override') decideWithReason(asked.purpose, reason.trim())
+    else if (asked.path !== null) void overrideField(asked.path, asked.value, reason.trim())
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {asked.purpose === 'override' && <p>{t('reasonFor.overrideWhy')}</p>}
+      <Textarea
+        label={t('reasonFor.label')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          send()
+        }}
+        maxLength={500}
+        autosize
+        minRows={2}
+        data-autofocus
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={closePanel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" disabled={reason.trim() === ''}>
+          {t('common.ok')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

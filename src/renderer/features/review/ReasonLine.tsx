@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { ReviewField } from '../../../shared/domain/review'
+import { useStore } from '../../lib/store'
+import classes from './ReasonLine.module.css'
+import { mainReason } from './logic/main-reason'
+import { reviewStore } from './state/review-store'
+
+/** Why a field needs a human, or what its last change said, in one line. */
+export function ReasonLine({ field, focused }: { readonly field: ReviewField; readonly focused: boolean }) {
+  const { t } = useTranslation()
+  const error = useStore(reviewStore, (state) => state.drafts[field.path]?.error ?? null)
+  const hint = useStore(reviewStore, (state) => (focused ? state.hint : null))
+  if (error) return <p className={classes.error} role="alert">{t('review.notSaved')} {t(`error.${error.code}.message`)}</p> // prettier-ignore
+  if (hint) return <p className={classes.hint} role="status">{t(hint)}</p>
+  if (field.verdictReason) return <p className={classes.reason}>{field.verdictReason}</p>
+  if (!field.needsHuman && !focused) return null
+  const text = mainReason(field)
+  if (!text) return null
+  return (
+    <p className={classes.reason} id={`reason-${field.path}`}>
+      {t(text.key, text.params)}
+      {field.machineValue !== null && field.machineValue !== field.value && field.verdict === 'corrected' && (
+        <span className={classes.was}>{t('review.was', { value: field.machineValue })}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FieldKind } from '../../../../shared/domain/field-catalogue'
+
+/** The values among which a field is chosen; empty where it is free. */
+export function choicesOf(kind: FieldKind, path: string): readonly string[] {
+  if (kind === 'gender') return path === 'sex' ? ['M', 'F', 'X'] : ['MALE', 'FEMALE', 'TRANSGENDER']
+  if (kind === 'flag') return ['original', 'photocopy', 'screen', 'blurred', 'cut']
+  return []
+}
+
+/** True for values that are read character by character: shown in the monospace face. */
+export const isCode = (kind: FieldKind): boolean =>
+  kind.endsWith('_number') || kind === 'mrz_line' || kind === 'postcode' || kind === 'date'

@@ -1,0 +1,52 @@
+import type { PageBox } from '../../../../shared/domain/geometry'
+import { boxOnScreen, panBy, type PageView, type Size } from './view-transform'
+
+/** Share of the viewport, on each side, in which a box is not at ease. */
+const edge = 0.14
+/** Height on the screen, in pixels, at which one line of text is read with ease. */
+const easy = { least: 18, wanted: 30, most: 110 }
+
+/**
+ * The view in which the analyst sees a box at ease, by the smallest change: none where it is seen well already,
+ * a move where it stands at the edge or outside, a zoom only where its text is too small or too large.
+ * `lines` is how many lines of text the box holds.
+ */
+export function glideTarget(view: PageView, page: Size, viewport: Size, box: PageBox, lines = 1): PageView {
+  const scaled = { ...view, scale: scaleFor(view, viewport, box, lines) }
+  const free = { x: viewport.width * edge, y: viewport.height * edge }
+  const seen = boxOnScreen(scaled, viewport, box)
+  const dx = shift(seen.left, seen.right, free.x, viewport.width - free.x)
+  const dy = shift(seen.top, seen.bottom, free.y, viewport.height - free.y)
+  return dx === 0 && dy === 0 && scaled.scale === view.scale ? view : panBy(scaled, page, dx, dy)
+}
+
+function scaleFor(view: PageView, viewport: Size, box: PageBox, lines: number): number {
+  const sideways = view.turn === 90 || view.turn === 270
+  const width = sideways ? box.height : box.width
+  const height = sideways ? box.width : box.height
+  const line = (height / Math.max(1, lines)) * view.scale
+  const widest = (viewport.width * (1 - 2 * edge)) / Math.max(1, width)
+  const highest = (viewport.height * (1 - 2 * edge)) / Math.max(1, height)
+  const wanted = line < easy.least || line > easy.most ? (view.scale * easy.wanted) / line : view.scale
+  return Math.min(wanted, widest, highest)
+}
+
+/** How far an interval must move to lie between two bounds; to their middle where it does not fit. */
+function shift(from: number, to: number, low: number, high: number): number {
+  if (to - from > high - low) return (low + high) / 2 - (from + to) / 2
+  if (from < low) return low - from
+  if (to > high) return high - to
+  return 0
+}
+
+/** A view between two, `t` from 0 to 1, eased out: quick at the start, still at the end. */
+export function viewBetween(from: PageView, to: PageView, t: number): PageView {
+  const eased = 1 - (1 - t) ** 3
+  const mix = (a: number, b: number): number => a + (b - a) * eased
+  return {
+    turn: to.turn,
+    // Zoom is felt by ratio, not by difference.
+    scale: from.scale * (to.scale / from.scale) ** eased,
+    centre: { x: mix(from.centre.x, to.centre.x), y: mix(from.centre.y, to.centre.y) },
+  }
+}

@@ -1,0 +1,136 @@
+import type { DocumentDetail } from '../../../../shared/domain/review'
+import type { DocumentType } from '../../../../shared/domain/document-types'
+import { toEnvelope } from '../../../../shared/errors/coded-error'
+import { ask } from '../../../api/ask'
+import { documentAtHand, loadDocument, loadNeighbours, neighboursStore, prepareDocument } from '../../../api/documents'
+import { showError } from '../../../components/notices'
+import { showQueue, showReview } from '../../../app/navigation'
+import { openCount, openField } from '../logic/field-order'
+import { currentDocument, focusField, focusOpen } from './focus'
+import { begin } from './measures'
+import { freshReview, patchReview, reviewStore, type ReasonPurpose } from './review-store'
+import { writeDraft } from './field-actions'
+import { settled, write } from './write'
+
+/** Brings a document onto the desk; where the analyst was last in it, or its first open field, takes the keys. */
+export async function openDocument(id: string, path: string | null = null): Promise<void> {
+  begin('next-document')
+  reviewStore.set({ ...freshReview, documentId: id })
+  showReview(id)
+  try {
+    const detail = documentAtHand(id) ?? (await loadDocument(id))
+    if (reviewStore.get().documentId !== id) return
+    focusField(path ?? startField(detail))
+    await prepareAround(id)
+  } catch (error) {
+    showError(toEnvelope(error))
+    showQueue()
+  }
+}
+
+function startField(detail: DocumentDetail): string | null {
+  const last = detail.fields.find((field) => field.path === detail.focusedPath && field.needsHuman)
+  return (last ?? openField(detail.fields, null, 1) ?? detail.fields[0])?.path ?? null
+}
+
+/** The neighbours are at hand before they are asked for. */
+async function prepareAround(id: string): Promise<void> {
+  const around = neighboursStore.get().get(id) ?? (await loadNeighbours(id))
+  for (const next of new Set([around.nextOpen, around.next, around.previous])) {
+    if (reviewStore.get().documentId !== id) return
+    if (next !== null && next !== id) await prepareDocument(next)
+  }
+}
+
+/** Writes what is still being typed; false where it could not be. */
+export async function writeDrafts(): Promise<boolean> {
+  const results = await Promise.all(Object.keys(reviewStore.get().drafts).map((path) => writeDraft(path)))
+  return results.every(Boolean)
+}
+
+export async function goToNeighbour(which: 'next' | 'previous' | 'nextOpen'): Promise<void> {
+  const { documentId } = reviewStore.get()
+  if (documentId === null || !(await writeDrafts())) return
+  const around = neighboursStore.get().get(documentId) ?? (await loadNeighbours(documentId))
+  const next = around[which]
+  if (next !== null && next !== documentId) await openDocument(next)
+  else if (which === 'nextOpen') showQueue()
+  else patchReview({ hint: which === 'next' ? 'review.hint.lastDocument' : 'review.hint.firstDocument' })
+}
+
+export const canApprove = (detail: DocumentDetail): boolean =>
+  detail.readState === 'EXTRACTED' &&
+  openCount(detail.fields) === 0 &&
+  (detail.reviewState === 'NEW' || detail.reviewState === 'IN_REVIEW' || detail.reviewState === 'POSTPONED')
+
+/** Signs for the document and brings the next open one; where fields are open, goes to the first of them. */
+export async function approve(): Promise<void> {
+  if (!(await writeDrafts())) return
+  const detail = currentDocument()
+  if (!detail) return
+  if (!canApprove(detail)) {
+    focusOpen(1)
+    patchReview({ hint: openCount(detail.fields) > 0 ? 'review.hint.fieldsOpen' : 'review.hint.notApprovable' })
+    return
+  }
+  await decide(detail.id, 'APPROVED', () => ask('review:approve', { id: detail.id }))
+}
+
+export async function postpone(): Promise<void> {
+  const id = reviewStore.get().documentId
+  if (id === null || !(await writeDrafts())) return
+  await decide(id, 'POSTPONED', () => ask('review:postpone', { id }))
+}
+
+/** The next document is shown while the word on this one is written; a failure brings this one back. */
+async function decide(
+  id: string,
+  reviewState: DocumentDetail['reviewState'],
+  request: () => Promise<DocumentDetail>,
+): Promise<void> {
+  const around = neighboursStore.get().get(id) ?? (await loadNeighbours(id))
+  const written = write(id, (detail) => ({ ...detail, reviewState }), request, (error) => {
+    showError(error)
+    void openDocument(id)
+  })
+  if (around.nextOpen !== null && around.nextOpen !== id) await openDocument(around.nextOpen)
+  else if (await written) showQueue()
+}
+
+/** Rejects, asks for the document again, or opens it once more; each with its reason. */
+export function decideWithReason(purpose: Exclude<ReasonPurpose, 'override'>, reason: string): void {
+  const id = reviewStore.get().documentId
+  if (id === null) return
+  if (purpose === 'reopen') {
+    void write(id, null, () => ask('review:reopen', { id, reason }), showError)
+    return
+  }
+  const channel = purpose === 'reject' ? 'review:reject' : 'review:resubmit'
+  void decide(id, purpose === 'reject' ? 'REJECTED' : 'RESUBMIT', () => ask(channel, { id, reason }))
+}
+
+/** Reads the document again as another type; corrections by hand stay. */
+export function changeType(type: DocumentType): void {
+  const id = reviewStore.get().documentId
+  if (id === null) return
+  void write(id, null, () => ask('review:changeType', { id, type }), showError)
+}
+
+export function readAgain(): void {
+  const id = reviewStore.get().documentId
+  if (id !== null) void ask('queue:retry', { ids: [id] }).then(() => loadDocument(id), (error: unknown) => showError(toEnvelope(error))) // prettier-ignore
+}
+
+/** Takes the last change back, in whichever document it was, and goes there. */
+export async function undo(): Promise<void> {
+  await settled()
+  try {
+    const undone = await ask('review:undo', {})
+    await loadDocument(undone.documentId)
+    if (undone.documentId !== reviewStore.get().documentId) await openDocument(undone.documentId, undone.path)
+    else if (undone.path !== null) focusField(undone.path)
+    patchReview({ hint: 'review.hint.undone' })
+  } catch (error) {
+    patchReview({ hint: `error.${toEnvelope(error).code}.message` })
+  }
+}

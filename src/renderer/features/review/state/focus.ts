@@ -1,0 +1,50 @@
+import type { DocumentDetail, ReviewField } from '../../../../shared/domain/review'
+import { documentAtHand } from '../../../api/documents'
+import { ask } from '../../../api/ask'
+import { openField, walkOrder } from '../logic/field-order'
+import { begin } from './measures'
+import { patchReview, reviewStore } from './review-store'
+
+export function currentDocument(): DocumentDetail | null {
+  const { documentId } = reviewStore.get()
+  return documentId === null ? null : (documentAtHand(documentId) ?? null)
+}
+
+export function focusedField(): ReviewField | null {
+  const { focusedPath } = reviewStore.get()
+  return currentDocument()?.fields.find((field) => field.path === focusedPath) ?? null
+}
+
+let remember: ReturnType<typeof setTimeout> | undefined
+
+/** Goes to a field: its editor takes the keys, its place on the page is glided to. */
+export function focusField(path: string | null): void {
+  const state = reviewStore.get()
+  if (path === state.focusedPath) return
+  begin('field-focus')
+  const field = currentDocument()?.fields.find((one) => one.path === path)
+  const page = field?.evidence.find((evidence) => evidence.quad)?.page ?? state.page
+  patchReview({ focusedPath: path, editing: null, page, hint: null })
+  const { documentId } = state
+  if (path === null || documentId === null) return
+  clearTimeout(remember)
+  // Only where the analyst stays is remembered, for the return after a crash; a failure costs nothing else.
+  remember = setTimeout(() => void ask('review:focus', { id: documentId, path }).catch(() => undefined), 400)
+}
+
+/** Goes to the next field that needs a human; false where none does. */
+export function focusOpen(direction: 1 | -1): boolean {
+  const detail = currentDocument()
+  const field = detail && openField(detail.fields, reviewStore.get().focusedPath, direction)
+  if (!field) return false
+  focusField(field.path)
+  return true
+}
+
+/** Goes to the neighbouring field, whatever its state. */
+export function focusNeighbour(direction: 1 | -1): void {
+  const order = walkOrder(currentDocument()?.fields ?? [])
+  const at = order.findIndex((field) => field.path === reviewStore.get().focusedPath)
+  const next = order[at + direction]
+  if (next) focusField(next.path)
+}

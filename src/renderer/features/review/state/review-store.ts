@@ -1,0 +1,64 @@
+import type { ErrorEnvelope } from '../../../../shared/errors/coded-error'
+import { createStore } from '../../../lib/store'
+
+/** What was typed into a field and is not, or could not be, written yet. It is never thrown away by a failure. */
+export interface Draft {
+  readonly text: string
+  /** What of it is written already; null where nothing is. */
+  readonly written: string | null
+  readonly error: ErrorEnvelope | null
+}
+
+export type ReasonPurpose = 'override' | 'reject' | 'resubmit' | 'reopen'
+
+export type ReviewPanel =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'history' }
+  | { readonly kind: 'type' }
+  | { readonly kind: 'reason'; readonly purpose: ReasonPurpose; readonly path: string | null; readonly value: string }
+
+export interface ReviewState {
+  readonly documentId: string | null
+  readonly focusedPath: string | null
+  readonly hoveredPath: string | null
+  /** The field whose value is being typed; null while its keys are commands. */
+  readonly editing: string | null
+  readonly drafts: Readonly<Record<string, Draft>>
+  readonly revealed: { readonly path: string; readonly value: string } | null
+  readonly saving: 'idle' | 'saving' | 'saved' | 'failed'
+  readonly page: number
+  readonly overlaysHidden: boolean
+  readonly panel: ReviewPanel
+  /** Why the last key did nothing: a key of the language files. */
+  readonly hint: string | null
+}
+
+export const freshReview: ReviewState = {
+  documentId: null,
+  focusedPath: null,
+  hoveredPath: null,
+  editing: null,
+  drafts: {},
+  revealed: null,
+  saving: 'idle',
+  page: 0,
+  overlaysHidden: false,
+  panel: { kind: 'none' },
+  hint: null,
+}
+
+export const reviewStore = createStore<ReviewState>(freshReview)
+
+export const patchReview = (patch: Partial<ReviewState>): void =>
+  reviewStore.update((state) => ({ ...state, ...patch }))
+
+export function setDraft(path: string, draft: Draft | null): void {
+  reviewStore.update((state) => {
+    const drafts = { ...state.drafts }
+    if (draft) drafts[path] = draft
+    else delete drafts[path]
+    return { ...state, drafts }
+  })
+}
+
+export const closePanel = (): void => patchReview({ panel: { kind: 'none' } })

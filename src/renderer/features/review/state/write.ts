@@ -1,0 +1,48 @@
+import type { DocumentDetail, ReviewField } from '../../../../shared/domain/review'
+import { toEnvelope, type ErrorEnvelope } from '../../../../shared/errors/coded-error'
+import { documentAtHand, loadDocument, putDocument, whileWriting } from '../../../api/documents'
+import { patchReview } from './review-store'
+
+/** Changes go out one after the other, so that an undo always meets what was done before it. */
+let last: Promise<unknown> = Promise.resolve()
+
+export const settled = (): Promise<unknown> => last
+
+/**
+ * Shows a change at once and writes it; where it cannot be written the document as it is comes back, and `failed`
+ * hears why.
+ */
+export function write(
+  id: string,
+  foreseen: ((detail: DocumentDetail) => DocumentDetail) | null,
+  request: () => Promise<DocumentDetail>,
+  failed: (error: ErrorEnvelope) => void,
+): Promise<boolean> {
+  const before = documentAtHand(id)
+  if (before && foreseen) putDocument(foreseen(before))
+  patchReview({ saving: 'saving', hint: null })
+  const run = async (): Promise<boolean> => {
+    try {
+      putDocument(await request())
+      patchReview({ saving: 'saved' })
+      return true
+    } catch (error) {
+      patchReview({ saving: 'failed' })
+      failed(toEnvelope(error))
+      return false
+    }
+  }
+  const done = whileWriting(id, () => (last = last.then(run)) as Promise<boolean>).then(async (ok) => {
+    if (!ok) await loadDocument(id).catch(() => before && putDocument(before))
+    return ok
+  })
+  return done
+}
+
+/** The document with one field changed. */
+export const withField =
+  (path: string, patch: Partial<ReviewField>) =>
+  (detail: DocumentDetail): DocumentDetail => {
+    const fields = detail.fields.map((field) => (field.path === path ? { ...field, ...patch } : field))
+    return { ...detail, fields, needHuman: fields.filter((field) => field.needsHuman).length }
+  }

@@ -1,0 +1,69 @@
+import type { PageBox, PageQuad } from '../../../../shared/domain/geometry'
+import type { PageImage } from '../../../api/page-images'
+import type { Affine, Size } from '../logic/view-transform'
+
+/** The smallest kept size of a page that is not blurred at a scale (device pixels a page pixel). */
+function levelFor(image: PageImage, scale: number): ImageBitmap | undefined {
+  const fine = image.levels.filter((level) => level.width >= image.width * scale * 0.95)
+  return fine.at(-1) ?? image.levels[0]
+}
+
+/** Sets the space of a canvas to page pixels. */
+function enterPage(context: CanvasRenderingContext2D, matrix: Affine, ratio: number): void {
+  const [a, b, c, d, e, f] = matrix
+  context.setTransform(a * ratio, b * ratio, c * ratio, d * ratio, e * ratio, f * ratio)
+}
+
+function trace(context: CanvasRenderingContext2D, quad: PageQuad): void {
+  context.beginPath()
+  quad.forEach((point, index) => (index === 0 ? context.moveTo(point.x, point.y) : context.lineTo(point.x, point.y)))
+  context.closePath()
+}
+
+/** Draws a page and paints its masks over it; what lies under a mask never reaches the screen. */
+export function drawPage(
+  canvas: HTMLCanvasElement,
+  image: PageImage | null,
+  { size, matrix, masks, ratio }: { size: Size; matrix: Affine; masks: readonly PageQuad[]; ratio: number },
+): CanvasRenderingContext2D | null {
+  const width = Math.max(1, Math.round(size.width * ratio))
+  const height = Math.max(1, Math.round(size.height * ratio))
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.clearRect(0, 0, width, height)
+  if (!image) return context
+  const level = levelFor(image, Math.hypot(matrix[0], matrix[1]) * ratio)
+  if (!level) return context
+  enterPage(context, matrix, ratio)
+  context.imageSmoothingQuality = 'medium'
+  context.drawImage(level, 0, 0, image.width, image.height)
+  context.fillStyle = '#15171c'
+  for (const mask of masks) {
+    trace(context, mask)
+    context.fill()
+  }
+  return context
+}
+
+/** Marks a word under the pointer or the words in a lasso; the space of the canvas is page pixels. */
+export function drawMarks(
+  context: CanvasRenderingContext2D,
+  quads: readonly PageQuad[],
+  lasso: PageBox | null,
+  unit: number,
+): void {
+  context.fillStyle = 'rgb(66 87 196 / 22%)'
+  context.strokeStyle = '#4257c4'
+  context.lineWidth = 1.5 / unit
+  for (const quad of quads) {
+    trace(context, quad)
+    context.fill()
+  }
+  if (!lasso) return
+  context.setLineDash([5 / unit, 4 / unit])
+  context.strokeRect(lasso.x, lasso.y, lasso.width, lasso.height)
+  context.setLineDash([])
+}

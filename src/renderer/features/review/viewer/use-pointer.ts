@@ -1,0 +1,125 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { PagePoint } from '../../../../shared/domain/geometry'
+import type { PageWord } from '../../../../shared/domain/reading'
+import { panBy, toPage, zoomAt, type ScreenPoint, type Size } from '../logic/view-transform'
+import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
+import { takeWords } from '../state/field-actions'
+import { focusField } from '../state/focus'
+import { patchReview, reviewStore } from '../state/review-store'
+import type { FieldBox } from './FieldBoxes'
+import type { PageViewHandle } from './use-page-view'
+import type { Marks } from './Viewer'
+
+interface Options {
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly view: PageViewHandle
+  readonly size: Size
+  readonly page: Size | null
+  readonly words: readonly PageWord[]
+  readonly boxes: readonly FieldBox[]
+  /** True where a drag moves the page instead of taking words. */
+  readonly hand: boolean
+  readonly marks: RefObject<Marks>
+}
+
+type Drag =
+  | { readonly kind: 'pan'; readonly last: ScreenPoint }
+  | { readonly kind: 'lasso'; readonly from: PagePoint; readonly start: ScreenPoint }
+
+/** Below this a drag is a click, in pixels. */
+const still = 5
+
+/** Wheel, drag and click on the page. Space, the middle button or the hand tool pan; else a drag is a lasso. */
+export function usePointer({ frame, view, size, page, words, boxes, hand, marks }: Options) {
+  const drag = useRef<Drag | null>(null)
+  const space = useRef(false)
+
+  useEffect(() => {
+    const target = frame.current
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      const now = view.get()
+      if (!now || !page) return
+      if (event.shiftKey) view.set(panBy(now, page, -event.deltaX || -event.deltaY, 0))
+      else view.set(zoomAt(now, size, { x: event.offsetX, y: event.offsetY }, Math.exp(-event.deltaY * 0.0016)))
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || reviewStore.get().editing !== null) return
+      const editor = event.target instanceof HTMLElement && event.target.closest('[data-field-path], [data-testid="viewer"]')
+      if (!editor && event.target !== document.body) return
+      space.current = event.type === 'keydown'
+      event.preventDefault()
+    }
+    // React listens passively to wheels: the page behind would scroll.
+    target?.addEventListener('wheel', wheel, { passive: false })
+    window.addEventListener('keydown', key)
+    window.addEventListener('keyup', key)
+    return () => {
+      target?.removeEventListener('wheel', wheel)
+      window.removeEventListener('keydown', key)
+      window.removeEventListener('keyup', key)
+    }
+  }, [frame, page, size, view])
+
+  const screenPoint = (event: React.PointerEvent): ScreenPoint => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const mark = (next: Marks): void => {
+    const now = marks.current
+    if (now.words.length === next.words.length && now.words[0] === next.words[0] && !now.lasso && !next.lasso) return
+    marks.current = next
+    view.refresh()
+  }
+  const clear = (): void => mark({ words: [], lasso: null })
+
+  const onPointerDown = (event: React.PointerEvent): void => {
+    const now = view.get()
+    if (!now || event.button > 1) return
+    // The field keeps the keys while its words are pointed at.
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const at = screenPoint(event)
+    const pans = hand || space.current || event.button === 1
+    drag.current = pans ? { kind: 'pan', last: at } : { kind: 'lasso', from: toPage(now, size, at), start: at }
+  }
+  const onPointerMove = (event: React.PointerEvent): void => {
+    const now = view.get()
+    if (!now || !page) return
+    const at = screenPoint(event)
+    const point = toPage(now, size, at)
+    const current = drag.current
+    if (current?.kind === 'pan') {
+      view.set(panBy(now, page, at.x - current.last.x, at.y - current.last.y))
+      drag.current = { kind: 'pan', last: at }
+    } else if (current?.kind === 'lasso') {
+      const lasso = boxBetween(current.from, point)
+      mark({ words: wordsIn(words, lasso), lasso })
+    } else {
+      const word = hand ? null : wordAt(words, point)
+      mark({ words: word ? [word] : [], lasso: null })
+      const over = boxes.find((box) => inQuad(box.quad, point))?.path ?? null
+      if (reviewStore.get().hoveredPath !== over) patchReview({ hoveredPath: over })
+    }
+  }
+  const onPointerUp = (event: React.PointerEvent): void => {
+    const current = drag.current
+    const now = view.get()
+    drag.current = null
+    if (current?.kind !== 'lasso' || !now) return
+    const at = screenPoint(event)
+    const point = toPage(now, size, at)
+    const click = Math.hypot(at.x - current.start.x, at.y - current.start.y) < still
+    const chosen = click ? [wordAt(words, point)].filter((word) => word !== null) : wordsIn(words, boxBetween(current.from, point))
+    clear()
+    const over = boxes.find((box) => inQuad(box.quad, point))
+    // With Alt, or where there is no word, a click goes to the field under it.
+    if (click && over && (event.altKey || chosen.length === 0)) focusField(over.path)
+    else if (chosen.length > 0) takeWords(textOf(chosen), event.shiftKey)
+  }
+  const onPointerLeave = (): void => {
+    clear()
+    if (reviewStore.get().hoveredPath !== null) patchReview({ hoveredPath: null })
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerLeave }
+}

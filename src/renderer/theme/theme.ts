@@ -1,0 +1,20 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+
+const accent: MantineColorsTuple = [
+  '#eef1ff', '#dde3fb', '#bac5f4', '#94a5ee', '#7389e8', '#5d76e4', '#4a63d6', '#3f55bb', '#374aa6', '#2c3d91',
+] // prettier-ignore
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: { light: 6, dark: 5 },
+  colors: { accent },
+  fontFamily: "'Inter Variable', 'Noto Sans Devanagari', system-ui, sans-serif",
+  fontFamilyMonospace: "'JetBrains Mono', monospace",
+  headings: { fontFamily: "'Inter Variable', 'Noto Sans Devanagari', system-ui, sans-serif", fontWeight: '600' },
+  defaultRadius: 6,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+})
