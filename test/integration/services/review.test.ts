@@ -150,7 +150,7 @@ describe('reviewing fields', () => {
       needsHuman: true,
     })
     expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur', machineValue: 'pune' })
-    desk.services.fields.correct(id, 'formatted_address.city', 'nagpur rural')
+    desk.services.fields.correct(id, 'formatted_address.city', 'Nagpur Rural')
     desk.services.fields.markIllegible(id, 'address')
     expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({ value: null, needsHuman: false })
     expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur rural', verdict: 'corrected' })
@@ -267,10 +267,25 @@ describe('Aadhaar numbers', () => {
     expect(history(id).at(-1)).toMatchObject({ action: 'revealed', path: 'aadhaar_number', by: 'asha', after: null })
   })
 
-  it('are taken from an alternate without being shown, never from the mask', async () => {
+  it('are meant by their mask when it comes back from the screen', async () => {
     desk = openDesk(readsAs('AADHAAR', aadhaarFields))
     const [id = ''] = await read()
-    expect(() => desk.services.fields.correct(id, 'aadhaar_number', 'XXXX XXXX 0124')).toThrow(coded('INVALID_REQUEST'))
+    desk.services.fields.correct(id, 'aadhaar_number', 'XXXX XXXX 0124')
+    expect(fieldOf(id, 'aadhaar_number')).toMatchObject({ verdict: 'confirmed', value: 'XXXX XXXX 0124' })
+    expect(desk.services.fields.reveal(id, 'aadhaar_number')).toBe(aadhaarNumber)
+  })
+
+  it('are taken as the document shows them where it masks them itself', async () => {
+    desk = openDesk(readsAs('AADHAAR', aadhaarFields))
+    const [id = ''] = await read()
+    desk.services.fields.correct(id, 'aadhaar_number', 'XXXX XXXX 9999')
+    expect(fieldOf(id, 'aadhaar_number')).toMatchObject({ verdict: 'corrected', value: 'XXXX XXXX 9999' })
+    expect(desk.services.fields.reveal(id, 'aadhaar_number')).toBe('XXXXXXXX9999')
+  })
+
+  it('are taken from an alternate without being shown', async () => {
+    desk = openDesk(readsAs('AADHAAR', aadhaarFields))
+    const [id = ''] = await read()
     expect(() => desk.services.fields.takeAlternate(id, 'aadhaar_number', 1)).toThrow(coded('INVALID_REQUEST'))
     desk.services.fields.correct(id, 'aadhaar_number', grouped)
     expect(fieldOf(id, 'aadhaar_number')?.verdict).toBe('confirmed')

@@ -1,6 +1,7 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
+import { maskAadhaar } from '../masking/aadhaar'
 import type { ValueRules } from '../ports/value-rules'
 
 /** What a human says of a field, before it is signed. */
@@ -10,7 +11,7 @@ const masks = /X{4}/
 
 /**
  * A value that was typed or pointed at. The machine's own value is a confirmation. Throws REASON_REQUIRED where the
- * value breaks its field's rule (see overridden), INVALID_REQUEST for a masked one.
+ * value breaks its field's rule (see overridden), INVALID_REQUEST for an empty one.
  */
 export function corrected(field: ReviewField, typed: string, rules: ValueRules): Said {
   const { value, ok } = normalised(field, typed, rules)
@@ -39,7 +40,22 @@ export const notOnDocument: Said = { verdict: 'not_on_document', value: null, re
 
 function normalised(field: ReviewField, typed: string, rules: ValueRules): { value: string; ok: boolean } {
   const text = typed.normalize('NFC').trim()
-  // A masked number that came back from the screen is no number.
-  if (text === '' || (field.masked && masks.test(text))) throw new CodedError('INVALID_REQUEST', field.path)
-  return rules(field.kind, text)
+  if (text === '') throw new CodedError('INVALID_REQUEST', field.path)
+  const { value, ok } = rules(field.kind, field.masked ? unmasked(field, text) : text)
+  // The interface has the members of formatted_address in lower case.
+  return { value: field.path.startsWith('formatted_address.') ? value.toLowerCase() : value, ok }
+}
+
+/**
+ * A masked number that comes back from the screen stands for the known number that it hides; where it may be one of
+ * several, it stands for none. A mask that hides no known number is what the document itself shows.
+ */
+function unmasked(field: ReviewField, text: string): string {
+  if (!masks.test(text)) return text
+  const known = [field.value, field.machineValue, ...field.alternates.map((alternate) => alternate.value)]
+  const meant = new Set(
+    known.filter((value) => value !== null && !masks.test(value) && maskAadhaar(value) === maskAadhaar(text)),
+  )
+  if (meant.size > 1) throw new CodedError('INVALID_REQUEST', field.path)
+  return [...meant][0] ?? text
 }
