@@ -92,10 +92,13 @@ function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazette
   }
 }
 
+/** What stands before an address: its label, in one script or in both. */
+const heading =
+  /^\s*(?:(?:(?:permanent|present|current|residential)\s+)?add(?:ress|r)?\b|पता|पत्ता)(?:\s*[/|]\s*(?:address|पता|पत्ता))?\s*[.:;-]*\s*/iu
+
 function clean(text: string): string {
   return latinDigits(text.normalize('NFC'))
-    .replace(/^\s*(?:permanent |present |current )?address\s*[:.-]*\s*/i, '')
-    .replace(/^\s*पता\s*[:.-]*\s*/, '')
+    .replace(heading, '')
     .replace(/[\r\n]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[,.\s-]*\b(?:india|bharat)\b[\s.]*$/i, '')

@@ -13,6 +13,8 @@ const abbreviations =
   /(?:^|[\s,])(?:dist|distt|vill|post|appt|apts|bldg|flat|door|plot|shop|extn|near|opp|taluk|smt|shri)$/iu
 /** Ends in letters between dots, or in a word that is mostly cut short. */
 const abbreviated = /(?:\p{L}\.)+\p{L}$|\b(?:stn|rd|st|apts?|bldg|soc|extn?)$/iu
+/** "East District" is the whole name of one. */
+const compass = /^(?:north|south|east|west)$/i
 /** A relation's name ends where a house begins. */
 const houseStart =
   /\s(?=\d|#|(?:flat|room|h\.?\s?no|house|plot|door|d\.?\s?no|qtr|quarter|ward|gali|vill|village|near|s\.?\s?no|block)\b)/iu
@@ -74,7 +76,9 @@ function classify(piece: string): readonly Segment[] {
     return kind === 'relation' ? cutRelation(segment) : [segment]
   }
   for (const { kind, pattern } of trailing) {
-    if (pattern.test(piece)) return [{ kind, text: piece, value: trim(piece.replace(pattern, '')) }]
+    if (!pattern.test(piece)) continue
+    const value = trim(piece.replace(pattern, ''))
+    return [{ kind, text: piece, value: compass.test(value) ? piece : value }]
   }
   return [{ kind: 'plain', text: piece, value: piece }]
 }

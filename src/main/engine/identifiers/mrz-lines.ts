@@ -25,10 +25,10 @@ export function fitUpper(chars: readonly ReadChar[]): string {
   const line = chars.map((char) => (char.text === '$' ? 'S' : char.text)).join('')
   let names = line.slice(5).replace(/<+$/, '')
   // Readers see a K in two fillers: where nothing else parts surname and given names, that is what it was.
-  if (!names.includes('<<')) names = names.replace('<K<', '<<')
+  if (!names.includes('<<')) names = names.replace(/<[KX]<(?=[A-Z])/, '<<')
   // Two fillers part surname and given names; after the next two nothing more can come.
   const [surname = '', given = ''] = names.split(/<{2,}/)
-  const kept = given === '' ? surname : `${surname}<<${given.replace(/(?:<K)+$/, '')}`
+  const kept = given === '' ? surname : `${surname}<<${given.replace(/(?:<[KX]+)+$/, '')}`
   return (line.slice(0, 5) + kept).slice(0, MRZ_WIDTH).padEnd(MRZ_WIDTH, FILLER)
 }
 

@@ -50,7 +50,7 @@ const perhaps: Slot = { alphabet: any, unseen: FILLER }
 /** Number, nationality, birth, sex, expiry, personal number; check digits between them. */
 function lowerSlots(indian: boolean): readonly Slot[] {
   const number = indian
-    ? [seen(LETTERS), ...repeat(seen(DIGITS), 7), { alphabet: FILLER, unseen: FILLER }]
+    ? [{ alphabet: LETTERS, unseen: FILLER }, ...repeat(seen(DIGITS), 7), { alphabet: FILLER, unseen: FILLER }]
     : repeat(perhaps, 9)
   // K counts 20, which no check digit notices, and is what readers make of a filler.
   const personal = indian ? { ...perhaps, alphabet: any.replace('K', '') } : perhaps
@@ -122,17 +122,25 @@ export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date
     if (!endsRight(line.slice(start, end))) return 'failed'
     return line.slice(start, end) === unchecked.slice(start, end) ? 'passed' : 'spent'
   }
-  const spent = Object.keys(groups).some((name) => state(name as keyof typeof groups) === 'spent')
+  const parts = [state('number'), state('birth'), state('expiry'), state('personal')]
+  const whole = compositeHolds(line) && !line.startsWith(FILLER) && !parts.includes('failed')
   const top = readUpper(upperChars, line)
   return {
     ...top,
     linesRepaired: [top.lines[0] !== text(upperChars), line !== read],
-    documentNumber: part(0, 9, state('number')),
+    // A number whose letter was not seen is none.
+    documentNumber: line.startsWith(FILLER)
+      ? { value: '', check: 'failed', repaired: true }
+      : part(0, 9, state('number')),
     nationality: part(10, 13, 'none'),
     birthDate: date(part(13, 19, state('birth')), today.getFullYear()),
     expiryDate: date(part(21, 27, state('expiry')), today.getFullYear() + YEARS_TO_EXPIRY),
     sex: part(20, 21, 'none'),
-    composite: !compositeHolds(line) ? 'failed' : spent ? 'spent' : 'passed',
+    composite: !whole
+      ? 'failed'
+      : parts.includes('spent') || line.charAt(43) !== unchecked.charAt(43)
+        ? 'spent'
+        : 'passed',
   }
 }
 

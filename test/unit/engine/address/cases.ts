@@ -79,6 +79,9 @@ export const cases: readonly AddressCase[] = [
   ['पता: S/O Anil, 7 Gandhi Chowk, Nagpur, Maharashtra, 440001', '7 gandhi chowk', 's/o anil', 'nagpur', 'maharashtra', '440001'],
   ['7 Gandhi Chowk, Nagpor, Maharashtra, 440001', '7 gandhi chowk', '', 'nagpur', 'maharashtra', '440001'],
   ['Permanent Address: 7 Gandhi Chowk,\nNagpur,\nMaharashtra\n440001', '7 gandhi chowk', '', 'nagpur', 'maharashtra', '440001'],
+  ['Addr: 7 Gandhi Chowk, Nagpur, Maharashtra, 440001', '7 gandhi chowk', '', 'nagpur', 'maharashtra', '440001'],
+  ['पता / Address : 7 Gandhi Chowk, Nagpur, Maharashtra, 440001', '7 gandhi chowk', '', 'nagpur', 'maharashtra', '440001'],
+  ['Opp SBI Bank, Luing, East District, Sikkim 737103', 'luing', 'opp sbi bank', 'east district', 'sikkim', '737103'],
   // Labels inside names must not part them.
   ['12, Post Office Road, Near District Court, Aluva, Ernakulam, Kerala 683101', '12, post office road', 'near district court', 'aluva', 'kerala', '683101'],
   ['Beside Post Office, Gandhi Chowk, Latur, Maharashtra 413512', 'gandhi chowk', 'beside post office', 'latur', 'maharashtra', '413512'],

@@ -71,6 +71,13 @@ describe('readings that differ from the lines', () => {
     expect(td3?.composite).toBe('passed')
   })
 
+  it('says nothing of a number whose letter is missing, and reads the rest', () => {
+    const td3 = readTd3(upper, lower.slice(1), today)
+    expect(td3?.documentNumber).toMatchObject({ value: '', check: 'failed' })
+    expect(td3?.birthDate).toMatchObject({ value: '1990-08-12', check: 'passed' })
+    expect(td3?.composite).toBe('failed')
+  })
+
   it('takes a K among the fillers of the lower line for one of them, though no check digit minds it', () => {
     const td3 = readTd3(upper, lower.replace('<<<<<<<<<<<<<<', '<<<<<K<K<<<<<<'), today)
     expect(td3?.lines[1]).toBe(lower)
