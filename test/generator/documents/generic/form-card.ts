@@ -77,28 +77,15 @@ export function formCard(random: Random, form: Form, sight: 'seen' | 'hidden'): 
           signature(pen.ctx, random.fork('sign'), photo === 'left' ? 46 : size.width - 256, top + 280, 200, 60)
       }
       const foot = size.height - (form.number === null ? 30 : 110) - (form.zone === undefined ? 0 : 150)
-      const wanted = (style.int(25, 31) * size.width) / card.width
-      const count = form.rows.reduce((sum, row) => sum + (row.value.length > 44 ? 3 : place === 'above' ? 1.75 : 1), 0)
-      const lead = Math.min(wanted * 1.7, (foot - top) / count)
-      const text: TextStyle = { size: Math.min(wanted, lead * 0.72), face, colour: '#151515' }
-      const value: TextStyle = { ...text, weight: style.chance(0.5) ? 700 : 400 }
-      const small: TextStyle = place === 'above' ? { ...text, size: text.size * 0.72, colour: '#4a4a55' } : text
       const labels = form.rows.map(label)
-      const column = place === 'column' ? left + Math.max(...labels.map((l) => pen.measure(l, text))) + 16 : left
-      let y = top + text.size
-      form.rows.forEach((row, i) => {
-        const word = labels[i] ?? ''
-        const shown = place === 'above' ? word : `${word}${mark}`
-        pen.text(place === 'column' ? word : shown, left, y, small)
-        if (place === 'column') pen.text(mark.trim(), column - 4, y, text)
-        const x = place === 'above' ? left : place === 'column' ? column + 22 : left + pen.measure(shown, text)
-        if (place === 'above') y += lead * 0.72
-        const lines = pen.wrap(row.value, right - x, value)
-        y =
-          pen.lines(lines, x, y, Math.min(lead, text.size * 1.35), value, row.field) -
-          Math.min(lead, text.size * 1.35) +
-          lead
-      })
+      const bold = style.chance(0.5)
+      let textSize = (style.int(25, 31) * size.width) / card.width
+      let body = bodyOf(pen, form.rows, labels, { place, face, mark, bold, textSize, left, right, top })
+      while (body.bottom > foot && textSize > 13) {
+        textSize *= 0.94
+        body = bodyOf(pen, form.rows, labels, { place, face, mark, bold, textSize, left, right, top })
+      }
+      for (const { text, x, y, style: as, field } of body.items) pen.text(text, x, y, as, field)
       if (form.number !== null)
         pen.text(
           form.number[0],
@@ -119,6 +106,56 @@ export function formCard(random: Random, form: Form, sight: 'seen' | 'hidden'): 
       })
     },
   }
+}
+
+interface BodyStyle {
+  readonly place: 'left' | 'above' | 'column'
+  readonly face: TextStyle['face'] & string
+  readonly mark: string
+  readonly bold: boolean
+  readonly textSize: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+}
+
+interface Item {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly style: TextStyle
+  readonly field: string | null
+}
+
+/** Where labels and values come to stand, and the lowest baseline. */
+function bodyOf(
+  pen: Pen,
+  rows: readonly FormRow[],
+  labels: readonly string[],
+  s: BodyStyle,
+): { readonly items: readonly Item[]; readonly bottom: number } {
+  const text: TextStyle = { size: s.textSize, face: s.face, colour: '#151515' }
+  const value: TextStyle = { ...text, weight: s.bold ? 700 : 400 }
+  const small: TextStyle = s.place === 'above' ? { ...text, size: s.textSize * 0.72, colour: '#4a4a55' } : text
+  const column = s.left + Math.max(...labels.map((l) => pen.measure(l, text))) + 16
+  const items: Item[] = []
+  let y = s.top + s.textSize
+  let bottom = y
+  rows.forEach((row, i) => {
+    const word = labels[i] ?? ''
+    const shown = s.place === 'left' ? `${word}${s.mark}` : word
+    items.push({ text: shown, x: s.left, y, style: small, field: null })
+    if (s.place === 'column') items.push({ text: s.mark.trim(), x: column - 4, y, style: text, field: null })
+    const x = s.place === 'above' ? s.left : s.place === 'column' ? column + 22 : s.left + pen.measure(shown, text)
+    if (s.place === 'above') y += s.textSize * 1.15
+    for (const line of pen.wrap(row.value, s.right - x, value)) {
+      items.push({ text: line, x, y, style: value, field: row.field })
+      bottom = y
+      y += s.textSize * 1.35
+    }
+    y += s.textSize * 0.35
+  })
+  return { items: items.filter((item) => item.text !== ''), bottom }
 }
 
 function ground(pen: Pen, random: Random, size: { readonly width: number; readonly height: number }): void {
