@@ -2,6 +2,8 @@
 import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
 import type { GreyRaster, Script, Sheet, TextLine } from '../model'
 import { readLines } from './read-lines'
+import { surenessOf, withoutShadows } from './shadows'
+import { inReadingOrder } from './reading-order'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import { createOwnRecogniser } from './recogniser/own-recogniser'
 import { remembering } from './recogniser/remembering'
@@ -65,7 +67,7 @@ export function createReading(config: ReadingConfig): Reading {
   ): Promise<PageReading> => {
     const lines = await readLines(recogniser, turned.sheet.grey, turned.lines, scripts)
     return {
-      lines: lines.filter((line) => line !== null).sort(inReadingOrder),
+      lines: inReadingOrder(withoutShadows(lines.filter((line) => line !== null))),
       turn: turned.turn,
       sheet: turned.sheet,
     }
@@ -102,11 +104,4 @@ export function createReading(config: ReadingConfig): Reading {
 }
 
 /** How much was read, each character counted by how sure it is. */
-function weight({ lines }: PageReading): number {
-  const chars = lines.flatMap((line) => line.words).flatMap((word) => word.chars)
-  return chars.reduce((sum, char) => sum + char.confidence ** 4, 0)
-}
-
-function inReadingOrder(a: TextLine<SheetBox>, b: TextLine<SheetBox>): number {
-  return a.place.y - b.place.y || a.place.x - b.place.x
-}
+const weight = ({ lines }: PageReading): number => lines.reduce((sum, line) => sum + surenessOf(line), 0)

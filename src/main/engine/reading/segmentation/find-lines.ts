@@ -23,14 +23,12 @@ const darkGround = 130
 
 /**
  * Finds the lines of text on a sheet that lies within a few degrees of level. What lies in a box of `ignore` (codes that
- * were read before) is no text.
+ * were read before) is no text. Where dark and light ink are both found in one place, one of them is the ground between
+ * the letters of the other: reading tells.
  */
 export function findLines(sheet: GreyRaster, ignore: readonly SheetBox[] = []): FoundLine[] {
   const dark = inkLines(sheet, 'dark', ignore)
-  if (!hasDarkGround(sheet)) return dark
-  // The paper between dark letters looks like light letters.
-  const light = inkLines(sheet, 'light', ignore).filter((line) => !dark.some((other) => covers(other, line)))
-  return [...dark, ...light]
+  return hasDarkGround(sheet) ? [...dark, ...inkLines(sheet, 'light', ignore)] : dark
 }
 
 function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly SheetBox[]): FoundLine[] {
@@ -54,13 +52,6 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
 /** What touches the border of the sheet is the edge of the card, or print that is cut off. */
 function isEdge(shape: Shape, { width, height }: GreyRaster): boolean {
   return shape.left === 0 || shape.right === width || shape.top === 0 || shape.bottom === height
-}
-
-/** Whether half of the second line lies in the first. */
-function covers({ image: { box: a } }: FoundLine, { image: { box: b } }: FoundLine): boolean {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return wide > 0 && tall > 0 && 2 * wide * tall > b.width * b.height
 }
 
 /** Whether two groups of shapes stand side by side and are of about one height. */
