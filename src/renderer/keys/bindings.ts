@@ -5,11 +5,11 @@ export const comboFor = (action: ActionId, own: Readonly<Record<string, string>>
   own[action] ?? actionDefaults[action]
 
 /** The action of a combination among those that are on; null where none has it. */
-export function actionOf(
+export function actionOf<A extends ActionId>(
   combo: string,
   own: Readonly<Record<string, string>>,
-  among: readonly ActionId[] = actionIds,
-): ActionId | null {
+  among: readonly A[],
+): A | null {
   return among.find((action) => comboFor(action, own) === combo) ?? null
 }
 

@@ -16,8 +16,8 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
           group.kind === 'field' ? (
             <FieldRow key={group.field.path} documentId={detail.id} field={group.field} />
           ) : (
-            <div key={group.name} role="group" aria-label={t(`field.${group.name}`)} className={classes.group}>
-              <h3 className={classes.groupName}>{t(`field.${group.name}`)}</h3>
+            <div key={group.name} role="group" aria-label={t(`group.${group.name}`)} className={classes.group}>
+              <h3 className={classes.groupName}>{t(`group.${group.name}`)}</h3>
               {group.fields.map((field) => (
                 <FieldRow key={field.path} documentId={detail.id} field={field} />
               ))}

@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ComboCaps, KeyCaps } from '../components/KeyCaps'
+import { actionGroups } from '../keys/actions'
+import { useStore } from '../lib/store'
+import classes from './KeySheet.module.css'
+import { closeOverlay, overlayStore } from './navigation'
+
+/** Every key of the desk on one sheet. */
+export function KeySheet() {
+  const { t } = useTranslation()
+  const open = useStore(overlayStore, (overlay) => overlay.kind === 'keys')
+  return (
+    <Modal opened={open} onClose={closeOverlay} title={t('action.keySheet')} size={880} transitionProps={{ duration: 0 }}>
+      <div className={classes.sheet}>
+        {actionGroups.map((group) => (
+          <section key={group.id} aria-label={t(`keys.${group.id}`)}>
+            <h2 className={classes.title}>{t(`keys.${group.id}`)}</h2>
+            <dl className={classes.keys}>
+              {group.id === 'fields' && (
+                <div>
+                  <dt>{t('keys.everyField')}</dt>
+                  <dd>
+                    <ComboCaps combo="Tab" />
+                  </dd>
+                </div>
+              )}
+              {group.actions.map((action) => (
+                <div key={action}>
+                  <dt>{t(`action.${action}`)}</dt>
+                  <dd>
+                    <KeyCaps action={action} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className={classes.mouse}>{t('keys.mouse')}</p>
+      </div>
+    </Modal>
+  )
+}

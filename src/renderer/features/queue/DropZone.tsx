@@ -1,0 +1,37 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './DropZone.module.css'
+import { takeDropped } from './import'
+
+/** The whole window takes files and folders. */
+export function DropZone({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const [over, setOver] = useState(false)
+  // Enter and leave come for every element that is passed: only their balance tells.
+  const depth = useRef(0)
+  const isFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
+  return (
+    <div
+      className={classes.window}
+      onDragEnter={(event) => {
+        if (!isFiles(event)) return
+        depth.current += 1
+        setOver(true)
+      }}
+      onDragLeave={() => {
+        depth.current = Math.max(0, depth.current - 1)
+        if (depth.current === 0) setOver(false)
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        depth.current = 0
+        setOver(false)
+        void takeDropped([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+      {over && <div className={classes.veil}>{t('queue.dropHere')}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Checkbox } from '@mantine/core'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocumentRow } from '../../../shared/domain/review'
+import { isErrorCode } from '../../../shared/errors/codes'
+import { thumbnailUrl } from '../../../shared/ipc'
+import { BandMark } from '../../components/BandMark'
+import { agoOf } from './duration'
+import classes from './RowList.module.css'
+
+interface Props {
+  readonly index: number
+  readonly top: number
+  /** Null while its page is being fetched. */
+  readonly row: DocumentRow | null
+  readonly now: number
+  readonly active: boolean
+  readonly ticked: boolean
+  readonly onOpen: () => void
+  readonly onTick: () => void
+}
+
+/** A document in the queue: what it is, what of it needs a human, and since when it waits. */
+export const Row = memo(function Row({ index, top, row, now, active, ticked, onOpen, onTick }: Props) {
+  const { t, i18n } = useTranslation()
+  const place = { transform: `translateY(${top}px)` }
+  if (!row) return <div className={classes.row} role="row" aria-rowindex={index + 1} aria-busy style={place} />
+  return (
+    <div
+      id={`row-${row.id}`}
+      className={classes.row}
+      role="row"
+      aria-rowindex={index + 1}
+      aria-selected={ticked}
+      data-active={active || undefined}
+      data-testid={`queue-row:${row.documentId}`}
+      data-read-state={row.readState}
+      data-review-state={row.reviewState}
+      style={place}
+      onClick={onOpen}
+    >
+      <div role="gridcell" onClick={(event) => event.stopPropagation()}>
+        <Checkbox size="xs" checked={ticked} onChange={onTick} tabIndex={-1} aria-label={t('queue.tick', { name: row.documentId })} />
+      </div>
+      <div role="gridcell">
+        <Thumbnail key={`${row.id}${row.readState}`} id={row.id} />
+      </div>
+      <div role="gridcell">
+        <div className={classes.name} title={row.fileName}>{row.documentId}</div>
+        <div className={classes.meta}>
+          {[row.pages > 1 ? t('queue.pages', { count: row.pages }) : '', row.duplicateOf === null ? '' : t('review.duplicate')].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      <div role="gridcell" className={classes.what}>{row.type === null ? '' : t(`type.${row.type}`)}</div>
+      <div role="gridcell">
+        <Standing row={row} />
+      </div>
+      <div role="gridcell" className={classes.meta}>
+        {row.readState === 'EXTRACTED' || row.readState === 'UNRECOGNISED' ? t(`reviewState.${row.reviewState}`) : t(`readState.${row.readState}`)}
+      </div>
+      <div role="gridcell" className={classes.age}>{agoOf(row.takenInAt, now, i18n.language)}</div>
+    </div>
+  )
+})
+
+function Standing({ row }: { readonly row: DocumentRow }) {
+  const { t } = useTranslation()
+  if (row.readState === 'FAILED') {
+    const code = isErrorCode(row.errorCode) ? row.errorCode : 'INTERNAL'
+    return <span className={classes.failed}>{t(`error.${code}.message`)}</span>
+  }
+  if (row.band === null) return null
+  return (
+    <>
+      <BandMark band={row.band} />
+      <div className={classes.meta}>{row.needHuman > 0 ? t('queue.needHuman', { count: row.needHuman }) : t('queue.noneNeed')}</div>
+    </>
+  )
+}
+
+/** The masked thumbnail; an empty plate until the document has been read. */
+function Thumbnail({ id }: { readonly id: string }) {
+  const [gone, setGone] = useState(false)
+  if (gone) return <div className={classes.picture} />
+  return <img className={classes.picture} src={thumbnailUrl(id)} alt="" loading="lazy" decoding="async" onError={() => setGone(true)} />
+}

@@ -1,0 +1,73 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '../../lib/store'
+import { openDocument } from '../review/state/document-actions'
+import { Row } from './Row'
+import classes from './RowList.module.css'
+import { rowAt, rowsStore, showRows } from './rows-store'
+import { selectionStore, toggle } from './selection'
+
+export const rowHeight = 56
+
+/** The rows of the view; only those on the screen exist, whatever their number. */
+export function RowList() {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLDivElement>(null)
+  const rows = useStore(rowsStore, (now) => now)
+  const selection = useStore(selectionStore, (now) => now)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.total,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  })
+  const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => showRows(first, last), [first, last, rows])
+  useEffect(() => {
+    if (selection.active < rows.total) virtual.scrollToIndex(selection.active, { align: 'auto' })
+    // Only a move of the active row scrolls; new rows must not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [selection.active])
+  const active = rowAt(rows, selection.active)
+  return (
+    <div
+      ref={frame}
+      id="rows"
+      className={classes.frame}
+      role="grid"
+      aria-label={t('queue.rows')}
+      aria-rowcount={rows.total}
+      aria-multiselectable
+      aria-activedescendant={active ? `row-${active.id}` : undefined}
+      tabIndex={0}
+    >
+      <div role="rowgroup" className={classes.all} style={{ height: virtual.getTotalSize() }}>
+        {items.map((item) => {
+          const row = rowAt(rows, item.index)
+          return (
+            <Row
+              key={item.key}
+              index={item.index}
+              top={item.start}
+              row={row}
+              now={now}
+              active={item.index === selection.active}
+              ticked={row !== null && selection.ids.has(row.id)}
+              onOpen={() => row && void openDocument(row.id)}
+              onTick={() => row && selectionStore.set(toggle(selectionStore.get(), item.index, row.id))}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { RowFilter } from '../../../shared/domain/review'
+
+type States = Pick<RowFilter, 'readStates' | 'reviewStates'>
+export type PresetId = 'all' | 'open' | 'postponed' | 'approved' | 'failed'
+
+/** The chips over the queue, each a pair of states. */
+export const presets: readonly { readonly id: PresetId; readonly patch: States }[] = [
+  { id: 'all', patch: { readStates: [], reviewStates: [] } },
+  { id: 'open', patch: { readStates: ['EXTRACTED', 'UNRECOGNISED'], reviewStates: ['NEW', 'IN_REVIEW'] } },
+  { id: 'postponed', patch: { readStates: [], reviewStates: ['POSTPONED'] } },
+  { id: 'approved', patch: { readStates: [], reviewStates: ['APPROVED'] } },
+  { id: 'failed', patch: { readStates: ['FAILED'], reviewStates: [] } },
+]
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value))
+
+/** The chip that a filter is; null where it is none. */
+export function presetOf(filter: States): PresetId | null {
+  const found = presets.find(
+    ({ patch }) => same(patch.readStates, filter.readStates) && same(patch.reviewStates, filter.reviewStates),
+  )
+  return found?.id ?? null
+}

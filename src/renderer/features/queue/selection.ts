@@ -1,0 +1,36 @@
+import { createStore } from '../../lib/store'
+
+export interface Selection {
+  /** Index of the row under the keys. */
+  readonly active: number
+  readonly ids: ReadonlySet<string>
+  /** Where a range with Shift began; null outside a range. */
+  readonly anchor: number | null
+}
+
+export const noSelection: Selection = { active: 0, ids: new Set(), anchor: null }
+export const selectionStore = createStore<Selection>(noSelection)
+
+/** Turns one row's tick. */
+export function toggle(selection: Selection, index: number, id: string): Selection {
+  const ids = new Set(selection.ids)
+  if (!ids.delete(id)) ids.add(id)
+  return { active: index, ids, anchor: index }
+}
+
+/** Moves the active row; with `extend` every row from the anchor to it is ticked. */
+export function move(
+  selection: Selection,
+  to: number,
+  extend: boolean,
+  idAt: (index: number) => string | null,
+): Selection {
+  if (!extend) return { ...selection, active: to, anchor: null }
+  const anchor = selection.anchor ?? selection.active
+  const ids = new Set(selection.ids)
+  for (let index = Math.min(anchor, to); index <= Math.max(anchor, to); index += 1) {
+    const id = idAt(index)
+    if (id !== null) ids.add(id)
+  }
+  return { active: to, ids, anchor }
+}

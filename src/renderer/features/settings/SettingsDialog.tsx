@@ -1,0 +1,45 @@
+import { Modal, Tabs } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { closeOverlay, overlayStore } from '../../app/navigation'
+import { useStore } from '../../lib/store'
+import { BandSettings } from './BandSettings'
+import { DataSettings } from './DataSettings'
+import { GeneralSettings } from './GeneralSettings'
+import { KeySettings } from './KeySettings'
+import { ReadingSettings } from './ReadingSettings'
+import classes from './Settings.module.css'
+
+const tabs = {
+  general: GeneralSettings,
+  reading: ReadingSettings,
+  bands: BandSettings,
+  data: DataSettings,
+  keys: KeySettings,
+} as const
+
+export function SettingsDialog() {
+  const { t } = useTranslation()
+  const open = useStore(overlayStore, (overlay) => overlay.kind === 'settings')
+  const names = Object.keys(tabs) as (keyof typeof tabs)[]
+  return (
+    <Modal opened={open} onClose={closeOverlay} title={t('action.settings')} size={820} transitionProps={{ duration: 0 }}>
+      <Tabs defaultValue="general" orientation="vertical" keepMounted={false} className={classes.tabs}>
+        <Tabs.List aria-label={t('action.settings')}>
+          {names.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`settings.tab.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {names.map((name) => {
+          const Panel = tabs[name]
+          return (
+            <Tabs.Panel key={name} value={name} pl={24}>
+              <Panel />
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </Modal>
+  )
+}
