@@ -11,13 +11,13 @@ import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
+import { makeThumbnail } from './imaging'
 import { decodeFile } from './intake'
 import type { ReadPage, SourcePage } from './model'
 import { readSourcePage } from './read-pages'
 import type { Reading } from './reading'
 import { findMrz, readAadhaarQr, readPanQr, type UidaiKey } from './reading/codes'
 import { Stopwatch } from './stopwatch'
-import { thumbnailOf } from './thumbnail'
 
 export const engineVersion = '1'
 
@@ -56,14 +56,16 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const extraction = document
     ? await clock.wait(
         'extract',
-        extractFields(document.type, document, { ...seen, pages: layouts.map((l) => labelPage(l, document.labels)), today: isoDay(tools.now()) }, {
+        extractFields(document.type, document, { ...seen, pages: layouts.map((l) => labelPage(l, document.labels)), quality: bestPicture(pages), today: isoDay(tools.now()) }, {
           ...tools,
           sourcePage: (index) => sources.find((s) => s.index === index),
         }),
       )
     : { fields: [], judged: [] }
   const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
-  const thumbnail = await clock.wait('thumbnail', thumbnailOf(images[0], pages[0]?.turn ?? 0, masked.filter((m) => m.page === 0).map((m) => m.quad)))
+  const first = sources[0]
+  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
+  const thumbnail = first ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered)) : new Uint8Array()
   const reading: DocumentReading = {
     engineVersion,
     classification,
@@ -101,6 +103,13 @@ function seenOn(pages: readonly ReadPage[], layouts: readonly Layout[], tools: P
     return found ? [{ page: layout.page, found }] : []
   })
   return { aadhaarQrs, panQrs, mrz: mrzs[0] ?? null }
+}
+
+/** That of the sheet with most words. */
+function bestPicture(pages: readonly ReadPage[]): ReadPage['quality'] {
+  const words = (page: ReadPage): number => page.lines.reduce((n, line) => n + line.words.length, 0)
+  const [best] = [...pages].sort((a, b) => words(b) - words(a))
+  return best?.quality ?? { sharpness: 0, glare: 0, colourfulness: 0, screenPattern: 0, cut: false }
 }
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)

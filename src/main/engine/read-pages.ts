@@ -1,19 +1,20 @@
 /** From the pixels of one page to its lines and codes: every card on it is a sheet of its own. */
 import type { PageQuad } from '../../shared/domain/geometry'
-import { boxOnSheet, mapQuad, prepareSheets } from './imaging'
+import { boxOnSheet, mapQuad, measureQuality, prepareSheets } from './imaging'
 import type { FoundCode, ReadPage, Sheet, SourcePage, TextLine } from './model'
 import type { Reading } from './reading'
 import { findCodes } from './reading/codes'
 import type { Stopwatch } from './stopwatch'
 
-const unmeasured = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cut: false } as const
+/** A page of a text layer was never a picture. */
+const printed = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cut: false } as const
 
 /** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
   const sheets = clock.span('sheet', () => prepareSheets(page))
   if (page.textLayer) {
     const codes = await clock.wait('codes', findCodes(page, sheets))
-    return [readPage(page, null, page.textLayer, codes, 0, 'text_layer')]
+    return [readPage(page, null, page.textLayer, codes, 0, 'text_layer', printed)]
   }
   const pages: ReadPage[] = []
   const taken: PageQuad[] = []
@@ -23,7 +24,9 @@ export async function readSourcePage(page: SourcePage, reading: Reading, clock: 
     const read = await clock.wait('read', reading.readPage(sheet, { ignore }))
     const lines = read.lines.map((line) => onPage(line, read.sheet)).filter((line) => !taken.some((quad) => holds(quad, line.place)))
     taken.push(outline(read.sheet))
-    if (lines.length > 0 || pages.length === 0) pages.push(readPage(page, read.sheet, lines, pages.length === 0 ? codes : [], read.turn, 'ocr'))
+    if (lines.length === 0 && pages.length > 0) continue
+    const quality = clock.span('quality', () => measureQuality(page, read.sheet))
+    pages.push(readPage(page, read.sheet, lines, pages.length === 0 ? codes : [], read.turn, 'ocr', quality))
   }
   return pages
 }
@@ -35,9 +38,10 @@ function readPage(
   codes: readonly FoundCode[],
   turn: ReadPage['turn'],
   source: ReadPage['source'],
+  quality: ReadPage['quality'],
 ): ReadPage {
   const { width, height } = page.colour
-  return { index: page.index, width, height, turn, source, lines, codes, quality: unmeasured, sheet }
+  return { index: page.index, width, height, turn, source, lines, codes, quality, sheet }
 }
 
 function onPage(line: TextLine<Parameters<typeof mapQuad>[0]>, sheet: Sheet): TextLine<PageQuad> {

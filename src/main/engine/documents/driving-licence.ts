@@ -104,7 +104,7 @@ export const licenceDocument: DocumentDefinition = {
     number: ['DL No', 'Licence No', 'License No', 'Licence Number', 'DL Number', 'Driving Licence No', 'D.L. No', 'DLNO', 'Licence No.'],
     name: ['Name', 'नाम', 'Name of Holder', "Holder's Name"],
     father: [
-      'Son/Daughter/Wife of', 'Son / Daughter / Wife of', 'S/O/D/W', 'S/O/D/W of', 'Father/Husband', 'S/D/W of', 'S/DW of', 'S/D/W', 'S/W/D', 'S/W/D of', 'S/o', 'D/o', 'W/o', 'Son of', 'Daughter of', 'Wife of', 'Father/Husband', "Father's Name", "Father's/Husband's Name", 'F/H Name', 'Father Name', 'Guardian', 'Relation',
+      'Son/Daughter/Wife of', 'Son / Daughter / Wife of', 'S/O/D/W', 'S/O/D/W of', 'Father/Husband', 'Father/Husb', 'S/D/W of', 'S/DW of', 'S/D/W', 'S/W/D', 'S/W/D of', 'S/o', 'D/o', 'W/o', 'Son of', 'Daughter of', 'Wife of', 'Father/Husband', "Father's Name", "Father's/Husband's Name", 'F/H Name', 'Father Name', 'Guardian', 'Relation',
     ],
     birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date'],
     blood: ['Blood Group', 'BG', 'B.G.', 'Blood Gp', 'Blood Grp'],

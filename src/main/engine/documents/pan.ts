@@ -4,6 +4,7 @@ import { dateGrammar, nameGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import { qualityFlag } from '../imaging'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -72,6 +73,17 @@ const code: Rule = {
     }),
 }
 
+/** One word for the picture, from its pixels alone. */
+const picture: Rule = {
+  name: 'pan.quality.picture',
+  find: ({ quality, pages }) => {
+    const value = qualityFlag(quality)
+    const evidence = { page: pages[0]?.layout.page ?? 0, quad: null, source: 'image', rule: 'pan.quality.picture', rawText: '', proofs: [] } as const
+    const strength = value === 'original' ? 0.92 : 0.85
+    return [{ path: 'document_quality_flag', value, evidence, span: null, strength, check: 'none', edits: 0, reasons: [] }]
+  },
+}
+
 export const panDocument: DocumentDefinition = {
   type: 'PAN',
   cues: [
@@ -99,6 +111,7 @@ export const panDocument: DocumentDefinition = {
     issued: ['Date of Issue', 'Issue Date'],
   },
   rules: [
+    picture,
     code,
     labelled('pan.number.label', 'pan_number', 'number', numberGrammar),
     anywhere('pan.number.pattern', 'pan_number', numberGrammar, 0.96),

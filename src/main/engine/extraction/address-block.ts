@@ -1,7 +1,7 @@
 /** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
 import { parsed, type Parsed } from './grammar'
 import { untilLabel, type LabelledPage, type LabelHit } from './labels'
-import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { spanOf, trimmed } from './span'
 
 const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
@@ -59,7 +59,8 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     if (kept.length > 0) lines.push(kept)
     return pin.test(textOf(kept))
   }
-  let ended = opening.length > 0 && take(opening)
+  const opened = opening.length > 0 ? [...opening, ...continued(page, segmentFrom(opening))] : opening
+  let ended = opened.length > 0 && take(opened)
   let last = column.y
   const slack = 2.5 * page.layout.textHeight
   for (const segment of page.layout.segments) {
@@ -100,17 +101,19 @@ function tidy(text: string): string {
     .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')
 }
 
-/** The next segment of the same line, where a wide blank after a comma parted it. */
+/** The next segments of the same line, where wide blanks parted it. */
 function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {
   const next = page.layout.segments.find(
     (s) =>
-      s !== segment &&
       s.script === 'latin' &&
-      s.box.x > right(segment.box) &&
-      s.box.x - right(segment.box) < 3 * segment.box.height &&
+      s.box.x > right(segment.box) - 0.3 * segment.box.height &&
+      s.box.x - right(segment.box) < 2.6 * segment.box.height &&
+      Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
       verticalOverlap(s.box, segment.box) > 0.6,
   )
-  return next && /[,-]$/.test(textOf(segment.words)) ? untilLabel(page, next.words) : []
+  if (!next) return []
+  const words = untilLabel(page, next.words)
+  return words.length < next.words.length ? words : [...words, ...continued(page, next)]
 }
 
 const trimmedLine = (words: readonly LaidWord[]): readonly LaidWord[] => {

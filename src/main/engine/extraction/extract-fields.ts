@@ -34,7 +34,7 @@ export interface Extraction {
 }
 
 /** Words surer than this are not looked at again: the second look would say the same. */
-const sureEnough = 0.985
+const sureEnough = 0.99
 
 export async function extractFields(type: DocumentType, document: DocumentDefinition, context: RuleContext, tools: ExtractionTools): Promise<Extraction> {
   const candidates = document.rules.flatMap((rule) => rule.find(context)).filter((c) => c.value !== '')

@@ -34,7 +34,7 @@ export interface SecondLook {
 }
 
 /** Groups of kinds that share a curve. */
-export const curves = ['identifier', 'name', 'date', 'choice', 'text', 'address', 'mrz', 'derived'] as const
+export const curves = ['identifier', 'name', 'date', 'choice', 'text', 'address', 'mrz', 'derived', 'flag'] as const
 export type Curve = (typeof curves)[number]
 
 export function curveOf(kind: FieldKind, path: string): Curve {
@@ -49,7 +49,6 @@ export function curveOf(kind: FieldKind, path: string): Curve {
     case 'mrz_line':
       return 'mrz'
     case 'gender':
-    case 'flag':
       return 'choice'
     case 'list':
     case 'postcode':
@@ -69,6 +68,7 @@ export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLo
   const least = candidate ? leastConfidence(candidate) : 0
   const mean = words.length > 0 ? words.reduce((s, w) => s + w.confidence, 0) / words.length : 1
   const codes = best.candidates.filter((c) => c.evidence.source === 'qr' || c.evidence.source === 'mrz').length
+  const alike = rivals.filter((r) => r.candidates.some((c) => c.evidence.source === 'qr') && sameWords(r.value, best.value))
   const printed = best.candidates.some((c) => c.span !== null)
   const flag = (value: boolean | undefined): number => (value ? 1 : 0)
   return {
@@ -79,9 +79,9 @@ export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLo
     check_spent: flag(candidate?.check === 'spent'),
     edited: flag(candidate && candidate.edits > 0),
     signed: flag(best.candidates.some((c) => c.evidence.proofs.includes('signature'))),
-    code_agrees: flag(codes > 0 && printed),
+    code_agrees: flag((codes > 0 && printed) || alike.length > 0),
     places_agree: Math.min(2, best.sources - 1),
-    rival: Math.max(0, ...rivals.map((r) => r.score)),
+    rival: Math.max(0, ...rivals.filter((r) => !alike.includes(r)).map((r) => r.score)),
     reread_same: flag(look?.own === 'same'),
     second_same: flag(look?.second === 'same'),
     reread_other: flag(look?.own === 'other'),
@@ -91,6 +91,14 @@ export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLo
     derived_from: 0,
     part: 0,
   }
+}
+
+/** True where nearly all words of two addresses are the same, whatever marks and labels stand between them. */
+function sameWords(a: string, b: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  const [short, long] = [words(a), words(b)].sort((x, y) => x.length - y.length)
+  if (!short || !long || short.length < 4) return false
+  return short.filter((w) => long.includes(w)).length >= 0.9 * short.length
 }
 
 /** The features of a member that was parsed out of a value of this confidence. */

@@ -41,7 +41,7 @@ export function isHeading(text: string): boolean {
 
 /** A person's name in Latin script: words up to the first that no name can hold. */
 export const nameGrammar: Grammar = (span) => {
-  const line = trimmed(span.lines[0] ?? [])
+  const line = withInitial(span.lines[0] ?? [])
   const words: LaidWord[] = []
   let edits = 0
   for (const printed of line) {
@@ -62,6 +62,15 @@ export const nameGrammar: Grammar = (span) => {
   const oneCase = value === value.toUpperCase() || value.split(' ').every((w) => /^\p{Lu}/u.test(w))
   const fit = (long ? 1 : 0.4) * (oneCase ? 1 : 0.5) * (line[0]?.text === kept[0]?.text ? 1 : 0.8) * 0.85 ** edits
   return { ...parsed(value, spanOf(kept), fit), edits, reasons: edits > 0 ? [{ code: 'repaired' }] : [] }
+}
+
+/** Trimmed of separators; but an upright stroke before another initial is an initial itself. */
+function withInitial(words: readonly LaidWord[]): readonly LaidWord[] {
+  const line = trimmed(words)
+  const [first] = line
+  const before = first ? words[words.indexOf(first) - 1] : undefined
+  const initial = before && /^[|!]$/.test(before.text) && /^[A-Z]\.?$/.test(first?.text ?? '')
+  return initial ? [{ ...before, text: 'I', confidence: Math.min(before.confidence, 0.6) }, ...line] : line
 }
 
 const letterFor: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '!': 'I', '|': 'I', '5': 'S', '8': 'B', l: 'I' }
@@ -192,7 +201,7 @@ const vehicleClasses = new Set(
 function knownClass(read: string): string | null {
   if (vehicleClasses.has(read)) return read
   if (read.length < 4) return null
-  const near = [...vehicleClasses].filter((name) => name.length === read.length && distance(name, read) === 1)
+  const near = [...vehicleClasses].filter((name) => distance(name, read) === 1)
   return near.length === 1 ? (near[0] ?? null) : null
 }
 
@@ -203,8 +212,8 @@ export const vehicleClassGrammar: Grammar = (span) => {
   const kept: LaidWord[] = []
   for (const word of words) {
     for (const part of word.text.toUpperCase().split(/[,;|&]+/)) {
-      const name = part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, '')
-      if (!vehicleClasses.has(name) || found.includes(name)) continue
+      const name = knownClass(part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
+      if (!name || found.includes(name)) continue
       found.push(name)
       kept.push(word)
     }

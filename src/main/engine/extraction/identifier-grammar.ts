@@ -42,7 +42,7 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
     for (const line of span.lines) {
       for (const words of runs(trimmed(line), identifier, least, most + 1)) {
         const length = lengthOf(identifier, words)
-        if ((textOf(words).match(/\d/g)?.length ?? 0) < least / 3) continue
+        if ((textOf(words).match(/\d/g)?.length ?? 0) < least / 4) continue
         const found = length > most ? withoutWeakest(identifier, words) : readIdentifier(identifier, words)
         if (found && (!best || found.edits < best.edits || (found.edits === best.edits && found.value.length > best.value.length))) best = found
       }

@@ -93,10 +93,12 @@ export function wrappedRest(page: LabelledPage, { span, hit, placement }: Placed
   )
   if (!rest || rest.words.some((w) => page.labelOf.has(w))) return []
   const labelBeside = page.layout.segments.some(
-    (s) => s !== rest && s.box.x < rest.box.x && rest.box.x - right(s.box) < 20 * height && verticalOverlap(s.box, rest.box) > 0.5,
+    (s) => s !== rest && letters(s) >= 3 && s.box.x < rest.box.x && rest.box.x - right(s.box) < 20 * height && verticalOverlap(s.box, rest.box) > 0.5,
   )
   return labelBeside ? [] : rest.words
 }
+
+const letters = (segment: Segment): number => segment.words.reduce((n, w) => n + (w.text.match(/\p{L}/gu)?.length ?? 0), 0)
 
 /** Index of the first word after a label and its translations; null where another field's label follows. */
 function afterLabel(page: LabelledPage, hit: LabelHit): number | null {

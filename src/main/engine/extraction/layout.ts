@@ -54,6 +54,7 @@ export function layoutOf(page: ReadPage): Layout {
     const words = line.words.flatMap((word) => laidWords(word, line.script, page.index, upright))
     segments.push(...segmentsOf(words))
   }
+  joinLists(segments)
   segments.sort(readingOrder)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   return {
@@ -63,6 +64,27 @@ export function layoutOf(page: ReadPage): Layout {
     box: around(segments.map((s) => s.box)),
     textHeight: heights[heights.length >> 1] ?? 1,
   }
+}
+
+/** A wide blank after a comma parts no segments: a list goes on. */
+function joinLists(segments: Segment[]): void {
+  for (let i = 0; i < segments.length; i++) {
+    const left = segments[i]!
+    if (!/[,،]$/.test(left.words.at(-1)?.text ?? '')) continue
+    const at = segments.findIndex((s, j) => j !== i && follows(left, s))
+    const next = segments[at]
+    if (!next) continue
+    segments[i] = segmentFrom([...left.words, ...next.words])
+    segments.splice(at, 1)
+    if (at < i) i--
+    i--
+  }
+}
+
+/** True for a segment that begins shortly after another on its line. */
+function follows(left: Segment, next: Segment): boolean {
+  const gap = next.box.x - right(left.box)
+  return gap > -0.3 * left.box.height && gap < 3.2 * left.box.height && verticalOverlap(left.box, next.box) > 0.6 && left.script === next.script
 }
 
 function laidWords(

@@ -1,6 +1,6 @@
 /** What rules see and what they give. Rules give evidence; which of it is believed is judged elsewhere. */
 import type { Evidence, FieldReason } from '../../../shared/domain/reading'
-import type { FoundCode } from '../model'
+import type { FoundCode, ImageQuality } from '../model'
 import type { AadhaarQr, FoundMrz, PanQr } from '../reading/codes'
 import type { PageQuad } from '../../../shared/domain/geometry'
 import type { LabelledPage } from './labels'
@@ -11,6 +11,8 @@ export interface RuleContext {
   readonly aadhaarQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: AadhaarQr }[]
   readonly panQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: PanQr }[]
   readonly mrz: { readonly page: number; readonly found: FoundMrz<PageQuad> } | null
+  /** Of the picture that shows most of the document. */
+  readonly quality: ImageQuality
   /** yyyy-mm-dd. */
   readonly today: string
 }
