@@ -60,9 +60,10 @@ export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
   if (shareOutside(clear, ink) < MUCH_OUTSIDE) return clear
   const faint = findStraightLines(findEdges(gradients, 'faint'))
   const whole = choose(rivals(quadCandidates(faint, width, height)), ink)
-  if (whole.length > 0) return whole
-  // What the picture cuts is looked for only where nothing whole is found: its evidence is weaker.
-  return choose(rivals(cutCandidates(strong, width, height)), ink)
+  if (shareOutside(whole, ink) < MUCH_OUTSIDE) return whole
+  // What the picture cuts is looked for only where nothing whole holds the text: its evidence is weaker.
+  const cut = choose(rivals(cutCandidates(strong, width, height)), ink)
+  return shareOutside(cut, ink) < MUCH_OUTSIDE ? cut : whole
 }
 
 /** Letters outside all quads for each inside; without end where there are no quads. */
