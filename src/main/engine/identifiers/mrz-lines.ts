@@ -23,7 +23,8 @@ export function mrzChars(read: ReadText): readonly ReadChar[] {
 /** The upper line in its full width: noise among the fillers at its end becomes fillers. */
 export function fitUpper(chars: readonly ReadChar[]): string {
   const line = chars.map((char) => (char.text === '$' ? 'S' : char.text)).join('')
-  let names = line.slice(5).replace(/<+$/, '')
+  // Letters that fillers are read as, after all names are told.
+  let names = line.slice(5).replace(/<<[<KXSCL]*$|(?:<[KX]*)+$/, '')
   // Readers see a K in two fillers: where nothing else parts surname and given names, that is what it was.
   if (!names.includes('<<')) names = names.replace(/<[KX]<(?=[A-Z])/, '<<')
   // Two fillers part surname and given names; after the next two nothing more can come.

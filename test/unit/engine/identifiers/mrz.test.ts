@@ -65,6 +65,19 @@ describe('readings that differ from the lines', () => {
     expect(td3).toMatchObject({ surname: { value: '' }, givenNames: { value: 'NAGARAJAN F' } })
   })
 
+  it.each([
+    ['VERMA<X<SEEMA<<SSSSSSS<S<<<', 'VERMA', 'SEEMA'],
+    ['ANAND<K<<<<<<<<', '', 'ANAND'],
+    ['SHARMA<<RAHUL<K<<<C<<', 'SHARMA', 'RAHUL'],
+    ['SHARMA<<K<RAHUL<<<<', 'SHARMA', 'K RAHUL'],
+    ['SHARMA<<ASHOK<<<<', 'SHARMA', 'ASHOK'],
+  ])('%s', (names, surname, given) => {
+    expect(readTd3(`P<IND${names}`, lower, today)).toMatchObject({
+      surname: { value: surname },
+      givenNames: { value: given },
+    })
+  })
+
   it('drops what the reader saw twice', () => {
     const td3 = readTd3(upper, lower.replace('IND', '1IND'), today)
     expect(td3?.lines[1]).toBe(lower)
