@@ -5,6 +5,9 @@ import { mergeReadings } from './merge-readings'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
 
+/** Fillers of a machine-readable zone, which is Latin whatever its shapes say. */
+const leastFillers = 5
+
 /** A line whose shapes say less of its script is tried as Latin first, which costs a third of Devanagari. */
 const clearEvidence = 3
 const sureReading = 0.9
@@ -58,8 +61,15 @@ export async function readRaw(
     doubtful.map(({ line, script }) => ({ line, script: other(script) })),
   )
   const again = new Map(second.map((read) => [read.line, read.chars]))
-  return first.map(({ line, chars }) => mergeReadings(chars, again.get(line) ?? []))
+  return first.map(({ line, script, chars }) => {
+    const others = again.get(line) ?? []
+    const latin = script === 'latin' ? chars : others
+    return isMachineReadable(latin) ? [...latin] : mergeReadings(chars, others)
+  })
 }
+
+const isMachineReadable = (latin: readonly FlatChar[]): boolean =>
+  latin.filter(({ text }) => text === '<').length >= leastFillers
 
 function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
   const script = signs.script === 'devanagari' && signs.evidence < clearEvidence ? 'latin' : signs.script
@@ -68,6 +78,7 @@ function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
 
 function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
   const confidence = meanConfidence(chars)
+  if (script === 'latin' && isMachineReadable(chars)) return false
   const latinByShape = signs.script === 'latin' && signs.evidence >= 1
   if (script === 'latin' && latinByShape && !signs.mixed && confidence < hopeless) return false
   if (script === 'devanagari' && chars.some(({ text }) => latinOrDigit.test(text))) return true

@@ -2,6 +2,7 @@ import type { Alphabet } from './alphabet'
 import { bestLabels } from './beam'
 import type { RecognisedChar, RecognisedLine } from './line-recogniser'
 import type { LineOutput } from './network'
+import { joinGlyphs } from './one-glyph'
 
 /** A character and the columns that spell it. */
 interface Run {
@@ -37,7 +38,7 @@ export function decodeLine(output: LineOutput, alphabet: Alphabet, left: number)
     }
   }
   if (word.length > 0) words.push(word)
-  return { words }
+  return { words: words.map(joinGlyphs) }
 }
 
 const probability = (output: LineOutput, column: number, label: number): number =>

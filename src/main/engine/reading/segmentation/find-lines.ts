@@ -3,6 +3,7 @@ import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { groupLines, type ShapeLine } from './group-lines'
 import { findInk } from './ink-mask'
+import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
 import { geometryOf, lineImage, slopeOf } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
@@ -35,7 +36,7 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
   const shapes = findShapes(findInk(sheet, ink)).filter(
     (shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
   )
-  const lines = withoutStacks(joinSatellites(groupLines(shapes)))
+  const lines = withoutStacks(joinCommas(joinSatellites(groupLines(shapes))))
   const sheetSlope = median(lines.map(slopeOf).filter((s) => s !== null))
   const sure = ink === 'light' ? lines.filter(isEven) : lines
   const found: FoundLine[] = []
