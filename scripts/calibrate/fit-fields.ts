@@ -1,5 +1,11 @@
 import { confidenceOf, type Calibration } from '../../src/main/engine/extraction/confidence'
-import { curves, featureNames, type Curve, type Features } from '../../src/main/engine/extraction/features'
+import {
+  curves,
+  derivedFeatures,
+  featureNames,
+  type Curve,
+  type Features,
+} from '../../src/main/engine/extraction/features'
 import type { CollectedValue } from './collect'
 import { fitCurve } from './fit'
 import { fitLogistic, predict, type Logistic } from './logistic'
@@ -23,13 +29,35 @@ export function fitFields(
   from: string,
   madeAt: string,
 ): Calibration {
-  const fitted = Object.fromEntries(
-    curves.map((curve): [Curve, FieldCurve] => {
-      const own = values.filter((v) => v.curve === curve)
-      return [curve, own.length < leastValues ? before.curves[curve] : fitOne(own)]
-    }),
+  const fit = (curve: Curve, own: readonly CollectedValue[]): FieldCurve =>
+    own.length < leastValues ? before.curves[curve] : fitOne(own)
+  const of = (curve: Curve): readonly CollectedValue[] => values.filter((v) => v.curve === curve)
+  const direct = Object.fromEntries(
+    curves.map((curve): [Curve, FieldCurve] => [curve, fit(curve, of(curve))]),
   ) as Record<Curve, FieldCurve>
-  return { madeAt, from, curves: fitted }
+  const first: Calibration = { madeAt, from, curves: direct }
+  return {
+    ...first,
+    curves: {
+      ...direct,
+      derived: fit(
+        'derived',
+        withSources(values, first).filter((v) => v.curve === 'derived'),
+      ),
+    },
+  }
+}
+
+/** Members of an address build on its confidence: their feature is what a calibration says of the address. */
+function withSources(values: readonly CollectedValue[], calibration: Calibration): readonly CollectedValue[] {
+  const addresses = new Map(values.filter((v) => v.path === 'address').map((v) => [v.document, v]))
+  return values.map((v) => {
+    const address = v.curve === 'derived' ? addresses.get(v.document) : undefined
+    if (address === undefined) return v
+    const confidence = confidenceOf(calibration, address.curve, address.features)
+    const { derived_from } = derivedFeatures(address.features, confidence, v.features.part, 1)
+    return { ...v, features: { ...v.features, derived_from } }
+  })
 }
 
 function fitOne(values: readonly CollectedValue[]): FieldCurve {
@@ -56,5 +84,8 @@ export function applied(
   values: readonly CollectedValue[],
   calibration: Calibration,
 ): readonly { readonly confidence: number; readonly right: boolean }[] {
-  return values.map((v) => ({ confidence: confidenceOf(calibration, v.curve, v.features), right: v.right }))
+  return withSources(values, calibration).map((v) => ({
+    confidence: confidenceOf(calibration, v.curve, v.features),
+    right: v.right,
+  }))
 }
