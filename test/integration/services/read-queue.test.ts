@@ -114,6 +114,21 @@ describe('the queue of reading', () => {
     expect(rows().map((row) => row.readState)).toEqual(['EXTRACTED', 'EXTRACTED', 'FAILED'])
   })
 
+  it('cancels everything at once', async () => {
+    const held = heldReader()
+    desk = openDesk(held.reader)
+    desk.services.start()
+    await take('a', 'b', 'c', 'd')
+    await until(() => held.asked.length === 2)
+    desk.services.queue.cancel(null)
+    await idle()
+    expect(rows().map((row) => row.errorCode)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
+    const byState = queueViewSchema.parse({ filter: {}, sort: { by: 'state', direction: 'asc' } })
+    const again = desk.services.documents.list(byState, 0, 10).rows
+    expect(again.map((row) => row.id)).toEqual(rows().map((row) => row.id))
+    await until(() => desk.events.some((e) => e.name === 'documents:changed' && e.payload.ids === null))
+  })
+
   it('drops the result of a document that was removed meanwhile', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)

@@ -15,6 +15,7 @@ import type {
 } from '../../../shared/domain/records'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { Neighbours } from '../../../shared/ipc/queue'
+import type { ErrorCode } from '../../../shared/errors/codes'
 import type { AuditEntry } from '../../../shared/ipc/review'
 
 export interface DocumentReads {
@@ -28,6 +29,7 @@ export interface DocumentReads {
   decidedSince(at: string): number
   decidedBefore(at: string): string[]
   firstInState(state: ReadState, limit: number): DocumentRecord[]
+  idsInReadState(state: ReadState): string[]
   idsInReviewState(state: ReviewState): string[]
   /** The earliest document with the same bytes. */
   byOriginal(blob: string): DocumentRecord | undefined
@@ -60,8 +62,8 @@ export interface StoreWrites {
   readonly documents: {
     insert(document: NewDocument): void
     update(id: string, change: DocumentChange): void
-    /** Moves all documents of one read state to another; returns how many. */
-    moveAll(from: ReadState, to: ReadState): number
+    /** Ends all documents that wait, with an error code. */
+    failQueued(errorCode: ErrorCode): void
     remove(id: string): void
   }
   readonly readings: { put(document: string, reading: StoredReading, pages: readonly PageBlob[]): void }

@@ -55,19 +55,18 @@ export class ReadQueue {
   /** Documents that wait or are being read end as CANCELLED; null: all of them. */
   cancel(ids: readonly string[] | null): void {
     const { store } = this.context
-    const chosen = ids ?? [
-      ...store.documents.firstInState('QUEUED', Number.MAX_SAFE_INTEGER).map((record) => record.id),
-      ...this.running.keys(),
-    ]
-    const open = chosen.filter((id) => {
+    const open = (ids ?? [...this.running.keys()]).filter((id) => {
       const state = store.documents.byId(id)?.readState
       return state === 'QUEUED' || state === 'PROCESSING'
     })
+    const cancelled = { readState: 'FAILED', errorCode: 'CANCELLED', errorDetail: null } as const
     store.write((tx) => {
-      for (const id of open) tx.documents.update(id, { readState: 'FAILED', errorCode: 'CANCELLED', errorDetail: null })
+      for (const id of open) tx.documents.update(id, cancelled)
+      if (ids === null) tx.documents.failQueued('CANCELLED')
     })
     for (const id of open) this.running.get(id)?.abort()
-    this.notifier.changed(...open)
+    if (ids === null) this.notifier.changedMany()
+    else this.notifier.changed(...open)
     this.wake()
   }
 

@@ -17,14 +17,10 @@ export class Rebander {
   /** A later call takes the place of one that is still at work. */
   run(rules: ProjectionRules): void {
     this.current += 1
-    const records = this.context.store.documents.firstInState('EXTRACTED', Number.MAX_SAFE_INTEGER)
-    this.go(
-      records.map((record) => record.id),
-      rules,
-      this.current,
-    )
+    this.go(this.context.store.documents.idsInReadState('EXTRACTED'), rules, this.current)
   }
 
+  /** Ends it; what is not yet judged is judged when it is next read or changed. */
   stop(): void {
     this.current += 1
   }

@@ -45,6 +45,11 @@ export function documentReads(db: ReadableDb) {
       db.all<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents WHERE read_state = ${state}
         ORDER BY number LIMIT ${limit}`),
 
+    idsInReadState: (state: ReadState): string[] =>
+      db
+        .all<{ id: string }>(sql`SELECT id FROM documents WHERE read_state = ${state} ORDER BY number`)
+        .map((r) => r.id),
+
     idsInReviewState: (state: ReviewState): string[] =>
       db
         .all<{ id: string }>(sql`SELECT id FROM documents WHERE review_state = ${state} ORDER BY number`)

@@ -1,8 +1,10 @@
 import type { DocumentChange, DocumentRecord, NewDocument } from '../../../shared/domain/records'
-import type { ReadState } from '../../../shared/domain/review'
+import type { ReadState, ReviewState } from '../../../shared/domain/review'
 import type { WritableDb } from '../database/database'
 import { join, sql } from '../database/sql'
 import { assignments, documentColumns, riskOf, stateRankOf } from './document-row'
+
+const firstReviewState: ReviewState = 'NEW'
 
 /** What can be done to the documents table. */
 export function documentWrites(db: WritableDb) {
@@ -26,12 +28,13 @@ export function documentWrites(db: WritableDb) {
       rank(id)
     },
 
-    /** Moves all documents of one read state to another; returns how many. */
-    moveAll: (from: ReadState, to: ReadState): number => {
-      const ids = db.all<{ id: string }>(sql`SELECT id FROM documents WHERE read_state = ${from}`)
-      db.run(sql`UPDATE documents SET read_state = ${to} WHERE read_state = ${from}`)
-      for (const { id } of ids) rank(id)
-      return ids.length
+    /** Ends all documents that wait, with an error code: one statement, for there may be very many. */
+    failQueued: (errorCode: string): void => {
+      // The place in the sort by state follows; that by risk does not depend on these states.
+      const rankOf = (readState: ReadState): number => stateRankOf({ readState, reviewState: firstReviewState })
+      const moved = rankOf('FAILED') - rankOf('QUEUED')
+      db.run(sql`UPDATE documents SET read_state = 'FAILED', error_code = ${errorCode}, error_detail = NULL,
+        state_rank = state_rank + ${moved} WHERE read_state = 'QUEUED'`)
     },
 
     /** Deletes the document with all that belongs to it. Its entries in the log stay; their values go. */
