@@ -1,4 +1,5 @@
 import { app, BrowserWindow, Menu, powerMonitor } from 'electron'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rowFilterSchema } from '../../shared/domain/review'
 import { registerHandlers } from '../ipc/register'
@@ -77,5 +78,8 @@ async function takeInSamples({ workspace }: Desk): Promise<void> {
   if (workspace.state.kind !== 'open') return
   const { documents, intake } = workspace.services
   const { counters } = documents.list({ filter: rowFilterSchema.parse({}), sort: { by: 'taken_in', direction: 'asc' } }, 0, 1)
-  if (counters.total === 0) await intake.take([join(resourcesFolder(), 'samples')])
+  if (counters.total > 0) return
+  const folder = join(resourcesFolder(), 'samples')
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.md'))
+  await intake.take(names.map((name) => join(folder, name)))
 }

@@ -92,6 +92,16 @@ export class Desk {
     return this.page.getByTestId(`field:${path}`)
   }
 
+  /** The next open dialog answers with these paths. */
+  async answerOpenDialog(paths: readonly string[]): Promise<void> {
+    await this.app.evaluate(
+      ({ dialog }, filePaths) => {
+        dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [...filePaths] })
+      },
+      [...paths],
+    )
+  }
+
   /** The next save dialog answers with this path: the system's own dialog cannot be driven. */
   async answerSaveDialog(path: string): Promise<void> {
     await this.app.evaluate(({ dialog }, filePath) => {

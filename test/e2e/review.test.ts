@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentRow } from '../../src/shared/domain/review'
+import { Desk, sample, temporaryFolder } from './support/desk'
+
+describe('an analyst, from an image to exported JSON, by keyboard', () => {
+  const folder = temporaryFolder()
+  let desk: Desk
+  let row: DocumentRow
+
+  beforeAll(async () => {
+    desk = await Desk.launch(folder.path)
+    await desk.untilOpen()
+  })
+  afterAll(async () => {
+    await desk.close()
+    folder.drop()
+  })
+
+  const focusedPath = (): Promise<string | null> =>
+    desk.page.evaluate(() => document.activeElement?.getAttribute('data-field-path') ?? null)
+
+  async function tabTo(path: string): Promise<void> {
+    for (let presses = 0; (await focusedPath()) !== path; presses += 1) {
+      if (presses > 40) throw new Error(`Tab does not reach ${path}`)
+      await desk.page.keyboard.press('Tab')
+    }
+  }
+
+  it('imports by the dialog and sees the document read', async () => {
+    await desk.answerOpenDialog([sample('pan-card-2017.jpg')])
+    await desk.page.getByTestId('import').click()
+    const rows = await desk.untilRead()
+    expect(rows).toHaveLength(1)
+    row = rows[0] as DocumentRow
+    expect(row).toMatchObject({ documentId: 'pan-card-2017', type: 'PAN', readState: 'EXTRACTED' })
+    await desk.page.getByTestId('queue-row:pan-card-2017').waitFor()
+  })
+
+  it('opens it, with a band and a confidence on every field', async () => {
+    await desk.page.getByTestId('queue-row:pan-card-2017').click()
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByTestId('viewer').waitFor()
+    const field = desk.field('pan_number')
+    await field.waitFor()
+    expect(await field.getAttribute('data-band')).toMatch(/^(proven|sure|check|doubtful)$/)
+    expect(Number(await field.getAttribute('data-confidence'))).toBeGreaterThan(0)
+    expect(await field.inputValue()).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/)
+  })
+
+  it('corrects a field, which is written at once', async () => {
+    await tabTo('name_as_per_pan')
+    await desk.page.keyboard.type('Meera Joshi')
+    await desk.page.keyboard.press('Enter')
+    await desk.until(async () => {
+      const name = (await desk.document(row.id)).fields.find(({ path }) => path === 'name_as_per_pan')
+      return name?.value?.toLowerCase() === 'meera joshi' && name.verdict === 'corrected'
+    })
+    await desk.page.locator('[data-testid="field:name_as_per_pan"][data-band="corrected"]').waitFor()
+  })
+
+  it('undoes it, and does it again', async () => {
+    await desk.page.keyboard.press('Control+z')
+    await desk.until(
+      async () => (await desk.document(row.id)).fields.find(({ path }) => path === 'name_as_per_pan')?.verdict === null,
+    )
+    await tabTo('name_as_per_pan')
+    await desk.page.keyboard.type('Meera Joshi')
+    await desk.page.keyboard.press('Enter')
+    await desk.until(
+      async () =>
+        (await desk.document(row.id)).fields.find(({ path }) => path === 'name_as_per_pan')?.verdict === 'corrected',
+    )
+  })
+
+  it('settles what is open, and approves', async () => {
+    for (const { path, needsHuman, value } of (await desk.document(row.id)).fields) {
+      if (!needsHuman) continue
+      await tabTo(path)
+      await desk.page.keyboard.press(value === null ? 'Alt+n' : 'Enter')
+      await desk.until(
+        async () => !(await desk.document(row.id)).fields.find((field) => field.path === path)?.needsHuman,
+      )
+    }
+    await desk.page.keyboard.press('Control+Enter')
+    await desk.until(async () => (await desk.document(row.id)).reviewState === 'APPROVED')
+  })
+
+  it('exports what it approved, in the shape of the interface', async () => {
+    const file = join(folder.path, 'export.json')
+    await desk.answerSaveDialog(file)
+    await desk.page.keyboard.press('Control+e')
+    await desk.page.getByTestId('export-run').focus()
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByTestId('export-run').waitFor({ state: 'detached' })
+    const { data } = JSON.parse(readFileSync(file, 'utf8')) as {
+      data: { document_id: string; file_data: Record<string, unknown> }[]
+    }
+    expect(data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      document_id: 'pan-card-2017',
+      file_data: { document_type: 'PAN', name_as_per_pan: { corrected: true, by: expect.any(String) as string } },
+    })
+    const name = data[0]?.file_data['name_as_per_pan'] as { value: string; original_value: string }
+    expect(name.value.toLowerCase()).toBe('meera joshi')
+    expect(name.original_value.toLowerCase()).not.toBe('meera joshi')
+    expect(await desk.ask('log:verify', {})).toMatchObject({ brokenAt: null })
+  })
+})
