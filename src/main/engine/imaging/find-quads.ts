@@ -14,6 +14,8 @@ const MIN_BORDER_STEP_WHOLE = 4
 const WHOLE_SUPPORT = 0.96
 /** With so much of its sides seen among strong edges alone a quad needs no second look. */
 const CLEAR_SUPPORT = 0.93
+/** Two sides that go on beyond a third this clearly end elsewhere. */
+const RUNS_ON = 0.6
 const MIN_LETTERS = 8
 const MAX_QUADS = 4
 /** Rivals for the same card that are compared by their text. */
@@ -39,6 +41,8 @@ export interface FoundQuad {
 }
 
 interface Rival extends FoundQuad {
+  /** 0..1: how clearly two sides go on beyond a third. */
+  readonly runsOn: number
   /** How much print is inside: large letters count for more, and the grain of wood for little. */
   readonly print: number
   readonly score: number
@@ -60,7 +64,7 @@ export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
   if (shareOutside(clear, ink) < MUCH_OUTSIDE) return clear
   const faint = findStraightLines(findEdges(gradients, 'faint'))
   const whole = choose(rivals(quadCandidates(faint, width, height)), ink)
-  if (shareOutside(whole, ink) < MUCH_OUTSIDE) return whole
+  if (shareOutside(whole, ink) < MUCH_OUTSIDE && whole.every((quad) => quad.runsOn < RUNS_ON)) return whole
   // What the picture cuts is looked for only where nothing whole holds the text: its evidence is weaker.
   const cut = choose(rivals(cutCandidates(strong, width, height)), ink)
   return shareOutside(cut, ink) < MUCH_OUTSIDE ? cut : whole
@@ -76,13 +80,13 @@ export function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number 
 }
 
 function isWhole(rival: Rival): boolean {
-  return rival.support >= CLEAR_SUPPORT
+  return rival.support >= CLEAR_SUPPORT && rival.runsOn < RUNS_ON
 }
 
 /** The best of every group of rivals for one place. */
-function choose(all: readonly Rival[], ink: TextInk): FoundQuad[] {
+function choose(all: readonly Rival[], ink: TextInk): Rival[] {
   let rivals = all
-  const accepted: FoundQuad[] = []
+  const accepted: Rival[] = []
   while (rivals.length > 0 && accepted.length < MAX_QUADS) {
     const first = rivals[0]!
     const best = bestOf(rivals.filter((rival) => overlap(rival.quad, first.quad)).slice(0, MAX_RIVALS), ink)
@@ -95,7 +99,7 @@ function choose(all: readonly Rival[], ink: TextInk): FoundQuad[] {
 
 /** Quads of the right shape, with a border that can be seen and text inside; the best first. */
 function rivalsOf(candidates: readonly QuadCandidate[], picture: ColourRaster, factor: number, ink: TextInk): Rival[] {
-  return candidates.flatMap(({ quad: small, support, score, cutSide }) => {
+  return candidates.flatMap(({ quad: small, support, score, runsOn, cutSide }) => {
     const cut = cutSide !== null
     if (!isPaperShaped(small, cut)) return []
     const leastStep = support < WHOLE_SUPPORT || cut ? MIN_BORDER_STEP : MIN_BORDER_STEP_WHOLE
@@ -105,14 +109,14 @@ function rivalsOf(candidates: readonly QuadCandidate[], picture: ColourRaster, f
     if (heights.length < MIN_LETTERS) return []
     const print = heights.reduce((sum, height) => sum + height * height, 0)
     const letterHeight = heights[heights.length >> 1]!
-    return [{ quad, support, score, cut, letters: heights.length, letterHeight, print }]
+    return [{ quad, support, score, runsOn, cut, letters: heights.length, letterHeight, print }]
   })
 }
 
 /** Of several quads for one card, the one that holds its text, and holds it level; null where all run aslant. */
-function bestOf(rivals: readonly Rival[], ink: TextInk): FoundQuad | null {
+function bestOf(rivals: readonly Rival[], ink: TextInk): Rival | null {
   const mostPrint = Math.max(...rivals.map((rival) => rival.print))
-  let best: FoundQuad | null = null
+  let best: Rival | null = null
   let bestScore = 0
   for (const rival of rivals) {
     const angle = slopeInside(ink, rival.quad)

@@ -8,6 +8,8 @@ export interface QuadCandidate {
   readonly support: number
   readonly area: number
   readonly score: number
+  /** 0..1: how clearly two sides go on beyond a third, as where that is not a border but a line on the card. */
+  readonly runsOn: number
   /** The side that is an edge of the picture, where the card goes on outside: 0 joins the first two corners. */
   readonly cutSide: number | null
 }
@@ -105,7 +107,9 @@ function enclose(p: Pair, q: Pair, width: number, height: number): QuadCandidate
     [c3, c0],
   ] as const
   let total = 0
-  let beyond = 0
+  // By side: what is seen of its line before its first corner and after its last.
+  const before = [0, 0, 0, 0]
+  const after = [0, 0, 0, 0]
   for (const [k, [from, to]] of ends.entries()) {
     const line = lines[k]!
     const start = along(line, from)
@@ -116,15 +120,18 @@ function enclose(p: Pair, q: Pair, width: number, height: number): QuadCandidate
     total += share
     const reach = (end - start) * BEYOND
     const gap = Math.sign(end - start) * 3
-    if (!line.frame)
-      beyond += support(line, start - gap - reach, start - gap) + support(line, end + gap, end + gap + reach)
+    if (line.frame) continue
+    before[k] = support(line, start - gap - reach, start - gap)
+    after[k] = support(line, end + gap, end + gap + reach)
   }
   const mean = total / 4
   if (mean < MIN_MEAN_SUPPORT) return null
   // Lines that end at the corners mark an object; lines that go on mark a grid or a band inside one.
+  const beyond = [...before, ...after].reduce((sum, value) => sum + value, 0)
+  const runsOn = Math.max(...ends.map((_, k) => Math.min(after[(k + 3) % 4]!, before[(k + 1) % 4]!)))
   const score = mean * mean * Math.sqrt(area / (width * height)) * (1 - BEYOND_PENALTY * (beyond / 8))
   const quad = clockwise([c0, c1, c2, c3])
-  return { quad, support: mean, area, score, cutSide: cut[0] ? sideOn(quad, cut[0]) : null }
+  return { quad, support: mean, area, score, runsOn, cutSide: cut[0] ? sideOn(quad, cut[0]) : null }
 }
 
 function along(line: StraightLine, { x, y }: PagePoint): number {
