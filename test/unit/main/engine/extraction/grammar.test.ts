@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bloodGroupGrammar,
+  dateGrammar,
+  genderGrammar,
+  nameGrammar,
+  placeGrammar,
+  sexGrammar,
+  vehicleClassGrammar,
+  yearGrammar,
+  type Grammar,
+} from '../../../../../src/main/engine/extraction/grammar'
+import { identifierGrammar } from '../../../../../src/main/engine/extraction/identifier-grammar'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { spanOf } from '../../../../../src/main/engine/extraction/span'
+import { aadhaar, drivingLicence, pan } from '../../../../../src/main/engine/identifiers'
+import { asciiPage } from './ascii-page'
+
+function read(grammar: Grammar, text: string): string | null {
+  const [segment] = layoutOf(asciiPage(text)).segments
+  return segment ? (grammar(spanOf(segment.words))?.value ?? null) : null
+}
+
+describe('grammars', () => {
+  test.each([
+    ['RAHUL KUMAR GUPTA', 'RAHUL KUMAR GUPTA'],
+    [': Aarti Verma', 'Aarti Verma'],
+    ['Subramanian lyengar', 'Subramanian Iyengar'],
+    ['ALOK RA| JAIN', 'ALOK RAI JAIN'],
+    ['| M Nagarathna', 'I M Nagarathna'],
+    ['INCOME TAX DEPARTMENT', null],
+    ['12/03/1990', null],
+    ['Government of India', null],
+  ])('name: %s', (text, value) => expect(read(nameGrammar, text)).toBe(value))
+
+  test.each([
+    ['12/03/1990', '1990-03-12'],
+    ['31/02/1990', null],
+    ['12/03/2090', null],
+  ])('date: %s', (text, value) => expect(read(dateGrammar({ to: 2026 }), text)).toBe(value))
+
+  test.each([
+    ['1957', '1957'],
+    ['12/03/1957', null],
+  ])('year: %s', (text, value) => expect(read(yearGrammar({ to: 2026 }), text)).toBe(value))
+
+  test.each([
+    ['पुरुष/ MALE', 'MALE'],
+    ['FEMALE', 'FEMALE'],
+    ['Femaie', 'FEMALE'],
+    ['VFEMALE', 'FEMALE'],
+    ['M', 'MALE'],
+    ['Mumbai', null],
+  ])('gender: %s', (text, value) => expect(read(genderGrammar(true), text)).toBe(value))
+
+  test.each([
+    ['M', 'M'],
+    ['F', 'F'],
+    ['Q', null],
+  ])('sex: %s', (text, value) => expect(read(sexGrammar, text)).toBe(value))
+
+  test.each([
+    ['B+', 'B+'],
+    [': AB-', 'AB-'],
+    ['O Positive', 'O+'],
+    ['B +VE', 'B+'],
+    ['At', 'A+'],
+    ['U', null],
+  ])('blood group: %s', (text, value) => expect(read(bloodGroupGrammar, text)).toBe(value))
+
+  test.each([
+    ['LMV, MCWG', 'LMV, MCWG'],
+    ['MOWG', 'MCWG'],
+    ['TRANSPORT DEPARTMENT', null],
+  ])('vehicle classes: %s', (text, value) => expect(read(vehicleClassGrammar, text)).toBe(value))
+
+  test.each([
+    ['LUDHIANA, PUNJAB', 'LUDHIANA, PUNJAB'],
+    ['20/12/2004', null],
+  ])('place: %s', (text, value) => expect(read(placeGrammar, text)).toBe(value))
+
+  test('identifiers are found in their words, the longest of the least repaired', () => {
+    expect(read(identifierGrammar(pan, 10, 10), 'No ABCPG1234K')).toBe('ABCPG1234K')
+    expect(read(identifierGrammar(pan, 10, 10), 'ABCPGI234K')).toBe('ABCPG1234K')
+    expect(read(identifierGrammar(aadhaar, 12, 12), '2341 2341 2346')).toBe('234123412346')
+    expect(read(identifierGrammar(drivingLicence, 8, 20), 'KA66 20190026770')).toBe('KA6620190026770')
+  })
+})

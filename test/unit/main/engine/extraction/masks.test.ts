@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { boxAround } from '../../../../../src/shared/domain/geometry'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { aadhaarMasks } from '../../../../../src/main/engine/extraction/masks'
+import { asciiPage } from './ascii-page'
+
+const masks = (text: string, onAadhaar: boolean) => aadhaarMasks([layoutOf(asciiPage(text))], onAadhaar)
+
+test('the first eight digits are covered, the last four are not', () => {
+  const [mask] = masks('2341 2341 2346', true)
+  const { x, width } = boxAround(mask!.quad)
+  expect(x).toBeLessThanOrEqual(0)
+  expect(width).toBeGreaterThanOrEqual(9 * 12)
+  expect(width).toBeLessThan(10.2 * 12)
+})
+test('every place of a page is covered, a misread number and a virtual ID too', () => {
+  expect(masks('2341 2341 2346\nname\n2341 2341 2347\nVID 9123 4567 8901 2346', true)).toHaveLength(3)
+})
+test('on other documents only what has a true check digit', () => {
+  expect(masks('2341 2341 2346', false)).toHaveLength(1)
+  expect(masks('2341 2341 2347', false)).toHaveLength(0)
+  expect(masks('98200 12345 99', false)).toHaveLength(0)
+})

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { extractionItemSchema } from '../../../../../src/shared/contract/extraction'
+import type { DocumentReading } from '../../../../../src/shared/domain/reading'
+import { CodedError } from '../../../../../src/shared/errors/coded-error'
+import { extract, type Reader } from '../../../../../src/main/hosts/cli/extract'
+import { failedData, fileDataOf } from '../../../../../src/main/hosts/cli/file-data'
+import { writeWhole } from '../../../../../src/main/hosts/cli/write-whole'
+
+let folder: string
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'veridesk-cli-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+const reading = (type: DocumentReading['classification']['type'], fields: [string, string][] = []): DocumentReading => ({
+  engineVersion: '1',
+  classification: { type, confidence: 1, nearest: [{ type: 'PAN', score: 0.4, cues: [] }], forced: false },
+  pages: [],
+  fields: fields.map(([path, value]) => ({ path, value, confidence: 0.98765, proven: false, evidence: [], alternates: [], reasons: [] })),
+  masked: [],
+  timings: {},
+})
+
+/** Reads files whose text is a type, the slow ones later than the quick; anything else is damaged. */
+const reader: Reader = {
+  size: 2,
+  async read({ bytes }) {
+    const text = new TextDecoder().decode(bytes)
+    await new Promise((done) => setTimeout(done, text === 'slow' ? 20 : 0))
+    if (text === 'bad') throw new CodedError('DAMAGED')
+    if (text === 'bug') throw new Error('bug')
+    return { reading: reading('PAN', [['pan_number', text]]), pages: [], thumbnail: new Uint8Array() }
+  },
+}
+
+test('items come in the order of the input, whatever is ready first, and a bad file stops nothing', async () => {
+  await mkdir(join(folder, 'b', 'deep'), { recursive: true })
+  const put = (name: string, text: string) => writeFile(join(folder, name), text)
+  await Promise.all([put('z.jpg', 'slow'), put('b/1.png', 'bad'), put('b/2.x.png', 'one'), put('b/.hidden', 'two'), put('b/deep/3', 'bug')])
+  const items = await extract([join(folder, 'z.jpg'), join(folder, 'b'), join(folder, 'none.pdf')], reader, () => undefined)
+  expect(items.map((i) => [i.document_id, i.file_data.document_type, i.file_data['error_code']])).toEqual([
+    ['z', 'PAN', undefined],
+    ['1', 'FAILED', 'DAMAGED'],
+    ['2.x', 'PAN', undefined],
+    ['3', 'FAILED', 'DAMAGED'],
+    ['none', 'FAILED', 'FETCH_FAILED'],
+  ])
+  for (const item of items) expect(() => extractionItemSchema.parse(item)).not.toThrow()
+})
+test('members of the address are an object of their own; its state is always there', () => {
+  expect(fileDataOf(reading('AADHAAR', [['name', 'A B'], ['formatted_address.city', 'pune']]))).toEqual({
+    document_type: 'AADHAAR',
+    name: { value: 'A B', confidence_score: 0.9877 },
+    formatted_address: { state: { value: '', confidence_score: 0 }, city: { value: 'pune', confidence_score: 0.9877 } },
+  })
+})
+test('an unrecognised document says what was nearest', () => {
+  expect(fileDataOf(reading('UNRECOGNISED'))).toMatchObject({ document_type: 'UNRECOGNISED', error_code: 'UNRECOGNISED', error_message: expect.stringContaining('PAN') })
+})
+test('failures carry the codes of the interface', () => {
+  expect(failedData('EMPTY_FILE')).toMatchObject({ document_type: 'FAILED', error_code: 'DAMAGED' })
+  expect(failedData('PASSWORD_PROTECTED')).toMatchObject({ error_code: 'PASSWORD_PROTECTED' })
+})
+test('the output is there whole or not at all', async () => {
+  await writeWhole(join(folder, 'out.json'), 'text')
+  expect(await readFile(join(folder, 'out.json'), 'utf8')).toBe('text')
+  await mkdir(join(folder, 'taken'))
+  await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['out.json', 'taken'])
+})
