@@ -62,6 +62,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
     start: () => {
       context.reader.resize(settings.get().workers)
       queue.start()
+      rebander.start(projectionRules(context, settings))
       retention.start()
       watch.start()
       // Tidying takes its time in a large workspace; nothing waits for it.

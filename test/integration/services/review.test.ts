@@ -173,6 +173,20 @@ describe('reviewing fields', () => {
     expect(fieldOf(id, 'pan_number')?.band).toBe('sure')
     expect(rows()[0]?.band).toBe('doubtful')
   })
+
+  it('goes on judging after the app was ended in the middle of it', async () => {
+    desk = openDesk(readsAs('PAN', panFields))
+    await read()
+    desk.store.write((tx) => {
+      tx.settings.put('bandLimits', { sure: 0.4, check: 0.8 })
+      tx.settings.put('rebandPending', true)
+    })
+    await desk.services.close()
+    desk = openDesk(readsAs('PAN', panFields), desk.folder, openWorkspace(desk.folder, testKey, null))
+    desk.services.start()
+    await until(() => rows()[0]?.needHuman === 1)
+    expect(desk.store.settings.all()['rebandPending']).toBe(false)
+  })
 })
 
 describe('deciding on documents', () => {

@@ -5,6 +5,9 @@ import { projectFields, summarise, type ProjectionRules } from './project'
 /** Documents judged anew in one go; between goes the app stays responsive. */
 const step = 50
 
+/** Set in the store while documents are still to be judged, so that the end of the app does not end it half done. */
+const pendingKey = 'rebandPending'
+
 /** Judges every read document anew when the limits of the bands have changed. */
 export class Rebander {
   private current = 0
@@ -14,13 +17,20 @@ export class Rebander {
     private readonly notifier: ChangeNotifier,
   ) {}
 
-  /** A later call takes the place of one that is still at work. */
-  run(rules: ProjectionRules): void {
-    this.current += 1
-    this.go(this.context.store.documents.idsInReadState('EXTRACTED'), rules, this.current)
+  /** Takes up what an earlier run of the app left. */
+  start(rules: ProjectionRules): void {
+    if (this.context.store.settings.all()[pendingKey] === true) this.run(rules)
   }
 
-  /** Ends it; what is not yet judged is judged when it is next read or changed. */
+  /** A later call takes the place of one that is still at work. */
+  run(rules: ProjectionRules): void {
+    const { store } = this.context
+    this.current += 1
+    store.write((tx) => tx.settings.put(pendingKey, true))
+    this.go(store.documents.idsInReadState('EXTRACTED'), rules, this.current)
+  }
+
+  /** Ends it for now; the next start takes it up. */
   stop(): void {
     this.current += 1
   }
@@ -28,18 +38,25 @@ export class Rebander {
   private go(ids: readonly string[], rules: ProjectionRules, run: number): void {
     if (run !== this.current) return
     const now = ids.slice(0, step)
-    const { store } = this.context
-    store.write((tx) => {
-      for (const id of now) {
-        const record = store.documents.byId(id)
-        const reading = record && store.readings.byDocument(id)
-        if (!record || !reading) continue
-        const fields = projectFields(record.type, reading, store.verdicts.byDocument(id), rules)
-        tx.documents.update(id, { ...summarise(record.type, fields) })
-      }
-    })
-    this.notifier.changed(...now)
     const left = ids.slice(step)
+    const { store, log } = this.context
+    try {
+      store.write((tx) => {
+        for (const id of now) {
+          const record = store.documents.byId(id)
+          const reading = record && store.readings.byDocument(id)
+          if (!record || !reading) continue
+          const fields = projectFields(record.type, reading, store.verdicts.byDocument(id), rules)
+          tx.documents.update(id, { ...summarise(record.type, fields) })
+        }
+        if (left.length === 0) tx.settings.put(pendingKey, false)
+      })
+    } catch (error) {
+      // A full disk, most likely: the next start takes it up.
+      log.error('reband_failed', error)
+      return
+    }
+    this.notifier.changed(...now)
     if (left.length > 0) setImmediate(() => this.go(left, rules, run))
   }
 }
