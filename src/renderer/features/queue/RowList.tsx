@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prepareDocument } from '../../api/documents'
 import { useStore } from '../../lib/store'
 import { openDocument } from '../review/state/document-actions'
 import { Row } from './Row'
@@ -38,6 +39,13 @@ export function RowList() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selection.active])
   const active = rowAt(rows, selection.active)
+  const activeId = active?.id ?? null
+  useEffect(() => {
+    if (activeId === null) return
+    // Where the keys rest, Enter is likely to follow: the document is then at hand.
+    const timer = setTimeout(() => void prepareDocument(activeId).catch(() => undefined), 200)
+    return () => clearTimeout(timer)
+  }, [activeId])
   return (
     <div
       ref={frame}

@@ -4,7 +4,7 @@ import type { ReviewField } from '../../../shared/domain/review'
 import { useStore } from '../../lib/store'
 import classes from './FieldEditor.module.css'
 import { LiveCheckMark } from './LiveCheckMark'
-import { choicesOf, isCode } from './logic/choices'
+import { choicesOf, isCode, isLong } from './logic/choices'
 import { normaliseValue } from './logic/normalise-value'
 import { typeInto, writeDraft } from './state/field-actions'
 import { focusField } from './state/focus'
@@ -22,6 +22,7 @@ interface Props {
 export function FieldEditor({ field, focused }: Props) {
   const { t } = useTranslation()
   const { path, kind } = field
+  const long = isLong(kind, path)
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
   const editing = useStore(reviewStore, (state) => state.editing === path)
@@ -36,10 +37,10 @@ export function FieldEditor({ field, focused }: Props) {
   }, [focused, editing, revealed])
   useEffect(() => {
     const area = element.current
-    if (kind !== 'address' || !area) return
+    if (!long || !area) return
     area.style.height = 'auto'
     area.style.height = `${area.scrollHeight + 2}px`
-  }, [kind, value, focused])
+  }, [long, value, focused])
 
   const paste = (event: React.ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain')
@@ -49,7 +50,7 @@ export function FieldEditor({ field, focused }: Props) {
     event.preventDefault()
     typeInto(path, normaliseValue(kind, path, text))
   }
-  const Tag = kind === 'address' ? 'textarea' : 'input'
+  const Tag = long ? 'textarea' : 'input'
   const choices = choicesOf(kind, path)
   const described = [field.needsHuman ? `reason-${path}` : ''].filter(Boolean).join(' ')
   return (
@@ -68,7 +69,7 @@ export function FieldEditor({ field, focused }: Props) {
         aria-invalid={draft?.error ? true : undefined}
         autoComplete="off"
         spellCheck={false}
-        rows={kind === 'address' ? 1 : undefined}
+        rows={long ? 1 : undefined}
         placeholder={t(field.verdict === 'illegible' || field.verdict === 'not_on_document' ? `verdict.${field.verdict}` : 'review.noValue')}
         value={value}
         onFocus={(event) => {

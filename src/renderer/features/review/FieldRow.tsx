@@ -46,7 +46,11 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
         {focused && <Alternates field={field} />}
       </div>
       <div className={classes.band}>
-        <BandMark band={field.band} verdict={field.verdict} />
+        {field.band === 'missing' && !field.needsHuman && field.verdict === null ? (
+          <span className={classes.absent}>{t('review.absent')}</span>
+        ) : (
+          <BandMark band={field.band} verdict={field.verdict} />
+        )}
       </div>
     </div>
   )

@@ -7,6 +7,9 @@ export function choicesOf(kind: FieldKind, path: string): readonly string[] {
   return []
 }
 
+/** True for values that may take several lines of an editor. */
+export const isLong = (kind: FieldKind, path: string): boolean => kind === 'address' || path.includes('.address_line_')
+
 /** True for values that are read character by character: shown in the monospace face. */
 export const isCode = (kind: FieldKind): boolean =>
   kind.endsWith('_number') || kind === 'mrz_line' || kind === 'postcode' || kind === 'date'

@@ -4,7 +4,7 @@ import { boxOnScreen, panBy, type PageView, type Size } from './view-transform'
 /** Share of the viewport, on each side, in which a box is not at ease. */
 const edge = 0.14
 /** Height on the screen, in pixels, at which one line of text is read with ease. */
-const easy = { least: 18, wanted: 30, most: 110 }
+const easy = { least: 22, wanted: 30, most: 110 }
 
 /**
  * The view in which the analyst sees a box at ease, by the smallest change: none where it is seen well already,

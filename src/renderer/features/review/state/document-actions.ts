@@ -4,7 +4,7 @@ import { toEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import { documentAtHand, loadDocument, loadNeighbours, neighboursStore, prepareDocument } from '../../../api/documents'
 import { showError } from '../../../components/notices'
-import { showQueue, showReview } from '../../../app/navigation'
+import { screenStore, showQueue, showReview } from '../../../app/navigation'
 import { openCount, openField } from '../logic/field-order'
 import { currentDocument, focusField, focusOpen } from './focus'
 import { begin } from './measures'
@@ -14,8 +14,8 @@ import { settled, write } from './write'
 
 /** Brings a document onto the desk; where the analyst was last in it, or its first open field, takes the keys. */
 export async function openDocument(id: string, path: string | null = null): Promise<void> {
-  begin('next-document')
-  reviewStore.set({ ...freshReview, documentId: id })
+  begin(screenStore.get().kind === 'review' ? 'next-document' : 'open-document')
+  reviewStore.set({ ...freshReview, documentId: id, openedAt: performance.now() })
   showReview(id)
   try {
     const detail = documentAtHand(id) ?? (await loadDocument(id))

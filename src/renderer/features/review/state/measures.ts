@@ -1,5 +1,5 @@
 /** Marks for the bench: from the key to the frame in which the answer is on the screen. */
-export type Measured = 'next-document' | 'field-focus'
+export type Measured = 'next-document' | 'open-document' | 'field-focus'
 
 const started = new Map<Measured, number>()
 

@@ -19,6 +19,8 @@ export type ReviewPanel =
 
 export interface ReviewState {
   readonly documentId: string | null
+  /** `performance.now()` at which the document came onto the desk. */
+  readonly openedAt: number
   readonly focusedPath: string | null
   readonly hoveredPath: string | null
   /** The field whose value is being typed; null while its keys are commands. */
@@ -35,6 +37,7 @@ export interface ReviewState {
 
 export const freshReview: ReviewState = {
   documentId: null,
+  openedAt: 0,
   focusedPath: null,
   hoveredPath: null,
   editing: null,
@@ -62,3 +65,6 @@ export function setDraft(path: string, draft: Draft | null): void {
 }
 
 export const closePanel = (): void => patchReview({ panel: { kind: 'none' } })
+
+/** True while a click may still be the second half of the double click that opened the document. */
+export const justOpened = (): boolean => performance.now() - reviewStore.get().openedAt < 400

@@ -9,7 +9,25 @@ export interface FieldBox {
   readonly quad: PageQuad
 }
 
-const points = (quad: PageQuad): string => quad.map((point) => `${point.x},${point.y}`).join(' ')
+/** Room between the text and its box, as a share of the text's height: the line must not run through letters. */
+const room = 0.16
+
+function points(quad: PageQuad): string {
+  const [tl, tr, br, bl] = quad
+  const height = Math.max(1, Math.hypot(bl.x - tl.x, bl.y - tl.y))
+  const width = Math.max(1, Math.hypot(tr.x - tl.x, tr.y - tl.y))
+  const pad = Math.min(height, 60) * room
+  const across = { x: ((tr.x - tl.x) / width) * pad, y: ((tr.y - tl.y) / width) * pad }
+  const down = { x: ((bl.x - tl.x) / height) * pad, y: ((bl.y - tl.y) / height) * pad }
+  return [
+    [tl.x - across.x - down.x, tl.y - across.y - down.y],
+    [tr.x + across.x - down.x, tr.y + across.y - down.y],
+    [br.x + across.x + down.x, br.y + across.y + down.y],
+    [bl.x - across.x + down.x, bl.y - across.y + down.y],
+  ]
+    .map(([x, y]) => `${x},${y}`)
+    .join(' ')
+}
 
 interface Props {
   readonly boxes: readonly FieldBox[]

@@ -79,7 +79,9 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
       const context = drawPage(canvas.current, image, { size, matrix, masks: painted, ratio: window.devicePixelRatio })
       if (context && image) drawMarks(context, marks.current.words.map((word) => word.quad), marks.current.lasso, view.scale)
       group.current?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
-      if (image) shown('next-document')
+      if (!image) return
+      shown('next-document')
+      shown('open-document')
     },
     [image, masks, revealed, size],
   )

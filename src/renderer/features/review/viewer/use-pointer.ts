@@ -5,7 +5,7 @@ import { panBy, toPage, zoomAt, type ScreenPoint, type Size } from '../logic/vie
 import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
 import { takeWords } from '../state/field-actions'
 import { focusField } from '../state/focus'
-import { patchReview, reviewStore } from '../state/review-store'
+import { justOpened, patchReview, reviewStore } from '../state/review-store'
 import type { FieldBox } from './FieldBoxes'
 import type { PageViewHandle } from './use-page-view'
 import type { Marks } from './Viewer'
@@ -75,7 +75,7 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
 
   const onPointerDown = (event: React.PointerEvent): void => {
     const now = view.get()
-    if (!now || event.button > 1) return
+    if (!now || event.button > 1 || justOpened()) return
     // The field keeps the keys while its words are pointed at.
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
