@@ -3,11 +3,24 @@ import { failed, passed, type IdentifierCheck } from './identifier'
 const MOST_WORDS = 7
 const LONGEST = 80
 
+/**
+ * Where other words begin with capitals, a word that begins with a small l was read wrong: "lyer" is Iyer,
+ * "lal" is Lal. Texts without any capital stay as they are.
+ */
+export function capitalInitials(text: string): string {
+  if (!/\p{Lu}\p{Ll}/u.test(text)) return text
+  return text.replace(/(?<![\p{L}\p{M}\p{N}.])l(?=(\p{Ll})\p{Ll})/gu, (_, next: string) =>
+    'aeiou'.includes(next) ? 'L' : 'I',
+  )
+}
+
 /** One blank between words, no marks at the ends, none that a name cannot hold. The case stays as printed. */
 export function normaliseName(text: string): string {
   return (
-    text
+    capitalInitials(text)
       .normalize('NFC')
+      // Strokes that stand for an I among capitals.
+      .replace(/(?<=\p{Lu})[\]|!1](?=\p{Lu}|\s|$)/gu, 'I')
       .replace(/[‘’`´]/g, "'")
       .replace(/[^\p{L}\p{M}.' \-\u200c\u200d]/gu, ' ')
       .replace(/\s+/g, ' ')

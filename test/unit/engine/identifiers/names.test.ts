@@ -8,6 +8,10 @@ describe('names', () => {
     ['M. K. Stalin', 'M. K. Stalin'],
     ['D’Souza', "D'Souza"],
     ['राहुल कुमार', 'राहुल कुमार'],
+    ['Venkat lyer', 'Venkat Iyer'],
+    ['Ram lal', 'Ram Lal'],
+    ['ram lal', 'ram lal'],
+    ['VAISHAL] MANGESH', 'VAISHALI MANGESH'],
   ])('%j is %j', (text, name) => {
     expect(normaliseName(text)).toBe(name)
     expect(checkName(name).ok).toBe(true)
