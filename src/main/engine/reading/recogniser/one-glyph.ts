@@ -1,7 +1,7 @@
 import type { RecognisedChar } from './line-recogniser'
 
 /** Characters that look alike, so that one glyph is sometimes spelt as both. */
-const alike = ['0OQDo', '1Il|!', '5Ss', '8B', '2Zz']
+const alike = ['0OQDo', '1Il|!', '5Ss$', '8B', '2Zz']
 
 /** Two characters that follow closer than this, in usual distances, stand on one glyph. */
 const closeness = 0.6

@@ -7,7 +7,7 @@ import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
 import { geometryOf, lineImage, slopeOf } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
-import { findShapes, type Shape } from './shapes'
+import { findShapes, heightOf, type Shape } from './shapes'
 import { isEven, looksLikeText, withoutStacks } from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
@@ -21,6 +21,10 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 /** A sheet with less dark ground than this (share of its pixels) is not searched for light print. */
 const darkShare = 0.01
 const darkGround = 130
+
+/** Shapes in a tangle that may hold a line, and what is large beside its middle shape. */
+const leastTangled = 5
+const largeShare = 1.7
 
 /**
  * Finds the lines of text on a sheet that lies within a few degrees of level. What lies in a box of `ignore` (codes that
@@ -36,8 +40,9 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
   const shapes = findShapes(findInk(sheet, ink)).filter(
     (shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
   )
-  const lines = withoutStacks(joinCommas(joinSatellites(groupLines(shapes))))
-  const sheetSlope = median(lines.map(slopeOf).filter((s) => s !== null))
+  const grouped = joinCommas(joinSatellites(groupLines(shapes)))
+  const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
+  const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
   const sure = ink === 'light' ? lines.filter(isEven) : lines
   const found: FoundLine[] = []
   for (const line of lines) {
@@ -48,6 +53,14 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
     found.push({ signs, image: lineImage(line, geometry, signs.script, ink === 'light') })
   }
   return found
+}
+
+/** Lines that a large shape beside them, an emblem, has drawn together: grouped again without what is large. */
+function untangle(line: ShapeLine, slope: number): ShapeLine[] {
+  if (looksLikeText(line, slope) || line.length < leastTangled) return [line]
+  const usual = median(line.map(heightOf).filter((h) => h >= 7))
+  const small = line.filter((shape) => heightOf(shape) <= largeShare * usual)
+  return small.length < line.length ? joinSatellites(groupLines(small)) : [line]
 }
 
 /** What touches the border of the sheet is the edge of the card, or print that is cut off. */

@@ -9,9 +9,9 @@ const mostHeight = 110
 /** A gap wider than this many line heights parts a line: label and value of a form, columns of a table. */
 const partingGap = 1.7
 const leastOverlap = 0.45
-const mostHeightRatio = 2.6
+const mostHeightRatio = 2.1
 /** Two shapes that are both wide are words of one script, or capitals, and nearly of one height. */
-const mostWideRatio = 1.9
+const mostWideRatio = 1.75
 /** See Shape.contrast. */
 const leastContrast = 1.4
 

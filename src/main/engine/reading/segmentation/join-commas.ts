@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** The gap after a comma, in heights of the line. */
-const mostGap = 1.5
+const mostGap = 2
 const mostRatio = 1.6
 
 function pieceOf(line: ShapeLine): Piece {
@@ -31,7 +31,7 @@ function pieceOf(line: ShapeLine): Piece {
 function endsInComma({ shapes, right, top, bottom }: Piece): boolean {
   const last = shapes.find((s) => s.right === right)!
   const height = bottom - top
-  return heightOf(last) < 0.5 * height && (last.top + last.bottom) / 2 > bottom - 0.35 * height
+  return heightOf(last) < 0.7 * height && last.top > top + 0.5 * height
 }
 
 /**

@@ -22,6 +22,9 @@ function bandOf(shapes: readonly Shape[]): Band {
 /** A satellite is at most this high, and this far off, in heights of the line to which it belongs. */
 const mostHeight = 0.62
 const mostDistance = 0.25
+/** How far a satellite may stand out of its line at the ends; the comma of a typewriter stands far. */
+const beside = 0.4
+const besideSingle = 0.8
 
 /**
  * Vowel signs above and below a headline, and dots of large letters, are grouped as little lines of their own; here they
@@ -36,7 +39,7 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
       const otherHeight = other.bottom - other.top
       if (height > mostHeight * otherHeight) return false
       const distance = Math.max(other.top - band.bottom, band.top - other.bottom)
-      const margin = 0.4 * otherHeight
+      const margin = (band.shapes.length === 1 ? besideSingle : beside) * otherHeight
       return (
         distance < mostDistance * otherHeight && band.left > other.left - margin && band.right < other.right + margin
       )
