@@ -7,6 +7,10 @@ const GRID = 4
 const LOWEST = 22
 /** Frequencies on either side that a peak is compared with. */
 const AROUND = 5
+/** Power, at every frequency, of grain of about one level: drawings without any grain must not make peaks of nothing. */
+const GRAIN_POWER = 2300
+/** The same after the patches are added up, each brought to a level of 1. */
+const LEAST_SURROUNDINGS = 0.5 * GRID * GRID
 /** A peak this many times its surroundings happens by chance; the second does not. */
 const NO_PEAK = 8
 const CLEAR_PEAK = 60
@@ -60,12 +64,12 @@ function typical(power: Float64Array): number {
     for (let u = 0; u < PATCH; u += 2) if (isFine(u, v)) fine.push(power[v * PATCH + u]!)
   }
   fine.sort((a, b) => a - b)
-  return Math.max(1e-6, fine[fine.length >> 1]!)
+  return Math.max(GRAIN_POWER, fine[fine.length >> 1]!)
 }
 
 function strongestPeak(power: Float64Array): number {
   const at = (u: number, v: number) => power[((v + PATCH) % PATCH) * PATCH + ((u + PATCH) % PATCH)]!
-  const least = NO_PEAK * typical(power) * 0.5
+  const least = NO_PEAK * LEAST_SURROUNDINGS
   let best = 0
   for (let v = 1; v < PATCH / 2; v++) {
     for (let u = 0; u < PATCH; u++) {
@@ -88,5 +92,5 @@ function surroundings(at: (u: number, v: number) => number, u: number, v: number
     }
   }
   ring.sort((a, b) => a - b)
-  return Math.max(1e-9, ring[ring.length >> 1]!)
+  return Math.max(LEAST_SURROUNDINGS, ring[ring.length >> 1]!)
 }

@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { makeThumbnail, measureQuality, prepareSheets, qualityFlag } from '../../../../src/main/engine/imaging'
+import type { ColourRaster } from '../../../../src/main/engine/model'
+import { blank, card, lay, pageOf, randomFrom, turned, wood } from './pictures'
+
+function photo(): ColourRaster {
+  const random = randomFrom(8)
+  const ground = wood(1200, 900, random)
+  lay(ground, card(random), turned(600, 450, 900, 567, 3))
+  return ground
+}
+
+const flagOf = (colour: ColourRaster) => {
+  const page = pageOf(colour)
+  return qualityFlag(measureQuality(page, prepareSheets(page)[0]!))
+}
+
+describe('the flag of a picture', () => {
+  it('is original for a sharp photo', () => expect(flagOf(photo())).toBe('original'))
+
+  it('is blurred for one out of focus', async () => {
+    const { width, height, data } = photo()
+    const soft = await sharp(data, { raw: { width, height, channels: 3 } })
+      .blur(3)
+      .raw()
+      .toBuffer()
+    expect(flagOf({ width, height, data: new Uint8Array(soft) })).toBe('blurred')
+  })
+
+  it('is photocopy for one without colour, under a lamp of any tint', () => {
+    const copy = photo()
+    for (let i = 0; i < copy.data.length; i += 3) {
+      const grey = (copy.data[i]! + copy.data[i + 1]! + copy.data[i + 2]!) / 3
+      copy.data.set([grey, grey * 0.93, grey * 0.82], i)
+    }
+    expect(flagOf(copy)).toBe('photocopy')
+  })
+
+  it('is screen where a pixel grid shows', () => {
+    const shot = photo()
+    for (let i = 0; i < shot.data.length; i++) {
+      const x = Math.floor(i / 3) % shot.width
+      const y = Math.floor(i / 3 / shot.width)
+      shot.data[i]! *= 1 + 0.07 * Math.sin(x * 2.1 + y * 0.1) * Math.sin(y * 2.05)
+    }
+    expect(flagOf(shot)).toBe('screen')
+  })
+
+  it('is cut where the picture ends before the card does', () => {
+    const whole = photo()
+    const width = 960
+    const part = blank(width, whole.height, [0, 0, 0])
+    for (let y = 0; y < whole.height; y++) {
+      part.data.set(whole.data.subarray(y * whole.width * 3, (y * whole.width + width) * 3), y * width * 3)
+    }
+    expect(flagOf(part)).toBe('cut')
+  })
+})
+
+describe('the thumbnail', () => {
+  it.each([
+    [0, [320, 240]],
+    [90, [320, 427]],
+  ] as const)('is upright and 320 px wide (turned by %i)', async (turn, [width, height]) => {
+    const found = await sharp(await makeThumbnail(pageOf(photo()), turn, [])).metadata()
+    expect([found.format, found.width, found.height]).toEqual(['jpeg', width, height])
+  })
+
+  it('shows nothing of what is masked, whichever way it is turned', async () => {
+    const page = pageOf(blank(800, 600, [250, 250, 250]))
+    const thumbnail = await makeThumbnail(page, 270, [turned(600, 150, 200, 60, 0)])
+    const { data, info } = await sharp(thumbnail).greyscale().raw().toBuffer({ resolveWithObject: true })
+    // Turned by 270 clockwise, what was at (600, 150) of 800 x 600 comes to (150, 200) of 600 x 800.
+    const at = (x: number, y: number) =>
+      data[Math.floor((y * info.height) / 800) * info.width + Math.floor((x * info.width) / 600)]!
+    expect(at(150, 200)).toBeLessThan(60)
+    expect(at(150, 290)).toBeLessThan(60)
+    expect(at(400, 600)).toBeGreaterThan(200)
+  })
+})
