@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { toEnvelope } from '../../shared/errors/coded-error'
 import { listen } from '../api/ask'
 import { settingsStore } from '../api/settings'
@@ -8,7 +9,7 @@ import { workspaceStore } from '../api/workspace'
 import { showError } from '../components/notices'
 import { changeLanguage } from '../i18n'
 import { useStore } from '../lib/store'
-import { theme } from '../theme/theme'
+import { themeWith } from '../theme/theme'
 import { Blocked } from './Blocked'
 import { Desk } from './Desk'
 import { Opening } from './Opening'
@@ -20,6 +21,8 @@ export function App() {
   const language = useStore(settingsStore, (settings) => settings.language)
   const workspace = useStore(workspaceStore, (info) => info?.workspace ?? null)
   const open = workspace?.kind === 'open'
+  const { t } = useTranslation()
+  const theme = useMemo(() => themeWith(t('common.close')), [t])
   useEffect(() => changeLanguage(language), [language])
   useEffect(() => listen('notice', showError), [])
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, mergeThemeOverrides, type MantineColorsTuple } from '@mantine/core'
 
 const accent: MantineColorsTuple = [
   '#eef1ff', '#dde3fb', '#bac5f4', '#94a5ee', '#7389e8', '#5d76e4', '#4a63d6', '#3f55bb', '#374aa6', '#2c3d91',
 ] // prettier-ignore
 
-export const theme = createTheme({
+const look = createTheme({
   primaryColor: 'accent',
-  primaryShade: { light: 6, dark: 5 },
+  primaryShade: 6,
   colors: { accent },
   fontFamily: "'Inter Variable', 'Noto Sans Devanagari', system-ui, sans-serif",
   fontFamilyMonospace: "'JetBrains Mono', monospace",
@@ -18,3 +18,9 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
 })
+
+/** The desk's theme; `closeLabel` names the cross of every dialog for those who do not see it. */
+export function themeWith(closeLabel: string) {
+  const closing = { defaultProps: { closeButtonProps: { 'aria-label': closeLabel } } }
+  return mergeThemeOverrides(look, createTheme({ components: { Modal: closing, Drawer: closing } }))
+}

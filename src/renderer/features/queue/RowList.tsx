@@ -22,7 +22,6 @@ export function RowList() {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: rows.total,
     getScrollElement: () => frame.current,

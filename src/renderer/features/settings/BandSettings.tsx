@@ -17,10 +17,8 @@ export function BandSettings() {
   const own = key === null ? undefined : settings.fieldBandLimits[key]
   const withOwn = (limits: BandLimits | null): void => {
     if (key === null) return
-    const next = { ...settings.fieldBandLimits }
-    if (limits) next[key] = limits
-    else delete next[key]
-    save({ fieldBandLimits: next })
+    const { [key]: _gone, ...others } = settings.fieldBandLimits
+    save({ fieldBandLimits: limits ? { ...others, [key]: limits } : others })
   }
   const data = (Object.keys(fieldCatalogue) as DocumentType[]).map((type) => ({
     group: t(`type.${type}`),

@@ -57,10 +57,8 @@ export const patchReview = (patch: Partial<ReviewState>): void =>
 
 export function setDraft(path: string, draft: Draft | null): void {
   reviewStore.update((state) => {
-    const drafts = { ...state.drafts }
-    if (draft) drafts[path] = draft
-    else delete drafts[path]
-    return { ...state, drafts }
+    const { [path]: _gone, ...others } = state.drafts
+    return { ...state, drafts: draft ? { ...others, [path]: draft } : others }
   })
 }
 
