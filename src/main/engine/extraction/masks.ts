@@ -2,7 +2,7 @@
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { aadhaar } from '../identifiers'
 import type { LaidWord, Layout } from './layout'
-import { partOf } from './split-word'
+import { between, partOf } from './split-word'
 import { spanOf, spanQuad } from './span'
 
 const digitLike = /^[0-9OoQDIilL|SsBbZzGgqTA]+[.,]?$/
@@ -33,5 +33,17 @@ function maskOf(run: readonly LaidWord[], page: number, onAadhaar: boolean): { p
   const likely = onAadhaar && text.length >= 11 && text.length <= 17
   const quad = spanQuad(spanOf(run))
   if (!quad || !(sure || likely)) return []
-  return [{ page, quad: partOf(quad, 0, Math.min(0.8, (text.length - 4) / text.length + 0.02)) }]
+  return [{ page, quad: coverOf(quad, Math.min(0.8, (text.length - 4) / text.length + 0.02)) }]
+}
+
+/**
+ * The first `share` of a row of digits, with room around it: a reader's boxes end within the ink, and a rim of a
+ * digit is enough to guess it by. Nothing is added at the right, where the digits that may be shown begin.
+ */
+function coverOf(quad: PageQuad, share: number): PageQuad {
+  const [tl, tr, , bl] = quad
+  const height = Math.hypot(bl.x - tl.x, bl.y - tl.y)
+  const width = Math.max(1, Math.hypot(tr.x - tl.x, tr.y - tl.y))
+  const [a, b, c, d] = partOf(quad, (-0.8 * height) / width, share)
+  return [between(d, a, 1.3), between(c, b, 1.3), between(b, c, 1.3), between(a, d, 1.3)]
 }

@@ -45,6 +45,7 @@ export function partOf(quad: PageQuad, from: number, to: number): PageQuad {
   return [between(tl, tr, from), between(tl, tr, to), between(bl, br, to), between(bl, br, from)]
 }
 
-function between(a: PagePoint, b: PagePoint, share: number): PagePoint {
+/** The point at a share of the way from `a` to `b`; beyond them below 0 and above 1. */
+export function between(a: PagePoint, b: PagePoint, share: number): PagePoint {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }

@@ -10,8 +10,16 @@ test('the first eight digits are covered, the last four are not', () => {
   const [mask] = masks('2341 2341 2346', true)
   const { x, width } = boxAround(mask!.quad)
   expect(x).toBeLessThanOrEqual(0)
-  expect(width).toBeGreaterThanOrEqual(9 * 12)
-  expect(width).toBeLessThan(10.2 * 12)
+  expect(x + width).toBeGreaterThanOrEqual(9 * 12)
+  expect(x + width).toBeLessThan(10.2 * 12)
+})
+test('a mask reaches beyond the box of the digits, whose rims would tell them', () => {
+  const page = layoutOf(asciiPage('\n   2341 2341 2346'))
+  const ink = boxAround(page.segments[0]!.words[0]!.place)
+  const cover = boxAround(aadhaarMasks([page], true)[0]!.quad)
+  expect(cover.x).toBeLessThan(ink.x - ink.height / 2)
+  expect(cover.y).toBeLessThan(ink.y - ink.height / 4)
+  expect(cover.y + cover.height).toBeGreaterThan(ink.y + ink.height * 1.25)
 })
 test('every place of a page is covered, a misread number and a virtual ID too', () => {
   expect(masks('2341 2341 2346\nname\n2341 2341 2347\nVID 9123 4567 8901 2346', true)).toHaveLength(3)
