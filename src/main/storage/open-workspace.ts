@@ -6,6 +6,7 @@ import { blobCipher } from './blobs/blob-cipher'
 import type { BlobStore } from './blobs/blob-store'
 import { fileBlobs } from './blobs/file-blobs'
 import { memoryBlobs } from './blobs/memory-blobs'
+import { coded } from './database/errors'
 import { openDatabase } from './database/open-database'
 import { storeOver, type Store } from './store'
 
@@ -27,9 +28,11 @@ export function workspaceExists(folder: string): boolean {
  * Throws STORE_UNREADABLE, STORE_DAMAGED, STORE_NEWER, STORE_IN_USE or DISK_FULL.
  */
 export function openWorkspace(folder: string, key: Buffer, nativeBinding: string | null): OpenWorkspace {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, databaseName)
-  const isOurs = checkKey(folder, key, existsSync(file))
+  const isOurs = coded(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return checkKey(folder, key, existsSync(file))
+  })
   try {
     const connection = openDatabase({ file, key: databaseKey(key), nativeBinding })
     return { store: storeOver(connection), blobs: fileBlobs(join(folder, 'blobs'), blobCipher(key)) }

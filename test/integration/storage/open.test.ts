@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
+import { toStoreError } from '../../../src/main/storage/database/errors'
 import { openDatabase } from '../../../src/main/storage/database/open-database'
 import { sql } from '../../../src/main/storage/database/sql'
 import { currentVersion } from '../../../src/main/storage/migrations/migrate'
@@ -111,6 +112,14 @@ describe('opening the workspace', () => {
     expect(Buffer.from(await blobs.get(name)).toString()).toBe('image')
     expect(store.settings.all()).toEqual({ a: 1 })
     store.close()
+  })
+
+  it('says so when the folder cannot be written', () => {
+    const folder = join(newFolder(), 'file')
+    writeFileSync(folder, '')
+    expect(() => openWorkspace(join(folder, 'inside'), testKey, null)).toThrow()
+    expect(toStoreError(Object.assign(new Error(), { code: 'ENOSPC' }))).toMatchObject({ code: 'DISK_FULL' })
+    expect(toStoreError(Object.assign(new Error(), { code: 'EACCES' }))).toMatchObject({ code: 'STORE_UNREADABLE' })
   })
 
   it('knows whether there is a workspace', () => {

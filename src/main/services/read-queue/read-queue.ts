@@ -17,6 +17,7 @@ const maxAttempts = 3
  */
 export class ReadQueue {
   private readonly running = new Map<string, AbortController>()
+  /** Documents that are being read or written down. */
   private readonly keeping = new Set<Promise<void>>()
   private readonly meter = new ProgressMeter()
   private paused = false
@@ -148,7 +149,7 @@ export class ReadQueue {
       this.halt(error)
       return false
     }
-    this.meter.begun(Date.now(), this.running.size)
+    this.meter.begun(Date.now(), this.keeping.size)
     const abort = new AbortController()
     this.running.set(record.id, abort)
     this.notifier.changed(record.id)
@@ -214,8 +215,8 @@ export class ReadQueue {
     this.progressTimer ??= setTimeout(() => {
       this.progressTimer = null
       const queued = this.queued()
-      this.context.emit('read:progress', this.meter.progress(Date.now(), this.running.size, queued, this.paused))
-      if (this.running.size === 0 && queued === 0) this.meter.reset()
+      this.context.emit('read:progress', this.meter.progress(Date.now(), this.keeping.size, queued, this.paused))
+      if (this.keeping.size === 0 && queued === 0) this.meter.reset()
     }, 100)
   }
 

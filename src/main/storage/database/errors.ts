@@ -11,16 +11,22 @@ const codes: readonly (readonly [prefix: string, code: ErrorCode])[] = [
   ['SQLITE_CORRUPT', 'STORE_DAMAGED'],
   ['SQLITE_BUSY', 'STORE_IN_USE'],
   ['SQLITE_CANTOPEN', 'STORE_UNREADABLE'],
+  ['SQLITE_READONLY', 'STORE_UNREADABLE'],
+  ['ENOSPC', 'DISK_FULL'],
+  ['EDQUOT', 'DISK_FULL'],
+  ['EACCES', 'STORE_UNREADABLE'],
+  ['EPERM', 'STORE_UNREADABLE'],
+  ['EROFS', 'STORE_UNREADABLE'],
 ]
 
-/** What SQLite says, in the registry's words; anything unknown is passed on as it is. */
+/** What SQLite or the file system says, in the registry's words; anything unknown is passed on as it is. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error)
   const match = codes.find(([prefix]) => code === prefix || code?.startsWith(`${prefix}_`))
   return match ? new CodedError(match[1], null, { cause: error }) : error
 }
 
-/** Runs `work`; what SQLite throws comes out coded. */
+/** Runs `work`; what it throws comes out coded. */
 export function coded<T>(work: () => T): T {
   try {
     return work()
