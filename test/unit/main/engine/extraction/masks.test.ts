@@ -15,7 +15,7 @@ test('the first eight digits are covered, the last four are not', () => {
 })
 test('a mask reaches beyond the box of the digits, whose rims would tell them', () => {
   const page = layoutOf(asciiPage('\n   2341 2341 2346'))
-  const ink = boxAround(page.segments[0]!.words[0]!.place)
+  const ink = boxAround(page.segments[0]!.words[0]!.quad)
   const cover = boxAround(aadhaarMasks([page], true)[0]!.quad)
   expect(cover.x).toBeLessThan(ink.x - ink.height / 2)
   expect(cover.y).toBeLessThan(ink.y - ink.height / 4)
