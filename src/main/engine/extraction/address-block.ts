@@ -86,13 +86,13 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     if (words.length < segment.words.length) break
     if (ended) break
   }
-  const value = tidy(lines.map(textOf).join(' '))
+  const value = tidyAddress(lines.map(textOf).join(' '))
   if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
   return parsed(value, spanOf(...lines), pin.test(value) ? 1 : 0.75)
 }
 
 /** Without specks: marks that stand alone or after another mark, and those at the ends. */
-function tidy(text: string): string {
+export function tidyAddress(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')

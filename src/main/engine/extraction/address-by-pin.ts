@@ -1,4 +1,5 @@
 /** An address whose label was not read: the lines of one column that end with a PIN code. */
+import { tidyAddress } from './address-block'
 import { fromWords } from './candidates'
 import { parsed, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
@@ -35,6 +36,6 @@ function upwards(page: LabelledPage, last: Segment, ends: (text: string) => bool
     lines.unshift(segment)
   }
   const words = lines.map((s) => trimmed(s.words))
-  const value = words.map(textOf).join(' ').replace(/^[\s:;,.|-]+|[\s,;:.|-]+$/g, '')
+  const value = tidyAddress(words.map(textOf).join(' '))
   return value.length < 15 ? null : parsed(value, spanOf(...words))
 }

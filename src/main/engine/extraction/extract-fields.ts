@@ -1,4 +1,5 @@
 /** The fields of a document of a known type: candidates by rules, judged, looked at again, given a confidence. */
+import { distance } from 'fastest-levenshtein'
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { Alternate, ExtractedField, FieldReason } from '../../../shared/domain/reading'
@@ -61,7 +62,7 @@ async function fieldOf(spec: FieldSpec, groups: readonly Group[], tools: Extract
   const [first] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
-  const value = replacedBy(seen) ?? first.value
+  const value = replacedBy(seen, first.value) ?? first.value
   const look = seen && value !== first.value ? ({ own: 'same', second: 'same' } as const) : (seen?.look ?? null)
   const features = featuresOf(first, groups.slice(1), look)
   const confidence = confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features)
@@ -88,9 +89,13 @@ async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools)
   return page ? reread(page, candidate.span, candidate.value, spec.kind, grammar, tools.reading) : null
 }
 
+/** A reading that differs in more than this share of its characters is of other words, not a better one of these. */
+const mostOther = 0.34
+
 /** Two independent readers that agree with each other against the first reading are right. */
-function replacedBy(seen: Reread | null): string | null {
-  return seen && seen.look.own === 'other' && seen.own !== null && seen.own === seen.second ? seen.own : null
+function replacedBy(seen: Reread | null, value: string): string | null {
+  if (!seen || seen.look.own !== 'other' || seen.own === null || seen.own !== seen.second) return null
+  return distance(seen.own, value) <= mostOther * value.length ? seen.own : null
 }
 
 /** Signed, or check digits that hold and a second source that says the same. */

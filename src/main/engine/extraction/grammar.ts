@@ -210,13 +210,16 @@ export const vehicleClassGrammar: Grammar = (span) => {
   const words = wordsOf(span)
   const found: string[] = []
   const kept: LaidWord[] = []
+  let strange = 0
   for (const word of words) {
     for (const part of word.text.toUpperCase().split(/[,;|&]+/)) {
       const name = knownClass(part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
+      if (!name && /^[A-Z][A-Z0-9/-]{2,7}$/.test(part)) strange++
       if (!name || found.includes(name)) continue
       found.push(name)
       kept.push(word)
     }
   }
-  return found.length > 0 ? parsed(found.join(', '), spanOf(kept)) : null
+  // Capitals that are no class beside others that are: one of the list was misread.
+  return found.length > 0 ? parsed(found.join(', '), spanOf(kept), strange > 0 ? 0.4 : 1) : null
 }

@@ -5,12 +5,13 @@ import { aadhaar, drivingLicence, epic, pan, passport } from '../identifiers'
 import { evenLight, warpRegion } from '../imaging'
 import type { ReadWord, SourcePage, TextLine } from '../model'
 import type { Reading } from '../reading'
+import { tidyAddress } from './address-block'
 import type { SecondLook } from './features'
-import { bloodGroupGrammar, dateGrammar, genderGrammar, nameGrammar, placeGrammar, sexGrammar, type Grammar } from './grammar'
+import { bloodGroupGrammar, dateGrammar, genderGrammar, nameGrammar, parsed, placeGrammar, sexGrammar, vehicleClassGrammar, type Grammar } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import type { LaidWord } from './layout'
 import { valueKey } from './same-value'
-import { spanOf, spanQuad, type Span } from './span'
+import { spanOf, spanQuad, spanText, type Span } from './span'
 
 export interface Reread {
   readonly look: SecondLook
@@ -44,7 +45,9 @@ export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
     case 'text':
       return path === 'blood_group' ? bloodGroupGrammar : placeGrammar
     case 'address':
-      return (span) => ({ value: span.lines.flat().map((w) => w.text).join(' '), span, fit: 1, check: 'none', edits: 0, reasons: [] })
+      return (span) => parsed(tidyAddress(spanText(span)), span)
+    case 'list':
+      return vehicleClassGrammar
     default:
       return null
   }

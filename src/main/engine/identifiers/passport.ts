@@ -3,10 +3,10 @@ import { failed, passed, type Identifier } from './identifier'
 import { positions, repairWith } from './repair'
 
 const form = /^[A-Z]\d{7}$/
-const firstLetters = 'ABCDEFGHIJKLMNOPRSTUVWY'
+const firstLetters = 'ABCDEFGHIJKLMNOPRSTUVWXYZ'
 const alphabets = positions(`[${firstLetters}]9999999`)
 
-/** Number of an Indian passport: a letter (not Q, X or Z) and seven digits. Its check digit is in the MRZ. */
+/** Number of an Indian passport: a letter (not Q) and seven digits. Its check digit is in the MRZ. */
 export const passport: Identifier = {
   normalise: (text) => compact(text),
   check(value) {
