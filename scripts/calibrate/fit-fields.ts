@@ -13,8 +13,12 @@ import { fitLogistic, predict, type Logistic } from './logistic'
 type FieldCurve = Calibration['curves'][Curve]
 
 /** Fewer values of a curve than this leave the curve as it was. */
-const leastValues = 60
+const leastValues = 25
+/** Steps need this many wrong values: fewer, and a step would level what the weights tell apart. */
+const leastWrong = 30
 const folds = 4
+/** How strongly the weights are held to those that were there before. */
+const ridge = 3
 
 const row = (features: Features): number[] => featureNames.map((name) => features[name])
 const round = (n: number): number => Math.round(n * 1e4) / 1e4
@@ -25,12 +29,12 @@ const round = (n: number): number => Math.round(n * 1e4) / 1e4
  */
 export function fitFields(
   values: readonly CollectedValue[],
-  before: Calibration,
+  prior: Calibration,
   from: string,
   madeAt: string,
 ): Calibration {
   const fit = (curve: Curve, own: readonly CollectedValue[]): FieldCurve =>
-    own.length < leastValues ? before.curves[curve] : fitOne(own)
+    own.length < leastValues ? prior.curves[curve] : fitOne(own, prior.curves[curve])
   const of = (curve: Curve): readonly CollectedValue[] => values.filter((v) => v.curve === curve)
   const direct = Object.fromEntries(
     curves.map((curve): [Curve, FieldCurve] => [curve, fit(curve, of(curve))]),
@@ -60,22 +64,25 @@ function withSources(values: readonly CollectedValue[], calibration: Calibration
   })
 }
 
-function fitOne(values: readonly CollectedValue[]): FieldCurve {
+function fitOne(values: readonly CollectedValue[], prior: FieldCurve): FieldCurve {
+  const centre: Logistic = { bias: prior.bias, weights: featureNames.map((name) => prior.weights[name] ?? 0) }
   const examples = values.map((v) => ({ features: row(v.features), right: v.right, fold: v.document % folds }))
   const unseen = Array.from({ length: folds }, (_, fold) => {
     const fit = fitLogistic(
       examples.filter((e) => e.fold !== fold),
-      featureNames.length,
+      centre,
+      ridge,
     )
     return examples.filter((e) => e.fold === fold).map((e) => ({ score: predict(fit, e.features), right: e.right }))
   }).flat()
-  const all: Logistic = fitLogistic(examples, featureNames.length)
+  const all: Logistic = fitLogistic(examples, centre, ridge)
+  const wrong = values.filter((v) => !v.right).length
   return {
     bias: round(all.bias),
     weights: Object.fromEntries(
       featureNames.map((name, i) => [name, round(all.weights[i] ?? 0)] as const).filter(([, w]) => w !== 0),
     ),
-    steps: fitCurve(unseen).map(([score, probability]) => [score, probability]),
+    steps: wrong < leastWrong ? prior.steps : fitCurve(unseen).map(([score, probability]) => [score, probability]),
   }
 }
 

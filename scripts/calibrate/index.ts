@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadCalibration } from '../../src/main/engine/extraction/confidence'
+import { calibrationSchema, loadCalibration } from '../../src/main/engine/extraction/confidence'
 import { calibrationError, reliability } from '../evaluate/measures'
 import type { CollectedValue, CollectOptions } from './collect'
 import { applied, fitFields } from './fit-fields'
@@ -12,6 +12,8 @@ const usage = `npm run calibrate -- [--count 600] [--seed S] [--workers 1] [--va
 Draws documents in sight of seeds that evaluate never uses, reads them, and fits resources/calibration/fields.json.
 --keep writes the collected values, --values fits such a file again without reading; --dry writes no calibration.`
 
+/** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
+const priorFile = new URL('./prior.json', import.meta.url)
 const resources = fileURLToPath(new URL('../../resources', import.meta.url))
 
 async function main(): Promise<void> {
@@ -35,23 +37,24 @@ async function main(): Promise<void> {
       : (JSON.parse(await readFile(args.values, 'utf8')) as CollectedValue[])
   if (args.keep !== undefined) await writeFile(args.keep, JSON.stringify(values))
   const before = await loadCalibration(resources)
+  const prior = calibrationSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
   const documents = new Set(values.map((v) => v.document)).size
   const from = `${values.length} values of ${documents} generated documents, seed ${seed}`
   const madeAt = new Date().toISOString().slice(0, 10)
   const heldOut = (v: CollectedValue): boolean => v.document % 5 === 4
   const trial = fitFields(
     values.filter((v) => !heldOut(v)),
-    before,
+    prior,
     from,
     madeAt,
   )
   const rest = values.filter(heldOut)
   console.log(
-    `${from}\nheld out (${rest.length} values): ECE before ${errorOf(applied(rest, before))}, after ${errorOf(applied(rest, trial))}`,
+    `${from}\nheld out (${rest.length} values): ECE with the present file ${errorOf(applied(rest, before))}, fitted ${errorOf(applied(rest, trial))}`,
   )
   for (const [name, calibration] of [
-    ['before', before],
-    ['after', trial],
+    ['present', before],
+    ['fitted', trial],
   ] as const) {
     const sure = applied(rest, calibration).filter((v) => v.confidence >= 0.99)
     console.log(
@@ -62,7 +65,7 @@ async function main(): Promise<void> {
   await mkdir(join(resources, 'calibration'), { recursive: true })
   await writeFile(
     join(resources, 'calibration', 'fields.json'),
-    `${JSON.stringify(fitFields(values, before, from, madeAt), null, 1)}\n`,
+    `${JSON.stringify(fitFields(values, prior, from, madeAt), null, 1)}\n`,
   )
 }
 

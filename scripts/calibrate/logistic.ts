@@ -9,26 +9,25 @@ export interface Logistic {
   readonly weights: readonly number[]
 }
 
-const ridge = 1
 const rounds = 40
 
-/** Ridge logistic regression by Newton's method; features that never vary get the weight 0. */
-export function fitLogistic(examples: readonly Example[], width: number): Logistic {
-  const size = width + 1
-  let beta = new Float64Array(size)
-  const rate = (examples.filter((e) => e.right).length + 1) / (examples.length + 2)
-  beta[0] = Math.log(rate / (1 - rate))
+/**
+ * Logistic regression by Newton's method, drawn towards a prior: what the examples do not show stays as the prior has
+ * it. `ridge` is how strongly, in units of one example of full information.
+ */
+export function fitLogistic(examples: readonly Example[], prior: Logistic, ridge: number): Logistic {
+  const size = prior.weights.length + 1
+  const centre = Float64Array.from([prior.bias, ...prior.weights])
+  let beta = Float64Array.from(centre)
   for (let round = 0; round < rounds; round++) {
     const gradient = new Float64Array(size)
     const hessian = Array.from({ length: size }, () => new Float64Array(size))
     for (const example of examples) accumulate(example, beta, gradient, hessian)
-    for (let i = 1; i < size; i++) {
-      gradient[i] = (gradient[i] ?? 0) - ridge * (beta[i] ?? 0)
+    for (let i = 0; i < size; i++) {
+      gradient[i] = (gradient[i] ?? 0) - ridge * ((beta[i] ?? 0) - (centre[i] ?? 0))
       const row = hessian[i]
       if (row !== undefined) row[i] = (row[i] ?? 0) + ridge
     }
-    const first = hessian[0]
-    if (first !== undefined) first[0] = (first[0] ?? 0) + 1e-6
     const step = solve(hessian, gradient)
     beta = beta.map((b, i) => b + Math.max(-2, Math.min(2, step[i] ?? 0)))
     if (step.every((s) => Math.abs(s) < 1e-6)) break

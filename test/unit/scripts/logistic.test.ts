@@ -10,16 +10,18 @@ describe('fitLogistic', () => {
       const p = 1 / (1 + Math.exp(-(0.5 + 2 * (features[0] ?? 0) - (features[1] ?? 0))))
       return { features, right: random.chance(p) }
     })
-    const fit = fitLogistic(examples, 3)
+    const fit = fitLogistic(examples, { bias: 0, weights: [0, 0, 0.7] }, 1)
     expect(fit.bias).toBeCloseTo(0.5, 0)
     expect(fit.weights[0]).toBeCloseTo(2, 0)
     expect(fit.weights[1]).toBeCloseTo(-1, 0)
-    expect(fit.weights[2]).toBeCloseTo(0, 6)
+    // A feature that never varies keeps its prior weight.
+    expect(fit.weights[2]).toBeCloseTo(0.7, 6)
   })
 
   it('stays finite where every example is right', () => {
     const fit = fitLogistic(
       Array.from({ length: 50 }, (_, i) => ({ features: [i / 50], right: true })),
+      { bias: 0, weights: [0] },
       1,
     )
     expect(predict(fit, [0.5])).toBeGreaterThan(0.9)
