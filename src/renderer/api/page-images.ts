@@ -66,7 +66,7 @@ async function decode(id: string, index: number): Promise<PageImage | null> {
   if (!response.ok) return null
   const full = await createImageBitmap(await response.blob())
   const levels = [full]
-  for (let last = full; Math.max(last.width, last.height) > smallest * 2; ) {
+  for (let last = full; Math.max(last.width, last.height) > smallest * 2;) {
     last = await createImageBitmap(last, {
       resizeWidth: Math.round(last.width / 2),
       resizeHeight: Math.round(last.height / 2),

@@ -6,7 +6,5 @@ import { listen } from './ask'
 export const progressStore = createStore<ReadProgress | null>(null)
 
 export function followProgress(): void {
-  listen('read:progress', (progress) =>
-    progressStore.set(progress.done < progress.total ? progress : null),
-  )
+  listen('read:progress', (progress) => progressStore.set(progress.done < progress.total ? progress : null))
 }

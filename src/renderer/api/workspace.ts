@@ -7,9 +7,7 @@ export const workspaceStore = createStore<AppInfo | null>(null)
 
 /** Follows the workspace from now on. */
 export async function followWorkspace(): Promise<void> {
-  listen('workspace:state', (workspace) =>
-    workspaceStore.update((info) => (info ? { ...info, workspace } : info)),
-  )
+  listen('workspace:state', (workspace) => workspaceStore.update((info) => (info ? { ...info, workspace } : info)))
   workspaceStore.set(await ask('app:info', {}))
 }
 

@@ -11,7 +11,13 @@ export function KeySheet() {
   const { t } = useTranslation()
   const open = useStore(overlayStore, (overlay) => overlay.kind === 'keys')
   return (
-    <Modal opened={open} onClose={closeOverlay} title={t('action.keySheet')} size={880} transitionProps={{ duration: 0 }}>
+    <Modal
+      opened={open}
+      onClose={closeOverlay}
+      title={t('action.keySheet')}
+      size={880}
+      transitionProps={{ duration: 0 }}
+    >
       <div className={classes.sheet}>
         {actionGroups.map((group) => (
           <section key={group.id} aria-label={t(`keys.${group.id}`)}>

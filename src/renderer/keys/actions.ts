@@ -39,7 +39,10 @@ export const actionDefaults = {
 export type ActionId = keyof typeof actionDefaults
 export const actionIds = Object.keys(actionDefaults) as readonly ActionId[]
 
-export const actionGroups: readonly { readonly id: 'fields' | 'document' | 'page' | 'queue'; readonly actions: readonly ActionId[] }[] = [
+export const actionGroups: readonly {
+  readonly id: 'fields' | 'document' | 'page' | 'queue'
+  readonly actions: readonly ActionId[]
+}[] = [
   {
     id: 'fields',
     actions: [
@@ -47,7 +50,13 @@ export const actionGroups: readonly { readonly id: 'fields' | 'document' | 'page
       'alternate4', 'illegible', 'notOnDocument', 'override', 'reveal', 'undo',
     ], // prettier-ignore
   },
-  { id: 'document', actions: ['approve', 'postpone', 'nextDocument', 'previousDocument', 'changeType', 'history', 'backToQueue'] },
-  { id: 'page', actions: ['hideOverlays', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'nextPage', 'previousPage'] },
+  {
+    id: 'document',
+    actions: ['approve', 'postpone', 'nextDocument', 'previousDocument', 'changeType', 'history', 'backToQueue'],
+  },
+  {
+    id: 'page',
+    actions: ['hideOverlays', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'nextPage', 'previousPage'],
+  },
   { id: 'queue', actions: ['search', 'selectAll', 'importFiles', 'export', 'settings', 'keySheet'] },
 ]

@@ -57,7 +57,9 @@ function ExportForm({ asked }: { readonly asked: Asked }) {
         <Radio.Group label={t('export.what')} value={what} onChange={setWhat}>
           <Stack gap={8} mt={8}>
             {asked.current !== null && <Radio value="current" label={t('export.current')} data-autofocus />}
-            {asked.ids.length > 0 && <Radio value="selection" label={t('export.selection', { count: asked.ids.length })} />}
+            {asked.ids.length > 0 && (
+              <Radio value="selection" label={t('export.selection', { count: asked.ids.length })} />
+            )}
             <Radio value="approved" label={t('export.approved')} />
           </Stack>
         </Radio.Group>
@@ -68,7 +70,11 @@ function ExportForm({ asked }: { readonly asked: Asked }) {
             <Radio value="csv" label="CSV" />
           </Group>
         </Radio.Group>
-        <Switch label={t('export.masked')} checked={masked} onChange={(event) => setMasked(event.currentTarget.checked)} />
+        <Switch
+          label={t('export.masked')}
+          checked={masked}
+          onChange={(event) => setMasked(event.currentTarget.checked)}
+        />
         {!masked && (
           <Alert color="orange" icon={<IconAlertTriangle size={18} />} role="alert">
             {t('export.unmaskedWarning')}

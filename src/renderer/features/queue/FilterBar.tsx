@@ -25,21 +25,35 @@ export function FilterBar() {
     <div className={classes.bar}>
       <div className={classes.chips} role="group" aria-label={t('queue.filters')}>
         {presets.map(({ id, patch }) => (
-          <button key={id} type="button" className={classes.chip} aria-pressed={preset === id} onClick={() => changeFilter(patch)}>
+          <button
+            key={id}
+            type="button"
+            className={classes.chip}
+            aria-pressed={preset === id}
+            onClick={() => changeFilter(patch)}
+          >
             {t(`queue.preset.${id}`)}
           </button>
         ))}
       </div>
       <Many label={t('queue.type')} chosen={filter.types.length}>
         {[...documentTypes, 'UNRECOGNISED'].map((type) => (
-          <Menu.CheckboxItem key={type} checked={filter.types.includes(type)} onChange={() => changeFilter({ types: turned(filter.types, type) })}>
+          <Menu.CheckboxItem
+            key={type}
+            checked={filter.types.includes(type)}
+            onChange={() => changeFilter({ types: turned(filter.types, type) })}
+          >
             {t(`type.${type}`)}
           </Menu.CheckboxItem>
         ))}
       </Many>
       <Many label={t('queue.band')} chosen={filter.bands.length}>
         {bands.map((band: Band) => (
-          <Menu.CheckboxItem key={band} checked={filter.bands.includes(band)} onChange={() => changeFilter({ bands: turned<RowFilter['bands'][number]>(filter.bands, band) })}>
+          <Menu.CheckboxItem
+            key={band}
+            checked={filter.bands.includes(band)}
+            onChange={() => changeFilter({ bands: turned<RowFilter['bands'][number]>(filter.bands, band) })}
+          >
             <BandMark band={band} />
           </Menu.CheckboxItem>
         ))}
@@ -69,11 +83,24 @@ export function FilterBar() {
 }
 
 /** A menu of which several may hold. */
-function Many({ label, chosen, children }: { readonly label: string; readonly chosen: number; readonly children: React.ReactNode }) {
+function Many({
+  label,
+  chosen,
+  children,
+}: {
+  readonly label: string
+  readonly chosen: number
+  readonly children: React.ReactNode
+}) {
   return (
     <Menu closeOnItemClick={false} position="bottom-start" shadow="md">
       <Menu.Target>
-        <Button size="compact-sm" variant={chosen > 0 ? 'light' : 'subtle'} color={chosen > 0 ? 'accent' : 'gray'} rightSection={<IconChevronDown size={12} />}>
+        <Button
+          size="compact-sm"
+          variant={chosen > 0 ? 'light' : 'subtle'}
+          color={chosen > 0 ? 'accent' : 'gray'}
+          rightSection={<IconChevronDown size={12} />}
+        >
           {chosen > 0 ? `${label} (${chosen})` : label}
         </Button>
       </Menu.Target>

@@ -18,16 +18,28 @@ export function ProgressStrip() {
   const pause = (paused: RequestOf<'queue:pause'>['paused']): void => void ask('queue:pause', { paused }).catch(tell)
   const said = [t('queue.progress', { done: progress.done, total: progress.total })]
   if (progress.perMinute !== null) said.push(t('queue.perMinute', { rate: Math.round(progress.perMinute) }))
-  if (progress.secondsLeft !== null && !progress.paused) said.push(t('queue.timeLeft', { time: durationOf(progress.secondsLeft, i18n.language) }))
+  if (progress.secondsLeft !== null && !progress.paused)
+    said.push(t('queue.timeLeft', { time: durationOf(progress.secondsLeft, i18n.language) }))
   if (progress.paused) said.push(t('queue.paused'))
   return (
     <div className={classes.strip}>
-      <Progress className={classes.bar} value={(progress.done / progress.total) * 100} size={4} aria-label={t('queue.reading')} animated={false} />
+      <Progress
+        className={classes.bar}
+        value={(progress.done / progress.total) * 100}
+        size={4}
+        aria-label={t('queue.reading')}
+        animated={false}
+      />
       <span className={classes.said}>{said.join(' · ')}</span>
       <Button size="compact-xs" variant="subtle" onClick={() => pause(!progress.paused)}>
         {t(progress.paused ? 'queue.resume' : 'queue.pause')}
       </Button>
-      <Button size="compact-xs" variant="subtle" color="gray" onClick={() => void ask('queue:cancel', { ids: null }).catch(tell)}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        onClick={() => void ask('queue:cancel', { ids: null }).catch(tell)}
+      >
         {t('common.cancel')}
       </Button>
     </div>

@@ -62,7 +62,12 @@ export function QueueScreen() {
             document.getElementById('rows')?.focus()
           }}
         />
-        <Button size="xs" variant="default" data-testid="export" onClick={() => openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })}>
+        <Button
+          size="xs"
+          variant="default"
+          data-testid="export"
+          onClick={() => openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })}
+        >
           {t('action.export')}
         </Button>
         <Button.Group>
@@ -83,10 +88,20 @@ export function QueueScreen() {
             </Menu.Dropdown>
           </Menu>
         </Button.Group>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('action.keySheet')} onClick={() => openOverlay({ kind: 'keys' })}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('action.keySheet')}
+          onClick={() => openOverlay({ kind: 'keys' })}
+        >
           <IconKeyboard size={18} stroke={1.6} />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('action.settings')} onClick={() => openOverlay({ kind: 'settings' })}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('action.settings')}
+          onClick={() => openOverlay({ kind: 'settings' })}
+        >
           <IconSettings size={18} stroke={1.6} />
         </ActionIcon>
       </header>

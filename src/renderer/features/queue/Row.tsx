@@ -40,25 +40,44 @@ export const Row = memo(function Row({ index, top, row, now, active, ticked, onO
       onClick={onOpen}
     >
       <div role="gridcell" onClick={(event) => event.stopPropagation()}>
-        <Checkbox size="xs" checked={ticked} onChange={onTick} tabIndex={-1} aria-label={t('queue.tick', { name: row.documentId })} />
+        <Checkbox
+          size="xs"
+          checked={ticked}
+          onChange={onTick}
+          tabIndex={-1}
+          aria-label={t('queue.tick', { name: row.documentId })}
+        />
       </div>
       <div role="gridcell">
         <Thumbnail key={`${row.id}${row.readState}`} id={row.id} />
       </div>
       <div role="gridcell">
-        <div className={classes.name} title={row.fileName}>{row.documentId}</div>
+        <div className={classes.name} title={row.fileName}>
+          {row.documentId}
+        </div>
         <div className={classes.meta}>
-          {[row.pages > 1 ? t('queue.pages', { count: row.pages }) : '', row.duplicateOf === null ? '' : t('review.duplicate')].filter(Boolean).join(' · ')}
+          {[
+            row.pages > 1 ? t('queue.pages', { count: row.pages }) : '',
+            row.duplicateOf === null ? '' : t('review.duplicate'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       </div>
-      <div role="gridcell" className={classes.what}>{row.type === null ? '' : t(`type.${row.type}`)}</div>
+      <div role="gridcell" className={classes.what}>
+        {row.type === null ? '' : t(`type.${row.type}`)}
+      </div>
       <div role="gridcell">
         <Standing row={row} />
       </div>
       <div role="gridcell" className={classes.meta}>
-        {row.readState === 'EXTRACTED' || row.readState === 'UNRECOGNISED' ? t(`reviewState.${row.reviewState}`) : t(`readState.${row.readState}`)}
+        {row.readState === 'EXTRACTED' || row.readState === 'UNRECOGNISED'
+          ? t(`reviewState.${row.reviewState}`)
+          : t(`readState.${row.readState}`)}
       </div>
-      <div role="gridcell" className={classes.age}>{agoOf(row.takenInAt, now, i18n.language)}</div>
+      <div role="gridcell" className={classes.age}>
+        {agoOf(row.takenInAt, now, i18n.language)}
+      </div>
     </div>
   )
 })
@@ -73,7 +92,9 @@ function Standing({ row }: { readonly row: DocumentRow }) {
   return (
     <>
       <BandMark band={row.band} />
-      <div className={classes.meta}>{row.needHuman > 0 ? t('queue.needHuman', { count: row.needHuman }) : t('queue.noneNeed')}</div>
+      <div className={classes.meta}>
+        {row.needHuman > 0 ? t('queue.needHuman', { count: row.needHuman }) : t('queue.noneNeed')}
+      </div>
     </>
   )
 }
@@ -82,5 +103,14 @@ function Standing({ row }: { readonly row: DocumentRow }) {
 function Thumbnail({ id }: { readonly id: string }) {
   const [gone, setGone] = useState(false)
   if (gone) return <div className={classes.picture} />
-  return <img className={classes.picture} src={thumbnailUrl(id)} alt="" loading="lazy" decoding="async" onError={() => setGone(true)} />
+  return (
+    <img
+      className={classes.picture}
+      src={thumbnailUrl(id)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setGone(true)}
+    />
+  )
 }

@@ -22,7 +22,11 @@ export function SelectionBar() {
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('queue.bulk')}>
       <strong>{t('queue.selected', { count: ids.size })}</strong>
-      <Button size="compact-sm" variant="light" onClick={() => openOverlay({ kind: 'export', ids: [...ids], current: null })}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => openOverlay({ kind: 'export', ids: [...ids], current: null })}
+      >
         {t('action.export')}
       </Button>
       <Button size="compact-sm" variant="subtle" onClick={() => run('queue:retry')}>
@@ -38,7 +42,12 @@ export function SelectionBar() {
       <Button size="compact-sm" variant="subtle" color="gray" onClick={clear}>
         {t('queue.clearSelection')}
       </Button>
-      <Modal opened={removing} onClose={() => setRemoving(false)} title={t('queue.removeTitle', { count: ids.size })} transitionProps={{ duration: 0 }}>
+      <Modal
+        opened={removing}
+        onClose={() => setRemoving(false)}
+        title={t('queue.removeTitle', { count: ids.size })}
+        transitionProps={{ duration: 0 }}
+      >
         <p style={{ margin: 0 }}>{t('queue.removeMeans')}</p>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>

@@ -43,7 +43,11 @@ async function fetchPage(page: number): Promise<void> {
     const answer = await ask('queue:list', { view: viewStore.get(), offset: page * pageSize, limit: pageSize })
     if (started !== generation) return
     countersStore.set(answer.counters)
-    rowsStore.update((rows) => ({ total: answer.total, known: true, pages: new Map(rows.pages).set(page, answer.rows) }))
+    rowsStore.update((rows) => ({
+      total: answer.total,
+      known: true,
+      pages: new Map(rows.pages).set(page, answer.rows),
+    }))
   } catch (error) {
     showError(toEnvelope(error))
   } finally {
@@ -55,7 +59,10 @@ async function fetchPage(page: number): Promise<void> {
 /** Lists anew: what is on the screen stays until its successor is there. */
 async function refresh(): Promise<void> {
   const [first, last] = visible
-  rowsStore.update((rows) => ({ ...rows, pages: new Map([...rows.pages].filter(([page]) => page >= first && page <= last)) }))
+  rowsStore.update((rows) => ({
+    ...rows,
+    pages: new Map([...rows.pages].filter(([page]) => page >= first && page <= last)),
+  }))
   for (let page = first; page <= last; page += 1) await fetchPage(page)
 }
 

@@ -18,8 +18,13 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const target = event.target
-      const typing = target instanceof HTMLElement && target.closest('input, textarea, [role="dialog"], [role="menu"], [role="listbox"]')
-      const onButton = target instanceof HTMLElement && target.closest('button') !== null && (event.key === 'Enter' || event.key === ' ')
+      const typing =
+        target instanceof HTMLElement &&
+        target.closest('input, textarea, [role="dialog"], [role="menu"], [role="listbox"]')
+      const onButton =
+        target instanceof HTMLElement &&
+        target.closest('button') !== null &&
+        (event.key === 'Enter' || event.key === ' ')
       if (event.defaultPrevented || overlayStore.get().kind !== 'none' || typing || onButton) return
       const combo = comboOf(event)
       const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, onQueue)
@@ -28,7 +33,8 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
     }
     const perform = (action: (typeof onQueue)[number]): boolean => {
       if (action === 'search') search.current?.focus()
-      else if (action === 'selectAll') void allIds().then((ids) => selectionStore.update((now) => ({ ...now, ids: new Set(ids) })))
+      else if (action === 'selectAll')
+        void allIds().then((ids) => selectionStore.update((now) => ({ ...now, ids: new Set(ids) })))
       else if (action === 'importFiles') void choose('files')
       else if (action === 'export') openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })
       else if (action === 'settings') openOverlay({ kind: 'settings' })

@@ -15,7 +15,8 @@ export function ApproveBar({ detail }: { readonly detail: DocumentDetail }) {
   const { t } = useTranslation()
   const saving = useStore(reviewStore, (state) => state.saving)
   const open = openCount(detail.fields)
-  const decided = detail.reviewState === 'APPROVED' || detail.reviewState === 'REJECTED' || detail.reviewState === 'RESUBMIT'
+  const decided =
+    detail.reviewState === 'APPROVED' || detail.reviewState === 'REJECTED' || detail.reviewState === 'RESUBMIT'
   const ask = (purpose: ReasonPurpose) => (): void =>
     patchReview({ panel: { kind: 'reason', purpose, path: null, value: '' } })
   return (
@@ -50,7 +51,12 @@ export function ApproveBar({ detail }: { readonly detail: DocumentDetail }) {
         </Menu.Dropdown>
       </Menu>
       {!decided && (
-        <Button variant="default" size="sm" onClick={() => void postpone()} rightSection={<KeyCaps action="postpone" />}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => void postpone()}
+          rightSection={<KeyCaps action="postpone" />}
+        >
           {t('action.postpone')}
         </Button>
       )}

@@ -40,7 +40,9 @@ export function DocumentState({ detail }: { readonly detail: DocumentDetail | un
           <Button variant="light" onClick={() => changeType(candidate.type)}>
             {t(`type.${candidate.type}`)}
           </Button>
-          {candidate.cues.length > 0 && <span className={classes.dim}>{t('review.cues', { cues: candidate.cues.join(' · ') })}</span>}
+          {candidate.cues.length > 0 && (
+            <span className={classes.dim}>{t('review.cues', { cues: candidate.cues.join(' · ') })}</span>
+          )}
         </div>
       ))}
       <Button variant="default" onClick={() => patchReview({ panel: { kind: 'type' } })}>

@@ -70,7 +70,11 @@ export function FieldEditor({ field, focused }: Props) {
         autoComplete="off"
         spellCheck={false}
         rows={long ? 1 : undefined}
-        placeholder={t(field.verdict === 'illegible' || field.verdict === 'not_on_document' ? `verdict.${field.verdict}` : 'review.noValue')}
+        placeholder={t(
+          field.verdict === 'illegible' || field.verdict === 'not_on_document'
+            ? `verdict.${field.verdict}`
+            : 'review.noValue',
+        )}
         value={value}
         onFocus={(event) => {
           focusField(path)

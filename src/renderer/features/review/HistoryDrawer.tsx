@@ -20,13 +20,21 @@ export function HistoryDrawer({ id }: { readonly id: string }) {
   }, [id, open])
   const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   return (
-    <Drawer opened={open} onClose={closePanel} position="right" title={t('action.history')} transitionProps={{ duration: 0 }}>
+    <Drawer
+      opened={open}
+      onClose={closePanel}
+      position="right"
+      title={t('action.history')}
+      transitionProps={{ duration: 0 }}
+    >
       <ol className={classes.list}>
         {[...entries].reverse().map((entry) => (
           <li key={entry.sequence} className={classes.entry}>
             <div className={classes.what}>
               {t(`audit.${entry.action}`, { defaultValue: entry.action })}
-              {entry.path && <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>}
+              {entry.path && (
+                <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>
+              )}
             </div>
             {(entry.before !== null || entry.after !== null) && (
               <div className={classes.change}>

@@ -23,7 +23,8 @@ export function LiveCheckMark({ kind, path, text, focused }: Props) {
   // At rest only what is wrong is said: the band already says how sure the rest is.
   const wrong = check.kind === 'digit_bad' || check.kind === 'form_bad'
   if (check.kind === 'none' || (!focused && !wrong)) return null
-  if (check.kind === 'short') return <span className={classes.words}>{t('check.short', { have: check.have, want: check.want })}</span>
+  if (check.kind === 'short')
+    return <span className={classes.words}>{t('check.short', { have: check.have, want: check.want })}</span>
   return (
     <span className={classes.check} data-wrong={wrong || undefined} role="status">
       {wrong ? <IconX size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}

@@ -12,7 +12,12 @@ export function ReasonDialog() {
   const panel = useStore(reviewStore, (state) => state.panel)
   const asked = panel.kind === 'reason' ? panel : null
   return (
-    <Modal opened={asked !== null} onClose={closePanel} title={asked ? t(`reasonFor.${asked.purpose}`) : ''} transitionProps={{ duration: 0 }}>
+    <Modal
+      opened={asked !== null}
+      onClose={closePanel}
+      title={asked ? t(`reasonFor.${asked.purpose}`) : ''}
+      transitionProps={{ duration: 0 }}
+    >
       {asked && <ReasonForm key={`${asked.purpose}${asked.path}`} asked={asked} />}
     </Modal>
   )

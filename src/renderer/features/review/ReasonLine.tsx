@@ -11,7 +11,12 @@ export function ReasonLine({ field, focused }: { readonly field: ReviewField; re
   const error = useStore(reviewStore, (state) => state.drafts[field.path]?.error ?? null)
   const hint = useStore(reviewStore, (state) => (focused ? state.hint : null))
   if (error) return <p className={classes.error} role="alert">{t('review.notSaved')} {t(`error.${error.code}.message`)}</p> // prettier-ignore
-  if (hint) return <p className={classes.hint} role="status">{t(hint)}</p>
+  if (hint)
+    return (
+      <p className={classes.hint} role="status">
+        {t(hint)}
+      </p>
+    )
   if (field.verdictReason) return <p className={classes.reason}>{field.verdictReason}</p>
   if (!field.needsHuman && !focused) return null
   const text = mainReason(field)

@@ -24,13 +24,27 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
         <IconArrowLeft {...icon} />
       </ActionIcon>
       <div className={classes.place}>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('action.previousDocument')} disabled={around?.previous === null} onClick={() => void goToNeighbour('previous')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('action.previousDocument')}
+          disabled={around?.previous === null}
+          onClick={() => void goToNeighbour('previous')}
+        >
           <IconChevronLeft {...icon} />
         </ActionIcon>
         <span className={classes.position}>
-          {around && around.position !== null ? t('review.position', { at: around.position + 1, total: around.total }) : ''}
+          {around && around.position !== null
+            ? t('review.position', { at: around.position + 1, total: around.total })
+            : ''}
         </span>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('action.nextDocument')} disabled={around?.next === null} onClick={() => void goToNeighbour('next')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('action.nextDocument')}
+          disabled={around?.next === null}
+          onClick={() => void goToNeighbour('next')}
+        >
           <IconChevronRight {...icon} />
         </ActionIcon>
       </div>
@@ -39,23 +53,48 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
       </h1>
       {detail && (
         <>
-          <Button variant="subtle" size="compact-sm" rightSection={<IconChevronDown size={14} />} onClick={() => patchReview({ panel: { kind: 'type' } })}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            rightSection={<IconChevronDown size={14} />}
+            onClick={() => patchReview({ panel: { kind: 'type' } })}
+          >
             {t(`type.${detail.type ?? 'UNKNOWN'}`)}
           </Button>
-          {detail.reviewState !== 'NEW' && <span className={classes.state}>{t(`reviewState.${detail.reviewState}`)}</span>}
+          {detail.reviewState !== 'NEW' && (
+            <span className={classes.state}>{t(`reviewState.${detail.reviewState}`)}</span>
+          )}
           {detail.duplicateOf !== null && (
-            <Button variant="subtle" color="gray" size="compact-sm" leftSection={<IconCopy size={14} />} onClick={() => void openDocument(detail.duplicateOf ?? id)}>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<IconCopy size={14} />}
+              onClick={() => void openDocument(detail.duplicateOf ?? id)}
+            >
               {t('review.duplicate')}
             </Button>
           )}
         </>
       )}
       <span className={classes.gap} />
-      <span className={classes.counts}>{t('queue.leftAndDone', { left: counters.left, done: counters.doneToday })}</span>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('action.history')} onClick={() => patchReview({ panel: { kind: 'history' } })}>
+      <span className={classes.counts}>
+        {t('queue.leftAndDone', { left: counters.left, done: counters.doneToday })}
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('action.history')}
+        onClick={() => patchReview({ panel: { kind: 'history' } })}
+      >
         <IconHistory {...icon} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('action.keySheet')} onClick={() => openOverlay({ kind: 'keys' })}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('action.keySheet')}
+        onClick={() => openOverlay({ kind: 'keys' })}
+      >
         <IconKeyboard {...icon} />
       </ActionIcon>
       <Button variant="default" size="xs" onClick={() => openOverlay({ kind: 'export', ids: [], current: id })}>

@@ -73,7 +73,11 @@ export function ReviewScreen({ id }: { readonly id: string }) {
           onKeyDown={nudge}
         />
         <section className={classes.fields} aria-label={t('review.fields')}>
-          {detail && detail.readState === 'EXTRACTED' ? <FieldPane detail={detail} /> : <DocumentState detail={detail} />}
+          {detail && detail.readState === 'EXTRACTED' ? (
+            <FieldPane detail={detail} />
+          ) : (
+            <DocumentState detail={detail} />
+          )}
         </section>
       </div>
       <ReasonDialog />

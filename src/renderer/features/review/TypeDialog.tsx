@@ -13,7 +13,12 @@ export function TypeDialog({ detail }: { readonly detail: DocumentDetail | undef
   const { t } = useTranslation()
   const open = useStore(reviewStore, (state) => state.panel.kind === 'type')
   return (
-    <Modal opened={open && detail !== undefined} onClose={closePanel} title={t('review.typeTitle')} transitionProps={{ duration: 0 }}>
+    <Modal
+      opened={open && detail !== undefined}
+      onClose={closePanel}
+      title={t('review.typeTitle')}
+      transitionProps={{ duration: 0 }}
+    >
       {detail && <TypeList detail={detail} />}
     </Modal>
   )

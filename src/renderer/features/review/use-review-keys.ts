@@ -24,7 +24,8 @@ const editorOf = (target: EventTarget | null): HTMLInputElement | HTMLTextAreaEl
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const target = event.target
   if (!(target instanceof HTMLElement) || editorOf(target)) return false
-  if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"], [role="menu"]')) return true
+  if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"], [role="menu"]'))
+    return true
   return target.closest('button, [role="separator"]') !== null && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key) && !event.ctrlKey && !event.altKey // prettier-ignore
 }
 

@@ -31,7 +31,15 @@ export function BandSettings() {
     <div className={classes.stack}>
       <p className={classes.note}>{t('settings.bandsMean')}</p>
       <Limits limits={settings.bandLimits} onChange={(bandLimits) => save({ bandLimits })} />
-      <Select searchable clearable label={t('settings.bandField')} placeholder={t('settings.bandFieldAll')} data={data} value={key} onChange={setKey} />
+      <Select
+        searchable
+        clearable
+        label={t('settings.bandField')}
+        placeholder={t('settings.bandFieldAll')}
+        data={data}
+        value={key}
+        onChange={setKey}
+      />
       {key !== null && <Limits limits={own ?? settings.bandLimits} onChange={withOwn} />}
       {own && (
         <Button variant="default" size="xs" onClick={() => withOwn(null)}>
@@ -42,7 +50,13 @@ export function BandSettings() {
   )
 }
 
-function Limits({ limits, onChange }: { readonly limits: BandLimits; readonly onChange: (limits: BandLimits) => void }) {
+function Limits({
+  limits,
+  onChange,
+}: {
+  readonly limits: BandLimits
+  readonly onChange: (limits: BandLimits) => void
+}) {
   const { t } = useTranslation()
   const oneIn = (share: number): number => Math.round(1 / share)
   const change = (patch: Partial<BandLimits>): void => {
@@ -52,8 +66,20 @@ function Limits({ limits, onChange }: { readonly limits: BandLimits; readonly on
   }
   return (
     <Group grow align="flex-start">
-      <NumberInput label={t('settings.sureOneIn')} min={3} max={100000} value={oneIn(limits.sure)} onBlur={(event) => commit(event, (n) => change({ sure: 1 / n }), 3)} />
-      <NumberInput label={t('settings.checkOneIn')} min={2} max={1000} value={oneIn(limits.check)} onBlur={(event) => commit(event, (n) => change({ check: 1 / n }), 2)} />
+      <NumberInput
+        label={t('settings.sureOneIn')}
+        min={3}
+        max={100000}
+        value={oneIn(limits.sure)}
+        onBlur={(event) => commit(event, (n) => change({ sure: 1 / n }), 3)}
+      />
+      <NumberInput
+        label={t('settings.checkOneIn')}
+        min={2}
+        max={1000}
+        value={oneIn(limits.check)}
+        onBlur={(event) => commit(event, (n) => change({ check: 1 / n }), 2)}
+      />
     </Group>
   )
 }

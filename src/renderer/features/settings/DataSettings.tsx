@@ -19,15 +19,31 @@ export function DataSettings() {
     void ask('settings:chooseWatchedFolder', {}).then((next) => next && settingsStore.set(next), tell)
   const verify = (): void =>
     void ask('log:verify', {}).then(
-      ({ entries, brokenAt }) => setVerdict(brokenAt === null ? t('settings.logWhole', { count: entries }) : t('settings.logBroken', { at: brokenAt })),
+      ({ entries, brokenAt }) =>
+        setVerdict(
+          brokenAt === null ? t('settings.logWhole', { count: entries }) : t('settings.logBroken', { at: brokenAt }),
+        ),
       tell,
     )
   return (
     <div className={classes.stack}>
       <div>
-        <Switch label={t('settings.retention')} checked={settings.retentionDays !== null} onChange={(event) => save({ retentionDays: event.currentTarget.checked ? 90 : null })} />
+        <Switch
+          label={t('settings.retention')}
+          checked={settings.retentionDays !== null}
+          onChange={(event) => save({ retentionDays: event.currentTarget.checked ? 90 : null })}
+        />
         {settings.retentionDays !== null && (
-          <NumberInput mt={8} label={t('settings.retentionDays')} min={1} max={3650} value={settings.retentionDays} onChange={(value) => typeof value === 'number' && value >= 1 && save({ retentionDays: Math.min(3650, Math.round(value)) })} />
+          <NumberInput
+            mt={8}
+            label={t('settings.retentionDays')}
+            min={1}
+            max={3650}
+            value={settings.retentionDays}
+            onChange={(value) =>
+              typeof value === 'number' && value >= 1 && save({ retentionDays: Math.min(3650, Math.round(value)) })
+            }
+          />
         )}
       </div>
       <div>
@@ -37,7 +53,13 @@ export function DataSettings() {
           {settings.watchedFolders.map((folder) => (
             <li key={folder}>
               {folder}
-              <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('settings.watchedRemove', { folder })} onClick={() => save({ watchedFolders: settings.watchedFolders.filter((one) => one !== folder) })}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={t('settings.watchedRemove', { folder })}
+                onClick={() => save({ watchedFolders: settings.watchedFolders.filter((one) => one !== folder) })}
+              >
                 <IconX size={14} />
               </ActionIcon>
             </li>

@@ -28,10 +28,19 @@ export function GeneralSettings() {
           aria-labelledby="theme-label"
           value={settings.theme}
           onChange={(theme) => save({ theme: theme as Settings['theme'] })}
-          data={(['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+          data={(['light', 'dark', 'system'] as const).map((value) => ({
+            value,
+            label: t(`settings.themes.${value}`),
+          }))}
         />
       </div>
-      <Select label={t('settings.language')} data={languages} value={settings.language} allowDeselect={false} onChange={(language) => language && save({ language: language as Settings['language'] })} />
+      <Select
+        label={t('settings.language')}
+        data={languages}
+        value={settings.language}
+        allowDeselect={false}
+        onChange={(language) => language && save({ language: language as Settings['language'] })}
+      />
       <dl className={classes.about}>
         <dt>{t('settings.version')}</dt>
         <dd>{info?.version}</dd>

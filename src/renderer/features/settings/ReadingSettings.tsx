@@ -26,9 +26,21 @@ export function ReadingSettings() {
           ))}
         </Group>
       </Checkbox.Group>
-      <Switch label={t('settings.workersAuto')} checked={settings.workers === null} onChange={(event) => save({ workers: event.currentTarget.checked ? null : 1 })} />
+      <Switch
+        label={t('settings.workersAuto')}
+        checked={settings.workers === null}
+        onChange={(event) => save({ workers: event.currentTarget.checked ? null : 1 })}
+      />
       {settings.workers !== null && (
-        <NumberInput label={t('settings.workers')} min={1} max={64} value={settings.workers} onChange={(value) => typeof value === 'number' && value >= 1 && save({ workers: Math.min(64, Math.round(value)) })} />
+        <NumberInput
+          label={t('settings.workers')}
+          min={1}
+          max={64}
+          value={settings.workers}
+          onChange={(value) =>
+            typeof value === 'number' && value >= 1 && save({ workers: Math.min(64, Math.round(value)) })
+          }
+        />
       )}
     </div>
   )

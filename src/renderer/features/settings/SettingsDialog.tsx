@@ -22,7 +22,13 @@ export function SettingsDialog() {
   const open = useStore(overlayStore, (overlay) => overlay.kind === 'settings')
   const names = Object.keys(tabs) as (keyof typeof tabs)[]
   return (
-    <Modal opened={open} onClose={closeOverlay} title={t('action.settings')} size={820} transitionProps={{ duration: 0 }}>
+    <Modal
+      opened={open}
+      onClose={closeOverlay}
+      title={t('action.settings')}
+      size={820}
+      transitionProps={{ duration: 0 }}
+    >
       <Tabs defaultValue="general" orientation="vertical" keepMounted={false} className={classes.tabs}>
         <Tabs.List aria-label={t('action.settings')}>
           {names.map((name) => (

@@ -35,6 +35,13 @@ export function cropOf(quad: PageQuad, height: number, widest: number): Crop {
   const d = (ux / area) * scale
   return {
     size,
-    matrix: [a, b, c, d, size.width / 2 - (a * centre.x + c * centre.y), size.height / 2 - (b * centre.x + d * centre.y)],
+    matrix: [
+      a,
+      b,
+      c,
+      d,
+      size.width / 2 - (a * centre.x + c * centre.y),
+      size.height / 2 - (b * centre.x + d * centre.y),
+    ],
   }
 }

@@ -37,7 +37,9 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
     case 'license_number':
       return upper(text).replace(/[^0-9A-Z/]/g, '')
     case 'mrz_line':
-      return upper(text).replace(/[«‹]/g, '<').replace(/[^0-9A-Z<]/g, '')
+      return upper(text)
+        .replace(/[«‹]/g, '<')
+        .replace(/[^0-9A-Z<]/g, '')
     case 'postcode':
       return latinDigits(text).replace(/\D/g, '')
     case 'gender':

@@ -92,7 +92,11 @@ export function panBy(view: PageView, page: Size, dx: number, dy: number): PageV
 }
 
 /** A box on the screen. */
-export function boxOnScreen(view: PageView, viewport: Size, box: PageBox): { left: number; top: number; right: number; bottom: number } {
+export function boxOnScreen(
+  view: PageView,
+  viewport: Size,
+  box: PageBox,
+): { left: number; top: number; right: number; bottom: number } {
   const one = toScreen(view, viewport, { x: box.x, y: box.y })
   const other = toScreen(view, viewport, { x: box.x + box.width, y: box.y + box.height })
   return {

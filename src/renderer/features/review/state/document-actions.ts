@@ -89,10 +89,15 @@ async function decide(
   request: () => Promise<DocumentDetail>,
 ): Promise<void> {
   const around = neighboursStore.get().get(id) ?? (await loadNeighbours(id))
-  const written = write(id, (detail) => ({ ...detail, reviewState }), request, (error) => {
-    showError(error)
-    void openDocument(id)
-  })
+  const written = write(
+    id,
+    (detail) => ({ ...detail, reviewState }),
+    request,
+    (error) => {
+      showError(error)
+      void openDocument(id)
+    },
+  )
   if (around.nextOpen !== null && around.nextOpen !== id) await openDocument(around.nextOpen)
   else if (await written) showQueue()
 }

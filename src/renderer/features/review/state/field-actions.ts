@@ -67,11 +67,16 @@ function correct(field: ReviewField, value: string, how: 'typed' | 'words', text
     verdict: 'corrected',
     needsHuman: false,
   })
-  return write(id, foreseen, () => ask('review:correct', { id, path, value, how }), (error) => {
-    if (reviewStore.get().documentId !== id) return
-    keepText(path, text, error)
-    if (error.code === 'REASON_REQUIRED') patchReview({ panel: { kind: 'reason', purpose: 'override', path, value } })
-  })
+  return write(
+    id,
+    foreseen,
+    () => ask('review:correct', { id, path, value, how }),
+    (error) => {
+      if (reviewStore.get().documentId !== id) return
+      keepText(path, text, error)
+      if (error.code === 'REASON_REQUIRED') patchReview({ panel: { kind: 'reason', purpose: 'override', path, value } })
+    },
+  )
 }
 
 const keepText = (path: string, text: string, error: ErrorEnvelope): void =>

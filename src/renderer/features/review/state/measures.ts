@@ -11,7 +11,5 @@ export function shown(what: Measured): void {
   if (start === undefined) return
   started.delete(what)
   // The second frame begins when the first has been painted.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => performance.measure(what, { start, end: performance.now() })),
-  )
+  requestAnimationFrame(() => requestAnimationFrame(() => performance.measure(what, { start, end: performance.now() })))
 }

@@ -62,7 +62,9 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     () =>
       (detail?.fields ?? []).flatMap((field) => {
         const seen = field.evidence.find((evidence) => evidence.quad && evidence.page === page)
-        return seen?.quad ? [{ path: field.path, band: field.verdict === null ? field.band : 'corrected', quad: seen.quad }] : []
+        return seen?.quad
+          ? [{ path: field.path, band: field.verdict === null ? field.band : 'corrected', quad: seen.quad }]
+          : []
       }),
     [detail?.fields, page],
   )
@@ -77,7 +79,13 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
       const matrix = toScreenMatrix(view, size)
       const painted = revealed ? [] : masks
       const context = drawPage(canvas.current, image, { size, matrix, masks: painted, ratio: window.devicePixelRatio })
-      if (context && image) drawMarks(context, marks.current.words.map((word) => word.quad), marks.current.lasso, view.scale)
+      if (context && image)
+        drawMarks(
+          context,
+          marks.current.words.map((word) => word.quad),
+          marks.current.lasso,
+          view.scale,
+        )
       group.current?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
       if (!image) return
       shown('next-document')
@@ -115,8 +123,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     viewerCommands.zoomIn = zoom(1.4)
     viewerCommands.zoomOut = zoom(1 / 1.4)
     viewerCommands.zoomFit = () => pageSize && view.glide(fitView(pageSize, size, turn))
-    viewerCommands.turn = () =>
-      setTurns((all) => ({ ...all, [`${id}/${page}`]: ((turn + 90) % 360) as QuarterTurn }))
+    viewerCommands.turn = () => setTurns((all) => ({ ...all, [`${id}/${page}`]: ((turn + 90) % 360) as QuarterTurn }))
     viewerCommands.centreField = () => {
       const now = view.get()
       if (!now || !pageSize || !box) return

@@ -23,7 +23,13 @@ export function ViewerTools({ page, pages, hand, onHand }: Props) {
   const keep = (event: React.MouseEvent): void => event.preventDefault()
   const tool = (action: keyof typeof viewerCommands & ActionId, icon: ReactNode): ReactNode => (
     <Tooltip label={<Hint text={t(`action.${action}`)} action={action} />} openDelay={400}>
-      <ActionIcon variant="subtle" color="gray" aria-label={t(`action.${action}`)} onMouseDown={keep} onClick={() => viewerCommands[action]()}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t(`action.${action}`)}
+        onMouseDown={keep}
+        onClick={() => viewerCommands[action]()}
+      >
         {icon}
       </ActionIcon>
     </Tooltip>
@@ -31,7 +37,14 @@ export function ViewerTools({ page, pages, hand, onHand }: Props) {
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('review.tools')}>
       <Tooltip label={t(hand ? 'review.toolHand' : 'review.toolLasso')} openDelay={400}>
-        <ActionIcon variant="subtle" color="gray" aria-label={t(hand ? 'review.toolHand' : 'review.toolLasso')} aria-pressed={hand} onMouseDown={keep} onClick={() => onHand(!hand)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t(hand ? 'review.toolHand' : 'review.toolLasso')}
+          aria-pressed={hand}
+          onMouseDown={keep}
+          onClick={() => onHand(!hand)}
+        >
           {hand ? <IconHandStop size={18} stroke={1.6} /> : <IconLasso size={18} stroke={1.6} />}
         </ActionIcon>
       </Tooltip>

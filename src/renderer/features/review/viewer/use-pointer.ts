@@ -45,7 +45,8 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     }
     const key = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || reviewStore.get().editing !== null) return
-      const editor = event.target instanceof HTMLElement && event.target.closest('[data-field-path], [data-testid="viewer"]')
+      const editor =
+        event.target instanceof HTMLElement && event.target.closest('[data-field-path], [data-testid="viewer"]')
       if (!editor && event.target !== document.body) return
       space.current = event.type === 'keydown'
       event.preventDefault()
@@ -110,7 +111,9 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     const at = screenPoint(event)
     const point = toPage(now, size, at)
     const click = Math.hypot(at.x - current.start.x, at.y - current.start.y) < still
-    const chosen = click ? [wordAt(words, point)].filter((word) => word !== null) : wordsIn(words, boxBetween(current.from, point))
+    const chosen = click
+      ? [wordAt(words, point)].filter((word) => word !== null)
+      : wordsIn(words, boxBetween(current.from, point))
     clear()
     const over = boxes.find((box) => inQuad(box.quad, point))
     // With Alt, or where there is no word, a click goes to the field under it.

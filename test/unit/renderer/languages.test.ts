@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { documentTypes } from '../../../src/shared/domain/document-types'
+import { fieldCatalogue } from '../../../src/shared/domain/field-catalogue'
+import { reasonCodes } from '../../../src/shared/domain/reading'
+import { errorSpecs } from '../../../src/shared/errors/codes'
+import en from '../../../src/renderer/i18n/en.json'
+import hi from '../../../src/renderer/i18n/hi.json'
+import mr from '../../../src/renderer/i18n/mr.json'
+import { actionIds } from '../../../src/renderer/keys/actions'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+function flat(tree: Tree, prefix = ''): Map<string, string> {
+  const all = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') all.set(prefix + key, value)
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) all.set(inner, text)
+  }
+  return all
+}
+
+const variables = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort()
+const english = flat(en)
+
+describe.each([
+  ['Hindi', flat(hi)],
+  ['Marathi', flat(mr)],
+])('%s', (_name, other) => {
+  it('has every sentence that English has, and no other', () => {
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+  it('fills the same variables into each', () => {
+    for (const [key, text] of english) expect([key, variables(other.get(key) ?? '')]).toEqual([key, variables(text)])
+  })
+  it('leaves no sentence empty', () => {
+    for (const [key, text] of other) expect([key, text.trim() === '']).toEqual([key, false])
+  })
+})
+
+describe('English', () => {
+  it('words every error, reason, type, field and action', () => {
+    const wanted = [
+      ...Object.keys(errorSpecs).flatMap((code) => [`error.${code}.message`, `error.${code}.whatToDo`]),
+      ...reasonCodes.map((code) => `reason.${code}`),
+      ...documentTypes.map((type) => `type.${type}`),
+      ...Object.values(fieldCatalogue).flatMap((fields) => fields.map((field) => `field.${field.path}`)),
+      ...actionIds.map((action) => `action.${action}`),
+    ]
+    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+  })
+  it('says of an error what the registry says', () => {
+    for (const [code, spec] of Object.entries(errorSpecs))
+      expect(english.get(`error.${code}.message`)).toBe(spec.message)
+  })
+})

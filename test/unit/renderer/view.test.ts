@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cropOf } from '../../../src/renderer/features/review/logic/crop'
+import { glideTarget } from '../../../src/renderer/features/review/logic/glide'
+import {
+  boxOnScreen,
+  fitView,
+  toPage,
+  toScreen,
+  zoomAt,
+  type PageView,
+} from '../../../src/renderer/features/review/logic/view-transform'
+import {
+  boxBetween,
+  inQuad,
+  textOf,
+  unmaskedWords,
+  wordAt,
+  wordsIn,
+} from '../../../src/renderer/features/review/logic/words'
+import { quadOf, type PageQuad } from '../../../src/shared/domain/geometry'
+
+const viewport = { width: 800, height: 600 }
+const page = { width: 2000, height: 1200 }
+const views = fc.record({
+  scale: fc.double({ min: 0.05, max: 8, noNaN: true }),
+  centre: fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 1200 }) }),
+  turn: fc.constantFrom(0, 90, 180, 270),
+}) as fc.Arbitrary<PageView>
+
+describe('the view of a page', () => {
+  it('finds a point of the page again from the screen', () => {
+    fc.assert(
+      fc.property(views, fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 1200 }), (view, x, y) => {
+        const back = toPage(view, viewport, toScreen(view, viewport, { x, y }))
+        expect(back.x).toBeCloseTo(x, 4)
+        expect(back.y).toBeCloseTo(y, 4)
+      }),
+    )
+  })
+  it('keeps what is under the pointer there while zooming', () => {
+    fc.assert(
+      fc.property(views, fc.double({ min: 0.5, max: 2, noNaN: true }), (view, factor) => {
+        const at = { x: 123, y: 456 }
+        const before = toPage(view, viewport, at)
+        const after = toPage(zoomAt(view, viewport, at, factor), viewport, at)
+        expect(after.x).toBeCloseTo(before.x, 3)
+        expect(after.y).toBeCloseTo(before.y, 3)
+      }),
+    )
+  })
+  it('shows the whole page, whichever way it is turned', () => {
+    for (const turn of [0, 90, 180, 270] as const) {
+      const seen = boxOnScreen(fitView(page, viewport, turn), viewport, { x: 0, y: 0, ...page })
+      expect(seen.left).toBeGreaterThanOrEqual(0)
+      expect(seen.top).toBeGreaterThanOrEqual(0)
+      expect(seen.right).toBeLessThanOrEqual(viewport.width)
+      expect(seen.bottom).toBeLessThanOrEqual(viewport.height)
+    }
+  })
+})
+
+describe('the glide to a field', () => {
+  it('does not move for a field that is seen well', () => {
+    const view: PageView = { scale: 0.5, centre: { x: 1000, y: 600 }, turn: 0 }
+    expect(glideTarget(view, page, viewport, { x: 900, y: 550, width: 300, height: 60 })).toBe(view)
+  })
+  it('brings every field onto the screen', () => {
+    fc.assert(
+      fc.property(views, fc.integer({ min: 300, max: 1500 }), fc.integer({ min: 300, max: 900 }), (view, x, y) => {
+        const box = { x, y, width: 200, height: 40 }
+        const target = glideTarget(view, page, viewport, box)
+        const seen = boxOnScreen(target, viewport, box)
+        expect(seen.left).toBeGreaterThanOrEqual(-1)
+        expect(seen.right).toBeLessThanOrEqual(viewport.width + 1)
+        expect(seen.top).toBeGreaterThanOrEqual(-1)
+        expect(seen.bottom).toBeLessThanOrEqual(viewport.height + 1)
+      }),
+    )
+  })
+})
+
+it('stands a turned field upright in its crop', () => {
+  const turned: PageQuad = [
+    { x: 100, y: 100 },
+    { x: 100, y: 300 },
+    { x: 60, y: 300 },
+    { x: 60, y: 100 },
+  ]
+  const { size, matrix } = cropOf(turned, 40, 500)
+  const [a, b, c, d, e, f] = matrix
+  const corner = { x: a * 100 + c * 100 + e, y: b * 100 + d * 100 + f }
+  expect(corner.x).toBeLessThan(size.width / 2)
+  expect(corner.y).toBeLessThan(size.height / 2)
+  expect(size.height).toBeCloseTo(40)
+})
+
+describe('words', () => {
+  const word = (text: string, x: number, line = 0) => ({
+    text,
+    quad: quadOf({ x, y: line * 20, width: 40, height: 16 }),
+    confidence: 1,
+    line,
+  })
+  const words = [word('ASHA', 0), word('RAO', 50), word('PUNE', 0, 1)]
+  it('are found under a point', () => {
+    expect(wordAt(words, { x: 55, y: 5 })?.text).toBe('RAO')
+    expect(wordAt(words, { x: 45, y: 5 })).toBeNull()
+    expect(inQuad(quadOf({ x: 0, y: 0, width: 10, height: 10 }), { x: 5, y: 5 })).toBe(true)
+  })
+  it('are taken by a lasso in reading order, from whichever corner it is drawn', () => {
+    expect(textOf(wordsIn(words, boxBetween({ x: 100, y: 40 }, { x: 0, y: 0 })))).toBe('ASHA RAO PUNE')
+  })
+  it('under a mask cannot be taken', () => {
+    expect(unmaskedWords(words, [quadOf({ x: 0, y: 0, width: 45, height: 18 })]).map((w) => w.text)).toEqual([
+      'RAO',
+      'PUNE',
+    ])
+  })
+})
