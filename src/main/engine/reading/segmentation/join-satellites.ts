@@ -1,5 +1,5 @@
 import type { ShapeLine } from './group-lines'
-import type { Shape } from './shapes'
+import { heightOf, type Shape } from './shapes'
 
 interface Band {
   readonly shapes: Shape[]
@@ -7,15 +7,22 @@ interface Band {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** Of its middle letter. */
+  readonly letter: number
 }
 
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
 function bandOf(shapes: readonly Shape[]): Band {
+  const heights = shapes.map(heightOf)
+  const letters = heights.filter((h) => h >= 7)
   return {
     shapes: [...shapes],
     left: Math.min(...shapes.map((s) => s.left)),
     right: Math.max(...shapes.map((s) => s.right)),
     top: Math.min(...shapes.map((s) => s.top)),
     bottom: Math.max(...shapes.map((s) => s.bottom)),
+    letter: median(letters.length > 0 ? letters : heights),
   }
 }
 
@@ -37,7 +44,8 @@ export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
     const height = band.bottom - band.top
     const host = kept.find((other) => {
       const otherHeight = other.bottom - other.top
-      if (height > mostHeight * otherHeight) return false
+      // By letters, for a line of small letters close below a line of large ones is no satellite.
+      if (height > otherHeight || band.letter > mostHeight * other.letter) return false
       const distance = Math.max(other.top - band.bottom, band.top - other.bottom)
       const margin = (band.shapes.length === 1 ? besideSingle : beside) * otherHeight
       return (
