@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, more: object = {}) => ({
-  test: { name, include: [`test/${name}/**/*.test.ts`, `test/${name}/**/*.test.tsx`], ...more },
+  // Long enough to end only what hangs: a slow machine fails no test.
+  test: {
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    name,
+    include: [`test/${name}/**/*.test.ts`, `test/${name}/**/*.test.tsx`],
+    ...more,
+  },
 })
 
 export default defineConfig({
@@ -10,9 +17,9 @@ export default defineConfig({
       project('unit'),
       project('contract'),
       project('architecture'),
-      project('integration', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('integration'),
       // One window at a time: they share the display and its focus.
-      project('e2e', { testTimeout: 180_000, hookTimeout: 180_000, fileParallelism: false }),
+      project('e2e', { fileParallelism: false }),
     ],
   },
 })

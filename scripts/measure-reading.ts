@@ -89,7 +89,7 @@ for (let i = 0; i < Number(values.count); i++) {
   const options = { types: list(values.types), profiles: list(values.profiles) }
   const given = Object.fromEntries(Object.entries(options).filter(([, v]) => v !== undefined))
   const { bytes, extension, truth } = await generate(
-    Number(values.seed) * 1000 + i,
+    String(Number(values.seed) * 1000 + i),
     given as Parameters<typeof generate>[1],
   )
   if (extension === 'pdf') continue

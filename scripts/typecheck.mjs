@@ -8,7 +8,10 @@ import { nodeProgram } from './setup/session.mjs'
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
 const projects = readdirSync(join(root, 'tsconfig')).filter((name) => name !== 'base.json')
 const failed = projects.filter((name) => {
-  const { status } = spawnSync(nodeProgram(), [tsc, '-p', join(root, 'tsconfig', name)], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(nodeProgram(), [tsc, '-p', join(root, 'tsconfig', name)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   return status !== 0
 })
 if (failed.length > 0) {

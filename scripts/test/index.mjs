@@ -12,5 +12,9 @@ const isolated = process.platform === 'linux' && hasProgram('xvfb-run') && hasPr
 const launch = isolated
   ? virtualSession(nodeProgram(), runner)
   : { command: nodeProgram(), args: runner, env: process.env }
-const child = spawn(launch.command, launch.args, { cwd: root, env: launch.env, stdio: ['ignore', 'inherit', 'inherit'] })
+const child = spawn(launch.command, launch.args, {
+  cwd: root,
+  env: launch.env,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
 child.on('close', (code) => process.exit(code ?? 1))

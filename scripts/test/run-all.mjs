@@ -7,7 +7,8 @@ import { nodeProgram } from '../setup/session.mjs'
 
 /** Lint, types, then every vitest project; ends with one line that counts them all. */
 const bin = (...path) => join(root, 'node_modules', ...path)
-const node = (args) => spawnSync(nodeProgram(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+const node = (args) =>
+  spawnSync(nodeProgram(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 const reports = mkdtempSync(join(tmpdir(), 'veridesk-test-'))
 let passed = 0
 let failed = 0

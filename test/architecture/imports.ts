@@ -70,12 +70,17 @@ export function faultOf({ from, specifier, typeOnly }: Import): string | null {
     return typesOnly && !typeOnly ? fault(`${layer.name} may know only types of ${target.name}`) : null
   }
   if (isBuiltin(specifier)) return layer.node ? null : fault(`${layer.name} has no Node`)
-  const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
   return layer.packages.includes(name) ? null : fault(`${name} is not a package of ${layer.name}`)
 }
 
 function resolveIn(from: string, specifier: string): string {
-  const path = relative(src, join(src, dirname(from), specifier.replace(/\?.*$/, ''))).split(sep).join('/')
+  const path = relative(src, join(src, dirname(from), specifier.replace(/\?.*$/, '')))
+    .split(sep)
+    .join('/')
   const file = ['.ts', '.tsx'].map((extension) => path + extension).find((name) => existsSync(join(src, name)))
   return file ?? `${path}/`
 }

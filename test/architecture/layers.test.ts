@@ -6,7 +6,11 @@ import { layers } from './layers'
 
 describe('layers', () => {
   it('import only what the table allows', () => {
-    expect(allImports().map(faultOf).filter((fault) => fault !== null)).toEqual([])
+    expect(
+      allImports()
+        .map(faultOf)
+        .filter((fault) => fault !== null),
+    ).toEqual([])
   })
 
   it('know every dependency of package.json', () => {
@@ -40,6 +44,8 @@ describe('layers', () => {
     expect(faultOf({ from, specifier: 'electron', typeOnly: false })).toContain('not a package of engine')
     expect(faultOf({ from, specifier: '../services', typeOnly: true })).toContain('may not know services')
     expect(faultOf({ from: 'shared/x.ts', specifier: 'node:fs', typeOnly: false })).toContain('has no Node')
-    expect(faultOf({ from: 'renderer/x.ts', specifier: '../main/app/window', typeOnly: true })).toContain('may not know')
+    expect(faultOf({ from: 'renderer/x.ts', specifier: '../main/app/window', typeOnly: true })).toContain(
+      'may not know',
+    )
   })
 })

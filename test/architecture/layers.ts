@@ -70,7 +70,13 @@ export const layers: readonly Layer[] = [
     typesOnly: ['services'],
   },
   { name: 'ipc', prefix: 'main/ipc/', layers: ['shared', 'services'], packages: ['zod'], node: true },
-  { name: 'register', prefix: 'main/ipc/register.ts', layers: ['shared', 'services', 'ipc'], packages: ['electron', 'zod'], node: true },
+  {
+    name: 'register',
+    prefix: 'main/ipc/register.ts',
+    layers: ['shared', 'services', 'ipc'],
+    packages: ['electron', 'zod'],
+    node: true,
+  },
   {
     name: 'app',
     prefix: 'main/',
@@ -78,7 +84,14 @@ export const layers: readonly Layer[] = [
     packages: ['electron'],
     node: true,
   },
-  { name: 'preload', prefix: 'preload/', layers: ['shared'], packages: ['electron'], node: false, typesOnly: ['shared'] },
+  {
+    name: 'preload',
+    prefix: 'preload/',
+    layers: ['shared'],
+    packages: ['electron'],
+    node: false,
+    typesOnly: ['shared'],
+  },
   {
     name: 'renderer',
     prefix: 'renderer/',

@@ -31,14 +31,21 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
   async function serious(): Promise<readonly string[]> {
     // Evaluated by the debugger, which the content security policy does not bind.
     await desk.page.evaluate(axeSource)
-    const { violations } = await desk.page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document))
+    const { violations } = await desk.page.evaluate(() =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document),
+    )
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`)
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
+      )
   }
 
   it('the queue has nothing serious', async () => {
-    expect(await desk.page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'))).toBe(theme)
+    expect(await desk.page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'))).toBe(
+      theme,
+    )
     expect(await serious()).toEqual([])
   })
 

@@ -16,7 +16,11 @@ it('keeps what was saved when the app is killed, and reads on what it had begun'
   const second = await Desk.launch(folder.path)
   await second.untilOpen()
   const rows = await second.untilRead()
-  expect(rows.map(({ documentId }) => documentId).sort()).toEqual(['pan-card-2017', 'pan-card-old', 'voter-card-laminated'])
+  expect(rows.map(({ documentId }) => documentId).sort()).toEqual([
+    'pan-card-2017',
+    'pan-card-old',
+    'voter-card-laminated',
+  ])
   expect(rows.filter(({ readState }) => readState === 'FAILED')).toEqual([])
   const field = (await second.document(id)).fields.find(({ path }) => path === 'name_as_per_pan')
   expect(field).toMatchObject({ verdict: 'corrected', band: 'corrected' })

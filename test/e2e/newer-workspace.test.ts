@@ -25,8 +25,14 @@ it('refuses a workspace of a later version, says so, and leaves it as it is', as
 
   const second = await Desk.launch(folder.path)
   await second.until(async () => (await second.ask('app:info', {})).workspace.kind !== 'opening')
-  expect((await second.ask('app:info', {})).workspace).toMatchObject({ kind: 'blocked', error: { code: 'STORE_NEWER' } })
-  await second.page.getByText(/newer Veridesk/i).first().waitFor()
+  expect((await second.ask('app:info', {})).workspace).toMatchObject({
+    kind: 'blocked',
+    error: { code: 'STORE_NEWER' },
+  })
+  await second.page
+    .getByText(/newer Veridesk/i)
+    .first()
+    .waitFor()
   await second.close()
   expect(readFileSync(file).equals(before)).toBe(true)
 })

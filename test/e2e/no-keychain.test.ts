@@ -17,7 +17,10 @@ it.runIf(process.platform === 'linux')('says that there is no keychain, and goes
     error: { code: 'KEYCHAIN_UNAVAILABLE' },
     canGoOnUnkept: true,
   })
-  await desk.page.getByText(/keychain/i).first().waitFor()
+  await desk.page
+    .getByText(/keychain/i)
+    .first()
+    .waitFor()
   await desk.page.getByTestId('go-on-unkept').click()
   await desk.untilOpen()
   const rows = await desk.read([sample('pan-card-2017.jpg')])

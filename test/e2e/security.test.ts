@@ -30,7 +30,9 @@ describe('the window', () => {
       return 'strange' in globalThis
     })
     expect(ran).toBe(false)
-    const policy = await desk.page.evaluate(async () => (await fetch(location.href)).headers.get('content-security-policy'))
+    const policy = await desk.page.evaluate(async () =>
+      (await fetch(location.href)).headers.get('content-security-policy'),
+    )
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe-eval')
   })

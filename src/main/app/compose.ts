@@ -36,7 +36,18 @@ export function compose(demo: boolean): Desk {
     },
     services: ({ store, blobs }) =>
       createServices(
-        { store, blobs, reader: readers, rules: valueRules, deriveAddress: addressDeriver(resourcesFolder()), analyst, now: () => new Date(), newId: randomUUID, emit, log },
+        {
+          store,
+          blobs,
+          reader: readers,
+          rules: valueRules,
+          deriveAddress: addressDeriver(resourcesFolder()),
+          analyst,
+          now: () => new Date(),
+          newId: randomUUID,
+          emit,
+          log,
+        },
         writeDurably,
       ),
     emit,

@@ -8,7 +8,9 @@ const any = { name: 'All files', extensions: ['*'] }
 export function systemDialogs(): Dialogs {
   const open = async (options: Electron.OpenDialogOptions): Promise<readonly string[] | null> => {
     const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const { canceled, filePaths } = await (window ? dialog.showOpenDialog(window, options) : dialog.showOpenDialog(options))
+    const { canceled, filePaths } = await (window
+      ? dialog.showOpenDialog(window, options)
+      : dialog.showOpenDialog(options))
     return canceled ? null : filePaths
   }
   return {
@@ -17,7 +19,9 @@ export function systemDialogs(): Dialogs {
     chooseExportFile: async (format, suggestedName) => {
       const options = { defaultPath: suggestedName, filters: [{ name: format.toUpperCase(), extensions: [format] }] }
       const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-      const { canceled, filePath } = await (window ? dialog.showSaveDialog(window, options) : dialog.showSaveDialog(options))
+      const { canceled, filePath } = await (window
+        ? dialog.showSaveDialog(window, options)
+        : dialog.showSaveDialog(options))
       return canceled ? null : filePath
     },
   }

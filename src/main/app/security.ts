@@ -26,7 +26,9 @@ export function lockDown(): void {
   session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === 'clipboard-sanitized-write'),
   )
-  session.defaultSession.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
+  session.defaultSession.setPermissionCheckHandler(
+    (_contents, permission) => permission === 'clipboard-sanitized-write',
+  )
   // The desk needs no network: only its own protocol and what never leaves the process is let through.
   session.defaultSession.webRequest.onBeforeRequest((details, answer) => {
     const local = [`${protocolScheme}:`, 'data:', 'blob:', 'devtools:'].some((scheme) => details.url.startsWith(scheme))

@@ -38,15 +38,14 @@ async function run(): Promise<void> {
   const desk = compose(isDemo)
   serveProtocol(desk.workspace)
   registerHandlers(createHandlers(desk.handlerDeps), isOurs, desk.log)
-  openWindow()
+  const window = openWindow()
   keepUp(desk)
   app.on('second-instance', (_event, argv, workingDirectory) => {
     bringToFront()
     void takeInGiven(desk, filesIn(argv, workingDirectory))
   })
   await desk.workspace.open()
-  // The first document then finds its reader warm.
-  desk.readers.warm()
+  warmLater(desk, window)
   if (isDemo) await takeInSamples(desk)
   await takeInGiven(desk, filesIn(process.argv, process.cwd()))
 }
@@ -74,10 +73,21 @@ function keepUp({ workspace, readers, log }: Desk): void {
   })
 }
 
+/** The first document finds its reader warm; the window comes first, for they would share its cores. */
+function warmLater({ readers }: Desk, window: BrowserWindow): void {
+  const warm = (): void => void setTimeout(() => readers.warm(), 1500)
+  if (window.webContents.isLoading()) window.webContents.once('did-finish-load', warm)
+  else warm()
+}
+
 async function takeInSamples({ workspace }: Desk): Promise<void> {
   if (workspace.state.kind !== 'open') return
   const { documents, intake } = workspace.services
-  const { counters } = documents.list({ filter: rowFilterSchema.parse({}), sort: { by: 'taken_in', direction: 'asc' } }, 0, 1)
+  const { counters } = documents.list(
+    { filter: rowFilterSchema.parse({}), sort: { by: 'taken_in', direction: 'asc' } },
+    0,
+    1,
+  )
   if (counters.total > 0) return
   const folder = join(resourcesFolder(), 'samples')
   const names = readdirSync(folder).filter((name) => !name.endsWith('.md'))

@@ -27,7 +27,10 @@ export class Desk {
     readonly page: Page,
   ) {}
 
-  static async launch(workspace: string, options: { args?: readonly string[]; env?: NodeJS.ProcessEnv } = {}): Promise<Desk> {
+  static async launch(
+    workspace: string,
+    options: { args?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+  ): Promise<Desk> {
     const { command, args } = electronCommand([`--workspace=${workspace}`, ...(options.args ?? [])])
     const env = Object.fromEntries(
       Object.entries(options.env ?? process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -42,7 +45,10 @@ export class Desk {
   async ask<C extends ChannelName>(channel: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
     const reply = (await this.page.evaluate(
       ([name, body]) =>
-        (window as unknown as { veridesk: { request(n: unknown, b: unknown): Promise<unknown> } }).veridesk.request(name, body),
+        (window as unknown as { veridesk: { request(n: unknown, b: unknown): Promise<unknown> } }).veridesk.request(
+          name,
+          body,
+        ),
       [channel, request] as const,
     )) as Reply<ResponseOf<C>>
     if (!reply.ok) throw new Error(reply.error.code)

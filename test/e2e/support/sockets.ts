@@ -47,5 +47,7 @@ export function networkPeers(pid: number): readonly string[] {
 /** Unconnected, 127.0.0.0/8, ::1 or mapped 127.0.0.0/8, in the kernel's hex: words of four bytes, last byte first. */
 function isThisMachine(peer: string): boolean {
   const address = peer.split(':')[0] ?? ''
-  return /^0+$/.test(address) || /^(0{16}FFFF0000)?[0-9A-F]{6}7F$/.test(address) || address === `${'0'.repeat(24)}01000000`
+  return (
+    /^0+$/.test(address) || /^(0{16}FFFF0000)?[0-9A-F]{6}7F$/.test(address) || address === `${'0'.repeat(24)}01000000`
+  )
 }

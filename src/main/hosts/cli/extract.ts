@@ -27,7 +27,8 @@ export async function extract(paths: readonly string[], reader: Reader, say: (li
   // As many as are read at once and one in waiting: bytes of the others stay on disk.
   const lanes = Array.from({ length: Math.min(files.length, reader.size + 1) }, async () => {
     for (let at = next++; at < files.length; at = next++) {
-      const file = files[at]!
+      const file = files[at]
+      if (!file) break
       const item = await itemOf(file, reader)
       items[at] = item
       done++
