@@ -58,7 +58,8 @@ type Found = NonNullable<RuleContext['mrz']>['found']
 function upperCandidate(page: number, { td3, upper }: Found, composed: string | null): Candidate {
   const rawText = textOf(upper.words)
   const least = Math.min(1, ...upper.words.map((w) => w.confidence))
-  const strength = composed ? 0.97 : 0.55 + 0.35 * least
+  // Without the page to bear it, a filler may have been taken for a letter and nothing says so.
+  const strength = composed ? 0.97 : 0.25 + 0.25 * least
   const more = { strength, edits: (composed ?? td3.lines[0]) === rawText.replaceAll(' ', '') ? 0 : 1, rawText }
   return {
     ...fromCode({ page, quad: upper.place }, 'mrz', 'passport.mrz', 'mrz_line_1', composed ?? td3.lines[0], more),
@@ -82,7 +83,7 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
       reasons: [{ code: 'repaired' }],
     }
   }
-  return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], { strength: 0.6, check: td3.composite, edits, rawText })
+  return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], { strength: 0.4, check: td3.composite, edits, rawText })
 }
 
 /** The lower line from what its own check digits bear, and from the page where they bear nothing. */

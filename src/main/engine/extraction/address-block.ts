@@ -107,6 +107,7 @@ function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {
     (s) =>
       s.script === 'latin' &&
       s.box.x > right(segment.box) - 0.3 * segment.box.height &&
+      right(s.box) > right(segment.box) &&
       s.box.x - right(segment.box) < 2.6 * segment.box.height &&
       Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
       verticalOverlap(s.box, segment.box) > 0.6,
