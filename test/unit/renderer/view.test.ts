@@ -98,7 +98,7 @@ it('stands a turned field upright in its crop', () => {
 describe('words', () => {
   const word = (text: string, x: number, line = 0) => ({
     text,
-    quad: quadOf({ x, y: line * 20, width: 40, height: 16 }),
+    quad: quadOf<'page'>({ x, y: line * 20, width: 40, height: 16 }),
     confidence: 1,
     line,
   })
