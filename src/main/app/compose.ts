@@ -21,8 +21,8 @@ export interface Desk {
   readonly handlerDeps: HandlerDeps
 }
 
-/** The one place where ports meet their implementations. */
-export function compose(demo: boolean): Desk {
+/** The one place where ports meet their implementations. `onOpen` hears of every opening of the workspace. */
+export function compose(demo: boolean, onOpen: () => void): Desk {
   const log = fileLogger(logFile())
   const readers = new ReaderPool({ spawn: spawnReader, config: { resources: resourcesFolder() }, workers: null })
   const analyst = userInfo().username
@@ -50,7 +50,10 @@ export function compose(demo: boolean): Desk {
         },
         writeDurably,
       ),
-    emit,
+    emit: (event, payload) => {
+      emit(event, payload)
+      if (event === 'workspace:state' && 'kind' in payload && payload.kind === 'open') onOpen()
+    },
     log,
   })
   const info = { version: app.getVersion(), platform: process.platform, demo, analyst }

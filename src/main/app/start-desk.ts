@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   lockDown()
   // The desk handles its own keys; the default menu would take Ctrl+R, Ctrl+M and Ctrl+0 from it.
   if (process.platform !== 'darwin') Menu.setApplicationMenu(null)
-  const desk = compose(isDemo)
+  const desk = compose(isDemo, () => setImmediate(() => void takeInFirst(desk)))
   serveProtocol(desk.workspace)
   registerHandlers(createHandlers(desk.handlerDeps), isOurs, desk.log)
   const window = openWindow()
@@ -46,8 +46,20 @@ async function run(): Promise<void> {
   })
   await desk.workspace.open()
   warmLater(desk, window)
-  if (isDemo) await takeInSamples(desk)
-  await takeInGiven(desk, filesIn(process.argv, process.cwd()))
+}
+
+let begun = false
+
+/** Once the workspace is open, be it after a second try: the samples of a demo, and what the start was given. */
+async function takeInFirst(desk: Desk): Promise<void> {
+  if (begun) return
+  begun = true
+  try {
+    if (isDemo) await takeInSamples(desk)
+    await takeInGiven(desk, filesIn(process.argv, process.cwd()))
+  } catch (error) {
+    desk.log.error('first_files', error)
+  }
 }
 
 /** Sleep, the last window, the end: what is being read is put back, what is written stays. */
