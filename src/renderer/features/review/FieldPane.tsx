@@ -17,7 +17,7 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
             <FieldRow key={group.field.path} documentId={detail.id} field={group.field} />
           ) : (
             <div key={group.name} role="group" aria-label={t(`group.${group.name}`)} className={classes.group}>
-              <h3 className={classes.groupName}>{t(`group.${group.name}`)}</h3>
+              <h2 className={classes.groupName}>{t(`group.${group.name}`)}</h2>
               {group.fields.map((field) => (
                 <FieldRow key={field.path} documentId={detail.id} field={field} />
               ))}
