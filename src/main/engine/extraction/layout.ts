@@ -66,12 +66,12 @@ export function layoutOf(page: ReadPage): Layout {
   }
 }
 
-/** Segments that were parted by a blank that is still no column: a wide one after a comma, where a list goes on. */
+/** A wide blank after a comma parts no segments: a list goes on. Elsewhere it may part two columns. */
 function joinLists(segments: Segment[]): void {
   for (let i = 0; i < segments.length; i++) {
     const left = segments[i]!
-    const widest = /,$/.test(left.words.at(-1)?.text ?? '') ? 3.2 : 2.2
-    const at = segments.findIndex((s, j) => j !== i && follows(left, s, widest))
+    if (!/,$/.test(left.words.at(-1)?.text ?? '')) continue
+    const at = segments.findIndex((s, j) => j !== i && follows(left, s))
     const next = segments[at]
     if (!next) continue
     segments[i] = segmentFrom([...left.words, ...next.words])
@@ -81,10 +81,10 @@ function joinLists(segments: Segment[]): void {
   }
 }
 
-/** True for a segment that begins shortly after another on its line, within so many text heights. */
-function follows(left: Segment, next: Segment, widest: number): boolean {
+/** True for a segment that begins shortly after another on its line. */
+function follows(left: Segment, next: Segment): boolean {
   const gap = next.box.x - right(left.box)
-  return gap > -0.3 * left.box.height && gap < widest * left.box.height && verticalOverlap(left.box, next.box) > 0.6 && left.script === next.script
+  return gap > -0.3 * left.box.height && gap < 3.2 * left.box.height && verticalOverlap(left.box, next.box) > 0.6 && left.script === next.script
 }
 
 function laidWords(
