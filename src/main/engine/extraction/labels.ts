@@ -74,7 +74,9 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   if (start !== null) add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
   const neighbour = rightOf(page.layout, hit.segment)
   if (values.length === 0 && start !== null && neighbour) add(untilLabel(page, neighbour.words), 'right')
-  for (const segment of below(page, hit)) add(untilLabel(page, segment.words), 'below')
+  // What ends before the label's segment begins belongs to the column beside it.
+  const underneath = (w: LaidWord): boolean => right(w.box) > hit.segment.box.x
+  for (const segment of below(page, hit)) add(untilLabel(page, segment.words.filter(underneath)), 'below')
   return values
 }
 
