@@ -1,6 +1,6 @@
 import type { ReadChar } from '../model'
 import { confusionsOf } from './confusions'
-import { choices } from './repair'
+import { choices, type Choice } from './repair'
 
 /** One place of a fixed form. */
 export interface Slot {
@@ -28,6 +28,8 @@ const UNSEEN = 0.2
 
 interface Path {
   readonly value: string
+  /** Paths of one value have one number: comparing long strings of their making is slow. */
+  readonly id: number
   /** Characters of the reading that are used up. */
   readonly used: number
   readonly weight: number
@@ -38,31 +40,60 @@ interface Path {
  * filler: the likeliest value, with the check digits' word on it. Null where nothing fits.
  */
 export function align(chars: readonly ReadChar[], slots: readonly Slot[], checks: readonly Check[]): string | null {
-  let paths: readonly Path[] = [{ value: '', used: 0, weight: 1 }]
+  const line = new Line(chars)
+  let paths: readonly Path[] = [{ value: '', id: 0, used: 0, weight: 1 }]
   for (const [index, slot] of slots.entries()) {
     const check = checks.find((one) => one.end === index + 1)
-    const next = paths.flatMap((path) => steps(path, chars, slot))
+    const next: Path[] = []
+    for (const path of paths) steps(path, line, slot, next)
     const judged = check === undefined ? next : next.map((path) => judge(path, check))
     paths = prune(judged)
   }
-  const whole = paths.map((path) => ({ ...path, weight: path.weight * restWeight(chars, path.used) }))
+  const whole = paths.map((path) => ({ ...path, weight: path.weight * restWeight(line, path.used) }))
   return whole.sort((a, b) => b.weight - a.weight)[0]?.value ?? null
 }
 
-function steps(path: Path, chars: readonly ReadChar[], slot: Slot): readonly Path[] {
-  const next: Path[] = []
-  let weight = path.weight
-  for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
-    const at = path.used + skipped
-    const char = chars[at]
-    if (char === undefined) break
-    for (const choice of choices(char, slot.alphabet, false).slice(0, MOST_CHOICES))
-      next.push({ value: path.value + choice.text, used: at + 1, weight: weight * choice.weight })
-    weight *= skipWeight(chars, at)
+/** What many paths ask of one reading, worked out once. */
+class Line {
+  readonly length: number
+  /** By character: how likely it is that it was read though nothing stands there. */
+  readonly skipWeights: readonly number[]
+  readonly #chars: readonly ReadChar[]
+  readonly #choices = new Map<string, (readonly Choice[])[]>()
+  readonly #ids = new Map<number, number>()
+
+  constructor(chars: readonly ReadChar[]) {
+    this.#chars = chars
+    this.length = chars.length
+    this.skipWeights = chars.map((_, at) => skipWeight(chars, at))
   }
-  if (slot.unseen !== null)
-    next.push({ value: path.value + slot.unseen, used: path.used, weight: path.weight * UNSEEN })
-  return next
+
+  choices(at: number, alphabet: string): readonly Choice[] {
+    let row = this.#choices.get(alphabet)
+    if (row === undefined) this.#choices.set(alphabet, (row = []))
+    return (row[at] ??= choices(this.#chars[at]!, alphabet, false).slice(0, MOST_CHOICES))
+  }
+
+  /** The number of a value that goes on with one more character. */
+  idAfter(id: number, char: string): number {
+    const key = id * 0x10000 + char.charCodeAt(0)
+    let next = this.#ids.get(key)
+    if (next === undefined) this.#ids.set(key, (next = this.#ids.size + 1))
+    return next
+  }
+}
+
+function steps(path: Path, line: Line, slot: Slot, next: Path[]): void {
+  const add = (char: string, used: number, weight: number): void => {
+    next.push({ value: path.value + char, id: line.idAfter(path.id, char), used, weight })
+  }
+  let weight = path.weight
+  const end = Math.min(line.length, path.used + MOST_SKIPPED + 1)
+  for (let at = path.used; at < end; at += 1) {
+    for (const choice of line.choices(at, slot.alphabet)) add(choice.text, at + 1, weight * choice.weight)
+    weight *= line.skipWeights[at]!
+  }
+  if (slot.unseen !== null) add(slot.unseen, path.used, path.weight * UNSEEN)
 }
 
 /** How likely it is that a character was read though nothing stands there. */
@@ -73,9 +104,9 @@ function skipWeight(chars: readonly ReadChar[], at: number): number {
   return twins.some((twin) => twin === text || confusionsOf(text).has(twin)) ? SKIPPED_TWIN : SKIPPED
 }
 
-function restWeight(chars: readonly ReadChar[], used: number): number {
+function restWeight({ length, skipWeights }: Line, used: number): number {
   let weight = 1
-  for (let at = used; at < chars.length; at += 1) weight *= skipWeight(chars, at)
+  for (let at = used; at < length; at += 1) weight *= skipWeights[at]!
   return weight
 }
 
@@ -84,9 +115,9 @@ const judge = (path: Path, check: Check): Path =>
 
 /** The best paths, the best one only of those that are alike from here on. */
 function prune(paths: readonly Path[]): readonly Path[] {
-  const best = new Map<string, Path>()
+  const best = new Map<number, Path>()
   for (const path of paths) {
-    const key = `${path.used} ${path.value}`
+    const key = path.id * 0x10000 + path.used
     const known = best.get(key)
     if (known === undefined || known.weight < path.weight) best.set(key, path)
   }

@@ -49,7 +49,8 @@ export function findGradients(picture: ColourRaster): Gradients {
 /** The thin edges of a picture at one level. */
 export function findEdges({ width, height, gx, gy, strength, thin }: Gradients, level: EdgeLevel): EdgeMap {
   const threshold = edgeThreshold(thin, strength, level)
-  const count = thin.reduce((sum, value) => sum + (value >= threshold ? 1 : 0), 0)
+  let count = 0
+  for (let i = 0; i < thin.length; i++) if (thin[i]! >= threshold) count++
   const x = new Int16Array(count)
   const y = new Int16Array(count)
   const normal = new Float32Array(count)
@@ -158,13 +159,31 @@ function edgeThreshold(thin: Float32Array, strength: Float32Array, level: EdgeLe
   // Most of a picture is plain: its middling gradient is the grain of paper, sensor and compression.
   const { share, factor } = grains[level]
   const grain = percentile(strength, share)
-  const edges = thin.filter((value) => value > 0)
+  const edges = positive(thin)
   const most = MAX_SHARE * strength.length
   const crowded = edges.length > most ? percentile(edges, 1 - most / edges.length) : 0
   return Math.max(LEAST_STEP, factor * grain, crowded)
 }
 
+function positive(values: Float32Array): Float32Array {
+  const kept = new Float32Array(values.length)
+  let count = 0
+  for (let i = 0; i < values.length; i++) if (values[i]! > 0) kept[count++] = values[i]!
+  return kept.subarray(0, count)
+}
+
+/** Of values that are not negative. Their bits are in their order, so counting finds one without sorting all. */
 function percentile(values: Float32Array, share: number): number {
-  const sorted = values.toSorted()
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  if (values.length === 0) return 0
+  const bits = new Uint32Array(values.buffer, values.byteOffset, values.length)
+  const counts = new Uint32Array(0x10000)
+  let left = Math.floor((values.length - 1) * share)
+  for (let i = 0; i < bits.length; i++) counts[bits[i]! >>> 16]!++
+  let high = 0
+  for (; left >= counts[high]!; high++) left -= counts[high]!
+  counts.fill(0)
+  for (let i = 0; i < bits.length; i++) if (bits[i]! >>> 16 === high) counts[bits[i]! & 0xffff]!++
+  let low = 0
+  for (; left >= counts[low]!; low++) left -= counts[low]!
+  return new Float32Array(Uint32Array.of(high * 0x10000 + low).buffer)[0]!
 }

@@ -20,18 +20,46 @@ export function patchSpectrum(values: ArrayLike<number>): Float64Array {
   for (let i = 0; i < PATCH * PATCH; i++) mean += values[i]! / (PATCH * PATCH)
   const re = new Float64Array(PATCH * PATCH)
   const im = new Float64Array(PATCH * PATCH)
+  // Columns first, two at a time: one as the real part, one as the imaginary.
   for (let y = 0; y < PATCH; y++) {
-    for (let x = 0; x < PATCH; x++) re[y * PATCH + x] = (values[y * PATCH + x]! - mean) * hann[x]! * hann[y]!
+    for (let x = 0; x < PATCH; x += 2) {
+      const at = y * PATCH + x
+      re[at] = (values[at]! - mean) * hann[x]! * hann[y]!
+      im[at] = (values[at + 1]! - mean) * hann[x + 1]! * hann[y]!
+    }
   }
-  for (let y = 0; y < PATCH; y++) transform(re, im, y * PATCH, 1)
-  for (let x = 0; x < PATCH; x++) transform(re, im, x, PATCH)
+  for (let x = 0; x < PATCH; x += 2) {
+    transform(re, im, x, PATCH)
+    part(re, im, x)
+  }
+  // The lower half of the rows mirrors the upper half.
   const power = new Float64Array(PATCH * PATCH)
-  for (let i = 0; i < power.length; i++) power[i] = re[i]! * re[i]! + im[i]! * im[i]!
+  for (let v = 0; v <= PATCH / 2; v++) {
+    transform(re, im, v * PATCH, 1)
+    const mirrored = ((PATCH - v) % PATCH) * PATCH
+    for (let u = 0; u < PATCH; u++) {
+      const at = v * PATCH + u
+      power[at] = power[mirrored + ((PATCH - u) % PATCH)] = re[at]! * re[at]! + im[at]! * im[at]!
+    }
+  }
   return power
 }
 
 const lineRe = new Float64Array(PATCH)
 const lineIm = new Float64Array(PATCH)
+
+/** Parts the transforms of two real columns, x and the next, that were made as one; for the upper half of the rows. */
+function part(re: Float64Array, im: Float64Array, x: number): void {
+  for (let v = 0; v <= PATCH / 2; v++) {
+    const at = v * PATCH + x
+    const mirrored = ((PATCH - v) % PATCH) * PATCH + x
+    const [a, b, c, d] = [re[at]!, im[at]!, re[mirrored]!, im[mirrored]!]
+    re[at] = (a + c) / 2
+    im[at] = (b - d) / 2
+    re[at + 1] = (b + d) / 2
+    im[at + 1] = (c - a) / 2
+  }
+}
 
 /** Radix-2 transform, in place, of one row or column. */
 function transform(re: Float64Array, im: Float64Array, start: number, step: number): void {

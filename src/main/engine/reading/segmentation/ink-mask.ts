@@ -36,10 +36,14 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
     const blocks = Math.floor(y / block) * columns
     for (let b = 0; b < columns; b++) {
       const mean = means[blocks + b]!
-      const end = Math.min(width, (b + 1) * block)
-      for (let x = b * block; x < end; x++) {
-        const difference = mean < brightest ? sign * (mean - data[row + x]!) : 0
-        result[row + x] = difference > 0 ? 255 - difference : 255
+      const end = row + Math.min(width, (b + 1) * block)
+      if (mean >= brightest) {
+        result.fill(255, row + b * block, end)
+        continue
+      }
+      for (let i = row + b * block; i < end; i++) {
+        const difference = sign * (mean - data[i]!)
+        result[i] = difference > 0 ? 255 - difference : 255
       }
     }
   }
@@ -54,7 +58,11 @@ function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: 
   for (let y = 0; y < height; y++) {
     const row = y * width
     const to = (Math.floor(y / block) + 1) * pitch + 1
-    for (let x = 0; x < width; x++) sums[to + Math.floor(x / block)]! += data[row + x]!
+    for (let b = 0, i = row, end = row + width; i < end; b++) {
+      let sum = 0
+      for (const blockEnd = Math.min(end, i + block); i < blockEnd; i++) sum += data[i]!
+      sums[to + b]! += sum
+    }
   }
   for (let r = 1; r <= rows; r++) {
     let line = 0
