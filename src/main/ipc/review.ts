@@ -2,7 +2,8 @@ import type { FeatureHandlers, HandlerDeps } from './handlers'
 
 export function reviewHandlers({ workspace }: HandlerDeps): FeatureHandlers<'review'> {
   return {
-    'review:correct': async ({ id, path, value }) => workspace.services.fields.correct(id, path, value),
+    'review:correct': async ({ id, path, value, continues }) =>
+      workspace.services.fields.correct(id, path, value, { continues }),
     'review:takeAlternate': async ({ id, path, index }) => workspace.services.fields.takeAlternate(id, path, index),
     'review:confirm': async ({ id, path }) => workspace.services.fields.confirm(id, path),
     'review:illegible': async ({ id, path }) => workspace.services.fields.markIllegible(id, path),

@@ -29,7 +29,13 @@ export interface Undone {
 /** Every change answers with the document as it now stands: already written, nothing is held back. */
 export const reviewChannels = {
   'review:correct': channel<DocumentDetail>()(
-    z.object({ ...at, value: z.string().max(10_000), how: z.enum(['typed', 'alternate', 'words']) }),
+    z.object({
+      ...at,
+      value: z.string().max(10_000),
+      how: z.enum(['typed', 'alternate', 'words']),
+      /** More of the edit that wrote this field last: both are one step to undo. */
+      continues: z.boolean().default(false),
+    }),
   ),
   /** Takes an alternate by its place in `alternates`: a masked one need not be shown to be taken. */
   'review:takeAlternate': channel<DocumentDetail>()(z.object({ ...at, index: z.int().min(0).max(50) })),

@@ -19,8 +19,9 @@ export class FieldService {
     private readonly notifier: ChangeNotifier,
   ) {}
 
-  correct(id: string, path: string, value: string): DocumentDetail {
-    return this.say(id, path, (field) => corrected(field, value, this.context.rules))
+  /** `continues`: the field's last correction goes on; the two are one step to undo. */
+  correct(id: string, path: string, value: string, { continues = false } = {}): DocumentDetail {
+    return this.say(id, path, (field) => corrected(field, value, this.context.rules), continues)
   }
 
   /** Takes the alternate at `index` of the field's list. Throws INVALID_REQUEST where there is none. */
@@ -73,7 +74,7 @@ export class FieldService {
     return field.value
   }
 
-  private say(id: string, path: string, decide: (field: ReviewField) => Said): DocumentDetail {
+  private say(id: string, path: string, decide: (field: ReviewField) => Said, continues = false): DocumentDetail {
     const { store, analyst, now } = this.context
     const rules = projectionRules(this.context, this.settings)
     const document = openDocument(this.context, id, rules)
@@ -82,8 +83,10 @@ export class FieldService {
     const said = decide(field)
     const verdict: VerdictRecord = { documentId: id, path, ...said, by: analyst, at: now().toISOString() }
     const others = document.verdicts.filter((v) => v.path !== path)
+    const last = continues ? store.undo.last() : undefined
+    const isOneStep = last?.documentId === id && last.path === path
     store.write((tx) => {
-      tx.undo.push(id, path, beforeOf(document, path))
+      if (!isOneStep) tx.undo.push(id, path, beforeOf(document, path))
       tx.verdicts.put(verdict)
       tx.documents.update(id, { reviewState: 'IN_REVIEW', focusedPath: path })
       refresh(tx, document, [...others, verdict], rules)

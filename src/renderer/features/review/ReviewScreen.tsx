@@ -27,9 +27,11 @@ export function ReviewScreen({ id }: { readonly id: string }) {
   }, [id])
   useEffect(() => {
     const flush = (): void => void writeDrafts()
-    window.addEventListener('beforeunload', flush)
+    const leavings = ['beforeunload', 'pagehide', 'blur', 'visibilitychange'] as const
+    // Another window in front, a hidden or a closing one: what was typed is written first.
+    for (const leaving of leavings) window.addEventListener(leaving, flush)
     return () => {
-      window.removeEventListener('beforeunload', flush)
+      for (const leaving of leavings) window.removeEventListener(leaving, flush)
       flush()
     }
   }, [])

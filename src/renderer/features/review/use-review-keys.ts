@@ -112,7 +112,9 @@ function perform(action: ActionId): void {
     case 'editField':
       return void editField()
     case 'leaveEdit':
-      return reviewStore.get().editing === null ? showQueue() : leaveEdit()
+      if (reviewStore.get().editing === null) showQueue()
+      else if (leaveEdit()) void undo()
+      return
     case 'alternate1':
     case 'alternate2':
     case 'alternate3':

@@ -2,13 +2,21 @@ import type { ReviewField } from '../../../../shared/domain/review'
 import type { ErrorEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import { checkValue } from '../logic/check-value'
+import { choicesOf } from '../logic/choices'
 import { normaliseValue } from '../logic/normalise-value'
 import { currentDocument, focusedField, focusField, focusNeighbour, focusOpen } from './focus'
 import { patchReview, reviewStore, setDraft } from './review-store'
 import { withField, write } from './write'
 
+/** True where a field is one of a few values and this is none of them. */
+function isNoChoice({ kind, path }: ReviewField, value: string): boolean {
+  const choices = choicesOf(kind, path)
+  return choices.length > 0 && !choices.includes(value)
+}
+
 /** True where the value breaks a rule of its kind, so that it is kept only with a reason. */
 export function breaksRule(field: ReviewField, value: string): boolean {
+  if (isNoChoice(field, value)) return true
   const check = checkValue(field.kind, value)
   return check.kind === 'digit_bad' || check.kind === 'form_bad' || check.kind === 'short'
 }
@@ -22,6 +30,9 @@ export function shownValue(field: ReviewField): string {
   return revealed?.path === field.path ? revealed.value : (field.value ?? '')
 }
 
+/** A pause in typing that is long enough to be one. */
+const pauseMilliseconds = 400
+
 /** Typing goes on; after a pause a value that keeps its rules is written of itself. */
 let idle: ReturnType<typeof setTimeout> | undefined
 export function typeInto(path: string, text: string): void {
@@ -29,7 +40,7 @@ export function typeInto(path: string, text: string): void {
   setDraft(path, { text, written, error: null })
   patchReview({ editing: path, hint: null })
   clearTimeout(idle)
-  idle = setTimeout(() => void writeDraft(path, { onlyIfSound: true }), 1500)
+  idle = setTimeout(() => void writeDraft(path, { onlyIfSound: true }), pauseMilliseconds)
 }
 
 /**
@@ -54,11 +65,20 @@ export async function writeDraft(path: string, { onlyIfSound = false } = {}): Pr
   }
   if (onlyIfSound) setDraft(path, { ...draft, written: value })
   else setDraft(path, null)
-  return correct(field, value, 'typed', draft.text)
+  return correct(field, value, 'typed', draft.text, draft.written !== null)
 }
 
-/** Gives a field a value; the text comes back into the editor where it could not be written. */
-function correct(field: ReviewField, value: string, how: 'typed' | 'words', text: string): Promise<boolean> {
+/**
+ * Gives a field a value; the text comes back into the editor where it could not be written. `continues`: more of
+ * what was written before, so that one undo takes back the whole edit.
+ */
+function correct(
+  field: ReviewField,
+  value: string,
+  how: 'typed' | 'words',
+  text: string,
+  continues = false,
+): Promise<boolean> {
   const id = reviewStore.get().documentId ?? ''
   const { path } = field
   const foreseen = withField(path, {
@@ -70,7 +90,7 @@ function correct(field: ReviewField, value: string, how: 'typed' | 'words', text
   return write(
     id,
     foreseen,
-    () => ask('review:correct', { id, path, value, how }),
+    () => ask('review:correct', { id, path, value, how, continues }),
     (error) => {
       if (reviewStore.get().documentId !== id) return
       keepText(path, text, error)
@@ -86,6 +106,7 @@ const keepText = (path: string, text: string, error: ErrorEnvelope): void =>
 export function overrideField(path: string, value: string, reason: string): Promise<boolean> {
   const id = reviewStore.get().documentId ?? ''
   setDraft(path, null)
+  patchReview({ editing: null })
   return write(
     id,
     withField(path, { verdict: 'overridden', band: 'corrected', needsHuman: false }),
@@ -172,7 +193,7 @@ export function takeWords(text: string, append: boolean): void {
   }
   const before = append ? (reviewStore.get().drafts[field.path]?.text ?? shownValue(field)) : ''
   const value = normaliseValue(field.kind, field.path, `${before} ${text}`)
-  if (value === '') {
+  if (value === '' || isNoChoice(field, value)) {
     patchReview({ hint: 'review.hint.nothingFits' })
     return
   }
@@ -210,10 +231,12 @@ export async function editField(): Promise<void> {
   patchReview({ editing: field.path })
 }
 
-/** Leaves the edit; what is not written yet is dropped. */
-export function leaveEdit(): void {
-  const { editing } = reviewStore.get()
+/** Leaves the edit and drops it. Answers true where a part of it is written already, to be taken back. */
+export function leaveEdit(): boolean {
+  const { editing, drafts } = reviewStore.get()
   clearTimeout(idle)
+  const isWritten = editing !== null && (drafts[editing]?.written ?? null) !== null
   if (editing !== null) setDraft(editing, null)
   patchReview({ editing: null })
+  return isWritten
 }
