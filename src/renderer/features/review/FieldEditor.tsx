@@ -32,9 +32,9 @@ export function FieldEditor({ field, focused }: Props) {
   useEffect(() => {
     if (!focused || !element.current) return
     if (document.activeElement !== element.current) element.current.focus({ preventScroll: true })
+    // A value that changes while it is typed must not move the caret.
     if (!editing) element.current.select()
-    // A value that changes by itself must not move the caret: only focus and mode do.
-  }, [focused, editing, revealed])
+  }, [focused, editing, value])
   useEffect(() => {
     const area = element.current
     if (!long || !area) return
