@@ -5,6 +5,8 @@ import classes from './ReasonLine.module.css'
 import { mainReason } from './logic/main-reason'
 import { reviewStore } from './state/review-store'
 
+const general: ReadonlySet<string> = new Set(['reason.low_confidence', 'reason.parsed_from_address', 'reason.not_found'])
+
 /** Why a field needs a human, or what its last change said, in one line. */
 export function ReasonLine({ field, focused }: { readonly field: ReviewField; readonly focused: boolean }) {
   const { t } = useTranslation()
@@ -20,7 +22,8 @@ export function ReasonLine({ field, focused }: { readonly field: ReviewField; re
   if (field.verdictReason) return <p className={classes.reason}>{field.verdictReason}</p>
   if (!field.needsHuman && !focused) return null
   const text = mainReason(field)
-  if (!text) return null
+  // What its band says already, or its heading, is said of the field at hand alone.
+  if (!text || (!focused && general.has(text.key))) return null
   return (
     <p className={classes.reason} id={`reason-${field.path}`}>
       {t(text.key, text.params)}
