@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconCopy, IconHistory, IconKeyboard } from '@tabler/icons-react' // prettier-ignore
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { countersStore } from '../../api/counters'
-import { neighboursStore } from '../../api/documents'
+import { loadNeighbours, neighboursStore } from '../../api/documents'
 import { openOverlay, showQueue } from '../../app/navigation'
 import { useStore } from '../../lib/store'
 import classes from './ReviewHeader.module.css'
@@ -17,6 +18,10 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
   const { t } = useTranslation()
   const around = useStore(neighboursStore, (all) => all.get(id))
   const counters = useStore(countersStore, (now) => now)
+  useEffect(() => {
+    // A change anywhere makes the neighbours unknown again.
+    if (!around) loadNeighbours(id).catch(() => undefined)
+  }, [around, id])
   const leave = (): void => void writeDrafts().then((written) => written && showQueue())
   return (
     <header className={classes.header}>
