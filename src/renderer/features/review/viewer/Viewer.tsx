@@ -112,7 +112,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, page, turn, pageSize, size, box?.path, view])
   useEffect(() => view.refresh(), [draw, view])
-  useEffect(() => shown('field-focus'), [focused])
+  useEffect(() => shown('field-focus'), [focused, id])
 
   useEffect(() => {
     const middle = { x: size.width / 2, y: size.height / 2 }
