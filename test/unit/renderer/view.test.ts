@@ -65,6 +65,11 @@ describe('the glide to a field', () => {
     const view: PageView = { scale: 0.5, centre: { x: 1000, y: 600 }, turn: 0 }
     expect(glideTarget(view, page, viewport, { x: 900, y: 550, width: 300, height: 60 })).toBe(view)
   })
+  it('does not shrink a page that was turned on its side by hand', () => {
+    const view = fitView(page, viewport, 90)
+    const target = glideTarget(view, page, viewport, { x: 800, y: 500, width: 500, height: 60 })
+    expect(target.scale).toBeGreaterThanOrEqual(view.scale)
+  })
   it('brings every field onto the screen', () => {
     fc.assert(
       fc.property(views, fc.integer({ min: 300, max: 1500 }), fc.integer({ min: 300, max: 900 }), (view, x, y) => {

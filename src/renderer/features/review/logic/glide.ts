@@ -24,7 +24,8 @@ function scaleFor(view: PageView, viewport: Size, box: PageBox, lines: number): 
   const sideways = view.turn === 90 || view.turn === 270
   const width = sideways ? box.height : box.width
   const height = sideways ? box.width : box.height
-  const line = (height / Math.max(1, lines)) * view.scale
+  // Text runs along the longer side; on a page that was turned by hand that is the height.
+  const line = (Math.min(width, height) / Math.max(1, lines)) * view.scale
   const widest = (viewport.width * (1 - 2 * edge)) / Math.max(1, width)
   const highest = (viewport.height * (1 - 2 * edge)) / Math.max(1, height)
   const wanted = line < easy.least || line > easy.most ? (view.scale * easy.wanted) / line : view.scale
