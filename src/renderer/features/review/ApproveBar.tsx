@@ -33,7 +33,7 @@ export function ApproveBar({ detail }: { readonly detail: DocumentDetail }) {
           {saving === 'idle' ? '' : t(`review.saving.${saving}`)}
         </span>
       </div>
-      <Menu position="top-end" shadow="md">
+      <Menu position="top-end" shadow="md" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="subtle" color="gray" size="sm" px={8} aria-label={t('review.more')}>
             <IconDots size={18} />

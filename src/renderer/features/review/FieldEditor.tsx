@@ -27,14 +27,16 @@ export function FieldEditor({ field, focused }: Props) {
   const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
   const editing = useStore(reviewStore, (state) => state.editing === path)
   const revealed = useStore(reviewStore, (state) => (state.revealed?.path === path ? state.revealed.value : null))
+  const covered = useStore(reviewStore, (state) => state.panel.kind !== 'none')
   const value = draft?.text ?? revealed ?? field.value ?? ''
 
   useEffect(() => {
-    if (!focused || !element.current) return
+    // A dialog takes the keys, and gives them back to the field when it closes.
+    if (!focused || covered || !element.current) return
     if (document.activeElement !== element.current) element.current.focus({ preventScroll: true })
     // A value that changes while it is typed must not move the caret.
     if (!editing) element.current.select()
-  }, [focused, editing, value])
+  }, [covered, focused, editing, value])
   useEffect(() => {
     const area = element.current
     if (!long || !area) return
