@@ -14,7 +14,7 @@ const smallest = 900
 
 const kept = new Map<string, PageImage>()
 const loading = new Map<string, Promise<PageImage | null>>()
-/** Counts up whenever an image arrives; components that wait for one watch it. */
+/** Counts up whenever an image arrives or goes; components that show one watch it. */
 export const imagesStore = createStore(0)
 
 const keyOf = (id: string, index: number): string => `${id}/${index}`
@@ -59,6 +59,8 @@ export function forgetPages(id: string): void {
     kept.delete(key)
     release(image)
   }
+  // Who shows one of them must let go of it before the next frame, and fetch it anew.
+  imagesStore.update((count) => count + 1)
 }
 
 async function decode(id: string, index: number): Promise<PageImage | null> {

@@ -70,8 +70,8 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   )
 
   useEffect(() => {
-    void loadPage(id, page)
-  }, [id, page])
+    if (!image) void loadPage(id, page)
+  }, [detail?.readState, id, image, page])
 
   const draw = useCallback(
     (view: PageView) => {
