@@ -5,6 +5,7 @@ import type { DocumentDetail } from '../../../shared/domain/review'
 import { ComboCaps, KeyCaps } from '../../components/KeyCaps'
 import { useStore } from '../../lib/store'
 import classes from './ApproveBar.module.css'
+import { isDecided } from './logic/decided'
 import { openCount } from './logic/field-order'
 import { approve, canApprove, postpone } from './state/document-actions'
 import { focusOpen } from './state/focus'
@@ -15,8 +16,7 @@ export function ApproveBar({ detail }: { readonly detail: DocumentDetail }) {
   const { t } = useTranslation()
   const saving = useStore(reviewStore, (state) => state.saving)
   const open = openCount(detail.fields)
-  const decided =
-    detail.reviewState === 'APPROVED' || detail.reviewState === 'REJECTED' || detail.reviewState === 'RESUBMIT'
+  const decided = isDecided(detail.reviewState)
   const ask = (purpose: ReasonPurpose) => (): void =>
     patchReview({ panel: { kind: 'reason', purpose, path: null, value: '' } })
   return (

@@ -3,6 +3,7 @@ import type { ErrorEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import { checkValue } from '../logic/check-value'
 import { choicesOf } from '../logic/choices'
+import { isDecided } from '../logic/decided'
 import { normaliseValue } from '../logic/normalise-value'
 import { currentDocument, focusedField, focusField, focusNeighbour, focusOpen } from './focus'
 import { patchReview, reviewStore, setDraft } from './review-store'
@@ -30,12 +31,20 @@ export function shownValue(field: ReviewField): string {
   return revealed?.path === field.path ? revealed.value : (field.value ?? '')
 }
 
+/** A document that is finished takes no more words, until it is opened again; the analyst is told. */
+function refusedAsDecided(): boolean {
+  const decided = isDecided(currentDocument()?.reviewState)
+  if (decided) patchReview({ hint: 'error.INVALID_STATE.message' })
+  return decided
+}
+
 /** A pause in typing that is long enough to be one. */
 const pauseMilliseconds = 400
 
 /** Typing goes on; after a pause a value that keeps its rules is written of itself. */
 let idle: ReturnType<typeof setTimeout> | undefined
 export function typeInto(path: string, text: string): void {
+  if (refusedAsDecided()) return
   const written = reviewStore.get().drafts[path]?.written ?? null
   setDraft(path, { text, written, error: null })
   patchReview({ editing: path, hint: null })
@@ -187,6 +196,7 @@ export function takeAlternate(index: number): void {
 /** Words that were pointed at, into the focused field; `append` sets them behind what it holds. */
 export function takeWords(text: string, append: boolean): void {
   const field = focusedField()
+  if (refusedAsDecided()) return
   if (!field) {
     patchReview({ hint: 'review.hint.noField' })
     return
