@@ -22,6 +22,8 @@ const MAX_QUADS = 4
 const MAX_RIVALS = 5
 /** The grain of wood and cloth looks like very small letters; what counts outside is of the size found inside. */
 const LIKE_SIZE = 0.75
+/** Print is darker than this, paper being at 245; the grain of cloth hardly. */
+const FAINTEST_PRINT = 165
 /** With more letters than this outside for each inside there must be more to be found. */
 const MUCH_OUTSIDE = 0.3
 /** Degrees that text may slope in a good quad, where it has a clear slope at all. */
@@ -75,7 +77,7 @@ export function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number 
   if (quads.length === 0) return Infinity
   const inside = quads.reduce((sum, quad) => sum + quad.letters, 0)
   const least = LIKE_SIZE * Math.min(...quads.map((quad) => quad.letterHeight))
-  const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)))
+  const outside = letterHeights(ink, (x, y) => !quads.some(({ quad }) => contains(quad, x, y)), FAINTEST_PRINT)
   return outside.filter((height) => height >= least).length / inside
 }
 

@@ -85,10 +85,18 @@ function sample({ width, height, data }: ColourRaster, x: number, y: number, cha
   return data[(row * width + column) * 3 + channel]!
 }
 
-/** The heights of the letter shapes inside a quad of the page, or of those outside all of some quads; sorted. */
-export function letterHeights({ boxes }: TextInk, within: (x: number, y: number) => boolean): number[] {
+/**
+ * The heights of the letter shapes inside a quad of the page, or of those outside all of some quads; sorted. Only of
+ * those whose ink is as dark as `faintest`.
+ */
+export function letterHeights(
+  { boxes, levels }: TextInk,
+  within: (x: number, y: number) => boolean,
+  faintest = 255,
+): number[] {
   const heights: number[] = []
   for (let i = 0; i < boxes.length; i += 4) {
+    if (levels[i >> 2]! > faintest) continue
     const [left, top, right, bottom] = [boxes[i]!, boxes[i + 1]!, boxes[i + 2]!, boxes[i + 3]!]
     if (within((left + right) / 2, (top + bottom) / 2)) heights.push(Math.min(right - left, bottom - top))
   }

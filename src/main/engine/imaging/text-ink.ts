@@ -13,6 +13,8 @@ export interface TextInk {
   readonly count: number
   /** Boxes of the shapes: left, top, right, bottom, one after the other. */
   readonly boxes: Float32Array
+  /** Brightness of the ink of each shape, where paper is at 245. */
+  readonly levels: Float32Array
   /** Median of the shorter sides of the shapes: about the height of small letters. 0 without text. */
   readonly letterHeight: number
 }
@@ -32,9 +34,10 @@ const MAX_RUN = 4
 export function findTextInk(grey: GreyRaster): TextInk {
   const factor = Math.max(1, Math.round(Math.max(grey.width, grey.height) / LONG_SIDE))
   const small = shrink(grey, factor)
-  const components = findComponents(evenLight({ ...small, data: small.data.slice() }), INK)
+  const even = evenLight({ ...small, data: small.data.slice() })
+  const components = findComponents(even, INK)
   const kept = textShapes(components, small.width, small.height)
-  return inkOf(components, kept, factor)
+  return inkOf(components, kept, even, factor)
 }
 
 /** Marks the shapes that could be letters or words and have others of their size around them. */
@@ -93,8 +96,8 @@ function withNeighbours(
   return kept
 }
 
-function inkOf(components: Components, kept: Uint8Array, factor: number): TextInk {
-  const { count, left, top, right, bottom, runs, runStart, runEnd, runRow, runComponent } = components
+function inkOf(components: Components, kept: Uint8Array, even: GreyRaster, factor: number): TextInk {
+  const { count, left, top, right, bottom, ink, runs, runStart, runEnd, runRow, runComponent } = components
   let points = 0
   for (let run = 0; run < runs; run++) {
     if (kept[runComponent[run]!]) points += Math.ceil((runEnd[run]! - runStart[run]!) / MAX_RUN)
@@ -102,9 +105,13 @@ function inkOf(components: Components, kept: Uint8Array, factor: number): TextIn
   const x = new Float32Array(points)
   const y = new Float32Array(points)
   const weight = new Float32Array(points)
+  const sums = new Float64Array(count)
   let at = 0
   for (let run = 0; run < runs; run++) {
-    if (!kept[runComponent[run]!]) continue
+    const component = runComponent[run]!
+    if (!kept[component]) continue
+    const row = runRow[run]! * even.width
+    for (let i = row + runStart[run]!; i < row + runEnd[run]!; i++) sums[component]! += even.data[i]!
     for (let start = runStart[run]!; start < runEnd[run]!; start += MAX_RUN) {
       const end = Math.min(runEnd[run]!, start + MAX_RUN)
       // Spread over their pixel: on the grid of the pixels they would fall into rows at that grid's slope as well.
@@ -114,10 +121,12 @@ function inkOf(components: Components, kept: Uint8Array, factor: number): TextIn
     }
   }
   const boxes: number[] = []
+  const levels: number[] = []
   const heights: number[] = []
   for (let i = 0; i < count; i++) {
     if (!kept[i]) continue
     boxes.push(left[i]! * factor, top[i]! * factor, right[i]! * factor, bottom[i]! * factor)
+    levels.push(sums[i]! / ink[i]!)
     heights.push(Math.min(right[i]! - left[i]!, bottom[i]! - top[i]!) * factor)
   }
   heights.sort((a, b) => a - b)
@@ -127,6 +136,7 @@ function inkOf(components: Components, kept: Uint8Array, factor: number): TextIn
     weight,
     count: points,
     boxes: Float32Array.from(boxes),
+    levels: Float32Array.from(levels),
     letterHeight: heights[heights.length >> 1] ?? 0,
   }
 }
