@@ -7,6 +7,7 @@ import { Alternates } from './Alternates'
 import { FieldCrop } from './FieldCrop'
 import { FieldEditor } from './FieldEditor'
 import classes from './FieldRow.module.css'
+import { placeOf } from './logic/place-of'
 import { ReasonLine } from './ReasonLine'
 import { patchReview, reviewStore } from './state/review-store'
 
@@ -25,7 +26,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
   useEffect(() => {
     if (focused) row.current?.scrollIntoView({ block: 'nearest' })
   }, [focused])
-  const seen = field.evidence.find((evidence) => evidence.quad !== null)
+  const seen = placeOf(field)
   return (
     <div
       ref={row}
@@ -40,7 +41,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
         {t(`field.${path}`, { defaultValue: path })}
       </label>
       <div className={classes.value}>
-        {focused && seen?.quad && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}
+        {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}
         <FieldEditor field={field} focused={focused} />
         <ReasonLine field={field} focused={focused} />
         {focused && <Alternates field={field} />}

@@ -2,6 +2,7 @@ import type { DocumentDetail, ReviewField } from '../../../../shared/domain/revi
 import { documentAtHand } from '../../../api/documents'
 import { ask } from '../../../api/ask'
 import { openField, walkOrder } from '../logic/field-order'
+import { placeOf } from '../logic/place-of'
 import { begin } from './measures'
 import { patchReview, reviewStore } from './review-store'
 
@@ -23,7 +24,7 @@ export function focusField(path: string | null): void {
   if (path === state.focusedPath) return
   begin('field-focus')
   const field = currentDocument()?.fields.find((one) => one.path === path)
-  const page = field?.evidence.find((evidence) => evidence.quad)?.page ?? state.page
+  const page = (field && placeOf(field)?.page) ?? state.page
   patchReview({ focusedPath: path, editing: null, page, hint: null })
   const { documentId } = state
   if (path === null || documentId === null) return

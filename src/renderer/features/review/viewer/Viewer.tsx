@@ -6,6 +6,7 @@ import type { DocumentDetail } from '../../../../shared/domain/review'
 import { decodedPage, imagesStore, loadPage } from '../../../api/page-images'
 import { useStore } from '../../../lib/store'
 import { glideTarget } from '../logic/glide'
+import { placeOf } from '../logic/place-of'
 import { fitView, panBy, toScreenMatrix, zoomAt, type PageView, type Size } from '../logic/view-transform'
 import { linesIn, unmaskedWords } from '../logic/words'
 import { shown } from '../state/measures'
@@ -61,8 +62,8 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   const boxes = useMemo<readonly FieldBox[]>(
     () =>
       (detail?.fields ?? []).flatMap((field) => {
-        const seen = field.evidence.find((evidence) => evidence.quad && evidence.page === page)
-        return seen?.quad
+        const seen = placeOf(field, page)
+        return seen
           ? [{ path: field.path, band: field.verdict === null ? field.band : 'corrected', quad: seen.quad }]
           : []
       }),
