@@ -37,12 +37,6 @@ export function FieldEditor({ field, focused }: Props) {
     // A value that changes while it is typed must not move the caret.
     if (!editing) element.current.select()
   }, [covered, focused, editing, value])
-  useEffect(() => {
-    const area = element.current
-    if (!long || !area) return
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight + 2}px`
-  }, [long, value, focused])
 
   const paste = (event: React.ClipboardEvent): void => {
     const text = event.clipboardData.getData('text/plain')
