@@ -17,6 +17,8 @@ const leastValues = 25
 /** Steps need this many wrong values: fewer, and a step would level what the weights tell apart. */
 const leastWrong = 30
 const folds = 4
+/** Curves of members that are parsed out of an address. */
+const derivedCurves: readonly Curve[] = ['place', 'line']
 /** How strongly the weights are held to those that were there before. */
 const ridge = 3
 
@@ -44,9 +46,14 @@ export function fitFields(
     ...first,
     curves: {
       ...direct,
-      derived: fit(
-        'derived',
-        withSources(values, first).filter((v) => v.curve === 'derived'),
+      ...Object.fromEntries(
+        derivedCurves.map((curve) => [
+          curve,
+          fit(
+            curve,
+            withSources(values, first).filter((v) => v.curve === curve),
+          ),
+        ]),
       ),
     },
   }
@@ -56,7 +63,7 @@ export function fitFields(
 function withSources(values: readonly CollectedValue[], calibration: Calibration): readonly CollectedValue[] {
   const addresses = new Map(values.filter((v) => v.path === 'address').map((v) => [v.document, v]))
   return values.map((v) => {
-    const address = v.curve === 'derived' ? addresses.get(v.document) : undefined
+    const address = derivedCurves.includes(v.curve) ? addresses.get(v.document) : undefined
     if (address === undefined) return v
     const confidence = confidenceOf(calibration, address.curve, address.features)
     const { derived_from } = derivedFeatures(address.features, confidence, v.features.part, 1)

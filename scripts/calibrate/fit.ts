@@ -10,50 +10,64 @@ export type Curve = readonly (readonly [score: number, probability: number])[]
 /** Fewer values than this in a step say too little to stand alone. */
 const leastInStep = 20
 
+/** The share of a step's samples below the point at which its level begins: the lowest few stand for little. */
+const tail = 0.15
+
 interface Step {
-  count: number
+  /** Ascending. */
+  scores: readonly number[]
   right: number
-  scores: number
 }
 
 /**
  * The rising curve that fits the samples best (pooled adjacent violators), each step drawn towards one half by one
- * made-up value, so that no step claims more than its number of samples can show.
+ * made-up value, so that no step claims more than its number of samples can show. Below the samples the curve falls to
+ * nothing at a score of 0: what was never seen is not believed.
  */
 export function fitCurve(samples: readonly Sample[]): Curve {
   const sorted = [...samples].sort((a, b) => a.score - b.score)
   const steps: Step[] = []
-  let open: Step = { count: 0, right: 0, scores: 0 }
+  let open: Step = { scores: [], right: 0 }
   sorted.forEach((sample, i) => {
-    open = { count: open.count + 1, right: open.right + (sample.right ? 1 : 0), scores: open.scores + sample.score }
+    open = { scores: [...open.scores, sample.score], right: open.right + (sample.right ? 1 : 0) }
     const tied = sorted[i + 1]?.score === sample.score
-    if (open.count < leastInStep || tied) return
+    if (open.scores.length < leastInStep || tied) return
     steps.push(open)
-    open = { count: 0, right: 0, scores: 0 }
+    open = { scores: [], right: 0 }
     pool(steps)
   })
-  if (open.count > 0) {
+  if (open.scores.length > 0) {
     const last = steps.pop()
     steps.push(last === undefined ? open : merged(last, open))
     pool(steps)
   }
-  return steps.map((s) => [round(s.scores / s.count), round((s.right + 0.5) / (s.count + 1))])
+  return steps.length === 0 ? [] : [[0, 0], ...steps.flatMap(levelOf)]
+}
+
+/** Where a step's level begins and where it ends. */
+function levelOf({ scores, right }: Step): Curve {
+  const level = round((right + 0.5) / (scores.length + 1))
+  const from = round(scores[Math.floor(scores.length * tail)] ?? 0)
+  const to = round(scores.at(-1) ?? 0)
+  return from === to
+    ? [[from, level]]
+    : [
+        [from, level],
+        [to, level],
+      ]
 }
 
 function pool(steps: Step[]): void {
   for (;;) {
     const last = steps[steps.length - 1]
     const before = steps[steps.length - 2]
-    if (last === undefined || before === undefined || before.right / before.count < last.right / last.count) return
+    if (last === undefined || before === undefined || shareOf(before) < shareOf(last)) return
     steps.splice(-2, 2, merged(before, last))
   }
 }
 
-const merged = (a: Step, b: Step): Step => ({
-  count: a.count + b.count,
-  right: a.right + b.right,
-  scores: a.scores + b.scores,
-})
+const shareOf = (step: Step): number => step.right / step.scores.length
+const merged = (a: Step, b: Step): Step => ({ scores: [...a.scores, ...b.scores], right: a.right + b.right })
 const round = (n: number): number => Math.round(n * 1e5) / 1e5
 
 /** The probability that a curve gives a score. */

@@ -12,7 +12,7 @@ describe('fitCurve', () => {
       fc.property(samples, (list: readonly Sample[]) => {
         const curve = fitCurve(list)
         curve.forEach(([, p], i) => {
-          expect(p).toBeGreaterThan(0)
+          expect(p).toBeGreaterThanOrEqual(0)
           expect(p).toBeLessThan(1)
           const before = curve[i - 1]
           if (before !== undefined) expect(curve[i]?.[0]).toBeGreaterThanOrEqual(before[0])
@@ -26,6 +26,11 @@ describe('fitCurve', () => {
     expect(onCurve(fitCurve(perfect), 0.99)).toBeLessThan(0.99)
     const many = Array.from({ length: 400 }, () => ({ score: 0.99, right: true }))
     expect(onCurve(fitCurve(many), 0.99)).toBeGreaterThan(0.995)
+  })
+
+  it('does not believe a score far below all that it has seen', () => {
+    const high = Array.from({ length: 400 }, (_, i) => ({ score: 0.9 + i / 8000, right: true }))
+    expect(onCurve(fitCurve(high), 0.3)).toBeLessThan(0.4)
   })
 
   it('brings an overconfident score down to what is right', () => {

@@ -16,14 +16,18 @@ const birthYears = { from: 1900, to: new Date().getFullYear() }
 /** A relation that opens an address: S/O, D/O, W/O, C/O. */
 const relation = /^(?:[SDWC51]\s?[/|lI1]\s?[O0o]|son of|daughter of|wife of|care of)\b/i
 const addressEnds = (text: string): boolean =>
-  /mobile|\bvid\b|uidai|www\.|help@|1947|signature|digitally|your aad|download|issue date|\b\d{4}\s\d{4}\s\d{4}\b|aadhaar no|ph(one)?\s*(no)?\s*[:.]/i.test(text)
+  /mobile|\bvid\b|uidai|www\.|help@|1947|signature|digitally|your aad|download|issue date|\b\d{4}\s\d{4}\s\d{4}\b|aadhaar no|ph(one)?\s*(no)?\s*[:.]/i.test(
+    text,
+  )
 
 /** Segments above another in the same column, nearest first, within some line heights. */
 function above(page: LabelledPage, below: Segment, lines: number): Segment[] {
   return page.layout.segments
     .filter((s) => s !== below && s.box.y + s.box.height <= below.box.y + below.box.height * 0.3)
     .filter((s) => below.box.y - (s.box.y + s.box.height) < lines * below.box.height)
-    .filter((s) => Math.abs(s.box.x - below.box.x) < 2.5 * below.box.height || horizontalOverlap(s.box, below.box) > 0.5)
+    .filter(
+      (s) => Math.abs(s.box.x - below.box.x) < 2.5 * below.box.height || horizontalOverlap(s.box, below.box) > 0.5,
+    )
     .sort((a, b) => b.box.y - a.box.y || a.box.x - b.box.x)
 }
 
@@ -81,11 +85,21 @@ function numbersIn(page: LabelledPage, segment: Segment): Candidate[] {
         const read = { ...parsed(masked, spanOf(run), 0.9), reasons: [{ code: 'masked_on_document' as const }] }
         return [fromWords(page.layout, 'aadhaar_number', 'aadhaar.number.masked', read, 0.9)]
       }
-      if (text.length < 12 || text.length > 13 || (text.match(/\d/g)?.length ?? 0) < 9 || !run.every((w) => digitLike.test(w.text))) continue
+      if (
+        text.length < 12 ||
+        text.length > 13 ||
+        (text.match(/\d/g)?.length ?? 0) < 9 ||
+        !run.every((w) => digitLike.test(w.text))
+      )
+        continue
       // A longer row of digit groups is a virtual ID or an enrolment number.
       const before = line[from - 1]
       const after = line[to]
-      if ((before && digitLike.test(before.text) && before.text.length >= 4) || (after && digitLike.test(after.text) && after.text.length >= 4)) continue
+      if (
+        (before && digitLike.test(before.text) && before.text.length >= 4) ||
+        (after && digitLike.test(after.text) && after.text.length >= 4)
+      )
+        continue
       if (isVirtualId(line.map((w) => w.text).join(''))) continue
       const read = readIdentifier(aadhaar, run)
       if (read) return [fromWords(page.layout, 'aadhaar_number', 'aadhaar.number.groups', read, 0.97)]
@@ -125,7 +139,9 @@ const addressByRelation: Rule = {
   find: ({ pages }) =>
     pages.flatMap((page) =>
       page.layout.segments
-        .filter((s) => relation.test(textOf(s.words)) && !page.hits.some((h) => h.label === 'address' && h.segment === s))
+        .filter(
+          (s) => relation.test(textOf(s.words)) && !page.hits.some((h) => h.label === 'address' && h.segment === s),
+        )
         .flatMap((segment) => {
           const read = addressFrom(page, segment, { ends: addressEnds })
           return read ? [fromWords(page.layout, 'address', 'aadhaar.address.relation', read, 0.85)] : []
@@ -140,7 +156,11 @@ const code: Rule = {
     aadhaarQrs.flatMap(({ page, code: found, qr }) => {
       const { state } = qr.signature
       if (state === 'invalid') return []
-      const reason = { verified: 'signature_verified', unknown_key: 'signature_key_unknown', none: 'signature_not_verified' } as const
+      const reason = {
+        verified: 'signature_verified',
+        unknown_key: 'signature_key_unknown',
+        none: 'signature_not_verified',
+      } as const
       const more = {
         strength: state === 'verified' ? 0.995 : 0.97,
         proofs: state === 'verified' ? (['signature'] as const) : [],
@@ -187,8 +207,8 @@ export const aadhaarDocument: DocumentDefinition = {
       'Year of Birth': 0.4,
       DOB: 0.3,
       'Aadhaar is a proof of identity, not of citizenship': 0.7,
-      'पुरुष': 0.2,
-      'महिला': 0.2,
+      पुरुष: 0.2,
+      महिला: 0.2,
       MALE: 0.2,
       FEMALE: 0.2,
     }),

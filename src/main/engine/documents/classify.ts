@@ -25,7 +25,9 @@ export function classify(layouts: readonly Layout[], signs: ReadonlySet<Sign>): 
     .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
   const [best, second] = scored
   const rival = Math.max(second?.points ?? 0, ...otherDocuments.map((other) => scoreOf(other, layouts, signs).points))
-  const nearest = scored.slice(0, 2).map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
+  const nearest = scored
+    .slice(0, 2)
+    .map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
   if (!best || best.points < leastPoints || best.points - rival < leastLead) {
     return { type: 'UNRECOGNISED', confidence: 1 - saturate(best?.points ?? 0) * 0.5, nearest, forced: false }
   }
@@ -45,7 +47,9 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
   for (const cue of [...profile.cues].sort((a, b) => b.phrase.length - a.phrase.length)) {
     const best = layouts
       .flatMap((layout, index) =>
-        layout.segments.flatMap((s) => findPhrase(s, cue.phrase).map((hit) => ({ hit, share: shareOf(hit, layout, index, cue.title) }))),
+        layout.segments.flatMap((s) =>
+          findPhrase(s, cue.phrase).map((hit) => ({ hit, share: shareOf(hit, layout, index, cue.title) })),
+        ),
       )
       .filter(({ hit }) => !hit.segment.words.slice(hit.from, hit.to).some((w) => claimed.has(w)))
       .sort((a, b) => b.share - a.share || b.hit.likeness - a.hit.likeness)[0]
@@ -78,4 +82,5 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean):
 }
 
 const saturate = (points: number): number => 1 - Math.exp(-points / 1.5)
-const sureness = (points: number, lead: number): number => Math.min(0.999, 1 - 0.35 * Math.exp(-1.8 * Math.min(points - leastPoints + 0.3, lead)))
+const sureness = (points: number, lead: number): number =>
+  Math.min(0.999, 1 - 0.35 * Math.exp(-1.8 * Math.min(points - leastPoints + 0.3, lead)))

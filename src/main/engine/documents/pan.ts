@@ -43,7 +43,8 @@ function stack(page: LabelledPage): Candidate[] {
   return out
 }
 
-const inColumn = (s: Segment, date: Segment): boolean => Math.abs(s.box.x - date.box.x) < 2.5 * Math.max(s.box.height, date.box.height)
+const inColumn = (s: Segment, date: Segment): boolean =>
+  Math.abs(s.box.x - date.box.x) < 2.5 * Math.max(s.box.height, date.box.height)
 
 /** Where the label of the name was lost: the line over the father's label is the name. */
 const nameOverFather: Rule = {
@@ -69,7 +70,12 @@ const code: Rule = {
       const at = { page, quad: found.quad }
       const put = (path: string, value: string): Candidate[] =>
         value === '' ? [] : [fromCode(at, 'qr', 'pan.code', path, value, { strength: 0.97 })]
-      return [...put('name_as_per_pan', qr.name), ...put('father_name', qr.fatherName), ...put('pan_number', qr.panNumber), ...put('dob', qr.dateOfBirth)]
+      return [
+        ...put('name_as_per_pan', qr.name),
+        ...put('father_name', qr.fatherName),
+        ...put('pan_number', qr.panNumber),
+        ...put('dob', qr.dateOfBirth),
+      ]
     }),
 }
 
@@ -78,9 +84,18 @@ const picture: Rule = {
   name: 'pan.quality.picture',
   find: ({ quality, pages }) => {
     const value = qualityFlag(quality)
-    const evidence = { page: pages[0]?.layout.page ?? 0, quad: null, source: 'image', rule: 'pan.quality.picture', rawText: '', proofs: [] } as const
+    const evidence = {
+      page: pages[0]?.layout.page ?? 0,
+      quad: null,
+      source: 'image',
+      rule: 'pan.quality.picture',
+      rawText: '',
+      proofs: [],
+    } as const
     const strength = value === 'original' ? 0.92 : 0.85
-    return [{ path: 'document_quality_flag', value, evidence, span: null, strength, check: 'none', edits: 0, reasons: [] }]
+    return [
+      { path: 'document_quality_flag', value, evidence, span: null, strength, check: 'none', edits: 0, reasons: [] },
+    ]
   },
 }
 
@@ -97,7 +112,13 @@ export const panDocument: DocumentDefinition = {
       'Government of India': 0.2,
       'e-Permanent Account Number': 1,
     }),
-    ...words({ 'Permanent Account Number': 0.3, Signature: 0.1, "Father's Name": 0.25, 'पिता का नाम': 0.2, 'जन्म की तारीख': 0.1 }),
+    ...words({
+      'Permanent Account Number': 0.3,
+      Signature: 0.1,
+      "Father's Name": 0.25,
+      'पिता का नाम': 0.2,
+      'जन्म की तारीख': 0.1,
+    }),
   ],
   signs: { pan_number: 0.9 },
   labels: {
@@ -106,7 +127,18 @@ export const panDocument: DocumentDefinition = {
     name: ['Name', 'नाम', 'Name of Applicant'],
     father: ["Father's Name", 'Father Name', 'पिता का नाम', 'Name of Father'],
     mother: ["Mother's Name"],
-    birth: ['Date of Birth', 'जन्म की तारीख', 'DOB', 'Date of Birth / Incorporation', 'Date of Incorporation', 'Date of Formation', 'Date of Incorporation / Formation', 'निगमन की तारीख', 'निगमन/गठन की तारीख', 'जन्म तिथि'],
+    birth: [
+      'Date of Birth',
+      'जन्म की तारीख',
+      'DOB',
+      'Date of Birth / Incorporation',
+      'Date of Incorporation',
+      'Date of Formation',
+      'Date of Incorporation / Formation',
+      'निगमन की तारीख',
+      'निगमन/गठन की तारीख',
+      'जन्म तिथि',
+    ],
     signature: ['Signature', 'हस्ताक्षर'],
     issued: ['Date of Issue', 'Issue Date'],
   },
@@ -120,6 +152,8 @@ export const panDocument: DocumentDefinition = {
     nameOverFather,
     unlabelledStack,
     labelled('pan.birth.label', 'dob', 'birth', dateGrammar(birthYears)),
-    anywhere('pan.birth.date', 'dob', dateGrammar(birthYears), 0.8, (page) => page.hits.some((h) => h.label === 'issued')),
+    anywhere('pan.birth.date', 'dob', dateGrammar(birthYears), 0.8, (page) =>
+      page.hits.some((h) => h.label === 'issued'),
+    ),
   ],
 }

@@ -16,7 +16,12 @@ export interface PrintedPage {
   readonly sex: string
 }
 
-const letters = (name: string): string => name.toUpperCase().replace(/['.’]/g, '').replace(/[^A-Z]+/g, '<').replace(/^<|<$/g, '')
+const letters = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/['.’]/g, '')
+    .replace(/[^A-Z]+/g, '<')
+    .replace(/^<|<$/g, '')
 
 /** The upper line for these names; a holder with a single name carries it as primary identifier. */
 export function upperLine(page: Pick<PrintedPage, 'surname' | 'givenNames'>): string {
@@ -53,7 +58,10 @@ export function nearestLine(read: string, composed: readonly string[]): string |
  */
 export function differsInFillers(read: string, composed: string): boolean {
   const filler = '[<KCLEXSGRY]'
-  const words = composed.slice(5).split(/<+/).filter((word) => word !== '')
+  const words = composed
+    .slice(5)
+    .split(/<+/)
+    .filter((word) => word !== '')
   const names = words.map((word) => `${word}${filler}{0,3}`).join('<*')
   return new RegExp(`^P[<KC]?[I1]ND${names}[<KCLEXSGRYT]*$`).test(read.replace(/\s/g, ''))
 }

@@ -34,7 +34,15 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
     const strength = field.check === 'passed' ? 0.985 : field.check === 'spent' ? 0.85 : 0.88
     const rawText = textOf((quad === upper.place ? upper : lower).words)
     const proofs = field.check === 'passed' ? (['check_digit'] as const) : []
-    return [fromCode({ page, quad }, 'mrz', 'passport.mrz', path, value, { strength, check: field.check, proofs, edits: field.repaired ? 1 : 0, rawText })]
+    return [
+      fromCode({ page, quad }, 'mrz', 'passport.mrz', path, value, {
+        strength,
+        check: field.check,
+        proofs,
+        edits: field.repaired ? 1 : 0,
+        rawText,
+      }),
+    ]
   }
   // A holder with a single name carries it as primary identifier; the page prints it as given name.
   const single = td3.givenNames.value === ''
@@ -75,15 +83,31 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
   // Misread fillers can satisfy the last digit by chance: letters there count only where the page says nothing.
   const strayLetters = /[A-Z]/.test(td3.lines[1].slice(28, 42))
   if (td3.composite === 'passed' && !(strayLetters && composed)) {
-    return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], { strength: 0.985, check: 'passed', proofs: ['check_digit'], edits, rawText })
+    return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], {
+      strength: 0.985,
+      check: 'passed',
+      proofs: ['check_digit'],
+      edits,
+      rawText,
+    })
   }
   if (composed) {
     return {
-      ...fromCode(at, 'mrz', 'passport.mrz.from_page', 'mrz_line_2', composed, { strength: 0.93, check: 'spent', edits: 1, rawText }),
+      ...fromCode(at, 'mrz', 'passport.mrz.from_page', 'mrz_line_2', composed, {
+        strength: 0.93,
+        check: 'spent',
+        edits: 1,
+        rawText,
+      }),
       reasons: [{ code: 'repaired' }],
     }
   }
-  return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], { strength: 0.4, check: td3.composite, edits, rawText })
+  return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], {
+    strength: 0.4,
+    check: td3.composite,
+    edits,
+    rawText,
+  })
 }
 
 /** The lower line from what its own check digits bear, and from the page where they bear nothing. */

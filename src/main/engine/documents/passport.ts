@@ -65,10 +65,15 @@ export const passportDocument: DocumentDefinition = {
     issue_place: ['Place of Issue', 'जारी करने का स्थान'],
     issue: ['Date of Issue', 'जारी करने की तिथि'],
     expiry: ['Date of Expiry', 'समाप्ति की तिथि'],
-    father: ['Name of Father / Legal Guardian', 'Name of Mother', 'Name of Spouse', 'Address', 'File No', 'Signature', 'Old Passport No'],
+    father: [
+      'Name of Father / Legal Guardian',
+      'Name of Mother',
+      'Name of Spouse',
+      'Address',
+      'File No',
+      'Signature',
+      'Old Passport No',
+    ],
   },
-  rules: [
-    machineReadable(printed),
-    ...printed,
-  ],
+  rules: [machineReadable(printed), ...printed],
 }

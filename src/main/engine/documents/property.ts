@@ -2,7 +2,14 @@
 import { recognisedOnly, titles, words } from './definition'
 
 export const saleDeed = recognisedOnly('SALE_DEED', [
-  ...titles({ 'Sale Deed': 1.9, 'Deed of Sale': 1.9, 'Deed of Absolute Sale': 2, 'Absolute Sale Deed': 2, खरेदीखत: 1.8, 'विक्रय पत्र': 1.8 }),
+  ...titles({
+    'Sale Deed': 1.9,
+    'Deed of Sale': 1.9,
+    'Deed of Absolute Sale': 2,
+    'Absolute Sale Deed': 2,
+    खरेदीखत: 1.8,
+    'विक्रय पत्र': 1.8,
+  }),
   ...words({
     'This Deed of Sale': 0.8,
     'This Sale Deed': 0.8,
@@ -34,8 +41,8 @@ export const indexTwo = recognisedOnly('INDEX_2', [
   ...words({
     'दुय्यम निबंधक': 0.6,
     'विलेखाचा प्रकार': 0.9,
-    'मोबदला': 0.5,
-    'बाजारभाव': 0.6,
+    मोबदला: 0.5,
+    बाजारभाव: 0.6,
     'दस्त क्रमांक': 0.5,
     'Regn:63m': 0.8,
     'भू-मापन': 0.5,
@@ -91,17 +98,17 @@ export const satbara = recognisedOnly('SATBARA', [
   }),
   ...words({
     'भूमापन क्रमांक': 0.6,
-    'भोगवटादार': 0.6,
+    भोगवटादार: 0.6,
     'भोगवटादाराचे नाव': 0.6,
     'पिकांची नोंदवही': 0.7,
     'भूधारणा पद्धती': 0.7,
     'खाते क्रमांक': 0.3,
     'गट क्रमांक': 0.4,
     'शेताचे स्थानिक नाव': 0.6,
-    'जिरायत': 0.4,
-    'बागायत': 0.3,
-    'आकारणी': 0.3,
-    'फेरफार': 0.3,
+    जिरायत: 0.4,
+    बागायत: 0.3,
+    आकारणी: 0.3,
+    फेरफार: 0.3,
     'Record of Rights': 0.5,
     'Survey No': 0.1,
   }),

@@ -11,7 +11,9 @@ const birthYears = { from: 1890, to: new Date().getFullYear() }
 const numberGrammar = identifierGrammar(epic, 10, 18)
 
 const addressEnds = (text: string): boolean =>
-  /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(text)
+  /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(
+    text,
+  )
 
 const address: Rule = {
   name: 'voter.address.label',
@@ -53,7 +55,21 @@ export const voterDocument: DocumentDefinition = {
   labels: {
     heading: ['Election Commission of India', 'भारत निर्वाचन आयोग', 'Elector Photo Identity Card', 'Identity Card'],
     name: ["Elector's Name", 'Elector Name', 'Name', 'Name of Elector', 'निर्वाचक का नाम', 'नाम', 'मतदाराचे नाव'],
-    father: ["Father's Name", 'Father Name', "Father's / Husband's Name", "Husband's Name", 'Husband Name', 'Relation Name', "Relation's Name", 'पिता का नाम', 'पति का नाम', "Fathers Name", "Husbands Name", 'वडिलांचे नाव', 'पतीचे नाव'],
+    father: [
+      "Father's Name",
+      'Father Name',
+      "Father's / Husband's Name",
+      "Husband's Name",
+      'Husband Name',
+      'Relation Name',
+      "Relation's Name",
+      'पिता का नाम',
+      'पति का नाम',
+      'Fathers Name',
+      'Husbands Name',
+      'वडिलांचे नाव',
+      'पतीचे नाव',
+    ],
     mother: ["Mother's Name", 'Mother Name', 'माता का नाम'],
     gender: ['Sex', 'Gender', 'लिंग', 'Sex / लिंग'],
     birth: ['Date of Birth', 'Date of Birth / Age', 'DOB', 'जन्म तिथि', 'जन्म की तारीख', 'जन्म तारीख'],
@@ -61,7 +77,16 @@ export const voterDocument: DocumentDefinition = {
     address: ['Address', 'पता', 'पत्ता'],
     number: ['EPIC No', 'EPIC Number', 'Identity Card No', 'Card No'],
     date: ['Date', 'Issue Date', 'Date of Issue', 'Download Date', 'Issued on'],
-    officer: ['Electoral Registration Officer', 'Assembly Constituency', 'Assembly Constituency No. and Name', 'Part No. and Name', 'Part No', 'Polling Station', 'Facsimile Signature', 'Signature'],
+    officer: [
+      'Electoral Registration Officer',
+      'Assembly Constituency',
+      'Assembly Constituency No. and Name',
+      'Part No. and Name',
+      'Part No',
+      'Polling Station',
+      'Facsimile Signature',
+      'Signature',
+    ],
   },
   rules: [
     labelled('voter.number.label', 'epic_number', 'number', numberGrammar),

@@ -69,7 +69,12 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     if (segment.box.x < column.x - slack || segment.box.x > column.to + slack) continue
     const text = textOf(segment.words)
     const gap = segment.box.y - bottom(last)
-    if (gap > (lines.length === 0 ? 2.6 : 1.9) * Math.max(page.layout.textHeight, Math.min(last.height, 2 * page.layout.textHeight))) break
+    if (
+      gap >
+      (lines.length === 0 ? 2.6 : 1.9) *
+        Math.max(page.layout.textHeight, Math.min(last.height, 2 * page.layout.textHeight))
+    )
+      break
     const words = untilLabel(page, segment.words)
     if (segment.script === 'devanagari') {
       if (lines.length === 0) continue

@@ -36,7 +36,14 @@ export function fromCode(
   rule: string,
   path: string,
   value: string,
-  more: { strength: number; check?: Candidate['check']; proofs?: Candidate['evidence']['proofs']; reasons?: readonly FieldReason[]; rawText?: string; edits?: number },
+  more: {
+    strength: number
+    check?: Candidate['check']
+    proofs?: Candidate['evidence']['proofs']
+    reasons?: readonly FieldReason[]
+    rawText?: string
+    edits?: number
+  },
 ): Candidate {
   return {
     path,
@@ -81,7 +88,11 @@ export function labelledName(name: string, path: string, label: string): Rule {
             const head = value && nameGrammar(value.span)
             const rest = head && nameGrammar(spanOf(wrappedRest(page, value)))
             if (!head || !rest || rest.fit < 0.75) return []
-            const read = { ...head, value: `${head.value} ${rest.value}`, span: spanOf(...head.span.lines, ...rest.span.lines) }
+            const read = {
+              ...head,
+              value: `${head.value} ${rest.value}`,
+              span: spanOf(...head.span.lines, ...rest.span.lines),
+            }
             return [fromWords(page.layout, path, `${name}.wrapped`, read, 0.97 * hit.likeness)]
           }),
       ),
@@ -102,7 +113,13 @@ function bestOf(values: readonly PlacedValue[], grammar: Grammar): { read: Parse
 }
 
 /** Whatever fits a grammar in any segment of the pages, in reading order. */
-export function anywhere(name: string, path: string, grammar: Grammar, strength: number, skip?: (page: LabelledPage, text: string) => boolean): Rule {
+export function anywhere(
+  name: string,
+  path: string,
+  grammar: Grammar,
+  strength: number,
+  skip?: (page: LabelledPage, text: string) => boolean,
+): Rule {
   return {
     name,
     find: ({ pages }) =>

@@ -37,13 +37,21 @@ export interface Extraction {
 /** Words surer than this are not looked at again: the second look would say the same. */
 const sureEnough = 0.99
 
-export async function extractFields(type: DocumentType, document: DocumentDefinition, context: RuleContext, tools: ExtractionTools): Promise<Extraction> {
+export async function extractFields(
+  type: DocumentType,
+  document: DocumentDefinition,
+  context: RuleContext,
+  tools: ExtractionTools,
+): Promise<Extraction> {
   const candidates = document.rules.flatMap((rule) => rule.find(context)).filter((c) => c.value !== '')
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
   for (const spec of fieldCatalogue[type] ?? []) {
     if (spec.path.startsWith('formatted_address.')) continue
-    const groups = judge(candidates.filter((c) => c.path === spec.path), spec.kind)
+    const groups = judge(
+      candidates.filter((c) => c.path === spec.path),
+      spec.kind,
+    )
     if (groups.length === 0) continue
     const { field, features } = await fieldOf(spec, groups, tools)
     fields.push(field)
@@ -58,7 +66,11 @@ export async function extractFields(type: DocumentType, document: DocumentDefini
   return { fields: plausible(fields, context.today), judged }
 }
 
-async function fieldOf(spec: FieldSpec, groups: readonly Group[], tools: ExtractionTools): Promise<{ field: ExtractedField; features: Features }> {
+async function fieldOf(
+  spec: FieldSpec,
+  groups: readonly Group[],
+  tools: ExtractionTools,
+): Promise<{ field: ExtractedField; features: Features }> {
   const [first] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
@@ -83,7 +95,8 @@ async function fieldOf(spec: FieldSpec, groups: readonly Group[], tools: Extract
 async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools): Promise<Reread | null> {
   const grammar = cropGrammar(spec.kind, spec.path)
   const candidate = group.candidates.find((c) => c.span !== null)
-  if (!grammar || !candidate?.span || candidate.evidence.source !== 'ocr' || candidate.span.lines.length !== 1) return null
+  if (!grammar || !candidate?.span || candidate.evidence.source !== 'ocr' || candidate.span.lines.length !== 1)
+    return null
   if (isProven(group) || leastConfidence(candidate) >= sureEnough) return null
   const page = tools.sourcePage(candidate.evidence.page)
   return page ? reread(page, candidate.span, candidate.value, spec.kind, grammar, tools.reading) : null
@@ -110,12 +123,19 @@ function withProofs(field: ExtractedField, best: Candidate): ExtractedField['evi
   return field.evidence.map((e) => (e === best.evidence ? { ...e, proofs: [...e.proofs, 'agreement'] } : e))
 }
 
-function alternatesOf(value: string, best: Group, rivals: readonly Group[], seen: Reread | null, confidence: number): Alternate[] {
+function alternatesOf(
+  value: string,
+  best: Group,
+  rivals: readonly Group[],
+  seen: Reread | null,
+  confidence: number,
+): Alternate[] {
   const evidence = best.candidates[0]!.evidence
   const rest = 1 - confidence
   const all: Alternate[] = []
   if (best.value !== value) all.push({ value: best.value, confidence: rest / 2, kind: 'ocr', evidence })
-  for (const read of [seen?.own, seen?.second]) if (read) all.push({ value: read, confidence: rest / 2, kind: 'reread', evidence })
+  for (const read of [seen?.own, seen?.second])
+    if (read) all.push({ value: read, confidence: rest / 2, kind: 'reread', evidence })
   for (const rival of rivals) {
     const from = rival.candidates[0]!
     const { source } = from.evidence
@@ -133,11 +153,16 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
   if (leastConfidence(candidate) < 0.75) reasons.push({ code: 'low_ocr_confidence' })
   if (new Set(best.candidates.map((c) => c.evidence.source)).size > 1) reasons.push({ code: 'sources_agree' })
   if (seen) reasons.push({ code: 'reread' })
-  if (replaced || seen?.look.second === 'other' || rivals.some((r) => r.score > 0.6)) reasons.push({ code: 'sources_disagree' })
+  if (replaced || seen?.look.second === 'other' || rivals.some((r) => r.score > 0.6))
+    reasons.push({ code: 'sources_disagree' })
   return reasons.filter((r, i) => reasons.findIndex((other) => other.code === r.code) === i)
 }
 
-async function addressMembers(address: ExtractedField, features: Features, tools: ExtractionTools): Promise<Extraction> {
+async function addressMembers(
+  address: ExtractedField,
+  features: Features,
+  tools: ExtractionTools,
+): Promise<Extraction> {
   const { formatted, doubts } = parseAddress(address.value, await tools.gazetteer())
   const evidence = address.evidence[0]!
   const fields: ExtractedField[] = []
@@ -145,12 +170,13 @@ async function addressMembers(address: ExtractedField, features: Features, tools
   for (const [member, { value, confidence: part }] of Object.entries(formatted)) {
     if (value === '') continue
     const path = `formatted_address.${member}`
+    const curve = curveOf('text', path)
     const own = derivedFeatures(features, address.confidence, part, value.length)
-    judged.push({ path, value, curve: 'derived', features: own })
+    judged.push({ path, value, curve, features: own })
     fields.push({
       path,
       value,
-      confidence: Math.max(0, confidenceOf(tools.calibration, 'derived', own)),
+      confidence: Math.max(0, confidenceOf(tools.calibration, curve, own)),
       proven: false,
       evidence: [{ ...evidence, source: 'derived', rule: `address.${member}`, proofs: [] }],
       alternates: [],

@@ -34,11 +34,29 @@ export interface SecondLook {
 }
 
 /** Groups of kinds that share a curve. */
-export const curves = ['identifier', 'name', 'date', 'choice', 'text', 'address', 'mrz', 'derived', 'flag'] as const
+export const curves = [
+  'identifier',
+  'name',
+  'date',
+  'choice',
+  'text',
+  'address',
+  'mrz',
+  'place',
+  'line',
+  'flag',
+] as const
 export type Curve = (typeof curves)[number]
 
+/** Members of formatted_address that the directory of places vouches for; its lines are free text. */
+const placeMembers = ['state', 'postcode', 'city']
+/** Texts out of a short list of words: what is read wrongly is seldom another of them. */
+const closedTexts = ['nationality', 'blood_group']
+
 export function curveOf(kind: FieldKind, path: string): Curve {
-  if (path.startsWith('formatted_address.')) return 'derived'
+  const [member, parent] = path.split('.').reverse()
+  if (parent === 'formatted_address') return placeMembers.includes(member ?? '') ? 'place' : 'line'
+  if (closedTexts.includes(path)) return 'choice'
   switch (kind) {
     case 'aadhaar_number':
     case 'pan_number':
@@ -68,7 +86,9 @@ export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLo
   const least = candidate ? leastConfidence(candidate) : 0
   const mean = words.length > 0 ? words.reduce((s, w) => s + w.confidence, 0) / words.length : 1
   const codes = best.candidates.filter((c) => c.evidence.source === 'qr' || c.evidence.source === 'mrz').length
-  const alike = rivals.filter((r) => r.candidates.some((c) => c.evidence.source === 'qr') && sameWords(r.value, best.value))
+  const alike = rivals.filter(
+    (r) => r.candidates.some((c) => c.evidence.source === 'qr') && sameWords(r.value, best.value),
+  )
   const printed = best.candidates.some((c) => c.span !== null)
   const flag = (value: boolean | undefined): number => (value ? 1 : 0)
   return {
@@ -102,6 +122,16 @@ function sameWords(a: string, b: string): boolean {
 }
 
 /** The features of a member that was parsed out of a value of this confidence. */
-export function derivedFeatures(source: Features, sourceConfidence: number, memberConfidence: number, length: number): Features {
-  return { ...source, derived_from: logit(clamp(sourceConfidence)) / 4, part: memberConfidence, length: Math.log(1 + length) / 4 }
+export function derivedFeatures(
+  source: Features,
+  sourceConfidence: number,
+  memberConfidence: number,
+  length: number,
+): Features {
+  return {
+    ...source,
+    derived_from: logit(clamp(sourceConfidence)) / 4,
+    part: memberConfidence,
+    length: Math.log(1 + length) / 4,
+  }
 }

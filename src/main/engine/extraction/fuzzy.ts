@@ -2,11 +2,24 @@
 import { distance } from 'fastest-levenshtein'
 
 /** Characters that readers take for each other, folded to one of them. Only for comparing, never for values. */
-const folded: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', l: 'i', '|': 'i', '!': 'i', '5': 's', $: 's', '8': 'b', '6': 'b' }
+const folded: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '|': 'i',
+  '!': 'i',
+  '5': 's',
+  $: 's',
+  '8': 'b',
+  '6': 'b',
+}
 
 /** Lower case, letters and digits of any script only, look-alikes folded; no spaces. */
 export function fold(text: string): string {
-  const bare = text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}|!$]/gu, '')
+  const bare = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}|!$]/gu, '')
   return bare
     .replace(/[01l|!5$86]/g, (c) => folded[c] ?? c)
     .replace(/rn/g, 'm')
@@ -23,6 +36,10 @@ export function likeness(read: string, phrase: string): number {
   if (allowed === 0 || Math.abs(read.length - phrase.length) > allowed) return 0
   const errors = distance(read, phrase)
   // A whole word too few at an end is another phrase, however long the rest is.
-  if (phrase.length >= 12 && (distance(read.slice(0, 4), phrase.slice(0, 4)) > 2 || distance(read.slice(-4), phrase.slice(-4)) > 2)) return 0
+  if (
+    phrase.length >= 12 &&
+    (distance(read.slice(0, 4), phrase.slice(0, 4)) > 2 || distance(read.slice(-4), phrase.slice(-4)) > 2)
+  )
+    return 0
   return errors > allowed ? 0 : 1 - errors / phrase.length
 }

@@ -20,7 +20,14 @@ export interface Parsed {
 
 export type Grammar = (span: Span) => Parsed | null
 
-export const parsed = (value: string, span: Span, fit = 1): Parsed => ({ value, span, fit, check: 'none', edits: 0, reasons: [] })
+export const parsed = (value: string, span: Span, fit = 1): Parsed => ({
+  value,
+  span,
+  fit,
+  check: 'none',
+  edits: 0,
+  reasons: [],
+})
 
 /** Words that are printed on cards and belong to no name. */
 const notNames = new Set(
@@ -35,7 +42,10 @@ const notNames = new Set(
 
 /** True where most words belong to headings and labels rather than to a person. */
 export function isHeading(text: string): boolean {
-  const words = text.split(/\s+/).map(fold).filter((w) => w.length > 1)
+  const words = text
+    .split(/\s+/)
+    .map(fold)
+    .filter((w) => w.length > 1)
   return words.filter((w) => notNames.has(w)).length * 2 >= Math.max(1, words.length)
 }
 
@@ -73,7 +83,15 @@ function withInitial(words: readonly LaidWord[]): readonly LaidWord[] {
   return initial ? [{ ...before, text: 'I', confidence: Math.min(before.confidence, 0.6) }, ...line] : line
 }
 
-const letterFor: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '!': 'I', '|': 'I', '5': 'S', '8': 'B', l: 'I' }
+const letterFor: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '!': 'I',
+  '|': 'I',
+  '5': 'S',
+  '8': 'B',
+  l: 'I',
+}
 
 /** A word of a name in which a digit or mark stands for the capital that it looks like, or the word itself. */
 function lettered(word: LaidWord): LaidWord {
@@ -174,7 +192,10 @@ export const sexGrammar: Grammar = (span) => {
 export const bloodGroupGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
   const text = textOf(line).toUpperCase()
-  const match = /^[\s:.-]*(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(text)
+  const match =
+    /^[\s:.-]*(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(
+      text,
+    )
   const group = match?.[1]
   const sign = match?.[2]
   if (!match || !group || !sign) return null
@@ -186,7 +207,10 @@ export const bloodGroupGrammar: Grammar = (span) => {
 export const placeGrammar: Grammar = (span) => {
   const line = trimmed(span.lines[0] ?? [])
   const words = line.filter((w) => w.script === 'latin')
-  const value = textOf(words).replace(/[^\p{L}\p{N}.,()&' /-]/gu, '').replace(/\s+/g, ' ').trim()
+  const value = textOf(words)
+    .replace(/[^\p{L}\p{N}.,()&' /-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (value.replace(/[^a-z]/gi, '').length < 3 || /\d{3}/.test(value) || isHeading(value)) return null
   return parsed(value, spanOf(words), value === value.toUpperCase() ? 1 : 0.8)
 }
@@ -194,7 +218,9 @@ export const placeGrammar: Grammar = (span) => {
 const vehicleClasses = new Set(
   `MCWG MCWOG MCWOG/FVG FVG M/CYCL.WG M.CYL. MC50CC MCW/OG LMV LMV-NT LMV-TR LMVNT HMV HGMV HPMV MGV HGV MPV HTV
    TRANS INVCRG 3W-NT 3W-TR 3WGV 3WTR 3WNT 3W-CAB ADPVEH LDRXCV CRANE FORK RDRLR TRCTOR TRACTOR AGRTLR
-   LMV-GV LMV-CAB LMVCAB PSVBUS EXCVTR E-RICK ERICK EXMCWG MC-EX50CC MC-EX LMVTT LMV-TT LMVGV LMVPSV IVC HPMV/TRANS`.split(/\s+/),
+   LMV-GV LMV-CAB LMVCAB PSVBUS EXCVTR E-RICK ERICK EXMCWG MC-EX50CC MC-EX LMVTT LMV-TT LMVGV LMVPSV IVC HPMV/TRANS`.split(
+    /\s+/,
+  ),
 )
 
 /** The class that is meant, where one letter at most was misread and no other class is as near. */

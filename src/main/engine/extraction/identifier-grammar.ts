@@ -44,7 +44,11 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
         const length = lengthOf(identifier, words)
         if ((textOf(words).match(/\d/g)?.length ?? 0) < least / 4) continue
         const found = length > most ? withoutWeakest(identifier, words) : readIdentifier(identifier, words)
-        if (found && (!best || found.edits < best.edits || (found.edits === best.edits && found.value.length > best.value.length))) best = found
+        if (
+          found &&
+          (!best || found.edits < best.edits || (found.edits === best.edits && found.value.length > best.value.length))
+        )
+          best = found
       }
     }
     return best
@@ -64,7 +68,12 @@ const lengthOf = (identifier: Identifier, words: readonly LaidWord[]): number =>
   identifier.normalise(words.map((w) => w.text).join('')).length
 
 /** Runs of whole words with a number of characters between two bounds, after normalisation. */
-function* runs(line: readonly LaidWord[], identifier: Identifier, least: number, most: number): Generator<readonly LaidWord[]> {
+function* runs(
+  line: readonly LaidWord[],
+  identifier: Identifier,
+  least: number,
+  most: number,
+): Generator<readonly LaidWord[]> {
   for (let from = 0; from < line.length; from++) {
     for (let to = from + 1; to <= line.length; to++) {
       const words = line.slice(from, to)

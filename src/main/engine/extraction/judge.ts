@@ -25,7 +25,9 @@ export function judge(candidates: readonly Candidate[], kind: FieldKind): Group[
 }
 
 function groupOf(candidates: readonly Candidate[]): Group {
-  const sorted = [...candidates].sort((a, b) => believed(b) - believed(a) || a.evidence.rule.localeCompare(b.evidence.rule))
+  const sorted = [...candidates].sort(
+    (a, b) => believed(b) - believed(a) || a.evidence.rule.localeCompare(b.evidence.rule),
+  )
   const distinct = sorted.filter((c, i) => !sorted.slice(0, i).some((earlier) => samePlace(earlier, c)))
   return {
     value: sorted[0]?.value ?? '',

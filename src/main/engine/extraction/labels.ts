@@ -1,5 +1,14 @@
 /** Labels of a document type on its pages, and what stands beside or under them. */
-import { bottom, horizontalOverlap, middle, right, verticalOverlap, type Layout, type LaidWord, type Segment } from './layout'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  right,
+  verticalOverlap,
+  type Layout,
+  type LaidWord,
+  type Segment,
+} from './layout'
 import { findPhrase, type PhraseHit } from './phrases'
 import { spanOf, trimmed, type Span } from './span'
 
@@ -91,16 +100,25 @@ export function wrappedRest(page: LabelledPage, { span, hit, placement }: Placed
   const height = Math.max(first.box.height, page.layout.textHeight * 0.8)
   if (first.box.x - labelStart < 3 * height) return []
   const rest = page.layout.segments.find(
-    (s) => Math.abs(s.box.x - first.box.x) < height && s.box.y > middle(first.box) && s.box.y - bottom(first.box) < 1.1 * height,
+    (s) =>
+      Math.abs(s.box.x - first.box.x) < height &&
+      s.box.y > middle(first.box) &&
+      s.box.y - bottom(first.box) < 1.1 * height,
   )
   if (!rest || rest.words.some((w) => page.labelOf.has(w))) return []
   const labelBeside = page.layout.segments.some(
-    (s) => s !== rest && letters(s) >= 3 && s.box.x < rest.box.x && rest.box.x - right(s.box) < 20 * height && verticalOverlap(s.box, rest.box) > 0.5,
+    (s) =>
+      s !== rest &&
+      letters(s) >= 3 &&
+      s.box.x < rest.box.x &&
+      rest.box.x - right(s.box) < 20 * height &&
+      verticalOverlap(s.box, rest.box) > 0.5,
   )
   return labelBeside ? [] : rest.words
 }
 
-const letters = (segment: Segment): number => segment.words.reduce((n, w) => n + (w.text.match(/\p{L}/gu)?.length ?? 0), 0)
+const letters = (segment: Segment): number =>
+  segment.words.reduce((n, w) => n + (w.text.match(/\p{L}/gu)?.length ?? 0), 0)
 
 /** Index of the first word after a label and its translations; null where another field's label follows. */
 function afterLabel(page: LabelledPage, hit: LabelHit): number | null {
@@ -125,7 +143,11 @@ export function untilLabel(page: LabelledPage, words: readonly LaidWord[]): read
 export function rightOf(layout: Layout, segment: Segment): Segment | null {
   const limit = right(segment.box) + 14 * layout.textHeight
   const beside = layout.segments.filter(
-    (s) => s !== segment && s.box.x >= right(segment.box) - layout.textHeight / 2 && s.box.x < limit && verticalOverlap(s.box, segment.box) > 0.5,
+    (s) =>
+      s !== segment &&
+      s.box.x >= right(segment.box) - layout.textHeight / 2 &&
+      s.box.x < limit &&
+      verticalOverlap(s.box, segment.box) > 0.5,
   )
   return beside.sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y)[0] ?? null
 }
@@ -148,4 +170,3 @@ function below(page: LabelledPage, hit: LabelHit): Segment[] {
   }
   return free
 }
-

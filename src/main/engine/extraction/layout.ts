@@ -44,7 +44,7 @@ const segmentGap = 1.6
 /** Lays the words of a page out upright. */
 export function layoutOf(page: ReadPage): Layout {
   const toSheet = page.sheet ? invert(page.sheet.toPage) : null
-  const flat = (p: Point<'page'>): Point<'sheet'> => 
+  const flat = (p: Point<'page'>): Point<'sheet'> =>
     toSheet ? mapPoint<'sheet'>(toSheet, p.x, p.y) : { x: p.x, y: p.y }
   const angle = readingAngle(page.lines, flat)
   const upright = (quad: PageQuad): Box<'sheet'> => boxOf(quad.map((p) => rotate(flat(p), -angle)))
@@ -84,7 +84,12 @@ function joinLists(segments: Segment[]): void {
 /** True for a segment that begins shortly after another on its line. */
 function follows(left: Segment, next: Segment): boolean {
   const gap = next.box.x - right(left.box)
-  return gap > -0.3 * left.box.height && gap < 3.2 * left.box.height && verticalOverlap(left.box, next.box) > 0.6 && left.script === next.script
+  return (
+    gap > -0.3 * left.box.height &&
+    gap < 3.2 * left.box.height &&
+    verticalOverlap(left.box, next.box) > 0.6 &&
+    left.script === next.script
+  )
 }
 
 function laidWords(
@@ -152,7 +157,12 @@ export function horizontalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
 }
 
 export function around(boxes: readonly Box<'sheet'>[]): Box<'sheet'> {
-  return boxOf(boxes.flatMap((b) => [{ x: b.x, y: b.y }, { x: right(b), y: bottom(b) }]))
+  return boxOf(
+    boxes.flatMap((b) => [
+      { x: b.x, y: b.y },
+      { x: right(b), y: bottom(b) },
+    ]),
+  )
 }
 
 function boxOf(points: readonly Point<'sheet'>[]): Box<'sheet'> {

@@ -7,7 +7,17 @@ import type { ReadWord, SourcePage, TextLine } from '../model'
 import type { Reading } from '../reading'
 import { tidyAddress } from './address-block'
 import type { SecondLook } from './features'
-import { bloodGroupGrammar, dateGrammar, genderGrammar, nameGrammar, parsed, placeGrammar, sexGrammar, vehicleClassGrammar, type Grammar } from './grammar'
+import {
+  bloodGroupGrammar,
+  dateGrammar,
+  genderGrammar,
+  nameGrammar,
+  parsed,
+  placeGrammar,
+  sexGrammar,
+  vehicleClassGrammar,
+  type Grammar,
+} from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import type { LaidWord } from './layout'
 import { valueKey } from './same-value'
@@ -99,7 +109,10 @@ function padding(quad: PageQuad, across: number, down: number): PageQuad {
   const [tl, tr, br, bl] = quad
   const u = unit(tl, tr)
   const v = unit(tl, bl)
-  const move = (p: { x: number; y: number }, a: number, b: number) => ({ x: p.x + u.x * a + v.x * b, y: p.y + u.y * a + v.y * b })
+  const move = (p: { x: number; y: number }, a: number, b: number) => ({
+    x: p.x + u.x * a + v.x * b,
+    y: p.y + u.y * a + v.y * b,
+  })
   return [move(tl, -across, -down), move(tr, across, -down), move(br, across, down), move(bl, -across, down)]
 }
 

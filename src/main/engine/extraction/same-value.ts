@@ -8,7 +8,11 @@ export function valueKey(kind: FieldKind, value: string): string {
       return value.toLowerCase().replace(/[.\s'’-]/g, '')
     case 'address':
       // Marks count here: a code that says the same place in other marks is no proof of the printed line.
-      return value.toLowerCase().replace(/\s*([^\p{L}\p{M}\p{N}\s])\s*/gu, '$1').replace(/\s+/g, ' ').trim()
+      return value
+        .toLowerCase()
+        .replace(/\s*([^\p{L}\p{M}\p{N}\s])\s*/gu, '$1')
+        .replace(/\s+/g, ' ')
+        .trim()
     case 'text':
     case 'list':
       return value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+]/gu, '')

@@ -7,7 +7,9 @@ export interface Span {
   readonly lines: readonly (readonly LaidWord[])[]
 }
 
-export const spanOf = (...lines: readonly (readonly LaidWord[])[]): Span => ({ lines: lines.filter((l) => l.length > 0) })
+export const spanOf = (...lines: readonly (readonly LaidWord[])[]): Span => ({
+  lines: lines.filter((l) => l.length > 0),
+})
 export const wordsOf = (span: Span): readonly LaidWord[] => span.lines.flat()
 export const spanText = (span: Span): string => span.lines.map(textOf).join(' ').trim()
 export const isEmpty = (span: Span): boolean => span.lines.length === 0
