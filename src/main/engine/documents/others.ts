@@ -247,4 +247,20 @@ export const otherDocuments: readonly OtherProfile[] = [
     }),
     ...words({ 'Assessment Year': 0.8, 'Certificate under section 203': 1, 'Acknowledgement Number': 0.8 }),
   ]),
+  other('tax challan', [
+    ...titles({
+      Challan: 1.4,
+      'Challan Receipt': 2,
+      'Tax Payment Challan': 2,
+      'Form 26AS': 1.8,
+      'Intimation under section 143': 2,
+    }),
+    ...words({
+      'Assessment Year': 1,
+      'BSR Code': 1.2,
+      'Date of Deposit': 0.6,
+      'Tax Deducted at Source': 1,
+      'Gross Total Income': 1,
+    }),
+  ]),
 ]

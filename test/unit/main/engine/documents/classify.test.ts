@@ -14,12 +14,25 @@ describe('classify', () => {
     ['PAN', 'INCOME TAX DEPARTMENT    GOVT. OF INDIA\nRAHUL GUPTA\nPermanent Account Number\nABCPG1234K'],
     ['PAN', 'INC0ME TAX DEPARTMENT    GOVT. OF lNDlA\nRAHUL GUPTA\nPermanent Acc0unt Number\nABCPG1234K'],
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2341 2346'],
-    ['VOTER_ID', 'ELECTION COMMISSION OF INDIA\nIDENTITY CARD\nABC1234566\nElector\'s Name : SITA DEVI'],
+    ['VOTER_ID', "ELECTION COMMISSION OF INDIA\nIDENTITY CARD\nABC1234566\nElector's Name : SITA DEVI"],
     ['DRIVING_LICENSE', 'INDIAN UNION DRIVING LICENCE\nIssued by Government of Bihar\nBR30 20050082492\nName: NITIN'],
     ['INVOICE', 'TAX INVOICE\nInvoice No : 12\nGSTIN : 27AAPFU0939F1ZV\nHSN    Taxable Value    CGST    SGST'],
-    ['GST_CERT', 'Form GST REG-06\nRegistration Certificate\n1. Legal Name   ABC\nConstitution of Business   Proprietorship'],
-    ['BANK_STATEMENT', 'STATEMENT OF ACCOUNT\nAccount No : 1234\nOpening Balance   100.00\nNarration   Withdrawal   Balance'],
-    ['RENT_AGREEMENT', 'LEAVE AND LICENSE AGREEMENT\nbetween the Licensor, holder of PAN ABCPG1234K\nand the Licensee, Aadhaar 2341 2341 2346'],
+    [
+      'GST_CERT',
+      'Form GST REG-06\nRegistration Certificate\n1. Legal Name   ABC\nConstitution of Business   Proprietorship',
+    ],
+    [
+      'BANK_STATEMENT',
+      'STATEMENT OF ACCOUNT\nAccount No : 1234\nOpening Balance   100.00\nNarration   Withdrawal   Balance',
+    ],
+    [
+      'RENT_AGREEMENT',
+      'LEAVE AND LICENSE AGREEMENT\nbetween the Licensor, holder of PAN ABCPG1234K\nand the Licensee, Aadhaar 2341 2341 2346',
+    ],
+    [
+      'SHOP_ACT_LICENSE',
+      'Maharashtra Shops and Establishments (Regulation of Employment\nand Conditions of Service) Act, 2017\nIntimation Receipt\nName of Establishment: SAI STORES',
+    ],
     ['SATBARA', 'गाव नमुना सात\nअधिकार अभिलेख पत्रक\nभोगवटादाराचे नाव'],
     ['EBILL', 'ELECTRICITY BILL\nUnits Consumed   120\nEnergy Charges   800.00'],
   ])('%s by its print', (type, text) => expect(typeOf(text)).toBe(type))
@@ -27,11 +40,18 @@ describe('classify', () => {
   test.each([
     ['a till receipt', 'SHARMA STORES\nCASH MEMO\nBill No 12\nTotal 250.00\nThank You Visit Again'],
     ['a visiting card', 'Ramesh Gupta\nManaging Director\nMobile 98200 12345\nramesh@zenith.example'],
-    ['an employee card', 'ZENITH TECHNOLOGIES\nEMPLOYEE IDENTITY CARD\nEmployee ID 1234\nDesignation Engineer\nBlood Group B+'],
+    [
+      'an employee card',
+      'ZENITH TECHNOLOGIES\nEMPLOYEE IDENTITY CARD\nEmployee ID 1234\nDesignation Engineer\nBlood Group B+',
+    ],
     ['a library card', 'CITY CENTRAL LIBRARY\nMembership No 22\nName SITA'],
     ['a foreign licence', 'CALIFORNIA USA\nDRIVER LICENSE\nDL I1234568\nDOB 08/31/1977'],
     ['a water bill', 'DELHI JAL BOARD\nWATER BILL\nConsumer No 12\nMeter No 7'],
     ['a certificate of a vehicle', 'REGISTRATION CERTIFICATE OF VEHICLE\nChassis No 12\nEngine No 5'],
+    [
+      'a tax challan',
+      'INCOME TAX DEPARTMENT\nChallan Receipt\nPAN : ABCPG1234K\nName : RAHUL GUPTA\nAssessment Year 2025-26\nBSR Code 0510002',
+    ],
     ['nothing', ''],
   ])('%s is none of the types', (_, text) => expect(typeOf(text)).toBe('UNRECOGNISED'))
 

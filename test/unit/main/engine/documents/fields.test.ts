@@ -3,27 +3,40 @@ import { fieldsOn } from './read-page'
 
 describe('PAN', () => {
   test('the old card without labels: name, father and date stand one under the other', () => {
-    const fields = fieldsOn('PAN', `
+    const fields = fieldsOn(
+      'PAN',
+      `
 INCOME TAX DEPARTMENT        GOVT. OF INDIA
 RAHUL GUPTA
 RAMESH KUMAR GUPTA
 12/03/1990
 Permanent Account Number
-ABCPG1234K`)
-    expect(fields).toMatchObject({ name_as_per_pan: 'RAHUL GUPTA', father_name: 'RAMESH KUMAR GUPTA', dob: '1990-03-12', pan_number: 'ABCPG1234K' })
+ABCPG1234K`,
+    )
+    expect(fields).toMatchObject({
+      name_as_per_pan: 'RAHUL GUPTA',
+      father_name: 'RAMESH KUMAR GUPTA',
+      dob: '1990-03-12',
+      pan_number: 'ABCPG1234K',
+    })
   })
   test('the card of a company has no father', () => {
-    const fields = fieldsOn('PAN', `
+    const fields = fieldsOn(
+      'PAN',
+      `
 INCOME TAX DEPARTMENT        GOVT. OF INDIA
 ZENITH AGRO PRIVATE LIMITED
 01/04/2011
 Permanent Account Number
-AAACZ1234K`)
+AAACZ1234K`,
+    )
     expect(fields).toMatchObject({ name_as_per_pan: 'ZENITH AGRO PRIVATE LIMITED', dob: '2011-04-01' })
     expect(fields).not.toHaveProperty('father_name')
   })
   test('labels above their values', () => {
-    const fields = fieldsOn('PAN', `
+    const fields = fieldsOn(
+      'PAN',
+      `
 Permanent Account Number Card
 ABCPG1234K
 
@@ -32,14 +45,23 @@ RAHUL GUPTA
 पिता का नाम / Father's Name
 RAMESH GUPTA
 जन्म की तारीख / Date of Birth
-12/03/1990`)
-    expect(fields).toMatchObject({ name_as_per_pan: 'RAHUL GUPTA', father_name: 'RAMESH GUPTA', dob: '1990-03-12', pan_number: 'ABCPG1234K' })
+12/03/1990`,
+    )
+    expect(fields).toMatchObject({
+      name_as_per_pan: 'RAHUL GUPTA',
+      father_name: 'RAMESH GUPTA',
+      dob: '1990-03-12',
+      pan_number: 'ABCPG1234K',
+    })
   })
   test('a name that goes on under its beginning', () => {
-    const fields = fieldsOn('PAN', `
+    const fields = fieldsOn(
+      'PAN',
+      `
 Name:           SANGEETA ANANT
                 WAGHMARE
-Father's Name:  ANANT WAGHMARE`)
+Father's Name:  ANANT WAGHMARE`,
+    )
     expect(fields).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE', father_name: 'ANANT WAGHMARE' })
   })
   test('words of a heading are no number', () => {
@@ -49,21 +71,34 @@ Father's Name:  ANANT WAGHMARE`)
 
 describe('AADHAAR', () => {
   test('the front: the name stands over the birth date', () => {
-    const fields = fieldsOn('AADHAAR', `
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
 भारत सरकार
 GOVERNMENT OF INDIA
 आरती वर्मा
 Aarti Verma
 जन्म तिथि/DOB: 08/01/2003
 महिला/ FEMALE
-2341 2341 2346`)
-    expect(fields).toMatchObject({ name: 'Aarti Verma', date_of_birth: '2003-01-08', gender: 'FEMALE', aadhaar_number: '234123412346' })
+2341 2341 2346`,
+    )
+    expect(fields).toMatchObject({
+      name: 'Aarti Verma',
+      date_of_birth: '2003-01-08',
+      gender: 'FEMALE',
+      aadhaar_number: '234123412346',
+    })
   })
   test('a year alone', () => {
-    expect(fieldsOn('AADHAAR', `
+    expect(
+      fieldsOn(
+        'AADHAAR',
+        `
 Mohan Lal
 Year of Birth : 1957
-MALE`)).toMatchObject({ name: 'Mohan Lal', date_of_birth: '1957', gender: 'MALE' })
+MALE`,
+      ),
+    ).toMatchObject({ name: 'Mohan Lal', date_of_birth: '1957', gender: 'MALE' })
   })
   test('a masked number stays masked', () => {
     expect(fieldsOn('AADHAAR', 'XXXX XXXX 2346')).toMatchObject({ aadhaar_number: 'XXXXXXXX2346' })
@@ -72,19 +107,24 @@ MALE`)).toMatchObject({ name: 'Mohan Lal', date_of_birth: '1957', gender: 'MALE'
     expect(fieldsOn('AADHAAR', 'VID : 9123 4567 8901 2346')).not.toHaveProperty('aadhaar_number')
   })
   test('the address ends with its PIN code', () => {
-    const fields = fieldsOn('AADHAAR', `
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
 Address:
 S/O Ramesh Gupta, 12 MG Road,
 Shivaji Nagar, Pune,
 Maharashtra - 411005
-1947   help@uidai.gov.in`)
+1947   help@uidai.gov.in`,
+    )
     expect(fields['address']).toBe('S/O Ramesh Gupta, 12 MG Road, Shivaji Nagar, Pune, Maharashtra - 411005')
   })
 })
 
 describe('DRIVING_LICENSE', () => {
   test('labels at the left, dates for own and for transport vehicles', () => {
-    const fields = fieldsOn('DRIVING_LICENSE', `
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
 MAHARASHTRA STATE MOTOR DRIVING LICENCE
 DL No : MH12 20110012345
 Valid Till : 17-12-2031 (NT)    17-12-2014 (TR)
@@ -93,7 +133,8 @@ Name : PALLAVI GOKHALE
 S/D/W of : BALASAHEB GOKHALE
 COV    LMV
 Add : Flat 56, Near Water Tank, Pimpalgaon,
-      Dist Beed, Maharashtra 413229`)
+      Dist Beed, Maharashtra 413229`,
+    )
     expect(fields).toMatchObject({
       license_number: 'MH1220110012345',
       valid_till: '2031-12-17',
@@ -109,26 +150,36 @@ Add : Flat 56, Near Water Tank, Pimpalgaon,
 
 describe('VOTER_ID', () => {
   test('names by their labels; an age is no birth date', () => {
-    const fields = fieldsOn('VOTER_ID', `
+    const fields = fieldsOn(
+      'VOTER_ID',
+      `
 ELECTION COMMISSION OF INDIA
 ABC1234566
 Elector's Name : SITA DEVI
 Husband's Name : RAM PRASAD
 Sex : Female
-Age as on 1.1.2008 : 25`)
+Age as on 1.1.2008 : 25`,
+    )
     expect(fields).toMatchObject({ name: 'SITA DEVI', father_name: 'RAM PRASAD', gender: 'FEMALE' })
     expect(fields).not.toHaveProperty('date_of_birth')
   })
   test("a mother's name is not taken for the father's", () => {
-    expect(fieldsOn('VOTER_ID', `
+    expect(
+      fieldsOn(
+        'VOTER_ID',
+        `
 Name : SITA DEVI
-Mother's Name : GEETA DEVI`)).not.toHaveProperty('father_name')
+Mother's Name : GEETA DEVI`,
+      ),
+    ).not.toHaveProperty('father_name')
   })
 })
 
 describe('PASSPORT', () => {
   test('labels above values in columns, and the machine-readable lines', () => {
-    const fields = fieldsOn('PASSPORT', `
+    const fields = fieldsOn(
+      'PASSPORT',
+      `
 REPUBLIC OF INDIA
 Type        Country Code        Passport No.
 P           IND                 L3345900
@@ -142,7 +193,8 @@ Place of Birth
 LUDHIANA, PUNJAB
 Date of Issue        Date of Expiry
 22/10/2020           21/10/2030
-P<INDCHATURVEDI<<RAJESH<<<<<<<<<<<<<<<<<<<<<`)
+P<INDCHATURVEDI<<RAJESH<<<<<<<<<<<<<<<<<<<<<`,
+    )
     expect(fields).toMatchObject({
       passport_number: 'L3345900',
       surname: 'CHATURVEDI',

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { differsInFillers, lowerLines, nearestLine, upperLine } from '../../../../../src/main/engine/documents/passport-lines'
+import {
+  differsInFillers,
+  lowerLines,
+  nearestLine,
+  upperLine,
+} from '../../../../../src/main/engine/documents/passport-lines'
 
-const page = { surname: 'MAKWANA', givenNames: 'KETAN HITESH', number: 'X8569000', birthDate: '1989-03-27', expiryDate: '2034-02-18', sex: 'M' }
+const page = {
+  surname: 'MAKWANA',
+  givenNames: 'KETAN HITESH',
+  number: 'X8569000',
+  birthDate: '1989-03-27',
+  expiryDate: '2034-02-18',
+  sex: 'M',
+}
 
 describe('passport lines from the printed page', () => {
   test('have 44 characters and true check digits', () => {

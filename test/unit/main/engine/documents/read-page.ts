@@ -23,7 +23,10 @@ export function fieldsOn(type: DocumentType, text: string): Record<string, strin
   const candidates = documents[type].rules.flatMap((rule) => rule.find(context))
   const fields: Record<string, string> = {}
   for (const { path, kind } of fieldCatalogue[type] ?? []) {
-    const [best] = judge(candidates.filter((c) => c.path === path), kind)
+    const [best] = judge(
+      candidates.filter((c) => c.path === path),
+      kind,
+    )
     if (best) fields[path] = best.value
   }
   return fields
