@@ -27,7 +27,13 @@ export type FileData<F = Field> = { document_type: string } & {
 }
 
 /** Codes that a FAILED item may carry. */
-export const failureCodes = ['FETCH_FAILED', 'UNSUPPORTED_FORMAT', 'TOO_LARGE', 'DAMAGED', 'PASSWORD_PROTECTED'] as const
+export const failureCodes = [
+  'FETCH_FAILED',
+  'UNSUPPORTED_FORMAT',
+  'TOO_LARGE',
+  'DAMAGED',
+  'PASSWORD_PROTECTED',
+] as const
 export type FailureCode = (typeof failureCodes)[number]
 
 export const fileDataSchema = z

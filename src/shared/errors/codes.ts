@@ -23,7 +23,11 @@ export const errorSpecs = {
   PASSWORD_PROTECTED: spec('The PDF asks for a password.', 'Save it without a password and add it again.'),
   FILE_UNREADABLE: spec('The file could not be opened.', 'Check that it exists and that you may read it.', true),
   FOLDER_UNREADABLE: spec('The folder could not be opened.', 'Check that it exists and that you may read it.', true),
-  WORKER_DIED: spec('The reader stopped twice on this file.', 'Try again; if it happens again, report the file type.', true),
+  WORKER_DIED: spec(
+    'The reader stopped twice on this file.',
+    'Try again; if it happens again, report the file type.',
+    true,
+  ),
   READ_TIMEOUT: spec('Reading took too long and was stopped.', 'Try again, or split the file.', true),
   CANCELLED: spec('Reading was cancelled.', 'Add it to the queue again when you want it read.', true),
   DISK_FULL: spec('The disk is full; nothing was lost.', 'Free some space and try again.', true),

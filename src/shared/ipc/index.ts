@@ -13,7 +13,9 @@ export type ChannelName = keyof Channels
 export type RequestOf<C extends ChannelName> = z.input<Channels[C]['request']>
 /** The request after validation, defaults filled in. */
 export type ParsedRequestOf<C extends ChannelName> = z.output<Channels[C]['request']>
-export type ResponseOf<C extends ChannelName> = NonNullable<Channels[C] extends { readonly response?: infer R } ? { r: R } : never>['r']
+export type ResponseOf<C extends ChannelName> = NonNullable<
+  Channels[C] extends { readonly response?: infer R } ? { r: R } : never
+>['r']
 
 /** What a call comes back as: errors are values, coded. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ErrorEnvelope }
@@ -27,7 +29,7 @@ export interface Events {
   /** A watched folder or a second start brought files. */
   'intake:report': IntakeReport
   /** Something the analyst must know: shown until closed. */
-  'notice': ErrorEnvelope
+  notice: ErrorEnvelope
 }
 export type EventName = keyof Events
 export const eventNames = [

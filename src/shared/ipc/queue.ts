@@ -43,7 +43,5 @@ export const queueChannels = {
   'queue:pause': channel<null>()(z.object({ paused: z.boolean() })),
   'queue:cancel': channel<null>()(z.object({ ids: z.array(documentIdSchema).nullable() })),
   'queue:document': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
-  'queue:neighbours': channel<Neighbours>()(
-    z.object({ id: documentIdSchema, view: queueViewSchema }),
-  ),
+  'queue:neighbours': channel<Neighbours>()(z.object({ id: documentIdSchema, view: queueViewSchema })),
 } as const
