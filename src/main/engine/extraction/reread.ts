@@ -22,6 +22,7 @@ import { identifierGrammar } from './identifier-grammar'
 import type { LaidWord } from './layout'
 import { valueKey } from './same-value'
 import { spanOf, spanQuad, spanText, type Span } from './span'
+import { cutBetweenLetters } from './whole-letters'
 
 export interface Reread {
   readonly look: SecondLook
@@ -32,6 +33,9 @@ export interface Reread {
 
 /** Height of a line in the crop, in pixels: what the readers were made for. */
 const cropHeight = 40
+
+/** How far beyond its ends a span is looked at, in heights of its print: a letter and the blank before it. */
+const across = 1.2
 
 /** The grammar by which a crop of one field is read; null where one look is enough. */
 export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
@@ -75,8 +79,10 @@ export async function reread(
   const quad = spanQuad(span)
   if (!quad) return null
   const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
-  const padded = padding(quad, height * 0.6, height * 0.28)
-  const crop = evenLight(warpRegion(page, padded, Math.min(4, cropHeight / Math.max(4, height))))
+  const scale = Math.min(4, cropHeight / Math.max(4, height))
+  const padded = padding(quad, height * across, height * 0.28)
+  const wide = evenLight(warpRegion(page, padded, scale))
+  const crop = cutBetweenLetters(wide, Math.round(height * across * scale), height * scale)
   const { own, second } = await reading.rereadField(crop, { script: 'latin' })
   const ownValue = valueOf(own, grammar)
   const secondValue = valueOf(second, grammar)
