@@ -4,6 +4,7 @@ import type { PageImage, ReadRequest, ReadResult } from './index'
 import type { Gazetteer } from './address'
 import { classify, forcedClassification } from './documents/classify'
 import { findSigns } from './documents/find-signs'
+import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { Calibration } from './extraction/confidence'
 import { extractFields, type JudgedField } from './extraction/extract-fields'
@@ -49,23 +50,50 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const layouts = clock.span('layout', () => pages.map(layoutOf))
   const seen = seenOn(pages, layouts, tools)
   const found = clock.span('classify', () =>
-    classify(layouts, findSigns(layouts, { aadhaarCode: seen.aadhaarQrs.length > 0, mrzState: seen.mrz?.found.td3.issuingState.value ?? null })),
+    classify(
+      layouts,
+      findSigns(layouts, {
+        aadhaarCode: seen.aadhaarQrs.length > 0,
+        mrzState: seen.mrz?.found.td3.issuingState.value ?? null,
+      }),
+    ),
   )
   const classification = request.forcedType ? forcedClassification(request.forcedType, found) : found
   const document = classification.type === 'UNRECOGNISED' ? null : documents[classification.type]
+  const own = document ? clock.span('classify', () => ownSheets(document.type, layouts)) : []
+  const context =
+    own.length === layouts.length
+      ? seen
+      : seenOn(
+          own.map((i) => pages[i]!),
+          own.map((i) => layouts[i]!),
+          tools,
+        )
   const extraction = document
     ? await clock.wait(
         'extract',
-        extractFields(document.type, document, { ...seen, pages: layouts.map((l) => labelPage(l, document.labels)), quality: bestPicture(pages), today: isoDay(tools.now()) }, {
-          ...tools,
-          sourcePage: (index) => sources.find((s) => s.index === index),
-        }),
+        extractFields(
+          document.type,
+          document,
+          {
+            ...context,
+            pages: own.map((i) => labelPage(layouts[i]!, document.labels)),
+            quality: bestPicture(own.map((i) => pages[i]!)),
+            today: isoDay(tools.now()),
+          },
+          {
+            ...tools,
+            sourcePage: (index) => sources.find((s) => s.index === index),
+          },
+        ),
       )
     : { fields: [], judged: [] }
   const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
   const first = sources[0]
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const thumbnail = first ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered)) : new Uint8Array()
+  const thumbnail = first
+    ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
+    : new Uint8Array()
   const reading: DocumentReading = {
     engineVersion,
     classification,
@@ -88,7 +116,11 @@ async function* timed(pages: AsyncIterable<SourcePage>, clock: Stopwatch): Async
 }
 
 /** Codes and passport lines, read. */
-function seenOn(pages: readonly ReadPage[], layouts: readonly Layout[], tools: PipelineTools): Pick<RuleContext, 'aadhaarQrs' | 'panQrs' | 'mrz'> {
+function seenOn(
+  pages: readonly ReadPage[],
+  layouts: readonly Layout[],
+  tools: PipelineTools,
+): Pick<RuleContext, 'aadhaarQrs' | 'panQrs' | 'mrz'> {
   const codes = pages.flatMap((page) => page.codes.map((code) => ({ page: page.index, code })))
   const aadhaarQrs = codes.flatMap(({ page, code }) => {
     const result = readAadhaarQr(code.text, tools.uidaiKeys)
