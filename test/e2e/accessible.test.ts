@@ -63,7 +63,6 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
 
   it('the review, reached by key and left by key, has nothing serious', async () => {
     await desk.page.getByTestId('queue-row:pan-card-2017').click()
-    await desk.page.keyboard.press('Enter')
     await desk.page.getByTestId('viewer').waitFor()
     await desk.field('pan_number').waitFor()
     expect(await serious()).toEqual([])
