@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
     expect(await serious()).toEqual([])
   })
 
-  it('the review, reached by key and left by key, has nothing serious', async () => {
+  it('the review has nothing serious, and is left by key', async () => {
     await desk.page.getByTestId('queue-row:pan-card-2017').click()
     await desk.page.getByTestId('viewer').waitFor()
     await desk.field('pan_number').waitFor()
