@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bandLimitsSchema } from '../domain/bands'
+import { bandLimitsSchema, defaultBandLimits } from '../domain/bands'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { queueViewSchema, type QueueView } from '../domain/review'
 import { channel } from './channel'
@@ -33,7 +33,7 @@ export const defaultSettings: Settings = {
   language: 'en',
   readingLanguages: ['eng', 'hin', 'mar'],
   workers: null,
-  bandLimits: { sure: 0.01, check: 0.2 },
+  bandLimits: defaultBandLimits,
   fieldBandLimits: {},
   retentionDays: null,
   watchedFolders: [],

@@ -1,6 +1,7 @@
+import { addressByLabel } from '../extraction/address-rule'
 import { aadhaar, isVirtualId, maskedAadhaar } from '../identifiers'
 import { addressLine } from '../reading/codes'
-import { addressAfter, addressFrom } from '../extraction/address-block'
+import { addressFrom } from '../extraction/address-block'
 import { addressByPin } from '../extraction/address-by-pin'
 import { fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar } from '../extraction/grammar'
@@ -121,18 +122,7 @@ const gender: Rule = {
     ),
 }
 
-const addressByLabel: Rule = {
-  name: 'aadhaar.address.label',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      page.hits
-        .filter((h) => h.label === 'address')
-        .flatMap((hit) => {
-          const read = addressAfter(page, hit, { ends: addressEnds })
-          return read ? [fromWords(page.layout, 'address', 'aadhaar.address.label', read, 0.95)] : []
-        }),
-    ),
-}
+const addressUnderLabel = addressByLabel('aadhaar.address.label', addressEnds, 0.95)
 
 const addressByRelation: Rule = {
   name: 'aadhaar.address.relation',
@@ -237,7 +227,7 @@ export const aadhaarDocument: DocumentDefinition = {
     labelled('aadhaar.birth.year_after_dob', 'date_of_birth', 'birth', yearGrammar(birthYears)),
     labelled('aadhaar.gender.label', 'gender', 'gender', genderGrammar(true)),
     gender,
-    addressByLabel,
+    addressUnderLabel,
     addressByRelation,
     addressByPin('aadhaar.address.pin', addressEnds),
   ],

@@ -1,5 +1,5 @@
+import { addressByLabel } from '../extraction/address-rule'
 import { drivingLicence } from '../identifiers'
-import { addressAfter } from '../extraction/address-block'
 import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
@@ -25,18 +25,7 @@ const addressEnds = (text: string): boolean =>
     text,
   )
 
-const address: Rule = {
-  name: 'licence.address.label',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      page.hits
-        .filter((h) => h.label === 'address')
-        .flatMap((hit) => {
-          const read = addressAfter(page, hit, { ends: addressEnds })
-          return read ? [fromWords(page.layout, 'address', 'licence.address.label', read, 0.9)] : []
-        }),
-    ),
-}
+const address = addressByLabel('licence.address.label', addressEnds, 0.9)
 
 /** A relation whose letters were misread: the slash after the first of them is left. */
 const fatherByRelation: Rule = {

@@ -1,10 +1,9 @@
+import { addressByLabel } from '../extraction/address-rule'
 import { epic } from '../identifiers'
-import { addressAfter } from '../extraction/address-block'
 import { addressByPin } from '../extraction/address-by-pin'
-import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
+import { anywhere, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { Rule } from '../extraction/rule'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1890, to: new Date().getFullYear() }
@@ -15,18 +14,7 @@ const addressEnds = (text: string): boolean =>
     text,
   )
 
-const address: Rule = {
-  name: 'voter.address.label',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      page.hits
-        .filter((h) => h.label === 'address')
-        .flatMap((hit) => {
-          const read = addressAfter(page, hit, { ends: addressEnds })
-          return read ? [fromWords(page.layout, 'address', 'voter.address.label', read, 0.93)] : []
-        }),
-    ),
-}
+const address = addressByLabel('voter.address.label', addressEnds, 0.93)
 
 export const voterDocument: DocumentDefinition = {
   type: 'VOTER_ID',
