@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { nodeProgram } from '../setup/session.mjs'
 
-/** Lint, types, then every vitest project; ends with one line that counts them all. */
+/** Form, lint, types, then every vitest project; ends with one line that counts them all. */
 const bin = (...path) => join(root, 'node_modules', ...path)
 const node = (args) =>
   spawnSync(nodeProgram(), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
@@ -36,6 +36,7 @@ function suites(title, projects) {
   failed += report.numFailedTests || (ended ? 0 : 1)
 }
 
+check('form', [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'])
 check('lint', [bin('eslint', 'bin', 'eslint.js'), '.'])
 check('types, a layer at a time', [join(root, 'scripts', 'typecheck.mjs')])
 suites('architecture, unit, contract', ['architecture', 'unit', 'contract'])

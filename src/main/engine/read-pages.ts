@@ -22,7 +22,9 @@ export async function readSourcePage(page: SourcePage, reading: Reading, clock: 
   for (const sheet of sheets) {
     const ignore = codes.map((code) => boxOnSheet(code.quad, sheet.toPage))
     const read = await clock.wait('read', reading.readPage(sheet, { ignore }))
-    const lines = read.lines.map((line) => onPage(line, read.sheet)).filter((line) => !taken.some((quad) => holds(quad, line.place)))
+    const lines = read.lines
+      .map((line) => onPage(line, read.sheet))
+      .filter((line) => !taken.some((quad) => holds(quad, line.place)))
     taken.push(outline(read.sheet))
     if (lines.length === 0 && pages.length > 0) continue
     const quality = clock.span('quality', () => measureQuality(page, read.sheet))
@@ -52,7 +54,8 @@ function onPage(line: TextLine<Parameters<typeof mapQuad>[0]>, sheet: Sheet): Te
   }
 }
 
-const outline = (sheet: Sheet): PageQuad => mapQuad({ x: 0, y: 0, width: sheet.grey.width, height: sheet.grey.height }, sheet.toPage)
+const outline = (sheet: Sheet): PageQuad =>
+  mapQuad({ x: 0, y: 0, width: sheet.grey.width, height: sheet.grey.height }, sheet.toPage)
 
 /** True where the middle of a place lies inside a quad; its corners may run either way round. */
 function holds(quad: PageQuad, place: PageQuad): boolean {
@@ -64,4 +67,3 @@ function holds(quad: PageQuad, place: PageQuad): boolean {
   })
   return sides.every((s) => s >= 0) || sides.every((s) => s <= 0)
 }
-

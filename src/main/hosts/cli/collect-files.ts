@@ -12,7 +12,10 @@ export interface CollectedFile {
  * The files under the given paths, in the order given, those of a folder by name. Hidden entries and linked
  * folders are skipped. A folder that cannot be opened is told to `onFolder` and left out.
  */
-export async function collectFiles(paths: readonly string[], onFolder: (path: string) => void): Promise<CollectedFile[]> {
+export async function collectFiles(
+  paths: readonly string[],
+  onFolder: (path: string) => void,
+): Promise<CollectedFile[]> {
   const files: CollectedFile[] = []
   for (const path of paths) {
     const info = await stat(path).catch(() => null)

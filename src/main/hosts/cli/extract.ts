@@ -18,7 +18,11 @@ const maxBytes = 25 * 1024 * 1024
  * Reads all files under the paths; items in their order. A file that fails becomes an item that says why, and
  * the others go on. `say` is told of progress, a line at a time; it never hears a value of a document.
  */
-export async function extract(paths: readonly string[], reader: Reader, say: (line: string) => void): Promise<ExtractionItem[]> {
+export async function extract(
+  paths: readonly string[],
+  reader: Reader,
+  say: (line: string) => void,
+): Promise<ExtractionItem[]> {
   const files = await collectFiles(paths, (folder) => say(`cannot open folder ${folder}`))
   const items = new Array<ExtractionItem>(files.length)
   let next = 0
@@ -35,7 +39,9 @@ export async function extract(paths: readonly string[], reader: Reader, say: (li
       const rate = (done / Math.max(1, Date.now() - started)) * 60_000
       const left = Math.round(((files.length - done) / rate) * 60)
       const { document_type: type, error_code: code } = item.file_data
-      say(`${done}/${files.length} ${basename(file.path)}: ${type}${type === 'FAILED' ? ` ${String(code)}` : ''} (${rate.toFixed(0)} a minute, ${left} s left)`)
+      say(
+        `${done}/${files.length} ${basename(file.path)}: ${type}${type === 'FAILED' ? ` ${String(code)}` : ''} (${rate.toFixed(0)} a minute, ${left} s left)`,
+      )
     }
   })
   await Promise.all(lanes)
@@ -46,7 +52,11 @@ async function itemOf(file: CollectedFile, reader: Reader): Promise<ExtractionIt
   const document_id = basename(file.path, extname(file.path))
   try {
     if (file.error) throw new CodedError(file.error)
-    const { reading } = await reader.read({ bytes: await bytesOf(file.path), forcedType: null, languages: ['eng', 'hin', 'mar'] })
+    const { reading } = await reader.read({
+      bytes: await bytesOf(file.path),
+      forcedType: null,
+      languages: ['eng', 'hin', 'mar'],
+    })
     return { document_id, file_data: fileDataOf(reading) }
   } catch (error) {
     return { document_id, file_data: failedData(toEnvelope(error).code) }

@@ -23,7 +23,8 @@ function resourcesFolder(): string {
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** npm runs scripts in the package's folder; paths are meant from where the user stands. */
-const standing = process.env['npm_lifecycle_event'] === 'veridesk' ? (process.env['INIT_CWD'] ?? process.cwd()) : process.cwd()
+const standing =
+  process.env['npm_lifecycle_event'] === 'veridesk' ? (process.env['INIT_CWD'] ?? process.cwd()) : process.cwd()
 
 async function run(command: ExtractCommand): Promise<number> {
   const out = command.out === null ? null : resolve(standing, command.out)
@@ -31,13 +32,21 @@ async function run(command: ExtractCommand): Promise<number> {
     say(`The folder of ${out} does not exist.`)
     return 2
   }
-  const pool = new ReaderPool({ spawn: () => forkWorker(worker), config: { resources: resourcesFolder() }, workers: command.workers })
+  const pool = new ReaderPool({
+    spawn: () => forkWorker(worker),
+    config: { resources: resourcesFolder() },
+    workers: command.workers,
+  })
   process.once('SIGINT', () => {
     pool.close()
     process.exit(130)
   })
   try {
-    const data = await extract(command.paths.map((path) => resolve(standing, path)), pool, say)
+    const data = await extract(
+      command.paths.map((path) => resolve(standing, path)),
+      pool,
+      say,
+    )
     const text = `${JSON.stringify({ data }, null, 2)}\n`
     if (out === null) await new Promise((done) => process.stdout.write(text, done))
     else await writeWhole(out, text)

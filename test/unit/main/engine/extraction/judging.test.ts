@@ -18,7 +18,11 @@ function candidate(text: string, strength: number, weak: readonly string[] = [])
   const words = layout.segments[0]!.words
   return fromWords(layout, 'name', 'test', parsed(text, spanOf(words)), strength)
 }
-const fromQr = (value: string): Candidate => ({ ...candidate(value, 0.97), span: null, evidence: { page: 0, quad: null, source: 'qr', rule: 'code', rawText: value, proofs: ['signature'] } })
+const fromQr = (value: string): Candidate => ({
+  ...candidate(value, 0.97),
+  span: null,
+  evidence: { page: 0, quad: null, source: 'qr', rule: 'code', rawText: value, proofs: ['signature'] },
+})
 
 describe('judge', () => {
   test('the value that a code confirms wins over one that it does not', () => {
@@ -28,23 +32,38 @@ describe('judge', () => {
   })
   test('the order does not depend on the order of the candidates', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(['A B C', 'D E F', 'G H I', 'J K L'].map((t, i) => [t, 0.5 + i / 10] as const), { minLength: 4 }), (order) => {
-        const groups = judge(order.map(([text, strength]) => candidate(text, strength)), 'name')
-        expect(groups.map((g) => g.value)).toEqual(['J K L', 'G H I', 'D E F', 'A B C'])
-      }),
+      fc.property(
+        fc.shuffledSubarray(
+          ['A B C', 'D E F', 'G H I', 'J K L'].map((t, i) => [t, 0.5 + i / 10] as const),
+          { minLength: 4 },
+        ),
+        (order) => {
+          const groups = judge(
+            order.map(([text, strength]) => candidate(text, strength)),
+            'name',
+          )
+          expect(groups.map((g) => g.value)).toEqual(['J K L', 'G H I', 'D E F', 'A B C'])
+        },
+      ),
     )
   })
 })
 
 describe('confidence', () => {
-  const featuresFor = (weak: readonly string[]): Features => featuresOf(judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], null)
+  const featuresFor = (weak: readonly string[]): Features =>
+    featuresOf(judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], null)
 
   test('a weak word lowers it', () => {
     const [sure, doubtful] = [featuresFor([]), featuresFor(['GUPTA'])].map((f) => confidenceOf(calibration, 'name', f))
     expect(sure).toBeGreaterThan(doubtful!)
   })
   test('is a probability whatever the features are', () => {
-    const features = fc.record(Object.fromEntries(featureNames.map((n) => [n, fc.double({ min: -3, max: 3, noNaN: true })])) as Record<keyof Features, fc.Arbitrary<number>>)
+    const features = fc.record(
+      Object.fromEntries(featureNames.map((n) => [n, fc.double({ min: -3, max: 3, noNaN: true })])) as Record<
+        keyof Features,
+        fc.Arbitrary<number>
+      >,
+    )
     fc.assert(
       fc.property(features, fc.constantFrom(...curves), (f, curve) => {
         const p = confidenceOf(calibration, curve, f)
@@ -54,7 +73,11 @@ describe('confidence', () => {
     )
   })
   test('a rising line of points gives rising values', () => {
-    const steps = [[0.1, 0.2], [0.5, 0.4], [0.9, 0.95]] as const
+    const steps = [
+      [0.1, 0.2],
+      [0.5, 0.4],
+      [0.9, 0.95],
+    ] as const
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (a, b) => {
         expect(along(steps, Math.min(a, b))).toBeLessThanOrEqual(along(steps, Math.max(a, b)))

@@ -13,11 +13,22 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'veridesk-cli-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-const reading = (type: DocumentReading['classification']['type'], fields: [string, string][] = []): DocumentReading => ({
+const reading = (
+  type: DocumentReading['classification']['type'],
+  fields: [string, string][] = [],
+): DocumentReading => ({
   engineVersion: '1',
   classification: { type, confidence: 1, nearest: [{ type: 'PAN', score: 0.4, cues: [] }], forced: false },
   pages: [],
-  fields: fields.map(([path, value]) => ({ path, value, confidence: 0.98765, proven: false, evidence: [], alternates: [], reasons: [] })),
+  fields: fields.map(([path, value]) => ({
+    path,
+    value,
+    confidence: 0.98765,
+    proven: false,
+    evidence: [],
+    alternates: [],
+    reasons: [],
+  })),
   masked: [],
   timings: {},
 })
@@ -37,8 +48,18 @@ const reader: Reader = {
 test('items come in the order of the input, whatever is ready first, and a bad file stops nothing', async () => {
   await mkdir(join(folder, 'b', 'deep'), { recursive: true })
   const put = (name: string, text: string) => writeFile(join(folder, name), text)
-  await Promise.all([put('z.jpg', 'slow'), put('b/1.png', 'bad'), put('b/2.x.png', 'one'), put('b/.hidden', 'two'), put('b/deep/3', 'bug')])
-  const items = await extract([join(folder, 'z.jpg'), join(folder, 'b'), join(folder, 'none.pdf')], reader, () => undefined)
+  await Promise.all([
+    put('z.jpg', 'slow'),
+    put('b/1.png', 'bad'),
+    put('b/2.x.png', 'one'),
+    put('b/.hidden', 'two'),
+    put('b/deep/3', 'bug'),
+  ])
+  const items = await extract(
+    [join(folder, 'z.jpg'), join(folder, 'b'), join(folder, 'none.pdf')],
+    reader,
+    () => undefined,
+  )
   expect(items.map((i) => [i.document_id, i.file_data.document_type, i.file_data['error_code']])).toEqual([
     ['z', 'PAN', undefined],
     ['1', 'FAILED', 'DAMAGED'],
@@ -49,14 +70,25 @@ test('items come in the order of the input, whatever is ready first, and a bad f
   for (const item of items) expect(() => extractionItemSchema.parse(item)).not.toThrow()
 })
 test('members of the address are an object of their own; its state is always there', () => {
-  expect(fileDataOf(reading('AADHAAR', [['name', 'A B'], ['formatted_address.city', 'pune']]))).toEqual({
+  expect(
+    fileDataOf(
+      reading('AADHAAR', [
+        ['name', 'A B'],
+        ['formatted_address.city', 'pune'],
+      ]),
+    ),
+  ).toEqual({
     document_type: 'AADHAAR',
     name: { value: 'A B', confidence_score: 0.9877 },
     formatted_address: { state: { value: '', confidence_score: 0 }, city: { value: 'pune', confidence_score: 0.9877 } },
   })
 })
 test('an unrecognised document says what was nearest', () => {
-  expect(fileDataOf(reading('UNRECOGNISED'))).toMatchObject({ document_type: 'UNRECOGNISED', error_code: 'UNRECOGNISED', error_message: expect.stringContaining('PAN') })
+  expect(fileDataOf(reading('UNRECOGNISED'))).toMatchObject({
+    document_type: 'UNRECOGNISED',
+    error_code: 'UNRECOGNISED',
+    error_message: expect.stringContaining('PAN'),
+  })
 })
 test('failures carry the codes of the interface', () => {
   expect(failedData('EMPTY_FILE')).toMatchObject({ document_type: 'FAILED', error_code: 'DAMAGED' })
