@@ -1,40 +1,9 @@
 import type { DocumentType } from './document-types'
+import { businessFields } from './fields/business'
+import { field, formattedAddress, type FieldSpec } from './fields/spec'
+import { utilityFields } from './fields/utilities'
 
-/** How a field's value is typed, shown and edited. */
-export type FieldKind =
-  | 'text'
-  | 'name'
-  | 'date'
-  | 'address'
-  | 'gender'
-  | 'list'
-  | 'flag'
-  | 'aadhaar_number'
-  | 'pan_number'
-  | 'epic_number'
-  | 'license_number'
-  | 'passport_number'
-  | 'mrz_line'
-  | 'postcode'
-
-export interface FieldSpec {
-  /** Path as in the interface: a name, or `formatted_address.` and a member. */
-  readonly path: string
-  readonly kind: FieldKind
-  /** False where a genuine document of the type may not show the field; its absence then needs no human. */
-  readonly expected: boolean
-}
-
-const field = (path: string, kind: FieldKind, expected = true): FieldSpec => ({ path, kind, expected })
-
-/** formatted_address is derived from the address: no member needs a human of its own when it is absent. */
-const formattedAddress: readonly FieldSpec[] = [
-  field('formatted_address.address_line_1', 'text', false),
-  field('formatted_address.address_line_2', 'text', false),
-  field('formatted_address.city', 'text', false),
-  field('formatted_address.state', 'text', false),
-  field('formatted_address.postcode', 'postcode', false),
-]
+export type { FieldKind, FieldSpec } from './fields/spec'
 
 /**
  * The fields of each document type, in the order in which they are reviewed.
@@ -91,6 +60,8 @@ export const fieldCatalogue: Readonly<Partial<Record<DocumentType, readonly Fiel
     field('mrz_line_1', 'mrz_line'),
     field('mrz_line_2', 'mrz_line'),
   ],
+  ...businessFields,
+  ...utilityFields,
 }
 
 /** The specification of one field of a type, or undefined where the catalogue has none. */

@@ -63,6 +63,9 @@ export function curveOf(kind: FieldKind, path: string): Curve {
     case 'epic_number':
     case 'license_number':
     case 'passport_number':
+    case 'gstin':
+    case 'udyam_number':
+    case 'fssai_number':
       return 'identifier'
     case 'mrz_line':
       return 'mrz'
@@ -70,6 +73,8 @@ export function curveOf(kind: FieldKind, path: string): Curve {
       return 'choice'
     case 'list':
     case 'postcode':
+    case 'code':
+    case 'amount':
       return 'text'
     default:
       return kind

@@ -1,7 +1,7 @@
 /** A second look at a weak field: its own crop from the pixels of the source, read by two readers. */
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import type { PageQuad } from '../../../shared/domain/geometry'
-import { aadhaar, drivingLicence, epic, pan, passport } from '../identifiers'
+import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
 import { evenLight, warpRegion } from '../imaging'
 import type { ReadWord, SourcePage, TextLine } from '../model'
 import type { Reading } from '../reading'
@@ -56,6 +56,12 @@ export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
       return identifierGrammar(drivingLicence, 8, 20)
     case 'passport_number':
       return identifierGrammar(passport, 8, 8)
+    case 'gstin':
+      return identifierGrammar(gstin, 15, 15)
+    case 'udyam_number':
+      return identifierGrammar(udyam, 16, 19)
+    case 'fssai_number':
+      return identifierGrammar(fssai, 14, 14)
     case 'text':
       return path === 'blood_group' ? bloodGroupGrammar : placeGrammar
     case 'address':

@@ -21,6 +21,10 @@ export function valueKey(kind: FieldKind, value: string): string {
     case 'epic_number':
     case 'license_number':
     case 'passport_number':
+    case 'gstin':
+    case 'udyam_number':
+    case 'fssai_number':
+    case 'code':
       return compact(value)
     default:
       return value

@@ -1,15 +1,19 @@
 import {
   aadhaar,
   epic,
+  fssai,
+  gstin,
   drivingLicence,
   latinDigits,
   pan,
   parseDate,
   passport,
+  udyam,
   type Identifier,
 } from '../../engine/identifiers'
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { assertNever } from '../../../shared/lib/assert-never'
+import { plainAmount } from '../../../shared/lib/plain-amount'
 import type { ValueVerdict } from '../../services/ports/value-rules'
 
 const byIdentifier =
@@ -39,6 +43,12 @@ const postcode = (text: string): ValueVerdict => {
   return { value, ok: /^[1-9]\d{5}$/.test(value) }
 }
 
+/** Digits with marks between thousands and two decimals, as the interface writes amounts. */
+const amount = (text: string): ValueVerdict => {
+  const value = plainAmount(text)
+  return value === null ? { value: spaced(text), ok: false } : { value, ok: true }
+}
+
 /** Normalises a value that a human gave, and judges it, by the engine's own rules. */
 export function valueRules(kind: FieldKind, text: string): ValueVerdict {
   switch (kind) {
@@ -52,6 +62,14 @@ export function valueRules(kind: FieldKind, text: string): ValueVerdict {
       return byIdentifier(drivingLicence)(text)
     case 'passport_number':
       return byIdentifier(passport)(text)
+    case 'gstin':
+      return byIdentifier(gstin)(text)
+    case 'udyam_number':
+      return byIdentifier(udyam)(text)
+    case 'fssai_number':
+      return byIdentifier(fssai)(text)
+    case 'amount':
+      return amount(text)
     case 'date':
       return date(text)
     case 'mrz_line':
@@ -59,6 +77,7 @@ export function valueRules(kind: FieldKind, text: string): ValueVerdict {
     case 'postcode':
       return postcode(text)
     case 'text':
+    case 'code':
     case 'name':
     case 'address':
     case 'gender':

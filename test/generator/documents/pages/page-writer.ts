@@ -1,5 +1,6 @@
 import { a4, type Composition, type Layout } from '../../layout'
-import type { DetectedType } from '../../../../src/shared/domain/document-types'
+import type { DetectedType, DocumentType } from '../../../../src/shared/domain/document-types'
+import { fieldCatalogue } from '../../../../src/shared/domain/field-catalogue'
 import type { Pen, TextStyle } from '../../pen'
 import type { Random } from '../../random'
 
@@ -102,6 +103,7 @@ export function pageLayout(
   const compose = (random: Random): Composition => ({
     ...a4,
     fields: {},
+    unjudged: (fieldCatalogue[type as DocumentType] ?? []).map((spec) => spec.path),
     draw: (pen) => write(new PageWriter(pen, random.fork('style')), random.fork('content')),
   })
   return { id, type, hidden, weight: 1, form: 'page', compose }

@@ -2,6 +2,7 @@ import type { FieldKind } from '../../../../shared/domain/field-catalogue'
 import { luhnHolds } from '../../../../shared/identifiers/luhn'
 import { mrzCheckHolds } from '../../../../shared/identifiers/mrz-check'
 import { verhoeffHolds } from '../../../../shared/identifiers/verhoeff'
+import { plainAmount } from '../../../../shared/lib/plain-amount'
 import { isoDate } from './iso-date'
 
 /**
@@ -67,6 +68,12 @@ export function checkValue(kind: FieldKind, value: string): LiveCheck {
       return value.length < 8 ? short(value, 8) : form(/^[A-Z]\d{7}$/.test(value))
     case 'postcode':
       return value.length < 6 ? short(value, 6) : form(/^[1-9]\d{5}$/.test(value))
+    case 'udyam_number':
+      return value.length < 19 ? short(value, 19) : form(/^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/.test(value))
+    case 'fssai_number':
+      return value.length < 14 ? short(value, 14) : form(/^[12]\d{13}$/.test(value))
+    case 'amount':
+      return form(plainAmount(value) === value)
     case 'license_number':
       return value.length < 15 ? none : form(/^[A-Z]{2}\d{2}(?:19|20)\d{9}$/.test(value))
     case 'date':

@@ -12,4 +12,4 @@ export const isLong = (kind: FieldKind, path: string): boolean => kind === 'addr
 
 /** True for values that are read character by character: shown in the monospace face. */
 export const isCode = (kind: FieldKind): boolean =>
-  kind.endsWith('_number') || kind === 'mrz_line' || kind === 'postcode' || kind === 'date'
+  kind.endsWith('_number') || ['gstin', 'code', 'mrz_line', 'postcode', 'date', 'amount'].includes(kind)

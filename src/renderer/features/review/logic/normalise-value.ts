@@ -1,4 +1,5 @@
 import type { FieldKind } from '../../../../shared/domain/field-catalogue'
+import { plainAmount } from '../../../../shared/lib/plain-amount'
 import { assertNever } from '../../../../shared/lib/assert-never'
 import { isoDate } from './iso-date'
 
@@ -31,6 +32,8 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
     case 'aadhaar_number':
       return upper(text).replace(/[^0-9X]/g, '')
     case 'pan_number':
+    case 'gstin':
+    case 'fssai_number':
     case 'passport_number':
       return upper(text).replace(/[^0-9A-Z]/g, '')
     case 'epic_number':
@@ -40,6 +43,10 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
       return upper(text)
         .replace(/[«‹]/g, '<')
         .replace(/[^0-9A-Z<]/g, '')
+    case 'udyam_number':
+      return upper(text).replace(/[^0-9A-Z-]/g, '')
+    case 'amount':
+      return plainAmount(text) ?? spaced(latinDigits(text))
     case 'postcode':
       return latinDigits(text).replace(/\D/g, '')
     case 'gender':
@@ -48,6 +55,7 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
       return text.split(/[,;\n]+|\s{2,}/).map(spaced).filter((item) => item !== '').join(', ') // prettier-ignore
     case 'name':
     case 'text':
+    case 'code':
     case 'address':
     case 'flag':
       return path.startsWith('formatted_address.') ? spaced(text).toLowerCase() : spaced(text)
