@@ -5,7 +5,7 @@ import type { ProfileName } from './degrade/profile'
 import { layouts } from './documents'
 import type { Fields, Layout } from './layout'
 import { Random } from './random'
-import { encode, toPixels, toTextPdf } from './render'
+import { drawings, encode, scannedPdf, toPixels, toTextPdf } from './render'
 
 /** What a document really says, and how its image was made. */
 export interface Truth {
@@ -23,7 +23,7 @@ export interface Truth {
   readonly seed: string
   /** Corners of the card or page in the image, clockwise from the top left of its text; null in text PDFs. */
   readonly quad: readonly Point[] | null
-  /** Every printed run of text with its corners in the image. */
+  /** Every printed run of text of the first page with its corners in the image. */
   readonly texts: readonly { readonly text: string; readonly field: string | null; readonly quad: readonly Point[] }[]
 }
 
@@ -52,9 +52,19 @@ export async function generate(seed: string, choice: Choice = {}): Promise<Gener
   const { raster, texts } = toPixels(composition)
   const shot = await profile.shoot({ raster, form: layout.form, dpi: composition.dpi }, random.fork('shot'))
   const textPdf = profile.name === 'pdf_text'
+  const more = await Promise.all(
+    (textPdf ? [] : drawings(composition).slice(1)).map((draw, i) =>
+      profile.shoot(
+        { raster: toPixels(composition, draw).raster, form: layout.form, dpi: composition.dpi },
+        random.fork(`shot-${i + 1}`),
+      ),
+    ),
+  )
   const { bytes, extension } = textPdf
     ? ({ bytes: toTextPdf(composition), extension: 'pdf' } as const)
-    : await encode(shot)
+    : more.length > 0
+      ? ({ bytes: await scannedPdf([shot, ...more]), extension: 'pdf' } as const)
+      : await encode(shot)
   const placed = textPdf ? [] : texts.map((t) => ({ ...t, quad: mapQuad(shot.matrix, t.quad) }))
   const outside = ([x, y]: Point): boolean => x < 0 || y < 0 || x > shot.raster.width || y > shot.raster.height
   const cut = new Set(placed.filter((t) => t.field !== null && t.quad.some(outside)).map((t) => t.field ?? ''))

@@ -19,6 +19,8 @@ export interface Composition {
   /** Paths that a code carries in a form of its own, and on which no judgement is passed. */
   readonly unjudged?: readonly string[]
   draw(pen: Pen): void
+  /** Pages after the first, of the same size; such a document is a PDF whatever was done to its pages. */
+  readonly more?: readonly ((pen: Pen) => void)[]
 }
 
 /** A design of a document. Hidden ones judge: nobody who writes rules looks at them. */

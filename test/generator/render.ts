@@ -6,8 +6,17 @@ import { registerFonts } from './fonts'
 import type { Composition } from './layout'
 import { Pen, type DrawnText } from './pen'
 
-/** Draws a composition on pixels; transparent outside the rounded corners. */
-export function toPixels(composition: Composition): { raster: Raster; texts: readonly DrawnText[] } {
+/** All pages of a composition, in order. */
+export const drawings = (composition: Composition): readonly ((pen: Pen) => void)[] => [
+  (pen) => composition.draw(pen),
+  ...(composition.more ?? []),
+]
+
+/** Draws a page of a composition on pixels; transparent outside the rounded corners. */
+export function toPixels(
+  composition: Composition,
+  draw: (pen: Pen) => void = (pen) => composition.draw(pen),
+): { raster: Raster; texts: readonly DrawnText[] } {
   registerFonts()
   const canvas = createCanvas(composition.width, composition.height)
   const ctx = canvas.getContext('2d')
@@ -17,7 +26,7 @@ export function toPixels(composition: Composition): { raster: Raster; texts: rea
   ctx.fillStyle = '#fff'
   ctx.fillRect(0, 0, composition.width, composition.height)
   const pen = new Pen(ctx)
-  composition.draw(pen)
+  draw(pen)
   return { raster: fromCanvas(canvas), texts: pen.texts }
 }
 
@@ -28,18 +37,17 @@ function beginPage(document: PDFDocument, width: number, height: number): SKRSCo
   return document.beginPage(width, height) as unknown as SKRSContext2D
 }
 
-/** Draws a composition on a PDF page of its own size, its text as text. */
+/** Draws a composition on PDF pages of its own size, its text as text. */
 export function toTextPdf(composition: Composition): Uint8Array {
   registerFonts()
   const document = new PDFDocument()
-  const ctx = beginPage(
-    document,
-    points(composition.width, composition.dpi),
-    points(composition.height, composition.dpi),
-  )
-  ctx.scale(72 / composition.dpi, 72 / composition.dpi)
-  composition.draw(new Pen(ctx))
-  document.endPage()
+  const [width, height] = [points(composition.width, composition.dpi), points(composition.height, composition.dpi)]
+  for (const draw of drawings(composition)) {
+    const ctx = beginPage(document, width, height)
+    ctx.scale(72 / composition.dpi, 72 / composition.dpi)
+    draw(new Pen(ctx))
+    document.endPage()
+  }
   return document.close()
 }
 
@@ -47,18 +55,20 @@ export function toTextPdf(composition: Composition): Uint8Array {
 export async function encode(shot: Shot): Promise<{ bytes: Uint8Array; extension: 'png' | 'jpg' | 'pdf' }> {
   const flat = asSharp(shot.raster).removeAlpha()
   if (shot.encode === 'png') return { bytes: await flat.png({ compressionLevel: 6 }).toBuffer(), extension: 'png' }
-  if (shot.encode === 'pdf')
-    return { bytes: await imagePdf(await flat.jpeg({ quality: 84 }).toBuffer()), extension: 'pdf' }
+  if (shot.encode === 'pdf') return { bytes: await scannedPdf([shot]), extension: 'pdf' }
   return { bytes: await flat.jpeg({ quality: shot.encode.jpeg }).toBuffer(), extension: 'jpg' }
 }
 
-/** A PDF of one scanned page, A4 wide, without a text layer. */
-async function imagePdf(jpeg: Uint8Array): Promise<Uint8Array> {
-  const image = await loadImage(jpeg)
-  const width = 595
-  const height = Math.round((width * image.height) / image.width)
+/** A PDF of scanned pages, A4 wide, without a text layer. */
+export async function scannedPdf(shots: readonly Shot[]): Promise<Uint8Array> {
   const document = new PDFDocument()
-  beginPage(document, width, height).drawImage(image, 0, 0, width, height)
-  document.endPage()
+  const width = 595
+  for (const { raster, encode } of shots) {
+    const quality = typeof encode === 'object' ? encode.jpeg : 84
+    const image = await loadImage(await asSharp(raster).removeAlpha().jpeg({ quality }).toBuffer())
+    const height = Math.round((width * image.height) / image.width)
+    beginPage(document, width, height).drawImage(image, 0, 0, width, height)
+    document.endPage()
+  }
   return document.close()
 }
