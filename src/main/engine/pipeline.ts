@@ -120,7 +120,7 @@ function seenOn(
   pages: readonly ReadPage[],
   layouts: readonly Layout[],
   tools: PipelineTools,
-): Pick<RuleContext, 'aadhaarQrs' | 'panQrs' | 'mrz'> {
+): Pick<RuleContext, 'codes' | 'aadhaarQrs' | 'panQrs' | 'mrz'> {
   const codes = pages.flatMap((page) => page.codes.map((code) => ({ page: page.index, code })))
   const aadhaarQrs = codes.flatMap(({ page, code }) => {
     const result = readAadhaarQr(code.text, tools.uidaiKeys)
@@ -134,7 +134,7 @@ function seenOn(
     const found = findMrz(pages[i]?.lines ?? [], tools.now())
     return found ? [{ page: layout.page, found }] : []
   })
-  return { aadhaarQrs, panQrs, mrz: mrzs[0] ?? null }
+  return { codes, aadhaarQrs, panQrs, mrz: mrzs[0] ?? null }
 }
 
 /** That of the sheet with most words. */

@@ -21,9 +21,9 @@ type Field = z.infer<typeof extractedValueSchema>
 /** formatted_address: an object whose members are fields. */
 export const formattedAddressMembers = ['state', 'postcode', 'address_line_1', 'address_line_2', 'city'] as const
 
-/** file_data: the type and one entry per extracted field. */
+/** file_data: the type and one entry per extracted field; a table is an array of rows whose members are fields. */
 export type FileData<F = Field> = { document_type: string } & {
-  [name: string]: string | F | Record<string, F>
+  [name: string]: string | F | Record<string, F> | Record<string, F>[]
 }
 
 /** Codes that a FAILED item may carry. */
@@ -38,7 +38,14 @@ export type FailureCode = (typeof failureCodes)[number]
 
 export const fileDataSchema = z
   .object({ document_type: z.enum([...documentTypes, 'UNRECOGNISED', 'FAILED']) })
-  .catchall(z.union([z.string(), extractedValueSchema, z.record(z.string(), extractedValueSchema)]))
+  .catchall(
+    z.union([
+      z.string(),
+      extractedValueSchema,
+      z.record(z.string(), extractedValueSchema),
+      z.array(z.record(z.string(), extractedValueSchema)),
+    ]),
+  )
 
 /** One element of `data` in a result list. */
 export const extractionItemSchema = z.object({ document_id: z.string(), file_data: fileDataSchema })

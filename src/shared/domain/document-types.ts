@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const documentKinds = ['identity', 'business', 'financial', 'property', 'address_proof'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** The 18 document types that the interface names, in its order. */
+/** The document types that the interface names, in its order, and after them those of which it gives no names. */
 export const documentTypes = [
   'AADHAAR',
   'PAN',
@@ -24,6 +24,8 @@ export const documentTypes = [
   'RENT_AGREEMENT',
   'SATBARA',
   'EBILL',
+  'CHEQUE',
+  'SALARY_SLIP',
 ] as const
 export const documentTypeSchema = z.enum(documentTypes)
 export type DocumentType = z.infer<typeof documentTypeSchema>
@@ -51,4 +53,6 @@ export const kindOfType: Readonly<Record<DocumentType, DocumentKind>> = {
   RENT_AGREEMENT: 'property',
   SATBARA: 'property',
   EBILL: 'address_proof',
+  CHEQUE: 'financial',
+  SALARY_SLIP: 'financial',
 }

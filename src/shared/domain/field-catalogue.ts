@@ -1,5 +1,6 @@
 import type { DocumentType } from './document-types'
 import { businessFields } from './fields/business'
+import { financeFields } from './fields/finance'
 import { field, formattedAddress, type FieldSpec } from './fields/spec'
 import { utilityFields } from './fields/utilities'
 
@@ -62,6 +63,7 @@ export const fieldCatalogue: Readonly<Partial<Record<DocumentType, readonly Fiel
   ],
   ...businessFields,
   ...utilityFields,
+  ...financeFields,
 }
 
 /** The specification of one field of a type, or undefined where the catalogue has none. */

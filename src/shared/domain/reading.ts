@@ -6,7 +6,7 @@ export const evidenceSources = ['text_layer', 'ocr', 'qr', 'mrz', 'image', 'deri
 export type EvidenceSource = (typeof evidenceSources)[number]
 
 /** Why a value may be believed beyond what the reader itself thinks. */
-export type Proof = 'signature' | 'check_digit' | 'agreement'
+export type Proof = 'signature' | 'check_digit' | 'agreement' | 'arithmetic'
 
 export interface Evidence {
   /** Index of the page, from 0. */
@@ -46,6 +46,10 @@ export const reasonCodes = [
   'low_image_quality',
   'partly_outside_image',
   'year_only',
+  'arithmetic_holds',
+  'arithmetic_fails',
+  'balance_breaks',
+  'computed',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
@@ -63,12 +67,13 @@ export interface Alternate {
 }
 
 export interface ExtractedField {
+  /** A name, `formatted_address.` and a member, or a cell of a table (see tables.ts). */
   readonly path: string
   /** Normalised: dates yyyy-mm-dd, identifiers without spaces, formatted_address in lowercase. */
   readonly value: string
   /** Calibrated probability, 0..1, that `value` is exactly what the document says. */
   readonly confidence: number
-  /** True where signature, or check digits and agreement of sources, prove the value. */
+  /** True where a signature, check digits and agreement of sources, or the arithmetic of the document prove the value. */
   readonly proven: boolean
   /** Best first. */
   readonly evidence: readonly Evidence[]

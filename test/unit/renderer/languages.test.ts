@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentTypes } from '../../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../../src/shared/domain/field-catalogue'
+import { tableCatalogue } from '../../../src/shared/domain/table-catalogue'
 import { reasonCodes } from '../../../src/shared/domain/reading'
 import { errorSpecs } from '../../../src/shared/errors/codes'
 import en from '../../../src/renderer/i18n/en.json'
@@ -45,6 +46,9 @@ describe('English', () => {
       ...reasonCodes.map((code) => `reason.${code}`),
       ...documentTypes.map((type) => `type.${type}`),
       ...Object.values(fieldCatalogue).flatMap((fields) => fields.map((field) => `field.${field.path}`)),
+      ...Object.values(tableCatalogue).flatMap((tables) =>
+        tables.flatMap(({ name, columns }) => [`table.${name}`, ...columns.map((column) => `column.${column.name}`)]),
+      ),
       ...actionIds.map((action) => `action.${action}`),
     ]
     expect(wanted.filter((key) => !english.has(key))).toEqual([])

@@ -130,35 +130,6 @@ export const otherDocuments: readonly OtherProfile[] = [
     ],
     { foreign_mrz: 2.6 },
   ),
-  other(
-    'cheque',
-    [
-      ...words({
-        'A/c Payee': 1.4,
-        'Or Bearer': 1.2,
-        'या धारक को': 1.2,
-        Pay: 0.2,
-        Rupees: 0.2,
-        'Please sign above': 1.2,
-        'Payable at par': 1.2,
-        'Valid for three months only': 1,
-      }),
-    ],
-    { ifsc: 0.3 },
-  ),
-  other('salary slip', [
-    ...titles({ 'Salary Slip': 2.2, 'Pay Slip': 2.2, Payslip: 2.2, 'Salary Certificate': 2 }),
-    ...words({
-      'Gross Salary': 0.8,
-      'Basic Pay': 0.7,
-      'Net Pay': 0.8,
-      'Provident Fund': 0.6,
-      Deductions: 0.4,
-      Earnings: 0.4,
-      'Professional Tax': 0.4,
-      HRA: 0.4,
-    }),
-  ]),
   other('ration card', [
     ...titles({ 'Ration Card': 2.4, 'राशन कार्ड': 2.4, शिधापत्रिका: 2.4, 'Food and Civil Supplies': 1.8 }),
     ...words({ 'Fair Price Shop': 0.8, 'Head of Family': 0.7 }),

@@ -1,13 +1,18 @@
 /** All supported types. The order decides nothing. */
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { aadhaarDocument } from './aadhaar'
+import { bankStatement } from './bank-statement'
 import { fssai, gstCertificate, shopAct, udyam } from './business'
+import { cheque } from './cheque'
 import type { DocumentDefinition } from './definition'
+import { deliveryOrder } from './delivery-order'
 import { licenceDocument } from './driving-licence'
-import { bankStatement, deliveryOrder, invoice, purchaseOrder } from './financial'
+import { invoice } from './invoice'
 import { panDocument } from './pan'
 import { passportDocument } from './passport'
 import { electricityBill, indexTwo, rentAgreement, saleDeed, satbara } from './property'
+import { purchaseOrder } from './purchase-order'
+import { salarySlip } from './salary-slip'
 import { voterDocument } from './voter-id'
 
 export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
@@ -29,4 +34,6 @@ export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   RENT_AGREEMENT: rentAgreement,
   SATBARA: satbara,
   EBILL: electricityBill,
+  CHEQUE: cheque,
+  SALARY_SLIP: salarySlip,
 }

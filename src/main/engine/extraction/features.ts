@@ -66,6 +66,7 @@ export function curveOf(kind: FieldKind, path: string): Curve {
     case 'gstin':
     case 'udyam_number':
     case 'fssai_number':
+    case 'ifsc':
       return 'identifier'
     case 'mrz_line':
       return 'mrz'
@@ -75,6 +76,7 @@ export function curveOf(kind: FieldKind, path: string): Curve {
     case 'postcode':
     case 'code':
     case 'amount':
+    case 'number':
       return 'text'
     default:
       return kind

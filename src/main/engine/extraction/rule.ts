@@ -8,6 +8,8 @@ import type { Span } from './span'
 
 export interface RuleContext {
   readonly pages: readonly LabelledPage[]
+  /** Every machine-readable code of the pages. */
+  readonly codes: readonly { readonly page: number; readonly code: FoundCode }[]
   readonly aadhaarQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: AadhaarQr }[]
   readonly panQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: PanQr }[]
   readonly mrz: { readonly page: number; readonly found: FoundMrz<PageQuad> } | null

@@ -24,6 +24,7 @@ export function valueKey(kind: FieldKind, value: string): string {
     case 'gstin':
     case 'udyam_number':
     case 'fssai_number':
+    case 'ifsc':
     case 'code':
       return compact(value)
     default:

@@ -3,6 +3,7 @@ import {
   epic,
   fssai,
   gstin,
+  ifsc,
   drivingLicence,
   latinDigits,
   pan,
@@ -14,6 +15,7 @@ import {
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { assertNever } from '../../../shared/lib/assert-never'
 import { plainAmount } from '../../../shared/lib/plain-amount'
+import { plainDecimal } from '../../../shared/lib/plain-decimal'
 import type { ValueVerdict } from '../../services/ports/value-rules'
 
 const byIdentifier =
@@ -49,6 +51,11 @@ const amount = (text: string): ValueVerdict => {
   return value === null ? { value: spaced(text), ok: false } : { value, ok: true }
 }
 
+const decimal = (text: string): ValueVerdict => {
+  const value = plainDecimal(text)
+  return value === null ? { value: spaced(text), ok: false } : { value, ok: true }
+}
+
 /** Normalises a value that a human gave, and judges it, by the engine's own rules. */
 export function valueRules(kind: FieldKind, text: string): ValueVerdict {
   switch (kind) {
@@ -76,6 +83,10 @@ export function valueRules(kind: FieldKind, text: string): ValueVerdict {
       return mrzLine(text)
     case 'postcode':
       return postcode(text)
+    case 'ifsc':
+      return byIdentifier(ifsc)(text)
+    case 'number':
+      return decimal(text)
     case 'text':
     case 'code':
     case 'name':

@@ -3,6 +3,7 @@ import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shar
 import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
 import { failed, unrecognised } from '../../../shared/contract/no-extraction'
 import { isErrorCode } from '../../../shared/errors/codes'
+import { groupTables } from '../../../shared/domain/tables'
 import type { ReviewField } from '../../../shared/domain/review'
 import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
@@ -57,12 +58,12 @@ function reviewedValue(field: ReviewField, verdict: VerdictRecord | undefined): 
   }
 }
 
-/** The interface's shape: members of formatted_address in an object of their own. */
+/** The interface's shape: members of formatted_address in an object of their own, rows of tables in arrays. */
 export function reviewedItem(source: ExportSource, rules: ProjectionRules, masked: boolean): ReviewedItem {
   return { document_id: source.record.documentId, file_data: fileData(source, rules, masked) }
 }
 
-/** The state is the one member of formatted_address that is sent even when the document does not show it. */
+/** What is sent even when the document does not show it: the state of an address, a blank cell of a table. */
 const absent: ReviewedValue = {
   value: '',
   confidence_score: 0,
@@ -79,7 +80,8 @@ function fileData(source: ExportSource, rules: ProjectionRules, masked: boolean)
   const nearest = reading?.classification.nearest ?? []
   if (record.readState === 'UNRECOGNISED') return { ...unrecognised(nearest.map((candidate) => candidate.type)) }
   const data: FileData<ReviewedValue> = { document_type: record.type ?? 'UNRECOGNISED' }
-  for (const { path, value } of exportFields(source, rules, masked)) {
+  const { fields, tables } = groupTables(exportFields(source, rules, masked))
+  for (const { path, value } of fields) {
     const [group, member] = path.split('.')
     if (group === undefined) continue
     if (member === undefined) data[group] = value
@@ -88,6 +90,13 @@ function fileData(source: ExportSource, rules: ProjectionRules, masked: boolean)
         ...((data[group] as Record<string, ReviewedValue> | undefined) ?? { state: absent }),
         [member]: value,
       }
+  }
+  for (const table of tables) {
+    data[table.name] = table.rows.map(({ cells }) => {
+      const sureness = Object.values(cells).map((cell) => cell?.value.confidence_score ?? 1)
+      const blank = { ...absent, confidence_score: Math.min(...sureness) }
+      return Object.fromEntries(table.columns.map((column) => [column, cells[column]?.value ?? blank]))
+    })
   }
   return data
 }

@@ -1,6 +1,8 @@
 import { machineBand, needsHuman, type Band, type BandLimits } from '../../../shared/domain/bands'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { ExtractedField } from '../../../shared/domain/reading'
+import type { TableSpec } from '../../../shared/domain/table-catalogue'
+import { cellPath, cellPlace, columnPath, tablesOfType } from '../../../shared/domain/tables'
 import type { DetectedType } from '../../../shared/domain/document-types'
 import type { StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
@@ -17,7 +19,7 @@ export interface ProjectionRules {
 
 /**
  * The fields of a document as the analyst sees them, unmasked: first those of its type in the catalogue's order,
- * found or not, then whatever else was found.
+ * found or not, then the cells of its tables row by row, then whatever else was found.
  */
 export function projectFields(
   type: DetectedType | null,
@@ -27,19 +29,30 @@ export function projectFields(
 ): ReviewField[] {
   const found = new Map(reading.fields.map((field) => [field.path, field]))
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
-  const fields = specsOf(type, reading.fields).map((spec) => {
-    const limits = rules.fieldBandLimits[`${type}.${spec.path}`] ?? rules.bandLimits
+  const fields = specsOf(type, [...found.keys(), ...said.keys()]).map((spec) => {
+    const limits = rules.fieldBandLimits[`${type}.${columnPath(spec.path)}`] ?? rules.bandLimits
     return projectField(spec, found.get(spec.path), said.get(spec.path), limits)
   })
   return followAddress(fields, rules.deriveAddress)
 }
 
-function specsOf(type: DetectedType | null, fields: readonly ExtractedField[]): FieldSpec[] {
+function specsOf(type: DetectedType | null, paths: readonly string[]): FieldSpec[] {
   if (type === null || type === 'UNRECOGNISED') return []
-  const known = fieldCatalogue[type] ?? []
-  const paths = new Set(known.map((spec) => spec.path))
-  const others = fields.filter((field) => !paths.has(field.path))
-  return [...known, ...others.map(({ path }): FieldSpec => ({ path, kind: 'text', expected: false }))]
+  const known = [...(fieldCatalogue[type] ?? []), ...cellSpecs(tablesOfType(type), paths)]
+  const named = new Set(known.map((spec) => spec.path))
+  const others = [...new Set(paths)].filter((path) => !named.has(path))
+  return [...known, ...others.map((path): FieldSpec => ({ path, kind: 'text', expected: false }))]
+}
+
+/** Every column of every row that was read or written into: a blank cell can be filled. */
+function cellSpecs(tables: readonly TableSpec[], paths: readonly string[]): FieldSpec[] {
+  const places = paths.flatMap((path) => cellPlace(path) ?? [])
+  return tables.flatMap(({ name, columns }) => {
+    const rows = [...new Set(places.filter((place) => place.table === name).map((place) => place.row))]
+    return rows
+      .sort((a, b) => a - b)
+      .flatMap((row) => columns.map((c) => ({ path: cellPath(name, row, c.name), kind: c.kind, expected: false })))
+  })
 }
 
 function projectField(

@@ -4,8 +4,9 @@ import { ApproveBar } from './ApproveBar'
 import classes from './FieldPane.module.css'
 import { FieldRow } from './FieldRow'
 import { groupFields } from './logic/field-order'
+import { TableList } from './TableList'
 
-/** The fields in the order of the document; what was split out of one stands together under its name. */
+/** The fields in the order of the document; what was split out of one stands together under its name, and tables. */
 export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
   const { t } = useTranslation()
   return (
@@ -15,6 +16,14 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
         {groupFields(detail.fields).map((group) =>
           group.kind === 'field' ? (
             <FieldRow key={group.field.path} documentId={detail.id} field={group.field} />
+          ) : group.kind === 'table' ? (
+            <div key={group.table.name} role="group" className={classes.group}>
+              <h2 className={classes.groupName}>{t(`table.${group.table.name}`)}</h2>
+              <TableList table={group.table} />
+              {group.fields.map((field) => (
+                <FieldRow key={field.path} documentId={detail.id} field={field} />
+              ))}
+            </div>
           ) : (
             <div key={group.name} role="group" aria-label={t(`group.${group.name}`)} className={classes.group}>
               <h2 className={classes.groupName}>{t(`group.${group.name}`)}</h2>

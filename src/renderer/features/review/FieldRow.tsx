@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewField } from '../../../shared/domain/review'
+import { cellPlace } from '../../../shared/domain/tables'
 import { BandMark } from '../../components/BandMark'
 import { useStore } from '../../lib/store'
 import { Alternates } from './Alternates'
@@ -27,6 +28,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
     if (focused) row.current?.scrollIntoView({ block: 'nearest' })
   }, [focused])
   const seen = placeOf(field)
+  const place = cellPlace(path)
   return (
     <div
       ref={row}
@@ -38,7 +40,9 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
       onPointerLeave={() => patchReview({ hoveredPath: null })}
     >
       <label className={classes.label} htmlFor={`field-${path}`}>
-        {t(`field.${path}`, { defaultValue: path })}
+        {place
+          ? `${t('table.row')} ${place.row + 1}: ${t(`column.${place.column}`)}`
+          : t(`field.${path}`, { defaultValue: path })}
       </label>
       <div className={classes.value}>
         {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}

@@ -20,9 +20,12 @@ export type FieldKind =
   /** Numbers of an office's own making: consumer, meter, registration. Read character by character, no rule known. */
   | 'code'
   | 'amount'
+  /** A count, a quantity or a rate, with as many decimals as are printed. */
+  | 'number'
+  | 'ifsc'
 
 export interface FieldSpec {
-  /** Path as in the interface: a name, or `formatted_address.` and a member. */
+  /** Path as in the interface: a name, or `formatted_address.` and a member. Cells of tables: see tables.ts. */
   readonly path: string
   readonly kind: FieldKind
   /** False where a genuine document of the type may not show the field; its absence then needs no human. */

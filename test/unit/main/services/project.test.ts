@@ -76,10 +76,28 @@ describe('what the queue says of a document', () => {
   })
 
   it('is nothing while there are no fields, and a missing type where there is no type', () => {
-    expect(summarise('INVOICE', projectFields('INVOICE', readingOf('INVOICE', []), [], rules))).toEqual({
+    expect(summarise('INVOICE', [])).toEqual({
       band: null,
       needHuman: 0,
     })
     expect(summarise('UNRECOGNISED', [])).toEqual({ band: 'missing', needHuman: 1 })
+  })
+})
+
+describe('the cells of a table', () => {
+  const reading = readingOf('BANK_STATEMENT', [
+    { ...field('transactions.1.debit', '5.00', 0.5) },
+    { ...field('transactions.0.date', '2024-04-01', 0.999) },
+  ])
+  const cells = (verdicts: readonly VerdictRecord[]) =>
+    projectFields('BANK_STATEMENT', reading, verdicts, rules).filter((f) => f.path.startsWith('transactions.'))
+
+  it('come row by row with every column of the type, of its kind; a blank one needs nobody', () => {
+    expect(cells([]).map((f) => f.path)).toEqual(
+      [0, 1].flatMap((row) =>
+        ['date', 'description', 'debit', 'credit', 'balance'].map((column) => `transactions.${row}.${column}`),
+      ),
+    )
+    expect(cells([]).filter((f) => f.needsHuman)).toMatchObject([{ path: 'transactions.1.debit', kind: 'amount' }])
   })
 })

@@ -3,6 +3,7 @@ import { luhnHolds } from '../../../../shared/identifiers/luhn'
 import { mrzCheckHolds } from '../../../../shared/identifiers/mrz-check'
 import { verhoeffHolds } from '../../../../shared/identifiers/verhoeff'
 import { plainAmount } from '../../../../shared/lib/plain-amount'
+import { plainDecimal } from '../../../../shared/lib/plain-decimal'
 import { isoDate } from './iso-date'
 
 /**
@@ -72,6 +73,10 @@ export function checkValue(kind: FieldKind, value: string): LiveCheck {
       return value.length < 19 ? short(value, 19) : form(/^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/.test(value))
     case 'fssai_number':
       return value.length < 14 ? short(value, 14) : form(/^[12]\d{13}$/.test(value))
+    case 'ifsc':
+      return value.length < 11 ? short(value, 11) : form(/^[A-Z]{4}0[0-9A-Z]{6}$/.test(value))
+    case 'number':
+      return form(plainDecimal(value) === value)
     case 'amount':
       return form(plainAmount(value) === value)
     case 'license_number':

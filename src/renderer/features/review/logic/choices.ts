@@ -12,4 +12,5 @@ export const isLong = (kind: FieldKind, path: string): boolean => kind === 'addr
 
 /** True for values that are read character by character: shown in the monospace face. */
 export const isCode = (kind: FieldKind): boolean =>
-  kind.endsWith('_number') || ['gstin', 'code', 'mrz_line', 'postcode', 'date', 'amount'].includes(kind)
+  kind.endsWith('_number') ||
+  ['gstin', 'ifsc', 'code', 'number', 'mrz_line', 'postcode', 'date', 'amount'].includes(kind)

@@ -1,16 +1,22 @@
 import type { ReviewField } from '../../../../shared/domain/review'
+import { groupTables, type Table } from '../../../../shared/domain/tables'
 
-/** The fields as they stand on the screen: a plain one, or a group under the field it was derived from. */
+/**
+ * The fields as they stand on the screen: a plain one, a group under the field it was derived from, or a table with
+ * those of its cells that need a human or have had one.
+ */
 export type FieldGroup =
   | { readonly kind: 'field'; readonly field: ReviewField }
+  | { readonly kind: 'table'; readonly table: Table<ReviewField>; readonly fields: readonly ReviewField[] }
   | { readonly kind: 'group'; readonly name: string; readonly fields: readonly ReviewField[] }
 
 const groupName = (path: string): string | null => (path.includes('.') ? (path.split('.')[0] ?? null) : null)
 
-/** Members of one object stand together where its first member stands. */
+/** Members of one object stand together where its first member stands; tables come last. */
 export function groupFields(fields: readonly ReviewField[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = []
-  for (const field of fields) {
+  const { fields: alone, tables } = groupTables(fields)
+  for (const field of alone) {
     const name = groupName(field.path)
     if (name === null) {
       groups.push({ kind: 'field', field })
@@ -20,6 +26,10 @@ export function groupFields(fields: readonly ReviewField[]): readonly FieldGroup
     const group = groups[at]
     if (group?.kind === 'group') groups[at] = { ...group, fields: [...group.fields, field] }
     else groups.push({ kind: 'group', name, fields: [field] })
+  }
+  for (const table of tables) {
+    const cells = table.rows.flatMap((row) => table.columns.flatMap((column) => row.cells[column] ?? []))
+    groups.push({ kind: 'table', table, fields: cells.filter((cell) => cell.needsHuman || cell.verdict !== null) })
   }
   return groups
 }

@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../../../shared/domain/field-catalogue'
 import { plainAmount } from '../../../../shared/lib/plain-amount'
 import { assertNever } from '../../../../shared/lib/assert-never'
+import { plainDecimal } from '../../../../shared/lib/plain-decimal'
 import { isoDate } from './iso-date'
 
 const latinDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -34,6 +35,7 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
     case 'pan_number':
     case 'gstin':
     case 'fssai_number':
+    case 'ifsc':
     case 'passport_number':
       return upper(text).replace(/[^0-9A-Z]/g, '')
     case 'epic_number':
@@ -47,6 +49,8 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
       return upper(text).replace(/[^0-9A-Z-]/g, '')
     case 'amount':
       return plainAmount(text) ?? spaced(latinDigits(text))
+    case 'number':
+      return plainDecimal(text) ?? spaced(latinDigits(text))
     case 'postcode':
       return latinDigits(text).replace(/\D/g, '')
     case 'gender':

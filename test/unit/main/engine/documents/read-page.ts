@@ -14,6 +14,7 @@ export function fieldsOn(type: DocumentType, text: string): Record<string, strin
   const found = findMrz(page.lines, new Date('2026-01-01'))
   const context = {
     pages: [labelPage(layout, documents[type].labels)],
+    codes: [],
     aadhaarQrs: [],
     panQrs: [],
     mrz: found ? { page: 0, found } : null,

@@ -83,6 +83,26 @@ test('members of the address are an object of their own; its state is always the
     formatted_address: { state: { value: '', confidence_score: 0 }, city: { value: 'pune', confidence_score: 0.9877 } },
   })
 })
+test('the cells of a table are an array of rows; a blank cell is an empty value', () => {
+  const item = fileDataOf(
+    reading('BANK_STATEMENT', [
+      ['transactions.1.date', '2024-04-02'],
+      ['transactions.0.date', '2024-04-01'],
+      ['transactions.0.debit', '5.00'],
+      ['account_number', '123'],
+    ]),
+  )
+  const value = (text: string) => ({ value: text, confidence_score: 0.9877 })
+  expect(item).toEqual({
+    document_type: 'BANK_STATEMENT',
+    account_number: value('123'),
+    transactions: [
+      { date: value('2024-04-01'), debit: value('5.00') },
+      { date: value('2024-04-02'), debit: value('') },
+    ],
+  })
+  expect(() => extractionItemSchema.parse({ document_id: 'a', file_data: item })).not.toThrow()
+})
 test('an unrecognised document says what was nearest', () => {
   expect(fileDataOf(reading('UNRECOGNISED'))).toMatchObject({
     document_type: 'UNRECOGNISED',
