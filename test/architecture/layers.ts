@@ -44,7 +44,30 @@ export const layers: readonly Layer[] = [
     node: true,
     typesOnly: ['engine'],
   },
-  { name: 'hosts', prefix: 'main/hosts/', layers: ['shared', 'engine', 'services'], packages: ['zod'], node: true },
+  {
+    name: 'hosts',
+    prefix: 'main/hosts/',
+    layers: ['shared', 'engine', 'services'],
+    packages: ['fastify', 'jose', 'prom-client', 'zod'],
+    node: true,
+  },
+  {
+    // What the service calls by itself: document addresses and callbacks.
+    name: 'outbound',
+    prefix: 'main/outbound/',
+    layers: ['shared', 'services'],
+    packages: ['ipaddr.js'],
+    node: true,
+    typesOnly: ['services'],
+  },
+  {
+    // The command line's composition root: no Electron.
+    name: 'command',
+    prefix: 'main/command/',
+    layers: ['shared', 'services', 'hosts', 'storage', 'secrets', 'logging', 'outbound'],
+    packages: [],
+    node: true,
+  },
   {
     name: 'storage',
     prefix: 'main/storage/',
@@ -80,7 +103,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'app',
     prefix: 'main/',
-    layers: ['shared', 'services', 'hosts', 'storage', 'secrets', 'logging', 'ipc', 'register'],
+    layers: ['shared', 'services', 'hosts', 'storage', 'secrets', 'logging', 'outbound', 'ipc', 'register'],
     packages: ['electron'],
     node: true,
   },
