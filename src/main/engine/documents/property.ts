@@ -1,4 +1,4 @@
-/** What gives deeds, agreements, land records and electricity bills away. */
+/** What gives deeds, agreements and land records away. */
 import { recognisedOnly, titles, words } from './definition'
 
 export const saleDeed = recognisedOnly('SALE_DEED', [
@@ -111,48 +111,5 @@ export const satbara = recognisedOnly('SATBARA', [
     फेरफार: 0.3,
     'Record of Rights': 0.5,
     'Survey No': 0.1,
-  }),
-])
-
-export const electricityBill = recognisedOnly('EBILL', [
-  ...titles({
-    'Electricity Bill': 1.8,
-    'Energy Bill': 1.5,
-    'Electricity Supply Bill': 1.8,
-    'Bill of Supply for Electricity': 2,
-    'Bill of Supply for the Month of': 0.8,
-    'वीज देयक': 1.8,
-    'विद्युत बिल': 1.8,
-    'State Electricity Distribution': 1.2,
-    'Power Distribution': 0.7,
-    'Electricity Supply Company': 1,
-    MSEDCL: 1,
-    Mahavitaran: 1,
-    महावितरण: 1,
-    'Adani Electricity': 1,
-    'Tata Power': 0.9,
-    'Torrent Power': 0.9,
-    BESCOM: 1,
-    'BSES Rajdhani': 1,
-    'Vidyut Vitran': 0.9,
-  }),
-  ...words({
-    'Units Consumed': 0.5,
-    'Energy Charges': 0.8,
-    'Energy Charge': 0.7,
-    'Sanctioned Load': 0.8,
-    'Electricity Duty': 0.8,
-    'Fixed Charges': 0.3,
-    'Wheeling Charge': 0.6,
-    kWh: 0.5,
-    'Meter No': 0.15,
-    'Meter Number': 0.15,
-    'Consumer No': 0.2,
-    'Consumer Number': 0.2,
-    'Tariff Category': 0.4,
-    'Current Reading': 0.2,
-    'Previous Reading': 0.2,
-    'Contract Demand': 0.3,
-    'ग्राहक क्रमांक': 0.3,
   }),
 ])

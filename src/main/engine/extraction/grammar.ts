@@ -127,6 +127,12 @@ export function dateGrammar(bounds: { from?: number; to?: number }, which: 'firs
   }
 }
 
+/** The later day of a period that is printed as two dates on one line. */
+export const periodEndGrammar =
+  (bounds: { from?: number; to?: number }): Grammar =>
+  (span) =>
+    findDates(textOf(span.lines[0] ?? []), bounds).length === 2 ? dateGrammar(bounds, 'last')(span) : null
+
 /** A year alone, where a card shows no more of a birth date. */
 export const yearGrammar =
   (bounds: { from?: number; to?: number }): Grammar =>

@@ -24,6 +24,8 @@ export interface LabelledPage {
   readonly layout: Layout
   readonly hits: readonly LabelHit[]
   readonly labelOf: ReadonlyMap<LaidWord, LabelHit>
+  /** The phrases that were looked for. */
+  readonly phrases: LabelPhrases
 }
 
 /** How a value stands to its label. */
@@ -54,7 +56,7 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
     hits.push(hit)
     for (const word of words) labelOf.set(word, hit)
   }
-  return { layout, hits, labelOf }
+  return { layout, hits, labelOf, phrases: labels }
 }
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length

@@ -1,0 +1,172 @@
+/** Rules that all bills of supply share: who is supplied where, what is to be paid until when. */
+import { endsAddress } from '../extraction/address-end'
+import { tidyAddress } from '../extraction/address-block'
+import { fromWords } from '../extraction/candidates'
+import { addressGrammar, formAddress, formField } from '../extraction/form-rules'
+import { formValues } from '../extraction/form-values'
+import { amountGrammar, codeGrammar, countGrammar, partyGrammar } from '../extraction/form-grammars'
+import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, textOf, type Segment } from '../extraction/layout'
+import type { Candidate, Rule } from '../extraction/rule'
+import { spanOf, trimmed } from '../extraction/span'
+
+const thisYear = new Date().getFullYear()
+const days = { from: 2000, to: thisYear + 1 }
+
+/** What less telling labels say counts this much where a more telling one has spoken. */
+const overruled = 0.35
+
+/** Rules from the most telling label to the least. */
+function tiers(name: string, ...rules: readonly Rule[]): Rule {
+  return {
+    name,
+    find(context) {
+      const found: Candidate[] = []
+      for (const rule of rules) {
+        const share = found.length === 0 ? 1 : overruled
+        found.push(...rule.find(context).map((c) => ({ ...c, strength: c.strength * share })))
+      }
+      return found
+    },
+  }
+}
+
+/** The name that opens a cell of name and address, and the lines under it. */
+const nameAndAddress = (prefix: string): Rule => ({
+  name: `${prefix}.name_address.label`,
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => hit.label === 'name_address')
+        .flatMap((hit) => {
+          const [value] = formValues(page, hit, 9)
+          return value
+            ? nameThenAddress(page, value.span.lines, `${prefix}.name_address.label`, 0.88 * hit.likeness)
+            : []
+        }),
+    ),
+})
+
+/** A line that is no name: it tells a place. */
+const placeLike =
+  /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross)\b/i
+
+function nameThenAddress(
+  page: LabelledPage,
+  lines: readonly (readonly Segment['words'][number][])[],
+  rule: string,
+  strength: number,
+): Candidate[] {
+  const [first, ...rest] = lines.filter((line) => !/^\W*(?:to|m\/s)?\W*$/i.test(textOf(line)))
+  if (!first || placeLike.test(textOf(first))) return []
+  const name = partyGrammar(spanOf(first))
+  const address = addressGrammar(endsAddress)(spanOf(...rest))
+  return [
+    ...(name ? [fromWords(page.layout, 'consumer_name', rule, name, strength)] : []),
+    ...(address ? [fromWords(page.layout, 'address', rule, address, strength)] : []),
+  ]
+}
+
+/** A supplier's own office, which is nobody's home. */
+const ownOffice =
+  /regd|registered|corporate|head office|\bcin\b|www\.|toll|helpline|customer care|website|limited|\bltd\b|nigam|e-?mail/i
+const pinAtEnd = /[\p{L}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
+
+/** Name and address as for a window envelope, without labels: the lines of one column that end with a PIN code. */
+const envelope = (prefix: string): Rule => ({
+  name: `${prefix}.envelope`,
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      for (const last of page.layout.segments.filter((s) => pinAtEnd.test(textOf(s.words)))) {
+        const lines = columnOver(page, last)
+        if (lines.length < 2 || lines.some((s) => ownOffice.test(textOf(s.words)))) continue
+        return nameThenAddress(
+          page,
+          lines.map((s) => trimmed(s.words)),
+          `${prefix}.envelope`,
+          0.62,
+        )
+      }
+      return []
+    }),
+})
+
+function columnOver(page: LabelledPage, last: Segment): Segment[] {
+  const lines = [last]
+  if (last.words.some((w) => page.labelOf.has(w))) return []
+  for (const segment of page.layout.segments
+    .filter((s) => bottom(s.box) < last.box.y + last.box.height / 2)
+    .toReversed()) {
+    const below = lines[0]!
+    if (below.box.y - bottom(segment.box) > 1.2 * below.box.height) break
+    if (Math.abs(segment.box.x - below.box.x) > 1.5 * below.box.height) continue
+    if (segment.words.some((w) => page.labelOf.has(w)) || lines.length >= 8) break
+    lines.unshift(segment)
+  }
+  return lines
+}
+
+/** Words that end the name of a company or board. */
+const corporate =
+  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal)\)?[.,]*$/i
+const mostNameWords = 10
+
+/** Who supplies: a line at the top with the name of one, known or formed like one. The value is as printed. */
+export function providerRule(rule: string, known: RegExp, alike: RegExp): Rule {
+  return {
+    name: rule,
+    find: ({ pages }) =>
+      pages.slice(0, 1).flatMap((page) =>
+        page.layout.segments.flatMap((segment) => {
+          const text = textOf(segment.words)
+          const name = known.test(text)
+          const formed = alike.test(text) && segment.words.some((w) => corporate.test(w.text))
+          const high = bottom(segment.box) < page.layout.box.y + 0.3 * page.layout.box.height
+          if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text)) return []
+          const end = segment.words.findLastIndex((w) => corporate.test(w.text))
+          const words = end >= 1 ? segment.words.slice(0, end + 1) : segment.words
+          if (words.length > mostNameWords) return []
+          const value = tidyAddress(textOf(words))
+            .replace(/[([]+$/, '')
+            .trim()
+          const strength = (end >= 1 ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8)
+          return [fromWords(page.layout, 'provider_name', rule, parsed(value, spanOf(words)), strength)]
+        }),
+      ),
+  }
+}
+
+const meterGrammar: Grammar = codeGrammar(4, 18)
+
+/** All rules of a bill but that of its supplier. */
+export function billRules(prefix: string): readonly Rule[] {
+  const field = (name: string, path: string, label: string, grammar: Grammar, strength = 1): Rule =>
+    formField(`${prefix}.${name}`, path, label, grammar, { strength })
+  return [
+    formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+    nameAndAddress(prefix),
+    formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
+    envelope(prefix),
+    tiers(
+      `${prefix}.number`,
+      field('number.consumer', 'consumer_number', 'consumer', codeGrammar(5, 20)),
+      field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
+      field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
+    ),
+    field('bill_date.label', 'bill_date', 'bill_date', dateGrammar(days)),
+    field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
+    tiers(
+      `${prefix}.amount`,
+      field('amount.payable', 'bill_amount', 'payable', amountGrammar),
+      field('amount.bill', 'bill_amount', 'bill_amount', amountGrammar, 0.92),
+      field('amount.total', 'bill_amount', 'total', amountGrammar, 0.6),
+    ),
+    tiers(
+      `${prefix}.units`,
+      field('units.label', 'units_consumed', 'units', countGrammar),
+      field('units.consumption', 'units_consumed', 'consumption', countGrammar, 0.85),
+    ),
+    field('meter.label', 'meter_number', 'meter', meterGrammar),
+  ]
+}

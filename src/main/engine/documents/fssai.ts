@@ -1,0 +1,224 @@
+/** Licences (Form C) and registrations (Form A) under the Food Safety and Standards Act. */
+import { endsAddress } from '../extraction/address-end'
+import { anywhere, fromWords } from '../extraction/candidates'
+import { formAddress, formField } from '../extraction/form-rules'
+import { formValues } from '../extraction/form-values'
+import { textGrammar } from '../extraction/form-grammars'
+import { dateGrammar, parsed } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import { textOf } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { fssai as number } from '../identifiers'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const thisYear = new Date().getFullYear()
+const numberGrammar = identifierGrammar(number, 14, 14)
+
+/** "Name & Registered Office address of licensee": the name is the first line, or what stands before its first comma. */
+const nameOverAddress: Rule = {
+  name: 'fssai.name.over_address',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => hit.label === 'name_address')
+        .flatMap((hit) => {
+          const [line] = formValues(page, hit, 4)[0]?.span.lines ?? []
+          if (!line) return []
+          const comma = line.findIndex((w) => /,$/.test(w.text))
+          const words = comma >= 0 ? line.slice(0, comma + 1) : line
+          const value = textOf(words).replace(/[\s,;:]+$/, '')
+          if ((value.match(/\p{L}/gu)?.length ?? 0) < 3) return []
+          const read = parsed(value, spanOf(words), comma >= 0 ? 0.9 : 1)
+          return [fromWords(page.layout, 'business_name', 'fssai.name.over_address', read, 0.85 * hit.likeness)]
+        }),
+    ),
+}
+
+export const fssai: DocumentDefinition = {
+  type: 'FSSAI_CERTIFICATE',
+  cues: [
+    ...titles({
+      'Food Safety and Standards Authority of India': 1.6,
+      'License under FSS Act 2006': 1.5,
+      'Licence under FSS Act 2006': 1.5,
+      'Registration Certificate under FSS Act': 1.5,
+      'Food Safety and Standards Act': 0.9,
+      'Food Safety and Standards': 0.6,
+      'भारतीय खाद्य सुरक्षा': 1.2,
+    }),
+    ...words({
+      FSSAI: 0.5,
+      'Kind of Business': 0.5,
+      'Food Business Operator': 0.6,
+      'Food Business': 0.3,
+      'Designated Officer': 0.4,
+      'Name and Registered Office Address of Licensee': 0.6,
+      'Name & Registered Office Address of Licensee': 0.6,
+      'Address of Authorized Premises': 0.4,
+      'Category of License': 0.3,
+      'Registering Authority': 0.2,
+    }),
+  ],
+  signs: { fssai_number: 0.4 },
+  labels: {
+    number: [
+      'License Number',
+      'Licence Number',
+      'License No',
+      'Licence No',
+      'Lic. No',
+      'FSSAI License Number',
+      'FSSAI License No',
+      'FSSAI Registration No',
+      'FSSAI No',
+      'Registration Number',
+      'Registration No',
+      'Registration Certificate No',
+      'Certificate Number',
+      'Licence / Registration No',
+      'लाइसेंस संख्या',
+      'पंजीकरण संख्या',
+      'परवाना क्रमांक',
+    ],
+    name: [
+      'Name of the Food Business Operator',
+      'Name of Food Business Operator',
+      'Name of Food Business Operator (FBO)',
+      'Name of FBO',
+      'Food Business Operator',
+      'Name of the Company',
+      'Company Name',
+      'Name of the Business',
+      'Name of Business',
+      'Business Name',
+      'Name of Firm',
+      'Name of the Licensee',
+      'Name of Licensee',
+      'Licensee Name',
+      'FBO Name',
+      'Name of the Applicant',
+      'Name of Applicant',
+      'Name of Establishment',
+      'Name of Petty Food Business Operator',
+      'खाद्य व्यवसाय संचालक का नाम',
+    ],
+    name_address: [
+      'Name & Registered Office Address of Licensee',
+      'Name and Registered Office Address of Licensee',
+      'Name & Registered Office Address of the Licensee',
+      'Name and Registered Office Address of the Licensee',
+      'Name and Permanent Address of Food Business Operator',
+      'Name & Permanent Address of Food Business Operator',
+      'Name and Address of Licensee',
+      'Name and Address of the Licensee',
+      'Name and Address of Food Business Operator',
+      'Name and Address of the Food Business Operator',
+      'Name and Address',
+      'Name & Address',
+    ],
+    address: [
+      'Address of Authorized Premises',
+      'Address of Authorised Premises',
+      'Address of the Authorized Premises',
+      'Address of the Authorised Premises',
+      'Address of Location where Food Business is to be Conducted/Premises',
+      'Address of Location where Food Business is to be Conducted / Premises',
+      'Address where Food Business is to be Conducted',
+      'Address of Location where Food Business is to be',
+      'Address of Premises',
+      'Address of the Premises',
+      'Premises Address',
+      'Address of Food Business',
+      'Location of Food Business',
+      'Address of Food Premises',
+      'Address of Licensed Premises',
+      'Business Address',
+      'परिसर का पता',
+    ],
+    bare_address: ['Address', 'पता', 'पत्ता'],
+    home_address: [
+      'Registered Office Address',
+      'Registered Office',
+      'Permanent Address',
+      'Correspondence Address',
+      'Address of Registered Office',
+    ],
+    kind: [
+      'Kind of Business',
+      'Kind(s) of Business',
+      'Kind of Food Business',
+      'Nature of Business',
+      'Type of Business',
+      'Business Type',
+      'Business Category',
+      'KoB',
+      'Food Business Kind',
+      'Category of Food Business',
+      'व्यवसाय का प्रकार',
+    ],
+    category: [
+      'Category of License',
+      'Category of Licence',
+      'License Category',
+      'Licence Category',
+      'Type of License',
+      'License Type',
+    ],
+    issued: [
+      'Issued On',
+      'Issue Date',
+      'Date of Issue',
+      'License Issued On',
+      'Date of Issue of License',
+      'Date of Grant',
+      'Issued Date',
+      'Date of Registration',
+      'Valid From',
+      'जारी करने की तिथि',
+    ],
+    valid: [
+      'Valid Upto',
+      'Valid Up to',
+      'Valid Till',
+      'Valid Until',
+      'Valid To',
+      'Validity',
+      'Validity Upto',
+      'Date of Expiry',
+      'Expiry Date',
+      'License Valid Upto',
+      'Licence Valid Till',
+      'Valid Upto (Date)',
+      'Period of Validity',
+      'वैधता',
+      'वैध',
+    ],
+    other: [
+      'Date of Application',
+      'Place',
+      'Designated Officer',
+      'Registering Authority',
+      'Designation',
+      'Mobile',
+      'Annexure',
+    ],
+  },
+  rules: [
+    formField('fssai.number.label', 'license_number', 'number', numberGrammar),
+    anywhere(
+      'fssai.number.pattern',
+      'license_number',
+      numberGrammar,
+      0.75,
+      (_, text) => !/^\d[\d ]{13,17}$/.test(text),
+    ),
+    formField('fssai.name.label', 'business_name', 'name', textGrammar(2), { lines: 2 }),
+    nameOverAddress,
+    formAddress('fssai.address.label', 'address', 'address', endsAddress),
+    formAddress('fssai.address.bare', 'address', 'bare_address', endsAddress, 0.75),
+    formField('fssai.kind.label', 'kind_of_business', 'kind', textGrammar(3), { lines: 3 }),
+    formField('fssai.issued.label', 'issue_date', 'issued', dateGrammar({ from: 2006, to: thisYear + 1 })),
+    formField('fssai.valid.label', 'valid_till', 'valid', dateGrammar({ from: 2006, to: thisYear + 12 }, 'last')),
+  ],
+}

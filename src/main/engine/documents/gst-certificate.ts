@@ -1,0 +1,179 @@
+/** Form GST REG-06, with its annexures: rows of a number, a label and a value. */
+import { endsAddress } from '../extraction/address-end'
+import { anywhere, fromWords } from '../extraction/candidates'
+import { formAddress, formField } from '../extraction/form-rules'
+import { oneOfGrammar, textGrammar } from '../extraction/form-grammars'
+import { dateGrammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import { right, textOf, verticalOverlap } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { gstin } from '../identifiers'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const thisYear = new Date().getFullYear()
+/** Some were liable to the tax before there was GST. */
+const days = { from: 2000, to: thisYear + 1 }
+const numberGrammar = identifierGrammar(gstin, 15, 15)
+
+const constitutions =
+  /propriet|partnership|limited|company|llp|huf|hindu undivided|society|club|trust|association|aop|government|public sector|psu|local authority|statutory|body of|others?\b|foreign/i
+const registrations =
+  /^(?:regular|composition|casual|sez|special economic|non[- ]?resident|input service|isd|tax (?:deductor|collector)|tds|tcs|e-?commerce|oidar|uin|un body|normal|embassy)/i
+
+/** "Period of Validity  From 01/07/2017  To NA": the first date of the row, before its "To". */
+const validFrom: Rule = {
+  name: 'gst.validity.row',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => hit.label === 'validity')
+        .flatMap((hit) => {
+          const row = page.layout.segments
+            .filter((s) => s.box.x >= right(hit.segment.box) - 4 && verticalOverlap(s.box, hit.segment.box) > 0.3)
+            .sort((a, b) => a.box.x - b.box.x)
+            .flatMap((s) => s.words)
+          const all = [...hit.segment.words.slice(hit.to), ...row]
+          const to = all.findIndex((w) => /^(?:to|upto|till)\b/i.test(w.text))
+          const from = to < 0 ? all : all.slice(0, to)
+          const read = dateGrammar(days)(spanOf(from))
+          const named = /from/i.test(`${hit.phrase} ${textOf(from)}`)
+          return read ? [fromWords(page.layout, 'valid_from', 'gst.validity.row', read, named ? 0.95 : 0.75)] : []
+        }),
+    ),
+}
+
+export const gstCertificate: DocumentDefinition = {
+  type: 'GST_CERT',
+  cues: [
+    ...titles({ 'Form GST REG-06': 2.4, 'Registration Certificate': 0.7, 'GST Registration Certificate': 1.6 }),
+    ...words({
+      'Constitution of Business': 0.8,
+      'Date of Liability': 0.7,
+      'Type of Registration': 0.6,
+      'Period of Validity': 0.4,
+      'Particulars of Approving Authority': 0.7,
+      'Address of Principal Place of Business': 0.8,
+      'Principal Place of Business': 0.5,
+      'Legal Name': 0.4,
+      'Trade Name, if any': 0.5,
+      'Jurisdictional Office': 0.3,
+      'Central Goods and Services Tax': 0.4,
+      'Goods and Services Tax Identification Number': 0.4,
+      'Details of Additional Places of Business': 0.6,
+    }),
+  ],
+  signs: { gstin: 0.2 },
+  labels: {
+    number: [
+      'Registration Number',
+      'Registration No',
+      'Registration Number (GSTIN)',
+      'GSTIN',
+      'GSTIN / UIN',
+      'GSTIN/UIN',
+      'GSTIN Number',
+      'GST Registration Number',
+      'GST Identification Number',
+      'Goods and Services Tax Identification Number',
+      'पंजीकरण संख्या',
+      'नोंदणी क्रमांक',
+    ],
+    legal: [
+      'Legal Name',
+      'Legal Name of Business',
+      'Legal Name of the Business',
+      'Legal Name of Taxpayer',
+      'Legal Name of the Taxpayer',
+      'Name of the Taxpayer',
+      'Name of Taxpayer',
+      'Name of the Registered Person',
+      'कानूनी नाम',
+      'विधिक नाम',
+      'कायदेशीर नाव',
+    ],
+    trade: [
+      'Trade Name, if any',
+      'Trade Name',
+      'Trade Name of Business',
+      'Business Trade Name',
+      'व्यापार नाम',
+      'व्यापारी नाव',
+    ],
+    other_trade: ['Additional Trade Names, if any', 'Additional Trade Name'],
+    constitution: [
+      'Constitution of Business',
+      'Constitution of the Business',
+      'Business Constitution',
+      'Constitution',
+      'व्यवसाय का गठन',
+    ],
+    address: [
+      'Address of Principal Place of Business',
+      'Address of Principal Place of',
+      'Address of the Principal Place of Business',
+      'Principal Place of Business',
+      'Principal Place of Business Address',
+      'Principal Address',
+      'Address of Business',
+      'Business Address',
+      'व्यवसाय के प्रमुख स्थान का पता',
+      'मुख्य व्यवसाय स्थान का पता',
+    ],
+    bare_address: ['Address', 'पता', 'पत्ता'],
+    liability: ['Date of Liability', 'Liability Date'],
+    validity: [
+      'Period of Validity',
+      'Validity Period',
+      'Period of Validity From',
+      'Validity From',
+      'Registration Valid From',
+      'Valid From',
+      'Effective Date of Registration',
+      'Effective Date',
+      'Validity',
+    ],
+    type: [
+      'Type of Registration',
+      'Registration Type',
+      'Taxpayer Type',
+      'Type of Taxpayer',
+      'Kind of Registration',
+      'पंजीकरण का प्रकार',
+    ],
+    officer: [
+      'Particulars of Approving Authority',
+      'Approving Authority',
+      'Designation',
+      'Jurisdictional Office',
+      'Name',
+      'Signature',
+    ],
+    issued: [
+      'Date of issue of Certificate',
+      'Date of issue of Registration Certificate',
+      'Date of issue of the Certificate',
+      'Certificate Issue Date',
+      'Date of issue',
+      'Issue Date',
+      'Issued on',
+      'Certificate Date',
+      'प्रमाण पत्र जारी करने की तिथि',
+    ],
+    annexure: ['Details of Additional Places of Business', 'Total Number of Additional Places of Business'],
+  },
+  rules: [
+    formField('gst.number.label', 'gstin', 'number', numberGrammar),
+    anywhere('gst.number.pattern', 'gstin', numberGrammar, 0.85, (_, text) => (text.match(/\d/g)?.length ?? 0) < 5),
+    formField('gst.legal.label', 'legal_name', 'legal', textGrammar(), { lines: 3 }),
+    formField('gst.trade.label', 'trade_name', 'trade', textGrammar(), { lines: 3 }),
+    formField('gst.constitution.label', 'constitution_of_business', 'constitution', oneOfGrammar(constitutions), {
+      lines: 2,
+    }),
+    formAddress('gst.address.label', 'address', 'address', endsAddress),
+    formAddress('gst.address.bare', 'address', 'bare_address', endsAddress, 0.6),
+    formField('gst.type.label', 'registration_type', 'type', oneOfGrammar(registrations), { lines: 2 }),
+    validFrom,
+    formField('gst.issued.label', 'date_of_issue', 'issued', dateGrammar(days)),
+  ],
+}

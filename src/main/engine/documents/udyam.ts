@@ -1,0 +1,270 @@
+/** Udyam registration certificates and their printed annexure pages. */
+import type { PageQuad } from '../../../shared/domain/geometry'
+import { endsAddress } from '../extraction/address-end'
+import { tidyAddress } from '../extraction/address-block'
+import { anywhere, fromWords } from '../extraction/candidates'
+import { formAddress, formField } from '../extraction/form-rules'
+import { formValues } from '../extraction/form-values'
+import { textGrammar } from '../extraction/form-grammars'
+import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { LabelledPage } from '../extraction/labels'
+import { textOf, type LaidWord } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { udyam as number } from '../identifiers'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const thisYear = new Date().getFullYear()
+const numberGrammar = identifierGrammar(number, 16, 19)
+
+/** The one word that a certificate says of size or activity; what follows it in brackets is a remark. */
+const wordOf =
+  (known: RegExp): Grammar =>
+  (span) => {
+    for (const line of span.lines) {
+      const at = line.findIndex((w, i) => i < 6 && known.test(w.text.replace(/\W+$/, '')))
+      const word = line[at]
+      if (word) return parsed(word.text.replace(/[^\p{L}]+$/u, ''), spanOf([word]), at === 0 ? 1 : 0.9)
+    }
+    return null
+  }
+const size = wordOf(/^(?:micro|small|medium|सूक्ष्म|लघु|मध्यम)$/i)
+const activity = wordOf(/^(?:manufacturing|manufacturer|services?|trading|trader|विनिर्माण|सेवा|सेवाएं)$/i)
+
+/** Cells of the grid that makes up the address, each under a label of its own. */
+const gridLabels = ['flat', 'premises', 'village', 'block', 'road', 'city', 'district', 'state', 'pin']
+
+/** An address that is printed as a grid of cells: their values row by row. */
+const addressGrid: Rule = {
+  name: 'udyam.address.grid',
+  find: ({ pages }) => pages.flatMap((page) => gridOf(page)),
+}
+
+function gridOf(page: LabelledPage): ReturnType<Rule['find']>[number][] {
+  const hits = page.hits
+    .filter((hit) => gridLabels.includes(hit.label))
+    .sort((a, b) => order(page, a.segment.words[a.from]!) - order(page, b.segment.words[b.from]!))
+  const first = hits.findIndex((hit) => hit.label === 'flat')
+  if (first < 0) return []
+  const seen = new Set<string>()
+  const cells: (readonly LaidWord[])[] = []
+  for (const hit of hits.slice(first)) {
+    if (seen.has(hit.label)) break
+    seen.add(hit.label)
+    const [value] = formValues(page, hit, 2)
+    if (value && value.placement !== 'below') cells.push(...value.span.lines)
+    // The lines of one cell belong together; a comma parts cells.
+    if (value && value.placement !== 'below') cells.push([])
+  }
+  const groups: LaidWord[][] = [[]]
+  for (const cell of cells) {
+    if (cell.length === 0) groups.push([])
+    else groups.at(-1)!.push(...cell)
+  }
+  const filled = groups.filter((g) => /[\p{L}\p{N}]/u.test(textOf(g)))
+  if (filled.length < 3) return []
+  const value = tidyAddress(filled.map((g) => textOf(g).replace(/^[\s,.:-]+|[\s,:-]+$/g, '')).join(', ')).replace(
+    /\s+,/g,
+    ',',
+  )
+  return [fromWords(page.layout, 'address', 'udyam.address.grid', parsed(value, spanOf(...filled), 1), 0.9)]
+}
+
+/** Row by row: places on one line differ by less than a text height. */
+function order(page: LabelledPage, word: LaidWord): number {
+  const rows = [...new Set(page.layout.segments.flatMap((s) => s.words.map((w) => w.box.y + w.box.height / 2)))].sort(
+    (a, b) => a - b,
+  )
+  const y = word.box.y + word.box.height / 2
+  let row = 0
+  for (let i = 1; i < rows.length && rows[i]! <= y + 0.5; i++)
+    if (rows[i]! - rows[i - 1]! > page.layout.textHeight * 0.6) row++
+  return row * 1e5 + word.box.x
+}
+
+/** The code of a certificate names it, in the clear or within the address of the page that vouches for it. */
+const code: Rule = {
+  name: 'udyam.code',
+  find: ({ codes }) =>
+    codes.flatMap(({ page, code: found }) => {
+      const value = /UDYAM-[A-Z]{2}-\d{2}-\d{7}/i.exec(found.text)?.[0].toUpperCase()
+      return value && number.check(value).ok ? [fromCodeText(page, found.quad, value)] : []
+    }),
+}
+
+function fromCodeText(page: number, quad: PageQuad, value: string): ReturnType<Rule['find']>[number] {
+  return {
+    path: 'udyam_registration_number',
+    value,
+    evidence: { page, quad, source: 'qr', rule: 'udyam.code', rawText: value, proofs: [] },
+    span: null,
+    strength: 0.97,
+    check: 'none',
+    edits: 0,
+    reasons: [],
+  }
+}
+
+export const udyam: DocumentDefinition = {
+  type: 'UDYAM_CERT',
+  cues: [
+    ...titles({
+      'Udyam Registration Certificate': 2.2,
+      'उद्यम पंजीकरण प्रमाण पत्र': 2,
+      'Udyam Registration': 0.8,
+      'Print Udyam Certificate': 1,
+    }),
+    ...words({
+      'Udyam Registration Number': 1,
+      'Ministry of Micro, Small and Medium Enterprises': 0.9,
+      'Ministry of MSME': 0.5,
+      'Name of Enterprise': 0.5,
+      'Type of Enterprise': 0.4,
+      'Major Activity': 0.5,
+      'Social Category of Entrepreneur': 0.5,
+      'Date of Incorporation': 0.2,
+      'National Industry Classification Code': 0.5,
+      'Date of Udyam Registration': 0.8,
+    }),
+  ],
+  signs: { udyam_number: 0.9 },
+  labels: {
+    number: [
+      'Udyam Registration Number',
+      'Udyam Registration No',
+      'Udyam Number',
+      'Udyam No',
+      'URN',
+      'Registration Number',
+      'उद्यम पंजीकरण संख्या',
+      'उद्यम पंजीकरण क्रमांक',
+    ],
+    name: [
+      'Name of Enterprise',
+      'Name of the Enterprise',
+      'Enterprise Name',
+      'Name of Business',
+      'Name of MSME',
+      'उद्यम का नाम',
+    ],
+    owner: [
+      'Name of Entrepreneur',
+      'Name of the Entrepreneur',
+      'Owner Name',
+      "Entrepreneur's Name",
+      'Name of Unit(s)',
+      'Name of Unit',
+      'Unit Name',
+    ],
+    size: [
+      'Type of Enterprise',
+      'Enterprise Type',
+      'Type of the Enterprise',
+      'Classification of Enterprise',
+      'Enterprise Category',
+      'Category of Enterprise',
+      'MSME Category',
+      'उद्यम का प्रकार',
+    ],
+    year: ['Classification Year', 'Classification Date'],
+    activity: [
+      'Major Activity',
+      'Major Activity of Unit',
+      'Major Activity of Enterprise',
+      'Activity Type',
+      'Main Activity',
+      'मुख्य गतिविधि',
+      'प्रमुख गतिविधि',
+    ],
+    social: [
+      'Social Category of Entrepreneur',
+      'Social Category',
+      'Gender',
+      'Specially Abled',
+      'Type of Organisation',
+      'Type of Organization',
+      'Constitution of Enterprise',
+    ],
+    address: [
+      'Official Address of Enterprise',
+      'Official Address of the Enterprise',
+      'Official Address',
+      'Address of Enterprise',
+      'Enterprise Address',
+      'Office Address',
+      'Registered Address',
+      'Address',
+      'उद्यम का पता',
+    ],
+    flat: ['Flat/Door/Block No.', 'Flat/Door/Block No', 'Flat / Door / Block No', 'Flat/Door No'],
+    premises: [
+      'Name of Premises/ Building',
+      'Name of Premises/Building',
+      'Name of Premises / Building',
+      'Premises/Building',
+      'Building Name',
+    ],
+    village: ['Village/Town', 'Village / Town', 'Town/Village'],
+    block: ['Block'],
+    road: ['Road/Street/Lane', 'Road / Street / Lane', 'Street/Road/Lane'],
+    city: ['City', 'City/Town'],
+    district: ['District'],
+    state: ['State'],
+    pin: ['Pin', 'PIN Code', 'Pincode'],
+    contact: ['Mobile', 'Mobile No', 'Email', 'Email Id'],
+    incorporated: [
+      'Date of Incorporation / Registration of Enterprise',
+      'Date of Incorporation/Registration of Enterprise',
+      'Date of Incorporation',
+      'Date of Incorporation / Registration',
+      'Date of Incorporation/ Registration',
+      'Incorporation Date',
+      'Date of Establishment',
+      'निगमन की तिथि',
+    ],
+    commenced: [
+      'Date of Commencement of Production/Business',
+      'Date of Commencement of Production / Business',
+      'Date of Commencement',
+      'Commencement of Production/Business',
+    ],
+    registered: [
+      'Date of Udyam Registration',
+      'Udyam Registration Date',
+      'Date of Registration',
+      'Registration Date',
+      'उद्यम पंजीकरण की तिथि',
+    ],
+    codes: [
+      'National Industry Classification Code',
+      'National Industry Classification Code(s)',
+      'NIC 2 Digit',
+      'NIC 4 Digit',
+      'NIC 5 Digit',
+      'NIC Code',
+    ],
+  },
+  rules: [
+    code,
+    formField('udyam.number.label', 'udyam_registration_number', 'number', numberGrammar),
+    anywhere('udyam.number.pattern', 'udyam_registration_number', numberGrammar, 0.93, (_, text) => !/^UD/i.test(text)),
+    formField('udyam.name.label', 'enterprise_name', 'name', textGrammar(3), { lines: 3 }),
+    formField('udyam.size.label', 'enterprise_type', 'size', size, { lines: 2 }),
+    formField('udyam.activity.label', 'major_activity', 'activity', activity, { lines: 2 }),
+    formAddress('udyam.address.label', 'address', 'address', endsAddress, 0.9),
+    addressGrid,
+    formField(
+      'udyam.incorporated.label',
+      'date_of_incorporation',
+      'incorporated',
+      dateGrammar({ from: 1850, to: thisYear + 1 }),
+    ),
+    formField(
+      'udyam.registered.label',
+      'date_of_registration',
+      'registered',
+      dateGrammar({ from: 2020, to: thisYear + 1 }),
+    ),
+  ],
+}

@@ -1,0 +1,131 @@
+/** Grammars of what forms and bills say: names of firms, short texts, numbers of an office's own making, amounts. */
+import { plainAmount } from '../../../shared/lib/plain-amount'
+import { latinDigits } from '../identifiers'
+import { parsed, wordsBetween, type Grammar } from './grammar'
+import { textOf, type LaidWord } from './layout'
+import { spanOf, trimmed } from './span'
+
+/** What an office prints where there is nothing to say. */
+const nothing = /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|not applicable|not available|[-–—_.*:\s]+|blank)$/i
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+
+/** The lines of a value in one, without marks at its ends and without the other script where both are printed. */
+function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly LaidWord[])[]; text: string } {
+  const all = lines
+    .flat()
+    .map((w) => w.text)
+    .join(' ')
+  const latin = (all.match(/[A-Za-z]/g)?.length ?? 0) >= 3
+  const kept = lines.map((line) =>
+    trimmed(latin ? line.filter((w) => !/[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(w.text)) : line),
+  )
+  const text = kept
+    .map(textOf)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:;,.=|/\\_*-]+|[\s,;:=|/\\_*-]+$/g, '')
+  return { words: kept, text }
+}
+
+/** A text of at least some letters: the name of a firm, what it does, what it is. */
+export function textGrammar(most = 3): Grammar {
+  return (span) => {
+    const { words, text } = tidyLines(span.lines.slice(0, most))
+    if (letters(text) < 2 || nothing.test(text) || text.length > 160) return null
+    const digits = text.match(/\d/g)?.length ?? 0
+    const strange = text.match(/[^\p{L}\p{M}\p{N}\s.,&()'’/+:;"-]/gu)?.length ?? 0
+    const fit = (digits > letters(text) ? 0.4 : 1) * 0.8 ** strange
+    return parsed(text, spanOf(...words), fit)
+  }
+}
+
+/** The name of a person or a firm on one line or two: hardly any digits. */
+export const partyGrammar: Grammar = (span) => {
+  const read = textGrammar(2)(span)
+  if (!read) return null
+  const digits = read.value.match(/\d/g)?.length ?? 0
+  return digits > 4 || letters(read.value) < 3 ? null : { ...read, fit: read.fit * (digits > 0 ? 0.7 : 1) }
+}
+
+/** One of some texts, known by the words that begin it; the value is as printed. */
+export function oneOfGrammar(known: RegExp): Grammar {
+  return (span) => {
+    const read = textGrammar(2)(span)
+    return read && known.test(read.value) ? read : null
+  }
+}
+
+/** Never part of a number: amounts, dates and periods of a bill. */
+const otherNumber = /^\d{1,2}[-/.](?:\d{1,2}|[A-Za-z]{3,9})[-/.]\d{2,4}$|^[\d,]*\.\d{2}$|^\d{1,2}:\d{2}/
+
+/**
+ * A number of an office's own making: a run of words of capitals, digits and marks with at least `least` digits, its
+ * groups joined.
+ */
+export function codeGrammar(least: number, most: number): Grammar {
+  return (span) => {
+    for (const line of span.lines) {
+      const run = codeRun(trimmed(line), most)
+      const value = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/-]+|[\s:.,/-]+$/g, '')
+      const digits = value.match(/\d/g)?.length ?? 0
+      if (digits < least || value.length > most) continue
+      const mixed = /[a-z|!]/.test(value)
+      return parsed(value, spanOf(run), (mixed ? 0.7 : 1) * (run.length > 1 ? 0.9 : 1))
+    }
+    return null
+  }
+}
+
+function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
+  const run: LaidWord[] = []
+  let length = 0
+  for (const word of line) {
+    const code = /^[:.]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(latinDigits(word.text))
+    const digits = /\d/.test(latinDigits(word.text))
+    const ofOne = digits || /^[A-Z]{1,4}[-/]?$/.test(word.text) || /^[-/]+$/.test(word.text)
+    if (!code || !ofOne || otherNumber.test(word.text) || length + word.text.length > most) break
+    run.push(word)
+    length += word.text.length
+  }
+  while (run.length > 0 && !/\d/.test(latinDigits(run.at(-1)!.text))) run.pop()
+  return run
+}
+
+const currency = /^(?:rs\.?|inr|₹|rupees|`|रु\.?)$/i
+
+/** An amount of money: the first of a line, with or without its currency. The value is a plain decimal. */
+export const amountGrammar: Grammar = (span) => {
+  for (const line of span.lines) {
+    const words = trimmed(line)
+    for (let at = 0; at < Math.min(words.length, 4); at++) {
+      const word = words[at]!
+      if (currency.test(word.text)) continue
+      const next = words[at + 1]
+      const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
+      const bare = word.text.replace(/^[:(]+|[):;*]+$/g, '')
+      if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(bare)) return null
+      const value = plainAmount(bare + sign)
+      if (value === null) {
+        if (/\d/.test(bare)) break
+        continue
+      }
+      const decimals = /\.\d{2}/.test(bare)
+      const grouped = /^\D*\d{1,2}(?:,\d{2})*,\d{3}(?:\D|$)/.test(bare)
+      const marked = at > 0 || /^(?:rs|₹|inr)/i.test(bare)
+      // A long row of digits without marks is rather a number of something.
+      if (!decimals && !grouped && value.length > 9) break
+      return parsed(value, spanOf([word]), decimals || grouped || marked ? 1 : 0.85)
+    }
+  }
+  return null
+}
+
+/** A count as of units: digits, perhaps with decimals, its marks between thousands dropped. */
+export const countGrammar: Grammar = (span) => {
+  const line = trimmed(span.lines[0] ?? [])
+  const match = /^[:\s]*(\d{1,3}(?:,\d{2,3})*|\d{1,7})(\.\d{1,3})?(?!\d|[-/.,]\d)/.exec(latinDigits(textOf(line)))
+  if (!match || /^\s*%/.test(textOf(line).slice(match[0].length))) return null
+  const value = `${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`
+  return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), line.length <= 2 ? 1 : 0.8)
+}

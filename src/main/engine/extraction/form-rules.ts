@@ -1,0 +1,99 @@
+/** Makers of rules for forms: a label, and its value beside or under it. */
+import { tidyAddress } from './address-block'
+import { fromWords } from './candidates'
+import { formValues, type FormValue } from './form-values'
+import { parsed, type Grammar, type Parsed } from './grammar'
+import type { Placement } from './labels'
+import { textOf, type LaidWord } from './layout'
+import type { Rule } from './rule'
+import { spanOf } from './span'
+
+const placementStrength: Readonly<Record<Placement, number>> = { same_line: 0.95, right: 0.9, below: 0.86 }
+
+export interface FormOptions {
+  /** Lines that the value may take; one unless told. */
+  readonly lines?: number
+  /** 0..1: how often what stands at such a label is the field; 1 unless told. */
+  readonly strength?: number
+}
+
+/** The value of a label on a form that fits a grammar. */
+export function formField(
+  rule: string,
+  path: string,
+  label: string,
+  grammar: Grammar,
+  { lines = 1, strength = 1 }: FormOptions = {},
+): Rule {
+  return {
+    name: rule,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        page.hits
+          .filter((hit) => hit.label === label)
+          .flatMap((hit) => {
+            const best = bestOf(formValues(page, hit, lines), grammar)
+            return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
+          }),
+      ),
+  }
+}
+
+function bestOf(values: readonly FormValue[], grammar: Grammar): { read: Parsed; strength: number } | null {
+  let best: { read: Parsed; strength: number } | null = null
+  values.forEach((value, order) => {
+    const read = grammar(value.span)
+    if (!read) return
+    const strength = placementStrength[value.placement] * 0.95 ** order
+    if (!best || strength * read.fit > best.strength * best.read.fit + 1e-9) best = { read, strength }
+  })
+  return best
+}
+
+/** A PIN code, in Latin or Devanagari digits, as it ends an address. */
+const pin = /(?<![\d०-९])(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})(?![\d०-९])/
+
+/** Most lines that an address takes. */
+const addressLines = 8
+
+/** The address in the cell of a label: its lines to the PIN code, or to one that `ends` says is something else. */
+export function formAddress(
+  rule: string,
+  path: string,
+  label: string,
+  ends: (text: string) => boolean,
+  strength = 1,
+): Rule {
+  return {
+    name: rule,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        page.hits
+          .filter((hit) => hit.label === label)
+          .flatMap((hit) => {
+            const best = bestOf(formValues(page, hit, addressLines), addressGrammar(ends))
+            return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
+          }),
+      ),
+  }
+}
+
+/** The lines of an address; null for what is too short to be one. */
+export const addressGrammar =
+  (ends: (text: string) => boolean): Grammar =>
+  (span) => {
+    const lines: (readonly LaidWord[])[] = []
+    for (const line of span.lines) {
+      const text = textOf(line)
+      if (ends(text)) break
+      const after = lines.some((l) => pin.test(textOf(l)))
+      // After the PIN code only the name of a state or country may follow.
+      if (after && !/^[A-Za-z ,.()]{4,30}$/.test(text)) break
+      lines.push(line)
+      if (after) break
+    }
+    const value = tidyAddress(lines.map(textOf).join(' '))
+    const letters = value.match(/\p{L}/gu)?.length ?? 0
+    if (letters < 6 || lines.flat().length < 2) return null
+    return parsed(value, spanOf(...lines), pin.test(value) ? 1 : letters > 14 ? 0.75 : 0.5)
+  }

@@ -1,0 +1,170 @@
+/** Where a form keeps the value of a label: after it, in the column beside it, or in the cell under it. */
+import { cellLines, isTail, withRest, type Line } from './form-cells'
+import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
+import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { spanOf, trimmed, type Span } from './span'
+
+export interface FormValue {
+  readonly span: Span
+  readonly placement: Placement
+  readonly hit: LabelHit
+}
+
+/** How far under its label a value may stand, in heights of the text. */
+const farthestBelow = 2.6
+
+/** The places of a label's value, the likeliest first, each with up to `most` lines. */
+export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormValue[] {
+  const values: FormValue[] = []
+  const add = (opening: Line, placement: Placement): void => {
+    const kept = trimmed(opening)
+    if (kept.length === 0 || !/[\p{L}\p{N}]/u.test(textOf(kept))) return
+    const lines = cellLines(page, { hit, opening: kept, beside: placement !== 'below' }, most)
+    values.push({ span: spanOf(...lines), placement, hit })
+  }
+  const same = sameLine(page, hit)
+  if (same === null) {
+    for (const cell of under(page, hit)) add(cell, 'below')
+    return values
+  }
+  add(same.length > 0 && most > 1 ? withRest(page, segmentFrom(same)) : same, 'same_line')
+  if (values.length === 0 && !isHeader(page, hit)) {
+    const beside = besideOf(page, hit)
+    if (beside) add(most > 1 ? withRest(page, beside) : untilLabel(page, beside.words), 'right')
+  }
+  if (!endsWithColon(hit) || values.length === 0) for (const cell of under(page, hit)) add(cell, 'below')
+  return values
+}
+
+const endsWithColon = (hit: LabelHit): boolean =>
+  /[:：]$/.test(hit.segment.words[hit.to - 1]?.text ?? '') || /^[:：]/.test(hit.segment.words[hit.to]?.text ?? '')
+
+/** What follows a label on its line; null where that is another label, or a label goes on there. */
+function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
+  const words = hit.segment.words
+  let at = hit.to
+  while (at < words.length) {
+    const label = page.labelOf.get(words[at]!)
+    if (label && label.label !== hit.label) return null
+    if (!label && !/^[:：/|.=–-]+$/.test(words[at]!.text)) break
+    at++
+  }
+  let rest = untilLabel(page, words.slice(at))
+  if (!endsWithColon(hit)) {
+    // A label that is longer than what is known of it ends with its colon.
+    const colon = rest.findIndex((w, i) => i < 7 && /[:：]$/.test(w.text))
+    const wording = rest.slice(0, colon + 1).every((w) => !/[\d,]/.test(w.text))
+    if (colon >= 0 && wording) rest = rest.slice(colon + 1)
+    else if (/^[\p{Ll}(&]/u.test(rest[0]?.text ?? '') && !/\d/.test(textOf(rest))) rest = []
+  }
+  return rest
+}
+
+/** The segment to the right on the line of a label; null where that is a label too, or there is none. */
+function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
+  const height = Math.max(page.layout.textHeight, hit.segment.box.height)
+  const end = right(hit.segment.box)
+  const last = labelBottom(page, hit)
+  const near = page.layout.segments
+    .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
+    .filter((s) => middle(s.box) > middle(hit.segment.box) - 0.9 * height && middle(s.box) < last + 0.4 * height)
+    .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
+  const strict = near.filter((s) => verticalOverlap(s.box, hit.segment.box) > 0.5).sort((a, b) => a.box.x - b.box.x)[0]
+  const found = strict ?? near.sort((a, b) => a.box.x - b.box.x)[0]
+  if (!found) return null
+  const first = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
+  return first && page.labelOf.has(first) ? null : found
+}
+
+/** Where a label ends that goes on under its beginning. */
+function labelBottom(page: LabelledPage, hit: LabelHit): number {
+  let box = hit.segment.box
+  for (let i = 0; i < 2; i++) {
+    const tail = page.layout.segments.find(
+      (s) =>
+        Math.abs(s.box.x - hit.segment.box.x) < 1.5 * box.height &&
+        middle(s.box) > bottom(box) &&
+        s.box.y - bottom(box) < 0.8 * box.height &&
+        isTail(page, hit, s),
+    )
+    if (!tail) break
+    box = tail.box
+  }
+  return bottom(box)
+}
+
+const offset = (s: Segment, hit: LabelHit): number =>
+  Math.round(Math.abs(middle(s.box) - middle(hit.segment.box)) / Math.max(1, s.box.height))
+
+/** Segments that share the line of another. */
+function rowOf(page: LabelledPage, segment: Segment): Segment[] {
+  return page.layout.segments
+    .filter((s) => s === segment || verticalOverlap(s.box, segment.box) > 0.5)
+    .sort((a, b) => a.box.x - b.box.x)
+}
+
+const isLabelSegment = (page: LabelledPage, s: Segment | undefined): boolean => {
+  const first = s?.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
+  return first !== undefined && page.labelOf.has(first)
+}
+
+/** True for a label in a row of headings: what stands beside it is the heading of the next column. */
+function isHeader(page: LabelledPage, hit: LabelHit): boolean {
+  if (endsWithColon(hit)) return false
+  const row = rowOf(page, hit.segment)
+  const at = row.indexOf(hit.segment)
+  const [before, after] = [row[at - 1], row[at + 1]]
+  if (isLabelSegment(page, after)) return true
+  const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
+  const cell = underBox(page, hit.segment, hit.segment.box)[0]
+  if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true
+  // No digit in the whole row, and under each of its segments something with digits in most of them.
+  if (row.length < 3 || row.some((s) => /\d/.test(textOf(s.words)))) return false
+  const beneath = row.map((s) => underBox(page, s, s.box)[0])
+  const filled = beneath.filter((s) => s !== undefined)
+  const numeric = filled.filter((s) => /\d/.test(textOf(s.words)))
+  return filled.length >= row.length - 1 && numeric.length * 2 > filled.length
+}
+
+const ownsWhole = (page: LabelledPage, s: Segment): boolean =>
+  s.words.every((w) => page.labelOf.has(w) || !/\p{L}{3}|\d/u.test(w.text))
+
+/** What stands in the column under a label, nearest first; at most two cells. */
+function under(page: LabelledPage, hit: LabelHit): Line[] {
+  const words = hit.segment.words.slice(hit.from, hit.to)
+  const own = segmentFrom(words)
+  const bounds = columnOf(page, hit, own)
+  const cells: Line[] = []
+  for (const segment of underBox(page, hit.segment, own.box)) {
+    if (isLabelSegment(page, segment)) break
+    // Narrow columns of a table run together into one segment: only the words under the label are its cell.
+    const inside = segment.words.filter((w) => middleX(w) > bounds.from && middleX(w) < bounds.to)
+    const aligned = Math.abs(segment.box.x - own.box.x) < 1.2 * own.box.height
+    const cell = bounds.table && inside.length > 0 ? inside : aligned || inside.length > 0 ? segment.words : []
+    if (cell.length > 0) cells.push(untilLabel(page, cell))
+    if (cells.length === 2) break
+  }
+  return cells.filter((c) => c.length > 0)
+}
+
+const middleX = (w: LaidWord): number => w.box.x + w.box.width / 2
+
+/** The column of a label: up to the headings beside it on its row. */
+function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): { from: number; to: number; table: boolean } {
+  const row = rowOf(page, hit.segment)
+  const at = row.indexOf(hit.segment)
+  const inSegment = (words: Line): Segment | undefined => (words.length > 0 ? segmentFrom(words) : undefined)
+  const before = inSegment(hit.segment.words.slice(0, hit.from)) ?? row[at - 1]
+  const after = inSegment(hit.segment.words.slice(hit.to).filter((w) => /[\p{L}\p{N}]/u.test(w.text))) ?? row[at + 1]
+  const from = before ? (right(before.box) + own.box.x) / 2 : -Infinity
+  const to = after ? (right(own.box) + after.box.x) / 2 : Infinity
+  return { from, to, table: before !== undefined || after !== undefined }
+}
+
+function underBox(page: LabelledPage, segment: Segment, box: Segment['box']): Segment[] {
+  const height = Math.max(page.layout.textHeight, box.height)
+  return page.layout.segments
+    .filter((s) => s !== segment && middle(s.box) > bottom(box) && s.box.y < bottom(box) + farthestBelow * height)
+    .filter((s) => s.box.x < right(box) + 0.5 * height && right(s.box) > box.x - 0.5 * height)
+    .sort((a, b) => a.box.y - b.box.y || Math.abs(a.box.x - box.x) - Math.abs(b.box.x - box.x))
+}

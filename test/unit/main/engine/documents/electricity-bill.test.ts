@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('EBILL', () => {
+  test('what is to be paid by the due date, not arrears, nor the current charge, nor what is paid later', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+MAHARASHTRA STATE ELECTRICITY DISTRIBUTION CO. LTD.
+BILL OF SUPPLY FOR THE MONTH OF MAR-2024
+Consumer No : 170012345678        Bill Date : 12-MAR-24
+Consumer Name : RAMESH VITTHAL PATIL
+Address : FLAT 4, SAI KRUPA, BANER ROAD,
+PUNE 411045
+Due Date : 02-APR-24              Meter No : 065-12345678
+Units Consumed : 142
+Current Bill : Rs. 1,180.25
+Arrears : Rs. 300.00
+Net Payable : Rs. 1,480.00
+Amount Payable after Due Date : Rs. 1,500.00`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'RAMESH VITTHAL PATIL',
+      consumer_number: '170012345678',
+      address: 'FLAT 4, SAI KRUPA, BANER ROAD, PUNE 411045',
+      provider_name: 'MAHARASHTRA STATE ELECTRICITY DISTRIBUTION CO. LTD',
+      bill_date: '2024-03-12',
+      due_date: '2024-04-02',
+      bill_amount: '1480.00',
+      units_consumed: '142',
+      meter_number: '065-12345678',
+    })
+  })
+  test('headings with their values under them, the envelope without labels', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+BSES Rajdhani Power Limited
+CA No            Bill Date        Due Date         Bill Amount
+152345678        05/06/2023       20/06/2023       2,310.00
+
+SMT KAMLA DEVI
+H NO 12 GALI NO 5
+MALVIYA NAGAR
+NEW DELHI 110017
+
+Meter No         Previous Reading      Present Reading      Units Consumed
+51234567         2400                  2655                 255`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'SMT KAMLA DEVI',
+      consumer_number: '152345678',
+      address: 'H NO 12 GALI NO 5 MALVIYA NAGAR NEW DELHI 110017',
+      provider_name: 'BSES Rajdhani Power Limited',
+      bill_date: '2023-06-05',
+      due_date: '2023-06-20',
+      bill_amount: '2310.00',
+      units_consumed: '255',
+      meter_number: '51234567',
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('FSSAI_CERTIFICATE', () => {
+  test('a licence: the name opens the cell of the registered office, the premises are the address', () => {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+FORM 'C'
+License under FSS Act, 2006
+License Number : 11521034000123
+1. Name & Registered Office address of licensee :   SUNRISE SWEETS AND SNACKS
+                                                    12 Bazar Road, Pune 411002
+2. Address of authorized premises :                 Plot 7, MIDC, Bhosari,
+                                                    Pune, Maharashtra 411026
+3. Kind of Business :                               Manufacturer - Sweets
+4. Category of License :                            State License
+Issued On : 12-03-2021 (New License)    Valid Upto : 11-03-2026`,
+    )
+    expect(fields).toMatchObject({
+      license_number: '11521034000123',
+      business_name: 'SUNRISE SWEETS AND SNACKS',
+      address: 'Plot 7, MIDC, Bhosari, Pune, Maharashtra 411026',
+      kind_of_business: 'Manufacturer - Sweets',
+      issue_date: '2021-03-12',
+      valid_till: '2026-03-11',
+    })
+  })
+})

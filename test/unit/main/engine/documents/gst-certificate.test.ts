@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('GST_CERT', () => {
+  test('Form REG-06: numbered rows, the address over several lines', () => {
+    const fields = fieldsOn(
+      'GST_CERT',
+      `
+                    Government of India
+                     Form GST REG-06
+                  Registration Certificate
+Registration Number : 27AAPFU0939F1ZV
+
+1.   Legal Name                      SHREE GANESH TRADERS
+2.   Trade Name, if any              GANESH ELECTRONICS
+3.   Constitution of Business        Proprietorship
+4.   Address of Principal Place of   Shop No 4, Sai Plaza, MG Road,
+     Business                        Shivajinagar, Pune, Maharashtra,
+                                     411005
+5.   Date of Liability               01/07/2017
+6.   Period of Validity              From     01/07/2017     To     Not Applicable
+7.   Type of Registration            Regular
+8.   Particulars of Approving Authority
+Name                                 A B KULKARNI
+Designation                          Superintendent
+9.   Date of issue of Certificate    25/09/2017`,
+    )
+    expect(fields).toMatchObject({
+      gstin: '27AAPFU0939F1ZV',
+      legal_name: 'SHREE GANESH TRADERS',
+      trade_name: 'GANESH ELECTRONICS',
+      constitution_of_business: 'Proprietorship',
+      address: 'Shop No 4, Sai Plaza, MG Road, Shivajinagar, Pune, Maharashtra, 411005',
+      registration_type: 'Regular',
+      valid_from: '2017-07-01',
+      date_of_issue: '2017-09-25',
+    })
+  })
+  test('a table whose cells are centred on their rows', () => {
+    const fields = fieldsOn(
+      'GST_CERT',
+      `
+GSTIN                                27AAPFU0939F1ZV
+
+                                     Floor 2, Lotus Tower
+Principal Place of Business          Station Road, Thane West
+                                     Thane, Maharashtra 400601
+
+Legal Name of Business               LOTUS FOODS PRIVATE LIMITED
+
+Constitution                         Private Limited Company
+
+Taxpayer Type                        Composition`,
+    )
+    expect(fields).toMatchObject({
+      gstin: '27AAPFU0939F1ZV',
+      legal_name: 'LOTUS FOODS PRIVATE LIMITED',
+      constitution_of_business: 'Private Limited Company',
+      address: 'Floor 2, Lotus Tower Station Road, Thane West Thane, Maharashtra 400601',
+      registration_type: 'Composition',
+    })
+  })
+  test('a trade name that is not there is none', () => {
+    expect(fieldsOn('GST_CERT', 'Legal Name   RAM LAL\nTrade Name, if any   NA')).not.toHaveProperty('trade_name')
+  })
+  test('a number whose check digit fails is none', () => {
+    expect(fieldsOn('GST_CERT', 'GSTIN   27AAPFU0939F1ZX')).not.toMatchObject({ gstin: '27AAPFU0939F1ZX' })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('SHOP_ACT_LICENSE', () => {
+  test('an intimation receipt of Maharashtra, labels in two languages', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+महाराष्ट्र शासन / Government of Maharashtra
+FORM 'G'   INTIMATION RECEIPT
+सूचना क्रमांक / Intimation No.                       890123456781
+आस्थापनेचे नाव / Name of Establishment               SAI KIRANA STORES
+मालकाचे नाव / Name of Employer                       SUNIL RAMESH PATIL
+आस्थापनेचा पत्ता / Address of Establishment          Shop 4, Gandhi Chowk, Nashik,
+                                                     Maharashtra - 422001
+व्यवसायाचे स्वरूप / Nature of Business               Retail Trade
+दिनांक / Date of Intimation                          12/05/2021`,
+    )
+    expect(fields).toMatchObject({
+      registration_number: '890123456781',
+      establishment_name: 'SAI KIRANA STORES',
+      employer_name: 'SUNIL RAMESH PATIL',
+      address: 'Shop 4, Gandhi Chowk, Nashik, Maharashtra - 422001',
+      nature_of_business: 'Retail Trade',
+      issue_date: '2021-05-12',
+    })
+  })
+  test('a registration of Karnataka with its period; the home of the employer is not the shop', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+FORM 'C'
+Registration Certificate No : 8/112/CE/0456/2019
+1. Name of the Establishment : METRO MOTORS
+2. Name of the Employer : K S RAO
+3. Residential Address : 14 Temple Street, Mysuru, Karnataka 570001
+4. Postal Address of the Establishment : 80 Feet Road, Indiranagar, Bengaluru 560038
+5. Nature of Business : Motor garage
+Date of Registration : 01-04-2019   Date of Commencement of Business : 01-01-2018
+Valid from 01-04-2019 to 31-12-2023`,
+    )
+    expect(fields).toMatchObject({
+      registration_number: '8/112/CE/0456/2019',
+      establishment_name: 'METRO MOTORS',
+      employer_name: 'K S RAO',
+      address: '80 Feet Road, Indiranagar, Bengaluru 560038',
+      nature_of_business: 'Motor garage',
+      issue_date: '2019-04-01',
+      valid_till: '2023-12-31',
+    })
+  })
+})

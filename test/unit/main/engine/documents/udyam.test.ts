@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('UDYAM_CERT', () => {
+  test('the certificate: the latest class of its table, the address from its grid', () => {
+    const fields = fieldsOn(
+      'UDYAM_CERT',
+      `
+UDYAM REGISTRATION CERTIFICATE
+UDYAM REGISTRATION NUMBER          UDYAM-MH-19-0012345
+NAME OF ENTERPRISE                 M/S BALAJI AGRO FOODS
+TYPE OF ENTERPRISE                 SNo.    Classification Year    Enterprise Type    Classification Date
+                                   1       2024-25                Micro              04/04/2024
+                                   2       2023-24                Small              09/05/2023
+MAJOR ACTIVITY                     MANUFACTURING
+SOCIAL CATEGORY OF ENTREPRENEUR    GENERAL
+                                   Flat/Door/Block No.    12/4           Name of Premises/ Building    GREEN PARK
+OFFICIAL ADDRESS OF ENTERPRISE     Village/Town           BANER          Block                         HAVELI
+                                   Road/Street/Lane       BANER ROAD     City                          PUNE
+                                   State                  MAHARASHTRA    District                      PUNE , Pin 411045
+                                   Mobile                 9812345670     Email:                        a@b.example
+DATE OF INCORPORATION /
+REGISTRATION OF ENTERPRISE         01/02/2015
+DATE OF UDYAM REGISTRATION         17/08/2021`,
+    )
+    expect(fields).toMatchObject({
+      udyam_registration_number: 'UDYAM-MH-19-0012345',
+      enterprise_name: 'M/S BALAJI AGRO FOODS',
+      enterprise_type: 'Micro',
+      major_activity: 'MANUFACTURING',
+      address: '12/4, GREEN PARK, BANER, HAVELI, BANER ROAD, PUNE, MAHARASHTRA, PUNE, Pin 411045',
+      date_of_incorporation: '2015-02-01',
+      date_of_registration: '2021-08-17',
+    })
+  })
+})
