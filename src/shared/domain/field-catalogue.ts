@@ -1,6 +1,7 @@
 import type { DocumentType } from './document-types'
 import { businessFields } from './fields/business'
 import { financeFields } from './fields/finance'
+import { propertyFields } from './fields/property'
 import { field, formattedAddress, type FieldSpec } from './fields/spec'
 import { utilityFields } from './fields/utilities'
 
@@ -62,6 +63,7 @@ export const fieldCatalogue: Readonly<Partial<Record<DocumentType, readonly Fiel
     field('mrz_line_2', 'mrz_line'),
   ],
   ...businessFields,
+  ...propertyFields,
   ...utilityFields,
   ...financeFields,
 }

@@ -50,6 +50,7 @@ export const reasonCodes = [
   'arithmetic_fails',
   'balance_breaks',
   'computed',
+  'derived_from_duration',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 

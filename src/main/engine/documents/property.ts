@@ -1,30 +1,6 @@
 /** What gives deeds, agreements and land records away. */
 import { recognisedOnly, titles, words } from './definition'
 
-export const saleDeed = recognisedOnly('SALE_DEED', [
-  ...titles({
-    'Sale Deed': 1.9,
-    'Deed of Sale': 1.9,
-    'Deed of Absolute Sale': 2,
-    'Absolute Sale Deed': 2,
-    खरेदीखत: 1.8,
-    'विक्रय पत्र': 1.8,
-  }),
-  ...words({
-    'This Deed of Sale': 0.8,
-    'This Sale Deed': 0.8,
-    Vendor: 0.3,
-    Purchaser: 0.4,
-    'Sale Consideration': 0.5,
-    'Schedule of the Property': 0.5,
-    'Schedule of Property': 0.5,
-    'hereinafter called the Vendor': 0.6,
-    'hereinafter called the Seller': 0.6,
-    'free from all encumbrances': 0.5,
-    'Sub-Registrar': 0.15,
-  }),
-])
-
 export const indexTwo = recognisedOnly('INDEX_2', [
   ...titles({
     'सूची क्र.2': 2,
@@ -53,34 +29,6 @@ export const indexTwo = recognisedOnly('INDEX_2', [
     'Market Value': 0.4,
     'Date of Execution': 0.2,
     'Registration Fee': 0.3,
-  }),
-])
-
-export const rentAgreement = recognisedOnly('RENT_AGREEMENT', [
-  ...titles({
-    'Rent Agreement': 1.9,
-    'Rental Agreement': 1.9,
-    'Leave and License Agreement': 2,
-    'Leave and Licence Agreement': 2,
-    'Lease Agreement': 1.8,
-    'Lease Deed': 1.8,
-    'House Rent Agreement': 2,
-    'भाडे करार': 1.8,
-    'किराया अनुबंध': 1.8,
-    'लीव्ह अँड लायसन्स': 1.8,
-  }),
-  ...words({
-    'This Rent Agreement': 0.8,
-    Licensor: 0.5,
-    Licensee: 0.4,
-    Landlord: 0.4,
-    Tenant: 0.4,
-    Lessor: 0.5,
-    Lessee: 0.5,
-    'Monthly Rent': 0.5,
-    'Security Deposit': 0.3,
-    'License Fee': 0.3,
-    'monthly rent of': 0.4,
   }),
 ])
 

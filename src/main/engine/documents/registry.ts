@@ -12,9 +12,11 @@ import { gstCertificate } from './gst-certificate'
 import { invoice } from './invoice'
 import { panDocument } from './pan'
 import { passportDocument } from './passport'
-import { indexTwo, rentAgreement, saleDeed, satbara } from './property'
+import { indexTwo, satbara } from './property'
 import { purchaseOrder } from './purchase-order'
+import { rentAgreementDocument } from './rent-agreement'
 import { salarySlip } from './salary-slip'
+import { saleDeedDocument } from './sale-deed'
 import { shopAct } from './shop-act'
 import { udyam } from './udyam'
 import { voterDocument } from './voter-id'
@@ -33,9 +35,9 @@ export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   PURCHASE_ORDER: purchaseOrder,
   INVOICE: invoice,
   DELIVERY_ORDER: deliveryOrder,
-  SALE_DEED: saleDeed,
+  SALE_DEED: saleDeedDocument,
   INDEX_2: indexTwo,
-  RENT_AGREEMENT: rentAgreement,
+  RENT_AGREEMENT: rentAgreementDocument,
   SATBARA: satbara,
   EBILL: electricityBill,
   CHEQUE: cheque,

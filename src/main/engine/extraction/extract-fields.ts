@@ -46,6 +46,7 @@ export async function extractFields(
   const candidates = document.rules.flatMap((rule) => rule.find(context)).filter((c) => c.value !== '')
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
+  const hasParts = (fieldCatalogue[type] ?? []).some((spec) => spec.path.startsWith('formatted_address.'))
   for (const spec of fieldCatalogue[type] ?? []) {
     if (spec.path.startsWith('formatted_address.')) continue
     const groups = judge(
@@ -56,7 +57,7 @@ export async function extractFields(
     const { field, features } = await fieldOf(spec, groups, tools)
     fields.push(field)
     judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features })
-    if (spec.path !== 'address') continue
+    if (spec.kind !== 'address' || !hasParts) continue
     const members = await addressMembers(field, features, tools)
     fields.push(...members.fields)
     judged.push(...members.judged)
@@ -77,7 +78,8 @@ async function fieldOf(
   const value = replacedBy(seen, first.value) ?? first.value
   const look = seen && value !== first.value ? ({ own: 'same', second: 'same' } as const) : (seen?.look ?? null)
   const features = featuresOf(first, groups.slice(1), look)
-  const confidence = confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features)
+  const fitted = confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features)
+  const confidence = Math.min(fitted, mostOf(first))
   const best = first.candidates[0]!
   const field: ExtractedField = {
     path: spec.path,
@@ -90,6 +92,10 @@ async function fieldOf(
   }
   return { field: { ...field, evidence: withProofs(field, best) }, features }
 }
+
+/** What is said in one place only is no surer than its rule allows. */
+const mostOf = ({ candidates, sources }: Group): number =>
+  sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
 
 /** Looks again where a single line was not read surely and no code or check digit bears it. */
 async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools): Promise<Reread | null> {

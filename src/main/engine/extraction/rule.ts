@@ -35,6 +35,8 @@ export interface Candidate {
   /** Characters that were exchanged to satisfy the grammar. */
   readonly edits: number
   readonly reasons: readonly FieldReason[]
+  /** The confidence that such a value may reach as long as no second place of the document says the same. */
+  readonly most?: number
 }
 
 export interface Rule {

@@ -7,14 +7,15 @@ import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import { findMrz } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from '../extraction/ascii-page'
 
-/** What the rules of a type make of a page: the best value of each field. */
+/** What the rules of a type make of pages, parted by form feeds: the best value of each field. */
 export function fieldsOn(type: DocumentType, text: string): Record<string, string> {
-  const page = asciiPage(text)
-  const layout = layoutOf(page)
+  const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part), index }))
+  const [page] = pages
+  if (!page) throw new Error('no page')
   const found = findMrz(page.lines, new Date('2026-01-01'))
   const context = {
-    pages: [labelPage(layout, documents[type].labels)],
     codes: [],
+    pages: pages.map((p) => labelPage(layoutOf(p), documents[type].labels)),
     aadhaarQrs: [],
     panQrs: [],
     mrz: found ? { page: 0, found } : null,

@@ -1,0 +1,123 @@
+/** Rules that deeds of sale and agreements to let have in common: they are told in sentences. */
+import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
+import { amountsIn, bareAmountsIn, wordsBeside, type ProseAmount } from '../extraction/prose/amounts'
+import { datesIn } from '../extraction/prose/dates'
+import { flowOf, type Flow } from '../extraction/prose/flow'
+import { partiesByLabel, partiesByRole, type FoundParty, type PartyWords } from '../extraction/prose/parties'
+import type { ProsePlace } from '../extraction/prose/place'
+import type { Candidate, Rule } from '../extraction/rule'
+
+/** A rule over the running text of all pages. */
+export const proseRule = (name: string, find: (flow: Flow, today: string) => readonly Candidate[]): Rule => ({
+  name,
+  find: ({ pages, today }) => find(flowOf(pages), today),
+})
+
+/** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
+export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
+  const of = (flow: Flow, which: 0 | 1): FoundParty[] => {
+    const found = partiesByRole(flow, words)[which === 0 ? 'first' : 'second']
+    return [...(found ? [found] : []), ...partiesByLabel(flow, which === 0 ? words.first : words.second)]
+  }
+  return paths.flatMap((path, i) => {
+    const which = i === 0 ? 0 : 1
+    return [
+      proseRule(`${prefix}.${path}.part`, (flow) =>
+        of(flow, which).flatMap(({ names, strength }) =>
+          fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit))),
+        ),
+      ),
+      proseRule(`${prefix}.${path}.repeated`, (flow) =>
+        of(flow, which)
+          .slice(0, 1)
+          .flatMap(({ names }) => repeated(flow, `${prefix}.${path}.repeated`, path, names)),
+      ),
+    ]
+  })
+}
+
+/** The same names together in a later place, as over the signatures. */
+function repeated(flow: Flow, rule: string, path: string, names: FoundParty['names']): Candidate[] {
+  const places = names.map((name) => {
+    const pattern = name.value.split(' ').map(escaped).join('[\\s.]+')
+    const later = flow.text.slice(name.end + 80)
+    const match = new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'iu').exec(later)
+    return match
+      ? { value: name.value, start: name.end + 80 + match.index, end: name.end + 80 + match.index + match[0].length }
+      : null
+  })
+  const found = places.flatMap((p) => p ?? [])
+  return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A date within `reach` characters after a phrase, unless what stands before the phrase fits `not`. */
+export function dateAfter(
+  rule: string,
+  path: string,
+  phrases: readonly RegExp[],
+  reach: number,
+  not: RegExp | null = null,
+): Rule {
+  const strength = 0.9
+  return proseRule(rule, (flow) => {
+    const dates = datesIn(flow.text)
+    return phrases.flatMap((phrase, order) =>
+      [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
+        const from = match.index + match[0].length
+        if (not?.test(flow.text.slice(Math.max(0, match.index - 90), match.index))) return []
+        const date = dates.find((d) => d.start >= from - 2 && d.start <= from + reach)
+        return date
+          ? fromFlow(flow, path, rule, date, strength * 0.9 ** order * 0.97 ** nth, { edits: date.repaired ? 1 : 0 })
+          : []
+      }),
+    )
+  })
+}
+
+export interface AmountPhrase {
+  readonly phrase: RegExp
+  /** How far after the phrase the amount may begin. */
+  readonly reach: number
+  readonly strength: number
+  /** Figures without a sign of money count: after a label. */
+  readonly bare?: boolean
+}
+
+/** An amount after a phrase, and what its words say; an amount in words that agrees proves the figure. */
+export function amountAfter(rule: string, path: string, phrases: readonly AmountPhrase[], not?: RegExp): Rule {
+  return proseRule(rule, (flow) => {
+    const signed = amountsIn(flow.text)
+    const all = phrases.some((p) => p.bare) ? bareAmountsIn(flow.text) : signed
+    return phrases.flatMap(({ phrase, reach, strength, bare }) =>
+      [...flow.text.matchAll(phrase)].slice(0, 5).flatMap((match, nth) => {
+        const from = match.index + match[0].length
+        const amount = (bare ? all : signed).find((a) => a.start >= from - 1 && a.start <= from + reach)
+        if (!amount || (not && not.test(flow.text.slice(match.index, amount.start)))) return []
+        return withWords(flow, rule, path, amount, strength * 0.95 ** nth)
+      }),
+    )
+  })
+}
+
+function withWords(flow: Flow, rule: string, path: string, amount: ProseAmount, strength: number): Candidate[] {
+  const words = wordsBeside(flow.text, amount)
+  return [
+    ...fromFlow(flow, path, rule, amount, strength * (amount.regular ? 1 : 0.6)),
+    ...(words ? fromFlow(flow, path, `${rule}.words`, words, strength) : []),
+  ]
+}
+
+/** Places as candidates of an address; without a PIN code the end is a guess. */
+export const placeCandidates = (
+  flow: Flow,
+  rule: string,
+  places: readonly ProsePlace[],
+  strength: number,
+): Candidate[] =>
+  places
+    .slice(0, 4)
+    .flatMap((place, order) =>
+      fromFlow(flow, 'property_address', rule, place, strength * (place.whole ? 1 : 0.7) * 0.96 ** order),
+    )

@@ -1,0 +1,220 @@
+/** Agreements to let: rent, lease, leave and licence; English or Marathi. */
+import { fromFlow } from '../extraction/prose/candidates'
+import { datesIn, lastDay, type ProseDate } from '../extraction/prose/dates'
+import type { Flow } from '../extraction/prose/flow'
+import { numberInWords } from '../extraction/prose/number-words'
+import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
+import type { Candidate } from '../extraction/rule'
+import { amountAfter, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const parties = partyRules(
+  'rent',
+  {
+    first:
+      'land\\s?lords?|landlady|licensors?|licencors?|lessors?|(?:house\\s+|flat\\s+)?owners?|घरमालक|मालक|परवाना\\s+देणार|लायसन्सर|लायसेन्सॉर|भाड्याने\\s+देणार|लिहून\\s+देणार',
+    second:
+      'tenants?|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार',
+  },
+  ['landlord_name', 'tenant_name'],
+)
+
+const agreed = dateAfter(
+  'rent.agreement_date.opening',
+  'agreement_date',
+  [
+    /(?:made|executed|entered)(?:\s+(?:and|into|executed|made|at|on))*[^.\n]{0,40}?\son\s+this(?:\s+the)?/giu,
+    /(?:agreement|deed|lease)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
+    /(?:date\s+of\s+(?:agreement|execution)|agreement\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
+    /(?:आज|करार)[^.\n]{0,40}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
+    /(?:दिनांक|तारीख)\s*[.:-]*/gu,
+  ],
+  70,
+)
+
+const deposit =
+  /(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?|deposit(?:\s+amount)?/giu
+
+const depositAmount = amountAfter('rent.deposit.phrase', 'deposit_amount', [
+  { phrase: deposit, reach: 70, strength: 0.9 },
+  { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
+  { phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+ठेव)/gu, reach: 50, strength: 0.9 },
+])
+
+const rent = amountAfter(
+  'rent.monthly_rent.phrase',
+  'monthly_rent',
+  [
+    {
+      phrase:
+        /(?:monthly\s+(?:rent(?:al)?|licen[cs]e\s+fees?|compensation|lease\s+rent|charges)|(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)\s+(?:of|at\s+the\s+rate\s+of|is|shall\s+be|will\s+be|fixed\s+at|per\s+month|amount))/giu,
+      reach: 60,
+      strength: 0.9,
+    },
+    {
+      phrase: /(?:monthly\s+)?(?:rent|licen[cs]e\s+fees?|compensation)[^\n]{0,24}[:)]/giu,
+      reach: 12,
+      strength: 0.88,
+      bare: true,
+    },
+    { phrase: /(?:दरमहा|मासिक|दर\s+महिना|महिना)\s*(?:भाडे|भाड्याची|परवाना\s+शुल्क|शुल्क)?/gu, reach: 40, strength: 0.88 },
+  ],
+  /deposit|advance|अनामत|maintenance|penalty/iu,
+)
+
+/** "Rs. 12,000/- (Rupees …) per month": the sum stands before what it is for. */
+const rentPerMonth = proseRule('rent.monthly_rent.per_month', (flow) =>
+  [
+    ...flow.text.matchAll(
+      /(?:rs\.?|₹|inr|रु\.?|रुपये)[\s.:]*(?<number>\d[\d,]*(?:\.\d{1,2})?)\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/giu,
+    ),
+  ]
+    .slice(0, 3)
+    .flatMap((match, nth) => {
+      const number = match.groups?.number ?? ''
+      const start = match.index + match[0].indexOf(number)
+      const value = Number(number.replace(/,/g, '')).toFixed(2)
+      return fromFlow(
+        flow,
+        'monthly_rent',
+        'rent.monthly_rent.per_month',
+        { value, start, end: start + number.length },
+        0.88 * 0.95 ** nth,
+      )
+    }),
+)
+
+interface Period {
+  readonly from: ProseDate | null
+  readonly to: ProseDate | null
+  readonly months: number | null
+}
+
+const begins =
+  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
+const duration =
+  /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
+
+/** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
+function periodIn(flow: Flow): Period {
+  const dates = datesIn(flow.text)
+  for (const match of flow.text.matchAll(begins)) {
+    const at = match.index + match[0].length
+    const from = dates.find((d) => d.start >= at - 2 && d.start <= at + 45)
+    if (!from) continue
+    const next = dates.find((d) => d.start >= from.end)
+    const between = next ? flow.text.slice(from.end, next.start) : ''
+    const to =
+      next &&
+      between.length < 70 &&
+      /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|and|[-–]/iu.test(between) &&
+      !/\.\s+\p{Lu}/u.test(between)
+        ? next
+        : null
+    return { from, to, months: monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120)) }
+  }
+  return { from: null, to: null, months: null }
+}
+
+function monthsOf(text: string): number | null {
+  const found = duration.exec(text)
+  if (!found) return null
+  const { number = '', also = '', unit = '' } = found.groups ?? {}
+  const count = [number, also]
+    .map((t) => (/^\d+$/.test(t.trim()) ? Number(t) : (numberInWords(t)?.value ?? null)))
+    .find((n) => n !== null)
+  if (!count || count > 360) return null
+  return /^(?:year|वर्ष)/iu.test(unit) ? count * 12 : count
+}
+
+const period = proseRule('rent.period.phrase', (flow) => {
+  const { from, to, months } = periodIn(flow)
+  const found: Candidate[] = []
+  if (from) found.push(...fromFlow(flow, 'start_date', 'rent.start_date.phrase', from, 0.9))
+  if (to) found.push(...fromFlow(flow, 'end_date', 'rent.end_date.phrase', to, 0.9))
+  if (!from || months === null) return found
+  const derived = lastDay(from.value, months)
+  // Alone it is arithmetic, not print; beside a printed day that says the same it bears that one out.
+  const [candidate] = fromFlow(flow, 'end_date', 'rent.end_date.duration', { ...from, value: derived }, to ? 0.5 : 0.7)
+  if (candidate) {
+    const evidence = { ...candidate.evidence, source: 'derived' as const }
+    found.push({
+      ...candidate,
+      evidence,
+      most: 0.75,
+      reasons: to?.value === derived ? [] : [{ code: 'derived_from_duration' }],
+    })
+  }
+  return found
+})
+
+const premises =
+  /(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|येथील)\s*[:–-]*\s|owner\s+(?:of|in\s+possession\s+of)\s+(?:the\s+)?(?=flat|house|shop|plot)/giu
+
+const place = proseRule('rent.property_address.premises', (flow) => {
+  const rule = 'rent.property_address'
+  const start = Math.max(
+    0,
+    flow.text.search(/(?<![\p{L}])(?:tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार)(?![\p{L}\p{M}])/iu),
+  )
+  const schedule = flow.text.search(/(?:^|\n)[^\n]{0,20}schedule[^\n]{0,40}\n/iu)
+  const places = placesFrom(flow, start, flow.text.length)
+  return [
+    ...placeCandidates(flow, `${rule}.premises`, places, 0.85),
+    ...(schedule < 0
+      ? []
+      : placeCandidates(flow, `${rule}.schedule`, placesFrom(flow, schedule, schedule + 900).slice(0, 1), 0.8)),
+  ]
+})
+
+function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
+  return placeAfter(flow.text, premises, from, to).map((found) => {
+    // "Flat No. 12, Sai Residency, situated at …": the house belongs to its place.
+    const unit = unitIn(flow.text, Math.max(from, found.start - 140), found.start)
+    const whole = unit >= 0 ? placeAt(flow.text, unit) : null
+    return whole && whole.end >= found.end ? whole : found
+  })
+}
+
+export const rentAgreementDocument: DocumentDefinition = {
+  type: 'RENT_AGREEMENT',
+  cues: [
+    ...titles({
+      'Rent Agreement': 1.9,
+      'Rental Agreement': 1.9,
+      'Tenancy Agreement': 1.8,
+      'Leave and License Agreement': 2,
+      'Leave and Licence Agreement': 2,
+      'Leave and License': 1.5,
+      'Agreement of Lease': 1.6,
+      'Lease Agreement': 1.8,
+      'Lease Deed': 1.8,
+      'House Rent Agreement': 2,
+      'भाडे करार': 1.8,
+      भाडेकरार: 1.8,
+      'भाडे करारनामा': 1.8,
+      भाडेपट्टा: 1.4,
+      'किराया अनुबंध': 1.8,
+      'लीव्ह अँड लायसन्स': 1.8,
+    }),
+    ...words({
+      'This Rent Agreement': 0.8,
+      Licensor: 0.5,
+      Licensee: 0.4,
+      Landlord: 0.4,
+      Tenant: 0.4,
+      Lessor: 0.5,
+      Lessee: 0.5,
+      'Monthly Rent': 0.5,
+      'Security Deposit': 0.3,
+      'License Fee': 0.3,
+      'monthly rent of': 0.4,
+      घरमालक: 0.5,
+      भाडेकरू: 0.5,
+      'दरमहा भाडे': 0.5,
+    }),
+  ],
+  signs: {},
+  labels: {},
+  rules: [...parties, agreed, rent, rentPerMonth, depositAmount, period, place],
+}

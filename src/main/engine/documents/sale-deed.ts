@@ -1,0 +1,187 @@
+/** Deeds of sale: many pages of sentences, English or Marathi. */
+import { fromFlow } from '../extraction/prose/candidates'
+import type { Flow } from '../extraction/prose/flow'
+import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
+import { amountAfter, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const parties = partyRules(
+  'sale_deed',
+  {
+    first:
+      'vendors?|sellers?|transferors?|executants?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|लिहून\\s+देणार|विक्री\\s+करणार|विक्री\\s+देणार',
+    second: 'purchasers?|buyers?|vendees?|transferees?|claimants?|खरेदीदार|खरेदी\\s+घेणार|लिहून\\s+घेणार|विकत\\s+घेणार',
+  },
+  ['seller_name', 'buyer_name'],
+)
+
+/** Words before a number of an earlier deed, by which the seller came to own the property. */
+const earlier =
+  /(?:vide|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)[^.\n]{0,80}$/iu
+
+const executed = dateAfter(
+  'sale_deed.execution_date.opening',
+  'execution_date',
+  [
+    /(?:made|executed|entered)(?:\s+(?:and|into|executed|made|at|on))*[^.\n]{0,40}?\son\s+this(?:\s+the)?/giu,
+    /(?:deed|indenture|sale)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
+    /(?:date\s+of\s+execution|execution\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
+    /(?:आज|खरेदीखत)[^.\n]{0,30}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
+    /(?:दिनांक|तारीख)\s*[.:-]*/gu,
+  ],
+  70,
+)
+
+const registered = dateAfter(
+  'sale_deed.registration_date.endorsement',
+  'registration_date',
+  [
+    /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
+    /registered\s+(?:as|at|in|with|under|before)(?:[^.;]|(?<=\b(?:no|nos|sr|dt))\.){0,140}?(?:\son|dated|\sdt\.?)\s*(?:this\s+)?/giu,
+    /presented\s+(?:for\s+registration\s+)?(?:at|in|on)[^.;]{0,90}?\son\s*/giu,
+  ],
+  40,
+  earlier,
+)
+
+const consideration = amountAfter(
+  'sale_deed.consideration.phrase',
+  'consideration_amount',
+  [
+    {
+      phrase:
+        /(?:(?:total|full|entire|agreed|lump\s?sum|final)\s+)?(?:sale\s+)?(?:consideration|price)(?:\s+(?:amount|value|price|money))?/giu,
+      reach: 60,
+      strength: 0.9,
+    },
+    { phrase: /(?:total|sale)\s+consideration[^.;]{0,60}/giu, reach: 60, strength: 0.85 },
+    {
+      phrase: /(?:consideration|sale\s+price|transaction\s+value)[^\n]{0,20}[:)]/giu,
+      reach: 12,
+      strength: 0.92,
+      bare: true,
+    },
+    { phrase: /(?:मोबदला|मोबदल्याची|किंमत|खरेदीची\s+रक्कम|मोबदल्यात)/gu, reach: 50, strength: 0.9 },
+  ],
+  /stamp|market|earnest|advance|token|part\s+payment|balance|TDS|advance|guideline|बाजार/iu,
+)
+
+const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
+  {
+    phrase: /stamp\s*duty(?:\s+(?:paid|amount|of|value))*(?:\s*\(\s*(?:in\s+)?rs\.?\s*\))?\s*[:=-]*/giu,
+    reach: 45,
+    strength: 0.93,
+    bare: true,
+  },
+  { phrase: /मुद्रांक\s*(?:शुल्क|फी)[^\d\n]{0,15}/gu, reach: 30, strength: 0.9, bare: true },
+])
+
+const numberOfDeed =
+  /(?<![\p{L}])(?:(?:registered|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))\s*[.:#-]*\s*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}))(?!\d)/giu
+
+const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
+  [...flow.text.matchAll(numberOfDeed)].slice(0, 8).flatMap((match) => {
+    const number = match.groups?.number ?? ''
+    const start = match.index + match[0].length - number.length
+    const value = number.replace(/\s*(?:of(?:\s+the\s+year)?|सन)\s*/i, '/').replace(/\s*([-/])\s*/g, '$1')
+    const before = flow.text.slice(Math.max(0, match.index - 120), match.index)
+    return fromFlow(
+      flow,
+      'document_number',
+      'sale_deed.document_number.label',
+      { value, start, end: start + number.length },
+      earlier.test(before) ? 0.35 : 0.9,
+    )
+  }),
+)
+
+const office =
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|यांचे|येथे|$))/giu
+const noOffice =
+  /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
+
+const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
+  [...flow.text.matchAll(office)].slice(0, 6).flatMap((match, nth) => {
+    const place = (match.groups?.place ?? '').trim()
+    if (noOffice.test(place)) return []
+    const start = match.index + match[0].lastIndexOf(place)
+    const value = flow.printed(start, start + place.length).replace(/[\s,.:-]+$/, '')
+    return fromFlow(
+      flow,
+      'sub_registrar_office',
+      'sale_deed.sub_registrar.named',
+      { value, start, end: start + place.length },
+      0.8 * 0.95 ** nth,
+    )
+  }),
+)
+
+const scheduleHeading =
+  /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन|परिशिष्ट|मिळकतीची\s+सविस्तर)[^\n]{0,30}/giu
+const situated =
+  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s/giu
+
+/** The property as the schedule has it, and as the recitals first tell of it. */
+const place = proseRule('sale_deed.property_address.schedule', (flow) => {
+  const rule = 'sale_deed.property_address'
+  const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
+  const inSchedule = schedules.flatMap((from) => placesIn(flow, from, from + 900).slice(0, 1))
+  return [
+    ...placeCandidates(flow, `${rule}.schedule`, inSchedule, 0.88),
+    ...placeCandidates(flow, `${rule}.recital`, recited(flow), 0.7),
+  ]
+})
+
+function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
+  const [after] = placeAfter(flow.text, situated, from, to)
+  const unit = unitIn(flow.text, from, to)
+  const whole = unit >= 0 && (!after || unit < after.start) ? placeAt(flow.text, unit) : null
+  // A house that is named in front belongs to its place, unless the sentence measures it first.
+  if (whole && (!after || whole.end >= after.end)) return [whole]
+  return after ? [after] : whole ? [whole] : []
+}
+
+/** Sentences before the schedule that tell of the property, not of where the parties live. */
+function recited(flow: Flow): ProsePlace[] {
+  const start = flow.text.search(/(?<![\p{L}])whereas|absolute\s+owner|ज्याअर्थी|कारणे/iu)
+  if (start < 0) return []
+  return placesIn(flow, start, Math.min(flow.text.length, start + 1800))
+}
+
+export const saleDeedDocument: DocumentDefinition = {
+  type: 'SALE_DEED',
+  cues: [
+    ...titles({
+      'Sale Deed': 1.9,
+      'Deed of Sale': 1.9,
+      'Deed of Absolute Sale': 2,
+      'Absolute Sale Deed': 2,
+      'Deed of Conveyance': 1.6,
+      'Conveyance Deed': 1.6,
+      खरेदीखत: 1.8,
+      'विक्रय पत्र': 1.8,
+      अभिहस्तांतरणपत्र: 1.5,
+    }),
+    ...words({
+      'This Deed of Sale': 0.8,
+      'This Sale Deed': 0.8,
+      'Deed of Absolute Sale is made': 0.8,
+      Vendor: 0.3,
+      Purchaser: 0.4,
+      'Sale Consideration': 0.5,
+      'Schedule of the Property': 0.5,
+      'Schedule of Property': 0.5,
+      'hereinafter called the Vendor': 0.6,
+      'hereinafter called the Seller': 0.6,
+      'free from all encumbrances': 0.5,
+      'Sub-Registrar': 0.15,
+      'लिहून घेणार': 0.6,
+      'लिहून देणार': 0.6,
+      खरेदीदार: 0.5,
+      विक्रेता: 0.4,
+    }),
+  ],
+  signs: {},
+  labels: {},
+  rules: [...parties, executed, registered, consideration, stampDuty, documentNumber, subRegistrar, place],
+}

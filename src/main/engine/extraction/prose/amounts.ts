@@ -1,0 +1,69 @@
+/** Amounts of money in sentences: the figure, and the words that say it again. */
+import { numberInWords } from './number-words'
+
+export interface ProseAmount {
+  /** As the interface writes it: "4500000.00". */
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** Indian or international grouping holds, or there is none. */
+  readonly regular: boolean
+}
+
+const figure =
+  /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये)(?![\p{L}])\s*[.:)]*|₹)[\s.:=-]*(?<number>\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%])/giu
+const bare =
+  /(?<![\d/.-])(?<number>\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d{4,9}(?:\.\d{1,2})?)(?![\d/%]|[-.]\d)\s*\/?[-=–]?/gu
+const grouped = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
+
+/** Figures that a sign of money precedes. */
+export function amountsIn(text: string): ProseAmount[] {
+  return [...text.matchAll(figure)].flatMap((match) => {
+    const amount = amountOf(match, match.groups?.number ?? '')
+    return amount ? [scaled(text, amount)] : []
+  })
+}
+
+/** Figures without a sign of money, where a label has already said that they are money. */
+export function bareAmountsIn(text: string): ProseAmount[] {
+  const signed = amountsIn(text)
+  const others = [...text.matchAll(bare)]
+    .flatMap((match) => amountOf(match, match.groups?.number ?? '') ?? [])
+    .filter((a) => !signed.some((s) => s.start < a.end && a.start < s.end))
+  return [...signed, ...others].sort((a, b) => a.start - b.start)
+}
+
+const scales: Readonly<Record<string, number>> = { lakh: 1e5, lac: 1e5, लाख: 1e5, crore: 1e7, कोटी: 1e7, करोड: 1e7 }
+
+/** "Rs. 45.5 lakhs": the word after the figure belongs to it. */
+function scaled(text: string, amount: ProseAmount): ProseAmount {
+  const word = /^\s*(?:(lakh|lac|crore)s?(?!\p{L})|(लाख|कोटी|करोड)(?![\p{L}\p{M}]))/iu.exec(text.slice(amount.end))
+  const scale = scales[(word?.[1] ?? word?.[2] ?? '').toLowerCase()]
+  if (!word || scale === undefined) return amount
+  return { ...amount, value: (Number(amount.value) * scale).toFixed(2), end: amount.end + word[0].length }
+}
+
+function amountOf(match: RegExpMatchArray, number: string): ProseAmount | null {
+  const value = plain(number)
+  if (value === null) return null
+  const start = match.index ?? 0
+  return { value, start, end: start + match[0].length, regular: grouped.test(number) }
+}
+
+function plain(number: string): string | null {
+  const value = Number(number.replace(/[,\s]/g, ''))
+  return Number.isFinite(value) && value > 0 ? value.toFixed(2) : null
+}
+
+/** The amount in words that stands shortly before or after a figure; with its place in the text. */
+export function wordsBeside(text: string, amount: ProseAmount): ProseAmount | null {
+  const after = text.slice(amount.end, amount.end + 260)
+  const opening =
+    /^[\s/=,.–-]*[([{"“'‘]?\s*(?:(?:in words|amount in words|अक्षरी)\s*[:.-]*\s*)?(?:rupees|rs\.?|रुपये|रु\.?|रूपये)?[\s.:]*/iu.exec(
+      after,
+    )
+  const read = opening && numberInWords(after.slice(opening[0].length))
+  if (!opening || !read || read.start > 3 || read.value < 1) return null
+  const start = amount.end + opening[0].length + read.start
+  return { value: read.value.toFixed(2), start, end: amount.end + opening[0].length + read.end, regular: true }
+}

@@ -1,0 +1,59 @@
+/** Candidates out of running text. */
+import type { Candidate } from '../rule'
+import type { Span } from '../span'
+import { fromWords } from '../candidates'
+import { parsed } from '../grammar'
+import type { Flow } from './flow'
+
+/** Without a second place that says the same, a value out of prose is shown for a check. */
+export const unproven = 0.97
+
+export interface ProseFind {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+/** A candidate from a stretch of the text. `fit` scales the strength. */
+export function fromFlow(
+  flow: Flow,
+  path: string,
+  rule: string,
+  { value, start, end }: ProseFind,
+  strength: number,
+  more: { readonly edits?: number; readonly reasons?: Candidate['reasons'] } = {},
+): Candidate[] {
+  return candidateFrom(flow, path, rule, value, flow.spanOf(start, end), start, strength, more)
+}
+
+/** Several stretches of one value, as the names of two sellers. */
+export function fromFlowParts(
+  flow: Flow,
+  path: string,
+  rule: string,
+  parts: readonly ProseFind[],
+  strength: number,
+): Candidate[] {
+  const [first] = parts
+  if (!first) return []
+  const firstPage = flow.pageOf(first.start)
+  const spans = parts.filter((p) => flow.pageOf(p.start) === firstPage).map((p) => flow.spanOf(p.start, p.end))
+  const span = { lines: spans.flatMap((s) => s.lines) }
+  return candidateFrom(flow, path, rule, parts.map((p) => p.value).join(', '), span, first.start, strength, {})
+}
+
+function candidateFrom(
+  flow: Flow,
+  path: string,
+  rule: string,
+  value: string,
+  span: Span,
+  start: number,
+  strength: number,
+  more: { readonly edits?: number; readonly reasons?: Candidate['reasons'] },
+): Candidate[] {
+  const page = flow.pageOf(start)
+  if (!page || span.lines.length === 0 || value === '') return []
+  const read = { ...parsed(value, span), edits: more.edits ?? 0, reasons: more.reasons ?? [] }
+  return [{ ...fromWords(page.layout, path, rule, read, strength), most: unproven }]
+}

@@ -1,0 +1,55 @@
+/** Dates as sentences say them: "this 12th day of March, 2021", "the Twelfth day of ...", "१२ माहे मार्च सन २०२१". */
+import { findDates, isoDate } from '../../identifiers/dates'
+import { monthOf } from '../../identifiers/months'
+import { numberInWords } from './number-words'
+
+export interface ProseDate {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  readonly repaired: boolean
+}
+
+const years = { from: 1950, to: 2100 }
+const spelled =
+  /(?<day>\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th)?[\s,]+(?:(?:day|date)[\s,]+(?:of[\s,]+)?(?:the[\s,]+)?(?:month[\s,]+(?:of[\s,]+)?)?|माहे[\s,]+|माह[\s,]+)(?<month>[\p{L}\p{M}]{3,10})[\s,.]+(?:in[\s,]+)?(?:of[\s,]+)?(?:the[\s,]+)?(?:(?:christian[\s,]+)?year[\s,]+(?:of[\s,]+)?|सन[\s,]+)?(?<year>\d{4}|\p{Lu}\p{L}+(?:[\s-]+\p{L}+){1,5})/giu
+
+/** All dates of a running text in its order. */
+export function datesIn(text: string): ProseDate[] {
+  const found: ProseDate[] = []
+  for (const match of text.matchAll(spelled)) {
+    const { day = '', month = '', year = '' } = match.groups ?? {}
+    const value = isoFrom(day, month, year)
+    if (value === null) continue
+    const tail = /^\d/.test(year) ? year.length : (numberInWords(year)?.end ?? year.length)
+    found.push({
+      value,
+      start: match.index,
+      end: match.index + match[0].length - year.length + tail,
+      repaired: false,
+    })
+  }
+  for (const date of findDates(text, years)) {
+    if (!found.some((f) => f.start < date.end && date.start < f.end)) found.push(date)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function isoFrom(day: string, month: string, year: string): string | null {
+  const m = monthOf(month)
+  const d = /^\d/.test(day) ? Number(day) : (numberInWords(day)?.value ?? null)
+  const y = /^\d/.test(year) ? Number(year) : (numberInWords(year)?.value ?? null)
+  if (m === null || d === null || y === null || y < years.from || y > years.to) return null
+  return isoDate(y, m, d)
+}
+
+/** The day that ends a period of months which begins on a day: 11 months from 2023-04-01 end on 2024-02-29. */
+export function lastDay(from: string, months: number): string {
+  const [y = 0, m = 1, d = 1] = from.split('-').map(Number)
+  const target = new Date(Date.UTC(y, m - 1 + months, 1))
+  const monthEnd = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
+  const end = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth(), Math.min(d, monthEnd)))
+  // From the 31st, the day before the one that the last month does not have is that month's end itself.
+  if (d <= monthEnd) end.setUTCDate(end.getUTCDate() - 1)
+  return end.toISOString().slice(0, 10)
+}

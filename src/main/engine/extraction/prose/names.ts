@@ -1,0 +1,77 @@
+/** Names at the head of what a deed says of a party: "Shri. Ramesh Patil, aged 45 years, residing at ...". */
+import { checkName, normaliseName } from '../../identifiers'
+
+export interface ProseName {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** 0..1: how name-like. */
+  readonly fit: number
+}
+
+const honorific =
+  /^(?:(?:mr|mrs|ms|miss|smt|shri|shree|sri|sh|kum|kumari|km|dr|adv|m\/s|messrs|late|prof|capt|er|श्री|श्रीमती|सौ|सो|कु|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\s:])[.\s:]*)+/iu
+/** What stands before a name: numbers of a list, bullets, labels. */
+const leading =
+  /^(?:[\s:;,.'"“”‘’*•–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव)\s*[:.-]+)+/iu
+const end =
+  /\s*(?:[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि)(?![\p{L}\p{M}])|[.](?=\s*(?:\n|$))|\d)/iu
+const newLineName = /\n/
+const notWords =
+  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|नाव|सही|येथे|मुक्काम|रोजी)$/iu
+
+/** The name that a text begins with, or null. `at` is the text's place in the whole. */
+export function nameAt(text: string, at: number): ProseName | null {
+  const lead = leading.exec(text)?.[0].length ?? 0
+  const title = honorific.exec(text.slice(lead))?.[0].length ?? 0
+  const again = title > 0 ? 0 : (leading.exec(text.slice(lead))?.[0].length ?? 0)
+  const from = lead + title + again
+  const rest = text.slice(from)
+  const stop = end.exec(rest)?.index ?? rest.length
+  // "Pvt. Ltd." and "M/s Om Traders" are names of parties too.
+  const raw = rest.slice(0, stop)
+  const lines = raw.split(newLineName)
+  const kept =
+    (lines[0] ?? '').trim().split(/\s+/).length >= 2 && lines.length > 1 && !wraps(lines) ? (lines[0] ?? '') : raw
+  const value = normaliseName(kept.replace(/\n/g, ' '))
+  if (!checkName(value).ok) return null
+  const words = value.split(' ')
+  if (words.some((w) => notWords.test(w)) || value.replace(/[^\p{L}]/gu, '').length < 3) return null
+  const latin = /\p{Script=Latin}/u.test(value)
+  if (latin && !words.every((w) => /^[\p{Lu}'.-]/u.test(w) || w.length <= 3)) return null
+  const fit = (words.length >= 2 ? 1 : 0.7) * (title > 0 ? 1 : 0.92)
+  const offset = rest.indexOf(kept.trimStart().slice(0, 1))
+  return { value, start: at + from + Math.max(0, offset), end: at + from + kept.trimEnd().length, fit }
+}
+
+/** A name goes on under itself where the line broke within it: what follows is name-like too. */
+const wraps = ([first = '', second = '']: readonly string[]): boolean => {
+  const next = second.trim().split(/\s+/)
+  return first.trim().length > 0 && next.length <= 3 && next.every((w) => /^[\p{Lu}\p{Lo}]/u.test(w))
+}
+
+const listItem = /(?:^|[\s;,])\(?(\d{1,2})\s?[.)][\s:]*(?=[\p{L}])/gu
+const joined =
+  /(?:\band\b|&|(?<![\p{L}\p{M}])(?:व|आणि|तसेच)(?![\p{L}\p{M}])|[;,])\s*(?:\d\s?[.)]\s*)?(?=(?:mr|mrs|ms|smt|shri|shree|sri|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
+const titled = /\n\s*(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
+const relation = /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|पती|वडील|मुलगा|पत्नी)\W*$/iu
+
+/** All names in what is said of a party that may be several people. */
+export function namesIn(block: string, at: number): ProseName[] {
+  const starts = new Set<number>([0])
+  for (const match of block.matchAll(listItem)) starts.add(match.index + match[0].length)
+  for (const match of [...block.matchAll(joined), ...block.matchAll(titled)]) {
+    if (!relation.test(block.slice(0, match.index))) starts.add(match.index + match[0].length)
+  }
+  const names: ProseName[] = []
+  const add = (name: ProseName | null): void => {
+    if (!name || names.some((n) => n.value === name.value || (n.start < name.end && name.start < n.end))) return
+    names.push(name)
+    // "Ramesh Patil and Sunita Patil": the second without a title.
+    const next = /^\s*,?\s*(?:and|&|व|आणि)\s+/iu.exec(block.slice(name.end - at))
+    const from = name.end - at + (next?.[0].length ?? 0)
+    if (next) add(nameAt(block.slice(from), at + from))
+  }
+  for (const start of [...starts].sort((a, b) => a - b)) add(nameAt(block.slice(start), at + start))
+  return names
+}

@@ -1,0 +1,119 @@
+/** Who the parties of a deed are: each is told at length, and then given the name of its part. */
+import type { Flow } from './flow'
+import { namesIn, type ProseName } from './names'
+
+/** Words for a party, in the order of the two fields that they fill. */
+export interface PartyWords {
+  readonly first: string
+  readonly second: string
+}
+
+export interface FoundParty {
+  readonly names: readonly ProseName[]
+  /** 0..1 */
+  readonly strength: number
+}
+
+const quote = '["“”\'‘’«»*\\s]*'
+const called =
+  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:यापुढे|यांना|म्हणून|ज्यांचा उल्लेख|यापुढील)[^\\n]{0,40}?)'
+
+interface Marker {
+  readonly which: 'first' | 'second'
+  readonly start: number
+  readonly end: number
+}
+
+/** "hereinafter called the VENDOR", "(the “Seller”)", "… THE LICENSOR of the one part". */
+function markersIn(text: string, words: PartyWords): Marker[] {
+  const role = `(?<first>${words.first})|(?<second>${words.second})`
+  const forms = [
+    `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}(?:first\\s+party|second\\s+party|party\\s+(?:of\\s+the\\s+)?(?:first|second)\\s+part)?[\\s/–-]*${quote}(?:${role})(?![\\p{L}\\p{M}])`,
+    `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
+    `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)`,
+  ]
+  const found: Marker[] = []
+  for (const form of forms) {
+    for (const match of text.matchAll(new RegExp(form, 'giu'))) {
+      const which = match.groups?.first === undefined ? 'second' : 'first'
+      if (!found.some((m) => m.start < match.index + match[0].length && match.index < m.end))
+        found.push({ which, start: match.index, end: match.index + match[0].length })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+const openings = [
+  /(?<![\p{L}])by\s+and\s+between(?![\p{L}])/giu,
+  /(?<![\p{L}])between(?![\p{L}])/giu,
+  /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
+  /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
+  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*[:\n]/giu,
+  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,30}?येथे)?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
+]
+
+/** The two parties of a document; either may be missing. A party's part stands after what is said of it. */
+export function partiesByRole(
+  { text }: Flow,
+  words: PartyWords,
+): Readonly<Record<'first' | 'second', FoundParty | null>> {
+  const found: Record<'first' | 'second', FoundParty | null> = { first: null, second: null }
+  const markers = markersIn(text, words).slice(0, 8)
+  let previous: Marker | null = null
+  for (const marker of markers) {
+    if (found[marker.which]) continue
+    const from: number = previous ? afterAnd(text, previous.end, marker.start) : afterOpening(text, marker.start)
+    if (from >= 0) {
+      const block = text.slice(from, marker.start)
+      const names = namesIn(block, from)
+      if (names.length > 0) found[marker.which] = { names, strength: previous ? 0.9 : 0.93 }
+    }
+    previous = marker
+  }
+  return found
+}
+
+/** The place after the first opening before a party's name, within reach. */
+function afterOpening(text: string, before: number): number {
+  const reach = Math.max(0, before - 3000)
+  const head = text.slice(reach, before)
+  for (const opening of openings) {
+    const [first] = head.matchAll(opening)
+    if (first) return reach + first.index + first[0].length
+  }
+  return -1
+}
+
+/** Where the second party begins: after the AND that parts it from the first one. */
+function afterAnd(text: string, from: number, to: number): number {
+  const gap = text.slice(from, to)
+  let best = { score: 0, at: -1 }
+  for (const match of gap.matchAll(
+    /(?<![\p{L}\p{M}])(?:and|in\s+favou?r\s+of|आणि|व|यांसी|यांस|तर्फे)(?![\p{L}\p{M}])[\s:,.-]*/giu,
+  )) {
+    const before = gap.slice(0, match.index)
+    const after = gap.slice(match.index + match[0].length)
+    const score =
+      (/^(?:AND|आणि)/.test(match[0]) ? 2 : 0) +
+      (/part(?:y|ies)?["”'’)\s]*[\s,;.]*$/i.test(before) ? 3 : 0) +
+      (/\)[\s,;.]*$/.test(before) ? 2 : 0) +
+      (/\n\s*$/.test(before) && /\n/.test(match[0]) ? 2 : 0) +
+      (/^(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु|\(?1\s?[).])[.\s)]/iu.test(after) ? 3 : 0) +
+      (namesIn(after.slice(0, 200), 0).length > 0 ? 1 : -4)
+    if (score > best.score) best = { score, at: from + match.index + match[0].length }
+  }
+  return best.at
+}
+
+/** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
+export function partiesByLabel({ text }: Flow, words: string): FoundParty[] {
+  const label = new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*)?[:：]+-?\\s*(?:-\\s*)?`,
+    'giu',
+  )
+  return [...text.matchAll(label)].flatMap((match) => {
+    const from = match.index + match[0].length
+    const names = namesIn(text.slice(from, from + 160).split(/\n\s*\n/)[0] ?? '', from).slice(0, 3)
+    return names.length > 0 ? [{ names, strength: 0.85 }] : []
+  })
+}

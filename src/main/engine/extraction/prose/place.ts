@@ -1,0 +1,53 @@
+/** Where a property lies, as a sentence tells it: "situated at Flat No. 302, …, Pune - 411045, admeasuring …". */
+import { tidyAddress } from '../address-block'
+
+export interface ProsePlace {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+  /** True where it ends with a PIN code. */
+  readonly whole: boolean
+}
+
+const unit =
+  /(?<![\p{L}])(?:residential\s+|commercial\s+)?(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|h|site|block|duplex|premises|godown|tenement)\s*(?:no|number|nos|bearing\s+no)?[\s.:#-]*\p{L}?[-/]?\d/iu
+const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+/** What follows a place in a sentence. */
+const after =
+  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+मिळकत|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;()[\]]|\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
+
+/** The place that begins at `start` of the text. Null where what stands there is none. */
+export function placeAt(text: string, start: number, most = 320): ProsePlace | null {
+  const rest = text.slice(start, start + most)
+  const stop = after.exec(rest)?.index ?? rest.length
+  const code = pin.exec(rest)
+  const whole = code !== null && code.index < stop + 40 && noSentenceBetween(rest, code.index)
+  const length = whole ? code.index + code[0].length : stop
+  const raw = rest.slice(0, length)
+  const value = tidyAddress(raw.replace(/\n/g, ' '))
+  if (value.split(/[,\s]+/).length < 3 || value.replace(/[^\p{L}]/gu, '').length < 8 || !/[,\d]/.test(value))
+    return null
+  return { value, start, end: start + raw.trimEnd().length, whole }
+}
+
+const noSentenceBetween = (text: string, to: number): boolean => !/\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text.slice(0, to))
+
+/**
+ * The place that a sentence tells after an opening. Where the house is named before "situated at" and no measure
+ * stands between, the place begins with it.
+ */
+export function placeAfter(text: string, opening: RegExp, from = 0, to = text.length): ProsePlace[] {
+  const part = text.slice(from, to)
+  return [...part.matchAll(opening)].flatMap((match) => {
+    const at = from + match.index + match[0].length
+    const lead = /^[\s:;,.*–-]*(?:the\s+)?/i.exec(text.slice(at, at + 20))?.[0].length ?? 0
+    const place = placeAt(text, at + lead)
+    return place ? [place] : []
+  })
+}
+
+/** Where a house, flat or plot is named by its number, in a stretch of the text. */
+export function unitIn(text: string, from: number, to: number): number {
+  const found = unit.exec(text.slice(from, to))
+  return found ? from + found.index : -1
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('RENT_AGREEMENT', () => {
+  test('landlord and tenant, a period with both its days', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                     RENT AGREEMENT
+This Rent Agreement is made and executed on this 28/03/2023 between Vishwas Anant
+Sathe, residing at 11, Model Colony, Pune 411016 (hereinafter referred to as the
+OWNER / LANDLORD / LICENSOR) and Dhaval Mehul Vaghela (hereinafter referred to as
+the TENANT / LICENSEE).
+1. That the premises at 3-8-30/5, MG Road, Arya Nagar, Lucknow, Uttar Pradesh-226004 are
+let out for a period of 11 months commencing from 01/04/2023 and ending on 29/02/2024.
+2. That the tenant shall pay a monthly rent of Rs. 12,500/- (Rupees Twelve Thousand
+Five Hundred only) on or before the 5th of each month. 3. That the tenant has paid an
+interest free refundable security deposit of Rs. 50,000.00.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2023-03-28',
+      landlord_name: 'Vishwas Anant Sathe',
+      tenant_name: 'Dhaval Mehul Vaghela',
+      property_address: '3-8-30/5, MG Road, Arya Nagar, Lucknow, Uttar Pradesh-226004',
+      monthly_rent: '12500.00',
+      deposit_amount: '50000.00',
+      start_date: '2023-04-01',
+      end_date: '2024-02-29',
+    })
+  })
+
+  test('leave and licence: names under labels, a sum per month, the end by its length alone', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+This agreement is made and executed on 05/06/2022 at Mumbai between,
+1) Name: Mr. Farhan Ansari, Age: about 45 Years, PAN: ABCPA1234F, residing at 4, Hill Road,
+Mumbai 400050, HEREINAFTER called 'the Licensor' (which expression shall mean and include
+the Licensor above named and his heirs) AND
+1) Name: Ms. Neha Gupta, Age: about 29 Years, residing at B-12, Andheri, Mumbai 400058,
+HEREINAFTER called 'the Licensee'.
+The Licensor is the owner of the Flat No. 501, Sea Breeze Society, Carter Road, Bandra West, Mumbai - 400050.
+The Licensor grants a licence for a period of eleven months commencing from 10/06/2022.
+The Licensee shall pay Rs. 45,000/- (Rupees Forty Five Thousand Only) per month towards the compensation.
+The Licensee shall keep an interest free refundable deposit of Rs. 1,50,000/- with the Licensor.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2022-06-05',
+      landlord_name: 'Farhan Ansari',
+      tenant_name: 'Neha Gupta',
+      property_address: 'Flat No. 501, Sea Breeze Society, Carter Road, Bandra West, Mumbai - 400050',
+      monthly_rent: '45000.00',
+      deposit_amount: '150000.00',
+      start_date: '2022-06-10',
+      end_date: '2023-05-09',
+    })
+  })
+
+  test('a Marathi agreement', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+भाडे करारनामा
+आज दिनांक ०१/०४/२०२३ रोजी
+घरमालक : श्री. विलास गणपत मोरे, वय ५२ वर्षे, रा. कोथरूड, पुणे
+भाडेकरू : श्री. अमोल सुरेश जाधव, वय ३१ वर्षे, रा. सांगली
+सदर जागेचे दरमहा भाडे रु. ९,५००/- ठरले आहे. अनामत रक्कम रु. ३०,०००/- दिली आहे.
+कराराची मुदत ११ महिने दिनांक ०१/०४/२०२३ पासून ते २९/०२/२०२४ पर्यंत राहील.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2023-04-01',
+      landlord_name: 'विलास गणपत मोरे',
+      tenant_name: 'अमोल सुरेश जाधव',
+      monthly_rent: '9500.00',
+      deposit_amount: '30000.00',
+      start_date: '2023-04-01',
+      end_date: '2024-02-29',
+    })
+  })
+})

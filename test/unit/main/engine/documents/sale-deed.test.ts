@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('SALE_DEED', () => {
+  test('an English deed over two pages, with the registration behind it', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                         DEED OF SALE
+This Deed of Sale is made and executed on this 12th day of March 2021 at Pune
+BETWEEN Shri. Ramesh Vasant Kulkarni, aged about 54 years, Occupation: Business,
+residing at 14, Prabhat Road, Erandwane, Pune 411004, hereinafter called the
+VENDOR (which expression shall unless repugnant to the context mean and include
+his heirs, executors and assigns) of the ONE PART,
+                                  AND
+Smt. Sunita Anil Deshpande, aged about 41 years, residing at 7, Karve Nagar,
+Pune 411052, hereinafter called the PURCHASER of the OTHER PART.
+WHEREAS the Vendor purchased the property vide Sale Deed registered as Document
+No. 812/2004 dated 02/02/2004 and is its absolute owner;
+AND WHEREAS the Vendor has agreed to sell the same for a total consideration of
+Rs. 45,00,000/- (Rupees Forty Five Lakhs Only) of which Rs. 5,00,000/- was paid
+as earnest money.
+                            Page 1 of 2\f
+                        SCHEDULE OF PROPERTY
+All that piece and parcel of Flat No. 302 admeasuring 850 sq. ft. situated at
+Sai Residency, Baner Road, Baner, Pune, Maharashtra 411045, and bounded as under
+on the East by a road.
+Stamp Duty paid: Rs. 2,70,000/-
+VENDOR Ramesh Vasant Kulkarni      PURCHASER Sunita Anil Deshpande
+Registered as Document No. 1234/2021 on 15/03/2021 in the office of the
+Sub-Registrar, Haveli No. 5, Pune.`,
+    )
+    expect(fields).toMatchObject({
+      document_number: '1234/2021',
+      execution_date: '2021-03-12',
+      registration_date: '2021-03-15',
+      seller_name: 'Ramesh Vasant Kulkarni',
+      buyer_name: 'Sunita Anil Deshpande',
+      property_address: 'Sai Residency, Baner Road, Baner, Pune, Maharashtra 411045',
+      consideration_amount: '4500000.00',
+      stamp_duty: '270000.00',
+      sub_registrar_office: 'Haveli No. 5, Pune',
+    })
+  })
+
+  test('several sellers, the date in words, lakhs as a word', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+ABSOLUTE SALE DEED
+THIS ABSOLUTE SALE DEED executed on this the Second day of June, Two Thousand and
+Twenty Two at Bengaluru by:
+1. Mr. K. Venkatesh, S/o Sri Krishnappa, aged 60 years, and
+2. Mrs. Lakshmi Venkatesh, W/o Mr. K. Venkatesh, aged 55 years, both residing at No. 12,
+4th Cross, Jayanagar, Bengaluru 560041, hereinafter jointly referred to as the
+"SELLERS" of the first part; IN FAVOUR OF Mr. Arjun Rao, S/o Mr. Mohan Rao, residing at
+No. 8, Indiranagar, Bengaluru 560038, hereinafter referred to as the "PURCHASER".
+WHEREAS the Sellers are the absolute owners of the property situated at No. 45, 2nd Main,
+HSR Layout, Bengaluru, Karnataka - 560102, and have agreed to sell it for a sale price of Rs. 1.2 crores only.`,
+    )
+    expect(fields).toMatchObject({
+      execution_date: '2022-06-02',
+      seller_name: 'K. Venkatesh, Lakshmi Venkatesh',
+      buyer_name: 'Arjun Rao',
+      consideration_amount: '12000000.00',
+      property_address: 'No. 45, 2nd Main, HSR Layout, Bengaluru, Karnataka - 560102',
+    })
+  })
+
+  test('a Marathi deed: parties told before their part, Devanagari digits', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+खरेदीखत
+आज दिनांक १२ माहे मार्च सन २०२१ रोजी पुणे येथे
+श्री. रमेश वसंत कुलकर्णी, वय ५४ वर्षे, धंदा व्यापार, रा. १४, प्रभात रोड, पुणे ४११००४
+यापुढे ज्यांचा उल्लेख लिहून देणार असा केला आहे
+यांसी
+सौ. सुनीता अनिल देशपांडे, वय ४१ वर्षे, रा. ७, कर्वे नगर, पुणे ४११०५२
+यापुढे ज्यांचा उल्लेख लिहून घेणार असा केला आहे
+सदर मिळकतीचा मोबदला रु. ४५,००,०००/- (अक्षरी रुपये पंचेचाळीस लाख फक्त) ठरला आहे.`,
+    )
+    expect(fields).toMatchObject({
+      execution_date: '2021-03-12',
+      seller_name: 'रमेश वसंत कुलकर्णी',
+      buyer_name: 'सुनीता अनिल देशपांडे',
+      consideration_amount: '4500000.00',
+    })
+  })
+})
