@@ -33,3 +33,5 @@ export interface Engine {
   /** Memory held by warm readers is given back. */
   close(): Promise<void>
 }
+
+export type { AddressMatcher, Scores as AddressScores } from './address/match/matcher'

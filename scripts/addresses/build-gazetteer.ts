@@ -11,8 +11,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { distance } from 'fastest-levenshtein'
-import { placeKey } from '../src/main/engine/address/place-key'
-import { stateNamed } from '../src/main/engine/address/states'
+import { placeKey } from '../../src/main/engine/address/place-key'
+import { stateNamed } from '../../src/main/engine/address/states'
 
 const [, , folder] = process.argv
 if (folder === undefined) {
@@ -240,7 +240,7 @@ const usable = (taluk: string): boolean => taluk !== '' && !/^(na|null|nan)$/i.t
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
 function write(name: string, lines: readonly string[]): void {
-  const out = join(import.meta.dirname, '../resources/gazetteer')
+  const out = join(import.meta.dirname, '../../resources/gazetteer')
   mkdirSync(out, { recursive: true })
   const packed = gzipSync(lines.join('\n'), { level: 9 })
   writeFileSync(join(out, name), packed)

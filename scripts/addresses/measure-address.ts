@@ -9,8 +9,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distance } from 'fastest-levenshtein'
-import { loadGazetteer, parseAddress } from '../src/main/engine/address'
-import { placeKey } from '../src/main/engine/address/place-key'
+import { loadGazetteer, parseAddress } from '../../src/main/engine/address'
+import { placeKey } from '../../src/main/engine/address/place-key'
 
 const [, , file, flag, count] = process.argv
 if (file === undefined) {
@@ -21,7 +21,7 @@ const show = flag === '--wrong' ? Number(count) : 0
 
 const [header = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
 const names = header.split('\t')
-const gazetteer = loadGazetteer(join(import.meta.dirname, '../resources/gazetteer'))
+const gazetteer = loadGazetteer(join(import.meta.dirname, '../../resources/gazetteer'))
 
 const right = { postcode: 0, state: 0, city: 0, cityPrinted: 0 }
 let printed = 0

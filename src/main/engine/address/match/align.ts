@@ -1,0 +1,78 @@
+import { distance } from 'fastest-levenshtein'
+import type { NameWord, Prepared } from './prepare'
+
+/** For each word of one address how well the other has it, 0..1. */
+export interface Aligned {
+  readonly a: Float64Array
+  readonly b: Float64Array
+  /** Index of the word of the other address; -1 where it has none. */
+  readonly toB: Int16Array
+}
+
+/** Pairs the words of two addresses: by sound, by consonants, by letters, as one word or two, as initials. */
+export function align(a: Prepared, b: Prepared): Aligned {
+  const one = a.words
+  const other = b.words
+  const scoreA = new Float64Array(one.length)
+  const scoreB = new Float64Array(other.length)
+  const toB = new Int16Array(one.length).fill(-1)
+  for (let i = 0; i < one.length; i += 1) {
+    const j = b.bySound.get(one[i]!.sound)
+    if (j === undefined) continue
+    scoreA[i] = 1
+    toB[i] = j
+  }
+  for (let j = 0; j < other.length; j += 1) if (a.bySound.has(other[j]!.sound)) scoreB[j] = 1
+  for (let i = 0; i < one.length; i += 1) {
+    if (scoreA[i] !== 0) continue
+    for (let j = 0; j < other.length; j += 1) {
+      if (scoreB[j] === 1) continue
+      const alike = likeness(one[i]!, other[j]!)
+      if (alike > scoreA[i]!) {
+        scoreA[i] = alike
+        toB[i] = j
+      }
+      if (alike > scoreB[j]!) scoreB[j] = alike
+    }
+  }
+  joinWords(one, other, scoreA, scoreB, toB, false)
+  joinWords(other, one, scoreB, scoreA, toB, true)
+  return { a: scoreA, b: scoreB, toB }
+}
+
+/** 0 or 0.6..0.95 for words that do not sound the same. */
+function likeness(a: NameWord, b: NameWord): number {
+  const [x, y] = [a.sound, b.sound]
+  const shorter = Math.min(x.length, y.length)
+  const longer = Math.max(x.length, y.length)
+  if (shorter < 3) return 0
+  if (a.bones === b.bones && a.bones.length >= 3) return 0.95
+  if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
+  if (shorter < 4 || (x.charCodeAt(0) !== y.charCodeAt(0) && x.charCodeAt(1) !== y.charCodeAt(1))) return 0
+  const apart = distance(x, y)
+  if (apart === 1) return shorter >= 5 ? 0.9 : 0.65
+  if (apart === 2 && longer >= 7) return 0.75
+  return 0
+}
+
+/** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
+function joinWords(many: readonly NameWord[], few: readonly NameWord[], scoreMany: Float64Array, scoreFew: Float64Array, toB: Int16Array, swapped: boolean): void {
+  for (let i = 0; i + 1 < many.length; i += 1) {
+    if (scoreMany[i] === 1 && scoreMany[i + 1] === 1) continue
+    const [first, second] = [many[i]!, many[i + 1]!]
+    for (let j = 0; j < few.length; j += 1) {
+      if (scoreFew[j] === 1) continue
+      const { sound, text } = few[j]!
+      const initials = text.length === 2 && text.charCodeAt(0) === first.text.charCodeAt(0) && text.charCodeAt(1) === second.text.charCodeAt(0)
+      const written = sound.length === first.sound.length + second.sound.length || Math.abs(sound.length - first.sound.length - second.sound.length) <= 2
+      if (!initials && !(written && sound.charCodeAt(0) === first.sound.charCodeAt(0) && distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1))) continue
+      const score = initials ? 0.85 : 1
+      scoreMany[i] = Math.max(scoreMany[i]!, score)
+      scoreMany[i + 1] = Math.max(scoreMany[i + 1]!, score)
+      scoreFew[j] = score
+      if (swapped) toB[j] = i
+      else toB[i] = toB[i + 1] = j
+      break
+    }
+  }
+}

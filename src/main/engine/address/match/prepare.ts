@@ -1,0 +1,95 @@
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { Place } from '../gazetteer'
+import type { Analysis } from '../parser/analyse'
+import { nameSound } from '../parser/pin-places'
+import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
+import { soundOf } from '../text/sound'
+import { numbersOf, type AddressNumber } from './numbers'
+
+/** A word that tells one address from another. */
+export interface NameWord {
+  readonly text: string
+  readonly sound: string
+  readonly bones: string
+  /** How rare it is, 0..1. */
+  readonly weight: number
+  readonly part: AddressPartName | 'other'
+  /** Index of the run that it is in. */
+  readonly run: number
+  /** True where it names the town or what lies around the PIN code: all houses there share it. */
+  readonly place: boolean
+}
+
+/** An address made ready to be compared with others. */
+export interface Prepared {
+  readonly analysis: Analysis
+  readonly words: readonly NameWord[]
+  /** First word of each sound. */
+  readonly bySound: ReadonlyMap<string, number>
+  readonly numbers: readonly AddressNumber[]
+  readonly pin: string
+  readonly state: string
+  /** Places that it names; those that its PIN code lies in, by sound. */
+  readonly named: ReadonlySet<Place>
+  readonly namedSounds: ReadonlySet<string>
+  readonly around: ReadonlySet<string>
+  readonly grams: ReadonlySet<number>
+  readonly careOf: string
+  readonly person: string
+}
+
+/** How rare a word is, 0..1; 1 for one never seen. */
+export type Rarity = (word: string) => number
+
+const most = 60
+const none: ReadonlySet<string> = new Set()
+
+export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
+  const { runs, pin, postcode, state, places } = analysis
+  const words: NameWord[] = []
+  const bySound = new Map<string, number>()
+  let careOf = ''
+  let person = ''
+  const namedSounds = new Set(places.filter((one) => one.score > 0.6).map((one) => one.sound))
+  for (const [index, run] of runs.entries()) {
+    const { part } = run
+    if (part === 'state') continue
+    for (let at = run.from; at < run.to; at += 1) {
+      const word = analysis.words[at]!
+      if (part === 'care_of' || part === 'person') {
+        if (titles.has(word.text)) continue
+        if (part === 'care_of') careOf += careOf === '' ? word.raw : ` ${word.raw}`
+        else person += person === '' ? word.raw : ` ${word.raw}`
+        continue
+      }
+      if (word.number || word.text.length < 2 || fillers.has(word.text) || labels.has(word.text) || numberWords.has(word.text) || words.length >= most) continue
+      const { vowels, bones } = soundOf(word.text)
+      const common = suffixes.has(word.text)
+      const place = part === 'city' || part === 'district' || part === 'sub_district' || namedSounds.has(vowels) || (pin?.words.has(vowels) === true && !common)
+      if (!bySound.has(vowels)) bySound.set(vowels, words.length)
+      words.push({ text: word.text, sound: vowels, bones, weight: common ? Math.min(0.25, rarity(word.text)) : rarity(word.text), part, run: index, place })
+    }
+  }
+  const named = new Set<Place>()
+  for (const one of places) if (one.score > 0.6) for (const place of one.places) if (place.town || place.district) named.add(place)
+  const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks])
+  return { analysis, words, bySound, numbers: numbersOf(analysis), pin: postcode?.value ?? '', state: state?.code ?? (pin?.states.length === 1 ? pin.states[0]! : ''), named, namedSounds, around, grams: gramsOf(words), careOf: nameOf(careOf), person: nameOf(person) }
+}
+
+const nameOf = (text: string): string => (text === '' ? '' : nameSound(text) === '' ? '' : text)
+
+/** Hashes of the three-letter runs of the words that are no places. */
+function gramsOf(words: readonly NameWord[]): ReadonlySet<number> {
+  const grams = new Set<number>()
+  for (const { sound, place } of words) {
+    if (place) continue
+    let [a, b] = [32, sound.charCodeAt(0)]
+    for (let at = 1; at <= sound.length; at += 1) {
+      const c = at < sound.length ? sound.charCodeAt(at) : 32
+      grams.add((a << 16) ^ (b << 8) ^ c)
+      a = b
+      b = c
+    }
+  }
+  return grams
+}

@@ -1,0 +1,176 @@
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { Gazetteer, Place } from '../gazetteer'
+import type { FoundPostcode } from '../postcode'
+import type { State } from '../states'
+import { fillers, titles, type LabelKind } from '../text/lexicon'
+import { readWords, type Word } from '../text/words'
+import { cutPieces, type Piece } from './pieces'
+import { pinNamesOf, type PinNames } from './pin-places'
+import { findPlaces, findStateWords, type NamedPlace } from './places'
+
+/** A run of words and the part of the address that they are. */
+export interface Run {
+  readonly part: AddressPartName | 'other'
+  readonly from: number
+  readonly to: number
+  /** The label before it, written out; empty where it has none. */
+  readonly label: string
+  readonly confidence: number
+}
+
+/** An address taken apart. */
+export interface Analysis {
+  readonly text: string
+  readonly words: readonly Word[]
+  /** In the order of print; they do not overlap. */
+  readonly runs: readonly Run[]
+  readonly postcode: FoundPostcode | null
+  readonly pin: PinNames | null
+  readonly state: State | null
+  /** Cities, districts and sub-districts that it names, best first. */
+  readonly places: readonly NamedPlace[]
+  readonly city: readonly Place[]
+}
+
+export type Analyse = (text: string) => Analysis
+
+/** An address is no longer than this; what comes after is not looked at. */
+const longest = 10_000
+
+const partOfLabel: Readonly<Partial<Record<LabelKind, readonly [AddressPartName | 'other', number]>>> = {
+  relation: ['care_of', 0.97],
+  house: ['house', 0.95],
+  flat: ['house', 0.95],
+  floor: ['floor', 0.9],
+  ward: ['locality', 0.85],
+  block: ['house', 0.8],
+  sector: ['locality', 0.9],
+  lane: ['street', 0.9],
+  survey: ['house', 0.85],
+  landmark: ['landmark', 0.95],
+  village: ['village', 0.93],
+  post_office: ['post_office', 0.95],
+  police: ['other', 0.9],
+  sub_district: ['sub_district', 0.95],
+  district: ['district', 0.97],
+  city: ['city', 0.95],
+  state: ['state', 0.95],
+  via: ['other', 0.6],
+}
+
+/** Takes addresses apart with the help of a gazetteer. Answers every text; never throws. */
+export function createAnalyser(gazetteer: Gazetteer): Analyse {
+  const pinNames = pinNamesOf(gazetteer)
+  return (given) => {
+    const text = given.length > longest ? given.slice(0, longest) : given
+    const { words, postcode } = readWords(text)
+    const pin = postcode === null ? null : pinNames(postcode.value)
+    const pieces = cutPieces(words)
+    const free = freeWords(words, pieces)
+    const state = findStateWords(words, free, pin)
+    if (state !== null) free.fill(false, state.from, state.to)
+    const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
+    const places = findPlaces(words, free, gazetteer, code, pin)
+    const labelled = pieces.find((piece) => piece.label === 'city')
+    const named = choose(places, words, pin)
+    const runs: Run[] = []
+    if (state !== null) runs.push({ part: 'state', from: state.from, to: state.to, label: '', confidence: 0.96 })
+    if (named.city !== null && labelled === undefined)
+      runs.push({ part: 'city', from: named.city.from, to: named.city.to, label: '', confidence: sureOf(named.city) })
+    if (named.district !== null)
+      runs.push({ part: 'district', from: named.district.from, to: named.district.to, label: '', confidence: 0.85 })
+    const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
+    runs.push(...runsOf(pieces, words, taken, pin))
+    runs.sort((a, b) => a.from - b.from || a.to - b.to)
+    return { text, words, runs, postcode, pin, state: state?.state ?? null, places, city: named.city?.places ?? [] }
+  }
+}
+
+const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 3.5 ? 0.88 : score >= 2 ? 0.75 : 0.55)
+
+/** Words that may name a city: not those of houses, relatives and landmarks. */
+function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] {
+  const free = words.map(() => false)
+  for (const { from, to, label, suffix } of pieces) {
+    const may = label === null || label === 'city' || label === 'district' || label === 'village' || label === 'post_office' || label === 'state'
+    if (!may) continue
+    // "Old Delhi Road": the name before a suffix is the street's.
+    const start = suffix === null ? from : to
+    for (let at = start; at < to; at += 1) free[at] = !words[at]!.number
+  }
+  return free
+}
+
+function choose(places: readonly NamedPlace[], words: readonly Word[], pin: PinNames | null): { city: NamedPlace | null; district: NamedPlace | null } {
+  const [best] = places
+  if (best === undefined || best.score < 0.6) return { city: null, district: null }
+  const isDistrict = (one: NamedPlace): boolean => pin?.districts.has(one.sound) === true || one.places.some((place) => place.district)
+  // "Baramati, Pune": a town before the district of its PIN code is the city.
+  if (isDistrict(best)) {
+    const before = places.find((one) => one.to === best.from && one.sound !== best.sound && one.places.some((place) => place.town) && pin?.districts.has(best.sound) === true && words[one.from]!.opens) // prettier-ignore
+    if (before !== undefined) return { city: before, district: best }
+  }
+  const district = places.find((one) => one !== best && (one.from >= best.to || one.to <= best.from) && one.from > best.from && isDistrict(one) && one.score > 1.2) // prettier-ignore
+  return { city: best, district: district ?? null }
+}
+
+/** What the pieces are, where no place has been found in them. */
+function runsOf(pieces: readonly Piece[], words: readonly Word[], taken: readonly boolean[], pin: PinNames | null): Run[] {
+  const runs: Run[] = []
+  let house = false
+  for (const [index, piece] of pieces.entries()) {
+    for (const [from, to] of gapsIn(piece, taken)) {
+      const [part, confidence] = partOf(piece, from, to, words, index, pieces, house, pin)
+      if (part === 'house') house = true
+      runs.push({ part, from, to, label: piece.labelWord, confidence })
+    }
+  }
+  return runs
+}
+
+function gapsIn({ from, to }: Piece, taken: readonly boolean[]): [number, number][] {
+  const gaps: [number, number][] = []
+  let start = -1
+  for (let at = from; at <= to; at += 1) {
+    const open = at < to && taken[at] !== true
+    if (open && start < 0) start = at
+    if (!open && start >= 0) {
+      gaps.push([start, at])
+      start = -1
+    }
+  }
+  return gaps
+}
+
+function partOf(
+  piece: Piece,
+  from: number,
+  to: number,
+  words: readonly Word[],
+  index: number,
+  pieces: readonly Piece[],
+  house: boolean,
+  pin: PinNames | null,
+): readonly [AddressPartName | 'other', number] {
+  const labelled = piece.label === null ? undefined : partOfLabel[piece.label]
+  if (labelled !== undefined) return labelled
+  const first = words[from]!
+  if (titles.has(first.text) && to - from >= 2 && index <= 1) return ['person', 0.85]
+  if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
+  if (piece.suffix !== null && to === piece.to) return [piece.suffix, 0.85]
+  if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]
+  if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
+  const sound = words.slice(from, to).map((word) => word.raw).join(' ') // prettier-ignore
+  if (fillers.has(sound)) return ['other', 0.3]
+  const next = pieces[index + 1]
+  if (index === 0 && next?.label === 'relation' && isName(words, from, to)) return ['person', 0.85]
+  if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null) return ['person', 0.5]
+  if (house && index > 0 && pieces[index - 1]?.label !== null && (pieces[index - 1]?.label === 'flat')) return ['building', 0.6]
+  return ['locality', 0.55]
+}
+
+const isName = (words: readonly Word[], from: number, to: number): boolean => {
+  if (to - from < 2 || to - from > 4) return false
+  for (let at = from; at < to; at += 1) if (words[at]!.number) return false
+  return true
+}

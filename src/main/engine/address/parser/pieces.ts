@@ -1,0 +1,117 @@
+import { labels, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
+import type { Word } from '../text/words'
+
+/** Words that belong together: one part of an address. */
+export interface Piece {
+  /** Index of the first word, and that after the last. */
+  readonly from: number
+  readonly to: number
+  /** Label before it; the words from `from` on come after the label. */
+  readonly label: LabelKind | null
+  readonly labelWord: string
+  readonly suffix: SuffixKind | null
+}
+
+/** Labels that lend their name to the number after them and end with it: "Flat No 12 Sai Krupa". */
+const numbering: ReadonlySet<LabelKind> = new Set(['house', 'flat', 'ward', 'block', 'sector', 'lane', 'survey', 'floor'])
+/** Inside these a label's word is part of the name: "near post office", "opp village gate". */
+const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
+/** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
+const goesOn: ReadonlySet<string> = new Set(['road', 'street', 'marg', 'lane', 'chowk', 'yard', 'extension', 'colony', 'society', 'phase', 'east', 'west', 'north', 'south', 'nagar', 'park', 'building', 'complex', 'limited', 'cooperative', 'housing', 'apartment', 'bypass', 'highway', 'circle', 'crossing', 'stop', 'stand', 'gate', 'naka', 'area', 'estate', 'town', 'township', 'layout', 'enclave', 'cross', 'main', 'square', 'tower', 'market', 'bazar', 'school', 'office', 'station', 'court', 'branch', 'plaza', 'mall', 'centre', 'hospital', 'temple', 'mandir', 'masjid', 'vihar', 'garden', 'villa', 'residency', 'heights', 'city']) // prettier-ignore
+const streetly: ReadonlySet<string> = new Set(['cross', 'main', 'floor', 'street', 'road', 'lane', 'avenue', 'block', 'phase', 'stage', 'feet', 'ft', 'sector']) // prettier-ignore
+
+/** Cuts the words of an address into its pieces. */
+export function cutPieces(words: readonly Word[]): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < words.length) {
+    const piece = pieceAt(words, at)
+    if (piece.to > piece.from || piece.label !== null) pieces.push(piece)
+    at = Math.max(piece.to, at + 1)
+  }
+  return pieces
+}
+
+function pieceAt(words: readonly Word[], at: number): Piece {
+  const first = words[at]!
+  const label = labelAt(words, at)
+  let from = at
+  if (label !== null) {
+    from = at + 1
+    while (from < words.length && !words[from]!.opens && (words[from]!.text === 'number' || words[from]!.text === 'and')) from += 1
+  }
+  const none = { label, labelWord: label === null ? '' : first.text, suffix: null }
+  if (label !== null && numbering.has(label)) {
+    const next = words[from]
+    if (next === undefined || (next.opens && !next.number)) return { from, to: from, ...none }
+    return { from, to: from + 1, ...none }
+  }
+  let to = from
+  let suffix: SuffixKind | null = null
+  while (to < words.length) {
+    const word = words[to]!
+    if (to > from || label !== null) {
+      if (word.opens && !(to === from && label !== null)) break
+      if (to > from && !(label !== null && closed.has(label)) && labelAt(words, to) !== null) break
+      // A relative's name ends where a house begins, and is seldom longer than three words.
+      if (label === 'relation' && (word.number || to - from >= 4)) break
+      if (to > from && label !== null && closed.has(label) && strongLabel(words, to)) break
+    }
+    to += 1
+    if (word.number && !word.ordinal && to - 1 === from && label === null && endsNumber(words, to)) break
+    const kind = suffixes.get(word.text)
+    if (kind === undefined || to - from < 2) continue
+    suffix = kind
+    const next = words[to]
+    if (next === undefined || next.opens) break
+    if (!goesOn.has(next.text) && !(next.number && streetNumber(word.text)) && label !== 'landmark') break
+  }
+  return { from, to, label, labelWord: none.labelWord, suffix }
+}
+
+/** A label, where the word is used as one: something follows it that it can announce. */
+function labelAt(words: readonly Word[], at: number): LabelKind | null {
+  const word = words[at]!
+  const kind = labels.get(word.text)
+  if (kind === undefined) return null
+  const next = words[at + 1]
+  if (next === undefined || next.opens) return kind === 'landmark' || kind === 'postcode' || kind === 'noise' ? kind : null
+  switch (kind) {
+    case 'house':
+    case 'flat':
+    case 'ward':
+    case 'block':
+    case 'sector':
+    case 'lane':
+    case 'survey':
+      return next.number || next.text === 'number' || (kind !== 'flat' && next.text.length === 1) || (kind === 'flat' && next.text === 'number') ? kind : null // prettier-ignore
+    case 'floor':
+    case 'state':
+    case 'city':
+      return word.opens && !goesOn.has(next.text) ? kind : null
+    case 'post_office':
+    case 'village':
+    case 'district':
+    case 'sub_district':
+    case 'police':
+      return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat' ? null : kind
+    default:
+      return kind
+  }
+}
+
+/** Labels that end even a landmark. */
+function strongLabel(words: readonly Word[], at: number): boolean {
+  const kind = labelAt(words, at)
+  return kind === 'relation' || kind === 'landmark' || kind === 'district' || kind === 'sub_district' || kind === 'postcode'
+}
+
+/** "23 Civil Lines": the house ends with its number, but "2 cross road" and "80 feet road" go on. */
+function endsNumber(words: readonly Word[], to: number): boolean {
+  const next = words[to]
+  return next === undefined || next.opens || !streetly.has(next.text)
+}
+
+const streetNumber = (word: string): boolean => /^(?:gali|sector|phase|block|road|street|lane|cross|main|stage)$/.test(word)
+
+export const isTitle = (word: string): boolean => titles.has(word)

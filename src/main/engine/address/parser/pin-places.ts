@@ -1,0 +1,35 @@
+import type { Gazetteer } from '../gazetteer'
+import { soundOf } from '../text/sound'
+
+/** What a PIN code makes known, by the sound of names. */
+export interface PinNames {
+  readonly states: readonly string[]
+  readonly districts: ReadonlySet<string>
+  readonly taluks: ReadonlySet<string>
+  readonly offices: ReadonlySet<string>
+  /** Every word of the names above. */
+  readonly words: ReadonlySet<string>
+}
+
+const most = 4_000
+
+/** The names around a PIN code; those asked for last are kept. Null where the directory does not have it. */
+export function pinNamesOf(gazetteer: Gazetteer): (pin: string) => PinNames | null {
+  const kept = new Map<string, PinNames | null>()
+  return (code) => {
+    const seen = kept.get(code)
+    if (seen !== undefined) return seen
+    const places = gazetteer.pin(code)
+    const names = places === null ? null : { states: places.states, districts: sounds(places.districts), taluks: sounds(places.taluks), offices: sounds(places.offices), words: sounds([...places.districts, ...places.taluks, ...places.offices].flatMap((name) => name.split(' '))) } // prettier-ignore
+    if (kept.size >= most) kept.clear()
+    kept.set(code, names)
+    return names
+  }
+}
+
+const sounds = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(nameSound))
+
+/** The sound of a name of one or several words. */
+export function nameSound(name: string): string {
+  return name.includes(' ') ? name.split(' ').map((word) => soundOf(word).vowels).join('') : soundOf(name).vowels // prettier-ignore
+}

@@ -1,0 +1,110 @@
+import type { Gazetteer, Place } from '../gazetteer'
+import { stateNamed, states, type State } from '../states'
+import { suffixes } from '../text/lexicon'
+import type { Word } from '../text/words'
+import { nameSound, type PinNames } from './pin-places'
+
+/** A run of words that names a place of the gazetteer. */
+export interface NamedPlace {
+  readonly from: number
+  readonly to: number
+  readonly places: readonly Place[]
+  /** Sound of the name. */
+  readonly sound: string
+  readonly score: number
+}
+
+export interface FoundStateWords {
+  readonly state: State
+  readonly from: number
+  readonly to: number
+}
+
+const byShort = new Map(states.flatMap((state) => state.short.map((form) => [form.replace(/[^a-z&]/g, ''), state] as const)))
+const longest = 3
+
+/** The state, looked for from the end; short forms only at the very end, and not against the PIN code. */
+export function findStateWords(words: readonly Word[], free: readonly boolean[], pin: PinNames | null): FoundStateWords | null {
+  for (let to = words.length; to > 0; to -= 1) {
+    if (free[to - 1] !== true) continue
+    for (let from = Math.max(0, to - 4); from < to; from += 1) {
+      if (!run(words, free, from, to)) continue
+      const state = stateNamed(joined(words, from, to))
+      // "New Delhi" is the city, "Delhi Road" is a street.
+      if (state === null || words[from - 1]?.text === 'new' || (from === 0 && to < words.length)) continue
+      if (followedBySuffix(words, to)) continue
+      return { state, from, to }
+    }
+  }
+  const last = words.length - 1
+  const state = free[last] === true ? byShort.get(words[last]?.raw ?? '') : undefined
+  if (state === undefined || last < 1) return null
+  return pin !== null && pin.states.length > 0 && !pin.states.includes(state.code) ? null : { state, from: last, to: last + 1 }
+}
+
+/** Places that the words name, best first. */
+export function findPlaces(
+  words: readonly Word[],
+  free: readonly boolean[],
+  gazetteer: Gazetteer,
+  state: string | null,
+  pin: PinNames | null,
+): NamedPlace[] {
+  const found: NamedPlace[] = []
+  let depth = 0
+  for (let to = words.length; to > 0; to -= 1) {
+    const opensNext = to < words.length && words[to]!.opens
+    if (opensNext) depth += 1
+    for (let from = Math.max(0, to - longest); from < to; from += 1) {
+      if (!run(words, free, from, to) || followedBySuffix(words, to)) continue
+      const name = joined(words, from, to)
+      if (name.length < 3) continue
+      const places = gazetteer.named(name).filter((place) => here(place, state, pin))
+      const sound = nameSound(name)
+      const district = pin?.districts.has(sound) === true
+      const taluk = pin?.taluks.has(sound) === true
+      if (places.length === 0 && !district && !taluk) continue
+      const whole = words[from]!.opens && (to === words.length || opensNext)
+      const score = worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)
+      found.push({ from, to, places, sound, score })
+      break
+    }
+  }
+  return found.sort((a, b) => b.score - a.score || b.to - a.to)
+}
+
+function worth(places: readonly Place[], district: boolean, taluk: boolean): number {
+  const has = (is: (place: Place) => boolean): number => (places.some(is) ? 1 : 0)
+  return (
+    2 * has((place) => place.town) +
+    has((place) => place.corporation) +
+    has((place) => place.district) +
+    0.3 * has((place) => place.subDistrict) +
+    (district ? 1.5 : 0) +
+    (taluk ? 0.7 : 0)
+  )
+}
+
+function here(place: Place, state: string | null, pin: PinNames | null): boolean {
+  if (state !== null) return place.state === state || (pin?.states.includes(place.state) ?? false)
+  return pin === null || pin.states.length === 0 || pin.states.includes(place.state)
+}
+
+function run(words: readonly Word[], free: readonly boolean[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = words[at]!
+    if (free[at] !== true || word.number || (at > from && word.opens)) return false
+  }
+  return true
+}
+
+function followedBySuffix(words: readonly Word[], to: number): boolean {
+  const next = words[to]
+  return next !== undefined && !next.opens && (suffixes.has(next.text) || next.text === 'bank' || next.number)
+}
+
+function joined(words: readonly Word[], from: number, to: number): string {
+  let text = words[from]!.raw
+  for (let at = from + 1; at < to; at += 1) text += ` ${words[at]!.raw}`
+  return text
+}

@@ -1,0 +1,114 @@
+/** Words of Indian addresses: what they are short for, and what they say of the words beside them. */
+
+/** What a label announces: the part that the words or the number after it are. */
+export type LabelKind =
+  'relation' | 'house' | 'flat' | 'floor' | 'ward' | 'block' | 'sector' | 'lane' | 'survey' | 'landmark' | 'village' |
+  'post_office' | 'police' | 'sub_district' | 'district' | 'city' | 'state' | 'postcode' | 'via' | 'noise' // prettier-ignore
+
+/** What the words before a suffix are: "Sai Krupa Apartment" is a building. */
+export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
+
+const spellings = `
+  road: rd roads raod; street: str strt streat; lane: ln; avenue: ave aven; highway: hwy hiway;
+  nagar: ngr nagr nager; colony: col colny clny kaloni; society: soc socty sociaty chs chsl socy;
+  apartment: apt apts appt appts aptt appartment apartments appartments; building: bldg bldng bld buildg buildings blg;
+  near: nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: bhnd piche; beside: besides adjacent adj;
+  extension: extn ext exten; sector: sec sect sectr; phase: ph phs fase; block: blk blok; floor: flr fl manjil mazil;
+  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: stn sta; railway: rly rlwy;
+  hospital: hosp hsptl; school: sch schl; government: govt gov; village: vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
+  tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall;
+  gali: galli gully gulli; junction: jn jnc junc jct; industrial: indl indus; cooperative: coop; housing: hsg housng;
+  complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn gardens; tower: twr towers; bhavan: bhawan bhuvan;
+  nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
+  ward: wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait; house: hse makan makaan ghar;
+  number: no nos num kramank nan; sadan: sadhan; residency: regency; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng; room: rm; shop: shp;
+  post: postoffice dak daakghar dakghar`
+
+/** Abbreviations and spellings of single words, each to the word it stands for. */
+export const writtenOut: ReadonlyMap<string, string> = new Map(
+  spellings.split(';').flatMap((row) => {
+    const [word = '', forms = ''] = row.trim().split(':')
+    return forms.trim().split(' ').map((form) => [form, word] as const)
+  }), // prettier-ignore
+)
+
+const joined = `
+  so_: son of|aatmaj|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
+  cooperative: co op|co operative; opposite: in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
+  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar kramank|new no|old no; plot: plot no|plot number; flat: flat no|flat number; room: room no; shop: shop no;
+  survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
+  ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
+  quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
+  po: post office|p o; ps: police station|p s; vpo: v p o|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
+  vtc: v t c; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f`
+
+/** Several words that are one, under the first of them, longest first. */
+export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
+  const found = new Map<string, (readonly [readonly string[], string])[]>()
+  for (const row of joined.split(';')) {
+    const [word = '', forms = ''] = row.trim().split(':')
+    for (const form of forms.trim().split('|')) {
+      const words = form.trim().split(' ')
+      const first = words[0] ?? ''
+      found.set(first, [...(found.get(first) ?? []), [words, word] as const].sort((a, b) => b[0].length - a[0].length))
+    }
+  }
+  return found
+})()
+
+const kinds = <K extends string>(table: Readonly<Record<K, string>>): ReadonlyMap<string, K> =>
+  new Map((Object.entries(table) as [K, string][]).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])))
+
+/** Labels, written out. */
+export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
+  relation: 'so_ do_ wo_ co_ ho_ fo_',
+  house: 'hno house plot quarter bungalow sco scf shed bldgno building_no',
+  flat: 'flat room shop unit office apartment_no cabin',
+  floor: 'floor_no',
+  ward: 'ward',
+  block: 'block wing pocket tower_no',
+  sector: 'sector phase stage unit_sector',
+  lane: 'galino',
+  survey: 'survey',
+  landmark: 'near opposite behind beside above below landmark infront',
+  village: 'village vpo mouza mauza',
+  post_office: 'po post',
+  police: 'ps thana',
+  sub_district: 'tehsil',
+  district: 'district',
+  city: 'vtc city town',
+  state: 'state',
+  postcode: 'pin pincode',
+  via: 'via',
+  noise: 'ro_ address at',
+})
+
+/** Words that end a name and say what it is, written out. */
+export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
+  building:
+    'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal',
+  street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines',
+  locality:
+    'nagar colony vihar layout extension enclave park puram pura peth bagh ganj garden mohalla tola basti wadi estate area township para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari kshetra',
+  floor: 'floor',
+})
+
+/** Words that say little of which place is meant, whatever else they do. */
+export const fillers: ReadonlySet<string> = new Set(
+  'and the of to at in on for no number new old co cooperative housing limited private c o a an by with & ki ka ke india bharat'.split(' '), // prettier-ignore
+)
+
+/** Titles before a name. */
+export const titles: ReadonlySet<string> = new Set('shri sri smt shrimati mr mrs ms miss late lt kumari km dr prof md mohd shree'.split(' ')) // prettier-ignore
+
+/** Number words; those of Rome count only beside a word that is numbered. */
+export const numberWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10',
+    ground: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
+    pahila: '1', pehla: '1', dusra: '2', tisra: '3', prathm: '1', pratham: '1',
+  }), // prettier-ignore
+)
+export const romans: ReadonlyMap<string, string> = new Map(
+  'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((roman, index) => [roman, String(index + 1)]),
+)

@@ -1,0 +1,43 @@
+/**
+ * Keys under which spellings by ear of one Indian name fall together. `vowels` keeps them in a plain form, `bones`
+ * keeps the first letter and the consonants after it.
+ */
+export interface Sound {
+  readonly vowels: string
+  readonly bones: string
+}
+
+/** In order: longer groups first. */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/ksh|kch|cksh|x/g, 'ks'],
+  // A letter that is free by now stands for "ch", so that the rule for a bare c leaves it alone.
+  [/chh|tch|ch/g, 'x'],
+  [/sh/g, 's'],
+  [/ph/g, 'f'],
+  [/([bdgjkt])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|q|c/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ee|ii|ea|ie|y(?![aeiou])/g, 'i'],
+  [/oo|uu|ou/g, 'u'],
+  [/au/g, 'o'],
+  [/ai|ay|ei|ey|ae/g, 'e'],
+  [/([a-z])\1+/g, '$1'],
+  [/m(?=[bpt])/g, 'n'],
+  [/(?<=[a-z]{3})[ah]$/g, ''],
+]
+
+const cache = new Map<string, Sound>()
+const most = 50_000
+
+export function soundOf(word: string): Sound {
+  const seen = cache.get(word)
+  if (seen !== undefined) return seen
+  let vowels = word
+  for (const [from, to] of rules) vowels = vowels.replace(from, to)
+  const sound = { vowels, bones: vowels.charAt(0) + vowels.slice(1).replace(/[aeiouyh]/g, '') }
+  if (cache.size >= most) cache.clear()
+  cache.set(word, sound)
+  return sound
+}

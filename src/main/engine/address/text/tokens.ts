@@ -1,0 +1,104 @@
+import { toLatin } from './devanagari'
+
+/** What stands between a token and the one before it. */
+export type Gap = 'none' | 'space' | 'dot' | 'hyphen' | 'slash' | 'break'
+
+/** A run of letters or of digits. */
+export interface Token {
+  /** Lower case, Latin, without accents. */
+  readonly text: string
+  readonly digits: boolean
+  /** True where it was printed in capitals. */
+  readonly capital: boolean
+  /** UTF-16 offsets into the text as given. */
+  readonly start: number
+  readonly end: number
+  readonly gap: Gap
+}
+
+const enum Kind {
+  Space,
+  Letter,
+  Digit,
+  Apostrophe,
+  Dot,
+  Hyphen,
+  Slash,
+  Break,
+}
+
+const pattern = /[\p{L}\p{M}]/u
+const number = /\p{Nd}/u
+const plain = /^[\x20-\x7e]*$/
+
+/** Kinds of the characters up to U+017F, for which no pattern has to be asked. */
+const known = Uint8Array.from({ length: 384 }, (_, code) => kindOf(String.fromCharCode(code)))
+
+function kindOf(char: string): Kind {
+  if (number.test(char)) return Kind.Digit
+  if (pattern.test(char)) return Kind.Letter
+  if ("'`’´‘".includes(char)) return Kind.Apostrophe
+  if ('.:*'.includes(char)) return Kind.Dot
+  if ('-–—‐‑−_~'.includes(char)) return Kind.Hyphen
+  if ('/\\'.includes(char)) return Kind.Slash
+  if (',;|\n\r()[]{}"“”।'.includes(char)) return Kind.Break
+  return Kind.Space
+}
+
+const gaps: Readonly<Record<number, Gap>> = {
+  [Kind.Space]: 'space',
+  [Kind.Dot]: 'dot',
+  [Kind.Hyphen]: 'hyphen',
+  [Kind.Slash]: 'slash',
+  [Kind.Break]: 'break',
+}
+const strength: Readonly<Record<Gap, number>> = { none: 0, space: 1, dot: 2, hyphen: 3, slash: 4, break: 5 }
+
+/** Cuts a text into runs of letters and of digits. At most `most` tokens; an address has no more. */
+export function tokenise(text: string, most = 400): Token[] {
+  const tokens: Token[] = []
+  const length = text.length
+  let at = 0
+  let gap: Gap = 'break'
+  while (at < length && tokens.length < most) {
+    const kind = kindAt(text, at)
+    if (kind !== Kind.Letter && kind !== Kind.Digit) {
+      const met = gaps[kind] ?? 'space'
+      if (strength[met] > strength[gap]) gap = met
+      at += 1
+      continue
+    }
+    const start = at
+    let last = kind
+    while (at < length) {
+      const next = kindAt(text, at)
+      // An apostrophe inside a word belongs to it.
+      if (next !== kind && !(next === Kind.Apostrophe && kind === Kind.Letter)) break
+      last = next
+      at += 1
+    }
+    const end = last === Kind.Apostrophe ? at - 1 : at
+    const raw = text.slice(start, end)
+    const latin = latinOf(raw)
+    if (latin !== '')
+      tokens.push({ text: latin, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap }) // prettier-ignore
+    gap = 'none'
+  }
+  return tokens
+}
+
+function kindAt(text: string, at: number): Kind {
+  const code = text.charCodeAt(at)
+  if (code < 384) return known[code] as Kind
+  // Half of a pair outside the basic plane is no letter that an address has.
+  return code >= 0xd800 && code <= 0xdfff ? Kind.Space : kindOf(text.charAt(at))
+}
+
+function latinOf(raw: string): string {
+  if (plain.test(raw)) return raw.toLowerCase().replaceAll("'", '').replaceAll('`', '')
+  return toLatin(raw.normalize('NFKC'))
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/['`’´‘]/g, '')
+}

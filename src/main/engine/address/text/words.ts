@@ -1,0 +1,174 @@
+import { findPostcode, type FoundPostcode } from '../postcode'
+import { fillers, joinedWords, labels, numberWords, romans, writtenOut } from './lexicon'
+import { tokenise, type Token } from './tokens'
+
+/** A word or number of an address, written out. */
+export interface Word {
+  /** Numbers: their pieces with blanks between, "12 b". */
+  readonly text: string
+  /** As printed, in lower case and Latin letters: the form in which the gazetteer knows names. */
+  readonly raw: string
+  readonly number: boolean
+  /** "2nd", "second": counts a floor, a street, a stage. */
+  readonly ordinal: boolean
+  readonly start: number
+  readonly end: number
+  /** True where the text itself begins a new piece here: a comma, a line end, the end of a sentence. */
+  readonly opens: boolean
+}
+
+export interface ReadWords {
+  readonly words: readonly Word[]
+  readonly postcode: FoundPostcode | null
+}
+
+const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
+const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
+const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno' } // prettier-ignore
+const ordinals = /^(?:st|nd|rd|th)$/
+const numbered = /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue)$/
+
+/** Reads the words of an address: abbreviations written out, house numbers and initials whole. */
+export function readWords(text: string): ReadWords {
+  const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
+  const postcode = findPostcode(latin)
+  const tokens = tokenise(text)
+  const words: Word[] = []
+  let at = 0
+  let opens = true
+  while (at < tokens.length) {
+    const token = tokens[at]!
+    if (postcode !== null && token.start < postcode.end && token.end > postcode.start) {
+      at += 1
+      opens = true
+      continue
+    }
+    const [word, length] = take(tokens, at)
+    const last = tokens[at + length - 1]!
+    const raw = length === 1 ? token.text : word.text
+    words.push({ ...word, raw, start: token.start, end: last.end, opens: opens || breaks(tokens, at, words.at(-1)) })
+    opens = false
+    at += length
+  }
+  return { words: words.map((word, index) => roman(word, words, index)), postcode }
+}
+
+type Taken = readonly [Pick<Word, 'text' | 'number' | 'ordinal'>, number]
+
+const word = (text: string, length: number): Taken => [{ text, number: false, ordinal: false }, length]
+
+function take(tokens: readonly Token[], at: number): Taken {
+  const token = tokens[at]!
+  const next = tokens[at + 1]
+  if (next !== undefined && (next.gap === 'slash' || (next.gap === 'dot' && token.gap === 'break')) && /^[o0q]$/.test(next.text)) {
+    const relation = relations[token.text]
+    if (relation !== undefined && (token.gap !== 'none' || at === 0)) return word(relation, 2)
+  }
+  if (token.gap === 'break' && !token.digits && next !== undefined && next.gap !== 'break') {
+    const relation = fusedRelations[token.text]
+    if (relation !== undefined && !next.digits) return word(relation, 1)
+  }
+  if (!token.digits) {
+    const joined = joinedAt(tokens, at)
+    if (joined !== null) return joined
+  }
+  const compound = numberAt(tokens, at)
+  if (compound !== null) return compound
+  const initials = initialsAt(tokens, at)
+  if (initials > 1)
+    return word(tokens.slice(at, at + initials).map((one) => one.text).join(''), initials) // prettier-ignore
+  const ordinal = numberWords.get(token.text)
+  if (ordinal !== undefined && next !== undefined && numbered.test(writtenOut.get(next.text) ?? next.text))
+    return [{ text: ordinal, number: true, ordinal: true }, 1]
+  return word(fusedLabels[token.text] ?? writtenOut.get(token.text) ?? token.text, 1)
+}
+
+function joinedAt(tokens: readonly Token[], at: number): Taken | null {
+  const all = joinedWords.get(tokens[at]!.text)
+  if (all === undefined) return null
+  for (const [parts, to] of all) {
+    if (at + parts.length > tokens.length) continue
+    let fits = true
+    for (let i = 1; i < parts.length && fits; i += 1) {
+      const token = tokens[at + i]!
+      fits = token.text === parts[i] && token.gap !== 'break' && token.gap !== 'none'
+    }
+    if (fits) return word(to, parts.length)
+  }
+  return null
+}
+
+/** "12", "12-B", "B/204", "5-12-3/1", "2nd": the number whole. */
+function numberAt(tokens: readonly Token[], at: number): Taken | null {
+  const first = tokens[at]!
+  let length = 1
+  if (!first.digits) {
+    const next = tokens[at + 1]
+    if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
+    const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && next.gap !== 'space')
+    if (!short || isKnown(first.text)) return null
+    length = 2
+  } else {
+    const next = tokens[at + 1]
+    if (next !== undefined && next.gap === 'none' && ordinals.test(next.text))
+      return [{ text: first.text.replace(/^0+(?=\d)/, ''), number: true, ordinal: true }, 2]
+  }
+  const pieces = tokens.slice(at, at + length).map((one) => one.text)
+  while (at + length < tokens.length) {
+    const next = tokens[at + length]!
+    const after = tokens[at + length + 1]
+    if (next.gap === 'break' || next.gap === 'dot') break
+    if (next.digits ? next.gap === 'space' : !suffixLetter(next, after)) break
+    pieces.push(next.text)
+    length += 1
+  }
+  return [{ text: pieces.map((piece) => piece.replace(/^0+(?=\d)/, '')).join(' '), number: true, ordinal: false }, length]
+}
+
+/** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
+function suffixLetter(token: Token, after: Token | undefined): boolean {
+  if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
+  const goesOn = after !== undefined && !after.digits && after.text.length === 1 && (after.gap === 'dot' || after.gap === 'space' || after.gap === 'slash') // prettier-ignore
+  if (goesOn) return false
+  return token.gap !== 'space' || after === undefined || after.gap === 'break' || (after.text.length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/)) // prettier-ignore
+}
+
+const isKnown = (text: string): boolean => writtenOut.has(text) || labels.has(text) || fillers.has(text) && text.length > 1 // prettier-ignore
+
+/** "M.G.", "M G": how many tokens are initials in a row. */
+function initialsAt(tokens: readonly Token[], at: number): number {
+  let length = 0
+  while (at + length < tokens.length) {
+    const token = tokens[at + length]!
+    if (token.digits || token.text.length !== 1) break
+    if (length > 0 && token.gap !== 'dot' && token.gap !== 'space') break
+    length += 1
+  }
+  return length
+}
+
+/** A word that stands in full before a dot or between blanks and a dash ends a piece there. */
+function breaks(tokens: readonly Token[], at: number, before: Word | undefined): boolean {
+  const token = tokens[at]!
+  const previous = tokens[at - 1]
+  if (previous === undefined || token.gap === 'break') return true
+  const labelled = before !== undefined && labels.has(before.text)
+  if (token.gap === 'dot')
+    return !labelled && previous.text.length > 3 && !writtenOut.has(previous.text) && !previous.digits
+  if (token.gap === 'hyphen') return !labelled && token.start - previous.end >= 2 && !previous.digits
+  return false
+}
+
+/** "Sector V", "II Floor": a Roman numeral beside a word that is numbered. */
+function roman(one: Word, words: readonly Word[], index: number): Word {
+  const value = one.number ? undefined : romans.get(one.text)
+  if (value === undefined) return one
+  const before = words[index - 1]
+  const after = words[index + 1]
+  const beside =
+    (before !== undefined && !one.opens && numbered.test(before.text)) ||
+    (after !== undefined && !after.opens && numbered.test(after.text))
+  if (!beside && one.text.length < 2) return one
+  if (!beside && one.text !== 'ii' && one.text !== 'iii' && one.text !== 'iv') return one
+  return { ...one, text: value, number: true, ordinal: true }
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { fullName, makeFamily } from '../people/names'
+import type { Random } from '../random'
+import names from '../data/names.json'
+import { cityPins } from './cities'
+
+/** Homes of one half never share a name of a building, street or locality, nor a PIN code, with the other. */
+export type Half = 'train' | 'judge'
+
+export type Relation = 'S/O' | 'D/O' | 'W/O' | 'C/O'
+
+/** A home in parts; empty where it has none. */
+export interface Home {
+  readonly person: string
+  readonly relation: Relation
+  readonly relative: string
+  /** "402", "B-12", "12/4". */
+  readonly house: string
+  readonly houseLabel: 'flat' | 'house' | 'plot' | ''
+  readonly wing: string
+  readonly floor: number
+  readonly building: readonly [name: string, kind: string] | null
+  readonly street: readonly [name: string, kind: string] | null
+  readonly locality: readonly [name: string, kind: string] | null
+  readonly landmark: readonly [word: string, what: string] | null
+  /** Post office: the village in the country, the quarter in a city. */
+  readonly office: string
+  readonly ward: string
+  readonly rural: boolean
+  readonly taluk: string
+  readonly district: string
+  readonly city: string
+  readonly state: string
+  readonly pin: string
+}
+
+interface Pin {
+  readonly pin: string
+  readonly state: string
+  readonly district: string
+  readonly taluk: string
+  readonly offices: readonly string[]
+}
+
+const states: Readonly<Record<string, string>> = {
+  '02': 'Himachal Pradesh', '03': 'Punjab', '04': 'Chandigarh', '05': 'Uttarakhand', '06': 'Haryana', '07': 'Delhi', '08': 'Rajasthan', '09': 'Uttar Pradesh', '10': 'Bihar', '18': 'Assam', '19': 'West Bengal', '20': 'Jharkhand', '21': 'Odisha', '22': 'Chhattisgarh', '23': 'Madhya Pradesh', '24': 'Gujarat', '27': 'Maharashtra', '29': 'Karnataka', '30': 'Goa', '32': 'Kerala', '33': 'Tamil Nadu', '36': 'Telangana', '37': 'Andhra Pradesh',
+} // prettier-ignore
+
+const pins: readonly Pin[] = gunzipSync(readFileSync(join(import.meta.dirname, '../../../resources/gazetteer/pins.tsv.gz')))
+  .toString('utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [pin = '', state = '', districts = '', taluks = '', offices = ''] = line.split('\t')
+    const name = states[state.split('|')[0] ?? '']
+    const usable = offices.split('|').filter((office) => /^[A-Za-z ]{4,22}$/.test(office) && !/office|branch|counter|\bSO\b|\bHO\b/i.test(office))
+    if (name === undefined || usable.length === 0 || districts === '') return []
+    return [{ pin, state: name, district: districts.split('|')[0] ?? '', taluk: taluks.split('|')[0] ?? '', offices: usable }]
+  })
+
+const urbanPins = pins.filter(({ pin }) => cityPins.some(([prefix]) => pin.startsWith(prefix)))
+const countryPins = pins.filter(({ pin, offices }) => offices.length > 2 && !cityPins.some(([prefix]) => pin.startsWith(prefix)))
+
+const list = (text: string): readonly string[] => text.split(' ')
+const deities = list('Sai Shree Om Ganesh Krishna Laxmi Durga Shiv Hari Radha Gayatri Vishnu Ganga Yamuna Saraswati Balaji Mahalaxmi Ambika Parvati Ram Siddhi Swami Vithal Ashok Tulsi Amar Surya Chandra Indra Mangal Guru Shanti Anand Sukh Jeevan Prem Gokul Vrindavan Mathura Kailash Himalaya Rameshwar Somnath Kedar Badri Tirupati Rose Lotus Orchid Sunrise Sunshine Silver Golden Green Royal Pearl Crystal Palm Ocean Hill Lake Garden Blue Diamond Emerald Imperial Supreme Galaxy Star Sky Classic Elite Grand Prestige Brigade Regal Maple Cedar Pine Oak Jasmine Lily Tulip Marigold Al-Noor Madina Bismillah Rehmat Noor St-Mary Holy-Cross Bethany Nanak Khalsa')
+const second = list('Krupa Darshan Kripa Prasad Chhaya Sagar Kunj Dham Leela Sadan Vihar Smruti Jyot Sandhya Deep Kiran Ashish Niketan Valley View Heights Ville Crest Nest Breeze Woods Springs Meadows Vista Park Dale Field')
+const great = list('Gandhi Nehru Tilak Shivaji Ambedkar Patel Subhash Azad Bhagat-Singh Rajaji Kamaraj Periyar Tagore Vivekananda Lajpat Indira Rajiv Sardar Netaji Savarkar Phule Ranade Gokhale Agarkar Karve Laxmi-Bai Maharana-Pratap Ashoka Akbar Sarojini Malviya Shastri Radhakrishnan Bose Kasturba Jawahar Mahatma Station Temple Church Market College Hospital School Court Mill Tank Fort Lake River Garden Canal Airport Ring Link Bypass Main Old New Cross High Bazar Hill Bridge Palace Museum Mission Club Residency Cathedral Infantry Commercial Brigade Richmond Lavelle Cunningham Linking Hughes Altamount Cuffe')
+const buildingKinds = ['Apartment', 'Apartments', 'Society', 'CHS', 'Heights', 'Residency', 'Tower', 'Niwas', 'Bhavan', 'Villa', 'Complex', 'Enclave', 'Sadan', 'Mansion', 'Building', '']
+const streetKinds = ['Road', 'Road', 'Road', 'Street', 'Lane', 'Marg', 'Path', 'Cross Road', 'Main Road', 'Salai', 'Avenue']
+const localityKinds = ['Nagar', 'Nagar', 'Colony', 'Vihar', 'Layout', 'Peth', 'Puram', 'Enclave', 'Extension', 'Bagh', 'Wadi', 'Ganj', 'Mohalla', 'Town', 'Park']
+const landmarkWords = ['Near', 'Near', 'Near', 'Opposite', 'Behind', 'Beside', 'In front of']
+const landmarkThings = ['Bus Stand', 'Shiv Mandir', 'Hanuman Mandir', 'SBI Bank', 'Railway Station', 'Post Office', 'Government School', 'Petrol Pump', 'City Hospital', 'Jama Masjid', 'Gurudwara', 'Water Tank', 'Police Station', 'Ration Shop', 'Big Bazaar', 'Municipal Garden', 'Primary Health Centre', 'Cinema', 'D Mart', 'Panchayat Office', 'St Marys Church', 'Ganesh Temple', 'Vegetable Market', 'Axis Bank ATM', 'Anganwadi']
+
+/** Deterministic halves of every list: a word belongs to one of them for good. */
+function half<T>(items: readonly T[], which: Half, key: (item: T) => string): readonly T[] {
+  return items.filter((item) => (sum(key(item)) % 2 === 0) === (which === 'train'))
+}
+const sum = (text: string): number => [...text].reduce((all, char) => (all * 31 + char.charCodeAt(0)) >>> 0, 7) >>> 4
+
+const pools = (which: Half) => {
+  const given = half([...names.male, ...names.female], which, (name) => name)
+  const surnames = half(names.last, which, (name) => name)
+  return {
+    urban: half(urbanPins, which, ({ pin }) => pin),
+    country: half(countryPins, which, ({ pin }) => pin),
+    buildings: [...half(deities, which, (name) => name), ...given.slice(0, 60)],
+    seconds: half(second, which, (name) => name),
+    streets: [...half(great, which, (name) => name), ...surnames.slice(0, 30), ...given.slice(60, 110)],
+    localities: [...half([...deities, ...great], which, (name) => `l${name}`), ...surnames.slice(20, 45), ...given.slice(110, 200)],
+    things: landmarkThings,
+  }
+}
+const byHalf = { train: pools('train'), judge: pools('judge') }
+
+const spaced = (text: string): string => text.replaceAll('-', ' ')
+
+export function makeHome(random: Random, which: Half): Home {
+  const pool = byHalf[which]
+  const rural = random.chance(0.3)
+  const pin = random.pick(rural ? pool.country : pool.urban)
+  const city = rural ? '' : (cityPins.find(([prefix]) => pin.pin.startsWith(prefix))?.[1] ?? pin.district)
+  const flats = !rural && random.chance(0.55)
+  const family = makeFamily(random)
+  const wife = family.gender === 'FEMALE' && random.chance(0.6)
+  return {
+    person: fullName(family.name),
+    relation: random.chance(0.15) ? 'C/O' : wife ? 'W/O' : family.gender === 'FEMALE' ? 'D/O' : 'S/O',
+    relative: fullName(wife ? family.spouse : family.father),
+    house: houseNumber(random, flats, rural),
+    houseLabel: flats ? 'flat' : random.chance(0.6) ? 'house' : random.chance(0.3) ? 'plot' : '',
+    wing: flats && random.chance(0.3) ? random.pick(['A', 'B', 'C', 'D', 'E']) : '',
+    floor: flats && random.chance(0.3) ? random.int(0, 9) : -1,
+    building: flats || (!rural && random.chance(0.2)) ? [spaced(random.chance(0.6) ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}` : random.pick(pool.buildings)), random.pick(buildingKinds)] : null,
+    street: random.chance(rural ? 0.25 : 0.65) ? street(random, pool.streets) : null,
+    locality: !rural && random.chance(0.75) ? [spaced(random.pick(pool.localities)), random.pick(localityKinds)] : null,
+    landmark: random.chance(0.4) ? [random.pick(landmarkWords), random.pick(pool.things)] : null,
+    office: random.pick(pin.offices),
+    ward: rural && random.chance(0.35) ? String(random.int(1, 18)) : '',
+    rural,
+    taluk: pin.taluk,
+    district: pin.district,
+    city,
+    state: pin.state,
+    pin: pin.pin,
+  }
+}
+
+function street(random: Random, pool: readonly string[]): readonly [string, string] {
+  const number = random.int(1, 24)
+  return random.weighted<readonly [string, string]>([
+    [[spaced(random.pick(pool)), random.pick(streetKinds)], 7],
+    [[String(number), random.pick(['th Cross', 'th Main'])], 1.2],
+    [['Gali No', String(number)], 0.9],
+    [['Sector', String(random.int(1, 70))], 1],
+    [['Street No', String(number)], 0.4],
+  ])
+}
+
+export function houseNumber(random: Random, flat: boolean, rural: boolean): string {
+  if (flat) return random.chance(0.7) ? `${random.int(1, 22)}0${random.int(1, 8)}` : String(random.int(1, 60))
+  if (rural && random.chance(0.35)) return ''
+  return random.weighted<() => string>([
+    [() => `${random.int(1, 980)}`, 5],
+    [() => `${random.pick(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])}-${random.int(1, 400)}`, 2],
+    [() => `${random.int(1, 60)}/${random.int(1, 400)}`, 2.5],
+    [() => `${random.int(1, 150)}${random.pick(['A', 'B', 'C', 'D'])}`, 1],
+    [() => `${random.int(1, 20)}-${random.int(1, 30)}-${random.int(1, 200)}/${random.int(1, 9)}`, 1],
+  ])()
+}
+
+/** A name for a building, a street or a locality, other than the one given. */
+export function otherName(random: Random, which: Half, of: 'building' | 'street' | 'locality', than: string): string {
+  const pool = byHalf[which]
+  for (;;) {
+    const name = spaced(of === 'building' ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}` : random.pick(of === 'street' ? pool.streets : pool.localities))
+    if (name.slice(0, 4) !== than.slice(0, 4)) return name
+  }
+}
+
+/** The post offices of a home's PIN code. */
+export const officesOf = (pin: string): readonly string[] => pins.find((one) => one.pin === pin)?.offices ?? []

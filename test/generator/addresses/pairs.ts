@@ -1,0 +1,150 @@
+import type { Random } from '../random'
+import { houseNumber, makeHome, officesOf, otherName, type Half, type Home } from './home'
+import { mutations, printHome, type Mutation } from './print'
+import { cityPins } from './cities'
+
+export const negatives = ['other_flat', 'other_house', 'other_building', 'other_street', 'other_city', 'other_locality', 'other_village', 'same_pin', 'other_number_street', 'anywhere'] as const
+export type Negative = (typeof negatives)[number]
+
+export interface AddressPair {
+  readonly id: string
+  readonly source: string
+  readonly target: string
+  readonly same: boolean
+  readonly samePerson: boolean
+  /** What was done to make the target: changes of print, or what makes it another home. */
+  readonly changed: readonly (Mutation | Negative)[]
+}
+
+/** Changes that would hide what tells the two homes apart. */
+const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
+  other_flat: ['no_house'],
+  other_house: ['no_house'],
+  other_building: ['no_building', 'no_house'],
+  other_street: ['no_street', 'no_house', 'short'],
+  other_city: ['no_city', 'no_pin'],
+  other_locality: ['no_locality'],
+  other_village: [],
+  same_pin: ['no_house', 'no_building', 'no_street', 'no_locality'],
+  other_number_street: ['no_street', 'no_house', 'short'],
+  anywhere: [],
+}
+
+/** Half of the pairs are one home printed twice, half are two homes that have much in common. */
+export function makePair(random: Random, id: string, half: Half): AddressPair {
+  const home = makeHome(random, half)
+  return random.chance(0.5) ? samePair(random, id, home, half) : otherPair(random, id, home, half)
+}
+
+function samePair(random: Random, id: string, home: Home, half: Half): AddressPair {
+  // One in four pairs of a household are two of its people.
+  const another = random.chance(0.25)
+  const relation = random.chance(0.45)
+  const [first, second] = [someMutations(random, home, 0.35), someMutations(random, home, 1)]
+  const mate = another ? { ...home, ...personOf(random, half, home) } : home
+  const landmark = second.has('other_landmark') ? makeHome(random, half).landmark : mate.landmark
+  const bothRelations = relation && random.chance(0.7)
+  const source = printHome(random, home, first, relation)
+  const target = printHome(random, { ...mate, landmark }, second, bothRelations || (!relation && random.chance(0.12)))
+  return pair(id, random, source.text, target.text, true, !another, [...first, ...second])
+}
+
+function otherPair(random: Random, id: string, home: Home, half: Half): AddressPair {
+  const [other, kind] = another(random, home, half)
+  const [first, second] = [someMutations(random, home, 0.3), someMutations(random, other, 0.8)]
+  // What makes it another home stays in print on both sides: else nobody could tell.
+  for (const changes of [first, second]) for (const mutation of telling[kind]) changes.delete(mutation)
+  const relation = random.chance(0.35)
+  // Few people move and are found at both homes.
+  const moved = relation && random.chance(0.06)
+  const people = moved ? {} : personOf(random, half, other)
+  const source = printHome(random, home, first, relation)
+  const target = printHome(random, { ...other, ...people }, second, moved || (relation && random.chance(0.6)))
+  return pair(id, random, source.text, target.text, false, moved && random.chance(0.5), [kind, ...second])
+}
+
+function pair(id: string, random: Random, source: string, target: string, same: boolean, samePerson: boolean, changed: readonly (Mutation | Negative)[]): AddressPair {
+  const swap = random.chance(0.5)
+  return { id, source: swap ? target : source, target: swap ? source : target, same, samePerson, changed: [...new Set(changed)] }
+}
+
+function personOf(random: Random, half: Half, than: Home): Pick<Home, 'person' | 'relation' | 'relative'> {
+  for (;;) {
+    const { person, relation, relative } = makeHome(random, half)
+    if (relative.slice(0, 3) !== than.relative.slice(0, 3)) return { person, relation, relative }
+  }
+}
+
+/** Two to four changes; most are rarer than abbreviations. */
+function someMutations(random: Random, home: Home, strength: number): Set<Mutation> {
+  const chosen = new Set<Mutation>()
+  const odds: Readonly<Record<Mutation, number>> = {
+    abbreviated: 0.4, by_ear: 0.3, reordered: 0.15, run_together: 0.15, no_pin: 0.18, wrong_pin: 0.2, no_state: 0.3, no_city: 0.08, no_locality: 0.12, no_street: 0.15, no_building: 0.08, no_house: 0.06,
+    other_landmark: 0.2, with_relation: 0, old_city: 0.15, ocr: 0.15, devanagari: 0.04, capitals: 0.2, notation: 0.3, short: 0.06, glued: 0.08, doubled: 0,
+  } // prettier-ignore
+  for (const mutation of mutations) if (random.chance(odds[mutation] * strength)) chosen.add(mutation)
+  // What is left must still name the place: a house, a building or a street, and where it is.
+  if (chosen.has('no_city')) chosen.delete('no_pin')
+  if (home.building === null) chosen.delete('no_house')
+  if (home.street === null && home.building === null) chosen.delete('no_locality')
+  return chosen
+}
+
+function another(random: Random, home: Home, half: Half): readonly [Home, Negative] {
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 2], ['other_building', 1.2], ['other_street', 1], ['other_city', 1.2], ['other_locality', 1], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 0.6], ['anywhere', 0.5]]) // prettier-ignore
+  const fresh = makeHome(random, half)
+  const house = differentNumber(random, home)
+  const neighbour: readonly [Home, Negative] = home.house === '' ? [fresh, 'anywhere'] : [{ ...home, house }, 'other_house']
+  switch (kind) {
+    case 'other_flat':
+      if (home.building !== null && home.house !== '') return [{ ...home, house, floor: -1, wing: random.chance(0.7) ? home.wing : '' }, kind]
+      return neighbour
+    case 'other_house':
+      if (home.house === '') return neighbour
+      return [{ ...home, house, landmark: random.chance(0.5) ? fresh.landmark : home.landmark, building: random.chance(0.5) ? null : home.building && ([otherName(random, half, 'building', home.building[0]), home.building[1]] as const) }, kind]
+    case 'other_building':
+      if (home.building === null) return neighbour
+      return [{ ...home, house: random.chance(0.6) ? house : home.house, building: [otherName(random, half, 'building', home.building[0]), home.building[1]] }, kind]
+    case 'other_street':
+      if (home.street === null) return neighbour
+      return [{ ...home, house, building: null, street: [otherName(random, half, 'street', home.street?.[0] ?? ''), home.street?.[1] === 'th Cross' ? 'Road' : (home.street?.[1] ?? 'Road')], locality: home.locality }, kind]
+    case 'other_city':
+      if (fresh.city === home.city && fresh.district === home.district) return [fresh, 'anywhere']
+      return [{ ...fresh, rural: home.rural, ward: home.ward, street: home.street, house: random.chance(0.5) ? home.house : house, locality: home.locality, building: home.building, landmark: home.landmark, city: fresh.city === '' ? fresh.district : fresh.city }, kind]
+    case 'other_locality':
+      if (home.locality === null) return neighbour
+      return [{ ...home, house: random.chance(0.5) ? home.house : house, building: home.building, street: home.street, locality: [otherName(random, half, 'locality', home.locality?.[0] ?? ''), home.locality?.[1] ?? 'Nagar'], office: random.pick(officesOf(home.pin)), pin: random.chance(0.5) ? home.pin : nearPin(random, home) }, kind]
+    case 'other_village': {
+      const offices = officesOf(home.pin).filter((office) => office !== home.office && office.slice(0, 4) !== home.office.slice(0, 4))
+      if (!home.rural || offices.length === 0) return [{ ...fresh, pin: home.pin, city: home.city, district: home.district, taluk: home.taluk, state: home.state, rural: home.rural, office: home.office, house: fresh.house === '' ? houseNumber(random, false, false) : fresh.house }, 'same_pin']
+      return [{ ...home, house: random.chance(0.4) ? home.house : houseNumber(random, false, true), office: random.pick(offices), ward: fresh.ward, landmark: fresh.landmark }, kind]
+    }
+    case 'same_pin': {
+      const elsewhere = officesOf(home.pin).filter((office) => office !== home.office)
+      const together = home.house !== '' && fresh.house !== '' && random.chance(0.6)
+      if (!together && elsewhere.length === 0) return [fresh, 'anywhere']
+      return [{ ...fresh, rural: home.rural, pin: home.pin, office: together ? home.office : random.pick(elsewhere), city: home.city, district: home.district, taluk: home.taluk, state: home.state, building: home.rural ? null : fresh.building, locality: home.rural ? null : fresh.locality }, kind]
+    }
+    case 'other_number_street':
+      return home.street !== null && /\d/.test(home.street.join(' '))
+        ? [{ ...home, house, street: home.street[1].startsWith('th') ? [String(Number(home.street[0]) + random.int(1, 5)), home.street[1]] : [home.street[0], String(Number(home.street[1]) + random.int(1, 5))] }, kind]
+        : neighbour
+    case 'anywhere':
+      return [fresh, kind]
+  }
+}
+
+/** Another number of the same make: a neighbour's as often as any. */
+function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {
+  if (house === '') return houseNumber(random, false, rural)
+  for (;;) {
+    const digits = house.replace(/\d+(?=\D*$)/, (number) => String(Math.max(1, random.chance(0.5) ? Number(number) + random.int(-3, 3) : random.int(1, Number(number) + 40))))
+    const other = random.chance(0.75) ? digits : houseNumber(random, houseLabel === 'flat', false)
+    if (other !== house && other !== '') return other
+  }
+}
+
+function nearPin(random: Random, { pin }: Home): string {
+  const city = cityPins.find(([prefix]) => pin.startsWith(prefix))
+  return city === undefined ? pin : `${city[0]}${String(random.int(1, 60)).padStart(2, '0')}`
+}
