@@ -15,10 +15,23 @@ export function readPairs(path: string): LabelledPair[] {
   const [header = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
   const names = header.split('\t')
   const at = (name: string): number => names.indexOf(name)
-  const columns = { source: at('source_address'), target: at('target_address'), label: at('label'), stratum: at('stratum'), kind: at('kind') }
-  if (columns.source < 0 || columns.target < 0 || columns.label < 0) throw new Error(`${path} lacks label, source_address or target_address`)
+  const columns = {
+    source: at('source_address'),
+    target: at('target_address'),
+    label: at('label'),
+    stratum: at('stratum'),
+    kind: at('kind'),
+  }
+  if (columns.source < 0 || columns.target < 0 || columns.label < 0)
+    throw new Error(`${path} lacks label, source_address or target_address`)
   return lines.map((line) => {
     const cells = line.split('\t')
-    return { source: cells[columns.source] ?? '', target: cells[columns.target] ?? '', same: cells[columns.label] === '1', stratum: cells[columns.stratum] ?? '', kind: cells[columns.kind] ?? '' }
+    return {
+      source: cells[columns.source] ?? '',
+      target: cells[columns.target] ?? '',
+      same: cells[columns.label] === '1',
+      stratum: cells[columns.stratum] ?? '',
+      kind: cells[columns.kind] ?? '',
+    }
   })
 }

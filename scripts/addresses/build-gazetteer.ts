@@ -2,7 +2,7 @@
  * Builds resources/gazetteer from open data. The raw files are not kept in the repository:
  * resources/gazetteer/README.md says where they come from. Deterministic: the same input gives the same bytes.
  *
- *   npx tsx scripts/build-gazetteer.ts FOLDER
+ *   npx tsx scripts/addresses/build-gazetteer.ts FOLDER
  *
  * FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/ (2-district.csv,
  * 3-subdistrict.csv, urban-local-body.csv.gz, city.json, geonames_in_altnames.tsv).
@@ -16,7 +16,7 @@ import { stateNamed } from '../../src/main/engine/address/states'
 
 const [, , folder] = process.argv
 if (folder === undefined) {
-  console.error('usage: npx tsx scripts/build-gazetteer.ts FOLDER')
+  console.error('usage: npx tsx scripts/addresses/build-gazetteer.ts FOLDER')
   process.exit(2)
 }
 

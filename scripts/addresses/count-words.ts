@@ -19,10 +19,16 @@ const [header = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
 const column = header.split('\t').indexOf('address')
 const counts = new Map<string, number>()
 for (const line of lines) {
-  const words = new Set(readWords(line.split('\t')[column] ?? '').words.filter((word) => !word.number).map((word) => word.text))
+  const words = new Set(
+    readWords(line.split('\t')[column] ?? '')
+      .words.filter((word) => !word.number)
+      .map((word) => word.text),
+  )
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
 }
-const rows = [...counts].filter(([word, count]) => count >= 2 && word.length > 1).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+const rows = [...counts]
+  .filter(([word, count]) => count >= 2 && word.length > 1)
+  .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 const text = [String(lines.length), ...rows.map(([word, count]) => `${word}\t${count}`)].join('\n')
 writeFileSync(join(import.meta.dirname, '../../resources/address/words.tsv.gz'), gzipSync(text, { level: 9 }))
 console.log(`${rows.length} words of ${lines.length} addresses`)

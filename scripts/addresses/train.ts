@@ -12,7 +12,13 @@ import { parseArgs } from 'node:util'
 import { loadGazetteer } from '../../src/main/engine/address'
 import { createAnalyser } from '../../src/main/engine/address/parser/analyse'
 import { compare, featureNames } from '../../src/main/engine/address/match/features'
-import { loadRarity, logit, personFeatureNames, personFeatures, type Logistic } from '../../src/main/engine/address/match/model'
+import {
+  loadRarity,
+  logit,
+  personFeatureNames,
+  personFeatures,
+  type Logistic,
+} from '../../src/main/engine/address/match/model'
 import { comparePeople } from '../../src/main/engine/address/match/people'
 import { prepare, type Prepared } from '../../src/main/engine/address/match/prepare'
 import { makePair } from '../../test/generator/addresses/pairs'
@@ -20,7 +26,10 @@ import { Random } from '../../test/generator/random'
 import { fitLogistic, type Example } from '../calibrate/logistic'
 import { readPairs } from './branch-pairs'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { homes: { type: 'string', default: '16000' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { homes: { type: 'string', default: '16000' } },
+})
 const [branches] = positionals
 if (branches === undefined) {
   console.error('usage: npx tsx scripts/addresses/train.ts BRANCH_PAIRS [--homes 16000]')
@@ -31,7 +40,9 @@ const analyse = createAnalyser(loadGazetteer(join(resources, 'gazetteer')))
 const rarity = loadRarity(join(resources, 'address'))
 const ready = (text: string): Prepared => prepare(analyse(text), rarity)
 
-const homes = Array.from({ length: Number(values.homes) }, (_, index) => makePair(new Random(`train/${index}`), `train/${index}`, 'train'))
+const homes = Array.from({ length: Number(values.homes) }, (_, index) =>
+  makePair(new Random(`train/${index}`), `train/${index}`, 'train'),
+)
 const compared = homes.map((pair) => {
   const [a, b] = [ready(pair.source), ready(pair.target)]
   return { pair, a, b, comparison: compare(a, b) }
@@ -41,20 +52,35 @@ const printed = readPairs(branches)
 const often = 2
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: [...comparison.features], right: pair.same })),
-  ...printed.flatMap(({ source, target, same }) => Array.from({ length: often }, () => ({ features: [...compare(ready(source), ready(target)).features], right: same }))),
+  ...printed.flatMap(({ source, target, same }) =>
+    Array.from({ length: often }, () => ({
+      features: [...compare(ready(source), ready(target)).features],
+      right: same,
+    })),
+  ),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
 const similarity = fitLogistic(examples, zero(featureNames), 2)
 const samePerson = fitLogistic(
   compared.map(({ pair, a, b, comparison }) => ({
-    features: [...personFeatures(logit(similarity, comparison.features), comparePeople(a, b), (a.careOf === '') !== (b.careOf === ''), comparison)],
+    features: [
+      ...personFeatures(
+        logit(similarity, comparison.features),
+        comparePeople(a, b),
+        (a.careOf === '') !== (b.careOf === ''),
+        comparison,
+      ),
+    ],
     right: pair.samePerson,
   })),
   zero(personFeatureNames),
   2,
 )
 
-const named = ({ bias, weights }: Logistic, names: readonly string[]): { bias: number; weights: Record<string, number> } => ({
+const named = (
+  { bias, weights }: Logistic,
+  names: readonly string[],
+): { bias: number; weights: Record<string, number> } => ({
   bias: round(bias),
   weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)])),
 })

@@ -35,3 +35,4 @@ export interface Engine {
 }
 
 export type { AddressMatcher, Scores as AddressScores } from './address/match/matcher'
+export type { AddressParser, AddressReport } from './create-address-parser'

@@ -48,29 +48,114 @@ const states: Readonly<Record<string, string>> = {
   '02': 'Himachal Pradesh', '03': 'Punjab', '04': 'Chandigarh', '05': 'Uttarakhand', '06': 'Haryana', '07': 'Delhi', '08': 'Rajasthan', '09': 'Uttar Pradesh', '10': 'Bihar', '18': 'Assam', '19': 'West Bengal', '20': 'Jharkhand', '21': 'Odisha', '22': 'Chhattisgarh', '23': 'Madhya Pradesh', '24': 'Gujarat', '27': 'Maharashtra', '29': 'Karnataka', '30': 'Goa', '32': 'Kerala', '33': 'Tamil Nadu', '36': 'Telangana', '37': 'Andhra Pradesh',
 } // prettier-ignore
 
-const pins: readonly Pin[] = gunzipSync(readFileSync(join(import.meta.dirname, '../../../resources/gazetteer/pins.tsv.gz')))
+const pins: readonly Pin[] = gunzipSync(
+  readFileSync(join(import.meta.dirname, '../../../resources/gazetteer/pins.tsv.gz')),
+)
   .toString('utf8')
   .split('\n')
   .flatMap((line) => {
     const [pin = '', state = '', districts = '', taluks = '', offices = ''] = line.split('\t')
     const name = states[state.split('|')[0] ?? '']
-    const usable = offices.split('|').filter((office) => /^[A-Za-z ]{4,22}$/.test(office) && !/office|branch|counter|\bSO\b|\bHO\b/i.test(office))
+    const usable = offices
+      .split('|')
+      .filter((office) => /^[A-Za-z ]{4,22}$/.test(office) && !/office|branch|counter|\bSO\b|\bHO\b/i.test(office))
     if (name === undefined || usable.length === 0 || districts === '') return []
-    return [{ pin, state: name, district: districts.split('|')[0] ?? '', taluk: taluks.split('|')[0] ?? '', offices: usable }]
+    return [
+      { pin, state: name, district: districts.split('|')[0] ?? '', taluk: taluks.split('|')[0] ?? '', offices: usable },
+    ]
   })
 
 const urbanPins = pins.filter(({ pin }) => cityPins.some(([prefix]) => pin.startsWith(prefix)))
-const countryPins = pins.filter(({ pin, offices }) => offices.length > 2 && !cityPins.some(([prefix]) => pin.startsWith(prefix)))
+const countryPins = pins.filter(
+  ({ pin, offices }) => offices.length > 2 && !cityPins.some(([prefix]) => pin.startsWith(prefix)),
+)
 
 const list = (text: string): readonly string[] => text.split(' ')
-const deities = list('Sai Shree Om Ganesh Krishna Laxmi Durga Shiv Hari Radha Gayatri Vishnu Ganga Yamuna Saraswati Balaji Mahalaxmi Ambika Parvati Ram Siddhi Swami Vithal Ashok Tulsi Amar Surya Chandra Indra Mangal Guru Shanti Anand Sukh Jeevan Prem Gokul Vrindavan Mathura Kailash Himalaya Rameshwar Somnath Kedar Badri Tirupati Rose Lotus Orchid Sunrise Sunshine Silver Golden Green Royal Pearl Crystal Palm Ocean Hill Lake Garden Blue Diamond Emerald Imperial Supreme Galaxy Star Sky Classic Elite Grand Prestige Brigade Regal Maple Cedar Pine Oak Jasmine Lily Tulip Marigold Al-Noor Madina Bismillah Rehmat Noor St-Mary Holy-Cross Bethany Nanak Khalsa')
-const second = list('Krupa Darshan Kripa Prasad Chhaya Sagar Kunj Dham Leela Sadan Vihar Smruti Jyot Sandhya Deep Kiran Ashish Niketan Valley View Heights Ville Crest Nest Breeze Woods Springs Meadows Vista Park Dale Field')
-const great = list('Gandhi Nehru Tilak Shivaji Ambedkar Patel Subhash Azad Bhagat-Singh Rajaji Kamaraj Periyar Tagore Vivekananda Lajpat Indira Rajiv Sardar Netaji Savarkar Phule Ranade Gokhale Agarkar Karve Laxmi-Bai Maharana-Pratap Ashoka Akbar Sarojini Malviya Shastri Radhakrishnan Bose Kasturba Jawahar Mahatma Station Temple Church Market College Hospital School Court Mill Tank Fort Lake River Garden Canal Airport Ring Link Bypass Main Old New Cross High Bazar Hill Bridge Palace Museum Mission Club Residency Cathedral Infantry Commercial Brigade Richmond Lavelle Cunningham Linking Hughes Altamount Cuffe')
-const buildingKinds = ['Apartment', 'Apartments', 'Society', 'CHS', 'Heights', 'Residency', 'Tower', 'Niwas', 'Bhavan', 'Villa', 'Complex', 'Enclave', 'Sadan', 'Mansion', 'Building', '']
-const streetKinds = ['Road', 'Road', 'Road', 'Street', 'Lane', 'Marg', 'Path', 'Cross Road', 'Main Road', 'Salai', 'Avenue']
-const localityKinds = ['Nagar', 'Nagar', 'Colony', 'Vihar', 'Layout', 'Peth', 'Puram', 'Enclave', 'Extension', 'Bagh', 'Wadi', 'Ganj', 'Mohalla', 'Town', 'Park']
+const deities = list(
+  'Sai Shree Om Ganesh Krishna Laxmi Durga Shiv Hari Radha Gayatri Vishnu Ganga Yamuna Saraswati Balaji Mahalaxmi Ambika Parvati Ram Siddhi Swami Vithal Ashok Tulsi Amar Surya Chandra Indra Mangal Guru Shanti Anand Sukh Jeevan Prem Gokul Vrindavan Mathura Kailash Himalaya Rameshwar Somnath Kedar Badri Tirupati Rose Lotus Orchid Sunrise Sunshine Silver Golden Green Royal Pearl Crystal Palm Ocean Hill Lake Garden Blue Diamond Emerald Imperial Supreme Galaxy Star Sky Classic Elite Grand Prestige Brigade Regal Maple Cedar Pine Oak Jasmine Lily Tulip Marigold Al-Noor Madina Bismillah Rehmat Noor St-Mary Holy-Cross Bethany Nanak Khalsa',
+)
+const second = list(
+  'Krupa Darshan Kripa Prasad Chhaya Sagar Kunj Dham Leela Sadan Vihar Smruti Jyot Sandhya Deep Kiran Ashish Niketan Valley View Heights Ville Crest Nest Breeze Woods Springs Meadows Vista Park Dale Field',
+)
+const great = list(
+  'Gandhi Nehru Tilak Shivaji Ambedkar Patel Subhash Azad Bhagat-Singh Rajaji Kamaraj Periyar Tagore Vivekananda Lajpat Indira Rajiv Sardar Netaji Savarkar Phule Ranade Gokhale Agarkar Karve Laxmi-Bai Maharana-Pratap Ashoka Akbar Sarojini Malviya Shastri Radhakrishnan Bose Kasturba Jawahar Mahatma Station Temple Church Market College Hospital School Court Mill Tank Fort Lake River Garden Canal Airport Ring Link Bypass Main Old New Cross High Bazar Hill Bridge Palace Museum Mission Club Residency Cathedral Infantry Commercial Brigade Richmond Lavelle Cunningham Linking Hughes Altamount Cuffe',
+)
+const buildingKinds = [
+  'Apartment',
+  'Apartments',
+  'Society',
+  'CHS',
+  'Heights',
+  'Residency',
+  'Tower',
+  'Niwas',
+  'Bhavan',
+  'Villa',
+  'Complex',
+  'Enclave',
+  'Sadan',
+  'Mansion',
+  'Building',
+  '',
+]
+const streetKinds = [
+  'Road',
+  'Road',
+  'Road',
+  'Street',
+  'Lane',
+  'Marg',
+  'Path',
+  'Cross Road',
+  'Main Road',
+  'Salai',
+  'Avenue',
+]
+const localityKinds = [
+  'Nagar',
+  'Nagar',
+  'Colony',
+  'Vihar',
+  'Layout',
+  'Peth',
+  'Puram',
+  'Enclave',
+  'Extension',
+  'Bagh',
+  'Wadi',
+  'Ganj',
+  'Mohalla',
+  'Town',
+  'Park',
+]
 const landmarkWords = ['Near', 'Near', 'Near', 'Opposite', 'Behind', 'Beside', 'In front of']
-const landmarkThings = ['Bus Stand', 'Shiv Mandir', 'Hanuman Mandir', 'SBI Bank', 'Railway Station', 'Post Office', 'Government School', 'Petrol Pump', 'City Hospital', 'Jama Masjid', 'Gurudwara', 'Water Tank', 'Police Station', 'Ration Shop', 'Big Bazaar', 'Municipal Garden', 'Primary Health Centre', 'Cinema', 'D Mart', 'Panchayat Office', 'St Marys Church', 'Ganesh Temple', 'Vegetable Market', 'Axis Bank ATM', 'Anganwadi']
+const landmarkThings = [
+  'Bus Stand',
+  'Shiv Mandir',
+  'Hanuman Mandir',
+  'SBI Bank',
+  'Railway Station',
+  'Post Office',
+  'Government School',
+  'Petrol Pump',
+  'City Hospital',
+  'Jama Masjid',
+  'Gurudwara',
+  'Water Tank',
+  'Police Station',
+  'Ration Shop',
+  'Big Bazaar',
+  'Municipal Garden',
+  'Primary Health Centre',
+  'Cinema',
+  'D Mart',
+  'Panchayat Office',
+  'St Marys Church',
+  'Ganesh Temple',
+  'Vegetable Market',
+  'Axis Bank ATM',
+  'Anganwadi',
+]
 
 /** Deterministic halves of every list: a word belongs to one of them for good. */
 function half<T>(items: readonly T[], which: Half, key: (item: T) => string): readonly T[] {
@@ -87,7 +172,11 @@ const pools = (which: Half) => {
     buildings: [...half(deities, which, (name) => name), ...given.slice(0, 60)],
     seconds: half(second, which, (name) => name),
     streets: [...half(great, which, (name) => name), ...surnames.slice(0, 30), ...given.slice(60, 110)],
-    localities: [...half([...deities, ...great], which, (name) => `l${name}`), ...surnames.slice(20, 45), ...given.slice(110, 200)],
+    localities: [
+      ...half([...deities, ...great], which, (name) => `l${name}`),
+      ...surnames.slice(20, 45),
+      ...given.slice(110, 200),
+    ],
     things: landmarkThings,
   }
 }
@@ -111,7 +200,17 @@ export function makeHome(random: Random, which: Half): Home {
     houseLabel: flats ? 'flat' : random.chance(0.6) ? 'house' : random.chance(0.3) ? 'plot' : '',
     wing: flats && random.chance(0.3) ? random.pick(['A', 'B', 'C', 'D', 'E']) : '',
     floor: flats && random.chance(0.3) ? random.int(0, 9) : -1,
-    building: flats || (!rural && random.chance(0.2)) ? [spaced(random.chance(0.6) ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}` : random.pick(pool.buildings)), random.pick(buildingKinds)] : null,
+    building:
+      flats || (!rural && random.chance(0.2))
+        ? [
+            spaced(
+              random.chance(0.6)
+                ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}`
+                : random.pick(pool.buildings),
+            ),
+            random.pick(buildingKinds),
+          ]
+        : null,
     street: random.chance(rural ? 0.25 : 0.65) ? street(random, pool.streets) : null,
     locality: !rural && random.chance(0.75) ? [spaced(random.pick(pool.localities)), random.pick(localityKinds)] : null,
     landmark: random.chance(0.4) ? [random.pick(landmarkWords), random.pick(pool.things)] : null,
@@ -153,7 +252,11 @@ export function houseNumber(random: Random, flat: boolean, rural: boolean): stri
 export function otherName(random: Random, which: Half, of: 'building' | 'street' | 'locality', than: string): string {
   const pool = byHalf[which]
   for (;;) {
-    const name = spaced(of === 'building' ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}` : random.pick(of === 'street' ? pool.streets : pool.localities))
+    const name = spaced(
+      of === 'building'
+        ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}`
+        : random.pick(of === 'street' ? pool.streets : pool.localities),
+    )
     if (name.slice(0, 4) !== than.slice(0, 4)) return name
   }
 }

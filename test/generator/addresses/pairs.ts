@@ -3,7 +3,18 @@ import { houseNumber, makeHome, officesOf, otherName, type Half, type Home } fro
 import { mutations, printHome, type Mutation } from './print'
 import { cityPins } from './cities'
 
-export const negatives = ['other_flat', 'other_house', 'other_building', 'other_street', 'other_city', 'other_locality', 'other_village', 'same_pin', 'other_number_street', 'anywhere'] as const
+export const negatives = [
+  'other_flat',
+  'other_house',
+  'other_building',
+  'other_street',
+  'other_city',
+  'other_locality',
+  'other_village',
+  'same_pin',
+  'other_number_street',
+  'anywhere',
+] as const
 export type Negative = (typeof negatives)[number]
 
 export interface AddressPair {
@@ -63,9 +74,24 @@ function otherPair(random: Random, id: string, home: Home, half: Half): AddressP
   return pair(id, random, source.text, target.text, false, moved && random.chance(0.5), [kind, ...second])
 }
 
-function pair(id: string, random: Random, source: string, target: string, same: boolean, samePerson: boolean, changed: readonly (Mutation | Negative)[]): AddressPair {
+function pair(
+  id: string,
+  random: Random,
+  source: string,
+  target: string,
+  same: boolean,
+  samePerson: boolean,
+  changed: readonly (Mutation | Negative)[],
+): AddressPair {
   const swap = random.chance(0.5)
-  return { id, source: swap ? target : source, target: swap ? source : target, same, samePerson, changed: [...new Set(changed)] }
+  return {
+    id,
+    source: swap ? target : source,
+    target: swap ? source : target,
+    same,
+    samePerson,
+    changed: [...new Set(changed)],
+  }
 }
 
 function personOf(random: Random, half: Half, than: Home): Pick<Home, 'person' | 'relation' | 'relative'> {
@@ -91,43 +117,147 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
 }
 
 function another(random: Random, home: Home, half: Half): readonly [Home, Negative] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 2], ['other_building', 1.2], ['other_street', 1], ['other_city', 1.2], ['other_locality', 1], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 0.6], ['anywhere', 0.5]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 2], ['other_building', 1.2], ['other_street', 1], ['other_city', 1.8], ['other_locality', 1], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 0.6], ['anywhere', 0.5]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
-  const neighbour: readonly [Home, Negative] = home.house === '' ? [fresh, 'anywhere'] : [{ ...home, house }, 'other_house']
+  const neighbour: readonly [Home, Negative] =
+    home.house === '' ? [fresh, 'anywhere'] : [{ ...home, house }, 'other_house']
   switch (kind) {
     case 'other_flat':
-      if (home.building !== null && home.house !== '') return [{ ...home, house, floor: -1, wing: random.chance(0.7) ? home.wing : '' }, kind]
+      if (home.building !== null && home.house !== '')
+        return [{ ...home, house, floor: -1, wing: random.chance(0.7) ? home.wing : '' }, kind]
       return neighbour
     case 'other_house':
       if (home.house === '') return neighbour
-      return [{ ...home, house, landmark: random.chance(0.5) ? fresh.landmark : home.landmark, building: random.chance(0.5) ? null : home.building && ([otherName(random, half, 'building', home.building[0]), home.building[1]] as const) }, kind]
+      return [
+        {
+          ...home,
+          house,
+          landmark: random.chance(0.5) ? fresh.landmark : home.landmark,
+          building: random.chance(0.5)
+            ? null
+            : home.building && ([otherName(random, half, 'building', home.building[0]), home.building[1]] as const),
+        },
+        kind,
+      ]
     case 'other_building':
       if (home.building === null) return neighbour
-      return [{ ...home, house: random.chance(0.6) ? house : home.house, building: [otherName(random, half, 'building', home.building[0]), home.building[1]] }, kind]
+      return [
+        {
+          ...home,
+          house: random.chance(0.6) ? house : home.house,
+          building: [otherName(random, half, 'building', home.building[0]), home.building[1]],
+        },
+        kind,
+      ]
     case 'other_street':
       if (home.street === null) return neighbour
-      return [{ ...home, house, building: null, street: [otherName(random, half, 'street', home.street?.[0] ?? ''), home.street?.[1] === 'th Cross' ? 'Road' : (home.street?.[1] ?? 'Road')], locality: home.locality }, kind]
+      return [
+        {
+          ...home,
+          house,
+          building: null,
+          street: [
+            otherName(random, half, 'street', home.street?.[0] ?? ''),
+            home.street?.[1] === 'th Cross' ? 'Road' : (home.street?.[1] ?? 'Road'),
+          ],
+          locality: home.locality,
+        },
+        kind,
+      ]
     case 'other_city':
       if (fresh.city === home.city && fresh.district === home.district) return [fresh, 'anywhere']
-      return [{ ...fresh, rural: home.rural, ward: home.ward, street: home.street, house: random.chance(0.5) ? home.house : house, locality: home.locality, building: home.building, landmark: home.landmark, city: fresh.city === '' ? fresh.district : fresh.city }, kind]
+      return [
+        {
+          ...fresh,
+          rural: home.rural,
+          ward: home.ward,
+          street: home.street,
+          house: random.chance(0.5) ? home.house : house,
+          office: random.chance(0.3) ? home.office : fresh.office,
+          locality: home.locality,
+          building: home.building,
+          landmark: home.landmark,
+          city: fresh.city === '' ? fresh.district : fresh.city,
+        },
+        kind,
+      ]
     case 'other_locality':
       if (home.locality === null) return neighbour
-      return [{ ...home, house: random.chance(0.5) ? home.house : house, building: home.building, street: home.street, locality: [otherName(random, half, 'locality', home.locality?.[0] ?? ''), home.locality?.[1] ?? 'Nagar'], office: random.pick(officesOf(home.pin)), pin: random.chance(0.5) ? home.pin : nearPin(random, home) }, kind]
+      return [
+        {
+          ...home,
+          house: random.chance(0.5) ? home.house : house,
+          building: home.building,
+          street: home.street,
+          locality: [otherName(random, half, 'locality', home.locality?.[0] ?? ''), home.locality?.[1] ?? 'Nagar'],
+          office: random.pick(officesOf(home.pin)),
+          pin: random.chance(0.5) ? home.pin : nearPin(random, home),
+        },
+        kind,
+      ]
     case 'other_village': {
-      const offices = officesOf(home.pin).filter((office) => office !== home.office && office.slice(0, 4) !== home.office.slice(0, 4))
-      if (!home.rural || offices.length === 0) return [{ ...fresh, pin: home.pin, city: home.city, district: home.district, taluk: home.taluk, state: home.state, rural: home.rural, office: home.office, house: fresh.house === '' ? houseNumber(random, false, false) : fresh.house }, 'same_pin']
-      return [{ ...home, house: random.chance(0.4) ? home.house : houseNumber(random, false, true), office: random.pick(offices), ward: fresh.ward, landmark: fresh.landmark }, kind]
+      const offices = officesOf(home.pin).filter(
+        (office) => office !== home.office && office.slice(0, 4) !== home.office.slice(0, 4),
+      )
+      if (!home.rural || offices.length === 0)
+        return [
+          {
+            ...fresh,
+            pin: home.pin,
+            city: home.city,
+            district: home.district,
+            taluk: home.taluk,
+            state: home.state,
+            rural: home.rural,
+            office: home.office,
+            house: fresh.house === '' ? houseNumber(random, false, false) : fresh.house,
+          },
+          'same_pin',
+        ]
+      return [
+        {
+          ...home,
+          house: random.chance(0.4) ? home.house : houseNumber(random, false, true),
+          office: random.pick(offices),
+          ward: fresh.ward,
+          landmark: fresh.landmark,
+        },
+        kind,
+      ]
     }
     case 'same_pin': {
       const elsewhere = officesOf(home.pin).filter((office) => office !== home.office)
       const together = home.house !== '' && fresh.house !== '' && random.chance(0.6)
       if (!together && elsewhere.length === 0) return [fresh, 'anywhere']
-      return [{ ...fresh, rural: home.rural, pin: home.pin, office: together ? home.office : random.pick(elsewhere), city: home.city, district: home.district, taluk: home.taluk, state: home.state, building: home.rural ? null : fresh.building, locality: home.rural ? null : fresh.locality }, kind]
+      return [
+        {
+          ...fresh,
+          rural: home.rural,
+          pin: home.pin,
+          office: together ? home.office : random.pick(elsewhere),
+          city: home.city,
+          district: home.district,
+          taluk: home.taluk,
+          state: home.state,
+          building: home.rural ? null : fresh.building,
+          locality: home.rural ? null : fresh.locality,
+        },
+        kind,
+      ]
     }
     case 'other_number_street':
       return home.street !== null && /\d/.test(home.street.join(' '))
-        ? [{ ...home, house, street: home.street[1].startsWith('th') ? [String(Number(home.street[0]) + random.int(1, 5)), home.street[1]] : [home.street[0], String(Number(home.street[1]) + random.int(1, 5))] }, kind]
+        ? [
+            {
+              ...home,
+              house,
+              street: home.street[1].startsWith('th')
+                ? [String(Number(home.street[0]) + random.int(1, 5)), home.street[1]]
+                : [home.street[0], String(Number(home.street[1]) + random.int(1, 5))],
+            },
+            kind,
+          ]
         : neighbour
     case 'anywhere':
       return [fresh, kind]
@@ -138,7 +268,9 @@ function another(random: Random, home: Home, half: Half): readonly [Home, Negati
 function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {
   if (house === '') return houseNumber(random, false, rural)
   for (;;) {
-    const digits = house.replace(/\d+(?=\D*$)/, (number) => String(Math.max(1, random.chance(0.5) ? Number(number) + random.int(-3, 3) : random.int(1, Number(number) + 40))))
+    const digits = house.replace(/\d+(?=\D*$)/, (number) =>
+      String(Math.max(1, random.chance(0.5) ? Number(number) + random.int(-3, 3) : random.int(1, Number(number) + 40))),
+    )
     const other = random.chance(0.75) ? digits : houseNumber(random, houseLabel === 'flat', false)
     if (other !== house && other !== '') return other
   }

@@ -23,8 +23,12 @@ export function printHome(random: Random, home: Home, how: ReadonlySet<Mutation>
   const written = ordered.map(([part, text]) => [part, rewrite(random, part, text, how)] as const)
   const separator = how.has('run_together') ? ' ' : random.pick([', ', ', ', ', ', ',', ' , ', ',\n'])
   let text = written.map(([, one]) => one).join(separator)
-  if (!how.has('no_pin')) text += `${random.pick([' - ', '-', ' ', ', ', '. PIN ', ', Pin Code: ', ' PIN-'])}${pinOf(random, home, how)}`
-  if (how.has('glued')) text = text.replace(/, /g, (comma) => (random.chance(0.4) ? ',' : comma)).replace(/ (?=Road|Nagar|Colony|Puram)/g, (blank) => (random.chance(0.5) ? '' : blank))
+  if (!how.has('no_pin'))
+    text += `${random.pick([' - ', '-', ' ', ', ', '. PIN ', ', Pin Code: ', ' PIN-'])}${pinOf(random, home, how)}`
+  if (how.has('glued'))
+    text = text
+      .replace(/, /g, (comma) => (random.chance(0.4) ? ',' : comma))
+      .replace(/ (?=Road|Nagar|Colony|Puram)/g, (blank) => (random.chance(0.5) ? '' : blank))
   if (how.has('ocr')) text = ocr(random, text)
   if (how.has('capitals')) text = text.toUpperCase()
   return { text, parts: [...written, ...(how.has('no_pin') ? [] : [['postcode', ''] as const])] }
@@ -33,19 +37,48 @@ export function printHome(random: Random, home: Home, how: ReadonlySet<Mutation>
 function partsOf(random: Random, home: Home, how: ReadonlySet<Mutation>, withRelation: boolean): [string, string][] {
   const short = how.has('short')
   const drop = (mutation: Mutation): boolean => how.has(mutation)
-  const city = how.has('old_city') ? (random.pick([...(cityPins.find(([, name]) => name === home.city)?.[2] ?? []), home.city])) : home.city
-  const relation = withRelation ? `${random.pick([home.relation, `${home.relation}:`, home.relation.toLowerCase(), home.relation.replace('/', '.') + '.'])} ${home.relative}` : ''
-  const labels = { flat: ['Flat No', 'Flat', 'Flat No.', 'F.No', ''], house: ['H.No', 'House No', 'H No', 'H.No.', 'Door No', 'D.No', '#', ''], plot: ['Plot No', 'Plot', 'Plot No.'], '': [''] }[home.houseLabel]
+  const city = how.has('old_city')
+    ? random.pick([...(cityPins.find(([, name]) => name === home.city)?.[2] ?? []), home.city])
+    : home.city
+  const relation = withRelation
+    ? `${random.pick([home.relation, `${home.relation}:`, home.relation.toLowerCase(), home.relation.replace('/', '.') + '.'])} ${home.relative}`
+    : ''
+  const labels = {
+    flat: ['Flat No', 'Flat', 'Flat No.', 'F.No', ''],
+    house: ['H.No', 'House No', 'H No', 'H.No.', 'Door No', 'D.No', '#', ''],
+    plot: ['Plot No', 'Plot', 'Plot No.'],
+    '': [''],
+  }[home.houseLabel]
   const label = random.pick(labels)
   const number = how.has('notation') ? notation(random, home.house) : home.house
   const wing = home.wing === '' ? '' : random.pick([`${home.wing} Wing`, `Wing ${home.wing}`, `${home.wing}-Wing`])
-  const house = home.house === '' || drop('no_house') ? '' : `${label}${label === '' || label === '#' ? '' : ' '}${number}`
-  const floor = home.floor < 0 || random.chance(0.4) ? '' : home.floor === 0 ? 'Ground Floor' : `${home.floor}${['th', 'st', 'nd', 'rd'][home.floor] ?? 'th'} Floor`
+  const house =
+    home.house === '' || drop('no_house') ? '' : `${label}${label === '' || label === '#' ? '' : ' '}${number}`
+  const floor =
+    home.floor < 0 || random.chance(0.4)
+      ? ''
+      : home.floor === 0
+        ? 'Ground Floor'
+        : `${home.floor}${['th', 'st', 'nd', 'rd'][home.floor] ?? 'th'} Floor`
   const landmark = home.landmark === null || short ? '' : `${home.landmark[0]} ${home.landmark[1]}`
-  const joined = (pair: readonly [string, string] | null): string => (pair === null ? '' : pair[1].startsWith('th ') ? `${ordinal(Number(pair[0]))}${pair[1].slice(2)}` : `${pair[0]} ${pair[1]}`.trim())
-  const village = home.rural ? `${random.pick(['Vill', 'Village', 'Vill.', 'At', 'At Post', 'Vill & PO', '', 'Vill-'])} ${home.office}`.trim() : home.office
-  const taluk = home.rural && home.taluk !== '' && random.chance(0.6) && !short ? `${random.pick(['Tal', 'Tehsil', 'Teh.', 'Taluka', 'Tq'])} ${home.taluk}` : ''
-  const district = home.rural ? `${random.pick(['Dist', 'Dist.', 'District', 'Distt'])} ${home.district}` : random.chance(0.2) ? home.district : ''
+  const joined = (pair: readonly [string, string] | null): string =>
+    pair === null
+      ? ''
+      : pair[1].startsWith('th ')
+        ? `${ordinal(Number(pair[0]))}${pair[1].slice(2)}`
+        : `${pair[0]} ${pair[1]}`.trim()
+  const village = home.rural
+    ? `${random.pick(['Vill', 'Village', 'Vill.', 'At', 'At Post', 'Vill & PO', '', 'Vill-'])} ${home.office}`.trim()
+    : home.office
+  const taluk =
+    home.rural && home.taluk !== '' && random.chance(0.6) && !short
+      ? `${random.pick(['Tal', 'Tehsil', 'Teh.', 'Taluka', 'Tq'])} ${home.taluk}`
+      : ''
+  const district = home.rural
+    ? `${random.pick(['Dist', 'Dist.', 'District', 'Distt'])} ${home.district}`
+    : random.chance(0.2)
+      ? home.district
+      : ''
   const office = home.rural ? village : random.chance(0.6) || home.locality === null ? home.office : ''
   return [
     ['care_of', relation],
@@ -54,11 +87,14 @@ function partsOf(random: Random, home: Home, how: ReadonlySet<Mutation>, withRel
     ['floor', short ? '' : floor],
     ['building', drop('no_building') ? '' : joined(home.building)],
     ['locality', home.ward === '' || short ? '' : `Ward No ${home.ward}`],
-    ['street', drop('no_street') || short && home.locality !== null ? '' : joined(home.street)],
+    ['street', drop('no_street') || (short && home.locality !== null) ? '' : joined(home.street)],
     ['landmark', landmark],
     ['locality', drop('no_locality') ? '' : joined(home.locality)],
     [home.rural ? 'village' : 'locality', office],
-    ['post_office', home.rural && random.chance(0.4) && !short ? `${random.pick(['PO', 'P.O.', 'Post'])} ${home.office}` : ''],
+    [
+      'post_office',
+      home.rural && random.chance(0.4) && !short ? `${random.pick(['PO', 'P.O.', 'Post'])} ${home.office}` : '',
+    ],
     ['sub_district', taluk],
     ['city', drop('no_city') ? '' : city],
     ['district', drop('no_city') && !home.rural ? '' : district],
@@ -66,7 +102,8 @@ function partsOf(random: Random, home: Home, how: ReadonlySet<Mutation>, withRel
   ]
 }
 
-const ordinal = (number: number): string => `${number}${number % 100 > 10 && number % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
+const ordinal = (number: number): string =>
+  `${number}${number % 100 > 10 && number % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
 
 /** Other ways to write a house number: "12-B", "12/B", "12 B", "B/204". */
 function notation(random: Random, house: string): string {
@@ -93,10 +130,15 @@ function wrong(random: Random, pin: string): string {
   return at === 0 && digit === '0' ? wrong(random, pin) : pin.slice(0, at) + digit + pin.slice(at + 1)
 }
 
-function reorder(random: Random, parts: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+function reorder(
+  random: Random,
+  parts: readonly (readonly [string, string])[],
+): readonly (readonly [string, string])[] {
   const copy = [...parts]
   for (let turns = random.int(1, 2); turns > 0; turns -= 1) {
-    const movable = copy.flatMap(([part], index) => (/street|landmark|locality|building|care_of/.test(part) ? [index] : []))
+    const movable = copy.flatMap(([part], index) =>
+      /street|landmark|locality|building|care_of/.test(part) ? [index] : [],
+    )
     if (movable.length < 2) break
     const [taken] = copy.splice(random.pick(movable), 1)
     if (taken !== undefined) copy.splice(Math.min(copy.length, random.pick(movable)), 0, taken)
@@ -120,7 +162,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 function rewrite(random: Random, part: string, given: string, how: ReadonlySet<Mutation>): string {
   let text = given
   if (how.has('abbreviated')) for (const [from, to] of abbreviations) text = text.replace(from, () => random.pick(to))
-  if (how.has('by_ear') && part !== 'state') text = text.replace(/[A-Za-z]{5,}/g, (word) => (random.chance(0.45) ? byEar(random, word) : word))
+  if (how.has('by_ear') && part !== 'state')
+    text = text.replace(/[A-Za-z]{5,}/g, (word) => (random.chance(0.45) ? byEar(random, word) : word))
   if (how.has('devanagari') && part !== 'house') text = /[A-Za-z]{3}/.test(text) ? toDevanagari(text) : text
   return text
 }
@@ -132,7 +175,24 @@ function byEar(random: Random, word: string): string {
   return (word[0] ?? '') + word.slice(1).replace(new RegExp(from.source), to)
 }
 
-const confused: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', i: 'l', I: 'l', S: '5', s: 'e', a: 'o', e: 'c', n: 'm', u: 'v', r: 't', h: 'b', t: 'l', g: 'q', B: '8' }
+const confused: Readonly<Record<string, string>> = {
+  o: '0',
+  O: '0',
+  l: '1',
+  i: 'l',
+  I: 'l',
+  S: '5',
+  s: 'e',
+  a: 'o',
+  e: 'c',
+  n: 'm',
+  u: 'v',
+  r: 't',
+  h: 'b',
+  t: 'l',
+  g: 'q',
+  B: '8',
+}
 
 /** A letter in thirty misread, a comma or a blank lost here and there; digits hold. */
 function ocr(random: Random, text: string): string {

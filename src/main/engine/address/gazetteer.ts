@@ -32,6 +32,8 @@ export interface Gazetteer {
   pin(code: string): PinPlaces | null
   /** All places of this name or spelling; the name as placeKey makes it. */
   named(key: string): readonly Place[]
+  /** Whether a post office, in a town or a village, has this name; the name as placeKey makes it. */
+  hasOffice(key: string): boolean
 }
 
 const NONE: readonly Place[] = []
@@ -40,6 +42,7 @@ const NONE: readonly Place[] = []
 export function loadGazetteer(folder: string): Gazetteer {
   const pins = new Map(lines(folder, 'pins.tsv.gz').map((line) => [line.slice(0, 6), line]))
   const places = readPlaces(lines(folder, 'places.tsv.gz'))
+  let offices: ReadonlySet<string> | null = null
   return {
     pin(code) {
       const line = pins.get(code)
@@ -53,6 +56,15 @@ export function loadGazetteer(folder: string): Gazetteer {
       }
     },
     named: (key) => places.get(key) ?? NONE,
+    hasOffice(key) {
+      // Seldom asked: only of a text in which nothing else names a place.
+      offices ??= new Set(
+        [...pins.values()].flatMap((line) =>
+          parted(line.slice(line.lastIndexOf('\t') + 1)).map((name) => name.toLowerCase()),
+        ),
+      )
+      return offices.has(key)
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { addressUsage, parseAddressCommand, type AddressCommand } from './address-arguments'
 
 export interface ExtractCommand {
   readonly kind: 'extract'
@@ -15,11 +16,11 @@ export interface WrongUse {
 export interface Help {
   readonly kind: 'help'
 }
-export type Command = ExtractCommand | Help | WrongUse
+export type Command = ExtractCommand | AddressCommand | Help | WrongUse
 
 export const usage = `Usage: veridesk extract <files or folders...> [--out FILE] [--workers N]
-
-Reads documents and writes { "data": [{ "document_id", "file_data" }] }.
+${addressUsage}
+extract reads documents and writes { "data": [{ "document_id", "file_data" }] }.
 Folders are searched to the bottom; hidden files are skipped. Progress goes to the error stream.
   --out FILE     write to FILE, whole or not at all, instead of standard output
   --workers N    documents read at once, 1 to 64; one a core where not given
@@ -29,6 +30,11 @@ Ends with 0 when the run ended, whatever became of single files; 2 for wrong use
 /** Understands the words after the program's name. Never throws. */
 export function parseCommand(words: readonly string[]): Command {
   try {
+    const [name, ...rest] = words
+    if ((name === 'match' || name === 'parse-address') && !rest.includes('--help') && !rest.includes('-h')) {
+      const command = parseAddressCommand(name, rest)
+      return typeof command === 'string' ? wrong(command) : command
+    }
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,

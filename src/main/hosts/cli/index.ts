@@ -4,8 +4,10 @@ import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { forkWorker, ReaderPool } from '../pool'
+import type { AddressCommand } from './address-arguments'
 import { parseCommand, usage, type ExtractCommand } from './arguments'
 import { extract } from './extract'
+import { runAddress } from './run-address'
 import { writeWhole } from './write-whole'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -26,12 +28,28 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const standing =
   process.env['npm_lifecycle_event'] === 'veridesk' ? (process.env['INIT_CWD'] ?? process.cwd()) : process.cwd()
 
+const print = (text: string): Promise<void> => new Promise((done) => process.stdout.write(text, () => done()))
+
+async function hasFolder(out: string): Promise<boolean> {
+  const has = (await stat(dirname(out)).catch(() => null))?.isDirectory() ?? false
+  if (!has) say(`The folder of ${out} does not exist.`)
+  return has
+}
+
+async function runAddressCommand(command: AddressCommand): Promise<number> {
+  if (command.kind === 'match_pairs' && command.out !== null && !(await hasFolder(resolve(standing, command.out))))
+    return 2
+  try {
+    return await runAddress(command, { resources: resourcesFolder(), standing, say, print, write: writeWhole })
+  } catch (error) {
+    say(error instanceof Error ? error.message : 'The output could not be written.')
+    return 1
+  }
+}
+
 async function run(command: ExtractCommand): Promise<number> {
   const out = command.out === null ? null : resolve(standing, command.out)
-  if (out !== null && !(await stat(dirname(out)).catch(() => null))?.isDirectory()) {
-    say(`The folder of ${out} does not exist.`)
-    return 2
-  }
+  if (out !== null && !(await hasFolder(out))) return 2
   const pool = new ReaderPool({
     spawn: () => forkWorker(worker),
     config: { resources: resourcesFolder() },
@@ -48,7 +66,7 @@ async function run(command: ExtractCommand): Promise<number> {
       say,
     )
     const text = `${JSON.stringify({ data }, null, 2)}\n`
-    if (out === null) await new Promise((done) => process.stdout.write(text, done))
+    if (out === null) await print(text)
     else await writeWhole(out, text)
     return 0
   } catch (error) {
@@ -61,6 +79,8 @@ async function run(command: ExtractCommand): Promise<number> {
 
 const command = parseCommand(process.argv.slice(2))
 if (command.kind === 'extract') process.exitCode = await run(command)
+else if (command.kind === 'match' || command.kind === 'match_pairs' || command.kind === 'parse_address')
+  process.exitCode = await runAddressCommand(command)
 else if (command.kind === 'help') process.stdout.write(usage)
 else {
   say(`${command.message}\n\n${usage}`)

@@ -56,16 +56,36 @@ function likeness(a: NameWord, b: NameWord): number {
 }
 
 /** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
-function joinWords(many: readonly NameWord[], few: readonly NameWord[], scoreMany: Float64Array, scoreFew: Float64Array, toB: Int16Array, swapped: boolean): void {
+function joinWords(
+  many: readonly NameWord[],
+  few: readonly NameWord[],
+  scoreMany: Float64Array,
+  scoreFew: Float64Array,
+  toB: Int16Array,
+  swapped: boolean,
+): void {
   for (let i = 0; i + 1 < many.length; i += 1) {
     if (scoreMany[i] === 1 && scoreMany[i + 1] === 1) continue
     const [first, second] = [many[i]!, many[i + 1]!]
     for (let j = 0; j < few.length; j += 1) {
       if (scoreFew[j] === 1) continue
       const { sound, text } = few[j]!
-      const initials = text.length === 2 && text.charCodeAt(0) === first.text.charCodeAt(0) && text.charCodeAt(1) === second.text.charCodeAt(0)
-      const written = sound.length === first.sound.length + second.sound.length || Math.abs(sound.length - first.sound.length - second.sound.length) <= 2
-      if (!initials && !(written && sound.charCodeAt(0) === first.sound.charCodeAt(0) && distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1))) continue
+      const initials =
+        text.length === 2 &&
+        text.charCodeAt(0) === first.text.charCodeAt(0) &&
+        text.charCodeAt(1) === second.text.charCodeAt(0)
+      const written =
+        sound.length === first.sound.length + second.sound.length ||
+        Math.abs(sound.length - first.sound.length - second.sound.length) <= 2
+      if (
+        !initials &&
+        !(
+          written &&
+          sound.charCodeAt(0) === first.sound.charCodeAt(0) &&
+          distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1)
+        )
+      )
+        continue
       const score = initials ? 0.85 : 1
       scoreMany[i] = Math.max(scoreMany[i]!, score)
       scoreMany[i + 1] = Math.max(scoreMany[i + 1]!, score)

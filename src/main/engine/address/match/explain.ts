@@ -15,7 +15,8 @@ function alignedPart(part: AddressPartName, a: Prepared, b: Prepared, compared: 
   const source = printed(a.analysis, part)
   const target = printed(b.analysis, part)
   if (source === null && target === null) return []
-  const verdict = source === null ? 'missing_in_source' : target === null ? 'missing_in_target' : verdictOf(part, a, b, compared)
+  const verdict =
+    source === null ? 'missing_in_source' : target === null ? 'missing_in_target' : verdictOf(part, a, b, compared)
   return [{ part, source, target, verdict }]
 }
 
@@ -26,13 +27,18 @@ function printed({ text, words, runs, postcode }: Analysis, part: AddressPartNam
   if (found.length === 0) return null
   return found
     .map(({ from, to, label }) => {
-      const before = label === '' ? undefined : words.slice(Math.max(0, from - 2), from).find((word) => word.text === label)
+      const before =
+        label === '' ? undefined : words.slice(Math.max(0, from - 2), from).find((word) => word.text === label)
       return text.slice(before?.start ?? words[from]?.start ?? 0, words[to - 1]?.end ?? 0)
     })
     .join(', ')
 }
 
-const ofNames: Readonly<Record<Exclude<Agreement, 'missing'>, PartVerdict>> = { same: 'agrees', near: 'near', other: 'differs' }
+const ofNames: Readonly<Record<Exclude<Agreement, 'missing'>, PartVerdict>> = {
+  same: 'agrees',
+  near: 'near',
+  other: 'differs',
+}
 
 function verdictOf(part: AddressPartName, a: Prepared, b: Prepared, { aligned, places }: Comparison): PartVerdict {
   switch (part) {
@@ -69,7 +75,10 @@ function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Arra
 }
 
 function numbersVerdict(part: AddressPartName, a: Prepared, b: Prepared): PartVerdict {
-  const { same, near, conflict, crossed, siblings, laneConflict, floorConflict } = compareNumbers(numbersIn(part, a), numbersIn(part, b))
+  const { same, near, conflict, crossed, siblings, laneConflict, floorConflict } = compareNumbers(
+    numbersIn(part, a),
+    numbersIn(part, b),
+  )
   if (laneConflict + floorConflict > 0) return 'differs'
   if (same > 0) return conflict > 0 ? 'near' : 'agrees'
   if (near > 0) return 'near'
@@ -77,11 +86,19 @@ function numbersVerdict(part: AddressPartName, a: Prepared, b: Prepared): PartVe
 }
 
 const numbersIn = (part: AddressPartName, { analysis, numbers }: Prepared): Prepared['numbers'] => {
-  const texts = new Set(analysis.runs.filter((run) => run.part === part).flatMap((run) => analysis.words.slice(run.from, run.to).map((word) => word.text)))
+  const texts = new Set(
+    analysis.runs
+      .filter((run) => run.part === part)
+      .flatMap((run) => analysis.words.slice(run.from, run.to).map((word) => word.text)),
+  )
   return numbers.filter(({ text }) => texts.has(text))
 }
 
-function reasonsOf(parts: readonly AlignedPart[], { numbers, places, features }: Comparison, people: PeopleCompared): MatchReason[] {
+function reasonsOf(
+  parts: readonly AlignedPart[],
+  { numbers, places, features }: Comparison,
+  people: PeopleCompared,
+): MatchReason[] {
   const codes: [MatchReasonCode, 'for' | 'against'][] = []
   const say = (when: boolean, code: MatchReasonCode, speaks: 'for' | 'against'): void => {
     if (when) codes.push([code, speaks])

@@ -49,7 +49,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     locality: part('locality', a, b, aligned, 'village'),
     landmark: part('landmark', a, b, aligned),
   }
-  const houses = (one: Prepared): boolean => one.numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area')
+  const houses = (one: Prepared): boolean =>
+    one.numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area')
   const noHouse = !houses(a) && !houses(b) ? 1 : 0
   const same = Math.min(1, numbers.same)
   const conflict = same === 0 ? numbers.conflict : 0.5 * numbers.conflict
@@ -90,7 +91,13 @@ function sums({ words }: Prepared, scores: Float64Array): Sums {
   return { own, ownMatched, place, placeMatched }
 }
 
-function part(name: AddressPartName, a: Prepared, b: Prepared, aligned: Aligned, too: AddressPartName = name): PartAgreement {
+function part(
+  name: AddressPartName,
+  a: Prepared,
+  b: Prepared,
+  aligned: Aligned,
+  too: AddressPartName = name,
+): PartAgreement {
   return { inB: share(name, too, a, aligned.a), inA: share(name, too, b, aligned.b) }
 }
 
@@ -106,7 +113,20 @@ function share(name: AddressPartName, too: AddressPartName, { words }: Prepared,
 }
 
 /** Both have it and it agrees; somewhat less where only one calls it so and the other holds its words. */
-const yes = ({ inA, inB }: PartAgreement): number => (inA < 0 && inB < 0 ? 0 : inA < 0 ? (inB > 0.7 ? 0.7 : 0) : inB < 0 ? (inA > 0.7 ? 0.7 : 0) : Math.max(inA, inB) > 0.7 ? 1 : 0)
+const yes = ({ inA, inB }: PartAgreement): number =>
+  inA < 0 && inB < 0
+    ? 0
+    : inA < 0
+      ? inB > 0.7
+        ? 0.7
+        : 0
+      : inB < 0
+        ? inA > 0.7
+          ? 0.7
+          : 0
+        : Math.max(inA, inB) > 0.7
+          ? 1
+          : 0
 const no = ({ inA, inB }: PartAgreement): number => (inA >= 0 && inB >= 0 && Math.max(inA, inB) < 0.4 ? 1 : 0)
 
 function dice(a: ReadonlySet<number>, b: ReadonlySet<number>): number {

@@ -18,7 +18,10 @@ export interface AddressMatcher {
   /** Compares one address with others; an entry a target, in their order. A refused source refuses all. */
   match(source: string, targets: readonly string[]): readonly AddressMatch[]
   /** The scores alone, without an explanation: some ten times as fast. A reason where either is no address. */
-  score(source: string, target: string): Scores | { readonly refused: 'source' | 'target'; readonly refusal: AddressRefusal }
+  score(
+    source: string,
+    target: string,
+  ): Scores | { readonly refused: 'source' | 'target'; readonly refusal: AddressRefusal }
   /** Why a text cannot be compared; null where it can. */
   refusal(text: string): AddressRefusal | null
 }
@@ -44,7 +47,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
     const seen = kept.get(text)
     if (seen !== undefined) return seen
     const analysis = analyse(text)
-    const made = { prepared: prepare(analysis, rarity), refusal: refusalOf(analysis, (word) => rarity(word) < 1) }
+    const made = { prepared: prepare(analysis, rarity), refusal: refusalOf(analysis, gazetteer.hasOffice) }
     if (kept.size >= most) kept.clear()
     kept.set(text, made)
     return made
@@ -54,7 +57,12 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
     const people = comparePeople(a, b)
     const logOdds = logit(model.similarity, compared.features)
     const features = personFeatures(logOdds, people, (a.careOf === '') !== (b.careOf === ''), compared)
-    return { similarity: probability(logOdds), samePerson: probability(logit(model.samePerson, features)), compared, people }
+    return {
+      similarity: probability(logOdds),
+      samePerson: probability(logit(model.samePerson, features)),
+      compared,
+      people,
+    }
   }
   return {
     match(source, targets) {
@@ -64,7 +72,12 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
         const refusal = one.refusal ?? other.refusal
         if (refusal !== null) return { kind: 'refused', refusal }
         const { similarity, samePerson, compared, people } = scoresOf(one.prepared, other.prepared)
-        return { kind: 'compared', similarity, samePerson, explanation: explain(one.prepared, other.prepared, compared, people) }
+        return {
+          kind: 'compared',
+          similarity,
+          samePerson,
+          explanation: explain(one.prepared, other.prepared, compared, people),
+        }
       })
     },
     score(source, target) {

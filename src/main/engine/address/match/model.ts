@@ -23,8 +23,14 @@ export const personFeatureNames = [
 
 /** Reads the model of a folder. Throws where its files are missing or were made for other features. */
 export function loadModel(folder: string): MatchModel {
-  const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as Record<'similarity' | 'samePerson', { bias: number; weights: Record<string, number> }>
-  const inOrder = ({ bias, weights }: { bias: number; weights: Record<string, number> }, names: readonly string[]): Logistic => ({
+  const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as Record<
+    'similarity' | 'samePerson',
+    { bias: number; weights: Record<string, number> }
+  >
+  const inOrder = (
+    { bias, weights }: { bias: number; weights: Record<string, number> },
+    names: readonly string[],
+  ): Logistic => ({
     bias,
     weights: names.map((name) => {
       const weight = weights[name]
@@ -32,12 +38,17 @@ export function loadModel(folder: string): MatchModel {
       return weight
     }),
   })
-  return { similarity: inOrder(file.similarity, featureNames), samePerson: inOrder(file.samePerson, personFeatureNames) }
+  return {
+    similarity: inOrder(file.similarity, featureNames),
+    samePerson: inOrder(file.samePerson, personFeatureNames),
+  }
 }
 
 /** How rare words are, from the counts of a folder: 0 for one in every address, 1 for one in none. */
 export function loadRarity(folder: string): Rarity {
-  const [total = '1', ...lines] = gunzipSync(readFileSync(join(folder, 'words.tsv.gz'))).toString('utf8').split('\n')
+  const [total = '1', ...lines] = gunzipSync(readFileSync(join(folder, 'words.tsv.gz')))
+    .toString('utf8')
+    .split('\n')
   const all = Math.log(Number(total) + 1)
   const rarities = new Map(lines.map((line) => {
     const [word = '', count = '1'] = line.split('\t')
@@ -55,7 +66,12 @@ export function logit({ bias, weights }: Logistic, features: ArrayLike<number>):
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** `logOdds` are those of the similarity. */
-export function personFeatures(logOdds: number, { relation, person }: PeopleCompared, oneRelation: boolean, { numbers }: Comparison): Float64Array {
+export function personFeatures(
+  logOdds: number,
+  { relation, person }: PeopleCompared,
+  oneRelation: boolean,
+  { numbers }: Comparison,
+): Float64Array {
   const bounded = Math.max(-6, Math.min(6, logOdds)) / 6
   const is = (yes: boolean): number => (yes ? 1 : 0)
   return Float64Array.from([

@@ -24,7 +24,10 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
-      const letter = !word.number && word.text.length === 1 && (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block')
+      const letter =
+        !word.number &&
+        word.text.length === 1 &&
+        (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block')
       if (!word.number && !letter) continue
       const kind = kindAt(words, at, run)
       if (kind !== null) numbers.push({ kind, text: word.text, pieces: word.text.split(' ') })
@@ -109,8 +112,15 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
 /** 0 the same, 1 one holds the other, 2 they differ in the last piece. */
 function fits(a: AddressNumber, b: AddressNumber, level: number): boolean {
   if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
-  if (level === 1) return (a.pieces.length === 1) !== (b.pieces.length === 1) || Math.abs(a.pieces.length - b.pieces.length) > 0 ? holds(a.pieces, b.pieces) : a.pieces.length > 1 && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
-  return a.pieces.length > 1 && a.pieces.length === b.pieces.length && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
+  if (level === 1)
+    return (a.pieces.length === 1) !== (b.pieces.length === 1) || Math.abs(a.pieces.length - b.pieces.length) > 0
+      ? holds(a.pieces, b.pieces)
+      : a.pieces.length > 1 && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
+  return (
+    a.pieces.length > 1 &&
+    a.pieces.length === b.pieces.length &&
+    a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
+  )
 }
 
 function holds(a: readonly string[], b: readonly string[]): boolean {
@@ -119,7 +129,11 @@ function holds(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Whether numbers of these kinds agree, and whether both sides have some and none agrees. */
-function group(a: readonly AddressNumber[], b: readonly AddressNumber[], kinds: readonly NumberKind[]): readonly [number, number] {
+function group(
+  a: readonly AddressNumber[],
+  b: readonly AddressNumber[],
+  kinds: readonly NumberKind[],
+): readonly [number, number] {
   const one = a.filter(({ kind }) => kinds.includes(kind))
   const other = b.filter(({ kind }) => kinds.includes(kind))
   if (one.length === 0 || other.length === 0) return [0, 0]

@@ -8,7 +8,11 @@ export interface PlacesCompared {
 }
 
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
-  return { pin: comparePins(a.pin, b.pin), city: compareCities(a, b), stateOther: a.state !== '' && b.state !== '' && a.state !== b.state }
+  return {
+    pin: comparePins(a.pin, b.pin),
+    city: compareCities(a, b),
+    stateOther: a.state !== '' && b.state !== '' && a.state !== b.state,
+  }
 }
 
 function comparePins(a: string, b: string): PlacesCompared['pin'] {

@@ -62,18 +62,53 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         else person += person === '' ? word.raw : ` ${word.raw}`
         continue
       }
-      if (word.number || word.text.length < 2 || fillers.has(word.text) || labels.has(word.text) || numberWords.has(word.text) || words.length >= most) continue
+      if (
+        word.number ||
+        word.text.length < 2 ||
+        fillers.has(word.text) ||
+        labels.has(word.text) ||
+        numberWords.has(word.text) ||
+        words.length >= most
+      )
+        continue
       const { vowels, bones } = soundOf(word.text)
       const common = suffixes.has(word.text)
-      const place = part === 'city' || part === 'district' || part === 'sub_district' || namedSounds.has(vowels) || (pin?.words.has(vowels) === true && !common)
+      const place =
+        part === 'city' ||
+        part === 'district' ||
+        part === 'sub_district' ||
+        namedSounds.has(vowels) ||
+        (pin?.words.has(vowels) === true && !common)
       if (!bySound.has(vowels)) bySound.set(vowels, words.length)
-      words.push({ text: word.text, sound: vowels, bones, weight: common ? Math.min(0.25, rarity(word.text)) : rarity(word.text), part, run: index, place })
+      words.push({
+        text: word.text,
+        sound: vowels,
+        bones,
+        weight: common ? Math.min(0.25, rarity(word.text)) : rarity(word.text),
+        part,
+        run: index,
+        place,
+      })
     }
   }
   const named = new Set<Place>()
-  for (const one of places) if (one.score > 0.6) for (const place of one.places) if (place.town || place.district) named.add(place)
+  for (const one of places)
+    if (one.score > 0.6) for (const place of one.places) if (place.town || place.district) named.add(place)
   const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks])
-  return { analysis, words, bySound, numbers: numbersOf(analysis), pin: postcode?.value ?? '', state: state?.code ?? (pin?.states.length === 1 ? pin.states[0]! : ''), named, namedSounds, around, grams: gramsOf(words), careOf: nameOf(careOf), person: nameOf(person) }
+  return {
+    analysis,
+    words,
+    bySound,
+    numbers: numbersOf(analysis),
+    pin: postcode?.value ?? '',
+    state: state?.code ?? (pin?.states.length === 1 ? pin.states[0]! : ''),
+    named,
+    namedSounds,
+    around,
+    grams: gramsOf(words),
+    careOf: nameOf(careOf),
+    person: nameOf(person),
+  }
 }
 
 const nameOf = (text: string): string => (text === '' ? '' : nameSound(text) === '' ? '' : text)

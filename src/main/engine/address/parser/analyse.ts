@@ -92,7 +92,13 @@ const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 
 function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] {
   const free = words.map(() => false)
   for (const { from, to, label, suffix } of pieces) {
-    const may = label === null || label === 'city' || label === 'district' || label === 'village' || label === 'post_office' || label === 'state'
+    const may =
+      label === null ||
+      label === 'city' ||
+      label === 'district' ||
+      label === 'village' ||
+      label === 'post_office' ||
+      label === 'state'
     if (!may) continue
     // "Old Delhi Road": the name before a suffix is the street's.
     const start = suffix === null ? from : to
@@ -101,10 +107,15 @@ function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] 
   return free
 }
 
-function choose(places: readonly NamedPlace[], words: readonly Word[], pin: PinNames | null): { city: NamedPlace | null; district: NamedPlace | null } {
+function choose(
+  places: readonly NamedPlace[],
+  words: readonly Word[],
+  pin: PinNames | null,
+): { city: NamedPlace | null; district: NamedPlace | null } {
   const [best] = places
   if (best === undefined || best.score < 0.6) return { city: null, district: null }
-  const isDistrict = (one: NamedPlace): boolean => pin?.districts.has(one.sound) === true || one.places.some((place) => place.district)
+  const isDistrict = (one: NamedPlace): boolean =>
+    pin?.districts.has(one.sound) === true || one.places.some((place) => place.district)
   // "Baramati, Pune": a town before the district of its PIN code is the city.
   if (isDistrict(best)) {
     const before = places.find((one) => one.to === best.from && one.sound !== best.sound && one.places.some((place) => place.town) && pin?.districts.has(best.sound) === true && words[one.from]!.opens) // prettier-ignore
@@ -115,7 +126,12 @@ function choose(places: readonly NamedPlace[], words: readonly Word[], pin: PinN
 }
 
 /** What the pieces are, where no place has been found in them. */
-function runsOf(pieces: readonly Piece[], words: readonly Word[], taken: readonly boolean[], pin: PinNames | null): Run[] {
+function runsOf(
+  pieces: readonly Piece[],
+  words: readonly Word[],
+  taken: readonly boolean[],
+  pin: PinNames | null,
+): Run[] {
   const runs: Run[] = []
   let house = false
   for (const [index, piece] of pieces.entries()) {
@@ -164,8 +180,10 @@ function partOf(
   if (fillers.has(sound)) return ['other', 0.3]
   const next = pieces[index + 1]
   if (index === 0 && next?.label === 'relation' && isName(words, from, to)) return ['person', 0.85]
-  if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null) return ['person', 0.5]
-  if (house && index > 0 && pieces[index - 1]?.label !== null && (pieces[index - 1]?.label === 'flat')) return ['building', 0.6]
+  if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null)
+    return ['person', 0.5]
+  if (house && index > 0 && pieces[index - 1]?.label !== null && pieces[index - 1]?.label === 'flat')
+    return ['building', 0.6]
   return ['locality', 0.55]
 }
 

@@ -13,7 +13,16 @@ export interface Piece {
 }
 
 /** Labels that lend their name to the number after them and end with it: "Flat No 12 Sai Krupa". */
-const numbering: ReadonlySet<LabelKind> = new Set(['house', 'flat', 'ward', 'block', 'sector', 'lane', 'survey', 'floor'])
+const numbering: ReadonlySet<LabelKind> = new Set([
+  'house',
+  'flat',
+  'ward',
+  'block',
+  'sector',
+  'lane',
+  'survey',
+  'floor',
+])
 /** Inside these a label's word is part of the name: "near post office", "opp village gate". */
 const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
@@ -38,7 +47,12 @@ function pieceAt(words: readonly Word[], at: number): Piece {
   let from = at
   if (label !== null) {
     from = at + 1
-    while (from < words.length && !words[from]!.opens && (words[from]!.text === 'number' || words[from]!.text === 'and')) from += 1
+    while (
+      from < words.length &&
+      !words[from]!.opens &&
+      (words[from]!.text === 'number' || words[from]!.text === 'and')
+    )
+      from += 1
   }
   const none = { label, labelWord: label === null ? '' : first.text, suffix: null }
   if (label !== null && numbering.has(label)) {
@@ -75,7 +89,8 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
   const kind = labels.get(word.text)
   if (kind === undefined) return null
   const next = words[at + 1]
-  if (next === undefined || next.opens) return kind === 'landmark' || kind === 'postcode' || kind === 'noise' ? kind : null
+  if (next === undefined || next.opens)
+    return kind === 'landmark' || kind === 'postcode' || kind === 'noise' ? kind : null
   switch (kind) {
     case 'house':
     case 'flat':
@@ -94,7 +109,9 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'district':
     case 'sub_district':
     case 'police':
-      return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat' ? null : kind
+      return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat'
+        ? null
+        : kind
     default:
       return kind
   }
@@ -103,7 +120,9 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
 /** Labels that end even a landmark. */
 function strongLabel(words: readonly Word[], at: number): boolean {
   const kind = labelAt(words, at)
-  return kind === 'relation' || kind === 'landmark' || kind === 'district' || kind === 'sub_district' || kind === 'postcode'
+  return (
+    kind === 'relation' || kind === 'landmark' || kind === 'district' || kind === 'sub_district' || kind === 'postcode'
+  )
 }
 
 /** "23 Civil Lines": the house ends with its number, but "2 cross road" and "80 feet road" go on. */
@@ -112,6 +131,7 @@ function endsNumber(words: readonly Word[], to: number): boolean {
   return next === undefined || next.opens || !streetly.has(next.text)
 }
 
-const streetNumber = (word: string): boolean => /^(?:gali|sector|phase|block|road|street|lane|cross|main|stage)$/.test(word)
+const streetNumber = (word: string): boolean =>
+  /^(?:gali|sector|phase|block|road|street|lane|cross|main|stage)$/.test(word)
 
 export const isTitle = (word: string): boolean => titles.has(word)

@@ -20,11 +20,17 @@ export interface FoundStateWords {
   readonly to: number
 }
 
-const byShort = new Map(states.flatMap((state) => state.short.map((form) => [form.replace(/[^a-z&]/g, ''), state] as const)))
+const byShort = new Map(
+  states.flatMap((state) => state.short.map((form) => [form.replace(/[^a-z&]/g, ''), state] as const)),
+)
 const longest = 3
 
 /** The state, looked for from the end; short forms only at the very end, and not against the PIN code. */
-export function findStateWords(words: readonly Word[], free: readonly boolean[], pin: PinNames | null): FoundStateWords | null {
+export function findStateWords(
+  words: readonly Word[],
+  free: readonly boolean[],
+  pin: PinNames | null,
+): FoundStateWords | null {
   for (let to = words.length; to > 0; to -= 1) {
     if (free[to - 1] !== true) continue
     for (let from = Math.max(0, to - 4); from < to; from += 1) {
@@ -39,7 +45,9 @@ export function findStateWords(words: readonly Word[], free: readonly boolean[],
   const last = words.length - 1
   const state = free[last] === true ? byShort.get(words[last]?.raw ?? '') : undefined
   if (state === undefined || last < 1) return null
-  return pin !== null && pin.states.length > 0 && !pin.states.includes(state.code) ? null : { state, from: last, to: last + 1 }
+  return pin !== null && pin.states.length > 0 && !pin.states.includes(state.code)
+    ? null
+    : { state, from: last, to: last + 1 }
 }
 
 /** Places that the words name, best first. */
@@ -65,7 +73,8 @@ export function findPlaces(
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
       const whole = words[from]!.opens && (to === words.length || opensNext)
-      const score = worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)
+      const score =
+        worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)
       found.push({ from, to, places, sound, score })
       break
     }

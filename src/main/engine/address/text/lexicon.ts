@@ -50,14 +50,19 @@ export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonl
     for (const form of forms.trim().split('|')) {
       const words = form.trim().split(' ')
       const first = words[0] ?? ''
-      found.set(first, [...(found.get(first) ?? []), [words, word] as const].sort((a, b) => b[0].length - a[0].length))
+      found.set(
+        first,
+        [...(found.get(first) ?? []), [words, word] as const].sort((a, b) => b[0].length - a[0].length),
+      )
     }
   }
   return found
 })()
 
 const kinds = <K extends string>(table: Readonly<Record<K, string>>): ReadonlyMap<string, K> =>
-  new Map((Object.entries(table) as [K, string][]).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])))
+  new Map(
+    (Object.entries(table) as [K, string][]).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
+  )
 
 /** Labels, written out. */
 export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({

@@ -69,7 +69,7 @@ export function tokenise(text: string, most = 400): Token[] {
       continue
     }
     const start = at
-    let last = kind
+    let last: Kind = kind
     while (at < length) {
       const next = kindAt(text, at)
       // An apostrophe inside a word belongs to it.

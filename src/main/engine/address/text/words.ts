@@ -32,25 +32,31 @@ const numbered = /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road
 export function readWords(text: string): ReadWords {
   const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
   const postcode = findPostcode(latin)
-  const tokens = tokenise(text)
+  const tokens = without(tokenise(text), postcode)
   const words: Word[] = []
   let at = 0
-  let opens = true
   while (at < tokens.length) {
     const token = tokens[at]!
-    if (postcode !== null && token.start < postcode.end && token.end > postcode.start) {
-      at += 1
-      opens = true
-      continue
-    }
     const [word, length] = take(tokens, at)
     const last = tokens[at + length - 1]!
     const raw = length === 1 ? token.text : word.text
-    words.push({ ...word, raw, start: token.start, end: last.end, opens: opens || breaks(tokens, at, words.at(-1)) })
-    opens = false
+    words.push({ ...word, raw, start: token.start, end: last.end, opens: breaks(tokens, at, words.at(-1)) })
     at += length
   }
   return { words: words.map((word, index) => roman(word, words, index)), postcode }
+}
+
+/** What stands after the PIN code is a piece of its own. */
+function without(tokens: readonly Token[], postcode: FoundPostcode | null): readonly Token[] {
+  if (postcode === null) return tokens
+  const { start, end } = postcode
+  return tokens.flatMap((token, at) => {
+    if (token.start < end && token.end > start) return []
+    const before = tokens[at - 1]
+    return before !== undefined && before.start < end && before.end > start
+      ? [{ ...token, gap: 'break' as const }]
+      : [token]
+  })
 }
 
 type Taken = readonly [Pick<Word, 'text' | 'number' | 'ordinal'>, number]
@@ -60,7 +66,11 @@ const word = (text: string, length: number): Taken => [{ text, number: false, or
 function take(tokens: readonly Token[], at: number): Taken {
   const token = tokens[at]!
   const next = tokens[at + 1]
-  if (next !== undefined && (next.gap === 'slash' || (next.gap === 'dot' && token.gap === 'break')) && /^[o0q]$/.test(next.text)) {
+  if (
+    next !== undefined &&
+    (next.gap === 'slash' || (next.gap === 'dot' && token.gap === 'break')) &&
+    /^[o0q]$/.test(next.text)
+  ) {
     const relation = relations[token.text]
     if (relation !== undefined && (token.gap !== 'none' || at === 0)) return word(relation, 2)
   }
@@ -122,7 +132,10 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     pieces.push(next.text)
     length += 1
   }
-  return [{ text: pieces.map((piece) => piece.replace(/^0+(?=\d)/, '')).join(' '), number: true, ordinal: false }, length]
+  return [
+    { text: pieces.map((piece) => piece.replace(/^0+(?=\d)/, '')).join(' '), number: true, ordinal: false },
+    length,
+  ]
 }
 
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */

@@ -1,7 +1,7 @@
 /**
  * Measures the address parser on a table of addresses.
  *
- *   npx tsx scripts/measure-address.ts FILE [--wrong N]
+ *   npx tsx scripts/addresses/measure-parser.ts FILE [--wrong N]
  *
  * FILE is tab-separated with a header: address, postcode, state, city, rbi_district, india_post_district (several
  * parted by |), city_in_text. A city counts as right where it is one of the last three columns' names.
@@ -14,7 +14,7 @@ import { placeKey } from '../../src/main/engine/address/place-key'
 
 const [, , file, flag, count] = process.argv
 if (file === undefined) {
-  console.error('usage: npx tsx scripts/measure-address.ts FILE [--wrong N]')
+  console.error('usage: npx tsx scripts/addresses/measure-parser.ts FILE [--wrong N]')
   process.exit(2)
 }
 const show = flag === '--wrong' ? Number(count) : 0

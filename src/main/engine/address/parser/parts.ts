@@ -1,0 +1,38 @@
+import type { AddressPart } from '../../../../shared/domain/address-match'
+import type { FormattedAddress } from '../parse-address'
+import { placeKey } from '../place-key'
+import type { Analysis, Run } from './analyse'
+
+/** The parts of an address in the order of print. The city is that of formatted_address, where the words have it. */
+export function partsOf(analysis: Analysis, formatted: FormattedAddress): AddressPart[] {
+  const { words, postcode } = analysis
+  const parts: AddressPart[] = withCity(analysis, formatted).flatMap(({ part, from, to, confidence }) => {
+    const first = words[from]
+    const last = words[to - 1]
+    if (part === 'other' || first === undefined || last === undefined) return []
+    const value = words.slice(from, to).map((word) => word.text).join(' ') // prettier-ignore
+    return [{ name: part, value, start: first.start, end: last.end, confidence }]
+  })
+  if (postcode !== null) {
+    const digits = /\d[\d\s-]*\d/.exec(analysis.text.slice(postcode.start, postcode.end))
+    const start = postcode.start + (digits?.index ?? 0)
+    const known = analysis.pin !== null
+    parts.push({
+      name: 'postcode',
+      value: postcode.value,
+      start,
+      end: start + (digits?.[0].length ?? postcode.end - start),
+      confidence: postcode.repaired ? 0.7 : known ? 0.98 : 0.75,
+    })
+  }
+  return parts.sort((a, b) => a.start - b.start)
+}
+
+function withCity({ words, runs }: Analysis, { city }: FormattedAddress): readonly Run[] {
+  if (city.value === '') return runs
+  const key = placeKey(city.value)
+  const called = (run: Run): string => placeKey(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
+  const is = runs.findLast((run) => called(run) === key && run.part !== 'care_of' && run.part !== 'person')
+  if (is === undefined || is.part === 'city') return runs
+  return runs.map((run) => (run === is && run.part !== 'district' ? { ...run, part: 'city', confidence: city.confidence } : run.part === 'city' && is.part !== 'district' ? { ...run, part: 'district', confidence: 0.5 } : run)) // prettier-ignore
+}

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { AddressMatchResult } from '../../../shared/contract/address-match'
+import { addressMatchResult, notNormalisable } from '../../../shared/contract/address-outcome'
+import { addressRefusals, type MatchExplanation } from '../../../shared/domain/address-match'
+import type { AddressMatcher } from '../../engine'
+
+interface WholeError {
+  readonly error_code: string
+  readonly error_message: string
+}
+
+/** match_data of one source, an item a target; or why the source is no address. */
+export function matchData(
+  matcher: AddressMatcher,
+  source: string,
+  targets: readonly string[],
+): { match_data: (AddressMatchResult & { explanation?: MatchExplanation })[] } | WholeError {
+  const refusal = matcher.refusal(source)
+  if (refusal !== null) return { error_code: notNormalisable, error_message: addressRefusals[refusal] }
+  return {
+    match_data: matcher.match(source, targets).map((match, index) => ({
+      ...addressMatchResult(source, targets[index] ?? '', index, match),
+      ...(match.kind === 'compared' ? { explanation: match.explanation } : {}),
+    })),
+  }
+}
+
+const rounded = (score: number): number => Math.round(score * 1e4) / 1e4
+
+/** One line of a file of pairs, with its scores or with what is wrong with it. */
+export function matchLine(matcher: AddressMatcher, line: string): Readonly<Record<string, unknown>> {
+  const none = { similarity_score: null, same_person_score: null }
+  let pair: unknown
+  try {
+    pair = JSON.parse(line)
+  } catch {
+    return { ...none, error_code: '400', error_message: 'The line is not JSON.' }
+  }
+  if (typeof pair !== 'object' || pair === null || Array.isArray(pair))
+    return { ...none, error_code: '400', error_message: 'The line is no object.' }
+  const { source_address: source, target_address: target } = pair as Record<string, unknown>
+  if (typeof source !== 'string' || typeof target !== 'string')
+    return { ...pair, ...none, error_code: '400', error_message: 'source_address and target_address must be text.' }
+  const scores = matcher.score(source, target)
+  if ('refused' in scores)
+    return {
+      ...pair,
+      ...none,
+      error_code: notNormalisable,
+      error_message: `${scores.refused}: ${addressRefusals[scores.refusal]}`,
+    }
+  return { ...pair, similarity_score: rounded(scores.similarity), same_person_score: rounded(scores.samePerson) }
+}
+
+/** All lines of a file, blank ones left out. `say` hears of progress. Rejects where the file cannot be read. */
+export async function matchPairs(matcher: AddressMatcher, path: string, say: (line: string) => void): Promise<string> {
+  const lines: string[] = []
+  for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+    if (line.trim() === '') continue
+    lines.push(JSON.stringify(matchLine(matcher, line)))
+    if (lines.length % 10_000 === 0) say(`${lines.length} pairs`)
+  }
+  return lines.map((line) => `${line}\n`).join('')
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createAddressParser } from '../../../../src/main/engine/create-address-parser'
+
+const parser = createAddressParser({ resources: join(import.meta.dirname, '../../../../resources') })
+
+function parts(text: string): Record<string, string> {
+  const report = parser.parse(text)
+  if ('refusal' in report) return {}
+  return Object.fromEntries(report.parts.map(({ name, start, end }) => [name, text.slice(start, end)]))
+}
+
+describe('the parts of an address', () => {
+  it.each<[string, Record<string, string>]>([
+    [
+      'S/O: Mohan Lal, H.No 12-B, 2nd Floor, M.G. Road, Near Shiv Mandir, Shivaji Nagar, Pune, Maharashtra PIN 411005',
+      {
+        care_of: 'Mohan Lal',
+        house: '12-B',
+        floor: '2nd Floor',
+        street: 'M.G. Road',
+        landmark: 'Shiv Mandir',
+        locality: 'Shivaji Nagar',
+        city: 'Pune',
+        state: 'Maharashtra',
+        postcode: '411005',
+      },
+    ],
+    [
+      'flat 402 sai krupa apt kothrud pune 411038',
+      { house: '402', building: 'sai krupa apt', locality: 'kothrud', city: 'pune', postcode: '411038' },
+    ],
+    [
+      'Vill Khanpur, PO Ghanaur, Tehsil Patran, Dist Patiala, Punjab - 147105',
+      { village: 'Khanpur', post_office: 'Ghanaur', sub_district: 'Patran', state: 'Punjab', postcode: '147105' },
+    ],
+    [
+      'फ्लैट नं १२, शिवाजी नगर, तहसील हवेली, जिला पुणे ४११००५',
+      { house: '१२', locality: 'शिवाजी नगर', sub_district: 'हवेली', postcode: '४११००५' },
+    ],
+  ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
+
+  it('says which country an address names, and takes it apart as far as it goes', () => {
+    const report = parser.parse('1600 Amphitheatre Parkway, Mountain View, CA 94043, USA')
+    expect(report).toMatchObject({ country: 'usa' })
+  })
+
+  it('stand where they say, in order and apart, whatever the text', () => {
+    const words = fc.constantFrom(
+      'S/O',
+      'Near',
+      'PO:',
+      'Dist',
+      'Pune',
+      'New Delhi',
+      'UP',
+      '411005',
+      ',',
+      '-',
+      '12/4',
+      'नगर',
+      'Flat No',
+      'Road',
+      '2nd Floor',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.oneof(words, fc.string({ maxLength: 8 }))).map((all) => all.join(' ')),
+    )
+    fc.assert(
+      fc.property(text, (address) => {
+        const report = parser.parse(address)
+        if ('refusal' in report) return
+        let last = 0
+        for (const { start, end, confidence } of report.parts) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(address.length)
+          expect(confidence).toBeGreaterThan(0)
+          expect(confidence).toBeLessThanOrEqual(1)
+          last = end
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

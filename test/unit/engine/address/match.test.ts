@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createAddressMatcher } from '../../../../src/main/engine/create-address-matcher'
+import type { AddressMatch } from '../../../../src/shared/domain/address-match'
+
+const matcher = createAddressMatcher({ resources: join(import.meta.dirname, '../../../../resources') })
+
+function compared(source: string, target: string): Extract<AddressMatch, { kind: 'compared' }> {
+  const [match] = matcher.match(source, [target])
+  if (match?.kind !== 'compared') throw new Error('refused')
+  return match
+}
+
+const home = 'S/O Ram Lal, Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'
+
+describe('one address in two manners of print', () => {
+  it.each([
+    ['abbreviated', 'Flat 402, Sai Krupa Apt, M.G. Rd, Shivaji Ngr, Pune 411005'],
+    ['spelt by ear', 'Flat 402, Saai Kripa Apartment, MG Road, Shiwaji Nagar, Pune, Maharashtra 411005'],
+    ['joined words', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivajinagar, Pune 411005'],
+    ['without commas', 'flat no 402 sai krupa apartment mg road shivaji nagar pune 411005'],
+    ['a wrong PIN code', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune, Maharashtra 411050'],
+    ['the old name of the city', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Poona 411005'],
+    ['in another order', 'Sai Krupa Apartment, Flat No 402, Shivaji Nagar, MG Road, Pune 411005'],
+    ['another landmark', 'Flat No 402, Sai Krupa Apartment, Near Water Tank, MG Road, Shivaji Nagar, Pune 411005'],
+    ['in Devanagari', 'फ्लैट नं ४०२, साई कृपा अपार्टमेंट, एम जी रोड, शिवाजी नगर, पुणे ४११००५'],
+  ])('%s', (_, text) => expect(compared(home, text).similarity).toBeGreaterThan(0.6))
+})
+
+describe('two homes that have much in common', () => {
+  it.each([
+    [
+      'another flat of the building',
+      'Flat No 403, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune, Maharashtra 411005',
+    ],
+    ['another house of the street', 'H.No 17, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'],
+    [
+      'the same street of another city',
+      'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Nagpur, Maharashtra 440010',
+    ],
+    ['another building', 'Flat No 402, Green Park Society, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'],
+  ])('%s', (_, text) => expect(compared(home, text).similarity).toBeLessThan(0.4))
+})
+
+describe('the person', () => {
+  const same = compared(home, home)
+  const wife = compared(home, home.replace('S/O Ram Lal', 'W/O Mahesh Patil'))
+  it('is likelier the same where both name one relative', () => {
+    expect(same.samePerson).toBeGreaterThan(0.9)
+    expect(wife.samePerson).toBeLessThan(0.5)
+    expect(wife.similarity).toBeGreaterThan(0.9)
+  })
+  it('is why in the reasons', () => {
+    expect(wife.explanation.reasons.map(({ code }) => code)).toContain('other_relation')
+  })
+})
+
+describe('the explanation', () => {
+  it('sets parts beside parts', () => {
+    const { parts } = compared(home, 'Flat 403, Sai Krupa Apt, Pune 411005').explanation
+    const verdict = Object.fromEntries(parts.map(({ part, verdict }) => [part, verdict]))
+    expect(verdict).toMatchObject({
+      house: 'differs',
+      building: 'agrees',
+      city: 'agrees',
+      postcode: 'agrees',
+      street: 'missing_in_target',
+    })
+  })
+})
+
+describe('what is no address', () => {
+  it.each([
+    ['', 'empty'],
+    ['   \n', 'empty'],
+    ['😀😀', 'no_words'],
+    ['Ramesh', 'no_place'],
+    ['S/O Ramesh Kumar', 'only_name'],
+    ['qwrtzxcv', 'no_place'],
+  ])('%j', (text, refusal) => {
+    expect(matcher.refusal(text)).toBe(refusal)
+    expect(matcher.match(home, [text])).toEqual([{ kind: 'refused', refusal }])
+  })
+  it.each(['411005', 'Kothrud', 'Pune', '12 MG Road'])('%j is one', (text) => expect(matcher.refusal(text)).toBeNull())
+  it('answers ten thousand characters', () => {
+    expect(compared(home, `${home}, `.repeat(120)).similarity).toBeGreaterThanOrEqual(0)
+  })
+})
