@@ -131,7 +131,6 @@ export const layers: readonly Layer[] = [
       'i18next',
       'react',
       'react-dom',
-      'react-i18next',
     ],
     node: false,
   },

@@ -1,8 +1,8 @@
-import { app, net, protocol } from 'electron'
-import { join, normalize, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { protocolScheme } from '../../shared/ipc'
-import type { Workspace } from '../services'
+import { app, protocol } from 'electron'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { protocolScheme } from '../../shared/ipc/addresses'
+import type { Services } from '../services'
 import { contentSecurityPolicy } from './security'
 
 /** Must be called before the app is ready. */
@@ -10,23 +10,34 @@ export function declareProtocol(): void {
   protocol.registerSchemesAsPrivileged([
     {
       scheme: protocolScheme,
-      privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true, stream: true },
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        corsEnabled: true,
+        stream: true,
+        codeCache: true,
+      },
     },
   ])
 }
 
-/** Serves the renderer's files and the images of documents; everything else is a 404. */
-export function serveProtocol(workspace: Workspace): void {
+/**
+ * Serves the renderer's files and the images of documents; everything else is a 404. The page itself is there at
+ * once; its scripts are handed out when `services` is there, lest they ask before anyone can answer.
+ */
+export function serveProtocol(services: Promise<() => Services>): void {
   protocol.handle(protocolScheme, async (request) => {
     const url = new URL(request.url)
     try {
       switch (url.host) {
         case 'app':
+          if (url.pathname !== '/index.html') await services
           return await appFile(url.pathname)
         case 'page':
-          return await pageImage(workspace, url.pathname)
+          return await pageImage((await services)(), url.pathname)
         case 'thumbnail':
-          return image(await workspace.services.documents.thumbnail(decodeURIComponent(url.pathname.slice(1))))
+          return image(await (await services)().documents.thumbnail(decodeURIComponent(url.pathname.slice(1))))
         default:
           return notFound()
       }
@@ -37,21 +48,34 @@ export function serveProtocol(workspace: Workspace): void {
   })
 }
 
+/** What the build writes for the renderer. */
+const mimes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+}
+
 async function appFile(pathname: string): Promise<Response> {
   const root = join(app.getAppPath(), 'out', 'renderer')
   const path = normalize(join(root, decodeURIComponent(pathname === '/' ? '/index.html' : pathname)))
   if (!path.startsWith(root + sep)) return notFound()
-  const file = await net.fetch(pathToFileURL(path).href)
-  const headers = new Headers(file.headers)
-  headers.set('Content-Security-Policy', contentSecurityPolicy)
-  headers.set('X-Content-Type-Options', 'nosniff')
-  return new Response(file.body, { status: file.status, headers })
+  const mime = mimes[extname(path)]
+  if (!mime) return notFound()
+  return new Response(await readFile(path), {
+    headers: {
+      'Content-Type': mime,
+      'Content-Security-Policy': contentSecurityPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
 }
 
-async function pageImage(workspace: Workspace, pathname: string): Promise<Response> {
+async function pageImage({ documents }: Services, pathname: string): Promise<Response> {
   const [id, index] = pathname.slice(1).split('/').map(decodeURIComponent)
   if (!id || !index || !/^\d{1,4}$/.test(index)) return notFound()
-  return image(await workspace.services.documents.pageImage(id, Number(index)))
+  return image(await documents.pageImage(id, Number(index)))
 }
 
 /** Images of documents stay out of every cache on disk. */

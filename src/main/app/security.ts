@@ -1,5 +1,5 @@
 import { app, session, type WebContents } from 'electron'
-import { protocolScheme } from '../../shared/ipc'
+import { protocolScheme } from '../../shared/ipc/addresses'
 
 /** Nothing from anywhere but the app itself. Mantine writes style elements, hence unsafe-inline for styles alone. */
 export const contentSecurityPolicy = [

@@ -14,6 +14,10 @@ export function reviewHandlers({ workspace }: HandlerDeps): FeatureHandlers<'rev
       workspace.services.fields.focus(id, path)
       return null
     },
+    'review:leave': async () => {
+      workspace.services.fields.leave()
+      return null
+    },
     'review:reveal': async ({ id, path }) => ({ value: workspace.services.fields.reveal(id, path) }),
     'review:approve': async ({ id }) => workspace.services.decisions.approve(id),
     'review:postpone': async ({ id }) => workspace.services.decisions.postpone(id),

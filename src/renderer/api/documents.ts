@@ -2,7 +2,7 @@ import type { DocumentDetail } from '../../shared/domain/review'
 import type { Neighbours } from '../../shared/ipc/queue'
 import { createStore } from '../lib/store'
 import { ask, listen } from './ask'
-import { forgetPages, loadPage } from './page-images'
+import { forgetPages } from './page-images'
 import { viewStore } from './view'
 
 /** Documents at hand, used last at the end. */
@@ -29,13 +29,6 @@ export async function loadNeighbours(id: string): Promise<Neighbours> {
   const neighbours = await ask('queue:neighbours', { id, view: viewStore.get() })
   neighboursStore.update((all) => limited(all, id, neighbours))
   return neighbours
-}
-
-/** Brings a document to hand, with the page at which the analyst will look first. */
-export async function prepareDocument(id: string): Promise<void> {
-  const detail = documentAtHand(id) ?? (await loadDocument(id))
-  const focused = detail.fields.find((f) => f.path === detail.focusedPath) ?? detail.fields.find((f) => f.needsHuman)
-  await Promise.all([loadPage(id, focused?.evidence[0]?.page ?? 0), loadNeighbours(id)])
 }
 
 /** Runs a change of a document; while it runs, no listing overwrites what is shown. */

@@ -1,4 +1,4 @@
-import { pageUrl } from '../../shared/ipc'
+import { pageUrl } from '../../shared/ipc/addresses'
 import { createStore } from '../lib/store'
 
 /** A decoded page and its halvings, largest first: drawing from the nearest size is quick and clean. */

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../i18n'
 import { toEnvelope } from '../../shared/errors/coded-error'
 import { listen } from '../api/ask'
 import { settingsStore } from '../api/settings'
@@ -13,7 +13,7 @@ import { themeWith } from '../theme/theme'
 import { Blocked } from './Blocked'
 import { Desk } from './Desk'
 import { Opening } from './Opening'
-import { startDesk } from './start'
+import { startDesk, startedStore } from './start'
 
 /** What is on the screen depends first on the workspace: opening, blocked with what to do, or open. */
 export function App() {
@@ -21,9 +21,10 @@ export function App() {
   const language = useStore(settingsStore, (settings) => settings.language)
   const workspace = useStore(workspaceStore, (info) => info?.workspace ?? null)
   const open = workspace?.kind === 'open'
-  const { t } = useTranslation()
+  const { t } = useText()
   const theme = useMemo(() => themeWith(t('common.close')), [t])
-  useEffect(() => changeLanguage(language), [language])
+  const started = useStore(startedStore, (now) => now)
+  useEffect(() => void changeLanguage(language).catch((error: unknown) => showError(toEnvelope(error))), [language])
   useEffect(() => listen('notice', showError), [])
   useEffect(() => {
     if (open) startDesk().catch((error: unknown) => showError(toEnvelope(error)))
@@ -35,12 +36,12 @@ export function App() {
       {...(scheme === 'system' ? {} : { forceColorScheme: scheme })}
     >
       <Notifications position="bottom-left" />
-      {workspace === null || workspace.kind === 'opening' ? (
-        <Opening />
-      ) : workspace.kind === 'blocked' ? (
+      {workspace?.kind === 'blocked' ? (
         <Blocked error={workspace.error} canGoOnUnkept={workspace.canGoOnUnkept} />
-      ) : (
+      ) : workspace?.kind === 'open' && started ? (
         <Desk keptOnDisk={workspace.keptOnDisk} />
+      ) : (
+        <Opening />
       )}
     </MantineProvider>
   )

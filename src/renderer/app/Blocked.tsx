@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconLockExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../i18n'
 import { toEnvelope, type ErrorEnvelope } from '../../shared/errors/coded-error'
 import { goOnUnkept, tryAgain } from '../api/workspace'
 import { showError } from '../components/notices'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Why the workspace cannot be opened, said plainly, and what can be done. */
 export function Blocked({ error, canGoOnUnkept }: Props) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const [busy, setBusy] = useState(false)
   const run = (action: () => Promise<void>) => (): void => {
     setBusy(true)

@@ -1,22 +1,34 @@
-import { useTranslation } from 'react-i18next'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen } from '../api/ask'
-import { ExportDialog } from '../features/export/ExportDialog'
-import { reportIntake } from '../features/queue/import'
 import { DropZone } from '../features/queue/DropZone'
+import { reportIntake } from '../features/queue/import'
 import { QueueScreen } from '../features/queue/QueueScreen'
-import { ReviewScreen } from '../features/review/ReviewScreen'
-import { SettingsDialog } from '../features/settings/SettingsDialog'
+import { useText } from '../i18n'
 import { useStore } from '../lib/store'
 import classes from './Desk.module.css'
-import { KeySheet } from './KeySheet'
-import { screenStore } from './navigation'
+import { overlayStore, screenStore } from './navigation'
+
+// The queue is what a start shows; the rest is fetched when the desk has nothing else to do.
+const loadReview = () => import('../features/review/ReviewScreen')
+const ReviewScreen = lazy(loadReview)
+const Overlays = lazy(() => import('./Overlays'))
+
+const longestWait = { timeout: 2000 }
 
 /** The open workspace: one screen, what lies over it, and a window that takes files wherever they are dropped. */
 export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const screen = useStore(screenStore, (now) => now)
   useEffect(() => listen('intake:report', reportIntake), [])
+  const asked = useStore(overlayStore, (overlay) => overlay.kind !== 'none')
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    const waiting = requestIdleCallback(() => {
+      void loadReview()
+      setIdle(true)
+    }, longestWait)
+    return () => cancelIdleCallback(waiting)
+  }, [])
   return (
     <DropZone>
       {!keptOnDisk && (
@@ -25,11 +37,19 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
         </p>
       )}
       <div className={classes.screen}>
-        {screen.kind === 'queue' ? <QueueScreen /> : <ReviewScreen id={screen.id} />}
+        {screen.kind === 'queue' ? (
+          <QueueScreen />
+        ) : (
+          <Suspense>
+            <ReviewScreen id={screen.id} />
+          </Suspense>
+        )}
       </div>
-      <ExportDialog />
-      <SettingsDialog />
-      <KeySheet />
+      {(idle || asked) && (
+        <Suspense>
+          <Overlays />
+        </Suspense>
+      )}
     </DropZone>
   )
 }

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { memo } from 'react'
+import { useText } from '../i18n'
 import { ComboCaps, KeyCaps } from '../components/KeyCaps'
 import { actionGroups } from '../keys/actions'
 import { useStore } from '../lib/store'
@@ -7,8 +8,8 @@ import classes from './KeySheet.module.css'
 import { closeOverlay, overlayStore } from './navigation'
 
 /** Every key of the desk on one sheet. */
-export function KeySheet() {
-  const { t } = useTranslation()
+export const KeySheet = memo(function KeySheet() {
+  const { t } = useText()
   const open = useStore(overlayStore, (overlay) => overlay.kind === 'keys')
   return (
     <Modal
@@ -46,4 +47,4 @@ export function KeySheet() {
       </div>
     </Modal>
   )
-}
+})

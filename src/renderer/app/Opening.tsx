@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../i18n'
 import classes from './Gate.module.css'
 
 export function Opening() {
-  const { t } = useTranslation()
+  const { t } = useText()
   return (
     <main className={classes.gate} role="status">
       <Loader type="dots" />

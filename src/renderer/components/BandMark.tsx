@@ -1,7 +1,7 @@
 import {
   IconAlertTriangle, IconCheck, IconCircleDashed, IconEye, IconPencil, IconShieldCheck, IconUserCheck, type Icon,
 } from '@tabler/icons-react' // prettier-ignore
-import { useTranslation } from 'react-i18next'
+import { useText } from '../i18n'
 import type { Band } from '../../shared/domain/bands'
 import type { Verdict } from '../../shared/domain/review'
 import classes from './BandMark.module.css'
@@ -17,7 +17,7 @@ const glyphs: Readonly<Record<Band, Icon>> = {
 
 /** A band as colour, glyph and word; a human's word on the field takes its place. */
 export function BandMark({ band, verdict = null }: { readonly band: Band; readonly verdict?: Verdict | null }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const Glyph = verdict === 'confirmed' ? IconUserCheck : glyphs[band]
   return (
     <span className={classes.mark} data-band={verdict === null ? band : 'corrected'}>

@@ -1,13 +1,28 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createStore, useStore } from '../lib/store'
 import en from './en.json'
-import hi from './hi.json'
-import mr from './mr.json'
 
-/** All three languages are bundled: nothing is fetched, and a switch takes effect at once. */
+export type Language = 'en' | 'hi' | 'mr'
+
+/** The sentence of a key; `params` fill it. */
+export type TextOf = (key: string, params?: Readonly<Record<string, unknown>>) => string
+
+export interface Text {
+  readonly language: Language
+  readonly t: TextOf
+}
+
+/** English is there from the start; the others are the app's own files too, and come when they are chosen. */
+const others = {
+  hi: () => import('./hi.json'),
+  mr: () => import('./mr.json'),
+} as const
+
+const textStore = createStore<Text>({ language: 'en', t: (key) => key })
+
 export async function startI18n(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    resources: { en: { translation: en }, hi: { translation: hi }, mr: { translation: mr } },
+  await i18next.init({
+    resources: { en: { translation: en } },
     lng: 'en',
     fallbackLng: 'en',
     keySeparator: '.',
@@ -16,9 +31,34 @@ export async function startI18n(): Promise<void> {
     missingInterpolationHandler: () => '',
     returnNull: false,
   })
+  textStore.set({ language: 'en', t: remembering('en') })
 }
 
-export function changeLanguage(language: 'en' | 'hi' | 'mr'): void {
+let wanted: Language = 'en'
+
+/** Takes effect when the language's sentences are there: a few milliseconds at its first use. */
+export async function changeLanguage(language: Language): Promise<void> {
+  wanted = language
+  if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation'))
+    i18next.addResourceBundle(language, 'translation', (await others[language]()).default)
+  // Chosen anew while these were on their way: the last choice counts.
+  if (wanted !== language) return
+  await i18next.changeLanguage(language)
   document.documentElement.lang = language
-  void i18next.changeLanguage(language)
+  textStore.set({ language, t: remembering(language) })
+}
+
+/** The sentences of the interface, as the language changes. */
+export const useText = (): Text => useStore(textStore, (text) => text)
+
+/** A key without parameters is looked up once: the same few are asked for with every render. */
+function remembering(language: Language): TextOf {
+  const fixed = i18next.getFixedT(language)
+  const known = new Map<string, string>()
+  return (key, params) => {
+    if (params) return fixed(key, params)
+    const found = known.get(key) ?? fixed(key)
+    known.set(key, found)
+    return found
+  }
 }

@@ -54,13 +54,3 @@ export interface Bridge {
   /** The path of a file that was dropped on the window; empty where it has none. */
   pathOf(file: DroppedFile): string
 }
-
-/**
- * Images reach the renderer over the app's own protocol, never as files:
- * `veridesk://app/…` the renderer's own files,
- * `veridesk://page/<id>/<index>` a page as it is stored (JPEG, PNG or WebP),
- * `veridesk://thumbnail/<id>` 320 px wide at most, upright, Aadhaar numbers painted over.
- */
-export const protocolScheme = 'veridesk'
-export const pageUrl = (id: string, index: number): string => `${protocolScheme}://page/${id}/${index}`
-export const thumbnailUrl = (id: string): string => `${protocolScheme}://thumbnail/${id}`

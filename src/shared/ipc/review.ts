@@ -44,6 +44,8 @@ export const reviewChannels = {
   'review:notOnDocument': channel<DocumentDetail>()(z.object(at)),
   'review:override': channel<DocumentDetail>()(z.object({ ...at, value: z.string().max(10_000), reason })),
   'review:focus': channel<null>()(z.object(at)),
+  /** The analyst went back to the queue. */
+  'review:leave': channel<null>()(z.object({})),
   'review:approve': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
   'review:postpone': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
   'review:reject': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),

@@ -59,7 +59,14 @@ export class FieldService {
     })
   }
 
-  /** The document of the last focus, unless it was finished or removed since. */
+  /** Nothing is under review any more: the analyst went back to the queue. */
+  leave(): void {
+    const { store } = this.context
+    if (typeof store.settings.all()['underReview'] === 'string')
+      store.write((tx) => tx.settings.put('underReview', null))
+  }
+
+  /** The document of the last focus, unless it was left, finished or removed since. */
   underReview(): string | null {
     const id = this.context.store.settings.all()['underReview']
     const record = typeof id === 'string' ? this.context.store.documents.byId(id) : undefined

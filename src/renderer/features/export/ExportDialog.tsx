@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Switch } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { ExportFormat, ExportScope } from '../../../shared/ipc/app'
 import { ask } from '../../api/ask'
@@ -13,7 +13,7 @@ type Asked = Extract<Overlay, { kind: 'export' }>
 
 /** Writes corrected data to a file of the analyst's choice; masked unless chosen otherwise. */
 export function ExportDialog() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const overlay = useStore(overlayStore, (now) => now)
   const asked = overlay.kind === 'export' ? overlay : null
   return (
@@ -24,7 +24,7 @@ export function ExportDialog() {
 }
 
 function ExportForm({ asked }: { readonly asked: Asked }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const [what, setWhat] = useState(asked.current !== null ? 'current' : asked.ids.length > 0 ? 'selection' : 'approved')
   const [format, setFormat] = useState<ExportFormat>('json')
   const [masked, setMasked] = useState(true)

@@ -1,11 +1,11 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import classes from './DropZone.module.css'
 import { takeDropped } from './import'
 
 /** The whole window takes files and folders. */
 export function DropZone({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const [over, setOver] = useState(false)
   // Enter and leave come for every element that is passed: only their balance tells.
   const depth = useRef(0)

@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { changeFilter, emptyFilter } from '../../api/view'
 import { choose } from './import'
 import classes from './EmptyQueue.module.css'
 
 /** Nothing to list: either nothing fits the filter, or nothing is there yet, and how to begin. */
 export function EmptyQueue({ anything }: { readonly anything: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   if (anything) {
     return (
       <div className={classes.empty}>

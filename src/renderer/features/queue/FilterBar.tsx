@@ -1,6 +1,6 @@
 import { Button, Menu, Select } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { bands, type Band } from '../../../shared/domain/bands'
 import { documentTypes } from '../../../shared/domain/document-types'
 import type { RowFilter, RowSort } from '../../../shared/domain/review'
@@ -17,7 +17,7 @@ const turned = <T,>(list: readonly T[], value: T): T[] =>
 
 /** What the queue shows, and in which order; kept for the next start. */
 export function FilterBar() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const filter = useStore(viewStore, (view) => view.filter)
   const sort = useStore(viewStore, (view) => view.sort)
   const preset = presetOf(filter)

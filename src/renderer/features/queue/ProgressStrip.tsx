@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { RequestOf } from '../../../shared/ipc'
 import { ask } from '../../api/ask'
@@ -11,7 +11,7 @@ import classes from './ProgressStrip.module.css'
 
 /** How far the reading is, how fast it goes and how long it will take; it can be paused and cancelled. */
 export function ProgressStrip() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useText()
   const progress = useStore(progressStore, (now) => now)
   if (!progress) return null
   const tell = (error: unknown): void => showError(toEnvelope(error))
@@ -19,7 +19,7 @@ export function ProgressStrip() {
   const said = [t('queue.progress', { done: progress.done, total: progress.total })]
   if (progress.perMinute !== null) said.push(t('queue.perMinute', { rate: Math.round(progress.perMinute) }))
   if (progress.secondsLeft !== null && !progress.paused)
-    said.push(t('queue.timeLeft', { time: durationOf(progress.secondsLeft, i18n.language) }))
+    said.push(t('queue.timeLeft', { time: durationOf(progress.secondsLeft, language) }))
   if (progress.paused) said.push(t('queue.paused'))
   return (
     <div className={classes.strip}>

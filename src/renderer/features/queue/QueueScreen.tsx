@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import { IconChevronDown, IconKeyboard, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { countersStore } from '../../api/counters'
 import { changeFilter, viewStore } from '../../api/view'
 import { openOverlay } from '../../app/navigation'
@@ -20,7 +20,7 @@ import { useQueueKeys } from './use-queue-keys'
 
 /** All documents, and what of them waits for a human. */
 export function QueueScreen() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const counters = useStore(countersStore, (now) => now)
   const search = useStore(viewStore, (view) => view.filter.search)
   const empty = useStore(rowsStore, (rows) => rows.known && rows.total === 0)

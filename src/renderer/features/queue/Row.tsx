@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { memo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { DocumentRow } from '../../../shared/domain/review'
 import { isErrorCode } from '../../../shared/errors/codes'
-import { thumbnailUrl } from '../../../shared/ipc'
+import { thumbnailUrl } from '../../../shared/ipc/addresses'
 import { BandMark } from '../../components/BandMark'
 import { agoOf } from './duration'
 import classes from './RowList.module.css'
@@ -22,7 +22,7 @@ interface Props {
 
 /** A document in the queue: what it is, what of it needs a human, and since when it waits. */
 export const Row = memo(function Row({ index, top, row, now, active, ticked, onOpen, onTick }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useText()
   const place = { transform: `translateY(${top}px)` }
   if (!row) return <div className={classes.row} role="row" aria-rowindex={index + 1} aria-busy style={place} />
   return (
@@ -76,14 +76,14 @@ export const Row = memo(function Row({ index, top, row, now, active, ticked, onO
           : t(`readState.${row.readState}`)}
       </div>
       <div role="gridcell" className={classes.age}>
-        {agoOf(row.takenInAt, now, i18n.language)}
+        {agoOf(row.takenInAt, now, language)}
       </div>
     </div>
   )
 })
 
 function Standing({ row }: { readonly row: DocumentRow }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   if (row.readState === 'FAILED') {
     const code = isErrorCode(row.errorCode) ? row.errorCode : 'INTERNAL'
     return <span className={classes.failed}>{t(`error.${code}.message`)}</span>

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { prepareDocument } from '../../api/documents'
+import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { openDocument } from '../review/state/document-actions'
+import { prepareDocument } from '../review/state/prepare'
 import { Row } from './Row'
 import classes from './RowList.module.css'
 import { rowAt, rowsStore, showRows } from './rows-store'
@@ -13,7 +13,7 @@ export const rowHeight = 56
 
 /** The rows of the view; only those on the screen exist, whatever their number. */
 export function RowList() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
   const rows = useStore(rowsStore, (now) => now)
   const selection = useStore(selectionStore, (now) => now)

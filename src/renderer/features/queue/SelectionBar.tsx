@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { openOverlay } from '../../app/navigation'
@@ -11,7 +11,7 @@ import { noSelection, selectionStore } from './selection'
 
 /** What can be done with the rows that are ticked. */
 export function SelectionBar() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const ids = useStore(selectionStore, (selection) => selection.ids)
   const [removing, setRemoving] = useState(false)
   const clear = (): void => selectionStore.update((now) => ({ ...noSelection, active: now.active }))

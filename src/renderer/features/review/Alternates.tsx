@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import classes from './Alternates.module.css'
 import { isCode } from './logic/choices'
@@ -6,7 +6,7 @@ import { takeAlternate } from './state/field-actions'
 
 /** Other readings of the field, each taken with its number. */
 export function Alternates({ field }: { readonly field: ReviewField }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   if (field.alternates.length === 0) return null
   return (
     <div className={classes.chips} role="group" aria-label={t('review.alternates')}>

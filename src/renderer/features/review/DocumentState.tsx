@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { isErrorCode } from '../../../shared/errors/codes'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { patchReview } from './state/review-store'
@@ -8,7 +8,7 @@ import classes from './DocumentState.module.css'
 
 /** A document without fields to review: being read, not recognised, or failed; each says what to do. */
 export function DocumentState({ detail }: { readonly detail: DocumentDetail | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   if (!detail) return null
   if (detail.readState === 'FAILED') {
     const code = isErrorCode(detail.errorCode) ? detail.errorCode : 'INTERNAL'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { documentsStore } from '../../api/documents'
 import { decodedPage, imagesStore, loadPage } from '../../api/page-images'
@@ -9,7 +9,7 @@ import { cropOf } from './logic/crop'
 import { linesIn } from './logic/words'
 import { reviewStore } from './state/review-store'
 import { drawPage } from './viewer/draw'
-import { useElementSize } from './viewer/use-element-size'
+import { useCropWidth } from './use-crop-width'
 
 const lineHeight = 40
 const highest = 132
@@ -22,25 +22,24 @@ interface Props {
 
 /** What the page shows at the field, upright, right above its editor: the eyes stay where the hands are. */
 export function FieldCrop({ documentId, page, quad }: Props) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { width } = useElementSize(frame)
+  const width = useCropWidth(frame)
   const detail = useStore(documentsStore, (documents) => documents.get(documentId))
   const revealed = useStore(reviewStore, (state) => state.revealed !== null)
-  const loaded = useStore(imagesStore, (count) => count)
+  const image = useStore(imagesStore, () => decodedPage(documentId, page))
   const words = detail?.pageReadings.find((one) => one.index === page)?.words
   const crop = useMemo(() => {
     const lines = linesIn(words ?? [], quad)
     return cropOf(quad, Math.min(highest, lineHeight * lines), Math.max(1, width))
   }, [quad, width, words])
   useLayoutEffect(() => {
-    const image = decodedPage(documentId, page)
     if (!image) void loadPage(documentId, page)
     if (!canvas.current || width === 0) return
     const masks = revealed ? [] : (detail?.maskedRegions ?? []).flatMap((region) => (region.page === page && region.quad ? [region.quad] : [])) // prettier-ignore
     drawPage(canvas.current, image, { size: crop.size, matrix: crop.matrix, masks, ratio: window.devicePixelRatio })
-  }, [crop, detail?.maskedRegions, documentId, loaded, page, revealed, width])
+  }, [crop, detail?.maskedRegions, documentId, image, page, revealed, width])
   return (
     <div ref={frame} className={classes.frame}>
       {width > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import { useStore } from '../../lib/store'
 import classes from './FieldEditor.module.css'
@@ -20,7 +20,7 @@ interface Props {
  * first character replaces it, and the other keys are commands.
  */
 export function FieldEditor({ field, focused }: Props) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const { path, kind } = field
   const long = isLong(kind, path)
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { ApproveBar } from './ApproveBar'
 import classes from './FieldPane.module.css'
@@ -8,7 +8,7 @@ import { TableList } from './TableList'
 
 /** The fields in the order of the document; what was split out of one stands together under its name, and tables. */
 export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   return (
     <>
       <div className={classes.list}>

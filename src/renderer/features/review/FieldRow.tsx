@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import { cellPlace } from '../../../shared/domain/tables'
 import { BandMark } from '../../components/BandMark'
@@ -19,7 +19,7 @@ interface Props {
 
 /** One field: name, value, how sure it is, and, where a human is needed, why. */
 export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const row = useRef<HTMLDivElement>(null)
   const { path } = field
   const focused = useStore(reviewStore, (state) => state.focusedPath === path)

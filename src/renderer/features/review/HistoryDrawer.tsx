@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, useEffect, useState } from 'react'
+import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { AuditEntry } from '../../../shared/ipc/review'
 import { ask } from '../../api/ask'
@@ -10,15 +10,9 @@ import classes from './HistoryDrawer.module.css'
 import { closePanel, reviewStore } from './state/review-store'
 
 /** Who did what to this document, and when; as the log has it. */
-export function HistoryDrawer({ id }: { readonly id: string }) {
-  const { t, i18n } = useTranslation()
+export const HistoryDrawer = memo(function HistoryDrawer({ id }: { readonly id: string }) {
+  const { t } = useText()
   const open = useStore(reviewStore, (state) => state.panel.kind === 'history')
-  const [entries, setEntries] = useState<readonly AuditEntry[]>([])
-  useEffect(() => {
-    if (!open) return
-    ask('review:history', { id }).then(setEntries, (error: unknown) => showError(toEnvelope(error)))
-  }, [id, open])
-  const when = new Intl.DateTimeFormat(`${i18n.language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   return (
     <Drawer
       opened={open}
@@ -27,27 +21,39 @@ export function HistoryDrawer({ id }: { readonly id: string }) {
       title={t('action.history')}
       transitionProps={{ duration: 0 }}
     >
-      <ol className={classes.list}>
-        {[...entries].reverse().map((entry) => (
-          <li key={entry.sequence} className={classes.entry}>
-            <div className={classes.what}>
-              {t(`audit.${entry.action}`, { defaultValue: entry.action })}
-              {entry.path && (
-                <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>
-              )}
-            </div>
-            {(entry.before !== null || entry.after !== null) && (
-              <div className={classes.change}>
-                {entry.before ?? '–'} → {entry.after ?? '–'}
-              </div>
-            )}
-            {entry.reason && <div>{entry.reason}</div>}
-            <div className={classes.who}>
-              {entry.by} · {when.format(new Date(entry.at))}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Entries id={id} />
     </Drawer>
+  )
+})
+
+function Entries({ id }: { readonly id: string }) {
+  const { t, language } = useText()
+  const [entries, setEntries] = useState<readonly AuditEntry[]>([])
+  useEffect(() => {
+    ask('review:history', { id }).then(setEntries, (error: unknown) => showError(toEnvelope(error)))
+  }, [id])
+  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
+  return (
+    <ol className={classes.list}>
+      {[...entries].reverse().map((entry) => (
+        <li key={entry.sequence} className={classes.entry}>
+          <div className={classes.what}>
+            {t(`audit.${entry.action}`, { defaultValue: entry.action })}
+            {entry.path && (
+              <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>
+            )}
+          </div>
+          {(entry.before !== null || entry.after !== null) && (
+            <div className={classes.change}>
+              {entry.before ?? '–'} → {entry.after ?? '–'}
+            </div>
+          )}
+          {entry.reason && <div>{entry.reason}</div>}
+          <div className={classes.who}>
+            {entry.by} · {when.format(new Date(entry.at))}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

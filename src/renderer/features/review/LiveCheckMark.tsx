@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { checkValue } from './logic/check-value'
 import { readableDate } from './logic/iso-date'
@@ -15,10 +15,10 @@ interface Props {
 
 /** What the check digit or the form of a value says while it is typed; a date also in words. */
 export function LiveCheckMark({ kind, path, text, focused }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useText()
   const value = normaliseValue(kind, path, text)
   const check = checkValue(kind, value)
-  const words = kind === 'date' ? readableDate(value, i18n.language) : null
+  const words = kind === 'date' ? readableDate(value, language) : null
   if (words) return <span className={classes.words}>{words}</span>
   // At rest only what is wrong is said: the band already says how sure the rest is.
   const wrong = check.kind === 'digit_bad' || check.kind === 'form_bad'

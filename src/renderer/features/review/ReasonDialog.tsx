@@ -1,14 +1,14 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, useState } from 'react'
+import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { decideWithReason } from './state/document-actions'
 import { overrideField } from './state/field-actions'
 import { closePanel, reviewStore, type ReviewPanel } from './state/review-store'
 
 /** Asks why: a value is kept against its rule, or a document is rejected, sent back or opened again. */
-export function ReasonDialog() {
-  const { t } = useTranslation()
+export const ReasonDialog = memo(function ReasonDialog() {
+  const { t } = useText()
   const panel = useStore(reviewStore, (state) => state.panel)
   const asked = panel.kind === 'reason' ? panel : null
   return (
@@ -21,10 +21,10 @@ export function ReasonDialog() {
       {asked && <ReasonForm key={`${asked.purpose}${asked.path}`} asked={asked} />}
     </Modal>
   )
-}
+})
 
 function ReasonForm({ asked }: { readonly asked: Extract<ReviewPanel, { kind: 'reason' }> }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const [reason, setReason] = useState('')
   const send = (): void => {
     if (reason.trim() === '') return

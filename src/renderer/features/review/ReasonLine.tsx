@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import { useStore } from '../../lib/store'
 import classes from './ReasonLine.module.css'
@@ -13,7 +13,7 @@ const general: ReadonlySet<string> = new Set([
 
 /** Why a field needs a human, or what its last change said, in one line. */
 export function ReasonLine({ field, focused }: { readonly field: ReviewField; readonly focused: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const error = useStore(reviewStore, (state) => state.drafts[field.path]?.error ?? null)
   const hint = useStore(reviewStore, (state) => (focused ? state.hint : null))
   if (error) return <p className={classes.error} role="alert">{t('review.notSaved')} {t(`error.${error.code}.message`)}</p> // prettier-ignore

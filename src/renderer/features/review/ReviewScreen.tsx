@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { documentsStore } from '../../api/documents'
 import { changeSettings, settingsStore } from '../../api/settings'
 import { useStore } from '../../lib/store'
@@ -16,8 +16,8 @@ import { useReviewKeys } from './use-review-keys'
 import { Viewer } from './viewer/Viewer'
 
 /** The desk: the document on the left, its fields on the right. */
-export function ReviewScreen({ id }: { readonly id: string }) {
-  const { t } = useTranslation()
+export default function ReviewScreen({ id }: { readonly id: string }) {
+  const { t } = useText()
   const detail = useStore(documentsStore, (documents) => documents.get(id))
   const share = useStore(settingsStore, (settings) => settings.documentPaneShare)
   const frame = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ export function ReviewScreen({ id }: { readonly id: string }) {
         </section>
       </div>
       <ReasonDialog />
-      <TypeDialog detail={detail} />
+      <TypeDialog id={id} />
       <HistoryDrawer id={id} />
     </main>
   )

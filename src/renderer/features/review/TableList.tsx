@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import type { Table } from '../../../shared/domain/tables'
 import classes from './TableList.module.css'
 
 /** A table of the document as it stands now, to be read; cells that need a human are marked. */
 export function TableList({ table }: { readonly table: Table<ReviewField> }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   return (
     <div className={classes.scroll}>
       <table className={classes.table} aria-label={t(`table.${table.name}`)}>

@@ -1,20 +1,22 @@
 import { Modal, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, useState } from 'react'
+import { useText } from '../../i18n'
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { DocumentDetail } from '../../../shared/domain/review'
+import { documentsStore } from '../../api/documents'
 import { useStore } from '../../lib/store'
 import { changeType } from './state/document-actions'
 import { closePanel, reviewStore } from './state/review-store'
 import classes from './TypeDialog.module.css'
 
 /** Chooses the type of the document, which is then read again with it. */
-export function TypeDialog({ detail }: { readonly detail: DocumentDetail | undefined }) {
-  const { t } = useTranslation()
+export const TypeDialog = memo(function TypeDialog({ id }: { readonly id: string }) {
+  const { t } = useText()
   const open = useStore(reviewStore, (state) => state.panel.kind === 'type')
+  const detail = useStore(documentsStore, (documents) => (open ? documents.get(id) : undefined))
   return (
     <Modal
-      opened={open && detail !== undefined}
+      opened={detail !== undefined}
       onClose={closePanel}
       title={t('review.typeTitle')}
       transitionProps={{ duration: 0 }}
@@ -22,10 +24,10 @@ export function TypeDialog({ detail }: { readonly detail: DocumentDetail | undef
       {detail && <TypeList detail={detail} />}
     </Modal>
   )
-}
+})
 
 function TypeList({ detail }: { readonly detail: DocumentDetail }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
   const near = detail.nearest.map((candidate) => candidate.type)

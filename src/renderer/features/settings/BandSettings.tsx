@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Select } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { BandLimits } from '../../../shared/domain/bands'
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue } from '../../../shared/domain/field-catalogue'
@@ -11,7 +11,7 @@ import classes from './Settings.module.css'
 
 /** Limits in words of error: at most one wrong in N. */
 export function BandSettings() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const settings = useStore(settingsStore, (now) => now)
   const [key, setKey] = useState<string | null>(null)
   const own = key === null ? undefined : settings.fieldBandLimits[key]
@@ -57,7 +57,7 @@ function Limits({
   readonly limits: BandLimits
   readonly onChange: (limits: BandLimits) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const oneIn = (share: number): number => Math.round(1 / share)
   const change = (patch: Partial<BandLimits>): void => {
     const next = { ...limits, ...patch }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NumberInput, Switch } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { settingsStore } from '../../api/settings'
@@ -11,7 +11,7 @@ import { save } from './save'
 import classes from './Settings.module.css'
 
 export function DataSettings() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const settings = useStore(settingsStore, (now) => now)
   const [verdict, setVerdict] = useState<string | null>(null)
   const tell = (error: unknown): void => showError(toEnvelope(error))

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import type { Settings } from '../../../shared/ipc/app'
 import { settingsStore } from '../../api/settings'
 import { workspaceStore } from '../../api/workspace'
@@ -15,7 +15,7 @@ const languages = [
 ]
 
 export function GeneralSettings() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const settings = useStore(settingsStore, (now) => now)
   const info = useStore(workspaceStore, (now) => now)
   const kept = info?.workspace.kind === 'open' && info.workspace.keptOnDisk

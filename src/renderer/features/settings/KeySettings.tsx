@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { settingsStore } from '../../api/settings'
 import { KeyCaps } from '../../components/KeyCaps'
 import { actionIds, type ActionId } from '../../keys/actions'
@@ -12,7 +12,7 @@ import classes from './Settings.module.css'
 
 /** Every action with its key; a click, then the new key. A key that is taken is refused and said. */
 export function KeySettings() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const own = useStore(settingsStore, (settings) => settings.keys)
   const [asking, setAsking] = useState<ActionId | null>(null)
   const [clash, setClash] = useState<ActionId | null>(null)

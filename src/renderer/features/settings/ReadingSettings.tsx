@@ -1,5 +1,5 @@
 import { Checkbox, Group, NumberInput, Switch } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { readingLanguages } from '../../../shared/ipc/app'
 import { settingsStore } from '../../api/settings'
 import { useStore } from '../../lib/store'
@@ -7,7 +7,7 @@ import { save } from './save'
 import classes from './Settings.module.css'
 
 export function ReadingSettings() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const settings = useStore(settingsStore, (now) => now)
   return (
     <div className={classes.stack}>

@@ -1,5 +1,5 @@
 import { Modal, Tabs } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../i18n'
 import { closeOverlay, overlayStore } from '../../app/navigation'
 import { useStore } from '../../lib/store'
 import { BandSettings } from './BandSettings'
@@ -18,7 +18,7 @@ const tabs = {
 } as const
 
 export function SettingsDialog() {
-  const { t } = useTranslation()
+  const { t } = useText()
   const open = useStore(overlayStore, (overlay) => overlay.kind === 'settings')
   const names = Object.keys(tabs) as (keyof typeof tabs)[]
   return (

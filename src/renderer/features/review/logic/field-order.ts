@@ -1,4 +1,4 @@
-import type { ReviewField } from '../../../../shared/domain/review'
+import type { DocumentDetail, ReviewField } from '../../../../shared/domain/review'
 import { groupTables, type Table } from '../../../../shared/domain/tables'
 
 /**
@@ -48,6 +48,15 @@ export function openField(fields: readonly ReviewField[], from: string | null, d
     if (field?.needsHuman && field.path !== from) return field
   }
   return null
+}
+
+/** Where the work on a document begins: where the analyst was last in it, its first open field, or its first. */
+export function startField({
+  fields,
+  focusedPath,
+}: Pick<DocumentDetail, 'fields' | 'focusedPath'>): ReviewField | null {
+  const last = fields.find((field) => field.path === focusedPath && field.needsHuman)
+  return last ?? openField(fields, null, 1) ?? fields[0] ?? null
 }
 
 export const openCount = (fields: readonly ReviewField[]): number => fields.filter((field) => field.needsHuman).length

@@ -2,12 +2,13 @@ import type { DocumentDetail } from '../../../../shared/domain/review'
 import type { DocumentType } from '../../../../shared/domain/document-types'
 import { toEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
-import { documentAtHand, loadDocument, loadNeighbours, neighboursStore, prepareDocument } from '../../../api/documents'
+import { documentAtHand, loadDocument, loadNeighbours, neighboursStore } from '../../../api/documents'
 import { showError } from '../../../components/notices'
 import { screenStore, showQueue, showReview } from '../../../app/navigation'
-import { openCount, openField } from '../logic/field-order'
+import { openCount, startField } from '../logic/field-order'
 import { currentDocument, focusField, focusOpen } from './focus'
 import { begin } from './measures'
+import { prepareAround } from './prepare'
 import { freshReview, patchReview, reviewStore, type ReasonPurpose } from './review-store'
 import { writeDraft } from './field-actions'
 import { settled, write } from './write'
@@ -20,25 +21,11 @@ export async function openDocument(id: string, path: string | null = null): Prom
   try {
     const detail = documentAtHand(id) ?? (await loadDocument(id))
     if (reviewStore.get().documentId !== id) return
-    focusField(path ?? startField(detail))
+    focusField(path ?? startField(detail)?.path ?? null)
     await prepareAround(id)
   } catch (error) {
     showError(toEnvelope(error))
     showQueue()
-  }
-}
-
-function startField(detail: DocumentDetail): string | null {
-  const last = detail.fields.find((field) => field.path === detail.focusedPath && field.needsHuman)
-  return (last ?? openField(detail.fields, null, 1) ?? detail.fields[0])?.path ?? null
-}
-
-/** The neighbours are at hand before they are asked for. */
-async function prepareAround(id: string): Promise<void> {
-  const around = neighboursStore.get().get(id) ?? (await loadNeighbours(id))
-  for (const next of new Set([around.nextOpen, around.next, around.previous])) {
-    if (reviewStore.get().documentId !== id) return
-    if (next !== null && next !== id) await prepareDocument(next)
   }
 }
 

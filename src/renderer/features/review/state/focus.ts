@@ -33,6 +33,12 @@ export function focusField(path: string | null): void {
   remember = setTimeout(() => void ask('review:focus', { id: documentId, path }).catch(() => undefined), 400)
 }
 
+/** The analyst has gone back to the queue: a start, or a return after a crash, leads there. */
+export function leaveReview(): void {
+  clearTimeout(remember)
+  ask('review:leave', {}).catch(() => undefined)
+}
+
 /** Goes to the next field that needs a human; false where none does. */
 export function focusOpen(direction: 1 | -1): boolean {
   const detail = currentDocument()

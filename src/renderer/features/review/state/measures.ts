@@ -5,11 +5,16 @@ const started = new Map<Measured, number>()
 
 export const begin = (what: Measured): void => void started.set(what, performance.now())
 
-/** Ends a measure with the frame that is being drawn now; does nothing where none was begun. */
-export function shown(what: Measured): void {
+/**
+ * Ends a measure with the frame that is being drawn now, or is to be drawn next; does nothing where none was begun.
+ * A frame has been painted when the one after it begins.
+ */
+export function shown(what: Measured, when: 'in frame' | 'before frame'): void {
   const start = started.get(what)
   if (start === undefined) return
   started.delete(what)
-  // The second frame begins when the first has been painted.
-  requestAnimationFrame(() => requestAnimationFrame(() => performance.measure(what, { start, end: performance.now() })))
+  const painted = (): void =>
+    void requestAnimationFrame(() => performance.measure(what, { start, end: performance.now() }))
+  if (when === 'in frame') painted()
+  else requestAnimationFrame(painted)
 }

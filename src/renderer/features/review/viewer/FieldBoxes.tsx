@@ -1,6 +1,8 @@
 import { memo, type Ref } from 'react'
 import type { Band } from '../../../../shared/domain/bands'
 import type { PageQuad } from '../../../../shared/domain/geometry'
+import { useStore } from '../../../lib/store'
+import { reviewStore } from '../state/review-store'
 import classes from './Viewer.module.css'
 
 export interface FieldBox {
@@ -31,27 +33,33 @@ function points(quad: PageQuad): string {
 
 interface Props {
   readonly boxes: readonly FieldBox[]
-  readonly focused: string | null
-  readonly hovered: string | null
   readonly group: Ref<SVGGElement>
 }
 
 /** The boxes of the fields on a page, in page pixels; the viewer moves the group with the page. */
-export const FieldBoxes = memo(function FieldBoxes({ boxes, focused, hovered, group }: Props) {
+export const FieldBoxes = memo(function FieldBoxes({ boxes, group }: Props) {
   return (
     <svg className={classes.boxes} aria-hidden>
       <g ref={group}>
         {boxes.map((box) => (
-          <polygon
-            key={box.path}
-            points={points(box.quad)}
-            className={classes.box}
-            data-band={box.band}
-            data-focused={box.path === focused || undefined}
-            data-hovered={box.path === hovered || undefined}
-          />
+          <Box key={box.path} box={box} />
         ))}
       </g>
     </svg>
+  )
+})
+
+/** Knows by itself whether it is at hand: a move from field to field renders two boxes, not all. */
+const Box = memo(function Box({ box }: { readonly box: FieldBox }) {
+  const focused = useStore(reviewStore, (state) => state.focusedPath === box.path)
+  const hovered = useStore(reviewStore, (state) => state.hoveredPath === box.path)
+  return (
+    <polygon
+      points={points(box.quad)}
+      className={classes.box}
+      data-band={box.band}
+      data-focused={focused || undefined}
+      data-hovered={hovered || undefined}
+    />
   )
 })

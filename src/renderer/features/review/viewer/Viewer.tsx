@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useText } from '../../../i18n'
 import { boxAround, type PageBox, type PageQuad, type QuarterTurn } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
 import type { DocumentDetail } from '../../../../shared/domain/review'
@@ -29,22 +29,20 @@ export interface Marks {
 
 /** The page, with everything that was found on it; zooms, pans, turns, and hands words to the focused field. */
 export function Viewer({ id, detail }: { readonly id: string; readonly detail: DocumentDetail | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const group = useRef<SVGGElement>(null)
   const size = useElementSize(frame)
   const page = useStore(reviewStore, (state) => (state.documentId === id ? state.page : 0))
   const focused = useStore(reviewStore, (state) => state.focusedPath)
-  const hovered = useStore(reviewStore, (state) => state.hoveredPath)
   const hidden = useStore(reviewStore, (state) => state.overlaysHidden)
   const revealed = useStore(reviewStore, (state) => state.revealed !== null)
-  useStore(imagesStore, (count) => count)
   const [turns, setTurns] = useState<Readonly<Record<string, QuarterTurn>>>({})
   const [hand, setHand] = useState(false)
   const marks = useRef<Marks>({ words: none, lasso: null })
 
-  const image = decodedPage(id, page)
+  const image = useStore(imagesStore, () => decodedPage(id, page))
   const reading = detail?.pageReadings.find((one) => one.index === page)
   const turn = turns[`${id}/${page}`] ?? reading?.turn ?? 0
   const pageSize = useMemo<Size | null>(() => {
@@ -89,8 +87,8 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         )
       group.current?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
       if (!image) return
-      shown('next-document')
-      shown('open-document')
+      shown('next-document', 'in frame')
+      shown('open-document', 'in frame')
     },
     [image, masks, revealed, size],
   )
@@ -113,7 +111,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, page, turn, pageSize, size, box?.path, view])
   useEffect(() => view.refresh(), [draw, view])
-  useEffect(() => shown('field-focus'), [focused, id])
+  useEffect(() => shown('field-focus', 'before frame'), [focused, id])
 
   useEffect(() => {
     const middle = { x: size.width / 2, y: size.height / 2 }
@@ -166,7 +164,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         {...pointer}
       >
         <canvas ref={canvas} className={classes.canvas} />
-        {!hidden && <FieldBoxes boxes={boxes} focused={focused} hovered={hovered} group={group} />}
+        {!hidden && <FieldBoxes boxes={boxes} group={group} />}
       </div>
       <ViewerTools page={page} pages={detail?.pageReadings.length ?? 1} hand={hand} onHand={setHand} />
     </section>

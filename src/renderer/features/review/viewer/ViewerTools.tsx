@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import {
   IconArrowsMaximize, IconChevronDown, IconChevronUp, IconFocusCentered, IconHandStop, IconLasso, IconRotateClockwise,
   IconZoomIn, IconZoomOut,
 } from '@tabler/icons-react' // prettier-ignore
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, type ReactNode } from 'react'
+import { IconButton } from '../../../components/IconButton'
+import { useText } from '../../../i18n'
 import { KeyCaps } from '../../../components/KeyCaps'
 import type { ActionId } from '../../../keys/actions'
 import { viewerCommands } from './commands'
@@ -18,35 +19,27 @@ interface Props {
 }
 
 /** The tools over the page; each also has a key. The field keeps the focus when they are clicked. */
-export function ViewerTools({ page, pages, hand, onHand }: Props) {
-  const { t } = useTranslation()
+export const ViewerTools = memo(function ViewerTools({ page, pages, hand, onHand }: Props) {
+  const { t } = useText()
   const keep = (event: React.MouseEvent): void => event.preventDefault()
   const tool = (action: keyof typeof viewerCommands & ActionId, icon: ReactNode): ReactNode => (
     <Tooltip label={<Hint text={t(`action.${action}`)} action={action} />} openDelay={400}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t(`action.${action}`)}
-        onMouseDown={keep}
-        onClick={() => viewerCommands[action]()}
-      >
+      <IconButton label={t(`action.${action}`)} onMouseDown={keep} onClick={() => viewerCommands[action]()}>
         {icon}
-      </ActionIcon>
+      </IconButton>
     </Tooltip>
   )
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('review.tools')}>
       <Tooltip label={t(hand ? 'review.toolHand' : 'review.toolLasso')} openDelay={400}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t(hand ? 'review.toolHand' : 'review.toolLasso')}
+        <IconButton
+          label={t(hand ? 'review.toolHand' : 'review.toolLasso')}
           aria-pressed={hand}
           onMouseDown={keep}
           onClick={() => onHand(!hand)}
         >
           {hand ? <IconHandStop size={18} stroke={1.6} /> : <IconLasso size={18} stroke={1.6} />}
-        </ActionIcon>
+        </IconButton>
       </Tooltip>
       {tool('zoomOut', <IconZoomOut size={18} stroke={1.6} />)}
       {tool('zoomIn', <IconZoomIn size={18} stroke={1.6} />)}
@@ -62,7 +55,7 @@ export function ViewerTools({ page, pages, hand, onHand }: Props) {
       )}
     </div>
   )
-}
+})
 
 const Hint = ({ text, action }: { readonly text: string; readonly action: ActionId }) => (
   <span className={classes.hint}>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { viewBetween } from '../logic/glide'
 import type { PageView } from '../logic/view-transform'
 
-const glideMilliseconds = 180
-const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const glideMilliseconds = 150
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 export interface PageViewHandle {
   get(): PageView | null
@@ -11,52 +11,58 @@ export interface PageViewHandle {
   set(view: PageView): void
   /** Glides there; jumps where motion is not wanted. */
   glide(view: PageView): void
-  /** Draws again as it is. */
+  /** Draws again as it is; a glide goes on. */
   refresh(): void
+}
+
+interface Glide {
+  readonly from: PageView
+  readonly to: PageView
+  readonly start: number
 }
 
 /** Holds the view outside React: a zoom or a glide is drawn frame by frame without rendering anything. */
 export function usePageView(draw: (view: PageView) => void): PageViewHandle {
   const view = useRef<PageView | null>(null)
+  const glide = useRef<Glide | null>(null)
   const frame = useRef(0)
   const drawing = useRef(draw)
   useEffect(() => {
     drawing.current = draw
   })
-  const schedule = useCallback((step: (now: number) => boolean) => {
-    cancelAnimationFrame(frame.current)
-    const run = (now: number): void => {
-      const more = step(now)
-      if (view.current) drawing.current(view.current)
-      if (more) frame.current = requestAnimationFrame(run)
-    }
-    frame.current = requestAnimationFrame(run)
-  }, [])
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
-  return useMemo<PageViewHandle>(
-    () => ({
+  return useMemo<PageViewHandle>(() => {
+    const request = (): void => {
+      if (frame.current === 0) frame.current = requestAnimationFrame(run)
+    }
+    const run = (now: number): void => {
+      frame.current = 0
+      if (glide.current) {
+        const { from, to, start } = glide.current
+        // By the clock and not by frames: on a busy machine a glide has fewer frames and takes no longer.
+        const t = Math.min(1, Math.max(0, now - start) / glideMilliseconds)
+        view.current = viewBetween(from, to, t)
+        if (t === 1) glide.current = null
+        else request()
+      }
+      if (view.current) drawing.current(view.current)
+    }
+    const set = (next: PageView): void => {
+      glide.current = null
+      view.current = next
+      request()
+    }
+    return {
       get: () => view.current,
-      set: (next) => {
-        view.current = next
-        schedule(() => false)
-      },
-      refresh: () => schedule(() => false),
-      glide: (target) => {
+      set,
+      refresh: request,
+      glide: (to) => {
         const from = view.current
-        if (!from || calm() || from.turn !== target.turn) {
-          view.current = target
-          schedule(() => false)
-          return
-        }
-        let start = 0
-        schedule((now) => {
-          start = start || now
-          const t = Math.min(1, (now - start) / glideMilliseconds)
-          view.current = viewBetween(from, target, t)
-          return t < 1
-        })
+        if (!from || calm.matches || from.turn !== to.turn) return set(to)
+        if (from === to) return
+        glide.current = { from, to, start: performance.now() }
+        request()
       },
-    }),
-    [schedule],
-  )
+    }
+  }, [])
 }

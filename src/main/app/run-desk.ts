@@ -1,0 +1,96 @@
+import { app, BrowserWindow, powerMonitor } from 'electron'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { rowFilterSchema } from '../../shared/domain/review'
+import { createHandlers } from '../ipc/create-handlers'
+import { registerHandlers } from '../ipc/register'
+import type { Services } from '../services'
+import { compose, type Desk } from './compose'
+import { filesIn } from './given-files'
+import { resourcesFolder } from './places'
+import { isOurs } from './security'
+import { takeInGiven } from './take-in-given'
+import { openWindow } from './window'
+
+/** What the window's start needs of everything behind it. */
+export interface RunningDesk {
+  /** Throws what blocks the workspace. */
+  readonly services: () => Services
+  /** Opens the workspace, and gets the readers ready once the window has been drawn. */
+  open(window: BrowserWindow): Promise<void>
+  takeIn(paths: readonly string[]): Promise<void>
+}
+
+/** Everything behind the window; who asks from now on is answered. */
+export function runDesk(isDemo: boolean): RunningDesk {
+  let begun = false
+  const desk = compose(isDemo, () => {
+    if (begun) return
+    begun = true
+    setImmediate(() => void takeInFirst(desk, isDemo))
+  })
+  registerHandlers(createHandlers(desk.handlerDeps), isOurs, desk.log)
+  keepUp(desk)
+  return {
+    services: () => desk.workspace.services,
+    open: async (window) => {
+      await desk.workspace.open()
+      warmLater(desk, window)
+    },
+    takeIn: (paths) => takeInGiven(desk, paths),
+  }
+}
+
+/** Once the workspace is open, be it after a second try: the samples of a demo, and what the start was given. */
+async function takeInFirst(desk: Desk, isDemo: boolean): Promise<void> {
+  try {
+    if (isDemo) await takeInSamples(desk)
+    await takeInGiven(desk, filesIn(process.argv, process.cwd()))
+  } catch (error) {
+    desk.log.error('first_files', error)
+  }
+}
+
+/** Sleep, the last window, the end: what is being read is put back, what is written stays. */
+function keepUp({ workspace, readers, log }: Desk): void {
+  powerMonitor.on('suspend', () => readers.pause())
+  powerMonitor.on('resume', () => readers.resume())
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow()
+  })
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  let closing = false
+  app.on('before-quit', (event) => {
+    if (closing) return
+    closing = true
+    event.preventDefault()
+    readers.close()
+    void workspace
+      .close()
+      .catch((error: unknown) => log.error('close_failed', error))
+      .finally(() => app.quit())
+  })
+}
+
+/** The first document finds its reader warm; the window comes first, for they would share its cores. */
+function warmLater({ readers }: Desk, window: BrowserWindow): void {
+  const warm = (): void => void setTimeout(() => readers.warm(), 1500)
+  if (window.webContents.isLoading()) window.webContents.once('did-finish-load', warm)
+  else warm()
+}
+
+async function takeInSamples({ workspace }: Desk): Promise<void> {
+  if (workspace.state.kind !== 'open') return
+  const { documents, intake } = workspace.services
+  const { counters } = documents.list(
+    { filter: rowFilterSchema.parse({}), sort: { by: 'taken_in', direction: 'asc' } },
+    0,
+    1,
+  )
+  if (counters.total > 0) return
+  const folder = join(resourcesFolder(), 'samples')
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.md'))
+  await intake.take(names.map((name) => join(folder, name)))
+}

@@ -1,0 +1,15 @@
+import { memo } from 'react'
+import { ExportDialog } from '../features/export/ExportDialog'
+import { SettingsDialog } from '../features/settings/SettingsDialog'
+import { KeySheet } from './KeySheet'
+
+/** What lies over the screen when it is asked for. */
+export default memo(function Overlays() {
+  return (
+    <>
+      <ExportDialog />
+      <SettingsDialog />
+      <KeySheet />
+    </>
+  )
+})
