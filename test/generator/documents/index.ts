@@ -17,7 +17,9 @@ import { hardNegatives } from './negatives/hard-negatives'
 import { negatives, ticket } from './negatives/negatives'
 import { certificates } from './pages/certificates'
 import { finance } from './pages/finance'
-import { property } from './pages/property'
+import { deeds } from './property/deeds'
+import { propertyForms } from './property/forms'
+import { rents } from './property/rents'
 import { panClassic } from './pan/classic'
 import { panLabelled } from './pan/labelled'
 import { panWithCode } from './pan/with-code'
@@ -33,7 +35,7 @@ export const layouts: readonly Layout[] = [
   ...[voterLaminated, voterFront, voterBack, voterBoth],
   ...[passportData, passportOpen],
   ...genericForms,
-  ...[...certificates, ...finance, ...property],
+  ...[...certificates, ...finance, ...deeds, ...rents, ...propertyForms],
   ...[...negatives, ...hardNegatives, ticket],
   ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
 ]

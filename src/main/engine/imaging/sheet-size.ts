@@ -3,6 +3,8 @@ import type { Sheet } from '../model'
 /** Height of small letters that the reader likes best, and the range in which nothing need be done. */
 const LETTER_MIN = 10
 const LETTER_MAX = 20
+/** Letters are not made smaller than this: digits and vowel signs of Devanagari need more than Latin letters do. */
+const LETTER_KEPT = 13
 
 const widths = {
   card: { least: 900, usual: 1080, most: 1400 },
@@ -48,7 +50,8 @@ function sizedScale(
 ): number {
   const usual = range.usual / width
   if (letterHeight <= 0) return usual
-  const wanted = Math.min(Math.max(usual, LETTER_MIN / letterHeight), LETTER_MAX / letterHeight)
+  const least = Math.max(LETTER_MIN / letterHeight, Math.min(1, LETTER_KEPT / letterHeight))
+  const wanted = Math.min(Math.max(usual, least), LETTER_MAX / letterHeight)
   return Math.min(range.most / width, Math.max(range.least / width, wanted))
 }
 

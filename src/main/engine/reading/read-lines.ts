@@ -2,6 +2,7 @@ import type { SheetBox } from '../../../shared/domain/geometry'
 import type { GreyRaster, Script, TextLine } from '../model'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
 import { mergeReadings } from './merge-readings'
+import { hasLatinWord, isDevanagariPage } from './native-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
 
@@ -61,10 +62,35 @@ export async function readRaw(
     doubtful.map(({ line, script }) => ({ line, script: other(script) })),
   )
   const again = new Map(second.map((read) => [read.line, read.chars]))
-  return first.map(({ line, script, chars }) => {
+  const merged = first.map(({ line, script, chars }) => {
     const others = again.get(line) ?? []
     const latin = script === 'latin' ? chars : others
     return isMachineReadable(latin) ? [...latin] : mergeReadings(chars, others)
+  })
+  return scripts.length > 1 && isDevanagariPage(merged)
+    ? withNativeNumbers(recogniser, sheet, first, again, merged)
+    : merged
+}
+
+/** On a page in Devanagari, the lines in which nothing is Latin by its letters, as its own model alone reads them. */
+async function withNativeNumbers(
+  recogniser: LineRecogniser,
+  sheet: GreyRaster,
+  first: readonly ReadLine[],
+  again: ReadonlyMap<FoundLine, readonly FlatChar[]>,
+  merged: readonly FlatChar[][],
+): Promise<FlatChar[][]> {
+  const inLatin = ({ line, script, chars }: ReadLine): readonly FlatChar[] =>
+    script === 'latin' ? chars : (again.get(line) ?? [])
+  const native = first.filter((read) => inLatin(read).length > 0 && !hasLatinWord(inLatin(read)))
+  const known = (read: ReadLine): readonly FlatChar[] | undefined =>
+    read.script === 'devanagari' ? read.chars : again.get(read.line)
+  const unread = native.filter((read) => known(read) === undefined)
+  const tasks = unread.map(({ line }) => ({ line, script: 'devanagari' as const }))
+  const late = new Map((await readAll(recogniser, sheet, tasks)).map((read) => [read.line, read.chars]))
+  return first.map((read, i) => {
+    const own = native.includes(read) ? (known(read) ?? late.get(read.line) ?? []) : []
+    return own.length > 0 && meanConfidence(own) >= sureReading ? [...own] : merged[i]!
   })
 }
 

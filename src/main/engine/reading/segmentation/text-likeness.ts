@@ -45,10 +45,13 @@ const leastStack = 4
 /** Letters of print that runs upwards follow each other more closely than lines do. */
 const stackGap = 0.35
 
+/** The letters of a Devanagari word hang together: one shape, and no letter of print that runs upwards. */
+const isWord = (shape: Shape): boolean => widthOf(shape) > 1.5 * heightOf(shape)
+
 /** Leaves out lines of one or two letters that stand one above the other: print that runs up or down the margin. */
 export function withoutStacks(lines: readonly ShapeLine[]): ShapeLine[] {
   const spots: Spot[] = lines
-    .filter((line) => lettersOf(line).length <= 2)
+    .filter((line) => lettersOf(line).length <= 2 && !lettersOf(line).some(isWord))
     .map((line) => {
       const left = Math.min(...line.map((s) => s.left))
       const right = Math.max(...line.map((s) => s.right))

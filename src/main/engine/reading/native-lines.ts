@@ -1,0 +1,36 @@
+/** Pages in Devanagari, whose numbers are best read by the model of that script: it knows the digits of both. */
+import { meanConfidence, type FlatChar } from './flat-chars'
+
+/** So many lines with letters, and this share of them in Devanagari, make such a page. */
+const leastLines = 6
+const leastShare = 0.7
+
+const devanagari = /[\u0904-\u0939]/
+const latin = /[A-Za-z]/
+
+/** True where nearly all lines that have letters have letters of Devanagari. */
+export function isDevanagariPage(lines: readonly (readonly FlatChar[])[]): boolean {
+  let own = 0
+  let other = 0
+  for (const chars of lines) {
+    const letters = chars.filter((c) => devanagari.test(c.text)).length
+    if (letters >= 2) own++
+    else if (hasLatinWord(chars)) other++
+  }
+  return own >= leastLines && own >= leastShare * (own + other)
+}
+
+/** Fewer letters in a row may be digits of Devanagari that were taken for them. */
+const leastWord = 3
+const sureWord = 0.8
+
+/** True where a reading holds a word of Latin letters that is no misread number. */
+export function hasLatinWord(chars: readonly FlatChar[]): boolean {
+  let word: FlatChar[] = []
+  for (const char of chars) {
+    if (char.script !== 'latin' || !latin.test(char.text)) word = []
+    else word = char.spaceBefore ? [char] : [...word, char]
+    if (word.length >= leastWord && meanConfidence(word) >= sureWord) return true
+  }
+  return false
+}
