@@ -9,14 +9,15 @@ import { licenceDocument } from './driving-licence'
 import { electricityBill } from './electricity-bill'
 import { fssai } from './fssai'
 import { gstCertificate } from './gst-certificate'
+import { indexTwoDocument } from './index-two'
 import { invoice } from './invoice'
 import { panDocument } from './pan'
 import { passportDocument } from './passport'
-import { indexTwo, satbara } from './property'
 import { purchaseOrder } from './purchase-order'
 import { rentAgreementDocument } from './rent-agreement'
 import { salarySlip } from './salary-slip'
 import { saleDeedDocument } from './sale-deed'
+import { satbaraDocument } from './satbara'
 import { shopAct } from './shop-act'
 import { udyam } from './udyam'
 import { voterDocument } from './voter-id'
@@ -36,9 +37,9 @@ export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   INVOICE: invoice,
   DELIVERY_ORDER: deliveryOrder,
   SALE_DEED: saleDeedDocument,
-  INDEX_2: indexTwo,
+  INDEX_2: indexTwoDocument,
   RENT_AGREEMENT: rentAgreementDocument,
-  SATBARA: satbara,
+  SATBARA: satbaraDocument,
   EBILL: electricityBill,
   CHEQUE: cheque,
   SALARY_SLIP: salarySlip,

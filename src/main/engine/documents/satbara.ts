@@ -1,0 +1,229 @@
+/** Extracts of village forms VII and XII ("7/12"): the record of rights in land of Maharashtra. */
+import { fromWords } from '../extraction/candidates'
+import { rowOf } from '../extraction/form-rows'
+import { parsed, type Grammar } from '../extraction/grammar'
+import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
+import { bottom, horizontalOverlap, middle, textOf } from '../extraction/layout'
+import { unproven } from '../extraction/prose/candidates'
+import { datesIn } from '../extraction/prose/dates'
+import { nameAt } from '../extraction/prose/names'
+import type { Candidate, Rule } from '../extraction/rule'
+import { isEmpty, spanOf, spanText, type Span } from '../extraction/span'
+import { wordsOfText } from '../extraction/words-of-text'
+import { latinDigits } from '../identifiers'
+import { titles, words, type DocumentDefinition } from './definition'
+
+/** Beside a label on its row, or where it heads a column, under it. */
+function placed(path: string, labels: readonly string[], grammar: Grammar, strength = 0.92): Rule {
+  const name = `satbara.${path}.label`
+  return {
+    name,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        labels.flatMap((label, order) =>
+          page.hits
+            .filter((hit) => hit.label === label)
+            .flatMap((hit) => {
+              const found = firstFit(page, hit, grammar)
+              return found
+                ? [candidate(page, path, name, found.read, strength * found.share * 0.9 ** order * hit.likeness)]
+                : []
+            }),
+        ),
+      ),
+  }
+}
+
+const candidate = (
+  page: LabelledPage,
+  path: string,
+  name: string,
+  read: ReturnType<Grammar> & object,
+  strength: number,
+): Candidate => ({
+  ...fromWords(page.layout, path, name, read, strength),
+  most: unproven,
+})
+
+function firstFit(
+  page: LabelledPage,
+  hit: LabelHit,
+  grammar: Grammar,
+): { read: ReturnType<Grammar> & object; share: number } | null {
+  const places: [Span, number][] = [
+    ...valuesOf(page, hit)
+      .filter((v) => v.placement !== 'below')
+      .map((v): [Span, number] => [v.span, 1]),
+    [firstLine(rowOf(page, hit)), 0.97],
+    ...column(page, hit).map((span, i): [Span, number] => [span, 0.92 * 0.95 ** i]),
+  ]
+  for (const [span, share] of places) {
+    const read = isEmpty(span) ? null : grammar(span)
+    if (read) return { read, share }
+  }
+  return null
+}
+
+const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })
+
+/** Cells under a heading, nearest first, down to the next label that stands in the column. */
+function column(page: LabelledPage, hit: LabelHit): Span[] {
+  const words = hit.segment.words.slice(hit.from, hit.to)
+  const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
+  const width = (words.at(-1)?.box.x ?? box.x) + (words.at(-1)?.box.width ?? 0) - box.x
+  const head = { ...box, width }
+  const cells: Span[] = []
+  for (const segment of page.layout.segments) {
+    if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > 9 * page.layout.textHeight) continue
+    const own = segment.words.filter(
+      (w) =>
+        horizontalOverlap(w.box, head) > 0.3 ||
+        (w.box.x > head.x - page.layout.textHeight && w.box.x < head.x + head.width + 3 * page.layout.textHeight),
+    )
+    if (own.length === 0) continue
+    if (segment.words.some((w) => page.labelOf.has(w)) && own.some((w) => page.labelOf.has(w))) break
+    cells.push(spanOf(own))
+    if (cells.length === 4) break
+  }
+  return cells
+}
+
+/** Words of a place or a tenure; label-like marks at the ends are dropped. */
+const text: Grammar = (span) => {
+  const value = textOf(span.lines[0] ?? [])
+    .replace(/^[\s:：;=|.,_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 ? parsed(value, span) : null
+}
+
+/** A name of a place: letters alone. */
+const placeName: Grammar = (span) => {
+  const read = text(span)
+  if (!read) return null
+  const value = read.value.replace(/\s*[([].*$/, '').trim()
+  return /\d|[०-९]/.test(value) || value.split(' ').length > 4 || value === '' ? null : { ...read, value }
+}
+
+const surveyForm = /(?<![\d/.])\d{1,5}(?:\s?\/\s?(?:\d{1,4}|[\p{L}](?:\p{M})*))*(?![\d.,]|\s?\/\s?\d{4})/u
+
+/** A survey number keeps the digits in which it is printed. */
+const survey: Grammar = (span) => {
+  const raw = spanText(span)
+  const found = surveyForm.exec(latinDigits(raw))
+  if (!found) return null
+  const value = raw.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
+  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
+}
+
+const account: Grammar = (span) => {
+  const raw = spanText(span)
+  const found = /(?<![\d.,/])\d{1,6}(?:\s?,\s?\d{1,6})*(?![\d./])/.exec(latinDigits(raw))
+  if (!found) return null
+  return parsed(
+    raw.slice(found.index, found.index + found[0].length).replace(/\s/g, ''),
+    wordsOfText(span, found.index, found.index + found[0].length),
+  )
+}
+
+const areaForm = /(?<![\d/])\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+
+const area: Grammar = (span) => {
+  const raw = spanText(span)
+  const found = areaForm.exec(latinDigits(raw))
+  if (!found) return null
+  const value = raw
+    .slice(found.index, found.index + found[0].length)
+    .trim()
+    .replace(/[\s,;:]+$/, '')
+  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
+}
+
+const occupant: Grammar = (span) => {
+  const raw = spanText(span)
+  const name = nameAt(raw, 0)
+  return name && name.value.split(' ').length >= 2 ? parsed(name.value, wordsOfText(span, name.start, name.end)) : null
+}
+
+const date: Grammar = (span) => {
+  const [first] = datesIn(latinDigits(spanText(span)))
+  return first ? parsed(first.value, wordsOfText(span, first.start, first.end)) : null
+}
+
+export const satbaraDocument: DocumentDefinition = {
+  type: 'SATBARA',
+  cues: [
+    ...titles({
+      'गाव नमुना सात': 2,
+      'गाव नमुना बारा': 1.2,
+      'गाव नमुना ७': 1.6,
+      'गाव नमुना': 1.2,
+      'अधिकार अभिलेख पत्रक': 1.5,
+      '7/12 Extract': 1.8,
+      'Village Form VII': 1.8,
+      'Village Form 7': 1.6,
+      सातबारा: 1.5,
+      'सातबारा उतारा': 1.8,
+    }),
+    ...words({
+      'भूमापन क्रमांक': 0.6,
+      भोगवटादार: 0.6,
+      'भोगवटादाराचे नाव': 0.6,
+      'पिकांची नोंदवही': 0.7,
+      'भूधारणा पद्धती': 0.7,
+      'खाते क्रमांक': 0.3,
+      'गट क्रमांक': 0.4,
+      'शेताचे स्थानिक नाव': 0.6,
+      जिरायत: 0.4,
+      बागायत: 0.3,
+      आकारणी: 0.3,
+      फेरफार: 0.3,
+      'Record of Rights': 0.5,
+      'Survey No': 0.1,
+    }),
+  ],
+  signs: {},
+  labels: {
+    village: ['गाव', 'गावाचे नाव', 'मौजे', 'Village'],
+    taluka: ['तालुका', 'Taluka'],
+    district: ['जिल्हा', 'District'],
+    survey: [
+      'गट क्रमांक व उपविभाग',
+      'भूमापन क्रमांक व उपविभाग',
+      'भूमापन क्रमांक',
+      'गट क्रमांक',
+      'गट नंबर',
+      'सर्व्हे नंबर',
+      'सर्वे नं',
+      'Survey No',
+      'Gat No',
+    ],
+    account: ['खाते क्रमांक', 'खाते क्र', 'खाता क्रमांक', 'खाते नंबर', 'Khata No', 'Account No'],
+    occupant: [
+      'भोगवटादाराचे नाव',
+      'भोगवटादारांचे नाव',
+      'भोगवटादाराचे नांव',
+      'कब्जेदाराचे नाव',
+      'खातेदाराचे नाव',
+      'Name of Occupant',
+    ],
+    area_total: ['एकूण क्षेत्र', 'क्षेत्र हे.आर', 'लागवड योग्य क्षेत्र', 'Total Area'],
+    area: ['क्षेत्र', 'Area'],
+    unit: ['क्षेत्र, एकक व आकारणी', 'क्षेत्राचे एकक', 'शेताचे स्थानिक नाव', 'पोटखराब क्षेत्र'],
+    tenure: ['भू-धारणा पद्धती', 'भूधारणा पद्धती', 'भुधारणा पद्धती', 'भूधारणा', 'धारणा प्रकार', 'जमिनीचा प्रकार', 'Tenure'],
+    assessment: ['आकारणी', 'आकार', 'जुडी'],
+    changes: ['फेरफार क्र', 'फेरफार', 'इतर अधिकार', 'कुळाचे नाव'],
+    dated: ['अहवाल दिनांक', 'दिनांक', 'उतारा दिनांक', 'Date'],
+    form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा'],
+  },
+  rules: [
+    placed('village', ['village'], placeName),
+    placed('taluka', ['taluka'], placeName),
+    placed('district', ['district'], placeName),
+    placed('survey_number', ['survey'], survey),
+    placed('account_number', ['account'], account),
+    placed('occupant_name', ['occupant'], occupant),
+    placed('area', ['area_total', 'area'], area),
+    placed('land_type', ['tenure'], text),
+    placed('issue_date', ['dated'], date),
+  ],
+}

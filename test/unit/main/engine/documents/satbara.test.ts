@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('SATBARA', () => {
+  test('the print-out of the state: rows above, columns below', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+                     महाराष्ट्र शासन
+           गाव नमुना सात (अधिकार अभिलेख पत्रक)
+गाव :- हडपसर            तालुका :- हवेली              जिल्हा :- पुणे
+गट क्रमांक व उपविभाग :          १९३/२/अ
+भू-धारणा पद्धती :              भोगवटादार वर्ग -१
+शेताचे स्थानिक नाव :
+क्षेत्र, एकक व आकारणी         खाते क्र.     भोगवटादाराचे नाव       क्षेत्र        आकार
+क्षेत्राचे एकक हे.आर.चौ.मी     ४४५       अनिता अनिल चव्हाण      १.१४.००     ४.४४
+अ) लागवड योग्य क्षेत्र जिरायत
+
+अहवाल दिनांक :               ०६/०३/२०२२`,
+    )
+    expect(fields).toMatchObject({
+      village: 'हडपसर',
+      taluka: 'हवेली',
+      district: 'पुणे',
+      survey_number: '१९३/२/अ',
+      account_number: '४४५',
+      occupant_name: 'अनिता अनिल चव्हाण',
+      area: '१.१४.००',
+      land_type: 'भोगवटादार वर्ग -१',
+      issue_date: '2022-03-06',
+    })
+  })
+
+  test('an extract written out as labels and values', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+         गाव नमुना ७/१२
+गाव                            कोथरूड
+तालुका                          करवीर
+जिल्हा                          कोल्हापूर
+भूमापन क्रमांक व उपविभाग           25
+भूधारणा पद्धती                   भोगवटादार वर्ग -2
+खाते क्रमांक                     1184
+भोगवटादाराचे नाव                 सुनील पांडुरंग मोरे
+एकूण क्षेत्र                      2.48.00 हे.आर
+आकारणी                        4.23
+दिनांक                          19/07/2021`,
+    )
+    expect(fields).toEqual({
+      village: 'कोथरूड',
+      taluka: 'करवीर',
+      district: 'कोल्हापूर',
+      survey_number: '25',
+      account_number: '1184',
+      occupant_name: 'सुनील पांडुरंग मोरे',
+      area: '2.48.00 हे.आर',
+      land_type: 'भोगवटादार वर्ग -2',
+      issue_date: '2021-07-19',
+    })
+  })
+})

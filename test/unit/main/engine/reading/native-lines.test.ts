@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
+import { hasLatinWord, isDevanagariPage } from '../../../../../src/main/engine/reading/native-lines'
+
+const image = { box: { x: 0, y: 0, width: 100, height: 30 }, slope: 0, inverted: false }
+const line = (text: string, script: 'latin' | 'devanagari', confidence = 0.95): FlatChar[] =>
+  text.split(' ').flatMap((word) =>
+    [...word].map((char, i) => ({
+      text: char,
+      confidence,
+      others: [],
+      left: 0,
+      right: 1,
+      spaceBefore: i === 0,
+      script,
+      image,
+    })),
+  )
+
+describe('hasLatinWord', () => {
+  it('knows a word from digits of Devanagari that look like letters', () => {
+    expect(hasLatinWord(line('Regn 63', 'latin'))).toBe(true)
+    expect(hasLatinWord(line('B. &8,C3,000/-', 'latin'))).toBe(false)
+    expect(hasLatinWord(line('rhter vigeT', 'latin', 0.5))).toBe(false)
+  })
+})
+
+describe('isDevanagariPage', () => {
+  const own = line('गाव नमुना', 'devanagari')
+  it('needs several lines, nearly all of that script', () => {
+    expect(isDevanagariPage([own, own, own])).toBe(false)
+    expect(isDevanagariPage(Array(8).fill(own))).toBe(true)
+    expect(isDevanagariPage([...Array<FlatChar[]>(6).fill(own), ...Array<FlatChar[]>(6).fill(line('Name of Holder', 'latin'))])).toBe(false) // prettier-ignore
+  })
+  it('does not count numbers for either', () => {
+    expect(isDevanagariPage([...Array<FlatChar[]>(6).fill(own), ...Array<FlatChar[]>(6).fill(line('12/03/2021', 'latin'))])).toBe(true) // prettier-ignore
+  })
+})
