@@ -39,6 +39,8 @@ export interface Sheet {
   readonly form: 'card' | 'page' | 'strip'
   /** How it was found: a quadrilateral, the slope of its text lines, or not at all. */
   readonly method: 'quad' | 'deskew' | 'as_is'
+  /** How far its edges were spread before it was sharpened, as the sigma of a blur in its pixels. */
+  readonly blur: number
 }
 
 /** One character as it was read. */

@@ -1,6 +1,6 @@
 /** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
 import { parsed, type Parsed } from './grammar'
-import { untilLabel, type LabelledPage, type LabelHit } from './labels'
+import { rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { spanOf, trimmed } from './span'
 
@@ -35,13 +35,7 @@ export function addressFrom(page: LabelledPage, segment: Segment, options: Block
 }
 
 function besideLabel(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
-  const neighbour = page.layout.segments.find(
-    (s) =>
-      s !== hit.segment &&
-      s.box.x >= right(hit.segment.box) - page.layout.textHeight &&
-      s.box.x - right(hit.segment.box) < 8 * page.layout.textHeight &&
-      verticalOverlap(s.box, hit.segment.box) > 0.5,
-  )
+  const neighbour = rightOf(page.layout, hit.segment)
   return neighbour ? untilLabel(page, neighbour.words) : []
 }
 
@@ -55,7 +49,7 @@ interface Column {
 function block(page: LabelledPage, opening: readonly LaidWord[], column: Column, options: BlockOptions): Parsed | null {
   const lines: (readonly LaidWord[])[] = []
   const take = (words: readonly LaidWord[]): boolean => {
-    const kept = trimmedLine(words)
+    const kept = trimmedLine(words, lines.length === 0)
     if (kept.length > 0) lines.push(kept)
     return pin.test(textOf(kept))
   }
@@ -101,6 +95,10 @@ export function tidyAddress(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')
+    .replace(/(?<=\b[A-Z]\.\s?)0(?=\.|\s|,|$)/g, 'O')
+    .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
+      all.charAt(at + 1).toLowerCase() === small ? '' : small,
+    )
     .replace(/([,;:])\s*[.,;:'"`|_~*]+(?=\s|$)/g, '$1')
     .replace(/\s[.'"`|_~*]+(?=\s|$)/g, '')
     .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')
@@ -122,9 +120,11 @@ function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {
   return words.length < next.words.length ? words : [...words, ...continued(page, next)]
 }
 
-const trimmedLine = (words: readonly LaidWord[]): readonly LaidWord[] => {
+/** Latin words without the marks before them; a dash that goes on from the line above stays. */
+const trimmedLine = (words: readonly LaidWord[], first: boolean): readonly LaidWord[] => {
   const latin = words.filter((w) => w.script === 'latin')
   let from = 0
+  if (!first && /^[-–—]$/.test(latin[0]?.text ?? '') && latin.length > 1) return latin
   while (from < latin.length && /^[:：;=|.,_~-]+$/.test(latin[from]?.text ?? '')) from++
   return latin.length > 0 ? latin.slice(from) : trimmed(latin)
 }

@@ -11,7 +11,7 @@ import { confidenceOf, type Calibration } from './confidence'
 import { curveOf, derivedFeatures, featuresOf, type Curve, type Features } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
-import { cropGrammar, reread, type Reread } from './reread'
+import { cropGrammar, reread, rereadBlock, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
@@ -36,6 +36,9 @@ export interface Extraction {
 
 /** Words surer than this are not looked at again: the second look would say the same. */
 const sureEnough = 0.99
+
+/** No value is believed further whose check digit or form does not hold. */
+const failedCheck = 0.6
 
 export async function extractFields(
   type: DocumentType,
@@ -75,7 +78,7 @@ async function fieldOf(
   const [first] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
-  const value = replacedBy(seen, first.value) ?? first.value
+  const value = replacedBy(seen, first) ?? first.value
   const look = seen && value !== first.value ? ({ own: 'same', second: 'same' } as const) : (seen?.look ?? null)
   const features = featuresOf(first, groups.slice(1), look)
   const fitted = confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features)
@@ -93,27 +96,37 @@ async function fieldOf(
   return { field: { ...field, evidence: withProofs(field, best) }, features }
 }
 
-/** What is said in one place only is no surer than its rule allows. */
-const mostOf = ({ candidates, sources }: Group): number =>
-  sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
+/** What is said in one place only is no surer than its rule allows, what fails its check never sure. */
+function mostOf({ candidates, sources }: Group): number {
+  if (candidates[0]?.check === 'failed') return failedCheck
+  return sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
+}
 
 /** Looks again where a single line was not read surely and no code or check digit bears it. */
 async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools): Promise<Reread | null> {
   const grammar = cropGrammar(spec.kind, spec.path)
   const candidate = group.candidates.find((c) => c.span !== null)
-  if (!grammar || !candidate?.span || candidate.evidence.source !== 'ocr' || candidate.span.lines.length !== 1)
-    return null
+  if (!grammar || !candidate?.span || candidate.evidence.source !== 'ocr') return null
   if (isProven(group) || leastConfidence(candidate) >= sureEnough) return null
   const page = tools.sourcePage(candidate.evidence.page)
-  return page ? reread(page, candidate.span, candidate.value, spec.kind, grammar, tools.reading) : null
+  const { span, value } = candidate
+  if (!page) return null
+  if (spec.kind === 'address') return rereadBlock(page, span, value, sureEnough, tools.reading)
+  return span.lines.length === 1 ? reread(page, span, value, spec.kind, grammar, tools.reading) : null
 }
 
 /** A reading that differs in more than this share of its characters is of other words, not a better one of these. */
 const mostOther = 0.34
 
-/** Two independent readers that agree with each other against the first reading are right. */
-function replacedBy(seen: Reread | null, value: string): string | null {
-  if (!seen || seen.look.own !== 'other' || seen.own === null || seen.own !== seen.second) return null
+/** A first reading as sure as this stands against both others: a crop can be wrong as a whole. */
+const firmly = 0.93
+
+/** Two independent readers that agree with each other against a first reading in doubt are right. */
+function replacedBy(seen: Reread | null, { value, candidates: [first] }: Group): string | null {
+  if (!seen) return null
+  if (seen.voted !== undefined) return seen.voted
+  if (seen.look.own !== 'other' || seen.own === null || seen.own !== seen.second) return null
+  if (first && first.check !== 'failed' && leastConfidence(first) >= firmly) return null
   return distance(seen.own, value) <= mostOther * value.length ? seen.own : null
 }
 

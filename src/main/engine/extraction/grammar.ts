@@ -229,21 +229,34 @@ const vehicleClasses = new Set(
   ),
 )
 
+/** Words of the card that are a letter away from a class. */
+const otherWords = new Set(['FORM', 'WORK'])
+
 /** The class that is meant, where one letter at most was misread and no other class is as near. */
 function knownClass(read: string): string | null {
   if (vehicleClasses.has(read)) return read
-  if (read.length < 4) return null
+  if (read.length < 4 || otherWords.has(read)) return null
   const near = [...vehicleClasses].filter((name) => distance(name, read) === 1)
   return near.length === 1 ? (near[0] ?? null) : null
 }
 
+/** A first letter that stands apart from its class is part of it: `L MV`. */
+function joinedCapitals(words: readonly LaidWord[]): readonly LaidWord[] {
+  return words.flatMap((word, i) => {
+    const before = words[i - 1]
+    const joins = (letter: LaidWord | undefined, rest: LaidWord | undefined): boolean =>
+      /^[A-Z]$/.test(letter?.text ?? '') && vehicleClasses.has(`${letter?.text}${rest?.text.replace(/\W+$/, '')}`)
+    if (joins(word, words[i + 1])) return []
+    return joins(before, word) ? [{ ...word, text: `${before?.text}${word.text}` }] : [word]
+  })
+}
+
 /** Classes of vehicles in printed order, each once. */
 export const vehicleClassGrammar: Grammar = (span) => {
-  const words = wordsOf(span)
   const found: string[] = []
   const kept: LaidWord[] = []
   let strange = 0
-  for (const word of words) {
+  for (const word of joinedCapitals(wordsOf(span))) {
     for (const part of word.text.toUpperCase().split(/[,;|&]+/)) {
       const name = knownClass(part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
       if (!name && /^[A-Z][A-Z0-9/-]{2,7}$/.test(part)) strange++

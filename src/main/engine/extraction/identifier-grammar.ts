@@ -1,5 +1,6 @@
 /** Identifiers in a line's words: as read, or repaired within grammar and check digits. */
-import type { Identifier } from '../identifiers'
+import type { Identifier, IdentifierProblem } from '../identifiers'
+import { isMark } from '../identifiers/confusions'
 import type { ReadChar } from '../model'
 import type { Grammar, Parsed } from './grammar'
 import { textOf, type LaidWord } from './layout'
@@ -15,8 +16,35 @@ export function charsOf(words: readonly LaidWord[]): ReadChar[] {
   )
 }
 
-/** Reads words as one identifier; null where nothing near the reading fits. */
+/** A character of this confidence is not exchanged to satisfy a check: then the print fails it. */
+const surelyRead = 0.95
+
+/**
+ * Reads words as one identifier; null where nothing near the reading fits. What has the form but fails its check is
+ * given as it is printed, marked so, where it was read too surely to be a misreading or nothing else fits.
+ */
 export function readIdentifier(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
+  const printed = asPrinted(identifier, words)
+  const fitting = repaired(identifier, words)
+  if (!printed || !fitting) return fitting ?? printed
+  const chars = charsOf(words).filter(({ text }) => /[0-9A-Za-z]/.test(text))
+  const exchanged = chars.filter((_, i) => fitting.value[i] !== printed.value[i])
+  return exchanged.some(({ confidence }) => confidence < surelyRead) ? fitting : printed
+}
+
+/** What is wrong with a value that may be printed all the same. */
+const printable: readonly (IdentifierProblem | undefined)[] = ['check_digit', 'holder_type', 'range', 'unusual']
+
+function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
+  const value = identifier.normalise(words.map((w) => w.text).join(''))
+  const check = identifier.check(value)
+  if (check.ok || !printable.includes(check.problem)) return null
+  const code =
+    check.kind === 'check_digit' && check.problem === 'check_digit' ? 'check_digit_failed' : 'grammar_mismatch'
+  return { value, span: spanOf(words), fit: 0.6, check: 'failed', edits: 0, reasons: [{ code }] }
+}
+
+function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
   const [best] = identifier.repair(charsOf(words))
   if (!best || best.edits > mostEdits) return null
   const check = identifier.check(best.value)
@@ -46,7 +74,9 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
         const found = length > most ? withoutWeakest(identifier, words) : readIdentifier(identifier, words)
         if (
           found &&
-          (!best || found.edits < best.edits || (found.edits === best.edits && found.value.length > best.value.length))
+          (!best ||
+            rankOf(found) < rankOf(best) ||
+            (rankOf(found) === rankOf(best) && found.value.length > best.value.length))
         )
           best = found
       }
@@ -54,6 +84,9 @@ export function identifierGrammar(identifier: Identifier, least: number, most: n
     return best
   }
 }
+
+/** Fewest edits first; what fails its check comes after all that hold it. */
+const rankOf = (read: Parsed): number => read.edits + (read.check === 'failed' ? 2 * mostEdits : 0)
 
 /** One character too many was read: without its least sure one. */
 function withoutWeakest(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
@@ -64,8 +97,12 @@ function withoutWeakest(identifier: Identifier, words: readonly LaidWord[]): Par
   return { value: best.value, span: spanOf(words), fit: 0.6, check: 'spent', edits: 1, reasons: [{ code: 'repaired' }] }
 }
 
-const lengthOf = (identifier: Identifier, words: readonly LaidWord[]): number =>
-  identifier.normalise(words.map((w) => w.text).join('')).length
+/** Marks that stand for a letter or digit count. */
+function lengthOf(identifier: Identifier, words: readonly LaidWord[]): number {
+  const text = words.map((w) => w.text).join('')
+  const marks = [...text].filter((char) => isMark(char) && !'()'.includes(char)).length
+  return identifier.normalise(text).length + marks
+}
 
 /** Runs of whole words with a number of characters between two bounds, after normalisation. */
 function* runs(

@@ -141,9 +141,12 @@ export function untilLabel(page: LabelledPage, words: readonly LaidWord[]): read
   return end < 0 ? words : words.slice(0, end)
 }
 
+/** A value may stand in a column of its own, this many heights of text off. */
+const farthest = 20
+
 /** The nearest segment to the right on the same line. */
 export function rightOf(layout: Layout, segment: Segment): Segment | null {
-  const limit = right(segment.box) + 14 * layout.textHeight
+  const limit = right(segment.box) + farthest * layout.textHeight
   const beside = layout.segments.filter(
     (s) =>
       s !== segment &&

@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
 import { evenLight, warpRegion } from '../imaging'
-import type { ReadWord, SourcePage, TextLine } from '../model'
+import type { ReadWord, SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { tidyAddress } from './address-block'
 import type { SecondLook } from './features'
@@ -29,6 +29,8 @@ export interface Reread {
   /** What each reader made of the crop, where its grammar fits. */
   readonly own: string | null
   readonly second: string | null
+  /** The value by the vote of all readings on each word, where they were put to it. */
+  readonly voted?: string
 }
 
 /** Height of a line in the crop, in pixels: what the readers were made for. */
@@ -84,23 +86,62 @@ export async function reread(
 ): Promise<Reread | null> {
   const quad = spanQuad(span)
   if (!quad) return null
+  const { own, second } = await readAgain(page, quad, reading)
+  const ownValue = own && (grammar(spanOf(own))?.value ?? null)
+  const secondValue = second && (grammar(spanOf(second))?.value ?? null)
+  return { look: lookOf(kind, value, ownValue, secondValue), own: ownValue, second: secondValue }
+}
+
+/**
+ * Reads those lines of an address again that hold a word less sure than `sure`. Where both readers see the same other
+ * word in the place of a weak one, it is taken.
+ */
+export async function rereadBlock(
+  page: SourcePage,
+  span: Span,
+  value: string,
+  sure: number,
+  reading: Reading,
+): Promise<Reread> {
+  const lines = { own: [...span.lines], second: [...span.lines], voted: [...span.lines] }
+  for (const [i, line] of span.lines.entries()) {
+    const quad = spanQuad(spanOf(line))
+    if (!quad || line.every((word) => word.confidence >= sure)) continue
+    const { own, second } = await readAgain(page, quad, reading)
+    lines.own[i] = own ?? []
+    lines.second[i] = second ?? []
+    if (own?.length === line.length && second?.length === line.length)
+      lines.voted[i] = line.map((word, at) => vote(word, own[at]!, second[at]!, sure))
+  }
+  const text = (of: Span['lines']): string => tidyAddress(spanText(spanOf(...of)))
+  const [own, second, voted] = [text(lines.own), text(lines.second), text(lines.voted)]
+  return { look: lookOf('address', voted, own, second), own, second, voted: value === text(span.lines) ? voted : value }
+}
+
+/** The word that two see against a third, unless that one is sure. */
+function vote(first: LaidWord, own: LaidWord, second: LaidWord, sure: number): LaidWord {
+  return own.text === second.text && first.confidence < sure ? own : first
+}
+
+function lookOf(kind: FieldKind, value: string, own: string | null, second: string | null): SecondLook {
+  const compare = (read: string | null): SecondLook['own'] =>
+    read === null ? 'none' : valueKey(kind, read) === valueKey(kind, value) ? 'same' : 'other'
+  return { own: compare(own), second: compare(second) }
+}
+
+/** The words that both readers see in the place of one line, cut from the source; null where one sees nothing. */
+async function readAgain(
+  page: SourcePage,
+  quad: PageQuad,
+  reading: Reading,
+): Promise<{ own: LaidWord[] | null; second: LaidWord[] | null }> {
   const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
   const scale = Math.min(4, cropHeight / Math.max(4, height))
   const padded = padding(quad, height * across, height * 0.28)
   const wide = evenLight(warpRegion(page, padded, scale))
   const crop = cutBetweenLetters(wide, Math.round(height * across * scale), height * scale)
   const { own, second } = await reading.rereadField(crop, { script: 'latin' })
-  const ownValue = valueOf(own, grammar)
-  const secondValue = valueOf(second, grammar)
-  const compare = (read: string | null): SecondLook['own'] =>
-    read === null ? 'none' : valueKey(kind, read) === valueKey(kind, value) ? 'same' : 'other'
-  return { look: { own: compare(ownValue), second: compare(secondValue) }, own: ownValue, second: secondValue }
-}
-
-function valueOf(line: TextLine<unknown> | null, grammar: Grammar): string | null {
-  if (!line) return null
-  const words = line.words.map((word): LaidWord => laid(word))
-  return grammar(spanOf(words))?.value ?? null
+  return { own: own && own.words.map(laid), second: second && second.words.map(laid) }
 }
 
 /** Grammars look at words only; places in the crop mean nothing to them. */

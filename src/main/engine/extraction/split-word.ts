@@ -31,7 +31,9 @@ function cutsIn(text: string): number[] {
     const [before, at] = [text[i - 1] ?? '', text[i] ?? '']
     if (/[:：]/.test(before)) cuts.push(i)
     // A label in small letters to which a value in capitals sticks.
-    else if (/\p{Ll}{3}$/u.test(text.slice(0, i)) && /^\p{Lu}{2}/u.test(text.slice(i))) cuts.push(i)
+    else if (/\p{Ll}{3}$/u.test(text.slice(0, i)) && /^\p{Lu}(?:\p{Lu}|$)/u.test(text.slice(i))) cuts.push(i)
+    // … or a date.
+    else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
   }
   return cuts

@@ -8,16 +8,14 @@ const leastGap = 0.1
 
 /**
  * Cuts a crop at its left and right so that its first and last letters are whole and their neighbours outside.
- * `reach` is how much of each end may be cut, in pixels; `height` that of the print. A reader's boxes begin and end
- * within a letter, so the cut is sought outwards from there, in the first blank; where there is none, half is left.
+ * `reach` is how much of each end may be cut, in pixels; `height` that of the print. The cut is sought outwards from
+ * the ends of the box, in the first blank; where there is none, half is left.
  */
 export function cutBetweenLetters(crop: GreyRaster, reach: number, height: number): GreyRaster {
   const blank = blankColumns(crop)
   const gap = Math.max(2, Math.round(height * leastGap))
-  const inside = Math.round(height * 0.25)
-  const left = cutFrom(blank, Math.min(reach + inside, crop.width - 1), -1, gap) ?? Math.round(reach / 2)
-  const right =
-    cutFrom(blank, Math.max(crop.width - 1 - reach - inside, 0), 1, gap) ?? crop.width - 1 - Math.round(reach / 2)
+  const left = cutFrom(blank, Math.min(reach, crop.width - 1), -1, gap) ?? Math.round(reach / 2)
+  const right = cutFrom(blank, Math.max(crop.width - 1 - reach, 0), 1, gap) ?? crop.width - 1 - Math.round(reach / 2)
   return right - left < height ? crop : columns(crop, left, right + 1)
 }
 

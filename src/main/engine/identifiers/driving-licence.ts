@@ -9,6 +9,7 @@ const alphabets = positions('AA99[12][09]999999999')
 /** Older forms begin with the transport office, or with slashes between their parts. */
 const old = /^[A-Z]{2}\/?\d{1,2}[A-Z]{0,3}\/?[0-9A-Z/]+$/
 const LEAST_DIGITS = 6
+const LEAST_UNSLASHED = 12
 const FIRST_YEAR = 1950
 
 /** Upper case; blanks and dashes dropped; slashes kept where they part the numbers of an old form. */
@@ -44,7 +45,9 @@ export const drivingLicence: Identifier = {
     if (plateStateName(bare.slice(0, 2)) === null) return failed('grammar', 'unknown_state')
     if (full.test(bare)) return isFull(bare) ? passed('grammar') : failed('grammar', 'range')
     if (bare.length < 7 || bare.length > 18) return failed('grammar', 'length')
-    return old.test(value) && digitsOf(value) >= LEAST_DIGITS ? passed('grammar') : failed('grammar', 'characters')
+    if (!old.test(value) || digitsOf(value) < LEAST_DIGITS) return failed('grammar', 'characters')
+    // Without slashes so few characters are more likely the head of a number whose rest was not read.
+    return value.includes('/') || bare.length >= LEAST_UNSLASHED ? passed('grammar') : failed('grammar', 'unusual')
   },
   repair(read) {
     const fits = rank(enumerate(readChars(read), { alphabets, accept: isFull, unheard: false }))

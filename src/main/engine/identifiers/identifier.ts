@@ -1,7 +1,16 @@
 import type { ReadChar } from '../model'
 
 export type IdentifierProblem =
-  'empty' | 'length' | 'characters' | 'check_digit' | 'range' | 'unknown_state' | 'holder_type' | 'inner_pan'
+  | 'empty'
+  | 'length'
+  | 'characters'
+  | 'check_digit'
+  | 'range'
+  | 'unknown_state'
+  | 'holder_type'
+  | 'inner_pan'
+  /** A form that exists but is rare; more often it is a piece of another. */
+  | 'unusual'
 
 /** What grammar and check digits say of a value. `kind` is the strongest test that the value's form allows. */
 export interface IdentifierCheck {

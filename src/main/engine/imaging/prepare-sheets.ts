@@ -5,6 +5,8 @@ import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
 import { multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
+import { blurSigma } from './quality/sharpness'
+import { sharpen } from './sharpen'
 import { sheetForm, sheetScale } from './sheet-size'
 import { shrink } from './shrink'
 import { findTextInk, type TextInk } from './text-ink'
@@ -19,6 +21,8 @@ const STRAY_SHARE = 1
 const WHOLE_SUPPORT = 0.95
 /** Slopes whose rows stand out less are chance. */
 const CLEAR_SLOPE = 1.5
+/** Edges wider than this are sharpened before they are read. */
+const SOFT_SIGMA = 1
 /** Degrees; a smaller slope harms no reader, and pixels that are not turned stay crisp. */
 const LEAST_SLOPE = 0.15
 
@@ -96,5 +100,7 @@ function drawSheet(
   const factor = Math.max(1, Math.floor(1 / scale))
   const source = shrink(grey, factor)
   const drawn = warp(source, multiply(scaling(1 / factor, 1 / factor), toPage), width, height)
-  return { grey: evenLight(drawn), toPage, form, method }
+  const even = evenLight(drawn)
+  const blur = blurSigma(even)
+  return { grey: blur > SOFT_SIGMA ? sharpen(even, 3, 2) : even, toPage, form, method, blur }
 }

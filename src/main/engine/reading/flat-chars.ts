@@ -1,6 +1,8 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import type { ReadWord, Script, TextLine } from '../model'
 import type { LineImage, RecognisedChar, RecognisedLine } from './recogniser/line-recogniser'
+import type { FoundLine } from './segmentation/find-lines'
+import { fitToInk, type InkSpan } from './segmentation/ink-spans'
 
 /** A character of a line without word borders between; the space before it is a mark on it. */
 export interface FlatChar extends RecognisedChar {
@@ -34,8 +36,8 @@ const leastLine = 0.62
 const goodWord = 0.8
 const leastSingle = 0.8
 
-/** The words of a line. Null where nothing in it can be read. */
-export function toTextLine(chars: readonly FlatChar[]): TextLine<SheetBox> | null {
+/** The words of a line that was found. Null where nothing in it can be read. */
+export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
   const words: FlatChar[][] = []
   for (const char of chars) {
     const last = words.at(-1)
@@ -48,7 +50,11 @@ export function toTextLine(chars: readonly FlatChar[]): TextLine<SheetBox> | nul
   if (all.length === 0 || (meanConfidence(all) < leastLine && best < goodWord)) return null
   if (all.length === 1 && all[0]!.confidence < leastSingle) return null
   const devanagari = all.filter((c) => c.script === 'devanagari').length
-  const read = kept.map(toWord)
+  const spans = fitToInk(
+    words.map((word) => ({ first: word[0]!, last: word.at(-1)! })),
+    line.ink,
+  )
+  const read = words.flatMap((word, i) => (kept.includes(word) ? [toWord(word, spans[i]!, line)] : []))
   return {
     words: read,
     place: around(read.map((w) => w.place)),
@@ -56,29 +62,21 @@ export function toTextLine(chars: readonly FlatChar[]): TextLine<SheetBox> | nul
   }
 }
 
-function toWord(chars: readonly FlatChar[]): ReadWord<SheetBox> {
+function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine): ReadWord<SheetBox> {
   return {
     text: chars
       .map((c) => c.text)
       .join('')
       .normalize('NFC'),
     confidence: Math.min(...chars.map((c) => c.confidence)),
-    place: around(chars.map(placeOf)),
+    place: placeOf(span, line),
     chars: chars.map(({ text, confidence, others }) => ({ text, confidence, others })),
   }
 }
 
-/** The share of a line's image that is margin, above and below. */
-const margin = 0.1
-
-function placeOf({ left, right, image: { box, slope } }: FlatChar): SheetBox {
+function placeOf({ left, right }: InkSpan, { print, image: { box, slope } }: FoundLine): SheetBox {
   const shift = slope * ((left + right) / 2 - (box.x + box.width / 2))
-  return {
-    x: left,
-    y: box.y + shift + margin * box.height,
-    width: right - left,
-    height: box.height * (1 - 2 * margin),
-  }
+  return { x: left, y: print.top + shift, width: right - left, height: print.bottom - print.top }
 }
 
 function around(boxes: readonly SheetBox[]): SheetBox {

@@ -40,7 +40,8 @@ export async function readLines(
   lines: readonly FoundLine[],
   scripts: readonly Script[],
 ): Promise<(TextLine<SheetBox> | null)[]> {
-  return (await readRaw(recogniser, sheet, lines, scripts)).map(toTextLine)
+  const read = await readRaw(recogniser, sheet, lines, scripts)
+  return read.map((chars, i) => toTextLine(chars, lines[i]!))
 }
 
 /** The characters of each line, before what is no text is told from text. */

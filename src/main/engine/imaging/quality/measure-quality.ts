@@ -13,7 +13,7 @@ export function measureQuality(page: SourcePage, sheet: Sheet): ImageQuality {
   const card = mapQuad({ x: 0, y: 0, width, height }, sheet.toPage)
   const samples = sampleCard(page.colour, sheet)
   return {
-    sharpness: sharpness(sheet.grey),
+    sharpness: sharpness(sheet.blur),
     glare: glare(samples),
     colourfulness: colourfulness(samples),
     screenPattern: screenPattern(page.colour, card),

@@ -8,17 +8,16 @@ const EDGE_SHARE = 0.45
 const STRONG_PERCENTILE = 0.995
 const LEAST_EDGE = 12
 
-/**
- * How sharp the print of a sheet is: 1 a sharp scan, 0 unreadable. It measures the width of edges, so neither the
- * amount of print nor its contrast counts: across a step that was blurred by sigma, the second derivative has
- * 1 / (2 sigma^2) of the energy of the first.
- */
-export function sharpness(sheet: GreyRaster): number {
-  const sigma = blurSigma(sheet)
+/** How sharp the print of a sheet is whose edges are this wide: 1 a sharp scan, 0 unreadable. */
+export function sharpness(sigma: number): number {
   return Math.max(0, Math.min(1, (UNREADABLE_SIGMA - sigma) / (UNREADABLE_SIGMA - SHARP_SIGMA)))
 }
 
-/** The blur of the strongest edges in pixels; that of an empty sheet counts as unreadable. */
+/**
+ * The blur of the strongest edges in pixels; that of an empty sheet counts as unreadable. It measures the width of
+ * edges, so neither the amount of print nor its contrast counts: across a step that was blurred by sigma, the second
+ * derivative has 1 / (2 sigma^2) of the energy of the first.
+ */
 export function blurSigma({ width, height, data }: GreyRaster): number {
   const threshold = edgeThreshold(data, width, height)
   let first = 0

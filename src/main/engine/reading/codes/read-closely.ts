@@ -1,7 +1,6 @@
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader'
 import type { PageQuad } from '../../../../shared/domain/geometry'
-import { sharpen } from './sharpen'
-import { evenLight, warpRegion } from '../../imaging'
+import { evenLight, sharpen, warpRegion } from '../../imaging'
 import { sideLengths } from '../../imaging/matrix'
 import type { GreyRaster, SourcePage } from '../../model'
 import { decode, thorough } from './zxing'

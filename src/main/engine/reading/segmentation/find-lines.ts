@@ -3,9 +3,10 @@ import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { groupLines, type ShapeLine } from './group-lines'
 import { findInk } from './ink-mask'
+import { inkSpans, type InkSpan } from './ink-spans'
 import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
-import { geometryOf, lineImage, slopeOf } from './line-geometry'
+import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
 import { isEven, looksLikeText, withoutStacks } from './text-likeness'
@@ -14,6 +15,10 @@ import { isEven, looksLikeText, withoutStacks } from './text-likeness'
 export interface FoundLine {
   readonly signs: ScriptSigns
   readonly image: LineImage
+  /** Its ink from left to right, in pixels of the sheet; what overlaps is one. */
+  readonly ink: readonly InkSpan[]
+  /** Where its letters stand, in the middle of its box. */
+  readonly print: PrintSpan
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
@@ -50,7 +55,8 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
     if (!looksLikeText(line, slope) || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
-    found.push({ signs, image: lineImage(line, geometry, signs.script, ink === 'light') })
+    const image = lineImage(line, geometry, signs.script, ink === 'light')
+    found.push({ signs, image, ink: inkSpans(line), print: printOf(geometry, image.box) })
   }
   return found
 }

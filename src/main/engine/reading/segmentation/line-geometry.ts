@@ -9,6 +9,8 @@ export interface LineGeometry {
   readonly base: number
   /** Height of its capitals, or of its headline above the base line. */
   readonly capHeight: number
+  /** Height of its ascenders and signs; a speck far above is none. */
+  readonly ascent: number
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
@@ -43,12 +45,24 @@ export function geometryOf(line: ShapeLine, slope: number): LineGeometry {
   const flat = (s: Shape, y: number): number => y - (slope * (s.left + s.right)) / 2
   const base = median(of.map((s) => flat(s, s.bottom)))
   const heights = of.map((s) => base - flat(s, s.top)).sort((a, b) => a - b)
-  return { slope, base, capHeight: Math.max(5, heights[Math.floor(heights.length * 0.75)] ?? 5) }
+  const at = (share: number): number => Math.max(5, heights[Math.floor(heights.length * share)] ?? 5)
+  return { slope, base, capHeight: at(0.75), ascent: at(0.9) }
+}
+
+export interface PrintSpan {
+  readonly top: number
+  readonly bottom: number
 }
 
 /** Margins in heights of a capital: descenders and vowel signs must be in, and the networks know text with this air. */
 const belowBase = 0.33
 const margin = { latin: 0.19, devanagari: 0.16 } as const
+
+/** From the top of the letters to the foot of their descenders, in the middle of a box over its width. */
+export function printOf({ slope, base, capHeight, ascent }: LineGeometry, box: SheetBox): PrintSpan {
+  const line = base + slope * (box.x + box.width / 2)
+  return { top: line - ascent, bottom: line + belowBase * capHeight }
+}
 
 /** The image of some neighbouring shapes of a line, cut as the networks expect it. */
 export function lineImage(

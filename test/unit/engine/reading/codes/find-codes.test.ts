@@ -39,7 +39,7 @@ async function pageWith(text: string | null, scale: number, left: number, top: n
 
 function sheetOf(page: SourcePage, factor: number): Sheet {
   const grey = shrink(toGrey(page.colour), factor)
-  return { grey, toPage: factor === 1 ? identity : scaling(factor, factor), form: 'card', method: 'as_is' }
+  return { grey, toPage: factor === 1 ? identity : scaling(factor, factor), form: 'card', method: 'as_is', blur: 1 }
 }
 
 describe('findCodes', () => {

@@ -47,4 +47,5 @@ export const sheetOf = (grey: GreyRaster): Sheet => ({
   toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   form: 'card',
   method: 'quad',
+  blur: 1,
 })
