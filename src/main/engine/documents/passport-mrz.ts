@@ -32,7 +32,7 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   const put = (path: string, field: MrzField, quad: PageQuad, value = field.value): Candidate[] => {
     if (value === '' || field.check === 'failed') return []
     const strength = field.check === 'passed' ? 0.985 : field.check === 'spent' ? 0.85 : 0.88
-    const rawText = textOf((quad === upper.place ? upper : lower).words)
+    const rawText = textOf((upper && quad === upper.place ? upper : lower).words)
     const proofs = field.check === 'passed' ? (['check_digit'] as const) : []
     return [
       fromCode({ page, quad }, 'mrz', 'passport.mrz', path, value, {
@@ -48,12 +48,14 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   const single = td3.givenNames.value === ''
   const surname = agrees ? names.surname : single ? '' : td3.surname.value
   const given = agrees ? names.givenNames : single ? td3.surname.value : td3.givenNames.value
+  const ofUpper = (path: string, field: MrzField, value: string): Candidate[] =>
+    upper ? put(path, field, upper.place, value) : []
   return [
-    upperCandidate(page, found, agrees ? composedUpper : null),
+    ...(upper ? [upperCandidate(page, td3, upper, agrees ? composedUpper : null)] : []),
     lowerCandidate(page, found, printed),
     ...put('passport_number', td3.documentNumber, lower.place),
-    ...put('surname', td3.surname, upper.place, surname),
-    ...put('given_names', single ? td3.surname : td3.givenNames, upper.place, given),
+    ...ofUpper('surname', td3.surname, surname),
+    ...ofUpper('given_names', single ? td3.surname : td3.givenNames, given),
     ...put('date_of_birth', td3.birthDate, lower.place),
     ...put('date_of_expiry', td3.expiryDate, lower.place),
     ...put('sex', td3.sex, lower.place),
@@ -63,7 +65,12 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
 
 type Found = NonNullable<RuleContext['mrz']>['found']
 
-function upperCandidate(page: number, { td3, upper }: Found, composed: string | null): Candidate {
+function upperCandidate(
+  page: number,
+  td3: Found['td3'],
+  upper: NonNullable<Found['upper']>,
+  composed: string | null,
+): Candidate {
   const rawText = textOf(upper.words)
   const least = Math.min(1, ...upper.words.map((w) => w.confidence))
   // Without the page to bear it, a filler may have been taken for a letter and nothing says so.

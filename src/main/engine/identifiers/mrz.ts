@@ -98,15 +98,15 @@ function readLower(chars: readonly ReadChar[]): Lower | null {
 
 /**
  * Reads the two lines of a passport. The lower one is laid over its form with the check digits' help. Null
- * where the readings are no such lines (too short, or not beginning with P).
+ * where the readings are no such lines (too short, or not beginning with P). Without an upper line its part is empty.
  *
  * @param today bounds the centuries of the two-digit years
  */
-export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date()): Td3 | null {
-  const upperChars = mrzChars(upper)
+export function readTd3(upper: ReadText | null, lower: ReadText, today: Date = new Date()): Td3 | null {
+  const upperChars = upper === null ? null : mrzChars(upper)
   const lowerChars = mrzChars(lower)
-  if (lowerChars.length < SHORTEST_LOWER || upperChars.length < SHORTEST_UPPER) return null
-  if (!/^[PFR]/.test(upperChars[0]?.text ?? '')) return null
+  if (lowerChars.length < SHORTEST_LOWER || (upperChars && upperChars.length < SHORTEST_UPPER)) return null
+  if (upperChars && !/^[PFR]/.test(upperChars[0]?.text ?? '')) return null
   const found = readLower(lowerChars)
   if (found === null) return null
 
@@ -124,10 +124,10 @@ export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date
   }
   const parts = [state('number'), state('birth'), state('expiry'), state('personal')]
   const whole = compositeHolds(line) && !line.startsWith(FILLER) && !parts.includes('failed')
-  const top = readUpper(upperChars, line)
+  const top = upperChars ? readUpper(upperChars, line) : noUpper(line)
   return {
     ...top,
-    linesRepaired: [top.lines[0] !== text(upperChars), line !== read],
+    linesRepaired: [upperChars !== null && top.lines[0] !== text(upperChars), line !== read],
     // A number whose letter was not seen is none.
     documentNumber: line.startsWith(FILLER)
       ? { value: '', check: 'failed', repaired: true }
@@ -142,6 +142,12 @@ export function readTd3(upper: ReadText, lower: ReadText, today: Date = new Date
         ? 'spent'
         : 'passed',
   }
+}
+
+function noUpper(lowerLine: string): ReturnType<typeof readUpper> {
+  const none: MrzField = { value: '', check: 'none', repaired: false }
+  const issuingState = { ...none, value: lowerLine.slice(10, 13).replace(/<+$/, '') }
+  return { lines: ['', lowerLine], issuingState, surname: none, givenNames: none }
 }
 
 function readUpper(

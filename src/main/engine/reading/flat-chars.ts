@@ -1,6 +1,7 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import type { ReadWord, Script, TextLine } from '../model'
 import type { LineImage, RecognisedChar, RecognisedLine } from './recogniser/line-recogniser'
+import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
 import { fitToInk, type InkSpan } from './segmentation/ink-spans'
 
@@ -44,10 +45,11 @@ export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLin
     if (last && !char.spaceBefore) last.push(char)
     else words.push([char])
   }
-  const kept = words.filter((word) => meanConfidence(word) >= leastWord)
+  const machine = isMachineReadable(chars)
+  const kept = words.filter((word) => machine || meanConfidence(word) >= leastWord)
   const all = kept.flat()
   const best = Math.max(0, ...kept.map(meanConfidence))
-  if (all.length === 0 || (meanConfidence(all) < leastLine && best < goodWord)) return null
+  if (all.length === 0 || (!machine && meanConfidence(all) < leastLine && best < goodWord)) return null
   if (all.length === 1 && all[0]!.confidence < leastSingle) return null
   const devanagari = all.filter((c) => c.script === 'devanagari').length
   const spans = fitToInk(

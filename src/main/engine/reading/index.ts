@@ -2,6 +2,7 @@
 import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
 import type { GreyRaster, Script, Sheet, TextLine } from '../model'
 import { readLines } from './read-lines'
+import { joinMachineLines } from './join-machine-lines'
 import { surenessOf, withoutShadows } from './shadows'
 import { inReadingOrder } from './reading-order'
 import type { LineRecogniser } from './recogniser/line-recogniser'
@@ -67,7 +68,7 @@ export function createReading(config: ReadingConfig): Reading {
   ): Promise<PageReading> => {
     const lines = await readLines(recogniser, turned.sheet.grey, turned.lines, scripts)
     return {
-      lines: inReadingOrder(withoutShadows(lines.filter((line) => line !== null))),
+      lines: inReadingOrder(joinMachineLines(withoutShadows(lines.filter((line) => line !== null)))),
       turn: turned.turn,
       sheet: turned.sheet,
     }

@@ -1,13 +1,11 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import type { GreyRaster, Script, TextLine } from '../model'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
+import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
 import { hasLatinWord, isDevanagariPage } from './native-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
-
-/** Fillers of a machine-readable zone, which is Latin whatever its shapes say. */
-const leastFillers = 5
 
 /** A line whose shapes say less of its script is tried as Latin first, which costs a third of Devanagari. */
 const clearEvidence = 3
@@ -66,7 +64,7 @@ export async function readRaw(
   const merged = first.map(({ line, script, chars }) => {
     const others = again.get(line) ?? []
     const latin = script === 'latin' ? chars : others
-    return isMachineReadable(latin) ? [...latin] : mergeReadings(chars, others)
+    return isMachineReadable(latin) ? inCells(sheet, line, latin) : mergeReadings(chars, others)
   })
   return scripts.length > 1 && isDevanagariPage(merged)
     ? withNativeNumbers(recogniser, sheet, first, again, merged)
@@ -94,9 +92,6 @@ async function withNativeNumbers(
     return own.length > 0 && meanConfidence(own) >= sureReading ? [...own] : merged[i]!
   })
 }
-
-const isMachineReadable = (latin: readonly FlatChar[]): boolean =>
-  latin.filter(({ text }) => text === '<').length >= leastFillers
 
 function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
   const script = signs.script === 'devanagari' && signs.evidence < clearEvidence ? 'latin' : signs.script

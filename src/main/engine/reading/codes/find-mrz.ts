@@ -5,11 +5,13 @@ import type { ReadChar, TextLine } from '../../model'
 /** The two machine-readable lines of a passport, and the text lines that they were read from. */
 export interface FoundMrz<Place> {
   readonly td3: Td3
-  readonly upper: TextLine<Place>
+  /** Null where it was not read. */
+  readonly upper: TextLine<Place> | null
   readonly lower: TextLine<Place>
 }
 
 const SHORTEST_UPPER = 20
+const LEAST_FILLERS = 3
 const SHORTEST_LOWER = 28
 
 const charsOf = <Place>(line: TextLine<Place>): readonly ReadChar[] =>
@@ -30,9 +32,10 @@ function strength({ documentNumber, birthDate, expiryDate, composite }: Td3): nu
  */
 export function findMrz<Place>(lines: readonly TextLine<Place>[], today: Date = new Date()): FoundMrz<Place> | null {
   const read = lines.map((line) => ({ line, chars: charsOf(line) }))
-  const uppers = read.filter(({ chars }) => {
+  const uppers = read.filter(({ line, chars }) => {
     const text = chars.map((char) => char.text).join('')
-    return text.length >= SHORTEST_UPPER && /^[PF].[A-Z0-9<]{3}/.test(text) && (text.match(/</g)?.length ?? 0) >= 3
+    const fillers = line.words.reduce((sum, word) => sum + (word.text.match(/[<‹«]/g)?.length ?? 0), 0)
+    return text.length >= SHORTEST_UPPER && /^[PF].[A-Z0-9<]{3}/.test(text) && fillers >= LEAST_FILLERS
   })
   const lowers = read.filter(({ chars }) => {
     const digits = chars.filter((char) => /\d/.test(char.text)).length
@@ -46,5 +49,17 @@ export function findMrz<Place>(lines: readonly TextLine<Place>[], today: Date = 
       if (td3 === null) continue
       if (best === null || strength(td3) > strength(best.td3)) best = { td3, upper: upper.line, lower: lower.line }
     }
-  return best
+  return best ?? lowerAlone(lowers, today)
+}
+
+/** A lower line whose check digits all hold needs no other. */
+function lowerAlone<Place>(
+  lowers: readonly { readonly line: TextLine<Place>; readonly chars: readonly ReadChar[] }[],
+  today: Date,
+): FoundMrz<Place> | null {
+  for (const { line, chars } of lowers) {
+    const td3 = readTd3(null, chars, today)
+    if (td3?.composite === 'passed') return { td3, upper: null, lower: line }
+  }
+  return null
 }

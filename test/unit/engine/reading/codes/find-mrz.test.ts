@@ -21,3 +21,16 @@ it('finds the lines among others, blanks inside and all', () => {
 it('finds nothing on a page that has none', () => {
   expect(findMrz(['PERMANENT ACCOUNT NUMBER CARD', 'ABCPK1234L', '12/08/1990'].map(line))).toBeNull()
 })
+
+it('needs no upper line where all check digits of the lower one hold', () => {
+  const whole = 'U1262538<3IND1102288M2406064<<<<<<<<<<<<<<04'
+  const found = findMrz(['SHARMA', whole].map(line), new Date('2026-01-01'))
+  expect(found?.upper).toBeNull()
+  expect(found?.td3).toMatchObject({ documentNumber: { value: 'U1262538' }, surname: { value: '' } })
+  expect(findMrz([whole.replace('1102288', '1132288')].map(line), new Date('2026-01-01'))).toBeNull()
+})
+
+it('takes small letters for the fillers that they are', () => {
+  const worn = upper.replace(/<{10}$/, 'sssecceexs')
+  expect(findMrz([worn, lower].map(line), new Date('2026-01-01'))?.td3.lines[0]).toBe(upper)
+})
