@@ -38,7 +38,7 @@ const printable: readonly (IdentifierProblem | undefined)[] = ['check_digit', 'h
 function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
   const value = identifier.normalise(words.map((w) => w.text).join(''))
   const check = identifier.check(value)
-  if (check.ok || !printable.includes(check.problem)) return null
+  if (check.ok || !identifier.shownFailing || !printable.includes(check.problem)) return null
   const code =
     check.kind === 'check_digit' && check.problem === 'check_digit' ? 'check_digit_failed' : 'grammar_mismatch'
   return { value, span: spanOf(words), fit: 0.6, check: 'failed', edits: 0, reasons: [{ code }] }

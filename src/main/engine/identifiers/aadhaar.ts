@@ -7,6 +7,7 @@ const alphabets = positions('[23456789]99999999999')
 
 /** Aadhaar number: 12 digits, the first 2 to 9, the last a Verhoeff check digit. */
 export const aadhaar: Identifier = {
+  shownFailing: true,
   normalise: (text) => compact(text),
   check(value) {
     if (value === '') return failed('check_digit', 'empty')

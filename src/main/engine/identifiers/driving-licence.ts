@@ -34,6 +34,7 @@ const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0
  * older ones carry slashes and letters (`TN37/1234/2005`, `RJ14/DLC/08/1234`) and stay as they are printed.
  */
 export const drivingLicence: Identifier = {
+  shownFailing: true,
   normalise(text) {
     const kept = cleaned(text)
     const compacted = kept.replaceAll('/', '')

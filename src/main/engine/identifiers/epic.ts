@@ -19,6 +19,7 @@ const slashed = (value: string): string =>
  * digit of the six before it. Old: state, district, constituency and serial between slashes, unchecked.
  */
 export const epic: Identifier = {
+  shownFailing: true,
   normalise(text) {
     const cleaned = latinDigits(text)
       .toUpperCase()

@@ -42,6 +42,8 @@ export interface Identifier {
    * everything comes with 0 edits. Empty where nothing near it fits.
    */
   repair(read: ReadText): readonly RepairCandidate[]
+  /** Whether a value that fails its check is shown as printed, marked so, rather than not at all. */
+  readonly shownFailing?: true
 }
 
 export const passed = (kind: IdentifierCheck['kind']): IdentifierCheck => ({ ok: true, kind })

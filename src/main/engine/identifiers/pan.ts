@@ -24,6 +24,7 @@ const holderLetter = (value: string): value is keyof typeof panHolderTypes => Ob
 
 /** Permanent account number: AAAAA9999A. The check letter's rule is not public, so grammar is all there is. */
 export const pan: Identifier = {
+  shownFailing: true,
   normalise: (text) => compact(text),
   check(value) {
     if (value === '') return failed('grammar', 'empty')
