@@ -20,6 +20,8 @@ export default defineConfig({
       project('integration'),
       // One window at a time: they share the display and its focus.
       project('e2e', { fileParallelism: false }),
+      // Installs and removes a package of the system: asked for by name, as CI does.
+      project('package', { fileParallelism: false }),
     ],
   },
 })

@@ -42,6 +42,8 @@ check('types, a layer at a time', [join(root, 'scripts', 'typecheck.mjs')])
 suites('architecture, unit, contract', ['architecture', 'unit', 'contract'])
 suites('integration', ['integration'])
 suites('the real app', ['e2e'])
+// Only a machine that is thrown away has packages of the system put on it and taken off again.
+if (process.argv.includes('--package')) suites('the installed package', ['package'])
 rmSync(reports, { recursive: true, force: true })
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -30,5 +30,13 @@ export const readerProgram = (): string =>
 const prebuiltNodeApi = 10
 
 /** The SQLite built for this runtime where the package's own build asks for a newer one; null where that serves. */
-export const sqliteBinding = (): string | null =>
-  Number(process.versions['napi']) >= prebuiltNodeApi ? null : pointer().sqliteBinding
+export function sqliteBinding(): string | null {
+  if (Number(process.versions['napi']) >= prebuiltNodeApi) return null
+  return app.isPackaged ? join(process.resourcesPath, 'sqlite', 'better_sqlite3.node') : pointer().sqliteBinding
+}
+
+/** What a reader runs; beside the archive in an installed app, because plain Node reads no archive. */
+export const readerScript = (): string =>
+  app.isPackaged
+    ? join(process.resourcesPath, 'reader', 'main', 'worker.js')
+    : join(app.getAppPath(), 'out', 'main', 'worker.js')

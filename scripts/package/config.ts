@@ -1,0 +1,44 @@
+import type { Configuration } from 'electron-builder'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Runtime, Stage } from './stage'
+
+/**
+ * What the packager makes of the stage. One description for every target; which of them a machine can build is
+ * the machine's affair (docs/packaging.md).
+ */
+export function packagerConfig(root: string, stage: Stage, output: string, runtime: Runtime): Configuration {
+  return {
+    appId: 'in.veridesk.desk',
+    productName: 'Veridesk',
+    copyright: 'Veridesk',
+    electronVersion: runtime.electronVersion,
+    electronDist: join(runtime.electron, '..'),
+    directories: { app: stage.app, output, buildResources: join(root, 'resources', 'icon') },
+    // The stage holds what is shipped and nothing else; its packages are prebuilt.
+    files: ['**/*'],
+    // Some distributions of Electron bring an app to start from that an installed one must not have.
+    afterPack: ({ appOutDir }) => rm(join(appOutDir, 'resources', 'app'), { recursive: true, force: true }),
+    npmRebuild: false,
+    nodeGypRebuild: false,
+    asar: true,
+    asarUnpack: ['**/*.node'],
+    electronLanguages: ['en-US', 'hi', 'mr'],
+    extraResources: [{ from: stage.beside, to: '.' }],
+    electronFuses: {
+      runAsNode: false,
+      enableCookieEncryption: true,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+    },
+    linux: { category: 'Office', executableName: 'veridesk', target: ['dir'] },
+    win: { target: ['nsis', 'portable'] },
+    nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
+    mac: { category: 'public.app-category.business', target: ['dmg'], hardenedRuntime: true },
+    publish: null,
+  }
+}

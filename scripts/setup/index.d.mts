@@ -1,0 +1,1 @@
+export function setUp(purpose: 'packages' | 'cli' | 'app' | 'test'): Promise<void>
