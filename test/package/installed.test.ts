@@ -135,9 +135,7 @@ describe('the Debian package', () => {
       for (const { path, value } of (await desk.document(id)).fields.filter(({ needsHuman }) => needsHuman)) {
         await desk.field(path).focus()
         await desk.page.keyboard.press(value === null ? 'Alt+n' : 'Enter')
-        await desk.until(
-          async () => !(await desk.document(id)).fields.find((field) => field.path === path)?.needsHuman,
-        )
+        await desk.until(async () => !(await desk.document(id)).fields.find((field) => field.path === path)?.needsHuman)
       }
       await desk.page.keyboard.press('Control+Enter')
       await desk.until(async () => (await desk.rows())[0]?.reviewState === 'APPROVED')
