@@ -24,17 +24,23 @@ export function workspaceExists(folder: string): boolean {
 }
 
 /**
- * Opens the workspace in `folder`, made where there is none. `key`: 32 bytes.
+ * Opens the workspace in `folder`, made where there is none. `key`: 32 bytes. `shared`: other processes may have it
+ * open too.
  * Throws STORE_UNREADABLE, STORE_DAMAGED, STORE_NEWER, STORE_IN_USE or DISK_FULL.
  */
-export function openWorkspace(folder: string, key: Buffer, nativeBinding: string | null): OpenWorkspace {
+export function openWorkspace(
+  folder: string,
+  key: Buffer,
+  nativeBinding: string | null,
+  shared = false,
+): OpenWorkspace {
   const file = join(folder, databaseName)
   const isOurs = coded(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     return checkKey(folder, key, existsSync(file))
   })
   try {
-    const connection = openDatabase({ file, key: databaseKey(key), nativeBinding })
+    const connection = openDatabase({ file, key: databaseKey(key), nativeBinding, shared })
     return { store: storeOver(connection), blobs: fileBlobs(join(folder, 'blobs'), blobCipher(key)) }
   } catch (error) {
     // SQLite cannot tell a wrong key from a damaged first page; the key check can.

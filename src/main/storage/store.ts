@@ -6,6 +6,7 @@ import { documentReads } from './tables/documents-read'
 import { documentWrites } from './tables/documents-write'
 import { readingReads, readingWrites } from './tables/readings'
 import { searchWrites } from './tables/search'
+import { serviceTables } from './tables/service'
 import { settingReads, settingWrites } from './tables/settings'
 import { undoReads, undoWrites } from './tables/undo-steps'
 import { verdictReads, verdictWrites } from './tables/verdicts'
@@ -38,6 +39,8 @@ export type StoreWrites = ReturnType<typeof writes>
 
 /** All tables. What reads is always there; what writes exists only within a transaction. */
 export interface Store extends StoreReads {
+  /** What the local service keeps; transactions of its own. */
+  readonly service: ReturnType<typeof serviceTables>
   /** All that `work` does is on the disk when this returns, or none of it. Throws DISK_FULL. */
   write<T>(work: (tx: StoreWrites) => T): T
   close(): void
@@ -46,6 +49,7 @@ export interface Store extends StoreReads {
 export function storeOver(connection: Connection): Store {
   return {
     ...reads(connection),
+    service: serviceTables(connection),
     write: (work) => connection.write((db) => work(writes(db))),
     close: () => connection.close(),
   }

@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly key: Buffer
   /** The native part of SQLite where the package's own does not fit the runtime; null: the package's own. */
   readonly nativeBinding: string | null
+  /** True where other processes may have the database open too; absent: this one alone. */
+  readonly shared?: boolean
   /** Pages after which SQLite says that the disk is full; for tests of that. */
   readonly maxPages?: number
 }
@@ -21,11 +23,12 @@ export interface DatabaseOptions {
 export function openDatabase(options: DatabaseOptions): Connection {
   return coded(() => {
     const raw = new Database(options.file ?? ':memory:', {
-      timeout: 500,
+      // Another process holds the lock for a transaction at most.
+      timeout: options.shared ? 10_000 : 500,
       ...(options.nativeBinding ? { nativeBinding: options.nativeBinding } : {}),
     })
     try {
-      if (options.file) prepareFile(raw, options.key)
+      if (options.file) prepareFile(raw, options.key, options.shared ?? false)
       raw.pragma('foreign_keys = ON')
       raw.pragma('temp_store = MEMORY')
       raw.pragma('cache_size = -65536')
@@ -39,11 +42,11 @@ export function openDatabase(options: DatabaseOptions): Connection {
   })
 }
 
-function prepareFile(raw: Database.Database, key: Buffer): void {
+function prepareFile(raw: Database.Database, key: Buffer, shared: boolean): void {
   raw.pragma("cipher = 'sqlcipher'")
   raw.pragma(`key = "x'${key.toString('hex')}'"`)
   // One process at a time. The lock is the system's: it ends with the process, however that ends.
-  raw.pragma('locking_mode = EXCLUSIVE')
+  if (!shared) raw.pragma('locking_mode = EXCLUSIVE')
   raw.pragma('journal_mode = WAL')
   // FULL: a commit is on the disk before it returns, so it outlives a power cut and not only the process.
   raw.pragma('synchronous = FULL')

@@ -1,0 +1,144 @@
+/** What the service keeps: one record a row. Times are ISO text in UTC. */
+import type { ConversationLanguage, ConversationMessage } from '../../../shared/contract/conversation'
+import type { CrossCheck } from '../../../shared/contract/cross-checks'
+import type { FileData } from '../../../shared/contract/extraction'
+import type { DeliveryAttempt } from '../../../shared/contract/flows'
+import type {
+  Area,
+  ConversationState,
+  DeliveryState,
+  EndedFileState,
+  FileState,
+  FlowState,
+} from '../../../shared/contract/states'
+import type { DocumentKind } from '../../../shared/domain/document-types'
+
+export interface ClientRecord {
+  readonly id: string
+  readonly name: string
+  /** scrypt with its salt and cost; never the secret. */
+  readonly secretHash: string
+  readonly callbackSecret: string
+  readonly createdAt: string
+}
+
+/** REPLACED: a later authtoken; its access tokens end by themselves. LOGGED_OUT ends them too. */
+export type SessionState = 'ACTIVE' | 'REPLACED' | 'LOGGED_OUT'
+
+export interface SessionRecord {
+  readonly id: string
+  readonly client: string
+  readonly area: Area
+  readonly state: SessionState
+  readonly createdAt: string
+}
+
+export interface NewBatch {
+  /** Made from the row's number, which the store gives. */
+  readonly idOf: (number: number) => string
+  readonly client: string
+  readonly area: Area
+  readonly productType: string
+  readonly flow: string | null
+  readonly createdAt: string
+  readonly files: readonly NewFile[]
+}
+
+export interface NewFile {
+  readonly id: string
+  readonly documentId: string
+  readonly url: string
+  /** Files of one client from one origin wait in one lane; lanes take turns. */
+  readonly lane: string
+}
+
+export interface BatchRecord {
+  readonly number: number
+  readonly id: string
+  readonly client: string
+  readonly area: Area
+  readonly flow: string | null
+  readonly createdAt: string
+  readonly total: number
+  readonly ended: number
+}
+
+export interface FileRecord {
+  readonly number: number
+  readonly id: string
+  readonly batch: number
+  readonly client: string
+  readonly flow: string | null
+  readonly documentId: string
+  readonly url: string
+  readonly lane: string
+  readonly state: FileState
+  /** The stored bytes, from fetch to end. */
+  readonly blob: string | null
+  /** Names the bytes for ever: equal documents have equal names. */
+  readonly content: string | null
+  readonly documentType: string | null
+}
+
+/** What stands against a document beyond its type: why a customer is asked for it again. */
+export type DocumentFlaw = 'cut' | 'screen' | 'unreadable' | 'expired'
+
+export interface FileEnd {
+  readonly state: EndedFileState
+  readonly documentType: string
+  readonly fileData: FileData
+  readonly flaws: readonly DocumentFlaw[]
+}
+
+export interface EndedFile {
+  readonly id: string
+  readonly documentId: string
+  readonly state: EndedFileState
+  readonly content: string | null
+  readonly fileData: FileData
+  readonly flaws: readonly DocumentFlaw[]
+}
+
+export interface FlowRecord {
+  readonly id: string
+  readonly client: string
+  readonly area: Area
+  readonly productType: string
+  readonly applicationId: string
+  readonly authUrl: string | null
+  readonly callbackUrl: string | null
+  readonly status: FlowState
+  readonly submitted: boolean
+  readonly createdAt: string
+  readonly crossChecks: readonly CrossCheck[] | null
+}
+
+export type FlowChange = Partial<Pick<FlowRecord, 'status' | 'submitted' | 'crossChecks'>>
+
+export interface ConversationRecord {
+  readonly flow: string
+  readonly language: ConversationLanguage
+  readonly status: ConversationState
+  /** Kinds answered for, by a document or by a skip. */
+  readonly done: readonly DocumentKind[]
+  readonly updatedAt: string
+}
+
+export interface DeliveryRecord {
+  readonly id: string
+  readonly flow: string
+  readonly status: DeliveryState
+  readonly attempts: number
+  readonly createdAt: string
+  readonly lastAttemptAt: string | null
+  readonly nextAttemptAt: string | null
+  readonly lastError: string | null
+  /** The JSON that is posted, the same at every try. */
+  readonly body: string
+}
+
+export type DeliveryChange = Partial<
+  Pick<DeliveryRecord, 'status' | 'attempts' | 'lastAttemptAt' | 'nextAttemptAt' | 'lastError'>
+>
+
+export type { ConversationMessage, DeliveryAttempt }

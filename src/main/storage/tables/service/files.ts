@@ -1,0 +1,105 @@
+import type { ExtractionItem, FileData } from '../../../../shared/contract/extraction'
+import type { FileState } from '../../../../shared/contract/states'
+import type { DocumentFlaw, EndedFile, FileEnd, FileRecord } from '../../../services/ports/service-records'
+import type { QueueCounts } from '../../../services/ports/service-store'
+import type { ReadableDb, WritableDb } from '../../database/database'
+import { sql } from '../../database/sql'
+
+const columns = sql`number, id, batch, client, flow, document_id AS documentId, url, lane, state, blob, content,
+  document_type AS documentType`
+
+export interface ItemRow {
+  readonly documentId: string
+  readonly fileData: string
+}
+
+export const itemsOf = (rows: readonly ItemRow[]): ExtractionItem[] =>
+  rows.map(({ documentId, fileData }) => ({
+    document_id: documentId,
+    file_data: JSON.parse(fileData) as ExtractionItem['file_data'],
+  }))
+
+interface EndedRow extends Omit<EndedFile, 'fileData' | 'flaws'> {
+  readonly fileData: string
+  readonly flaws: string
+}
+
+export const fileReads = (db: ReadableDb) => ({
+  byNumber: (number: number): FileRecord | undefined =>
+    db.get(sql`SELECT ${columns} FROM files WHERE number = ${number}`),
+
+  ofFlow: (flow: string): FileRecord[] =>
+    db.all(sql`SELECT ${columns} FROM files WHERE flow = ${flow} ORDER BY number`),
+
+  countOfFlow: (flow: string): number =>
+    db.get<{ count: number }>(sql`SELECT count(*) AS count FROM files WHERE flow = ${flow}`)?.count ?? 0,
+
+  pageOfFlow: (flow: string, offset: number, size: number): ExtractionItem[] =>
+    itemsOf(
+      db
+        .all<{ documentId: string; fileData: string | null }>(
+          sql`SELECT document_id AS documentId, file_data AS fileData FROM files
+            WHERE flow = ${flow} ORDER BY number LIMIT ${size} OFFSET ${offset}`,
+        )
+        .filter((row): row is ItemRow => row.fileData !== null),
+    ),
+
+  endedOfFlow: (flow: string): EndedFile[] =>
+    db
+      .all<EndedRow>(
+        sql`SELECT id, document_id AS documentId, state, content, file_data AS fileData, flaws FROM files
+          WHERE flow = ${flow} AND file_data IS NOT NULL ORDER BY number`,
+      )
+      .map((row) => ({
+        ...row,
+        fileData: JSON.parse(row.fileData) as FileData,
+        flaws: JSON.parse(row.flaws) as DocumentFlaw[],
+      })),
+
+  /** Walks from lane to lane over the index: as many steps as lanes, however many files wait in each. */
+  waitingLanes: (): string[] =>
+    db
+      .all<{ lane: string }>(
+        sql`WITH RECURSIVE lanes (lane) AS (
+          SELECT min(lane) FROM files WHERE state = 'QUEUED'
+          UNION ALL
+          SELECT (SELECT min(lane) FROM files WHERE state = 'QUEUED' AND lane > lanes.lane) FROM lanes
+          WHERE lanes.lane IS NOT NULL
+        ) SELECT lane FROM lanes WHERE lane IS NOT NULL`,
+      )
+      .map((row) => row.lane),
+
+  firstWaiting: (lane: string, limit: number): FileRecord[] =>
+    db.all(sql`SELECT ${columns} FROM files WHERE state = 'QUEUED' AND lane = ${lane} ORDER BY number LIMIT ${limit}`),
+
+  fetched: (limit: number): FileRecord[] =>
+    db.all(sql`SELECT ${columns} FROM files WHERE state = 'PROCESSING' ORDER BY number LIMIT ${limit}`),
+
+  counts: (): QueueCounts =>
+    db.get<QueueCounts>(
+      sql`SELECT (SELECT count(*) FROM files WHERE state = 'QUEUED') AS waiting,
+        (SELECT count(*) FROM files WHERE state = 'PROCESSING') AS fetched`,
+    ) ?? { waiting: 0, fetched: 0 },
+})
+
+export const fileWrites = (db: WritableDb) => ({
+  move: (number: number, from: FileState, to: FileState): boolean =>
+    db.run(sql`UPDATE files SET state = ${to} WHERE number = ${number} AND state = ${from}`) === 1,
+
+  keepFetched: (number: number, blob: string): boolean =>
+    db.run(sql`UPDATE files SET state = 'PROCESSING', blob = ${blob}, content = ${blob}
+      WHERE number = ${number} AND state = 'FETCHING'`) === 1,
+
+  end: (number: number, { state, documentType, fileData, flaws }: FileEnd): boolean => {
+    const ended = db.run(sql`UPDATE files SET state = ${state}, blob = NULL, document_type = ${documentType},
+      file_data = ${JSON.stringify(fileData)}, flaws = ${JSON.stringify(flaws)}
+      WHERE number = ${number} AND file_data IS NULL`)
+    if (ended === 0) return false
+    db.change(
+      sql`UPDATE batches SET ended = ended + 1 WHERE number = (SELECT batch FROM files WHERE number = ${number})`,
+    )
+    return true
+  },
+
+  requeueFetching: (): number => db.run(sql`UPDATE files SET state = 'QUEUED' WHERE state = 'FETCHING'`),
+})
