@@ -4,7 +4,7 @@ import type { ExtractionItem } from '../../../shared/contract/extraction'
 import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
 import type { ReadRequest, ReadResult } from '../../engine'
 import { collectFiles, type CollectedFile } from './collect-files'
-import { failedData, fileDataOf } from './file-data'
+import { failedData, fileDataOf } from '../../../shared/contract/file-data'
 
 /** What reads documents: the pool of reader processes. */
 export interface Reader {

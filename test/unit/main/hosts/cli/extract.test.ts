@@ -6,7 +6,7 @@ import { extractionItemSchema } from '../../../../../src/shared/contract/extract
 import type { DocumentReading } from '../../../../../src/shared/domain/reading'
 import { CodedError } from '../../../../../src/shared/errors/coded-error'
 import { extract, type Reader } from '../../../../../src/main/hosts/cli/extract'
-import { failedData, fileDataOf } from '../../../../../src/main/hosts/cli/file-data'
+import { failedData, fileDataOf } from '../../../../../src/shared/contract/file-data'
 import { writeWhole } from '../../../../../src/main/hosts/cli/write-whole'
 
 let folder: string

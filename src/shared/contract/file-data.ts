@@ -1,9 +1,9 @@
 /** A reading, or why there is none, in the shape of the interface. */
-import type { ExtractionItem } from '../../../shared/contract/extraction'
-import { failed, unrecognised } from '../../../shared/contract/no-extraction'
-import type { DocumentReading, ExtractedField } from '../../../shared/domain/reading'
-import { groupTables } from '../../../shared/domain/tables'
-import type { ErrorCode } from '../../../shared/errors/codes'
+import type { ExtractionItem } from './extraction'
+import { failed, unrecognised } from './no-extraction'
+import type { DocumentReading, ExtractedField } from '../domain/reading'
+import { groupTables } from '../domain/tables'
+import type { ErrorCode } from '../errors/codes'
 
 type FileData = ExtractionItem['file_data']
 

@@ -1,0 +1,47 @@
+import type { Product } from '../../../shared/contract/products'
+import type { Blobs } from '../ports/blobs'
+import type {
+  AddressMatcher,
+  FetchFile,
+  IdentifierRules,
+  MayCall,
+  Meter,
+  PostJson,
+  Romanise,
+  SecretHasher,
+  TokenSigner,
+} from '../ports/local-service'
+import type { Log } from '../ports/log'
+import type { Reader } from '../ports/reader'
+import type { ClientRecord } from '../ports/service-records'
+import type { ServiceStore } from '../ports/service-store'
+
+/** Everything that the local service is made of. */
+export interface LocalContext {
+  readonly store: ServiceStore['service']
+  readonly blobs: Blobs
+  readonly isBlobNeeded: (name: string) => boolean
+  readonly reader: Pick<Reader, 'size' | 'read'>
+  readonly fetchFile: FetchFile
+  readonly postJson: PostJson
+  readonly mayCall: MayCall
+  readonly signer: TokenSigner
+  readonly hasher: SecretHasher
+  readonly matcher: AddressMatcher
+  readonly identifiers: IdentifierRules
+  readonly romanise: Romanise
+  readonly products: readonly Product[]
+  readonly requestsPerSecond: number
+  readonly retentionDays: number
+  readonly meter: Meter
+  readonly log: Log
+  now(): Date
+  newId(): string
+}
+
+/** Who calls, proven. */
+export interface Caller {
+  readonly client: ClientRecord
+  /** The session of the token; null where the call was made with the client's secret. */
+  readonly session: string | null
+}

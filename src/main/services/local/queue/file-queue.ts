@@ -1,0 +1,152 @@
+import { toEnvelope } from '../../../../shared/errors/coded-error'
+import type { ErrorCode } from '../../../../shared/errors/codes'
+import type { LocalContext } from '../context'
+import { FetchFailure } from '../../ports/local-service'
+import type { FileEnd, FileRecord } from '../../ports/service-records'
+import type { ServiceWrites } from '../../ports/service-store'
+import { endOfFailure, endOfReading } from './file-end'
+import { nextLane } from './lanes'
+
+/** Files fetched at once. Waiting for a server costs no reader, so there are many more of these. */
+const mostFetches = 32
+/** Fetched files that may wait for a reader: their bytes are on the disk, which is not endless. */
+const mostFetched = 64
+
+/** What follows from the end of a file, in the transaction that ends it. */
+export type AfterEnd = (tx: ServiceWrites, file: FileRecord, end: FileEnd) => void
+
+/**
+ * Brings files from QUEUED to their end. Where each stands is in the store before the next step is taken: whenever
+ * the process dies, the next one goes on from there, and no file ends twice.
+ */
+export class FileQueue {
+  private readonly fetching = new Map<string, number>()
+  private fetches = 0
+  private readonly reading = new Set<number>()
+  private readonly running = new Set<Promise<void>>()
+  private readonly abort = new AbortController()
+  private readonly fetchAbort = new AbortController()
+  private stopping = false
+
+  constructor(
+    private readonly context: LocalContext,
+    private readonly afterEnd: AfterEnd,
+    private readonly onEnded: () => void,
+  ) {}
+
+  /** Takes up what the last run left. */
+  async start(): Promise<void> {
+    this.context.store.write((tx) => tx.files.requeueFetching())
+    await this.context.blobs.sweep(this.context.isBlobNeeded)
+    this.kick()
+  }
+
+  /** Looks for work; called whenever there may be some. */
+  readonly kick = (): void => {
+    if (this.stopping) return
+    this.startReads()
+    this.startFetches()
+  }
+
+  /** Takes nothing more; fetches are given up and wait again, readings get `graceMs` to end. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping = true
+    const timer = setTimeout(() => this.abort.abort(), graceMs)
+    this.fetchAbort.abort()
+    await Promise.all(this.running)
+    clearTimeout(timer)
+  }
+
+  private startFetches(): void {
+    const { store } = this.context
+    while (this.fetches < mostFetches) {
+      const { fetched } = store.files.counts()
+      if (fetched + this.fetches >= mostFetched) return
+      const lane = nextLane(store.files.waitingLanes(), this.fetching)
+      if (lane === null) return
+      for (const file of store.files.firstWaiting(lane, 1)) {
+        if (!store.write((tx) => tx.files.move(file.number, 'QUEUED', 'FETCHING'))) return
+        this.run(() => this.fetch(file))
+      }
+    }
+  }
+
+  private startReads(): void {
+    const { store, reader } = this.context
+    // One more than are read at once waits in the pool, so that no reader idles between two.
+    const room = reader.size + 1 - this.reading.size
+    if (room <= 0) return
+    const next = store.files.fetched(this.reading.size + room).filter((file) => !this.reading.has(file.number))
+    for (const file of next.slice(0, room)) this.run(() => this.read(file))
+  }
+
+  private run(work: () => Promise<void>): void {
+    const running: Promise<void> = work()
+      .catch((error: unknown) => this.context.log.error('queue_step_failed', error))
+      .finally(() => {
+        this.running.delete(running)
+        this.kick()
+      })
+    this.running.add(running)
+  }
+
+  private async fetch(file: FileRecord): Promise<void> {
+    const { store, blobs, fetchFile, meter } = this.context
+    this.fetches += 1
+    this.fetching.set(file.lane, (this.fetching.get(file.lane) ?? 0) + 1)
+    const from = performance.now()
+    try {
+      const held = await blobs.put(await fetchFile(file.url, this.fetchAbort.signal))
+      store.write((tx) => tx.files.keepFetched(file.number, held.name))
+      held.release()
+      meter.fetched((performance.now() - from) / 1000, true)
+    } catch (error) {
+      if (this.stopping && !(error instanceof FetchFailure)) {
+        store.write((tx) => tx.files.move(file.number, 'FETCHING', 'QUEUED'))
+        return
+      }
+      meter.fetched((performance.now() - from) / 1000, false)
+      this.context.log.warn('fetch_failed', { file: file.id, why: error instanceof FetchFailure ? error.detail : 'fault' })
+      this.end(file, endOfFailure(codeOf(error)))
+    } finally {
+      this.fetches -= 1
+      this.fetching.set(file.lane, (this.fetching.get(file.lane) ?? 1) - 1)
+      if (this.fetching.get(file.lane) === 0) this.fetching.delete(file.lane)
+    }
+  }
+
+  private async read(file: FileRecord): Promise<void> {
+    const { blobs, reader, meter, now } = this.context
+    this.reading.add(file.number)
+    const from = performance.now()
+    try {
+      const bytes = await blobs.get(file.blob ?? '')
+      const request = { bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] } as const
+      const { reading } = await reader.read(request, this.abort.signal)
+      meter.read((performance.now() - from) / 1000)
+      this.end(file, endOfReading(reading, now().toISOString().slice(0, 10)))
+    } catch (error) {
+      // It stays where it is and is read again by the next run.
+      if (this.stopping) return
+      this.end(file, endOfFailure(codeOf(error)))
+    } finally {
+      this.reading.delete(file.number)
+      if (!this.stopping && file.blob) await blobs.collect([file.blob], this.context.isBlobNeeded)
+    }
+  }
+
+  private end(file: FileRecord, end: FileEnd): void {
+    const ended = this.context.store.write((tx) => {
+      if (!tx.files.end(file.number, end)) return false
+      this.afterEnd(tx, file, end)
+      return true
+    })
+    if (!ended) return
+    this.context.meter.fileEnded(end.state)
+    this.context.log.info('file_ended', { file: file.id, state: end.state })
+    this.onEnded()
+  }
+}
+
+const codeOf = (error: unknown): ErrorCode =>
+  error instanceof FetchFailure ? error.code : toEnvelope(error).code

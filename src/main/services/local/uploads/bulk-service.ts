@@ -1,0 +1,37 @@
+import { ApiError } from '../../../../shared/contract/api-error'
+import type { InputOf } from '../../../../shared/contract/endpoints'
+import { pageNumbers, type BulkExtracts } from '../../../../shared/contract/extracts'
+import type { UploadResult } from '../../../../shared/contract/uploads'
+import type { Caller, LocalContext } from '../context'
+import { expiry } from './retention'
+import { takeIn } from './take-in'
+
+/** Bulk: batches of documents that belong to no application. */
+export class BulkService {
+  constructor(
+    private readonly context: Pick<LocalContext, 'store' | 'now' | 'newId' | 'retentionDays'>,
+    private readonly onQueued: () => void,
+  ) {}
+
+  upload({ client }: Caller, input: InputOf<'bulk.multiupload'>): UploadResult[] {
+    const upload = { client: client.id, area: 'bulk', flow: null, productType: input.product_type } as const
+    const results = this.context.store.write((tx) => takeIn(this.context, tx, { ...upload, files: input.file_urls }))
+    this.onQueued()
+    return results
+  }
+
+  /** Throws 400 for a batch that is unknown, another's, of another area, or past its retention. */
+  extracts({ client }: Caller, { batch_id, page, per_page }: InputOf<'bulk.extracts'>): BulkExtracts {
+    const { store } = this.context
+    const batch = store.batches.byId(batch_id)
+    if (!batch || batch.client !== client.id || batch.area !== 'bulk' || batch.createdAt < expiry(this.context)) {
+      throw new ApiError(400, 'Invalid parameter: batch_id is unknown.')
+    }
+    return {
+      batch_id,
+      status: batch.ended === batch.total ? 'COMPLETED' : 'PROCESSING',
+      data: store.batches.page(batch.number, (page - 1) * per_page, per_page),
+      ...pageNumbers(page, per_page, batch.total),
+    }
+  }
+}
