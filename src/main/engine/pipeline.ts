@@ -12,7 +12,7 @@ import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
-import { makeThumbnail } from './imaging'
+import { makeThumbnail, qualityFlag } from './imaging'
 import { decodeFile } from './intake'
 import type { ReadPage, SourcePage } from './model'
 import { readSourcePage } from './read-pages'
@@ -156,6 +156,8 @@ function pageReadings(pages: readonly ReadPage[]): PageReading[] {
     const words = lines.flatMap((line, number) =>
       line.words.map((w) => ({ text: w.text, quad: w.place, confidence: w.confidence, line: number })),
     )
-    return { index, width: first.width, height: first.height, turn: first.turn, source: first.source, words }
+    const { width, height, turn, source, sheet, quality } = first
+    const picture = sheet?.form === 'card' ? { picture: qualityFlag(quality) } : {}
+    return { index, ...picture, width, height, turn, source, words }
   })
 }

@@ -91,8 +91,13 @@ export interface PageWord {
   readonly line: number
 }
 
+/** What spoils the picture of a card most; `original` where nothing does. */
+export type PictureFlag = 'original' | 'photocopy' | 'screen' | 'blurred' | 'cut'
+
 export interface PageReading {
   readonly index: number
+  /** Of cards alone. */
+  readonly picture?: PictureFlag
   /** Pixels of the page image. */
   readonly width: number
   readonly height: number

@@ -3,11 +3,9 @@ import type { Blobs } from '../ports/blobs'
 import type {
   AddressMatcher,
   FetchFile,
-  IdentifierRules,
   MayCall,
   Meter,
   PostJson,
-  Romanise,
   SecretHasher,
   TokenSigner,
 } from '../ports/local-service'
@@ -15,6 +13,7 @@ import type { Log } from '../ports/log'
 import type { Reader } from '../ports/reader'
 import type { ClientRecord } from '../ports/service-records'
 import type { ServiceStore } from '../ports/service-store'
+import type { ValueRules } from '../ports/value-rules'
 
 /** Everything that the local service is made of. */
 export interface LocalContext {
@@ -28,8 +27,7 @@ export interface LocalContext {
   readonly signer: TokenSigner
   readonly hasher: SecretHasher
   readonly matcher: AddressMatcher
-  readonly identifiers: IdentifierRules
-  readonly romanise: Romanise
+  readonly rules: ValueRules
   readonly products: readonly Product[]
   readonly requestsPerSecond: number
   readonly retentionDays: number

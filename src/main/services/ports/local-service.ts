@@ -62,18 +62,6 @@ export interface AddressMatcher {
   compare(one: string, other: string): { readonly similarity: number; readonly samePerson: number } | null
 }
 
-/** What identifiers' grammar and check digits say. */
-export interface IdentifierRules {
-  /** Null where the type has no such identifier field. */
-  check(documentType: string, field: string, value: string): boolean | null
-  panOfGstin(gstin: string): string
-}
-
-/** Names in Latin letters, whatever script they are in. */
-export interface Romanise {
-  (text: string): string
-}
-
 /** Counts for the metrics page. Labels are from small fixed sets. */
 export interface Meter {
   fileEnded(state: string): void

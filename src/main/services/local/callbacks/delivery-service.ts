@@ -7,7 +7,12 @@ import { retryAt } from './backoff'
 
 const atOnce = 8
 
-type Outcome = { readonly ok: boolean; readonly httpStatus: number | null; readonly error: string | null; readonly call: 'auth' | 'callback' }
+type Outcome = {
+  readonly ok: boolean
+  readonly httpStatus: number | null
+  readonly error: string | null
+  readonly call: 'auth' | 'callback'
+}
 
 /** Sends the results of completed flows to their clients until they are taken, over restarts. */
 export class DeliveryService {
@@ -24,10 +29,13 @@ export class DeliveryService {
     // Those under way are due as well until they have ended.
     const due = store.deliveries.due(now().toISOString(), atOnce + this.running.size)
     for (const delivery of due.filter(({ id }) => !this.running.has(id)).slice(0, atOnce - this.running.size)) {
-      this.running.set(delivery.id, this.attempt(delivery).finally(() => {
-        this.running.delete(delivery.id)
-        this.kick()
-      }))
+      this.running.set(
+        delivery.id,
+        this.attempt(delivery).finally(() => {
+          this.running.delete(delivery.id)
+          this.kick()
+        }),
+      )
     }
     if (this.running.size === 0) this.wakeAt(store.deliveries.nextDueAt())
   }

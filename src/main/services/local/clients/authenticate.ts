@@ -2,9 +2,9 @@ import { ApiError, missingParameters } from '../../../../shared/contract/api-err
 import { endpoints, type EndpointName } from '../../../../shared/contract/endpoints'
 import { assertNever } from '../../../../shared/lib/assert-never'
 import type { Caller, LocalContext } from '../context'
-import { ClientService } from './client-service'
+import type { ClientService } from './client-service'
 import { RateLimiter } from './rate-limiter'
-import { TokenService } from './token-service'
+import type { TokenService } from './token-service'
 
 /** Headers by lower-case name. */
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -50,6 +50,7 @@ export class Authenticator {
         return this.bySecret(headerOf(headers, 'client_id'), headerOf(headers, 'client_secret'), origin)
       case 'access':
       case 'session': {
+        if (area === null) throw new Error(`${name} takes tokens of no area`)
         const token = headerOf(headers, 'token')
         if (token === '') {
           // The one call whose table answers a missing token with 400.

@@ -8,7 +8,7 @@ import type { Caller, LocalContext } from '../context'
 import type { DeliveryRecord, FlowRecord } from '../../ports/service-records'
 import { expiry } from '../uploads/retention'
 import { takeIn } from '../uploads/take-in'
-import { missingKinds, productOf } from './products'
+import { keptProduct, missingKinds, productOf } from './products'
 import { settleFlow } from './settle'
 
 /** Verification flows: one an application, completed when its documents are in. */
@@ -99,7 +99,7 @@ export class FlowService {
         status: state,
         document_type: documentType,
       })),
-      missing: missingKinds(productOf(products, flow.productType), files),
+      missing: missingKinds(keptProduct(products, flow.productType), files),
       delivery: delivery ? shown(delivery) : null,
     }
   }

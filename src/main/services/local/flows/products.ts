@@ -1,6 +1,11 @@
 import { ApiError } from '../../../../shared/contract/api-error'
 import type { Product, ProductKind } from '../../../../shared/contract/products'
-import { documentTypes, kindOfType, type DocumentKind, type DocumentType } from '../../../../shared/domain/document-types'
+import {
+  documentTypes,
+  kindOfType,
+  type DocumentKind,
+  type DocumentType,
+} from '../../../../shared/domain/document-types'
 import type { FileRecord } from '../../ports/service-records'
 
 /** The product of that name. Throws a 400 that lists the known ones. */
@@ -11,12 +16,24 @@ export function productOf(products: readonly Product[], name: string): Product {
   throw new ApiError(400, `Invalid parameter: product_type is unknown. Known: ${known}.`)
 }
 
+/** The product of a flow that exists: one whose file is gone by now requires and checks nothing. */
+export const keptProduct = (products: readonly Product[], name: string): Product =>
+  products.find(({ product_type }) => product_type === name) ?? {
+    product_type: name,
+    required: [],
+    optional: [],
+    cross_checks: [],
+  }
+
 /** The types that serve for a kind of the product. */
 export const typesFor = ({ kind, types }: ProductKind): readonly DocumentType[] =>
   types ?? documentTypes.filter((type) => kindOfType[type] === kind)
 
 /** The required kinds for which no document was read. */
-export function missingKinds(product: Product, files: readonly Pick<FileRecord, 'state' | 'documentType'>[]): DocumentKind[] {
+export function missingKinds(
+  product: Product,
+  files: readonly Pick<FileRecord, 'state' | 'documentType'>[],
+): DocumentKind[] {
   const there = new Set(files.filter(({ state }) => state === 'EXTRACTED').map(({ documentType }) => documentType))
   return product.required.filter((kind) => !typesFor(kind).some((type) => there.has(type))).map(({ kind }) => kind)
 }

@@ -4,7 +4,7 @@ import { crossChecksOf } from '../cross-checks'
 import { newDelivery } from '../callbacks/new-delivery'
 import type { FlowRecord } from '../../ports/service-records'
 import type { ServiceWrites } from '../../ports/service-store'
-import { missingKinds, productOf } from './products'
+import { missingKinds, keptProduct } from './products'
 
 /**
  * Moves a flow to where its documents put it, within the transaction that changed them. A flow of a conversation
@@ -16,7 +16,7 @@ export function settleFlow(context: LocalContext, tx: ServiceWrites, id: string)
   if (!flow || flow.status === 'COMPLETED' || flow.status === 'CANCELLED') return flow?.status ?? null
   const files = store.files.ofFlow(id)
   const isTalk = store.conversations.byFlow(id) !== undefined
-  const product = productOf(context.products, flow.productType)
+  const product = keptProduct(context.products, flow.productType)
   const isWhole = flow.submitted || (!isTalk && files.length > 0 && missingKinds(product, files).length === 0)
   const open = files.some((file) => !hasEnded(file.state))
   if (isWhole && !open) return complete(context, tx, flow)
@@ -27,7 +27,7 @@ export function settleFlow(context: LocalContext, tx: ServiceWrites, id: string)
 
 function complete(context: LocalContext, tx: ServiceWrites, flow: FlowRecord): 'COMPLETED' {
   const documents = context.store.files.endedOfFlow(flow.id)
-  const product = productOf(context.products, flow.productType)
+  const product = keptProduct(context.products, flow.productType)
   const crossChecks = crossChecksOf(context, product, documents)
   const completed = { ...flow, status: 'COMPLETED', crossChecks } as const
   tx.flows.update(flow.id, { status: 'COMPLETED', crossChecks })

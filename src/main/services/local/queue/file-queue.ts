@@ -106,7 +106,10 @@ export class FileQueue {
         return
       }
       meter.fetched((performance.now() - from) / 1000, false)
-      this.context.log.warn('fetch_failed', { file: file.id, why: error instanceof FetchFailure ? error.detail : 'fault' })
+      this.context.log.warn('fetch_failed', {
+        file: file.id,
+        why: error instanceof FetchFailure ? error.detail : 'fault',
+      })
       this.end(file, endOfFailure(codeOf(error)))
     } finally {
       this.fetches -= 1
@@ -148,5 +151,4 @@ export class FileQueue {
   }
 }
 
-const codeOf = (error: unknown): ErrorCode =>
-  error instanceof FetchFailure ? error.code : toEnvelope(error).code
+const codeOf = (error: unknown): ErrorCode => (error instanceof FetchFailure ? error.code : toEnvelope(error).code)

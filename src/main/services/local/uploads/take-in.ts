@@ -14,16 +14,18 @@ export interface Upload {
 }
 
 /** Writes an upload as one batch whose files wait to be fetched; one answer for each entry, in its order. */
-export function takeIn(context: Pick<LocalContext, 'now' | 'newId'>, tx: ServiceWrites, upload: Upload): UploadResult[] {
+export function takeIn(
+  context: Pick<LocalContext, 'now' | 'newId'>,
+  tx: ServiceWrites,
+  upload: Upload,
+): UploadResult[] {
   const now = context.now()
-  const files = upload.files.map(
-    ({ file_url, document_id }): NewFile => ({
-      id: context.newId(),
-      documentId: document_id,
-      url: file_url,
-      lane: `${upload.client} ${new URL(file_url).origin}`,
-    }),
-  )
+  const files = upload.files.map(({ file_url, document_id }): NewFile => ({
+    id: context.newId(),
+    documentId: document_id,
+    url: file_url,
+    lane: `${upload.client} ${new URL(file_url).origin}`,
+  }))
   const batch_id = tx.batches.insert({
     idOf: (number) => batchIdOf(number, now),
     client: upload.client,

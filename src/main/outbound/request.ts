@@ -1,0 +1,46 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { AddressPolicy } from './address-policy'
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Ends the request and the reading of its answer. */
+  readonly signal: AbortSignal
+  /** Milliseconds without a byte after which the connection is given up. */
+  readonly idleMs: number
+}
+
+/** Sends a request to `url` byte for byte as it is written, and resolves with the head of the answer. */
+export function send(policy: AddressPolicy, url: string, request: OutboundRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { protocol, hostname, port, host } = new URL(url)
+    const start = protocol === 'https:' ? httpsRequest : httpRequest
+    const outgoing = start(
+      {
+        method: request.method,
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port: port === '' ? undefined : Number(port),
+        path: pathOf(url),
+        headers: { ...request.headers, host },
+        lookup: policy.lookupFor(url),
+        signal: request.signal,
+        // A connection of its own: none outlives its request.
+        agent: false,
+        timeout: request.idleMs,
+      },
+      resolve,
+    )
+    outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')))
+    outgoing.on('error', reject)
+    outgoing.end(request.body)
+  })
+}
+
+/** Path and query as they stand in the text. What HTTP cannot carry at all is sent as UTF-8, percent-encoded. */
+export function pathOf(url: string): string {
+  const rest = /^[a-z]+:\/\/[^/?#]*([^#]*)/i.exec(url)?.[1] ?? ''
+  const path = rest.startsWith('/') ? rest : `/${rest}`
+  return path.replace(/[^\x21-\x7e]+/gu, (text) => encodeURIComponent(text))
+}

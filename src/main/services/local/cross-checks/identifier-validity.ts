@@ -1,0 +1,33 @@
+import { fieldCatalogue, type FieldKind } from '../../../../shared/domain/field-catalogue'
+import type { ValueRules } from '../../ports/value-rules'
+import { factsOf, failOrReview, finding, notApplicable, type CheckedDocument, type Fact, type Finding } from './facts'
+
+const identifierKinds: readonly FieldKind[] = [
+  'aadhaar_number',
+  'pan_number',
+  'epic_number',
+  'license_number',
+  'passport_number',
+  'gstin',
+  'udyam_number',
+  'fssai_number',
+  'ifsc',
+]
+
+/** Every identifier has the form and the check digits of its kind. Masked numbers cannot be checked. */
+export function identifierValidity(documents: readonly CheckedDocument[], rules: ValueRules): Finding {
+  const kindOf = ({ document, field }: Fact): FieldKind | undefined =>
+    fieldCatalogue[document.type]?.find(({ path }) => path === field)?.kind
+  const facts = factsOf(documents, (type) =>
+    (fieldCatalogue[type] ?? []).filter(({ kind }) => identifierKinds.includes(kind)).map(({ path }) => path),
+  ).filter(({ value }) => !/[x*•]{4}/i.test(value))
+  if (facts.length === 0) return notApplicable('No document shows an identifier that can be checked.')
+  const wrong = facts.filter((fact) => {
+    const kind = kindOf(fact)
+    return kind !== undefined && !rules(kind, fact.value).ok
+  })
+  if (wrong.length === 0) return finding(facts, 'PASS', 1, 'All identifiers are well formed.')
+  const types = [...new Set(wrong.map(({ document }) => document.type))].join(', ')
+  const score = (facts.length - wrong.length) / facts.length
+  return finding(wrong, failOrReview(wrong), score, `Not well formed on: ${types}.`)
+}

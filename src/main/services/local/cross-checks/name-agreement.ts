@@ -1,0 +1,60 @@
+import { kindOfType, type DocumentType } from '../../../../shared/domain/document-types'
+import { nameLikeness } from './compare-names'
+import { factsOf, failOrReview, finding, notApplicable, type CheckedDocument, type Fact, type Finding } from './facts'
+
+const agree = 0.85
+const differ = 0.6
+
+/** Where each type names its holder. */
+const holder: Readonly<Partial<Record<DocumentType, string>>> = {
+  AADHAAR: 'name',
+  PAN: 'name_as_per_pan',
+  DRIVING_LICENSE: 'name',
+  VOTER_ID: 'name',
+  BANK_STATEMENT: 'account_holder_name',
+  EBILL: 'consumer_name',
+}
+
+function namesOf(documents: readonly CheckedDocument[]): Fact[] {
+  const plain = factsOf(documents, (type) => (holder[type] ? [holder[type]] : []))
+  const passports = documents.flatMap((document): Fact[] => {
+    const given = document.fields.get('given_names')
+    const surname = document.fields.get('surname')
+    if (document.type !== 'PASSPORT' || !given) return []
+    return [
+      {
+        document,
+        field: surname ? 'given_names, surname' : 'given_names',
+        value: surname ? `${given.value} ${surname.value}` : given.value,
+        confidence: Math.min(given.confidence, surname?.confidence ?? 1),
+      },
+    ]
+  })
+  return [...plain, ...passports]
+}
+
+/** The holder's name is the same on all documents: each against the surest. */
+export function nameAgreement(documents: readonly CheckedDocument[]): Finding {
+  const facts = namesOf(documents)
+  if (new Set(facts.map(({ document }) => document.id)).size < 2) {
+    return notApplicable('Fewer than two documents name their holder.')
+  }
+  const first = [...facts].sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence)[0] as Fact
+  const scored = facts
+    .filter((fact) => fact !== first)
+    .map((fact) => ({ fact, score: nameLikeness(first.value, fact.value) }))
+  const worst = scored.reduce((a, b) => (b.score < a.score ? b : a))
+  if (worst.score >= agree) return finding(facts, 'PASS', worst.score, 'The names agree.')
+  const pair = [first, worst.fact]
+  // A bill or an account may be a relative's: only identity documents refuse each other.
+  const isHard = worst.score < differ && pair.every(({ document }) => kindOfType[document.type] === 'identity')
+  const between = `${first.document.type} and ${worst.fact.document.type}`
+  return finding(
+    facts,
+    isHard ? failOrReview(pair) : 'REVIEW',
+    worst.score,
+    worst.score < differ ? `The names on ${between} differ.` : `The names on ${between} agree only in part.`,
+  )
+}
+
+const rank = ({ document }: Fact): number => (kindOfType[document.type] === 'identity' ? 0 : 1)

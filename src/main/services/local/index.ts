@@ -1,0 +1,18 @@
+/** The local service's door. */
+export { LocalService } from './local-service'
+export type { Caller, LocalContext } from './context'
+export { ClientService, type NewCredentials } from './clients/client-service'
+export { scryptHasher } from './clients/secret-hash'
+export {
+  FetchFailure,
+  type AddressMatcher,
+  type FetchFile,
+  type HttpAnswer,
+  type MayCall,
+  type Meter,
+  type PostJson,
+  type SecretHasher,
+  type TokenClaims,
+  type TokenSigner,
+} from '../ports/local-service'
+export type { ServiceStore } from '../ports/service-store'
