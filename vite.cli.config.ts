@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     rollupOptions: {
       input: {
-        veridesk: resolve('src/main/hosts/cli/index.ts'),
+        veridesk: resolve('src/main/command/index.ts'),
         worker: resolve('src/main/hosts/pool/worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

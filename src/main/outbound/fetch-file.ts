@@ -12,7 +12,7 @@ const redirects = 3
 const retries = 2
 
 /** Why a file was not had: `TOO_LARGE`, or anything else that counts as not fetched. */
-export type FetchFault = { readonly code: 'FILE_UNREADABLE' | 'TOO_LARGE'; readonly detail: string }
+export type FetchFault = { readonly code: 'FETCH_FAILED' | 'TOO_LARGE'; readonly detail: string }
 
 /** An answer that will be the same next time. */
 class Final extends Error {
@@ -20,7 +20,7 @@ class Final extends Error {
     super(fault.detail)
   }
 }
-const final = (detail: string, code: FetchFault['code'] = 'FILE_UNREADABLE'): Final => new Final({ code, detail })
+const final = (detail: string, code: FetchFault['code'] = 'FETCH_FAILED'): Final => new Final({ code, detail })
 
 /**
  * Fetches documents: 30 s in all, 10 s without a byte, 25 MB, 3 redirects, 2 more tries on 5xx and broken connections.
@@ -38,12 +38,12 @@ export function fileFetcher(policy: AddressPolicy, failure: (fault: FetchFault) 
         if (signal.aborted) throw signal.reason
         if (error instanceof Final) throw failure(error.fault)
         if (error instanceof BodyTooLarge) throw failure({ code: 'TOO_LARGE', detail: 'too large' })
-        if (error instanceof RefusedAddress) throw failure({ code: 'FILE_UNREADABLE', detail: 'address refused' })
+        if (error instanceof RefusedAddress) throw failure({ code: 'FETCH_FAILED', detail: 'address refused' })
         last = wordOf(error)
         if (whole.aborted || last === 'timeout') break
       }
     }
-    throw failure({ code: 'FILE_UNREADABLE', detail: whole.aborted ? 'timeout' : last })
+    throw failure({ code: 'FETCH_FAILED', detail: whole.aborted ? 'timeout' : last })
   }
 }
 

@@ -4,12 +4,17 @@ import type { AddressMatchResult } from './address-match'
 /** The status, as text, of an address that cannot be normalised. */
 export const notNormalisable = '422'
 
+type Compared = Extract<AddressMatch, { kind: 'compared' }>
+
+/** A match without its explanation. */
+export type MatchOutcome = Omit<Compared, 'explanation'> | Exclude<AddressMatch, Compared>
+
 /** One target's outcome in the shape of the interface; scores to four places. */
 export function addressMatchResult(
   source: string,
   target: string,
   index: number,
-  match: AddressMatch,
+  match: MatchOutcome,
 ): AddressMatchResult {
   const both = { source_address: source, target_address: target }
   if (match.kind === 'refused')

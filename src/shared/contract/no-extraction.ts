@@ -27,6 +27,7 @@ const failures: Readonly<Partial<Record<ErrorCode, FailureCode>>> = {
   TOO_SMALL: 'UNSUPPORTED_FORMAT',
   PASSWORD_PROTECTED: 'PASSWORD_PROTECTED',
   FILE_UNREADABLE: 'FETCH_FAILED',
+  FETCH_FAILED: 'FETCH_FAILED',
 }
 
 /** A file that could not be read. What went wrong in the reader counts as damage of the file. */

@@ -22,6 +22,11 @@ export const errorSpecs = {
   TOO_SMALL: spec('The image is too small for text to be read.', 'Scan or photograph it from nearer.'),
   PASSWORD_PROTECTED: spec('The PDF asks for a password.', 'Save it without a password and add it again.'),
   FILE_UNREADABLE: spec('The file could not be opened.', 'Check that it exists and that you may read it.', true),
+  FETCH_FAILED: spec(
+    'The file could not be fetched from its address.',
+    'Check that the address is public, has not expired, and answers with the file.',
+    true,
+  ),
   FOLDER_UNREADABLE: spec('The folder could not be opened.', 'Check that it exists and that you may read it.', true),
   WORKER_DIED: spec(
     'The reader stopped twice on this file.',

@@ -1,8 +1,8 @@
 import type { Product } from '../../../shared/contract/products'
 import type { Blobs } from '../ports/blobs'
 import type {
-  AddressMatcher,
   FetchFile,
+  FindMatcher,
   MayCall,
   Meter,
   PostJson,
@@ -26,7 +26,7 @@ export interface LocalContext {
   readonly mayCall: MayCall
   readonly signer: TokenSigner
   readonly hasher: SecretHasher
-  readonly matcher: AddressMatcher
+  readonly matcher: FindMatcher
   readonly rules: ValueRules
   readonly products: readonly Product[]
   readonly requestsPerSecond: number

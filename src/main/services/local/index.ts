@@ -5,8 +5,8 @@ export { ClientService, type NewCredentials } from './clients/client-service'
 export { scryptHasher } from './clients/secret-hash'
 export {
   FetchFailure,
-  type AddressMatcher,
   type FetchFile,
+  type FindMatcher,
   type HttpAnswer,
   type MayCall,
   type Meter,

@@ -119,6 +119,6 @@ export class LocalService {
 
   /** True where every part can answer. */
   get ready(): boolean {
-    return this.context.matcher.ready
+    return this.context.matcher() !== null
   }
 }

@@ -1,4 +1,5 @@
 /** What the local service needs from outside. */
+import type { AddressMatcher } from '../../engine'
 import type { Area } from '../../../shared/contract/states'
 import type { ErrorCode } from '../../../shared/errors/codes'
 
@@ -31,7 +32,7 @@ export interface FetchFile {
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure'
   constructor(
-    readonly code: Extract<ErrorCode, 'FILE_UNREADABLE' | 'TOO_LARGE'>,
+    readonly code: Extract<ErrorCode, 'FETCH_FAILED' | 'TOO_LARGE'>,
     readonly detail: string,
   ) {
     super(detail)
@@ -54,13 +55,8 @@ export interface MayCall {
   (url: string): Promise<boolean>
 }
 
-/** Two addresses compared. Null where one of them holds no place, house, locality or PIN. */
-export interface AddressMatcher {
-  /** False while it is being loaded. */
-  readonly ready: boolean
-  canNormalise(address: string): boolean
-  compare(one: string, other: string): { readonly similarity: number; readonly samePerson: number } | null
-}
+/** The engine's matcher; null while there is none. It answers at once. */
+export type FindMatcher = () => Pick<AddressMatcher, 'refusal' | 'score'> | null
 
 /** Counts for the metrics page. Labels are from small fixed sets. */
 export interface Meter {

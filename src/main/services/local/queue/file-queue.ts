@@ -146,7 +146,7 @@ export class FileQueue {
     })
     if (!ended) return
     this.context.meter.fileEnded(end.state)
-    this.context.log.info('file_ended', { file: file.id, state: end.state })
+    this.context.log.info('file_ended', { file: file.number, state: end.state })
     this.onEnded()
   }
 }

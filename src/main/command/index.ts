@@ -1,0 +1,39 @@
+/** `veridesk`: the engine and the service from the command line, without Electron. */
+import { CodedError } from '../../shared/errors/coded-error'
+import { errorSpecs } from '../../shared/errors/codes'
+import { parseServiceCommand, serviceUsage, type ServiceCommand } from './arguments'
+
+const words = process.argv.slice(2)
+const first = words.find((word) => !word.startsWith('-'))
+
+async function run(command: ServiceCommand): Promise<number> {
+  switch (command.kind) {
+    case 'serve':
+      return (await import('./serve')).serve(command)
+    case 'add_client': {
+      const credentials = await (await import('./add-client')).addClient(command)
+      process.stdout.write(`${JSON.stringify(credentials)}\n`)
+      return 0
+    }
+    case 'help':
+      process.stdout.write(serviceUsage)
+      return 0
+    case 'wrong_use':
+      process.stderr.write(`${command.message}\n\n${serviceUsage}`)
+      return 2
+  }
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof CodedError) return `${error.message} ${errorSpecs[error.code].whatToDo}`
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken.'
+  return error instanceof Error ? error.message : 'Something unexpected went wrong.'
+}
+
+if (first === 'serve' || first === 'clients') {
+  const code = await run(parseServiceCommand(words)).catch((error: unknown) => {
+    process.stderr.write(`${sentence(error)}\n`)
+    return 1
+  })
+  process.exit(code)
+} else await import('../hosts/cli')

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const isSource = import.meta.url.endsWith('.ts')
+
+function folderAbove(wanted: string): string {
+  for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, wanted))) return folder
+  }
+  throw new Error(`The folder of ${wanted} is missing`)
+}
+
+/** From the sources the worker is TypeScript in the folder of the pool; built, it lies beside the entry. */
+export const workerEntry = (): string =>
+  isSource ? resolve(here, '../hosts/pool/worker.ts') : join(folderAbove('worker.js'), 'worker.js')
+
+export const resourcesFolder = (): string => join(folderAbove(join('resources', 'language')), 'resources')
+
+export const version = (): string => {
+  const text = readFileSync(join(folderAbove(join('resources', 'language')), 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** npm runs scripts in the package's folder; paths are meant from where the user stands. */
+export const standing =
+  process.env['npm_lifecycle_event'] === 'veridesk' ? (process.env['INIT_CWD'] ?? process.cwd()) : process.cwd()

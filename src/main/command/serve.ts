@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { buildServer, listen } from '../hosts/http'
+import { logger } from '../logging/logger'
+import type { ServeCommand } from './arguments'
+import { claimFolder } from './claim-folder'
+import { composeService } from './compose-service'
+import { standing, version } from './places'
+import { serviceKey } from './service-key'
+import { onStop } from './stop-signals'
+
+/** What is being read when the service is stopped may end within this; else it is read again by the next run. */
+const graceMs = 8_000
+
+/** Runs the service until it is told to stop; resolves with the exit code. Throws what keeps it from starting. */
+export async function serve(command: ServeCommand): Promise<number> {
+  const log = logger({ write: (line) => process.stderr.write(line) })
+  const folder = resolve(standing, command.data)
+  const stopped = new Promise<void>((done) => onStop(done))
+  const release = await claimFolder(folder)
+  const composed = composeService(command, folder, await serviceKey(folder), log)
+  const pem = (path: string): Buffer => readFileSync(resolve(standing, path))
+  const tls = command.tls && { key: pem(command.tls.key), cert: pem(command.tls.cert) }
+  const app = buildServer({ ...composed, log, version: version(), tls })
+  try {
+    const baseUrl = await listen(app, command, tls !== null)
+    await composed.service.start()
+    process.stdout.write(`${JSON.stringify({ base_url: baseUrl })}\n`)
+    log.info('serving', { port: Number(new URL(baseUrl).port) })
+    await stopped
+    log.info('stopping')
+    await Promise.all([app.close(), composed.service.stop(graceMs)])
+    return 0
+  } finally {
+    composed.close()
+    release()
+  }
+}

@@ -1,0 +1,13 @@
+import { createAddressMatcher } from '../../engine/create-address-matcher'
+import type { FindMatcher } from '../../services/local'
+
+/** Loads the address matcher. Where its data are missing there is none, and `onMissing` hears why. */
+export function loadMatcher(resources: string, onMissing: (error: unknown) => void): FindMatcher {
+  try {
+    const matcher = createAddressMatcher({ resources })
+    return () => matcher
+  } catch (error) {
+    onMissing(error)
+    return () => null
+  }
+}
