@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { loadGazetteer, type Gazetteer } from './address'
+import { loadBankNames, type BankNames } from './extraction/banks'
 import { loadCalibration } from './extraction/confidence'
 import type { Engine, EngineConfig, ReadRequest } from './index'
 import { readDocument, type DetailedResult } from './pipeline'
@@ -17,11 +18,13 @@ export async function createEngine(config: EngineConfig): Promise<DetailedEngine
   const calibration = await loadCalibration(config.resources)
   const uidaiKeys = loadUidaiKeys(join(config.resources, 'uidai-keys'))
   let gazetteer: Promise<Gazetteer> | null = null
+  let bankNames: BankNames | null = null
   const tools = {
     reading,
     calibration,
     uidaiKeys,
     gazetteer: () => (gazetteer ??= Promise.resolve(loadGazetteer(join(config.resources, 'gazetteer')))),
+    bankNames: () => (bankNames ??= loadBankNames(config.resources)),
     now: () => new Date(),
   }
   return {

@@ -6,6 +6,7 @@ import { classify, forcedClassification } from './documents/classify'
 import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
+import type { BankNames } from './extraction/banks'
 import type { Calibration } from './extraction/confidence'
 import { extractFields, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
@@ -27,6 +28,7 @@ export interface PipelineTools {
   readonly calibration: Calibration
   readonly uidaiKeys: readonly UidaiKey[]
   readonly gazetteer: () => Promise<Gazetteer>
+  readonly bankNames: () => BankNames
   readonly now: () => Date
 }
 
@@ -79,6 +81,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
             ...context,
             pages: own.map((i) => labelPage(layouts[i]!, document.labels)),
             quality: bestPicture(own.map((i) => pages[i]!)),
+            bankNames: tools.bankNames(),
             today: isoDay(tools.now()),
           },
           {

@@ -3,6 +3,7 @@ import { aadhaarBack } from './aadhaar/back'
 import { aadhaarBoth } from './aadhaar/both'
 import { aadhaarFront } from './aadhaar/front'
 import { aadhaarLetter } from './aadhaar/letter'
+import { statements } from './finance/statements'
 import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
 import { hiddenLicence } from './hidden/licence'
@@ -36,6 +37,7 @@ export const layouts: readonly Layout[] = [
   ...[passportData, passportOpen],
   ...genericForms,
   ...[...certificates, ...finance, ...deeds, ...rents, ...propertyForms],
+  ...statements,
   ...[...negatives, ...hardNegatives, ticket],
   ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
 ]

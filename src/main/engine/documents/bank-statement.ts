@@ -1,14 +1,249 @@
-import { recognisedOnly, titles, words } from './definition'
+import { fold } from '../extraction/fuzzy'
+import { anywhere, fromWords, labelled } from '../extraction/candidates'
+import { addressGrammar, formAddress, formField } from '../extraction/form-rules'
+import { amountGrammar, partyGrammar } from '../extraction/form-grammars'
+import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import { bottom, middle, textOf } from '../extraction/layout'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { spanOf, trimmed } from '../extraction/span'
+import { outside, outsideTables } from '../extraction/tables/around-table'
+import { readAmount, rupees } from '../extraction/tables/amounts'
+import { headStands } from '../extraction/tables/columns'
+import { printRows } from '../extraction/tables/print-rows'
+import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
+import { readTransactions, type ReadStatement } from '../extraction/tables/transactions'
+import { findDates, ifsc } from '../identifiers'
+import { titles, words, type DocumentDefinition, type TableReading } from './definition'
+import { borneOut, cautious, computed } from './settle-amounts'
 
-export const bankStatement = recognisedOnly(
-  'BANK_STATEMENT',
-  [
+const years = { from: 1990, to: new Date().getFullYear() + 1 }
+
+/** Nine to eighteen digits, some of them perhaps hidden; not a date or an amount. */
+const accountGrammar: Grammar = (span) => {
+  const line = trimmed(span.lines[0] ?? [])
+  const text = textOf(line)
+  const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
+  const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
+  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return null
+  return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
+}
+
+/** Two dates with a word or a dash between them, on one row: the time that a statement is about. */
+const period: Rule = {
+  name: 'statement.period',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      for (const row of printRows(page.layout)) {
+        const text = textOf(row.words)
+        const dates = findDates(text, years).filter((d) => d.value <= '2100')
+        for (const [i, from] of dates.entries()) {
+          const to = dates[i + 1]
+          if (!to || to.value < from.value) continue
+          const between = text.slice(from.end, to.start)
+          if (!/^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.]*$/i.test(between)) continue
+          const put = (path: string, date: typeof from): Candidate =>
+            fromWords(
+              page.layout,
+              path,
+              'statement.period',
+              parsed(date.value, spanOf(wordsBetween(row.words, date.start, date.end))),
+              0.95,
+            )
+          return [put('statement_from', from), put('statement_to', to)]
+        }
+      }
+      return []
+    }),
+}
+
+/** The bank as it is printed at the head, or else by the first letters of the IFSC. */
+const bank: Rule = {
+  name: 'statement.bank',
+  find: (context) => {
+    const code = ifscOf(context)
+    const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
+    const printed = printedBank(context, known)
+    if (printed) return [printed]
+    if (!known || !code) return []
+    return [
+      { ...code, path: 'bank_name', value: known, strength: 0.9, evidence: { ...code.evidence, rule: 'bank.ifsc' } },
+    ]
+  },
+}
+
+const ifscLabel = formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11))
+const ifscPattern = anywhere(
+  'statement.ifsc.pattern',
+  'ifsc',
+  identifierGrammar(ifsc, 11, 11),
+  0.85,
+  (_, text) => !/\d{3}/.test(text),
+)
+const ifscOf = (context: RuleContext): Candidate | undefined =>
+  [...ifscLabel.find(context), ...ifscPattern.find(context)].sort(
+    (a, b) => b.strength - a.strength || a.edits - b.edits,
+  )[0]
+
+/** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
+function printedBank(context: RuleContext, known: string | undefined): Candidate | null {
+  const [page] = context.pages
+  if (!page) return null
+  const top = page.layout.box.y + 0.3 * page.layout.box.height
+  const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
+  for (const segment of page.layout.segments) {
+    if (segment.box.y > top || segment.words.length > 8) continue
+    const folds = segment.words.map((w) => fold(w.text))
+    if (!folds.some((f) => f.startsWith('bank'))) continue
+    for (let from = 0; from < folds.length; from++) {
+      for (let to = folds.length; to > from; to--) {
+        const key = bankKey(folds.slice(from, to).join(''))
+        const name = names.find((n) => bankKey(fold(n)) === key)
+        if (name === undefined) continue
+        const run = segment.words.slice(from, to)
+        const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
+        return fromWords(
+          page.layout,
+          'bank_name',
+          'statement.bank.printed',
+          parsed(value, spanOf(run)),
+          known ? 0.97 : 0.85,
+        )
+      }
+    }
+  }
+  return null
+}
+
+const bankKey = (folded: string): string => folded.replace(/(?:iimited|itd)$/, '').replace(/^the/, '')
+
+/** Look-alikes that were read for letters of a known name are exchanged for them; its case stays as printed. */
+function asKnown(read: string, known: string): string {
+  const capitals = read.replace(/[^A-Z]/g, '').length * 2 > read.replace(/[^A-Za-z]/g, '').length
+  return capitals && fold(known) === fold(read) ? known.toUpperCase() : read
+}
+
+/** Without labels: a line with a form of address before a name, and the address under it, as on an envelope. */
+const envelope: Rule = {
+  name: 'statement.envelope',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const holder = page.layout.segments
+        .filter((s) => s.box.y < page.layout.box.y + 0.4 * page.layout.box.height)
+        .find((s) => /^(?:mr|mrs|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?/i.test(textOf(s.words)) && s.words.length >= 2)
+      const name = holder && partyGrammar(spanOf(holder.words))
+      if (!holder || !name) return []
+      const under = page.layout.segments.filter(
+        (s) => s.box.y > middle(holder.box) && Math.abs(s.box.x - holder.box.x) < 1.5 * holder.box.height,
+      )
+      const lines: (typeof holder)[] = []
+      for (const segment of under) {
+        const above = lines.at(-1) ?? holder
+        if (segment.box.y - bottom(above.box) > 1.3 * above.box.height) break
+        if (addressEnds(textOf(segment.words))) break
+        lines.push(segment)
+      }
+      const address = addressGrammar(addressEnds)(spanOf(...lines.map((s) => s.words)))
+      return [
+        fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
+        ...(address ? [fromWords(page.layout, 'address', 'statement.envelope', address, 0.8)] : []),
+      ]
+    }),
+}
+
+const addressEnds = (text: string): boolean =>
+  /^\W*(?:account|a\/c|customer\s*id|cust|ifsc|micr|branch|statement|period|from|email|e-mail|phone|mobile|mob|nominee|nomination|currency|od\s+limit|joint|date|pan\b|ckyc|page|drawing|interest|status|scheme|product)/i.test(
+    text,
+  )
+
+const labelledRules: readonly Rule[] = [
+  formField('statement.holder.label', 'account_holder_name', 'holder', partyGrammar),
+  labelled('statement.holder.beside', 'account_holder_name', 'holder', partyGrammar),
+  envelope,
+  formField('statement.account.label', 'account_number', 'account', accountGrammar),
+  ifscLabel,
+  ifscPattern,
+  bank,
+  formField('statement.branch.label', 'branch', 'branch', partyGrammar),
+  labelled('statement.branch.beside', 'branch', 'branch', partyGrammar),
+  formAddress('statement.address.label', 'address', 'address', addressEnds),
+  period,
+  formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
+  formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),
+]
+
+interface Read {
+  readonly statement: ReadStatement
+  readonly table: StatementTable
+}
+const readings = new WeakMap<RuleContext, Read>()
+
+/**
+ * Read once for a document: the rules look around the table, the table is its own, the end checks both. Of the ways
+ * in which heads may stand over columns, that is taken whose rows follow from each other most.
+ */
+function readingOf(context: RuleContext): Read {
+  const known = readings.get(context)
+  if (known) return known
+  const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
+  const isBank = (letters: string): boolean => context.bankNames.has(letters)
+  let best: Read | null = null
+  for (const stand of headStands) {
+    const statement = readTransactions(context.pages, { lastYear: years.to, stand, isBank })
+    const opening = openingPrinted(context, statement)
+    const read = { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening) }
+    if (!best || linksOf(read) > linksOf(best)) best = read
+    if (best.table.chain.whole) break
+  }
+  const read = best ?? unread
+  readings.set(context, read)
+  return read
+}
+
+const unread: Read = {
+  statement: { rows: [], opening: null, closing: null, areas: [] },
+  table: statementCells({ rows: [], opening: null, closing: null, areas: [] }, () => 'ocr', null),
+}
+
+const linksOf = ({ table }: Read): number => table.chain.rows.filter((row) => row.link === 'holds').length
+
+const balanceRule = (path: string, label: string): Rule =>
+  formField(`statement.${label}.label`, path, label, amountGrammar)
+
+function openingPrinted(context: RuleContext, statement: ReadStatement): number | null {
+  const pages = outside(context.pages, statement.areas)
+  const [first] = balanceRule('opening_balance', 'opening').find({ ...context, pages })
+  const amount = first ? readAmount(first.evidence.rawText) : null
+  return amount ? signed(amount) : null
+}
+
+function tables(context: RuleContext): TableReading {
+  const { statement, table } = readingOf(context)
+  const of = (path: string, cell: ReadStatement['opening']): Candidate[] => {
+    const line = cell?.words[0]
+    const page = context.pages.find((p) => p.layout.page === line?.[0]?.page)
+    return cell && line && page
+      ? [fromWords(page.layout, path, `statement.${path}.row`, parsed(rupees(signed(cell.value)), spanOf(line)), 0.95)]
+      : []
+  }
+  return {
+    cells: table.cells,
+    candidates: [...of('opening_balance', statement.opening), ...of('closing_balance', statement.closing)],
+  }
+}
+
+export const bankStatement: DocumentDefinition = {
+  type: 'BANK_STATEMENT',
+  cues: [
     ...titles({
       'Statement of Account': 1.7,
       'Account Statement': 1.6,
       'Bank Statement': 1.7,
       'Statement of Transactions': 1.4,
       'Savings Account Statement': 1.7,
+      'Statement of Account for the period': 1.4,
+      'Transaction Statement': 1.2,
+      'Detailed Statement': 1.2,
     }),
     ...words({
       'Opening Balance': 0.6,
@@ -32,5 +267,54 @@ export const bankStatement = recognisedOnly(
       'Customer ID': 0.2,
     }),
   ],
-  { ifsc: 0.2 },
-)
+  signs: { ifsc: 0.2 },
+  labels: {
+    holder: [
+      'Account Name', 'Account Holder', 'Account Holder Name', 'Account Holders Name', 'Customer Name', 'Name', 'A/C Name', 'Name of Account Holder', 'Account Title',
+      'Name of Customer', 'Name of the Account Holder', 'Primary Account Holder', 'Primary Holder', 'Customer Details', 'Account Holder(s)', 'Name of the Customer',
+    ], // prettier-ignore
+    joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'Nominee Registered'],
+    account: [
+      'Account Number', 'Account No', 'A/C No', 'A/c Number', 'Acct No', 'Account No.', 'Savings Account No', 'Savings Account Number', 'Current Account No', 'Account', 'A/C', 'Acc No', 'Acc. No.',
+      'Statement of Account No', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाते क्रमांक',
+    ], // prettier-ignore
+    account_type: ['Account Type', 'A/C Type', 'Product', 'Scheme', 'Account Status', 'Account Description', 'Account Category', 'Type of Account', 'Scheme Description', 'Account Variant'],
+    ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code'],
+    micr: ['MICR', 'MICR Code', 'MICR No'],
+    branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Branch Details', 'Base Branch', 'शाखा'],
+    branch_more: ['Branch Address', 'Branch Code', 'Branch Phone', 'Branch Email', 'Sol ID', 'Branch Phone No', 'Branch GSTIN', 'Bank Address'],
+    address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'पता'],
+    from: ['From', 'From Date', 'Statement From', 'Period From', 'Start Date', 'Account Statement from'],
+    to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date'],
+    period: ['Period', 'Statement Period', 'For the period', 'Account Statement for the period', 'Statement for the period', 'Date Range', 'Transaction Period', 'Transaction Date from'],
+    opening: ['Opening Balance', 'Opening Bal', 'Balance as on', 'Opening Balance (INR)', 'Balance B/F'],
+    closing: ['Closing Balance', 'Closing Bal', 'Closing Balance (INR)', 'Available Balance', 'Effective Available Balance'],
+    customer: ['Customer ID', 'Cust ID', 'CIF No', 'CIF', 'CIF Number', 'Customer No', 'Customer Number', 'CRN', 'Customer Relation No', 'Cust Id'],
+    other: ['Currency', 'Email', 'Email ID', 'Phone No', 'Phone', 'Mobile', 'Mobile No', 'PAN', 'PAN No', 'Statement Date', 'Date of Statement', 'Print Date', 'OD Limit', 'Limit', 'Drawing Power', 'Interest Rate', 'A/C Open Date', 'Account Open Date', 'Date', 'CKYC No', 'City', 'State', 'Pin Code', 'Rate of Interest', 'Page', 'Page No', 'Status', 'Nominee', 'Generated on', 'KYC Status', 'Total Debits', 'Total Credits', 'Debit Count', 'Credit Count', 'Total Withdrawals', 'Total Deposits', 'Debits', 'Credits'],
+  }, // prettier-ignore
+  rules: [
+    ...outsideTables(labelledRules, (context) => readingOf(context).statement.areas),
+    ...outsideTables(
+      [balanceRule('opening_balance', 'opening'), balanceRule('closing_balance', 'closing')],
+      (context) => readingOf(context).statement.areas,
+    ),
+  ],
+  tables,
+  settle: (fields, context) => {
+    const { chain } = readingOf(context).table
+    const settled = cautious(fields)
+    if (chain.rows.length === 0) return settled
+    const whole = chain.whole ? 'holds' : 'unknown'
+    const opened = borneOut(
+      settled,
+      'opening_balance',
+      chain.opening,
+      chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
+    )
+    const closed = borneOut(opened, 'closing_balance', chain.closing, whole)
+    return computed(closed, 'BANK_STATEMENT', [
+      ['opening_balance', chain.opening],
+      ['closing_balance', chain.closing],
+    ])
+  },
+}

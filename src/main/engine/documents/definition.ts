@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import type { LabelPhrases } from '../extraction/labels'
-import type { Rule } from '../extraction/rule'
+import type { ExtractedField } from '../../../shared/domain/reading'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 
 /** Something printed that speaks for a type. */
 export interface Cue {
@@ -32,11 +33,21 @@ export interface Profile {
   readonly signs: Readonly<Partial<Record<Sign, number>>>
 }
 
+/** The tables of a document, and what they say of its other fields. */
+export interface TableReading {
+  readonly cells: readonly ExtractedField[]
+  readonly candidates: readonly Candidate[]
+}
+
 /** A supported type; those that are only recognised so far have neither labels nor rules. */
 export interface DocumentDefinition extends Profile {
   readonly type: DocumentType
   readonly labels: LabelPhrases
   readonly rules: readonly Rule[]
+  /** Reads the tables of a type that has any. */
+  readonly tables?: (context: RuleContext) => TableReading
+  /** The last word, when all fields are there: what they say of each other. */
+  readonly settle?: (fields: readonly ExtractedField[], context: RuleContext) => readonly ExtractedField[]
 }
 
 /** Headings: `phrase: weight`. */

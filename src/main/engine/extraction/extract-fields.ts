@@ -46,7 +46,10 @@ export async function extractFields(
   context: RuleContext,
   tools: ExtractionTools,
 ): Promise<Extraction> {
-  const candidates = document.rules.flatMap((rule) => rule.find(context)).filter((c) => c.value !== '')
+  const tables = document.tables?.(context) ?? { cells: [], candidates: [] }
+  const candidates = [...document.rules.flatMap((rule) => rule.find(context)), ...tables.candidates].filter(
+    (c) => c.value !== '',
+  )
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
   const hasParts = (fieldCatalogue[type] ?? []).some((spec) => spec.path.startsWith('formatted_address.'))
@@ -67,7 +70,8 @@ export async function extractFields(
   }
   const order = (fieldCatalogue[type] ?? []).map((spec) => spec.path)
   fields.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
-  return { fields: plausible(fields, context.today), judged }
+  const all = [...plausible(fields, context.today), ...tables.cells]
+  return { fields: document.settle?.(all, context) ?? all, judged }
 }
 
 async function fieldOf(

@@ -3,6 +3,7 @@ import type { Evidence, FieldReason } from '../../../shared/domain/reading'
 import type { FoundCode, ImageQuality } from '../model'
 import type { AadhaarQr, FoundMrz, PanQr } from '../reading/codes'
 import type { PageQuad } from '../../../shared/domain/geometry'
+import type { BankNames } from './banks'
 import type { LabelledPage } from './labels'
 import type { Span } from './span'
 
@@ -13,6 +14,8 @@ export interface RuleContext {
   readonly aadhaarQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: AadhaarQr }[]
   readonly panQrs: readonly { readonly page: number; readonly code: FoundCode; readonly qr: PanQr }[]
   readonly mrz: { readonly page: number; readonly found: FoundMrz<PageQuad> } | null
+  /** Names of banks by the first four letters of their IFSC. */
+  readonly bankNames: BankNames
   /** Of the picture that shows most of the document. */
   readonly quality: ImageQuality
   /** yyyy-mm-dd. */

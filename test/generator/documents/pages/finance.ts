@@ -30,34 +30,6 @@ export function items(
 }
 
 export const finance = [
-  pageLayout('bank.statement', 'BANK_STATEMENT', (w, random) => {
-    const f = new Facts(random)
-    const bank = random.pick(['STATE BANK OF INDIA', 'HDFC BANK LTD', 'ICICI BANK', 'BANK OF BARODA', 'CANARA BANK'])
-    w.title(bank, 'Statement of Account')
-    w.rows([
-      ['Account Name', f.person()],
-      ['Address', f.address()],
-      ['Account Number', random.digits(random.int(11, 15))],
-      ['IFSC Code', `${random.letters(4)}0${random.digits(6)}`],
-      ['Branch', 'MAIN BRANCH'],
-      ['Account Statement from', `${f.day()} to ${f.day()}`],
-      ['Opening Balance', f.amount(1000, 90000)],
-    ])
-    let balance = random.int(20000, 90000)
-    const rows = Array.from({ length: random.int(8, 18) }, () => {
-      const debit = random.chance(0.6)
-      const amount = random.int(100, 9000)
-      balance += debit ? -amount : amount
-      return [
-        f.day(),
-        random.pick(['UPI/DR/4512/PAYTM', 'NEFT CR-SALARY', 'ATM WDL', 'IMPS P2A', 'BY CASH', 'CHQ DEP', 'ACH D- LIC']),
-        debit ? inr(amount) : '',
-        debit ? '' : inr(amount),
-        inr(balance),
-      ]
-    })
-    w.table([0.14, 0.38, 0.16, 0.16, 0.16], [['Txn Date', 'Description', 'Debit', 'Credit', 'Balance'], ...rows])
-  }),
   pageLayout('po.plain', 'PURCHASE_ORDER', (w, random) => {
     const f = new Facts(random)
     w.title(f.firm().toUpperCase(), 'PURCHASE ORDER')

@@ -1,0 +1,94 @@
+/** Amounts as tables print them. Money is counted in paise, so that sums are exact. */
+
+export interface Amount {
+  /** Hundredths, without a sign. */
+  readonly paise: number
+  /** `minus` for a minus or brackets, `cr` or `dr` as printed after or before it. */
+  readonly sign: 'cr' | 'dr' | 'minus' | null
+  /** Characters that stood for digits that they look like. */
+  readonly edits: number
+  /** True where two decimals are printed: a mark lost or added would show. */
+  readonly exact: boolean
+}
+
+const digitFor: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  B: '8',
+}
+const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|[*#]+$/gi
+
+/** Reads a whole text as one amount; null where it is none. */
+export function readAmount(text: string): Amount | null {
+  let rest = text.replace(currency, ' ').trim()
+  const side =
+    /(?:^|[\s\d)])\(?\s*(cr|dr|c|d)\b\.?\s*\)?\s*$/i.exec(rest) ?? /^\(?\s*(cr|dr)\.?\s*\)?(?=[\s\d])/i.exec(rest)
+  let sign: Amount['sign'] = null
+  if (side) {
+    sign = /^c/i.test(side[1] ?? '') ? 'cr' : 'dr'
+    rest = rest
+      .replace(/\(?\s*(?:cr|dr|c|d)\.?\s*\)?\s*$/i, '')
+      .replace(/^\(?\s*(?:cr|dr)\.?\s*\)?/i, '')
+      .trim()
+  }
+  if (/^\(.*\)$/.test(rest) || /^[-–−]/.test(rest) || /[-–−]$/.test(rest)) sign ??= 'minus'
+  if (/^\+/.test(rest)) sign ??= 'cr'
+  rest = rest.replace(/\/[-=]?$/, '').replace(/^[(\s+–−-]+|[)\s–−-]+$/g, '')
+  const number = readDigits(rest)
+  return number && { ...number, sign }
+}
+
+/** Digits with any marks between thousands; the last mark with one or two digits after it parts the decimals. */
+function readDigits(text: string): Omit<Amount, 'sign'> | null {
+  const bare = text.replace(/\s+/g, '')
+  if (!/^[\dOoQDIl|!iZzSsB][\dOoQDIl|!iZzSsB.,'’:;]*$/.test(bare) || !/\d/.test(bare)) return null
+  let edits = 0
+  const digits = [...bare].map((char) => {
+    const digit = digitFor[char]
+    if (digit !== undefined) edits++
+    return digit ?? char
+  })
+  const letters = edits
+  const plain = digits.join('').replace(/[.,'’:;]+$/, '')
+  if (letters * 2 >= plain.length) return null
+  const match = /^([\d.,'’:;]*?)(?:[.,:;](\d{2}))?$/.exec(plain)
+  const groups = (match?.[1] ?? '').split(/[.,'’:;]/)
+  const whole = groups.join('')
+  if (!match || whole === '' || whole.length > 13) return null
+  // Groups of a number have two or three digits, the last of them three; another form is a date or a reference.
+  const [first = '', ...others] = groups
+  const wellGrouped =
+    others.length === 0 ||
+    (first.length >= 1 &&
+      first.length <= 3 &&
+      others.every((g, i) => g.length === 3 || (g.length === 2 && i < others.length - 1)))
+  if (!wellGrouped) return null
+  if (match[2] !== undefined && /[,:;]\d{2}$/.test(plain)) edits++
+  if (/[.:;'’]/.test(match[1] ?? '')) edits++
+  return { paise: Number(whole) * 100 + Number(match[2] ?? 0), edits, exact: match[2] !== undefined }
+}
+
+/** As the interface writes an amount: 125000.00. */
+export function rupees(paise: number): string {
+  const abs = Math.abs(paise)
+  const text = `${Math.floor(abs / 100)}.${String(abs % 100).padStart(2, '0')}`
+  return paise < 0 ? `-${text}` : text
+}
+
+/** A quantity or a rate: a plain decimal as printed; null for what is none. */
+export function readDecimal(text: string): string | null {
+  const bare = text.replace(currency, '').replace(/\s+/g, '')
+  if (!/^\d[\d,]*(?:\.\d+)?$/.test(bare)) return null
+  return bare.replace(/,/g, '').replace(/^0+(?=\d)/, '')
+}

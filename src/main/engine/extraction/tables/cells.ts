@@ -1,0 +1,55 @@
+/** Cells of tables as fields. */
+import { cellPath } from '../../../../shared/domain/tables'
+import type { Alternate, Evidence, ExtractedField, FieldReason, Proof } from '../../../../shared/domain/reading'
+import { textOf, type LaidWord } from '../layout'
+import { spanOf, spanQuad } from '../span'
+
+export interface CellReading {
+  readonly value: string
+  /** The words that were read, line by line. */
+  readonly lines: readonly (readonly LaidWord[])[]
+  readonly confidence: number
+  readonly proven?: boolean
+  readonly proofs?: readonly Proof[]
+  readonly reasons?: readonly FieldReason[]
+  /** Other values that it may be. */
+  readonly others?: readonly string[]
+}
+
+/** The field of one cell. `source` is that of its page. */
+export function cellField(
+  table: string,
+  row: number,
+  column: string,
+  rule: string,
+  source: Evidence['source'],
+  cell: CellReading,
+): ExtractedField {
+  const words = cell.lines.flat()
+  const evidence: Evidence = {
+    page: words[0]?.page ?? 0,
+    quad: spanQuad(spanOf(...cell.lines)),
+    source: words.length === 0 ? 'derived' : source,
+    rule,
+    rawText: textOf(words),
+    proofs: cell.proofs ?? [],
+  }
+  return {
+    path: cellPath(table, row, column),
+    value: cell.value,
+    confidence: cell.confidence,
+    proven: cell.proven ?? false,
+    evidence: [evidence],
+    alternates: (cell.others ?? []).map((value): Alternate => ({
+      value,
+      confidence: (1 - cell.confidence) / 2,
+      kind: 'ocr',
+      evidence,
+    })),
+    reasons: cell.reasons ?? [],
+  }
+}
+
+/** The least sure of the words; 1 where there are none. */
+export const leastSure = (lines: readonly (readonly LaidWord[])[]): number =>
+  Math.min(1, ...lines.flat().map((w) => w.confidence))

@@ -1,0 +1,92 @@
+/** Where one column ends and the next begins: in the blank between them that most rows leave. */
+import { right, type LaidWord } from '../layout'
+import type { Header, HeaderCell } from './headers'
+import type { PrintRow } from './print-rows'
+
+export interface Column<Name extends string> {
+  readonly name: Name | null
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * How heads stand over their columns. `blank`: anyhow, the widest blank between two heads parts them; `left`, `right`:
+ * each begins, or ends, where its column does. What a table's sums bear out tells which of them it is.
+ */
+export const headStands = ['blank', 'left', 'right'] as const
+export type HeadStand = (typeof headStands)[number]
+
+/** The columns of a table, right across the page, from its head and the rows under it. */
+export function columnsOf<Name extends string>(
+  header: Header<Name>,
+  body: readonly PrintRow[],
+  stand: HeadStand,
+): Column<Name>[] {
+  const { cells } = header
+  const edges = cells.slice(1).map((cell, i) => edgeBetween(cells[i]!, cell, body, stand))
+  return cells.map((cell, i) => ({ name: cell.name, from: edges[i - 1] ?? -Infinity, to: edges[i] ?? Infinity }))
+}
+
+/**
+ * The place between the middles of two heads that fewest rows have ink at; of several blanks the widest, or that
+ * nearest to where the heads say, and in it the point nearest to there.
+ */
+function edgeBetween<Name extends string>(
+  left: HeaderCell<Name>,
+  next: HeaderCell<Name>,
+  body: readonly PrintRow[],
+  stand: HeadStand,
+): number {
+  const [from, to] = [left.box.x + left.box.width / 2, next.box.x + next.box.width / 2]
+  const wanted =
+    stand === 'left'
+      ? next.box.x - 0.25 * next.box.height
+      : stand === 'right'
+        ? right(left.box) + 0.25 * left.box.height
+        : (right(left.box) + next.box.x) / 2
+  const steps = Math.max(8, Math.min(400, Math.round(to - from)))
+  const step = (to - from) / steps
+  const ink = new Float64Array(steps)
+  for (const row of body) {
+    for (const [start, end] of inkOf(row)) {
+      const first = Math.max(0, Math.ceil((start - from) / step))
+      const last = Math.min(steps - 1, Math.floor((end - from) / step))
+      for (let i = first; i <= last; i++) ink[i] = ink[i]! + 1
+    }
+  }
+  const least = Math.min(...ink)
+  const blanks: { from: number; to: number }[] = []
+  for (let i = 0; i < steps; i++) {
+    if (ink[i] !== least) continue
+    let end = i
+    while (end + 1 < steps && ink[end + 1] === least) end++
+    blanks.push({ from: from + i * step, to: from + (end + 1) * step })
+    i = end
+  }
+  const away = (b: { from: number; to: number }): number => Math.max(0, b.from - wanted, wanted - b.to)
+  blanks.sort((a, b) => (stand === 'blank' ? b.to - b.from - (a.to - a.from) : 0) || away(a) - away(b))
+  const [best] = blanks
+  return best ? Math.min(Math.max(wanted, best.from), best.to) : wanted
+}
+
+/** Runs of ink of a row; the blank within a phrase is ink, so that columns are not parted between two words. */
+function inkOf(row: PrintRow): [number, number][] {
+  const runs: [number, number][] = []
+  for (const word of row.words) {
+    const last = runs.at(-1)
+    if (last && word.box.x - last[1] < 0.45 * word.box.height) last[1] = Math.max(last[1], right(word.box))
+    else runs.push([word.box.x, right(word.box)])
+  }
+  return runs
+}
+
+/** The column in which the most of a word lies. */
+export function columnAt<Name extends string>(columns: readonly Column<Name>[], word: LaidWord): Column<Name> | null {
+  let best: Column<Name> | null = null
+  let most = 0
+  for (const column of columns) {
+    const shared = Math.min(column.to, right(word.box)) - Math.max(column.from, word.box.x)
+    if (shared > most) [best, most] = [column, shared]
+  }
+  return best
+}

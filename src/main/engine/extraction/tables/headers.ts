@@ -1,0 +1,189 @@
+/** The head of a table: one to three rows of print whose words name the columns. */
+import type { Box } from '../../../../shared/domain/geometry'
+import { fold, likeness } from '../fuzzy'
+import { around, bottom, right, textOf, type LaidWord } from '../layout'
+import { readAmount } from './amounts'
+import { readCellDate } from './cell-dates'
+import type { PrintRow } from './print-rows'
+
+/** Column names of a type with the phrases under which they are printed, best first. */
+export type ColumnPhrases<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
+export interface HeaderCell<Name extends string> {
+  /** Null for a column that the type does not know. */
+  readonly name: Name | null
+  readonly box: Box<'sheet'>
+  readonly text: string
+}
+
+export interface Header<Name extends string> {
+  /** Rows of the page, from inclusive, to exclusive. */
+  readonly from: number
+  readonly to: number
+  /** From left to right. */
+  readonly cells: readonly HeaderCell<Name>[]
+  /** 0..1, mean likeness of the cells that are known. */
+  readonly likeness: number
+}
+
+const mostRows = 3
+/** Units and marks in a head that say nothing about which column it is. */
+const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
+
+/** All heads on a page's rows that have enough of the columns, from the top down; no row belongs to two. */
+export function findHeaders<Name extends string>(
+  rows: readonly PrintRow[],
+  phrases: ColumnPhrases<Name>,
+  enough: (names: ReadonlySet<Name>) => boolean,
+): Header<Name>[] {
+  const known = prepared(phrases)
+  const heads: Header<Name>[] = []
+  for (let from = 0; from < rows.length; from++) {
+    if (!mayBeHead(rows[from]!, known)) continue
+    let best: { head: Header<Name>; score: number } | null = null
+    for (let to = from + 1; to <= Math.min(rows.length, from + mostRows); to++) {
+      const band = rows.slice(from, to)
+      if (to > from + 1 && !closeUnder(rows[to - 2]!, rows[to - 1]!)) break
+      if (band.some(holdsValues)) break
+      const cells = cellsOf(band, known)
+      const names = new Set(cells.flatMap((c) => (c.cell.name === null ? [] : [c.cell.name])))
+      if (!enough(names)) continue
+      const named = cells.filter((c) => c.cell.name !== null)
+      const strange = cells.filter((c) => c.cell.name === null && c.cell.text.length > 30).length
+      const sum = named.reduce((s, c) => s + c.likeness, 0)
+      const unnamed = cells.length - named.length
+      // A row more is taken where its words belong to names above them, and not where they are names of nothing.
+      const score = names.size + sum - 1.5 * strange - 0.2 * unnamed + 0.05 * band.length - 1.3 * (named.length - names.size)
+      if (!best || score > best.score)
+        best = { head: { from, to, cells: cells.map((c) => c.cell), likeness: sum / named.length }, score }
+    }
+    if (!best) continue
+    heads.push(best.head)
+    from = best.head.to - 1
+  }
+  return heads
+}
+
+interface Known<Name extends string> {
+  readonly phrases: readonly { readonly name: Name; readonly folded: string }[]
+  readonly starts: readonly string[]
+}
+
+function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
+  const all = (Object.entries(phrases) as [Name, readonly string[]][]).flatMap(([name, list]) =>
+    list.map((phrase) => ({ name, folded: fold(phrase) })),
+  )
+  return {
+    phrases: all.sort((a, b) => b.folded.length - a.folded.length),
+    starts: [...new Set(all.map((p) => p.folded.slice(0, 3)))],
+  }
+}
+
+/** Two words of a row at least begin as a column's name does: the rest is not worth a closer look. */
+function mayBeHead<Name extends string>(row: PrintRow, known: Known<Name>): boolean {
+  const hits = row.words.filter((w) => {
+    const folded = fold(w.text)
+    return folded.length >= 2 && known.starts.some((s) => folded.startsWith(s.slice(0, folded.length)))
+  })
+  return hits.length >= 1 && !holdsValues(row)
+}
+
+const holdsValues = (row: PrintRow): boolean =>
+  row.words.some(
+    (w) => /\d/.test(w.text) && (readAmount(w.text)?.exact === true || readCellDate(w.text, 2100) !== null),
+  )
+
+function closeUnder(above: PrintRow, below: PrintRow): boolean {
+  const height = Math.max(above.box.height, below.box.height)
+  return below.box.y - bottom(above.box) < 1.3 * height
+}
+
+interface Judged<Name extends string> {
+  readonly cell: HeaderCell<Name>
+  readonly likeness: number
+}
+
+/** Words that stand over each other form a cell; a cell that names two columns side by side is parted. */
+function cellsOf<Name extends string>(band: readonly PrintRow[], known: Known<Name>): Judged<Name>[] {
+  const pieces = band.flatMap((row, line) =>
+    piecesOf(row.words).map((words) => ({ words, line, box: around(words.map((w) => w.box)) })),
+  )
+  const groups: (typeof pieces)[] = []
+  for (const piece of [...pieces].sort((a, b) => a.box.width - b.box.width)) {
+    const touching = groups.filter((group) =>
+      group.some((other) => other.line !== piece.line && overlap(other.box, piece.box) > 0.5),
+    )
+    // A piece that stands over several others spans their columns and names none of them.
+    if (touching.length > 1) {
+      groups.push([piece])
+      continue
+    }
+    if (touching[0]) touching[0].push(piece)
+    else groups.push([piece])
+  }
+  const cells = groups.flatMap((group) => {
+    const words = [...group].sort((a, b) => a.line - b.line || a.box.x - b.box.x).flatMap((p) => p.words)
+    return nameCell(words, known)
+  })
+  return cells.sort((a, b) => a.cell.box.x - b.cell.box.x)
+}
+
+/** Words parted by more than a blank. */
+function piecesOf(words: readonly LaidWord[]): LaidWord[][] {
+  const pieces: LaidWord[][] = []
+  for (const word of words) {
+    const last = pieces.at(-1)?.at(-1)
+    const height = Math.max(word.box.height, last?.box.height ?? 0)
+    if (last && word.box.x - right(last.box) < 1.05 * height) pieces.at(-1)!.push(word)
+    else pieces.push([word])
+  }
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(textOf(piece)))
+}
+
+function overlap(a: Box<'sheet'>, b: Box<'sheet'>): number {
+  const shared = Math.min(right(a), right(b)) - Math.max(a.x, b.x)
+  return Math.max(0, shared) / Math.max(1, Math.min(a.width, b.width))
+}
+
+function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<Name>): Judged<Name>[] {
+  const text = textOf(words)
+  const box = around(words.map((w) => w.box))
+  const whole = nameOf(text, known)
+  if (whole) return [{ cell: { name: whole.name, box, text }, likeness: whole.likeness }]
+  // Several heads that stand close, or a head with more words than are known of it.
+  const parts: Judged<Name>[] = []
+  let from = 0
+  while (from < words.length) {
+    let found: Judged<Name> | null = null
+    for (let to = Math.min(words.length, from + 5); to > from && !found; to--) {
+      const run = words.slice(from, to)
+      const named = nameOf(textOf(run), known)
+      if (named && fold(textOf(run)).length >= 3)
+        found = {
+          cell: { name: named.name, box: around(run.map((w) => w.box)), text: textOf(run) },
+          likeness: named.likeness,
+        }
+      if (found) from = to
+    }
+    if (found) parts.push(found)
+    else from++
+  }
+  const covered = parts.reduce((n, p) => n + fold(p.cell.text).length, 0)
+  if (parts.length > 1 && parts.every((p, i) => i === 0 || p.cell.box.x >= right(parts[i - 1]!.cell.box))) return parts
+  if (parts.length === 1 && parts[0] && covered * 2 >= fold(text.replace(noise, '')).length)
+    return [{ cell: { name: parts[0].cell.name, box, text }, likeness: 0.8 * parts[0].likeness }]
+  return [{ cell: { name: null, box, text }, likeness: 0 }]
+}
+
+function nameOf<Name extends string>(text: string, known: Known<Name>): { name: Name; likeness: number } | null {
+  const forms = [fold(text.replace(noise, ' ')), fold(text)]
+  let best: { name: Name; likeness: number } | null = null
+  for (const { name, folded } of known.phrases) {
+    for (const form of forms) {
+      const like = form === '' ? 0 : likeness(form, folded)
+      if (like > (best?.likeness ?? 0)) best = { name, likeness: like }
+    }
+    if (best?.likeness === 1) break
+  }
+  return best
+}

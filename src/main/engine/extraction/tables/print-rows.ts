@@ -1,0 +1,45 @@
+/** The words of a page as rows of print, right across it: what stands side by side belongs to one row of a table. */
+import type { Box } from '../../../../shared/domain/geometry'
+import { around, middle, textOf, type LaidWord, type Layout } from '../layout'
+
+export interface PrintRow {
+  /** From left to right. */
+  readonly words: readonly LaidWord[]
+  readonly box: Box<'sheet'>
+  readonly page: number
+}
+
+/** Words whose middles differ by less than this share of their height stand in one row. */
+const sameRow = 0.5
+
+/** The rows of a page from the top down. */
+export function printRows(layout: Layout): PrintRow[] {
+  const words = layout.segments.flatMap((s) => s.words.flatMap(withoutRule)).sort((a, b) => middle(a.box) - middle(b.box))
+  const open: { words: LaidWord[]; at: number; height: number }[] = []
+  for (const word of words) {
+    const at = middle(word.box)
+    const row = open.findLast((r) => Math.abs(at - r.at) < sameRow * Math.max(layout.textHeight * 0.8, r.height))
+    if (!row) {
+      open.push({ words: [word], at, height: word.box.height })
+      continue
+    }
+    row.words.push(word)
+    row.at += (at - row.at) / row.words.length
+    row.height = Math.min(row.height, word.box.height)
+  }
+  return open.map(({ words: inRow }) => printRow(inRow, layout.page)).sort((a, b) => a.box.y - b.box.y)
+}
+
+/** A ruled line between columns may be read as a stroke, alone or at the end of a word. */
+function withoutRule(word: LaidWord): LaidWord[] {
+  const text = word.text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
+  if (/^[_~—–-]{0,1}$/.test(text) && text !== '-') return []
+  return [text === word.text ? word : { ...word, text }]
+}
+
+export function printRow(words: readonly LaidWord[], page: number): PrintRow {
+  const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
+  return { words: sorted, box: around(sorted.map((w) => w.box)), page }
+}
+
+export const rowText = (row: PrintRow): string => textOf(row.words)

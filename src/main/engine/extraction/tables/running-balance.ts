@@ -1,0 +1,118 @@
+/** The arithmetic of a statement: every balance follows from the one before it and the amount between. */
+import { distance } from 'fastest-levenshtein'
+
+/** What was read of one row, in paise; `either` is an amount of which no mark says whether it came or went. */
+export interface Movement {
+  readonly debit: number | null
+  readonly credit: number | null
+  readonly either: number | null
+  readonly balance: number | null
+}
+
+export interface Checked extends Movement {
+  /** `holds`: the balance follows from the one before; `breaks`: it does not; `unknown`: something is missing. */
+  readonly link: 'holds' | 'breaks' | 'unknown'
+  /** True where the balance is tied to one neighbour at least. */
+  readonly tied: boolean
+  /** What was exchanged so that the chain holds. */
+  readonly repaired: 'amount' | 'balance' | 'side' | null
+}
+
+export interface Chain {
+  readonly rows: readonly Checked[]
+  readonly order: 'ascending' | 'descending'
+  /** Before the earliest row and after the latest; null where no row says. */
+  readonly opening: number | null
+  readonly closing: number | null
+  /** True where every link holds. */
+  readonly whole: boolean
+}
+
+/** What a row adds to the balance; null where no amount or no side is known. */
+function change(row: Movement): number | null {
+  if (row.either !== null) return null
+  if (row.debit === null && row.credit === null) return null
+  return (row.credit ?? 0) - (row.debit ?? 0)
+}
+
+/** Checks rows as printed. `opening` is what the statement says of the balance before the earliest of them. */
+export function checkChain(rows: readonly Movement[], opening: number | null): Chain {
+  const reversed = [...rows].reverse()
+  const descends = linksThatHold(reversed) > linksThatHold(rows)
+  const inOrder = descends ? reversed : rows
+  const checked = follow(repairAll(inOrder, opening), opening)
+  const first = checked[0]
+  const last = checked.at(-1)
+  const step = first ? change(first) : null
+  return {
+    rows: descends ? [...checked].reverse() : checked,
+    order: descends ? 'descending' : 'ascending',
+    opening: opening ?? (first && first.balance !== null && step !== null ? first.balance - step : null),
+    closing: last?.balance ?? null,
+    whole: checked.length > 1 && checked.slice(1).every((row) => row.link === 'holds') && first?.link !== 'breaks',
+  }
+}
+
+function linksThatHold(rows: readonly Movement[]): number {
+  return rows.filter((row, i) => i > 0 && linkOf(rows[i - 1]!.balance, row) === 'holds').length
+}
+
+function linkOf(before: number | null, row: Movement): Checked['link'] {
+  if (before === null || row.balance === null) return 'unknown'
+  if (row.either !== null) return Math.abs(row.balance - before) === row.either ? 'holds' : 'breaks'
+  const step = change(row)
+  return step === null ? 'unknown' : before + step === row.balance ? 'holds' : 'breaks'
+}
+
+type Repaired = Movement & { readonly repaired: Checked['repaired'] }
+
+/** Amounts get their side from the balances, and one misread number between two that hold is put right. */
+function repairAll(rows: readonly Movement[], opening: number | null): Repaired[] {
+  const out: Repaired[] = rows.map((row) => ({ ...row, repaired: null }))
+  out.forEach((row, i) => {
+    const before = i === 0 ? opening : out[i - 1]!.balance
+    if (linkOf(before, row) === 'holds') return
+    const next = out[i + 1]
+    // Both links of a balance break, and the two amounts agree on another balance.
+    const step = change(row)
+    const after = next ? change(next) : null
+    if (before !== null && step !== null && next && next.balance !== null && after !== null) {
+      const should = before + step
+      if (should + after === next.balance && (row.balance === null || looksLike(should, row.balance))) {
+        out[i] = { ...row, balance: should, repaired: 'balance' }
+        return
+      }
+    }
+    if (before === null || row.balance === null) return
+    // The balance is tied to its follower, or to nothing that says otherwise; then the amount is what lies between.
+    const tied = next !== undefined && linkOf(row.balance, next) === 'holds'
+    const between = row.balance - before
+    if (!tied || between === 0) return
+    const fitted = { ...row, either: null, debit: between < 0 ? -between : null, credit: between > 0 ? between : null }
+    const read = row.either ?? row.debit ?? row.credit
+    if (read === null) out[i] = { ...fitted, repaired: 'amount' }
+    else if (Math.abs(between) === read) out[i] = { ...fitted, repaired: 'side' }
+    else if (looksLike(Math.abs(between), read)) out[i] = { ...fitted, repaired: 'amount' }
+  })
+  return out.map((row, i) => {
+    const before = i === 0 ? opening : out[i - 1]!.balance
+    if (row.either === null || linkOf(before, row) !== 'holds' || before === null || row.balance === null) return row
+    const between = row.balance - before
+    return { ...row, either: null, debit: between < 0 ? -between : null, credit: between > 0 ? between : null }
+  })
+}
+
+/** One number may have been read as the other: a digit or two exchanged, lost or added. */
+function looksLike(a: number, b: number): boolean {
+  const [x, y] = [String(Math.abs(a)), String(Math.abs(b))]
+  return distance(x, y) <= Math.max(1, Math.floor(Math.min(x.length, y.length) / 4))
+}
+
+function follow(rows: readonly Repaired[], opening: number | null): Checked[] {
+  const links = rows.map((row, i) => linkOf(i === 0 ? opening : rows[i - 1]!.balance, row))
+  return rows.map((row, i) => ({
+    ...row,
+    link: links[i]!,
+    tied: links[i] === 'holds' || links[i + 1] === 'holds',
+  }))
+}

@@ -1,0 +1,183 @@
+/** Transactions as cells, each as sure as its reading and the arithmetic around it allow. */
+import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../shared/domain/reading'
+import { rupees, type Amount } from './amounts'
+import { cellField, leastSure, type CellReading } from './cells'
+import { checkChain, type Chain, type Checked } from './running-balance'
+import type { ReadCell, ReadStatement, Transaction } from './transactions'
+
+export interface StatementTable {
+  readonly cells: readonly ExtractedField[]
+  readonly chain: Chain
+}
+
+/** What a number that the arithmetic bears is worth, and what text and dates of such a row are. */
+const bornOut = 0.996
+const mostText = { text_layer: 0.991, ocr: 0.975 }
+/** Without arithmetic nothing says that a digit was not lost. */
+const mostAlone = { text_layer: 0.97, ocr: 0.93 }
+const mostBroken = 0.5
+
+/** Checks the rows of a statement. `sourceOf` tells how a page was read; `opening` is printed outside the table. */
+export function statementCells(
+  statement: ReadStatement,
+  sourceOf: (page: number) => 'text_layer' | 'ocr',
+  opening: number | null,
+): StatementTable {
+  const { rows } = statement
+  const before = statement.opening ? signed(statement.opening.value) : opening
+  const chain = checkChain(
+    rows.map((row) => ({
+      debit: row.debit?.value.paise ?? null,
+      credit: row.credit?.value.paise ?? null,
+      either: row.either?.value.paise ?? null,
+      balance: row.balance ? signed(row.balance.value) : null,
+    })),
+    before,
+  )
+  const ordered = datesInOrder(rows, chain.order)
+  const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), ordered[i] ?? false))
+  return { cells, chain }
+}
+
+/** A balance marked as debit, or negative, is overdrawn. */
+export const signed = (amount: Amount): number =>
+  amount.sign === 'dr' || amount.sign === 'minus' ? -amount.paise : amount.paise
+
+function cellsOf(
+  row: Transaction,
+  index: number,
+  checked: Checked,
+  source: EvidenceSource & ('text_layer' | 'ocr'),
+  inOrder: boolean,
+): ExtractedField[] {
+  const put = (column: string, cell: CellReading | null): ExtractedField[] =>
+    cell ? [cellField('transactions', index, column, `statement.${column}`, source, cell)] : []
+  return [
+    ...put('date', dateCell(row, checked, source, inOrder)),
+    ...put('description', textCell(row, checked, source)),
+    ...put('debit', amountCell(row.debit ?? row.either, checked.debit, checked, source)),
+    ...put('credit', amountCell(row.credit ?? row.either, checked.credit, checked, source)),
+    ...put('balance', balanceCell(row.balance, checked, source)),
+    ...undecided(row, checked, index, source),
+  ]
+}
+
+function dateCell(
+  row: Transaction,
+  checked: Checked,
+  source: 'text_layer' | 'ocr',
+  inOrder: boolean,
+): CellReading | null {
+  if (!row.date) return null
+  const least = leastSure(row.date.words)
+  const most = checked.link === 'holds' && inOrder && !row.dateAbove ? mostText[source] : mostAlone[source]
+  const doubt = row.date.value.repaired || row.dateAbove || !inOrder
+  return {
+    value: row.date.value.value,
+    lines: row.date.words,
+    confidence: Math.min(most, least) * (doubt ? 0.85 : 1),
+    reasons: least < 0.75 ? [{ code: 'low_ocr_confidence' }] : [],
+  }
+}
+
+function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr'): CellReading | null {
+  if (row.description.value === '') return null
+  const least = leastSure(row.description.words)
+  const most = checked.link === 'holds' ? mostText[source] : mostAlone[source]
+  return {
+    value: row.description.value,
+    lines: row.description.words,
+    // Where a text of several lines ends is concluded from the blanks around it.
+    confidence: Math.min(most, least) * (row.description.words.length > 1 ? 0.97 : 1),
+    reasons: least < 0.75 ? [{ code: 'low_ocr_confidence' }] : [],
+  }
+}
+
+function amountCell(
+  cell: ReadCell<Amount> | null,
+  paise: number | null,
+  checked: Checked,
+  source: 'text_layer' | 'ocr',
+): CellReading | null {
+  if (paise === null) return null
+  const lines = cell?.words ?? []
+  const read = cell?.value.paise ?? null
+  if (checked.repaired === 'amount')
+    return {
+      value: rupees(paise),
+      lines,
+      confidence: 0.9,
+      reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
+      others: read === null ? [] : [rupees(read)],
+    }
+  return numberCell(paise, cell, lines, checked.link, source)
+}
+
+function balanceCell(
+  cell: ReadCell<Amount> | null,
+  checked: Checked,
+  source: 'text_layer' | 'ocr',
+): CellReading | null {
+  if (checked.balance === null) return null
+  const lines = cell?.words ?? []
+  if (checked.repaired === 'balance')
+    return {
+      value: rupees(checked.balance),
+      lines,
+      confidence: 0.9,
+      reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
+      others: cell ? [rupees(signed(cell.value))] : [],
+    }
+  // A first balance that the second row follows from is borne out though nothing is known before it.
+  const link = checked.link === 'unknown' && checked.tied ? 'holds' : checked.link
+  return numberCell(checked.balance, cell, lines, link, source)
+}
+
+function numberCell(
+  paise: number,
+  cell: ReadCell<Amount> | null,
+  lines: CellReading['lines'],
+  link: Checked['link'],
+  source: 'text_layer' | 'ocr',
+): CellReading {
+  const value = rupees(paise)
+  if (link === 'holds')
+    return {
+      value,
+      lines,
+      confidence: bornOut,
+      proven: true,
+      proofs: ['arithmetic'],
+      reasons: [{ code: 'arithmetic_holds' }],
+    }
+  const reasons: FieldReason[] = link === 'breaks' ? [{ code: 'balance_breaks' }] : []
+  const sure =
+    Math.min(mostAlone[source], leastSure(lines)) * (cell?.value.edits ? 0.8 : 1) * (cell?.value.exact ? 1 : 0.85)
+  return { value, lines, confidence: link === 'breaks' ? Math.min(mostBroken, sure) : sure, reasons }
+}
+
+/** An amount of which neither a mark nor a balance says whether it came or went: taken for a debit, in doubt. */
+function undecided(row: Transaction, checked: Checked, index: number, source: 'text_layer' | 'ocr'): ExtractedField[] {
+  if (checked.either === null || checked.debit !== null || checked.credit !== null) return []
+  const cell: CellReading = {
+    value: rupees(checked.either),
+    lines: row.either?.words ?? [],
+    confidence: 0.4,
+    reasons: [{ code: 'balance_breaks' }],
+  }
+  return [cellField('transactions', index, 'debit', 'statement.side_unknown', source, cell)]
+}
+
+/** Which rows have a date that fits between those of their neighbours. */
+function datesInOrder(rows: readonly Transaction[], order: Chain['order']): boolean[] {
+  const days = rows.map((row) => row.date?.value.value ?? null)
+  const falls = days.filter((d, i) => i > 0 && d !== null && days[i - 1] !== null && d < days[i - 1]!).length
+  const rises = days.filter((d, i) => i > 0 && d !== null && days[i - 1] !== null && d > days[i - 1]!).length
+  const down = falls === rises ? order === 'descending' : falls > rises
+  return days.map((day, i) => {
+    if (day === null) return false
+    const [before, after] = [days.slice(0, i).findLast((d) => d !== null), days.slice(i + 1).find((d) => d !== null)]
+    const [low, high] = down ? [after, before] : [before, after]
+    return (low === undefined || low === null || low <= day) && (high === undefined || high === null || day <= high)
+  })
+}

@@ -1,0 +1,303 @@
+/** The transactions of a bank statement, over all its pages, from the words under their columns' heads. */
+import { right, textOf, type LaidWord } from '../layout'
+import type { LabelledPage } from '../labels'
+import { areaOf, type TableArea } from './around-table'
+import { readAmount, type Amount } from './amounts'
+import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
+import { readCellDate, type CellDate } from './cell-dates'
+import { columnsOf, type HeadStand } from './columns'
+import { findHeaders, type ColumnPhrases, type Header } from './headers'
+import { joinLines, joinWords, tidyNarration } from './join-words'
+import { printRows, rowText, type PrintRow } from './print-rows'
+
+export type StatementColumn =
+  | 'date'
+  | 'value_date'
+  | 'description'
+  | 'reference'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'side'
+  | 'balance'
+  | 'serial'
+  | 'branch'
+
+export const phrases: ColumnPhrases<StatementColumn> = {
+  date: [
+    'Date', 'Txn Date', 'Tran Date', 'Transaction Date', 'Trans Date', 'Post Date', 'Posting Date', 'Posted Date', 'Entry Date', 'Trn Date', 'Book Date',
+    'Transaction Posted Date', 'Txn Posted Date', 'Date of Transaction', 'Date & Time', 'Date and Time', 'Tran. Date', 'Dt', 'दिनांक', 'तारीख',
+  ], // prettier-ignore
+  value_date: ['Value Date', 'Value Dt', 'Val Date', 'Effective Date', 'Val Dt'],
+  description: [
+    'Description', 'Narration', 'Particulars', 'Transaction Details', 'Details', 'Remarks', 'Transaction Remarks', 'Transaction Description',
+    'Transaction Particulars', 'Particulars of Transaction', 'Details of Transaction', 'Description of Transaction', 'Tran Particulars', 'Transaction', 'Account Description',
+    'Txn Description', 'Narrative', 'Description / Narration', 'Narration / Description', 'Description/Narration/Cheque Details', 'विवरण', 'तपशील',
+  ], // prettier-ignore
+  reference: [
+    'Chq No', 'Cheque No', 'Chq./Ref.No.', 'Chq/Ref No', 'Ref No', 'Ref No./Cheque No.', 'Reference No', 'Cheque Number', 'Chq Number', 'Ref / Chq No', 'Instrument No', 'Cheque/Reference No',
+    'Chq / Ref number', 'Tran Id', 'Transaction ID', 'Txn ID', 'Reference', 'Instr No', 'Instrument ID', 'Inst No', 'UTR', 'UTR No', 'Cheque Details', 'Chq', 'Cheque', 'Utr Number', 'Instruments', 'Chq.No.', 'Chq/Ref', 'Ref',
+  ], // prettier-ignore
+  debit: [
+    'Debit', 'Withdrawal', 'Withdrawals', 'Withdrawal Amt', 'Withdrawal Amount', 'Debit Amount', 'Debits', 'Debit Amt', 'Dr Amount', 'Paid Out', 'Money Out', 'Withdrawal (Dr)', 'Withdrawal (Dr.)', 'Amount Debited', 'Payments', 'Withdrawn', 'Debit (Dr)', 'Dr', 'Withdraw', 'Amount Dr', 'Amount Withdrawn', 'नावे',
+  ], // prettier-ignore
+  credit: [
+    'Credit', 'Deposit', 'Deposits', 'Deposit Amt', 'Deposit Amount', 'Credit Amount', 'Credits', 'Credit Amt', 'Cr Amount', 'Paid In', 'Money In', 'Deposit (Cr)', 'Deposit (Cr.)', 'Amount Credited', 'Receipts', 'Deposited', 'Credit (Cr)', 'Cr', 'Amount Cr', 'Amount Deposited', 'जमा',
+  ], // prettier-ignore
+  amount: [
+    'Amount',
+    'Transaction Amount',
+    'Txn Amount',
+    'Amt',
+    'Tran Amount',
+    'Amount (INR)',
+    'Withdrawal (Dr) / Deposit (Cr)',
+    'Debit/Credit',
+    'Debit / Credit',
+    'रक्कम',
+  ],
+  side: [
+    'Dr/Cr',
+    'Cr/Dr',
+    'DR / CR',
+    'Type',
+    'Txn Type',
+    'Debit/Credit Flag',
+    'D/C',
+    'Transaction Type',
+    'Dr Cr',
+    'Dr|Cr',
+    'C/D',
+  ],
+  balance: [
+    'Balance', 'Closing Balance', 'Running Balance', 'Available Balance', 'Account Balance', 'Balance Amount', 'Total Amount Balance', 'Balance Amt', 'Ledger Balance', 'Bal', 'Net Balance', 'Line Balance', 'Balance (INR)', 'शेष', 'शिल्लक',
+  ], // prettier-ignore
+  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Serial No', 'Sno', 'Sr', 'No', '#', 'Sl'],
+  branch: [
+    'Branch',
+    'Branch Code',
+    'Init Br',
+    'Br',
+    'Br Code',
+    'Branch Name',
+    'Location',
+    'SOL',
+    'Channel',
+    'Mode',
+    'Txn Branch',
+  ],
+}
+
+export const enough = (names: ReadonlySet<StatementColumn>): boolean => {
+  const money = ['debit', 'credit', 'amount', 'balance'].filter((n) => names.has(n as StatementColumn)).length
+  return (names.has('date') || names.has('value_date')) && money >= 2 && (names.has('description') || names.size >= 4)
+}
+
+/** An amount with the words it was read from. */
+export interface ReadCell<V> {
+  readonly value: V
+  readonly words: readonly (readonly LaidWord[])[]
+}
+
+/** A transaction as read, before its arithmetic is checked. */
+export interface Transaction {
+  readonly page: number
+  readonly date: ReadCell<CellDate> | null
+  /** True where the date is that of the row above, printed once for several. */
+  readonly dateAbove: boolean
+  readonly description: ReadCell<string>
+  readonly debit: ReadCell<Amount> | null
+  readonly credit: ReadCell<Amount> | null
+  readonly either: ReadCell<Amount> | null
+  readonly balance: ReadCell<Amount> | null
+  /** Text in a money column that is no amount: something there was not read. */
+  readonly unread: readonly ('debit' | 'credit' | 'amount' | 'balance')[]
+}
+
+export interface ReadStatement {
+  readonly rows: readonly Transaction[]
+  /** Balances printed in the table itself, brought forward and carried forward. */
+  readonly opening: ReadCell<Amount> | null
+  readonly closing: ReadCell<Amount> | null
+  /** Where the rows stand, with their heads. */
+  readonly areas: readonly TableArea[]
+}
+
+const openings =
+  /\b(?:opening\s+bal\w*|op(?:en)?\.?\s*bal\w*|b\s*\/\s*f\w*|brought\s+forward|balance\s+(?:b\/f|forward)|previous\s+balance)/i
+const closings = /\b(?:closing\s+bal\w*|c\s*\/\s*f\b|carried\s+(?:forward|over)|balance\s+c\/f)/i
+const totals =
+  /^\W*(?:(?:grand|page|sub|statement|period)?\s*-?\s*totals?\b|transaction\s+total|total\s+(?:debits?|credits?|withdrawals?|deposits?))/i
+const ends =
+  /^\W*(?:statement\s+summary|account\s+summary|summary\s+of|\*+\s*end\s+of|end\s+of\s+(?:the\s+)?statement|legends?\b|abbreviations?\s+used|cheque\s+return|this\s+is\s+an?\s+(?:computer|system|auto)|registered\s+office|contents\s+of\s+this|unless\s+the\s+constituent|please\s+(?:do\s+not|examine|note)|important\s*:|notes?\s*:|disclaimer)/i
+
+export interface StatementOptions {
+  readonly lastYear: number
+  readonly stand: HeadStand
+  /** Whether four letters are those of a bank's IFSC. */
+  readonly isBank: (letters: string) => boolean
+}
+
+/** Reads the transactions of all pages, in printed order. */
+export function readTransactions(pages: readonly LabelledPage[], options: StatementOptions): ReadStatement {
+  const rows: Transaction[] = []
+  let opening: ReadStatement['opening'] = null
+  let closing: ReadStatement['closing'] = null
+  const areas: TableArea[] = []
+  let header: Header<StatementColumn> | null = null
+  for (const page of pages) {
+    const printed = printRows(page.layout)
+    for (const part of partsOf(printed, header)) {
+      header = part.header
+      const read = readPart(part, options, rows.at(-1)?.date ?? null)
+      opening ??= rows.length === 0 ? read.opening : null
+      closing = read.closing ?? closing
+      rows.push(...read.rows)
+      areas.push(...read.areas)
+    }
+  }
+  return { rows, opening, closing, areas }
+}
+
+interface Part {
+  readonly header: Header<StatementColumn>
+  /** The first row of print of the head, or of the body where the head stands on a page before. */
+  readonly top: PrintRow
+  readonly body: readonly PrintRow[]
+}
+
+/** The bodies under each head of a page; without a head the columns of the page before go on. */
+function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> | null): Part[] {
+  const heads = findHeaders(printed, phrases, enough)
+  const parts = heads.map((head, i) => ({
+    header: oneAmount(head),
+    top: printed[head.from]!,
+    body: printed.slice(head.to, heads[i + 1]?.from),
+  }))
+  const first = heads[0]
+  if (before && !first) return printed[0] ? [{ header: before, top: printed[0], body: printed }] : []
+  return parts
+}
+
+/** Where debit and credit have columns of their own, a head over both of them is no third column. */
+function oneAmount(head: Header<StatementColumn>): Header<StatementColumn> {
+  const names = new Set(head.cells.map((c) => c.name))
+  if (!names.has('debit') || !names.has('credit') || !names.has('amount')) return head
+  return { ...head, cells: head.cells.map((c) => (c.name === 'amount' ? { ...c, name: null } : c)) }
+}
+
+const moneyColumns = ['debit', 'credit', 'amount', 'balance'] as const
+
+function readPart(
+  { header, body, top }: Part,
+  options: StatementOptions,
+  dateBefore: Transaction['date'],
+): ReadStatement {
+  const stop = body.findIndex((row) => ends.test(rowText(row)))
+  const inside = stop < 0 ? body : body.slice(0, stop)
+  // Prose above and below the rows would hide the blanks between columns.
+  const tabular = inside.filter((row) => row.words.some((w) => readAmount(w.text)?.exact))
+  const columns = columnsOf(header, tabular, options.stand)
+  const lines = inside.map((row) => lineOf(row, columns))
+  const special = lines.filter((line) => isSpecial(line))
+  const balanceOn = (line: Line<StatementColumn> | undefined): ReadCell<Amount> | null => {
+    if (!line) return null
+    const found = moneyOf(line, 'balance') ?? moneyOf(line, 'amount') ?? moneyOf(line, 'credit')
+    return found
+  }
+  const groups = groupRows(lines, (line) => kindOf(line, options.lastYear))
+  const last = groups.at(-1)?.at(-1)?.row
+  const textEnd = Math.max(...groups.flat().flatMap((line) => cellWords(line, 'description').map((w) => right(w.box))))
+  const rows: Transaction[] = []
+  for (const group of groups) rows.push(transactionOf(group, top.page, textEnd, options, rows.at(-1)?.date ?? dateBefore))
+  return {
+    rows,
+    opening: balanceOn(special.find((line) => openings.test(rowText(line.row)))),
+    closing: balanceOn(special.findLast((line) => closings.test(rowText(line.row)))),
+    areas: [areaOf(top.page, top, last ?? top)],
+  }
+}
+
+/** A line that carries a balance and is no transaction. */
+function isSpecial(line: Line<StatementColumn>): boolean {
+  const text = rowText(line.row)
+  if (!openings.test(text) && !closings.test(text) && !totals.test(text)) return false
+  return totals.test(text) || moneyOf(line, 'debit') === null || moneyOf(line, 'credit') === null
+}
+
+function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
+  if (isSpecial(line)) return 'other'
+  const money = moneyColumns.filter((name) => moneyOf(line, name) !== null)
+  const date = dateOf([line], lastYear)
+  const moved = money.some((name) => name !== 'balance')
+  if (moved && (date !== null || money.includes('balance'))) return 'anchor'
+  if (date !== null && money.length > 0) return 'anchor'
+  if (money.length > 0) return 'other'
+  const dateText = [cellText(line, 'date'), cellText(line, 'value_date')].join(' ').trim()
+  const stray = moneyColumns.some((name) => cellWords(line, name).some((w) => /[\p{L}\d]{2}/u.test(w.text)))
+  const dateLike = dateText === '' || /^[\d\s:./,-]*(?:[A-Za-z]{3}[a-z]*)?[\d\s:./,-]*(?:[ap]m)?$/i.test(dateText)
+  if (stray || !dateLike) return 'other'
+  return cellText(line, 'description') !== '' || cellText(line, 'reference') !== '' || dateText !== ''
+    ? 'more'
+    : 'other'
+}
+
+function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)[number]): ReadCell<Amount> | null {
+  const words = cellWords(line, name)
+  const value = words.length === 0 ? null : readAmount(textOf(words))
+  return value && (value.exact || words.length <= 2) ? { value, words: [words] } : null
+}
+
+function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {
+  for (const name of ['date', 'value_date'] as const) {
+    const words = group.map((line) => cellWords(line, name))
+    for (let lines = 1; lines <= Math.min(3, words.length); lines++) {
+      for (let from = 0; from + lines <= words.length; from++) {
+        const part = words.slice(from, from + lines)
+        const value = readCellDate(part.map(joinWords).join(' '), lastYear)
+        if (value) return { value, words: part.filter((w) => w.length > 0) }
+      }
+    }
+  }
+  return null
+}
+
+function transactionOf(
+  group: readonly Line<StatementColumn>[],
+  page: number,
+  textEnd: number,
+  { lastYear, isBank }: StatementOptions,
+  above: Transaction['date'],
+): Transaction {
+  const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
+    group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
+  const own = dateOf(group, lastYear)
+  const sideText = group.map((line) => cellText(line, 'side')).join(' ')
+  const amount = first('amount')
+  const side = amount ? sideOf(amount.value, sideText) : null
+  const debit = first('debit') ?? (side === 'dr' ? amount : null)
+  const credit = first('credit') ?? (side === 'cr' ? amount : null)
+  const words = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+  const unread = moneyColumns.filter(
+    (name) => first(name) === null && group.some((line) => /\d/.test(cellText(line, name))),
+  )
+  return {
+    page,
+    date: own ?? above,
+    dateAbove: own === null,
+    description: { value: tidyNarration(joinLines(words, textEnd), isBank), words },
+    debit,
+    credit,
+    either: amount && side === null ? amount : null,
+    balance: first('balance'),
+    unread,
+  }
+}
+
+function sideOf(amount: Amount, column: string): 'dr' | 'cr' | null {
+  const text = column.toLowerCase().replace(/[^a-z]/g, '')
+  if (/^(?:dr|d|debit|withdrawal|w)$/.test(text)) return 'dr'
+  if (/^(?:cr|c|credit|deposit)$/.test(text)) return 'cr'
+  if (amount.sign === 'minus') return 'dr'
+  return amount.sign
+}

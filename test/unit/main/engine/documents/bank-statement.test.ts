@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { groupTables } from '../../../../../src/shared/domain/tables'
+import { readOn } from './read-page'
+
+const statement = (body: string): string => `
+HDFC BANK LIMITED                          Statement of Account
+MR RAVI KUMAR
+12 MG Road, Pune - 411001
+Account No : 50100012345678                IFSC : HDFC0001234
+Statement from 01/04/2024 to 30/04/2024
+
+${body}
+`
+const rowsOf = async (text: string): Promise<Record<string, string>[]> => {
+  const [table] = groupTables(await readOn('BANK_STATEMENT', text)).tables
+  return (table?.rows ?? []).map(({ cells }) =>
+    Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, cell?.value ?? ''])),
+  )
+}
+
+describe('a bank statement', () => {
+  const text = statement(`
+Date         Narration                        Withdrawal      Deposit       Closing Balance
+01/04/24     UPI-SWIGGY-9876543210               500.00                        9,500.00
+             PAYMENT FOR ORDER
+02/04/24     SALARY APRIL                                    50,000.00        59,500.00
+05/04/24     ATM WDL PUNE                      2,000.00                       57,500.00
+                                     Total     2,500.00      50,000.00
+This is a computer generated statement`)
+  test('gives its rows, a text over two lines as one, and neither totals nor footers', async () => {
+    expect(await rowsOf(text)).toEqual([
+      { date: '2024-04-01', description: 'UPI-SWIGGY-9876543210 PAYMENT FOR ORDER', debit: '500.00', balance: '9500.00' },
+      { date: '2024-04-02', description: 'SALARY APRIL', credit: '50000.00', balance: '59500.00' },
+      { date: '2024-04-05', description: 'ATM WDL PUNE', debit: '2000.00', balance: '57500.00' },
+    ])
+  })
+  test('proves what follows from the row before, and computes what it opened with', async () => {
+    const fields = new Map((await readOn('BANK_STATEMENT', text)).map((f) => [f.path, f]))
+    expect(fields.get('transactions.1.credit')).toMatchObject({ proven: true })
+    expect(fields.get('transactions.0.debit')).toMatchObject({ proven: false })
+    expect(fields.get('opening_balance')).toMatchObject({ value: '10000.00', reasons: [{ code: 'computed' }] })
+    expect(fields.get('account_number')?.value).toBe('50100012345678')
+    expect(fields.get('bank_name')?.value).toBe('HDFC BANK LIMITED')
+    expect(fields.get('statement_to')?.value).toBe('2024-04-30')
+    expect(fields.get('account_holder_name')?.value).toBe('MR RAVI KUMAR')
+  })
+  test('a row that breaks the chain is doubtful and says so', async () => {
+    const fields = await readOn('BANK_STATEMENT', text.replace('57,500.00', '41,111.00'))
+    const balance = fields.find((f) => f.path === 'transactions.2.balance')
+    expect(balance?.confidence).toBeLessThan(0.6)
+    expect(balance?.reasons).toContainEqual({ code: 'balance_breaks' })
+  })
+  test('one column of amounts with its side beside it, newest first', async () => {
+    const rows = await rowsOf(
+      statement(`
+Txn Date       Particulars              Amount       Dr/Cr      Balance
+05 Apr 2024    ATM WDL PUNE             2,000.00     DR         57,500.00
+02 Apr 2024    SALARY                  50,000.00     CR         59,500.00`),
+    )
+    expect(rows).toMatchObject([{ debit: '2000.00' }, { credit: '50000.00', date: '2024-04-02' }])
+  })
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAmount, readDecimal, rupees } from '../../../../../../src/main/engine/extraction/tables/amounts'
+
+test.each([
+  ['1,23,456.78', 12345678, null],
+  ['₹ 1,000.00', 100000, null],
+  ['Rs.500/-', 50000, null],
+  ['INR 12,34,567.00', 123456700, null],
+  ['1,200.50 Cr', 120050, 'cr'],
+  ['1,200.50Dr.', 120050, 'dr'],
+  ['1,200.50 (Dr)', 120050, 'dr'],
+  ['Dr 1,200.50', 120050, 'dr'],
+  ['(1,200.50)', 120050, 'minus'],
+  ['-1,200.50', 120050, 'minus'],
+  ['1,200.50-', 120050, 'minus'],
+  ['+1,200.50', 120050, 'cr'],
+  ['1,2OO.5O', 120050, null],
+  ['10,200,00', 1020000, null],
+  ['1.200.50', 120050, null],
+  ['0.00', 0, null],
+] as const)('%s', (text, paise, sign) => expect(readAmount(text)).toMatchObject({ paise, sign }))
+
+test.each(['', '-', 'NEFT', '01/04/2024', '12-05-2023', '1234-5678', 'UPI/1234', '1,2345.00', 'SIL', '1.2.3'])(
+  '%s is no amount',
+  (text) => expect(readAmount(text)).toBeNull(),
+)
+
+test('what was printed with Indian grouping is read as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e13 }), (paise) => {
+      const printed = (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })
+      const read = readAmount(printed)
+      expect(read).toEqual({ paise, sign: null, edits: 0, exact: true })
+      expect(rupees(paise)).toBe((paise / 100).toFixed(2))
+    }),
+  )
+})
+
+test('quantities keep their decimals', () => {
+  expect(readDecimal('1,250.500')).toBe('1250.500')
+  expect(readDecimal('12')).toBe('12')
+  expect(readDecimal('12 Nos')).toBeNull()
+})
