@@ -68,7 +68,12 @@ export class PagedWriter {
 
   line(text: string, style: Partial<TextStyle> = {}, x = this.left): this {
     const size = style.size ?? this.text.size
-    this.at(text, style.align === 'center' ? this.left + this.width / 2 : style.align === 'right' ? this.left + this.width : x, this.y, style)
+    this.at(
+      text,
+      style.align === 'center' ? this.left + this.width / 2 : style.align === 'right' ? this.left + this.width : x,
+      this.y,
+      style,
+    )
     this.y += size * 1.45
     return this
   }
@@ -134,12 +139,13 @@ export class PagedWriter {
     const pad = size * 0.35
     const row = (cells: readonly string[], head: boolean): void => {
       const wrapped = cells.map((cell, i) =>
-        cell === '' ? [] : this.wrap(cell, (columns[i]?.width ?? 0.1) * this.width - 2 * pad, { ...style, weight: head ? 700 : 400 }),
+        cell === ''
+          ? []
+          : this.wrap(cell, (columns[i]?.width ?? 0.1) * this.width - 2 * pad, { ...style, weight: head ? 700 : 400 }),
       )
       const lines = Math.max(1, ...wrapped.map((w) => w.length))
       const height = lines * size * 1.28 + 2 * manner.padding
-      if (head && manner.headFill)
-        this.rect(x0, this.y, this.width, height, manner.headFill)
+      if (head && manner.headFill) this.rect(x0, this.y, this.width, height, manner.headFill)
       wrapped.forEach((cell, i) => {
         const column = columns[i]
         if (!column) return
@@ -148,11 +154,16 @@ export class PagedWriter {
         const shift = manner.cells === 'middle' && !head ? ((lines - cell.length) * size * 1.28) / 2 : 0
         const x = align === 'right' ? xs[i]! + width - pad : align === 'center' ? xs[i]! + width / 2 : xs[i]! + pad
         cell.forEach((text, line) =>
-          this.at(text, x, this.y + manner.padding + shift + size * (0.95 + line * 1.28), { size, align, weight: head ? 700 : 400 }),
+          this.at(text, x, this.y + manner.padding + shift + size * (0.95 + line * 1.28), {
+            size,
+            align,
+            weight: head ? 700 : 400,
+          }),
         )
         if (manner.rules === 'all' || manner.rules === 'columns') this.stroke(xs[i]!, this.y, xs[i]!, this.y + height)
       })
-      if (manner.rules === 'all' || manner.rules === 'columns') this.stroke(x0 + this.width, this.y, x0 + this.width, this.y + height)
+      if (manner.rules === 'all' || manner.rules === 'columns')
+        this.stroke(x0 + this.width, this.y, x0 + this.width, this.y + height)
       if (manner.rules === 'all' || manner.rules === 'rows' || (head && manner.rules !== 'none')) {
         this.stroke(x0, this.y, x0 + this.width, this.y)
         this.stroke(x0, this.y + height, x0 + this.width, this.y + height)
@@ -162,7 +173,11 @@ export class PagedWriter {
     const titles = columns.map((c) => c.title)
     row(titles, true)
     rows.forEach((cells, i) => {
-      const lines = Math.max(...cells.map((cell, c) => (cell === '' ? 0 : this.wrap(cell, (columns[c]?.width ?? 0.1) * this.width - 2 * pad, style).length)))
+      const lines = Math.max(
+        ...cells.map((cell, c) =>
+          cell === '' ? 0 : this.wrap(cell, (columns[c]?.width ?? 0.1) * this.width - 2 * pad, style).length,
+        ),
+      )
       const height = lines * size * 1.28 + 2 * manner.padding + (carried ? size * 1.6 + 2 * manner.padding : 0)
       if (this.y + height > this.bottom && i > 0) {
         const [out, back] = carried?.(i) ?? []

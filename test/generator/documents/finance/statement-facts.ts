@@ -29,9 +29,31 @@ export interface StatementFacts {
   readonly customer: string
 }
 
-const branches = ['MG ROAD', 'ANDHERI WEST', 'CONNAUGHT PLACE', 'KOTHRUD', 'SALT LAKE', 'JAYANAGAR', 'CIVIL LINES', 'MAIN BRANCH', 'T NAGAR', 'BANJARA HILLS']
+const branches = [
+  'MG ROAD',
+  'ANDHERI WEST',
+  'CONNAUGHT PLACE',
+  'KOTHRUD',
+  'SALT LAKE',
+  'JAYANAGAR',
+  'CIVIL LINES',
+  'MAIN BRANCH',
+  'T NAGAR',
+  'BANJARA HILLS',
+]
 const people = ['RAVI KUMAR', 'SUNITA DEVI', 'AMAN GUPTA', 'FATIMA SHEIKH', 'JOSEPH DSOUZA', 'KAVITA RAO', 'MOHAN LAL']
-const shops = ['PAYTM', 'AMAZON PAY', 'SWIGGY', 'ZOMATO', 'FLIPKART', 'BIG BASKET', 'IRCTC', 'JIO PREPAID', 'AIRTEL', 'UBER INDIA']
+const shops = [
+  'PAYTM',
+  'AMAZON PAY',
+  'SWIGGY',
+  'ZOMATO',
+  'FLIPKART',
+  'BIG BASKET',
+  'IRCTC',
+  'JIO PREPAID',
+  'AIRTEL',
+  'UBER INDIA',
+]
 
 function narration(random: Random, income: boolean, cheque: string): string {
   const n = random.digits(12)

@@ -2,9 +2,29 @@ import type { Composition, Fields, Layout } from '../../layout'
 import type { TextStyle } from '../../pen'
 import type { Random } from '../../random'
 import { PagedWriter, type PrintedColumn, type TableManner } from './paged-writer'
-import { grouped, movementFields, plain, printDay, statementFacts, type Movement, type StatementFacts } from './statement-facts'
+import {
+  grouped,
+  movementFields,
+  plain,
+  printDay,
+  statementFacts,
+  type Movement,
+  type StatementFacts,
+} from './statement-facts'
 
-type Cell = 'serial' | 'date' | 'value' | 'text' | 'cheque' | 'debit' | 'credit' | 'balance' | 'amount' | 'side' | 'signed' | 'branch'
+type Cell =
+  | 'serial'
+  | 'date'
+  | 'value'
+  | 'text'
+  | 'cheque'
+  | 'debit'
+  | 'credit'
+  | 'balance'
+  | 'amount'
+  | 'side'
+  | 'signed'
+  | 'branch'
 
 /** How a bank prints its statements. */
 interface Manner {
@@ -98,7 +118,9 @@ function layout(m: Manner): Layout {
           return [special(carried[0], balance), special(carried[1], balance)]
         }),
     )
-    const shownBalances = m.openingRow ? { opening_balance: plain(facts.opening), closing_balance: plain(facts.closing) } : {}
+    const shownBalances = m.openingRow
+      ? { opening_balance: plain(facts.opening), closing_balance: plain(facts.closing) }
+      : {}
     const fields: Fields = { ...head, ...shownBalances, ...movementFields(shown) }
     return w.compose(fields, {
       known: {
@@ -139,7 +161,15 @@ function common(f: StatementFacts, shows: readonly Shown[]): Fields {
   return Object.fromEntries(shows.map((key) => [key, all[key]]))
 }
 
-const everything = ['account_holder_name', 'account_number', 'ifsc', 'branch', 'address', 'statement_from', 'statement_to'] as const
+const everything = [
+  'account_holder_name',
+  'account_number',
+  'ifsc',
+  'branch',
+  'address',
+  'statement_from',
+  'statement_to',
+] as const
 
 /** Labels and values one under another. */
 const listHead =
@@ -154,11 +184,21 @@ const listHead =
       [labels[3], f.branch],
       [labels[4], f.ifsc],
       ['MICR Code', '400002133'],
-      ...(balances ? ([['Opening Balance', grouped(f.opening)], ['Closing Balance', grouped(f.closing)]] as [string, string][]) : []),
+      ...(balances
+        ? ([
+            ['Opening Balance', grouped(f.opening)],
+            ['Closing Balance', grouped(f.closing)],
+          ] as [string, string][])
+        : []),
     ]
     w.y = w.pairs(rows, w.left, w.y, { column: 380, width: 1150, colon }) + 10
-    w.line(`${title === 'Account Statement' ? 'Account Statement' : 'Statement'} from ${printDay(f.from, m.day)} to ${printDay(f.to, m.day)}`)
-    return { bank_name: m.bank, ...common(f, balances ? [...everything, 'opening_balance', 'closing_balance'] : everything) }
+    w.line(
+      `${title === 'Account Statement' ? 'Account Statement' : 'Statement'} from ${printDay(f.from, m.day)} to ${printDay(f.to, m.day)}`,
+    )
+    return {
+      bank_name: m.bank,
+      ...common(f, balances ? [...everything, 'opening_balance', 'closing_balance'] : everything),
+    }
   }
 
 /** The holder and the address as on an envelope at the left, what is known of the account at the right. */
@@ -193,7 +233,9 @@ const envelopeHead =
 const pairedHead =
   (title: string) =>
   (w: PagedWriter, f: StatementFacts, m: Manner): Fields => {
-    w.line(m.bank, { size: 36, weight: 700, align: 'center' }).line(title, { size: 26, align: 'center', weight: 700 }).gap(24)
+    w.line(m.bank, { size: 36, weight: 700, align: 'center' })
+      .line(title, { size: 26, align: 'center', weight: 700 })
+      .gap(24)
     const top = w.y
     const left = w.pairs(
       [
@@ -220,7 +262,14 @@ const pairedHead =
     return { bank_name: m.bank, ...common(f, everything) }
   }
 
-const plainTable: TableManner = { rules: 'all', padding: 7, cells: 'top', headFill: '#e6e6e6', headAlign: 'center', repeats: true }
+const plainTable: TableManner = {
+  rules: 'all',
+  padding: 7,
+  cells: 'top',
+  headFill: '#e6e6e6',
+  headAlign: 'center',
+  repeats: true,
+}
 
 const manners: readonly Manner[] = [
   {

@@ -31,7 +31,10 @@ const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|[*#]+$/gi
 
 /** Reads a whole text as one amount; null where it is none. */
 export function readAmount(text: string): Amount | null {
-  let rest = text.replace(currency, ' ').trim()
+  let rest = text
+    .replace(currency, ' ')
+    .trim()
+    .replace(/\/[-=]?$/, '')
   const side =
     /(?:^|[\s\d)])\(?\s*(cr|dr|c|d)\b\.?\s*\)?\s*$/i.exec(rest) ?? /^\(?\s*(cr|dr)\.?\s*\)?(?=[\s\d])/i.exec(rest)
   let sign: Amount['sign'] = null
@@ -44,7 +47,7 @@ export function readAmount(text: string): Amount | null {
   }
   if (/^\(.*\)$/.test(rest) || /^[-–−]/.test(rest) || /[-–−]$/.test(rest)) sign ??= 'minus'
   if (/^\+/.test(rest)) sign ??= 'cr'
-  rest = rest.replace(/\/[-=]?$/, '').replace(/^[(\s+–−-]+|[)\s–−-]+$/g, '')
+  rest = rest.replace(/^[(\s+–−-]+|[)\s–−-]+$/g, '')
   const number = readDigits(rest)
   return number && { ...number, sign }
 }

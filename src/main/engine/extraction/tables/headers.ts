@@ -53,7 +53,8 @@ export function findHeaders<Name extends string>(
       const sum = named.reduce((s, c) => s + c.likeness, 0)
       const unnamed = cells.length - named.length
       // A row more is taken where its words belong to names above them, and not where they are names of nothing.
-      const score = names.size + sum - 1.5 * strange - 0.2 * unnamed + 0.05 * band.length - 1.3 * (named.length - names.size)
+      const score =
+        names.size + sum - 1.5 * strange - 0.2 * unnamed + 0.05 * band.length - 1.3 * (named.length - names.size)
       if (!best || score > best.score)
         best = { head: { from, to, cells: cells.map((c) => c.cell), likeness: sum / named.length }, score }
     }

@@ -14,7 +14,9 @@ const sameRow = 0.5
 
 /** The rows of a page from the top down. */
 export function printRows(layout: Layout): PrintRow[] {
-  const words = layout.segments.flatMap((s) => s.words.flatMap(withoutRule)).sort((a, b) => middle(a.box) - middle(b.box))
+  const words = layout.segments
+    .flatMap((s) => s.words.flatMap(withoutRule))
+    .sort((a, b) => middle(a.box) - middle(b.box))
   const open: { words: LaidWord[]; at: number; height: number }[] = []
   for (const word of words) {
     const at = middle(word.box)

@@ -35,12 +35,15 @@ function change(row: Movement): number | null {
   return (row.credit ?? 0) - (row.debit ?? 0)
 }
 
-/** Checks rows as printed. `opening` is what the statement says of the balance before the earliest of them. */
-export function checkChain(rows: readonly Movement[], opening: number | null): Chain {
+/**
+ * Checks rows as printed. `opening` is what the statement says of the balance before the earliest of them;
+ * `misread` allows that a number was read wrong, which a text layer never is.
+ */
+export function checkChain(rows: readonly Movement[], opening: number | null, misread: boolean): Chain {
   const reversed = [...rows].reverse()
   const descends = linksThatHold(reversed) > linksThatHold(rows)
   const inOrder = descends ? reversed : rows
-  const checked = follow(repairAll(inOrder, opening), opening)
+  const checked = follow(repairAll(inOrder, opening, misread), opening)
   const first = checked[0]
   const last = checked.at(-1)
   const step = first ? change(first) : null
@@ -67,7 +70,7 @@ function linkOf(before: number | null, row: Movement): Checked['link'] {
 type Repaired = Movement & { readonly repaired: Checked['repaired'] }
 
 /** Amounts get their side from the balances, and one misread number between two that hold is put right. */
-function repairAll(rows: readonly Movement[], opening: number | null): Repaired[] {
+function repairAll(rows: readonly Movement[], opening: number | null, misread: boolean): Repaired[] {
   const out: Repaired[] = rows.map((row) => ({ ...row, repaired: null }))
   out.forEach((row, i) => {
     const before = i === 0 ? opening : out[i - 1]!.balance
@@ -76,7 +79,7 @@ function repairAll(rows: readonly Movement[], opening: number | null): Repaired[
     // Both links of a balance break, and the two amounts agree on another balance.
     const step = change(row)
     const after = next ? change(next) : null
-    if (before !== null && step !== null && next && next.balance !== null && after !== null) {
+    if (misread && before !== null && step !== null && next && next.balance !== null && after !== null) {
       const should = before + step
       if (should + after === next.balance && (row.balance === null || looksLike(should, row.balance))) {
         out[i] = { ...row, balance: should, repaired: 'balance' }
@@ -90,9 +93,9 @@ function repairAll(rows: readonly Movement[], opening: number | null): Repaired[
     if (!tied || between === 0) return
     const fitted = { ...row, either: null, debit: between < 0 ? -between : null, credit: between > 0 ? between : null }
     const read = row.either ?? row.debit ?? row.credit
-    if (read === null) out[i] = { ...fitted, repaired: 'amount' }
+    if (read === null) out[i] = misread ? { ...fitted, repaired: 'amount' } : row
     else if (Math.abs(between) === read) out[i] = { ...fitted, repaired: 'side' }
-    else if (looksLike(Math.abs(between), read)) out[i] = { ...fitted, repaired: 'amount' }
+    else if (misread && looksLike(Math.abs(between), read)) out[i] = { ...fitted, repaired: 'amount' }
   })
   return out.map((row, i) => {
     const before = i === 0 ? opening : out[i - 1]!.balance

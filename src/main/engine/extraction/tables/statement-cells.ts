@@ -33,6 +33,7 @@ export function statementCells(
       balance: row.balance ? signed(row.balance.value) : null,
     })),
     before,
+    rows.some((row) => sourceOf(row.page) === 'ocr'),
   )
   const ordered = datesInOrder(rows, chain.order)
   const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), ordered[i] ?? false))
@@ -106,7 +107,7 @@ function amountCell(
     return {
       value: rupees(paise),
       lines,
-      confidence: 0.9,
+      confidence: 0.8,
       reasons: [{ code: 'repaired' }, { code: 'arithmetic_holds' }],
       others: read === null ? [] : [rupees(read)],
     }

@@ -207,15 +207,23 @@ function readPart(
   }
   const groups = groupRows(lines, (line) => kindOf(line, options.lastYear))
   const last = groups.at(-1)?.at(-1)?.row
-  const textEnd = Math.max(...groups.flat().flatMap((line) => cellWords(line, 'description').map((w) => right(w.box))))
+  const textEnd = fullLine(groups.flat().map((line) => cellWords(line, 'description')))
   const rows: Transaction[] = []
-  for (const group of groups) rows.push(transactionOf(group, top.page, textEnd, options, rows.at(-1)?.date ?? dateBefore))
+  for (const group of groups)
+    rows.push(transactionOf(group, top.page, textEnd, options, rows.at(-1)?.date ?? dateBefore))
   return {
     rows,
     opening: balanceOn(special.find((line) => openings.test(rowText(line.row)))),
     closing: balanceOn(special.findLast((line) => closings.test(rowText(line.row)))),
     areas: [areaOf(top.page, top, last ?? top)],
   }
+}
+
+/** How far the full lines of a column reach; beyond all where only one line reaches so far, which says nothing. */
+function fullLine(lines: readonly (readonly LaidWord[])[]): number {
+  const last = lines.flatMap((words) => words.at(-1) ?? [])
+  const end = Math.max(...last.map((word) => right(word.box)))
+  return last.filter((word) => right(word.box) > end - word.box.height).length > 1 ? end : Infinity
 }
 
 /** A line that carries a balance and is no transaction. */

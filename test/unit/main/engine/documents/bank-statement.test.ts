@@ -29,7 +29,12 @@ Date         Narration                        Withdrawal      Deposit       Clos
 This is a computer generated statement`)
   test('gives its rows, a text over two lines as one, and neither totals nor footers', async () => {
     expect(await rowsOf(text)).toEqual([
-      { date: '2024-04-01', description: 'UPI-SWIGGY-9876543210 PAYMENT FOR ORDER', debit: '500.00', balance: '9500.00' },
+      {
+        date: '2024-04-01',
+        description: 'UPI-SWIGGY-9876543210 PAYMENT FOR ORDER',
+        debit: '500.00',
+        balance: '9500.00',
+      },
       { date: '2024-04-02', description: 'SALARY APRIL', credit: '50000.00', balance: '59500.00' },
       { date: '2024-04-05', description: 'ATM WDL PUNE', debit: '2000.00', balance: '57500.00' },
     ])

@@ -1,27 +1,44 @@
+import { join } from 'node:path'
 import type { DocumentType } from '../../../../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../../../../src/shared/domain/field-catalogue'
+import type { ExtractedField } from '../../../../../src/shared/domain/reading'
+import { loadGazetteer } from '../../../../../src/main/engine/address'
 import { documents } from '../../../../../src/main/engine/documents/registry'
+import { loadBankNames } from '../../../../../src/main/engine/extraction/banks'
+import { loadCalibration } from '../../../../../src/main/engine/extraction/confidence'
+import { extractFields } from '../../../../../src/main/engine/extraction/extract-fields'
 import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import type { RuleContext } from '../../../../../src/main/engine/extraction/rule'
+import { createReading } from '../../../../../src/main/engine/reading'
 import { findMrz } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from '../extraction/ascii-page'
 
-/** What the rules of a type make of pages, parted by form feeds: the best value of each field. */
-export function fieldsOn(type: DocumentType, text: string): Record<string, string> {
+/** Pages that are parted by form feeds, as the rules of a type see them. */
+function contextOf(type: DocumentType, text: string): RuleContext {
   const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part), index }))
   const [page] = pages
   if (!page) throw new Error('no page')
   const found = findMrz(page.lines, new Date('2026-01-01'))
-  const context = {
+  return {
     codes: [],
     pages: pages.map((p) => labelPage(layoutOf(p), documents[type].labels)),
     aadhaarQrs: [],
     panQrs: [],
     mrz: found ? { page: 0, found } : null,
+    bankNames,
     quality: page.quality,
     today: '2026-01-01',
   }
+}
+
+const resources = join(import.meta.dirname, '../../../../../resources')
+const bankNames = loadBankNames(resources)
+
+/** What the rules of a type make of pages: the best value of each field. */
+export function fieldsOn(type: DocumentType, text: string): Record<string, string> {
+  const context = contextOf(type, text)
   const candidates = documents[type].rules.flatMap((rule) => rule.find(context))
   const fields: Record<string, string> = {}
   for (const { path, kind } of fieldCatalogue[type] ?? []) {
@@ -31,5 +48,16 @@ export function fieldsOn(type: DocumentType, text: string): Record<string, strin
     )
     if (best) fields[path] = best.value
   }
+  return fields
+}
+
+/** The fields of pages as they leave the engine, cells of tables among them. Nothing is read twice: there are no pixels. */
+export async function readOn(type: DocumentType, text: string): Promise<readonly ExtractedField[]> {
+  const { fields } = await extractFields(type, documents[type], contextOf(type, text), {
+    reading: createReading({ languageDir: join(resources, 'language') }),
+    calibration: await loadCalibration(resources),
+    gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),
+    sourcePage: () => undefined,
+  })
   return fields
 }

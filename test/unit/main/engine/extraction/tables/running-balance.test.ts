@@ -23,10 +23,10 @@ describe('a running balance', () => {
         ),
         (changes) => {
           const rows = chain(5_000_000, ...changes)
-          const up = checkChain(rows, null)
+          const up = checkChain(rows, null, true)
           expect(up.rows.slice(1).every((r) => r.link === 'holds')).toBe(true)
           expect(up).toMatchObject({ opening: 5_000_000, closing: rows.at(-1)?.balance, whole: true })
-          const down = checkChain([...rows].reverse(), null)
+          const down = checkChain([...rows].reverse(), null, true)
           expect(down).toMatchObject({ opening: 5_000_000, closing: rows.at(-1)?.balance, whole: true })
         },
       ),
@@ -35,30 +35,33 @@ describe('a running balance', () => {
   test('breaks where a row was lost, and there alone', () => {
     const rows = chain(0, 100_00, 200_00, -50_00, 70_00, 90_00)
     rows.splice(2, 1)
-    expect(checkChain(rows, 0).rows.map((r) => r.link)).toEqual(['holds', 'holds', 'breaks', 'holds'])
+    expect(checkChain(rows, 0, false).rows.map((r) => r.link)).toEqual(['holds', 'holds', 'breaks', 'holds'])
   })
   test('puts a misread balance right between two links, and says so', () => {
     const rows = chain(0, 100_00, 200_00, 70_00, 90_00)
     rows[1] = { ...rows[1]!, balance: 380_00 }
-    const checked = checkChain(rows, 0)
+    const checked = checkChain(rows, 0, true)
     expect(checked.rows[1]).toMatchObject({ balance: 300_00, repaired: 'balance', link: 'holds' })
   })
   test('puts a misread amount right, but not one that is another altogether', () => {
     const rows = chain(0, 100_00, 200_00, 70_00)
-    expect(checkChain([rows[0]!, { ...rows[1]!, credit: 208_00 }, rows[2]!], 0).rows[1]).toMatchObject({
+    expect(checkChain([rows[0]!, { ...rows[1]!, credit: 208_00 }, rows[2]!], 0, true).rows[1]).toMatchObject({
       credit: 200_00,
       repaired: 'amount',
     })
-    expect(checkChain([rows[0]!, { ...rows[1]!, credit: 4_55 }, rows[2]!], 0).rows[1]).toMatchObject({
+    expect(checkChain([rows[0]!, { ...rows[1]!, credit: 4_55 }, rows[2]!], 0, true).rows[1]).toMatchObject({
       credit: 4_55,
       repaired: null,
       link: 'breaks',
     })
   })
   test('tells whether an unmarked amount came or went', () => {
-    const rows = chain(0, 100_00, -30_00, 70_00).map(
-      (r): Movement => ({ debit: null, credit: null, either: r.debit ?? r.credit, balance: r.balance }),
-    )
-    expect(checkChain(rows, 0).rows).toMatchObject([{ credit: 100_00 }, { debit: 30_00 }, { credit: 70_00 }])
+    const rows = chain(0, 100_00, -30_00, 70_00).map((r): Movement => ({
+      debit: null,
+      credit: null,
+      either: r.debit ?? r.credit,
+      balance: r.balance,
+    }))
+    expect(checkChain(rows, 0, false).rows).toMatchObject([{ credit: 100_00 }, { debit: 30_00 }, { credit: 70_00 }])
   })
 })
