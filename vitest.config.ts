@@ -6,6 +6,7 @@ const project = (name: string, more: object = {}) => ({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     name,
+    globalSetup: 'test/support/temporary-folder.ts',
     include: [`test/${name}/**/*.test.ts`, `test/${name}/**/*.test.tsx`],
     ...more,
   },

@@ -2,16 +2,17 @@
  * An analyst who never stops, to be killed in the middle: takes in files, waits for their reading, corrects a field,
  * and says on stdout what the desk showed as saved. Arguments: the workspace's folder, the name of this run.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWorkspace } from '../../../src/main/storage'
 import { panFields, readsAs } from '../support/reading'
-import { newFolder, openDesk, testKey } from '../support/workspace'
+import { openDesk, testKey } from '../support/workspace'
 
 const [folder = '', run = ''] = process.argv.slice(2)
 const { services, store } = openDesk(readsAs('PAN', panFields), folder, openWorkspace(folder, testKey, null))
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
-const drop = newFolder()
+const drop = join(folder, 'drop')
+mkdirSync(drop, { recursive: true })
 
 services.start()
 for (let i = 0; ; i += 1) {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { extractionItemSchema } from '../../../src/shared/contract/extraction'
-import { queueViewSchema } from '../../../src/shared/domain/review'
-import { newFolder, openDesk, until } from '../support/workspace'
+import { readFiles } from '../support/read'
+import { newFolder, openDesk, type TestDesk } from '../support/workspace'
 import { CodedError } from '../../../src/shared/errors/coded-error'
 import {
   aadhaarFields,
@@ -16,20 +16,10 @@ import {
   resultOf,
 } from '../support/reading'
 
-let desk: ReturnType<typeof openDesk>
+let desk: TestDesk
 afterEach(() => desk.services.close())
 
-const all = queueViewSchema.parse({ filter: {}, sort: { by: 'taken_in', direction: 'asc' } })
-const rows = () => desk.services.documents.list(all, 0, 500).rows
-
-async function read(name = 'card.jpg'): Promise<string> {
-  const path = join(newFolder(), name)
-  writeFileSync(path, `image ${name}`)
-  desk.services.start()
-  await desk.services.intake.take([path])
-  await until(() => rows().at(-1)?.readState === 'EXTRACTED')
-  return rows().at(-1)?.id ?? ''
-}
+const read = async (name = 'card.jpg'): Promise<string> => (await readFiles(desk, name))[0] ?? ''
 
 const documents = (...ids: string[]) => ({ kind: 'documents', ids }) as const
 
@@ -69,6 +59,21 @@ describe('exporting', () => {
     ])
     expect(desk.store.audit.byDocument(id).at(-1)).toMatchObject({ action: 'exported', reason: 'json, masked' })
     expect(readdirSync(join(path, '..'))).toEqual(['out.json'])
+  })
+
+  it('signs what follows a corrected address with the word on that address', async () => {
+    const read = [field('address', '12 MG Road, Pune - 411001', 0.6), field('formatted_address.city', 'pune', 0.7)]
+    desk = openDesk(readsAs('AADHAAR', read))
+    const [id = ''] = await readFiles(desk, 'back.jpg')
+    desk.services.fields.correct(id, 'address', '12 MG Road, Nagpur, Maharashtra - 440001')
+    const path = join(newFolder(), 'out.json')
+    await desk.services.exports.run(documents(id), 'json', true, path)
+    const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data: { file_data: object }[] }
+    expect(data[0]?.file_data).toMatchObject({
+      formatted_address: {
+        city: { value: 'nagpur', confidence_score: 1, original_value: 'pune', corrected: true, by: 'asha' },
+      },
+    })
   })
 
   it('masks Aadhaar numbers unless they are asked for, and logs which', async () => {
@@ -119,12 +124,9 @@ describe('exporting', () => {
           : Promise.resolve(resultOf(readingOf('UNRECOGNISED', []), request)),
       ),
     )
-    const folder = newFolder()
-    for (const name of ['bad.jpg', 'odd.jpg']) writeFileSync(join(folder, name), name)
-    await desk.services.intake.take([folder])
-    await until(() => rows().every((row) => row.readState === 'FAILED' || row.readState === 'UNRECOGNISED'))
+    const ids = await readFiles(desk, 'bad.jpg', 'odd.jpg')
     const path = join(newFolder(), 'out.json')
-    await desk.services.exports.run(documents(...rows().map((row) => row.id)), 'json', true, path)
+    await desk.services.exports.run(documents(...ids), 'json', true, path)
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
       data: [
         {

@@ -114,6 +114,33 @@ describe('the queue of reading', () => {
     expect(rows().map((row) => row.readState)).toEqual(['EXTRACTED', 'EXTRACTED', 'FAILED'])
   })
 
+  it.each(['one', 'all'])(
+    'keeps the reading that a document has when its second reading is cancelled (%s)',
+    async (which) => {
+      const held = heldReader()
+      desk = openDesk(held.reader)
+      desk.services.start()
+      const [first = '', second = ''] = await take('first', 'second')
+      await until(() => held.asked.length === 2)
+      held.letGo('first')
+      held.letGo('second')
+      await idle()
+      desk.services.fields.correct(first, 'dob', '1991-01-01')
+      desk.services.decisions.changeType(first, 'AADHAAR')
+      desk.services.queue.retry([second])
+      await until(() => held.asked.length === 4)
+      const [third = ''] = await take('third')
+      desk.services.queue.cancel(which === 'all' ? null : [first, second, third])
+      await idle()
+      const [a, b, c] = rows()
+      expect(a).toMatchObject({ readState: 'EXTRACTED', type: 'PAN', errorCode: null, needHuman: 1 })
+      expect(b).toMatchObject({ readState: 'EXTRACTED', type: 'PAN', errorCode: null })
+      expect(c).toMatchObject({ readState: 'FAILED', errorCode: 'CANCELLED' })
+      expect(desk.store.documents.byId(first)?.forcedType).toBeNull()
+      expect(desk.services.decisions.postpone(first).reviewState).toBe('POSTPONED')
+    },
+  )
+
   it('cancels everything at once', async () => {
     const held = heldReader()
     desk = openDesk(held.reader)

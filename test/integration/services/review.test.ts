@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ReadRequest } from '../../../src/main/engine'
 import type { ReviewField } from '../../../src/shared/domain/review'
-import { queueViewSchema } from '../../../src/shared/domain/review'
 import { openWorkspace } from '../../../src/main/storage'
-import { newFolder, openDesk, testKey, until } from '../support/workspace'
+import { fieldOf as fieldAt, readFiles, rowsOf, wholeView } from '../support/read'
+import { openDesk, testKey, until, type TestDesk } from '../support/workspace'
 import {
   aadhaarFields,
   aadhaarNumber,
@@ -17,23 +15,12 @@ import {
   resultOf,
 } from '../support/reading'
 
-let desk: ReturnType<typeof openDesk>
+let desk: TestDesk
 afterEach(() => desk.services.close())
 
-const all = queueViewSchema.parse({ filter: {}, sort: { by: 'taken_in', direction: 'asc' } })
-const rows = (search = '') => desk.services.documents.list({ ...all, filter: { ...all.filter, search } }, 0, 500).rows
-
-async function read(count = 1): Promise<string[]> {
-  const folder = newFolder()
-  for (let i = 0; i < count; i += 1) writeFileSync(join(folder, `card ${i}.jpg`), `image ${i}`)
-  desk.services.start()
-  await desk.services.intake.take([folder])
-  await until(() => rows().every((row) => row.readState === 'EXTRACTED' || row.readState === 'UNRECOGNISED'))
-  return rows().map((row) => row.id)
-}
-
-const fieldOf = (id: string, path: string): ReviewField | undefined =>
-  desk.services.documents.detail(id).fields.find((field) => field.path === path)
+const rows = (search = '') => rowsOf(desk, search)
+const read = (count = 1) => readFiles(desk, ...Array.from({ length: count }, (_, i) => `card ${i}.jpg`))
+const fieldOf = (id: string, path: string): ReviewField | undefined => fieldAt(desk, id, path)
 const history = (id: string) => desk.store.audit.byDocument(id)
 const coded = (code: string) => expect.objectContaining({ code })
 
@@ -132,7 +119,7 @@ describe('reviewing fields', () => {
     ])
   })
 
-  it('parses a corrected address anew, to be looked at', async () => {
+  it('parses a corrected address anew: its members follow, and stay to be corrected', async () => {
     desk = openDesk(
       readsAs('AADHAAR', [
         ...aadhaarFields,
@@ -146,14 +133,39 @@ describe('reviewing fields', () => {
     desk.services.fields.correct(id, 'address', '12 MG Road, Nagpur, Maharashtra - 440001')
     expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({
       value: '440001',
-      band: 'check',
-      needsHuman: true,
+      band: 'corrected',
+      needsHuman: false,
     })
     expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur', machineValue: 'pune' })
+    desk.services.fields.correct(id, 'address', '12 MG Road, Nagpur, Maharashtra - 411001 Kerala')
+    expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({ band: 'check', needsHuman: true })
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ needsHuman: false })
     desk.services.fields.correct(id, 'formatted_address.city', 'Nagpur Rural')
     desk.services.fields.markIllegible(id, 'address')
     expect(fieldOf(id, 'formatted_address.postcode')).toMatchObject({ value: null, needsHuman: false })
     expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'nagpur rural', verdict: 'corrected' })
+  })
+
+  it('takes the word on an address for its members, but for one against which something speaks', async () => {
+    const doubt = { reasons: [{ code: 'parsed_from_address' }, { code: 'pin_state_mismatch' }] as const }
+    desk = openDesk(
+      readsAs('AADHAAR', [
+        ...aadhaarFields,
+        field('address', '12 MG Road, Pune, Kerala - 411001', 0.6),
+        field('formatted_address.city', 'pune', 0.6, doubt),
+        field('formatted_address.state', 'kerala', 0.6, doubt),
+      ]),
+    )
+    const [id = ''] = await read()
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ needsHuman: true })
+    desk.services.fields.confirm(id, 'address')
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'pune', verdict: null, needsHuman: false })
+    expect(fieldOf(id, 'formatted_address.state')).toMatchObject({ needsHuman: true })
+    desk.services.fields.correct(id, 'formatted_address.city', 'Kochi')
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'kochi', verdict: 'corrected' })
+    desk.services.undo.undo()
+    desk.services.undo.undo()
+    expect(fieldOf(id, 'formatted_address.city')).toMatchObject({ value: 'pune', needsHuman: true })
   })
 
   it('is found by the corrected value at once', async () => {
@@ -197,13 +209,13 @@ describe('deciding on documents', () => {
     desk.services.fields.confirm(id, 'pan_number')
     desk.services.fields.confirm(id, 'dob')
     expect(desk.services.decisions.approve(id).reviewState).toBe('APPROVED')
-    expect(desk.services.documents.list(all, 0, 1).counters).toMatchObject({ left: 0, doneToday: 1 })
+    expect(desk.services.documents.list(wholeView, 0, 1).counters).toMatchObject({ left: 0, doneToday: 1 })
     expect(() => desk.services.fields.correct(id, 'dob', '1991-01-01')).toThrow(coded('INVALID_STATE'))
     expect(() => desk.services.decisions.reject(id, 'no')).toThrow(coded('INVALID_STATE'))
     desk.services.decisions.reopen(id, 'customer called')
     expect(history(id).at(-1)).toMatchObject({ action: 'reopened', reason: 'customer called', by: 'asha' })
     desk.services.fields.correct(id, 'dob', '1991-01-01')
-    expect(desk.services.documents.list(all, 0, 1).counters).toMatchObject({ left: 1, doneToday: 0 })
+    expect(desk.services.documents.list(wholeView, 0, 1).counters).toMatchObject({ left: 1, doneToday: 0 })
   })
 
   it('postpones, rejects and asks for another image', async () => {

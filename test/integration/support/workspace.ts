@@ -47,6 +47,8 @@ export function openDesk(
   return { folder, events, clock, context, ...opened, services: createServices(context, writeDurably) }
 }
 
+export type TestDesk = ReturnType<typeof openDesk>
+
 /** Waits until `fits` holds; a test whose wait never ends is ended by the runner. */
 export async function until(fits: () => boolean): Promise<void> {
   while (!fits()) await new Promise((resolve) => setTimeout(resolve, 10))

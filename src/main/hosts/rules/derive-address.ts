@@ -7,9 +7,8 @@ export function addressDeriver(resources: string): DeriveAddress {
   let gazetteer: Gazetteer | null = null
   return (address) => {
     gazetteer ??= loadGazetteer(join(resources, 'gazetteer'))
-    const { formatted } = parseAddress(address, gazetteer)
-    return Object.fromEntries(
-      Object.entries(formatted).flatMap(([member, { value }]) => (value === '' ? [] : [[member, value]])),
-    )
+    const { formatted, doubts } = parseAddress(address, gazetteer)
+    const members = Object.entries(formatted).flatMap(([member, { value }]) => (value === '' ? [] : [[member, value]]))
+    return { members: Object.fromEntries(members) as Record<string, string>, doubts }
   }
 }

@@ -35,10 +35,14 @@ export function exportFields(source: ExportSource, rules: ProjectionRules, maske
   const { record, reading, verdicts } = source
   if (!reading || record.readState !== 'EXTRACTED') return []
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
-  return projectFields(record.type, reading, verdicts, rules)
+  const fields = projectFields(record.type, reading, verdicts, rules)
+  const addressPath = fields.find((field) => field.kind === 'address')?.path ?? ''
+  return fields
     .map((field) => (masked ? maskField(field, mayHoldAadhaar(record.type)) : field))
     .flatMap((field) => {
-      const value = reviewedValue(field, said.get(field.path))
+      // A member that follows a corrected address was changed by the word on that address.
+      const follows = field.verdict === null && field.value !== field.machineValue
+      const value = reviewedValue(field, said.get(follows ? addressPath : field.path))
       return value ? [{ path: field.path, value }] : []
     })
 }

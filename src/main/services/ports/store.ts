@@ -30,6 +30,8 @@ export interface DocumentReads {
   decidedBefore(at: string): string[]
   firstInState(state: ReadState, limit: number): DocumentRecord[]
   idsInReadState(state: ReadState): string[]
+  /** Documents that wait to be read although they were read before. */
+  idsToReadAgain(): string[]
   idsInReviewState(state: ReviewState): string[]
   /** The earliest document with the same bytes. */
   byOriginal(blob: string): DocumentRecord | undefined

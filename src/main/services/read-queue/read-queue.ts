@@ -1,5 +1,5 @@
 import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
-import type { DocumentRecord } from '../../../shared/domain/records'
+import type { DocumentChange, DocumentRecord, StoredReading } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
@@ -53,16 +53,18 @@ export class ReadQueue {
     this.wake()
   }
 
-  /** Documents that wait or are being read end as CANCELLED; null: all of them. */
+  /**
+   * Documents that wait or are being read end as CANCELLED, those that had been read before with the reading they
+   * have; null: all of them.
+   */
   cancel(ids: readonly string[] | null): void {
     const { store } = this.context
-    const open = (ids ?? [...this.running.keys()]).filter((id) => {
+    const open = (ids ?? [...this.running.keys(), ...store.documents.idsToReadAgain()]).filter((id) => {
       const state = store.documents.byId(id)?.readState
       return state === 'QUEUED' || state === 'PROCESSING'
     })
-    const cancelled = { readState: 'FAILED', errorCode: 'CANCELLED', errorDetail: null } as const
     store.write((tx) => {
-      for (const id of open) tx.documents.update(id, cancelled)
+      for (const id of open) tx.documents.update(id, cancelled(store.readings.byDocument(id)))
       if (ids === null) tx.documents.failQueued('CANCELLED')
     })
     for (const id of open) this.running.get(id)?.abort()
@@ -226,6 +228,14 @@ export class ReadQueue {
       .filter((state) => state.readState === 'QUEUED')
       .reduce((sum, state) => sum + state.count, 0)
   }
+}
+
+/** Where a cancelled document stands: with its earlier reading, had it one. */
+function cancelled(reading: StoredReading | undefined): DocumentChange {
+  if (!reading) return { readState: 'FAILED', errorCode: 'CANCELLED', errorDetail: null }
+  const { type, forced } = reading.classification
+  const isKnown = type !== 'UNRECOGNISED'
+  return { readState: isKnown ? 'EXTRACTED' : 'UNRECOGNISED', forcedType: forced && isKnown ? type : null }
 }
 
 function mayBeReadAgain(record: DocumentRecord): boolean {

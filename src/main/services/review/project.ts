@@ -3,6 +3,7 @@ import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-cat
 import type { ExtractedField } from '../../../shared/domain/reading'
 import type { TableSpec } from '../../../shared/domain/table-catalogue'
 import { cellPath, cellPlace, columnPath, tablesOfType } from '../../../shared/domain/tables'
+import { fieldsOfAbsentSide } from '../../../shared/domain/sides'
 import type { DetectedType } from '../../../shared/domain/document-types'
 import type { StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
@@ -29,9 +30,11 @@ export function projectFields(
 ): ReviewField[] {
   const found = new Map(reading.fields.map((field) => [field.path, field]))
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
+  const elsewhere = fieldsOfAbsentSide(type, reading)
   const fields = specsOf(type, [...found.keys(), ...said.keys()]).map((spec) => {
     const limits = rules.fieldBandLimits[`${type}.${columnPath(spec.path)}`] ?? rules.bandLimits
-    return projectField(spec, found.get(spec.path), said.get(spec.path), limits)
+    const expected = spec.expected && !elsewhere.includes(spec.path)
+    return projectField({ ...spec, expected }, found.get(spec.path), said.get(spec.path), limits)
   })
   return followAddress(fields, rules.deriveAddress)
 }

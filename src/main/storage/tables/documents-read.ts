@@ -50,6 +50,15 @@ export function documentReads(db: ReadableDb) {
         .all<{ id: string }>(sql`SELECT id FROM documents WHERE read_state = ${state} ORDER BY number`)
         .map((r) => r.id),
 
+    /** Documents that wait to be read although they were read before. */
+    idsToReadAgain: (): string[] =>
+      db
+        .all<{ id: string }>(
+          sql`SELECT id FROM documents WHERE read_state = 'QUEUED'
+          AND id IN (SELECT document FROM readings) ORDER BY number`,
+        )
+        .map((r) => r.id),
+
     idsInReviewState: (state: ReviewState): string[] =>
       db
         .all<{ id: string }>(sql`SELECT id FROM documents WHERE review_state = ${state} ORDER BY number`)

@@ -17,6 +17,10 @@ interface Props {
   readonly field: ReviewField
 }
 
+/** No word of a human's own, and yet nothing to look at: the word on the address is a word on this one. */
+const isSettled = ({ needsHuman, verdict, band }: ReviewField): boolean =>
+  !needsHuman && verdict === null && (band === 'check' || band === 'doubtful' || band === 'corrected')
+
 /** One field: name, value, how sure it is, and, where a human is needed, why. */
 export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
   const { t } = useText()
@@ -53,6 +57,8 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
       <div className={classes.band}>
         {field.band === 'missing' && !field.needsHuman && field.verdict === null ? (
           <span className={classes.absent}>{t('review.absent')}</span>
+        ) : isSettled(field) ? (
+          <span className={classes.absent}>{t('review.fromAddress')}</span>
         ) : (
           <BandMark band={field.band} verdict={field.verdict} />
         )}

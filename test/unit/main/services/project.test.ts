@@ -6,7 +6,7 @@ import { field, readingOf } from '../../../integration/support/reading'
 const rules = {
   bandLimits: { sure: 0.01, check: 0.2 },
   fieldBandLimits: { 'PAN.dob': { sure: 0.001, check: 0.02 } },
-  deriveAddress: () => ({}),
+  deriveAddress: () => ({ members: {}, doubts: [] }),
 }
 const verdict = (path: string, said: Partial<VerdictRecord>): VerdictRecord => ({
   documentId: '1',
@@ -56,6 +56,30 @@ describe('a field on the desk', () => {
 
   it('is shown even where the catalogue does not know it', () => {
     expect(only('surprise', pan(field('surprise', 'x', 0.5)))).toMatchObject({ kind: 'text', band: 'doubtful' })
+  })
+})
+
+describe('a card of which one side is on the image', () => {
+  const open = (type: 'AADHAAR' | 'VOTER_ID', words: string[], ...fields: StoredReading['fields']) =>
+    projectFields(type, readingOf(type, fields, words), [], rules)
+      .filter((f) => f.needsHuman)
+      .map((f) => f.path)
+  const address = field('address', '12 MG Road, Pune 411001', 0.999)
+
+  it('does not miss what stands on the other', () => {
+    expect(open('AADHAAR', ['Address:', '12 MG Road'], address)).toEqual(['aadhaar_number'])
+    expect(open('VOTER_ID', ['Address:', '12 MG Road'], address)).toEqual(['epic_number'])
+    expect(open('AADHAAR', [], field('name', 'Asha', 0.999))).toEqual(['date_of_birth', 'gender', 'aadhaar_number'])
+  })
+
+  it('misses what its own words promise', () => {
+    expect(open('AADHAAR', ['DOB:', 'Address:'], address)).toContain('name')
+    expect(open('AADHAAR', ['पुरुष'], address)).toContain('name')
+    expect(open('VOTER_ID', ['पिता'], address)).toContain('name')
+  })
+
+  it('misses everything expected where no side is known', () => {
+    expect(open('AADHAAR', [])).toEqual(['name', 'date_of_birth', 'gender', 'aadhaar_number'])
   })
 })
 

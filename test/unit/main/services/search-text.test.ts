@@ -3,7 +3,11 @@ import { searchTerms, searchText } from '../../../../src/main/services/queue/sea
 import { projectFields } from '../../../../src/main/services/review/project'
 import { aadhaarFields, aadhaarNumber, readingOf } from '../../../integration/support/reading'
 
-const rules = { bandLimits: { sure: 0.01, check: 0.2 }, fieldBandLimits: {}, deriveAddress: () => ({}) }
+const rules = {
+  bandLimits: { sure: 0.01, check: 0.2 },
+  fieldBandLimits: {},
+  deriveAddress: () => ({ members: {}, doubts: [] }),
+}
 
 describe('the search index', () => {
   it('never holds a whole Aadhaar number, wherever it stood', () => {
