@@ -40,7 +40,7 @@ export const en: Texts = {
   done: 'That is everything. Thank you; we will check your documents now.',
   abandoned: 'We have not heard from you for a week, so this conversation is closed. Please start again.',
   refusals: {
-    wrong_kind: 'This is a {type}, but now we need your {kind}: {types}.',
+    wrong_kind: 'You sent this: {type}. What we need now is your {kind}: {types}.',
     unrecognised: 'We could not tell what this document is. Please send a clear picture of your {kind}.',
     unreadable: 'The picture cannot be read. Please take it again in good light, with the whole document in focus.',
     expired: 'This {type} has expired. Please send one that is still valid.',
