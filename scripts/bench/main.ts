@@ -3,18 +3,19 @@ import { measureCard } from './card'
 import { measureDesk } from './desk'
 import { measureMemory } from './memory'
 import { measureRows } from './rows'
+import { measureService } from './service'
 import { table, type Row } from './table'
 import { measureWindow } from './window'
 import { measureWorkers } from './workers'
 
-const usage = `npm run bench -- [--rounds 5] [--documents 40] [--rows 100000] [--only card,workers,window,desk,rows,memory]
+const usage = `npm run bench -- [--rounds 5] [--documents 40] [--rows 100000] [--only card,workers,window,desk,rows,service,memory]
 Times by turns on this machine, now: other work on it shows.`
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     documents: { type: 'string', default: '40' },
-    only: { type: 'string', default: 'card,workers,window,desk,rows,memory' },
+    only: { type: 'string', default: 'card,workers,window,desk,rows,service,memory' },
     rows: { type: 'string', default: '100000' },
     help: { type: 'boolean', default: false },
   },
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   window: () => measureWindow(rounds),
   desk: () => measureDesk(rounds * 8),
   rows: () => measureRows(Number(values.rows)),
+  service: () => measureService(Number(values.rows)),
   memory: () => measureMemory(Number(values.documents)),
 }
 const chosen = values.only.split(',')

@@ -18,7 +18,7 @@ function soundOf(word: string): string {
       .replace(/q/g, 'k')
       .replace(/z/g, 'j')
       .replace(/x/g, 'ks')
-      .replace(/([bcdgjkt])h/g, '$1')
+      .replace(/([bcdgjktv])h/g, '$1')
       .replace(/sh/g, 's')
       .replace(/c(?=[aoukrl]|$)/g, 'k')
       .replace(/ee|ii|ea|ey|y/g, 'i')
@@ -27,6 +27,9 @@ function soundOf(word: string): string {
       .replace(/(.)\1+/g, '$1')
       // An inherent vowel that is written in one spelling and left out in the other.
       .replace(/(?<=.)a/g, '')
+      .replace(/(?<=.)e(?=[hd])/g, '')
+      .replace(/vh/g, 'v')
+      .replace(/(.)\1+/g, '$1')
   )
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { retryAt } from '../../../../../src/main/services/local/callbacks/backoff'
+import { RateLimiter } from '../../../../../src/main/services/local/clients/rate-limiter'
+import { scryptHasher } from '../../../../../src/main/services/local/clients/secret-hash'
+import { nextLane } from '../../../../../src/main/services/local/queue/lanes'
+import { textsIn } from '../../../../../src/main/services/local/onboarding/texts'
+import { batchIdOf } from '../../../../../src/main/services/local/uploads/batch-id'
+import { parseServiceCommand } from '../../../../../src/main/command/arguments'
+
+it('waits a minute, then twice as long each time, never over six hours, a fifth more or less', () => {
+  const now = new Date(0)
+  const minutes = (attempts: number, chance: number) => retryAt(now, attempts, chance).getTime() / 60_000
+  expect([1, 2, 3, 7].map((attempts) => minutes(attempts, 0.5))).toEqual([1, 2, 4, 64])
+  expect(minutes(20, 0.5)).toBe(360)
+  expect([minutes(1, 0), minutes(1, 1)]).toEqual([0.8, 1.2])
+})
+
+it('lets a client make so many calls within any second', () => {
+  let now = 0
+  const limiter = new RateLimiter(2, () => now)
+  expect([limiter.take('a'), limiter.take('a'), limiter.take('a'), limiter.take('b')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  now = 999
+  expect(limiter.take('a')).toBe(false)
+  now = 1000
+  expect(limiter.take('a')).toBe(true)
+})
+
+it('keeps a secret as a hash with a salt of its own', async () => {
+  const [one, two] = [await scryptHasher.hash('secret'), await scryptHasher.hash('secret')]
+  expect(one).not.toBe(two)
+  expect(one).not.toContain('secret')
+  expect(await scryptHasher.verify('secret', one)).toBe(true)
+  expect(await scryptHasher.verify('Secret', one)).toBe(false)
+  expect(await scryptHasher.verify('secret', 'nonsense')).toBe(false)
+})
+
+it('gives the next fetch to the lane with the fewest, and to none that has its share', () => {
+  expect(nextLane(['a', 'b'], new Map([['a', 3]]))).toBe('b')
+  expect(nextLane(['a'], new Map([['a', 24]]))).toBeNull()
+  expect(nextLane([], new Map())).toBeNull()
+})
+
+it('names a batch by number, letters and the time in UTC', () => {
+  expect(batchIdOf(7, new Date('2026-11-21T23:59:58.999Z'))).toMatch(/^BATCH-7-[A-Z]{5}-20261121235958$/)
+})
+
+describe('the languages of the conversation', () => {
+  it('say the same things, with the same gaps', () => {
+    const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
+    for (const texts of [textsIn.hi, textsIn.mar]) {
+      expect(Object.keys(texts.types)).toEqual(Object.keys(textsIn.en.types))
+      for (const [why, sentence] of Object.entries(textsIn.en.refusals)) {
+        expect([why, gaps(texts.refusals[why as keyof typeof texts.refusals])]).toEqual([why, gaps(sentence)])
+      }
+      for (const name of ['ask', 'accepted', 'skipped', 'cannotSkip'] as const) {
+        expect([name, gaps(texts[name])]).toEqual([name, gaps(textsIn.en[name])])
+      }
+    }
+  })
+})
+
+describe('the command line of the service', () => {
+  const parse = (line: string) => parseServiceCommand(line.split(' '))
+  it('understands serve', () => {
+    expect(parse('serve --port 0 --data d --allow-host 127.0.0.1:9 --allow-host [::1]:80')).toMatchObject({
+      kind: 'serve',
+      host: '127.0.0.1',
+      port: 0,
+      allowedHosts: ['127.0.0.1:9', '[::1]:80'],
+      tls: null,
+      requestsPerSecond: 50,
+      retentionDays: 30,
+    })
+  })
+  it('understands clients add', () => {
+    expect(parse('clients add Acme --data d')).toEqual({ kind: 'add_client', name: 'Acme', data: 'd' })
+  })
+  it.each([
+    'serve --data d',
+    'serve --port 1',
+    'serve --port x --data d',
+    'serve --port 70000 --data d',
+    'serve --port 1 --data d --tls-key k',
+    'serve --port 1 --data d --allow-host localhost',
+    'serve more --port 1 --data d',
+    'clients --data d',
+    'clients remove x --data d',
+    'clients add --data d',
+    'clients add a b --data d',
+    'serve --port 1 --data d --unknown',
+  ])('refuses: %s', (line) => expect(parse(line).kind).toBe('wrong_use'))
+})
