@@ -25,6 +25,8 @@ Folders are searched to the bottom; hidden files are skipped. Progress goes to t
   --out FILE     write to FILE, whole or not at all, instead of standard output
   --workers N    documents read at once, 1 to 64; one a core where not given
 Ends with 0 when the run ended, whatever became of single files; 2 for wrong use.
+
+The service: veridesk serve --help
 `
 
 /** Understands the words after the program's name. Never throws. */
