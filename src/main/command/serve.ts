@@ -29,7 +29,10 @@ export async function serve(command: ServeCommand): Promise<number> {
     log.info('serving', { port: Number(new URL(baseUrl).port) })
     await stopped
     log.info('stopping')
+    // A caller that holds its request open does not hold up the end.
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), graceMs)
     await Promise.all([app.close(), composed.service.stop(graceMs)])
+    clearTimeout(cutOff)
     return 0
   } finally {
     composed.close()

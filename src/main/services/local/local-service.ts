@@ -96,7 +96,7 @@ export class LocalService {
   /** Takes no more work; what is under way gets `graceMs` to end, the rest waits for the next run. */
   async stop(graceMs: number): Promise<void> {
     if (this.cleaning) clearInterval(this.cleaning)
-    await Promise.all([this.queue.stop(graceMs), this.deliveries.stop()])
+    await Promise.all([this.queue.stop(graceMs), this.deliveries.stop(graceMs)])
   }
 
   /** Who calls. Throws an ApiError: 401, 429, or 400 where a renewal lacks its token. */

@@ -16,6 +16,8 @@ export function migrate(raw: Database.Database, upTo: number = currentVersion): 
     if (step.version <= version || step.version > upTo) continue
     raw
       .transaction(() => {
+        // Another process that has the file open too may just have taken this step.
+        if ((raw.pragma('user_version', { simple: true }) as number) >= step.version) return
         raw.exec(step.sql)
         raw.pragma(`user_version = ${step.version}`)
       })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { limits } from '../../../../shared/contract/limits'
 import type { LocalContext } from '../context'
 import type { HttpAnswer } from '../../ports/local-service'
@@ -19,6 +20,7 @@ export class DeliveryService {
   private timer: NodeJS.Timeout | null = null
   private readonly running = new Map<string, Promise<void>>()
   private stopping = false
+  private gone = false
 
   constructor(private readonly context: Pick<LocalContext, 'store' | 'postJson' | 'now' | 'meter' | 'log'>) {}
 
@@ -40,19 +42,20 @@ export class DeliveryService {
     if (this.running.size === 0) this.wakeAt(store.deliveries.nextDueAt())
   }
 
-  /** Takes up no more; the calls under way end by their own limit. */
-  async stop(): Promise<void> {
+  /** Takes up no more. A call that has not ended within `graceMs` is made again by the next run, under the same id. */
+  async stop(graceMs: number): Promise<void> {
     this.stopping = true
     if (this.timer) clearTimeout(this.timer)
-    await Promise.all(this.running.values())
+    await Promise.race([Promise.all(this.running.values()), wait(graceMs, undefined, { ref: false })])
+    this.gone = true
   }
 
   private wakeAt(at: string | null): void {
     if (this.timer) clearTimeout(this.timer)
     if (at === null) return
     // A clock that is set back or forward is noticed within a minute.
-    const wait = Math.min(60_000, Math.max(50, Date.parse(at) - this.context.now().getTime()))
-    this.timer = setTimeout(this.kick, wait)
+    const ms = Math.min(60_000, Math.max(50, Date.parse(at) - this.context.now().getTime()))
+    this.timer = setTimeout(this.kick, ms)
     this.timer.unref()
   }
 
@@ -62,6 +65,8 @@ export class DeliveryService {
       log.error('delivery_fault', error, { delivery: delivery.id })
       return { ok: false, httpStatus: null, error: 'fault', call: 'auth' }
     })
+    // The store may be closed by now.
+    if (this.gone) return
     const attempts = delivery.attempts + 1
     const isLast = attempts >= limits.deliveryTries
     const at = now()

@@ -5,7 +5,7 @@ import { FetchFailure } from '../../ports/local-service'
 import type { FileEnd, FileRecord } from '../../ports/service-records'
 import type { ServiceWrites } from '../../ports/service-store'
 import { endOfFailure, endOfReading } from './file-end'
-import { nextLane } from './lanes'
+import { nextLane, takeTurns } from './lanes'
 
 /** Files fetched at once. Waiting for a server costs no reader, so there are many more of these. */
 const mostFetches = 32
@@ -76,8 +76,8 @@ export class FileQueue {
     // One more than are read at once waits in the pool, so that no reader idles between two.
     const room = reader.size + 1 - this.reading.size
     if (room <= 0) return
-    const next = store.files.fetched(this.reading.size + room).filter((file) => !this.reading.has(file.number))
-    for (const file of next.slice(0, room)) this.run(() => this.read(file))
+    const waiting = store.files.fetched(mostFetched + mostFetches).filter((file) => !this.reading.has(file.number))
+    for (const file of takeTurns(waiting, room)) this.run(() => this.read(file))
   }
 
   private run(work: () => Promise<void>): void {

@@ -11,3 +11,17 @@ export function nextLane(waiting: readonly string[], underWay: ReadonlyMap<strin
   }
   return best
 }
+
+/** The first `count` files where clients take turns, each in the order of its files: a long batch holds up nobody's short one. */
+export function takeTurns<F extends { readonly client: string }>(files: readonly F[], count: number): F[] {
+  const seen = new Map<string, number>()
+  return files
+    .map((file) => {
+      const turn = seen.get(file.client) ?? 0
+      seen.set(file.client, turn + 1)
+      return { file, turn }
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, count)
+    .map(({ file }) => file)
+}

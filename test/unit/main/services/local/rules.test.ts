@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { retryAt } from '../../../../../src/main/services/local/callbacks/backoff'
 import { RateLimiter } from '../../../../../src/main/services/local/clients/rate-limiter'
 import { scryptHasher } from '../../../../../src/main/services/local/clients/secret-hash'
-import { nextLane } from '../../../../../src/main/services/local/queue/lanes'
+import { nextLane, takeTurns } from '../../../../../src/main/services/local/queue/lanes'
 import { textsIn } from '../../../../../src/main/services/local/onboarding/texts'
 import { batchIdOf } from '../../../../../src/main/services/local/uploads/batch-id'
 import { parseServiceCommand } from '../../../../../src/main/command/arguments'
@@ -43,6 +43,11 @@ it('gives the next fetch to the lane with the fewest, and to none that has its s
   expect(nextLane(['a', 'b'], new Map([['a', 3]]))).toBe('b')
   expect(nextLane(['a'], new Map([['a', 24]]))).toBeNull()
   expect(nextLane([], new Map())).toBeNull()
+})
+
+it('lets clients take turns at the readers', () => {
+  const files = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => ({ client: name.charAt(0), name }))
+  expect(takeTurns(files, 4).map(({ name }) => name)).toEqual(['a1', 'b1', 'c1', 'a2'])
 })
 
 it('names a batch by number, letters and the time in UTC', () => {
