@@ -60,7 +60,7 @@ const examples: Example[] = [
   ),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
-const similarity = fitLogistic(examples, zero(featureNames), 2)
+const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2 })
 const samePerson = fitLogistic(
   compared.map(({ pair, a, b, comparison }) => ({
     features: [
@@ -74,7 +74,7 @@ const samePerson = fitLogistic(
     right: pair.samePerson,
   })),
   zero(personFeatureNames),
-  2,
+  { ridge: 2 },
 )
 
 const named = (

@@ -1,23 +1,53 @@
+import { fieldCatalogue } from '../../src/shared/domain/field-catalogue'
 import type { Curve, Features } from '../../src/main/engine/extraction/features'
+import type { Extraction } from '../../src/main/engine/extraction/extract-fields'
 import { createEngine } from '../../src/main/engine/create-engine'
-import { generate } from '../../test/generator/generate'
+import type { DetailedResult } from '../../src/main/engine/pipeline'
+import { layouts } from '../../test/generator/documents'
+import { generate, type GeneratedDocument } from '../../test/generator/generate'
+import { Random } from '../../test/generator/random'
 import { judge } from '../evaluate/compare'
-import { choiceFor, type MixOptions } from '../evaluate/mix'
+import { identityTypes } from '../evaluate/mix'
 
 /** One value that the engine gave, what its confidence is concluded from, and whether it was right. */
 export interface CollectedValue {
   readonly document: number
+  readonly layout: string
+  /** True where some labels were hidden from the rules, as if the layout were one that nobody had seen. */
+  readonly blinded: boolean
   readonly path: string
+  /** What the engine gave, of a person who never was. */
+  readonly value: string
+  readonly rule: string
   readonly curve: Curve
   readonly features: Features
+  /** What its rule allows; 1 where not given. */
+  readonly most?: number
   readonly right: boolean
 }
 
 export interface CollectOptions {
   readonly seed: string
   readonly indices: readonly number[]
-  readonly mix: MixOptions
   readonly resources: string
+}
+
+/** The share of labels that is hidden when a document is taken for one of a layout never seen. */
+const hiddenLabels = 0.3
+
+const isIdentity = (type: string): boolean => identityTypes.some((t) => t === type)
+/** Every type of the generator in sight whose fields the engine reads. */
+const types = [...new Set(layouts.filter((l) => !l.hidden).map((l) => l.type))].filter(
+  (type) => type !== 'UNRECOGNISED' && fieldCatalogue[type] !== undefined,
+)
+const others = types.filter((type) => !isIdentity(type))
+
+/** Two of three are identity documents, the others in turn. */
+function typeOf(index: number): (typeof types)[number] {
+  const [turn, slot] = [Math.floor(index / 3), index % 3]
+  return slot === 2 && others.length > 0
+    ? others[turn % others.length]!
+    : identityTypes[(2 * turn + slot) % identityTypes.length]!
 }
 
 /** Makes documents, reads them, and keeps what can be learnt from. Documents of a wrong type teach nothing here. */
@@ -27,7 +57,8 @@ export async function collect(
 ): Promise<void> {
   const engine = await createEngine({ resources: options.resources })
   for (const index of options.indices) {
-    const document = await generate(`${options.seed}-${index}`, choiceFor(options.seed, index, options.mix))
+    const seed = `${options.seed}-${index}`
+    const document = await generate(seed, { types: [typeOf(index)], layouts: 'seen' })
     const result = await engine
       .readDetailed({ bytes: document.bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] })
       .catch(() => null)
@@ -35,20 +66,32 @@ export async function collect(
       onDocument([])
       continue
     }
-    const outcome = judge('', document, result, 0, null)
-    const verdicts = new Map(
-      outcome.fields
-        .filter((f) => f.got !== null && f.verdict !== 'unreadable')
-        .map((f) => [f.path, f.verdict === 'right']),
-    )
-    onDocument(
-      result.judged.flatMap((field): CollectedValue[] => {
-        const right = verdicts.get(field.path)
-        return right === undefined
-          ? []
-          : [{ document: index, path: field.path, curve: field.curve, features: field.features, right }]
-      }),
-    )
+    const random = new Random(`${seed}/labels`)
+    const blind = await result.extractWith(() => !random.chance(hiddenLabels))
+    onDocument([
+      ...valuesOf(index, document, result, { fields: result.reading.fields, judged: result.judged }, false),
+      ...valuesOf(index, document, result, blind, true),
+    ])
   }
   await engine.close()
+}
+
+function valuesOf(
+  index: number,
+  document: GeneratedDocument,
+  result: DetailedResult,
+  extraction: Pick<Extraction, 'fields' | 'judged'>,
+  blinded: boolean,
+): CollectedValue[] {
+  const outcome = judge('', document, { ...result, reading: { ...result.reading, fields: extraction.fields } }, 0, null)
+  const verdicts = new Map(
+    outcome.fields.filter((f) => f.got !== null && f.verdict !== 'unreadable').map((f) => [f.path, f]),
+  )
+  const { layout } = document.truth
+  return extraction.judged.flatMap(({ path, value, curve, features, most }) => {
+    const outcome = verdicts.get(path)
+    if (outcome === undefined) return []
+    const right = outcome.verdict === 'right'
+    return [{ document: index, layout, blinded, path, value, rule: outcome.rule, curve, features, most, right }]
+  })
 }

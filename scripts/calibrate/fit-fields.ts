@@ -1,105 +1,176 @@
-import { confidenceOf, type Calibration } from '../../src/main/engine/extraction/confidence'
+import {
+  confidenceOf,
+  fittedProbability,
+  type Calibration,
+  type FieldCurve,
+} from '../../src/main/engine/extraction/confidence'
 import {
   curves,
   derivedFeatures,
   featureNames,
+  featureSigns,
   type Curve,
   type Features,
 } from '../../src/main/engine/extraction/features'
 import type { CollectedValue } from './collect'
-import { fitCurve } from './fit'
-import { fitLogistic, predict, type Logistic } from './logistic'
+import { fitLogistic, type Example, type Logistic } from './logistic'
+import { fitCurve } from './rising-curve'
 
-type FieldCurve = Calibration['curves'][Curve]
+type Weights = Pick<FieldCurve, 'bias' | 'weights'>
+type WeightsByCurve = ReadonlyMap<Curve, Weights>
 
-/** Fewer values of a curve than this leave the curve as it was. */
-const leastValues = 25
-/** Steps need this many wrong values: fewer, and a step would level what the weights tell apart. */
-const leastWrong = 30
-const folds = 4
+/** Fewer values of a curve than this teach nothing: it is left out, and the cautious one stands for it. */
+const leastValues = 40
+const folds = 6
 /** Curves of members that are parsed out of an address. */
-const derivedCurves: readonly Curve[] = ['place', 'line']
-/** How strongly the weights are held to those that were there before. */
-const ridge = 3
+const derivedCurves: readonly Curve[] = ['place', 'city', 'line']
+/** How strongly the weights are held to those set by hand, and those of a curve to those of all. */
+const ridge = { all: 2, curve: 0.5 }
+/** A value read with some labels hidden counts for less: rules do better on most layouts never seen. */
+const blindedWeight = 0.3
 
+/** Fewer values of a curve than this cannot show that it is ever sure. */
+const leastForSteps = 120
+
+const signs = featureNames.map((name) => featureSigns[name])
 const row = (features: Features): number[] => featureNames.map((name) => features[name])
 const round = (n: number): number => Math.round(n * 1e4) / 1e4
+const isDerived = (curve: Curve): boolean => derivedCurves.includes(curve)
 
-/**
- * Weights and steps of every curve. The steps are fitted on predictions for documents that the weights had not seen,
- * so that they correct what the weights claim too much.
- */
+/** What a held-out fit says of a value. */
+export interface HeldOut {
+  readonly value: CollectedValue
+  readonly confidence: number
+}
+
+/** The calibration, and what it says of values whose layouts it was fitted without. */
 export function fitFields(
   values: readonly CollectedValue[],
-  prior: Calibration,
+  prior: Weights,
   from: string,
   madeAt: string,
-): Calibration {
-  const fit = (curve: Curve, own: readonly CollectedValue[]): FieldCurve =>
-    own.length < leastValues ? prior.curves[curve] : fitOne(own, prior.curves[curve])
-  const of = (curve: Curve): readonly CollectedValue[] => values.filter((v) => v.curve === curve)
-  const direct = Object.fromEntries(
-    curves.map((curve): [Curve, FieldCurve] => [curve, fit(curve, of(curve))]),
-  ) as Record<Curve, FieldCurve>
-  const first: Calibration = { madeAt, from, curves: direct }
-  return {
-    ...first,
-    curves: {
-      ...direct,
-      ...Object.fromEntries(
-        derivedCurves.map((curve) => [
-          curve,
-          fit(
-            curve,
-            withSources(values, first).filter((v) => v.curve === curve),
-          ),
-        ]),
-      ),
-    },
+): { readonly calibration: Calibration; readonly heldOut: readonly HeldOut[] } {
+  const foldOf = foldsByLayout(values)
+  const unseen = Array.from({ length: folds }, (_, fold) => {
+    const fitted = fitWeights(
+      values.filter((v) => foldOf(v) !== fold),
+      prior,
+    )
+    const mine = values.filter((v) => foldOf(v) === fold)
+    return scored(mine, fitted).map((u) => ({ ...u, fold }))
+  }).flat()
+  const calibration = assembled(fitWeights(values, prior), unseen, from, madeAt)
+  // The steps too are fitted without the layouts on which they are judged.
+  const heldOut = Array.from({ length: folds }, (_, fold) => {
+    const others = stepsOf(unseen.filter((u) => u.fold !== fold))
+    return unseen
+      .filter((u) => u.fold === fold && !u.value.blinded)
+      .map(({ value, score }) => {
+        const known = calibration.curves[value.curve] !== undefined
+        const curve = known ? value.curve : 'other'
+        const fixed = { bias: Math.log(score / (1 - score)), weights: {}, steps: others(curve) }
+        const alone = { madeAt, from, curves: { other: fixed, ...(known ? { [value.curve]: fixed } : {}) } }
+        return { value, confidence: Math.min(value.most ?? 1, confidenceOf(alone, value.curve, value.features)) }
+      })
+  }).flat()
+  return { calibration, heldOut }
+}
+
+function assembled(fitted: WeightsByCurve, unseen: readonly Unseen[], from: string, madeAt: string): Calibration {
+  const steps = stepsOf(unseen)
+  const of = (curve: Curve): FieldCurve => ({ ...rounded(fitted.get(curve)!), steps: steps(curve) })
+  const own = [...fitted.keys()].map((curve) => [curve, of(curve)] as const)
+  return { madeAt, from, curves: { ...Object.fromEntries(own), other: of('other') } }
+}
+
+/** Steps of a curve from its own values, or from all where it has too few to show how sure it may be. */
+function stepsOf(unseen: readonly Unseen[]): (curve: Curve) => FieldCurve['steps'] {
+  const fit = (of: readonly Unseen[]): FieldCurve['steps'] =>
+    fitCurve(
+      of.map(({ value, score }) => ({ score, right: value.right, weight: value.blinded ? blindedWeight : 1 })),
+    ).map(([score, probability]) => [score, probability])
+  const all = fit(unseen)
+  return (curve) => {
+    const own = unseen.filter((u) => u.value.curve === curve)
+    return own.filter((u) => !u.value.blinded).length >= leastForSteps ? fit(own) : all
   }
 }
 
-/** Members of an address build on its confidence: their feature is what a calibration says of the address. */
-function withSources(values: readonly CollectedValue[], calibration: Calibration): readonly CollectedValue[] {
-  const addresses = new Map(values.filter((v) => v.path === 'address').map((v) => [v.document, v]))
+/** Whole layouts fall into one fold, the largest first into the emptiest. */
+function foldsByLayout(values: readonly CollectedValue[]): (value: CollectedValue) => number {
+  const counts = new Map<string, number>()
+  for (const { layout } of values) counts.set(layout, (counts.get(layout) ?? 0) + 1)
+  const sizes = Array.from({ length: folds }, () => 0)
+  const fold = new Map<string, number>()
+  for (const [layout, count] of [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))) {
+    const emptiest = sizes.indexOf(Math.min(...sizes))
+    sizes[emptiest] = (sizes[emptiest] ?? 0) + count
+    fold.set(layout, emptiest)
+  }
+  return (value) => fold.get(value.layout) ?? 0
+}
+
+/** Weights of all values together under `other`, and of each curve with enough of its own, drawn towards those. */
+function fitWeights(values: readonly CollectedValue[], prior: Weights): WeightsByCurve {
+  const centre = (w: Weights): Logistic => ({ bias: w.bias, weights: featureNames.map((n) => w.weights[n] ?? 0) })
+  const fit = (own: readonly CollectedValue[], from: Weights, strength: number): Weights => {
+    const { bias, weights } = fitLogistic(own.map(exampleOf), centre(from), { ridge: strength, signs })
+    return { bias, weights: Object.fromEntries(featureNames.map((name, i) => [name, weights[i] ?? 0])) }
+  }
+  const other = fit(
+    values.filter((v) => !isDerived(v.curve)),
+    prior,
+    ridge.all,
+  )
+  const fitted = new Map<Curve, Weights>([['other', other]])
+  const fitCurves = (own: (curve: Curve) => boolean, from: readonly CollectedValue[]): void => {
+    for (const curve of curves.filter((c) => c !== 'other' && own(c))) {
+      const mine = from.filter((v) => v.curve === curve)
+      if (mine.filter((v) => !v.blinded).length >= leastValues) fitted.set(curve, fit(mine, other, ridge.curve))
+    }
+  }
+  fitCurves((curve) => !isDerived(curve), values)
+  fitCurves(isDerived, withSources(values, fitted))
+  return fitted
+}
+
+const exampleOf = (v: CollectedValue): Example => ({
+  features: row(v.features),
+  right: v.right,
+  weight: v.blinded ? blindedWeight : 1,
+})
+
+/** Members of an address build on its confidence: their feature is what the weights say of the address. */
+function withSources(values: readonly CollectedValue[], fitted: WeightsByCurve): readonly CollectedValue[] {
+  const key = (v: CollectedValue): string => `${v.document}/${String(v.blinded)}`
+  const addresses = new Map(values.filter((v) => v.path === 'address').map((v) => [key(v), v]))
   return values.map((v) => {
-    const address = derivedCurves.includes(v.curve) ? addresses.get(v.document) : undefined
+    const address = isDerived(v.curve) ? addresses.get(key(v)) : undefined
     if (address === undefined) return v
-    const confidence = confidenceOf(calibration, address.curve, address.features)
+    const confidence = fittedProbability(fitted.get(address.curve) ?? fitted.get('other')!, address.features)
     const { derived_from } = derivedFeatures(address.features, confidence, v.features.part, 1)
     return { ...v, features: { ...v.features, derived_from } }
   })
 }
 
-function fitOne(values: readonly CollectedValue[], prior: FieldCurve): FieldCurve {
-  const centre: Logistic = { bias: prior.bias, weights: featureNames.map((name) => prior.weights[name] ?? 0) }
-  const examples = values.map((v) => ({ features: row(v.features), right: v.right, fold: v.document % folds }))
-  const unseen = Array.from({ length: folds }, (_, fold) => {
-    const fit = fitLogistic(
-      examples.filter((e) => e.fold !== fold),
-      centre,
-      ridge,
-    )
-    return examples.filter((e) => e.fold === fold).map((e) => ({ score: predict(fit, e.features), right: e.right }))
-  }).flat()
-  const all: Logistic = fitLogistic(examples, centre, ridge)
-  const wrong = values.filter((v) => !v.right).length
-  return {
-    bias: round(all.bias),
-    weights: Object.fromEntries(
-      featureNames.map((name, i) => [name, round(all.weights[i] ?? 0)] as const).filter(([, w]) => w !== 0),
-    ),
-    steps: wrong < leastWrong ? prior.steps : fitCurve(unseen).map(([score, probability]) => [score, probability]),
-  }
+interface Unseen {
+  readonly value: CollectedValue
+  /** 0..1, by weights that were fitted without its layout. */
+  readonly score: number
 }
 
-/** What a calibration says of values. */
-export function applied(
-  values: readonly CollectedValue[],
-  calibration: Calibration,
-): readonly { readonly confidence: number; readonly right: boolean }[] {
-  return withSources(values, calibration).map((v) => ({
-    confidence: confidenceOf(calibration, v.curve, v.features),
-    right: v.right,
+function scored(values: readonly CollectedValue[], fitted: WeightsByCurve): Unseen[] {
+  return withSources(values, fitted).map((value) => ({
+    value,
+    score: fittedProbability(fitted.get(value.curve) ?? fitted.get('other')!, value.features),
   }))
 }
+
+const rounded = ({ bias, weights }: Weights): Weights => ({
+  bias: round(bias),
+  weights: Object.fromEntries(
+    Object.entries(weights)
+      .map(([name, w]) => [name, round(w)] as const)
+      .filter(([, w]) => w !== 0),
+  ),
+})

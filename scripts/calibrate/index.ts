@@ -1,16 +1,18 @@
 import { fork } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { calibrationSchema, loadCalibration } from '../../src/main/engine/extraction/confidence'
-import { calibrationError, reliability } from '../evaluate/measures'
 import type { CollectedValue, CollectOptions } from './collect'
-import { applied, fitFields } from './fit-fields'
+import { fitFields } from './fit-fields'
+import { heldOutTable } from './held-out-table'
+import { priorSchema } from './prior'
 
-const usage = `npm run calibrate -- [--count 600] [--seed S] [--workers 1] [--values FILE] [--keep FILE] [--dry]
-Draws documents in sight of seeds that evaluate never uses, reads them, and fits resources/calibration/fields.json.
---keep writes the collected values, --values fits such a file again without reading; --dry writes no calibration.`
+const usage = `npm run calibrate -- [--count 600] [--seed S] [--workers 2] [--values FILE,FILE] [--keep FILE] [--dry]
+Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/fields.json, and
+prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
+--keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.`
 
 /** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
 const priorFile = new URL('./prior.json', import.meta.url)
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
     options: {
       count: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
-      workers: { type: 'string', default: '1' },
+      workers: { type: 'string', default: '2' },
       values: { type: 'string' },
       keep: { type: 'string' },
       dry: { type: 'boolean', default: false },
@@ -33,52 +35,42 @@ async function main(): Promise<void> {
   const seed = `calibrate-${args.seed}`
   const values =
     args.values === undefined
-      ? await collectAll(seed, Number(args.count), Number(args.workers))
-      : (JSON.parse(await readFile(args.values, 'utf8')) as CollectedValue[])
-  if (args.keep !== undefined) await writeFile(args.keep, JSON.stringify(values))
-  const before = await loadCalibration(resources)
-  const prior = calibrationSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
-  const documents = new Set(values.map((v) => v.document)).size
-  const from = `${values.length} values of ${documents} generated documents, seed ${seed}`
-  const madeAt = new Date().toISOString().slice(0, 10)
-  const heldOut = (v: CollectedValue): boolean => v.document % 5 === 4
-  const trial = fitFields(
-    values.filter((v) => !heldOut(v)),
-    prior,
-    from,
-    madeAt,
-  )
-  const rest = values.filter(heldOut)
-  console.log(
-    `${from}\nheld out (${rest.length} values): ECE with the present file ${errorOf(applied(rest, before))}, fitted ${errorOf(applied(rest, trial))}`,
-  )
-  for (const [name, calibration] of [
-    ['present', before],
-    ['fitted', trial],
-  ] as const) {
-    const sure = applied(rest, calibration).filter((v) => v.confidence >= 0.99)
-    console.log(
-      `  at 0.99 and above ${name}: ${sure.length} of ${rest.length}, ${sure.filter((v) => !v.right).length} wrong`,
-    )
-  }
+      ? await collectAll(seed, Number(args.count), Number(args.workers), args.keep ?? null)
+      : await collected(args.values.split(','))
+  const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
+  const whole = values.filter((v) => !v.blinded)
+  const documents = new Set(whole.map((v) => v.document)).size
+  const from = `${whole.length} values of ${documents} generated documents, seed ${seed}`
+  const { calibration, heldOut } = fitFields(values, prior, from, new Date().toISOString().slice(0, 10))
+  console.log(`${from}\n${heldOutTable(heldOut)}`)
   if (args.dry) return
   await mkdir(join(resources, 'calibration'), { recursive: true })
-  await writeFile(
-    join(resources, 'calibration', 'fields.json'),
-    `${JSON.stringify(fitFields(values, prior, from, madeAt), null, 1)}\n`,
-  )
+  await writeFile(join(resources, 'calibration', 'fields.json'), `${JSON.stringify(calibration, null, 1)}\n`)
 }
 
-const errorOf = (values: Parameters<typeof reliability>[0]): string => calibrationError(reliability(values)).toFixed(4)
+/** Values that earlier runs kept; the documents of each file are others. */
+async function collected(files: readonly string[]): Promise<CollectedValue[]> {
+  const all: CollectedValue[] = []
+  for (const file of files) {
+    const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+    const values = lines.flatMap((line) => JSON.parse(line) as CollectedValue[])
+    const offset = all.reduce((most, v) => Math.max(most, v.document + 1), 0)
+    all.push(...values.map((v) => ({ ...v, document: v.document + offset })))
+  }
+  return all
+}
 
-async function collectAll(seed: string, count: number, workers: number): Promise<CollectedValue[]> {
+async function collectAll(
+  seed: string,
+  count: number,
+  workers: number,
+  keep: string | null,
+): Promise<CollectedValue[]> {
   const values: CollectedValue[] = []
   let done = 0
   const share = (w: number): CollectOptions => ({
     seed,
-    // Every tenth and ninth document of a run is of a type without fields.
-    indices: Array.from({ length: count }, (_, i) => i).filter((i) => i % 10 < 8 && i % workers === w),
-    mix: { types: null, profiles: null, layouts: 'seen' },
+    indices: Array.from({ length: count }, (_, i) => i).filter((i) => i % workers === w),
     resources,
   })
   await Promise.all(
@@ -89,6 +81,8 @@ async function collectAll(seed: string, count: number, workers: number): Promise
           const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)))
           child.on('message', (collected) => {
             values.push(...(collected as CollectedValue[]))
+            // Line by line, so that a run which is stopped was not for nothing.
+            if (keep !== null) appendFileSync(keep, `${JSON.stringify(collected)}\n`)
             if (++done % 20 === 0) process.stderr.write(`\r${done} documents   `)
           })
           child.on('error', reject)

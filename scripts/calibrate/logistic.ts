@@ -2,6 +2,8 @@
 export interface Example {
   readonly features: readonly number[]
   readonly right: boolean
+  /** How much it counts; 1 where not given. */
+  readonly weight?: number
 }
 
 export interface Logistic {
@@ -11,11 +13,29 @@ export interface Logistic {
 
 const rounds = 40
 
+export interface FitOptions {
+  /** How strongly the fit is drawn to the prior, in units of one example of full information. */
+  readonly ridge: number
+  /** The sign that each weight may have; 0 for either. All may where not given. */
+  readonly signs?: readonly (1 | 0 | -1)[]
+}
+
 /**
  * Logistic regression by Newton's method, drawn towards a prior: what the examples do not show stays as the prior has
- * it. `ridge` is how strongly, in units of one example of full information.
+ * it. A weight whose sign the examples would turn round is 0, and the others are fitted without it.
  */
-export function fitLogistic(examples: readonly Example[], prior: Logistic, ridge: number): Logistic {
+export function fitLogistic(examples: readonly Example[], prior: Logistic, { ridge, signs }: FitOptions): Logistic {
+  const out = new Set<number>()
+  for (;;) {
+    const kept = examples.map((e) => ({ ...e, features: e.features.map((x, i) => (out.has(i) ? 0 : x)) }))
+    const fit = fitFreely(kept, { ...prior, weights: prior.weights.map((w, i) => (out.has(i) ? 0 : w)) }, ridge)
+    const turned = fit.weights.flatMap((w, i) => (w * (signs?.[i] ?? 0) < 0 ? [i] : []))
+    if (turned.length === 0) return fit
+    turned.forEach((i) => out.add(i))
+  }
+}
+
+function fitFreely(examples: readonly Example[], prior: Logistic, ridge: number): Logistic {
   const size = prior.weights.length + 1
   const centre = Float64Array.from([prior.bias, ...prior.weights])
   let beta = Float64Array.from(centre)
@@ -48,8 +68,9 @@ function accumulate(
 ): void {
   const x = [1, ...example.features]
   const p = 1 / (1 + Math.exp(-x.reduce((sum, v, i) => sum + v * (beta[i] ?? 0), 0)))
-  const error = (example.right ? 1 : 0) - p
-  const weight = Math.max(1e-6, p * (1 - p))
+  const share = example.weight ?? 1
+  const error = share * ((example.right ? 1 : 0) - p)
+  const weight = share * Math.max(1e-6, p * (1 - p))
   x.forEach((v, i) => {
     gradient[i] = (gradient[i] ?? 0) + error * v
     const row = hessian[i]

@@ -8,7 +8,7 @@ import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { BankNames } from './extraction/banks'
 import type { Calibration } from './extraction/confidence'
-import { extractFields, type JudgedField } from './extraction/extract-fields'
+import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
@@ -34,6 +34,8 @@ export interface PipelineTools {
 
 export interface DetailedResult extends ReadResult {
   readonly judged: readonly JudgedField[]
+  /** The fields again, as if the labels that are not known were worded as nobody has seen yet. */
+  extractWith(known: (label: string) => boolean): Promise<Extraction>
 }
 
 /** Pixels of this many pages are kept for a second look; weak fields of later pages keep their first reading. */
@@ -71,26 +73,26 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
           own.map((i) => layouts[i]!),
           tools,
         )
-  const extraction = document
-    ? await clock.wait(
-        'extract',
-        extractFields(
-          document.type,
-          document,
-          {
-            ...context,
-            pages: own.map((i) => labelPage(layouts[i]!, document.labels)),
-            quality: bestPicture(own.map((i) => pages[i]!)),
-            bankNames: tools.bankNames(),
-            today: isoDay(tools.now()),
-          },
-          {
-            ...tools,
-            sourcePage: (index) => sources.find((s) => s.index === index),
-          },
-        ),
-      )
-    : { fields: [], judged: [] }
+  const extractWith = async (known: (label: string) => boolean): Promise<Extraction> => {
+    if (!document) return { fields: [], judged: [] }
+    const labels = Object.fromEntries(Object.entries(document.labels).filter(([label]) => known(label)))
+    return extractFields(
+      document.type,
+      document,
+      {
+        ...context,
+        pages: own.map((i) => labelPage(layouts[i]!, labels)),
+        quality: bestPicture(own.map((i) => pages[i]!)),
+        bankNames: tools.bankNames(),
+        today: isoDay(tools.now()),
+      },
+      { ...tools, sourcePage: (index) => sources.find((s) => s.index === index) },
+    )
+  }
+  const extraction = await clock.wait(
+    'extract',
+    extractWith(() => true),
+  )
   const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
   const first = sources[0]
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
@@ -105,7 +107,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     masked,
     timings: clock.times(),
   }
-  return { reading, pages: images, thumbnail, judged: extraction.judged }
+  return { reading, pages: images, thumbnail, judged: extraction.judged, extractWith }
 }
 
 /** Decoding is lazy: its time is that of asking for the next page. */

@@ -8,14 +8,16 @@ const curveSchema = z.object({
   bias: z.number(),
   /** By name of the feature; a feature without a weight counts nothing. */
   weights: z.record(z.string(), z.number()),
-  /** Fitted probability to observed share, both rising; between the points a straight line. */
+  /** Fitted probability to the share that was right in layouts never fitted, both rising; straight between points. */
   steps: z.array(z.tuple([z.number(), z.number()])).default([]),
 })
 export const calibrationSchema = z.object({
   madeAt: z.string(),
   from: z.string(),
-  curves: z.record(z.enum(curves), curveSchema),
+  /** A curve that is missing is that of what nothing was learnt of. */
+  curves: z.partialRecord(z.enum(curves), curveSchema).and(z.object({ other: curveSchema })),
 })
+export type FieldCurve = z.infer<typeof curveSchema>
 export type Calibration = z.infer<typeof calibrationSchema>
 
 /** Reads the calibration from the resources. Rejects where it is missing or of another form. */
@@ -23,11 +25,24 @@ export async function loadCalibration(resources: string): Promise<Calibration> {
   return calibrationSchema.parse(JSON.parse(await readFile(join(resources, 'calibration', 'fields.json'), 'utf8')))
 }
 
+/** Proof beyond reading: without one of these, what nothing was learnt of is never sure. */
+const proofs = ['check_passed', 'signed', 'code_agrees'] as const
+/** Below every band that spares a human's look. */
+const mostUnproven = 0.98
+
 /** Probability, 0..1, that a value with these features is exactly right. */
 export function confidenceOf(calibration: Calibration, curve: Curve, features: Features): number {
-  const { bias, weights, steps } = calibration.curves[curve]
-  const sum = featureNames.reduce((s, name) => s + (weights[name] ?? 0) * features[name], bias)
-  return along(steps, 1 / (1 + Math.exp(-sum)))
+  const learnt = calibration.curves[curve]
+  const known = learnt ?? calibration.curves.other
+  const p = along(known.steps, fittedProbability(known, features))
+  const proven = proofs.some((name) => features[name] > 0)
+  return proven || (learnt && curve !== 'other') ? p : Math.min(mostUnproven, p)
+}
+
+/** What the weights alone say. */
+export function fittedProbability({ bias, weights }: Pick<FieldCurve, 'bias' | 'weights'>, features: Features): number {
+  const odds = featureNames.reduce((sum, name) => sum + (weights[name] ?? 0) * features[name], bias)
+  return 1 / (1 + Math.exp(-odds))
 }
 
 /** Follows a rising line through points; beyond its ends it stays level. */

@@ -1,17 +1,18 @@
 /** The fields of a document of a known type: candidates by rules, judged, looked at again, given a confidence. */
-import { distance } from 'fastest-levenshtein'
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { Alternate, ExtractedField, FieldReason } from '../../../shared/domain/reading'
-import { parseAddress, type Gazetteer } from '../address'
+import { parseAddress, type Gazetteer, type ParsedAddress } from '../address'
 import type { DocumentDefinition } from '../documents/definition'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
+import { beside } from './beside'
 import { confidenceOf, type Calibration } from './confidence'
-import { curveOf, derivedFeatures, featuresOf, type Curve, type Features } from './features'
+import { curveOf, derivedFeatures, featuresOf, type Curve, type Features, type Surroundings } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
-import { cropGrammar, reread, rereadBlock, type Reread } from './reread'
+import { cropGrammar, reread, type Reread } from './reread'
+import type { LabelledPage } from './labels'
 import type { Candidate, RuleContext } from './rule'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
@@ -20,6 +21,8 @@ export interface JudgedField {
   readonly value: string
   readonly curve: Curve
   readonly features: Features
+  /** What its rule allows a value that is said in one place only. */
+  readonly most: number
 }
 
 export interface ExtractionTools {
@@ -33,9 +36,6 @@ export interface Extraction {
   readonly fields: readonly ExtractedField[]
   readonly judged: readonly JudgedField[]
 }
-
-/** Words surer than this are not looked at again: the second look would say the same. */
-const sureEnough = 0.99
 
 /** No value is believed further whose check digit or form does not hold. */
 const failedCheck = 0.6
@@ -52,19 +52,25 @@ export async function extractFields(
   )
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
+  const specs = (fieldCatalogue[type] ?? []).filter((spec) => !spec.path.startsWith('formatted_address.'))
+  const groupsOf = new Map(
+    specs.map((spec) => [
+      spec,
+      judge(
+        candidates.filter((c) => c.path === spec.path),
+        spec.kind,
+      ),
+    ]),
+  )
   const hasParts = (fieldCatalogue[type] ?? []).some((spec) => spec.path.startsWith('formatted_address.'))
-  for (const spec of fieldCatalogue[type] ?? []) {
-    if (spec.path.startsWith('formatted_address.')) continue
-    const groups = judge(
-      candidates.filter((c) => c.path === spec.path),
-      spec.kind,
-    )
+  const complete = completeness(specs, (spec) => (groupsOf.get(spec) ?? []).length > 0)
+  for (const [spec, groups] of groupsOf) {
     if (groups.length === 0) continue
-    const { field, features } = await fieldOf(spec, groups, tools)
+    const { field, features, most, address } = await fieldOf(spec, groups, { pages: context.pages, complete }, tools)
     fields.push(field)
-    judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features })
-    if (spec.kind !== 'address' || !hasParts) continue
-    const members = await addressMembers(field, features, tools)
+    judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features, most })
+    if (!hasParts || address === null) continue
+    const members = addressMembers(field, features, address, tools.calibration)
     fields.push(...members.fields)
     judged.push(...members.judged)
   }
@@ -74,30 +80,45 @@ export async function extractFields(
   return { fields: document.settle?.(all, context) ?? all, judged }
 }
 
+/** The share of the fields that every document of a type shows for which something was found. */
+function completeness(specs: readonly FieldSpec[], found: (spec: FieldSpec) => boolean): number {
+  const expected = specs.filter((spec) => spec.expected)
+  return expected.length === 0 ? 1 : expected.filter(found).length / expected.length
+}
+
 async function fieldOf(
   spec: FieldSpec,
   groups: readonly Group[],
+  { pages, complete }: { readonly pages: readonly LabelledPage[]; readonly complete: number },
   tools: ExtractionTools,
-): Promise<{ field: ExtractedField; features: Features }> {
+): Promise<{ field: ExtractedField; features: Features; most: number; address: ParsedAddress | null }> {
   const [first] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
-  const value = replacedBy(seen, first) ?? first.value
-  const look = seen && value !== first.value ? ({ own: 'same', second: 'same' } as const) : (seen?.look ?? null)
-  const features = featuresOf(first, groups.slice(1), look)
-  const fitted = confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features)
-  const confidence = Math.min(fitted, mostOf(first))
+  const value = seen?.instead ?? first.value
+  const replaced = value !== first.value
+  const address = spec.kind === 'address' ? parseAddress(value, await tools.gazetteer()) : null
   const best = first.candidates[0]!
+  const page = pages.find((p) => p.layout.page === best.evidence.page)
+  const features = featuresOf(first, groups.slice(1), {
+    look: seen && replaced ? { ...seen.look, first: 'same', second: 'same' } : (seen?.look ?? null),
+    replaced,
+    beside: best.span && page ? beside(best.span, page) : 0,
+    complete,
+    ...(address ? { places: placesOf(address) } : {}),
+  })
+  const most = mostOf(first)
+  const confidence = Math.min(most, confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features))
   const field: ExtractedField = {
     path: spec.path,
     value,
     confidence,
-    proven: isProven(first) && value === first.value,
+    proven: isProven(first) && !replaced,
     evidence: first.candidates.map((c) => c.evidence),
     alternates: alternatesOf(value, first, groups.slice(1), seen, confidence),
-    reasons: reasonsOf(first, groups.slice(1), seen, value !== first.value),
+    reasons: reasonsOf(first, groups.slice(1), seen, replaced),
   }
-  return { field: { ...field, evidence: withProofs(field, best) }, features }
+  return { field: { ...field, evidence: withProofs(field, best) }, features, most, address }
 }
 
 /** What is said in one place only is no surer than its rule allows, what fails its check never sure. */
@@ -106,32 +127,19 @@ function mostOf({ candidates, sources }: Group): number {
   return sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
 }
 
-/** Looks again where a single line was not read surely and no code or check digit bears it. */
-async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools): Promise<Reread | null> {
-  const grammar = cropGrammar(spec.kind, spec.path)
-  const candidate = group.candidates.find((c) => c.span !== null)
-  if (!grammar || !candidate?.span || candidate.evidence.source !== 'ocr') return null
-  if (isProven(group) || leastConfidence(candidate) >= sureEnough) return null
-  const page = tools.sourcePage(candidate.evidence.page)
-  const { span, value } = candidate
-  if (!page) return null
-  if (spec.kind === 'address') return rereadBlock(page, span, value, sureEnough, tools.reading)
-  return span.lines.length === 1 ? reread(page, span, value, spec.kind, grammar, tools.reading) : null
+function placesOf({ formatted, doubts }: ParsedAddress): NonNullable<Surroundings['places']> {
+  const found = [formatted.postcode, formatted.state, formatted.city].filter((member) => member.value !== '')
+  return { doubt: doubts.length > 0, parts: found.length / 3 }
 }
 
-/** A reading that differs in more than this share of its characters is of other words, not a better one of these. */
-const mostOther = 0.34
-
-/** A first reading as sure as this stands against both others: a crop can be wrong as a whole. */
-const firmly = 0.93
-
-/** Two independent readers that agree with each other against a first reading in doubt are right. */
-function replacedBy(seen: Reread | null, { value, candidates: [first] }: Group): string | null {
-  if (!seen) return null
-  if (seen.voted !== undefined) return seen.voted
-  if (seen.look.own !== 'other' || seen.own === null || seen.own !== seen.second) return null
-  if (first && first.check !== 'failed' && leastConfidence(first) >= firmly) return null
-  return distance(seen.own, value) <= mostOther * value.length ? seen.own : null
+/** Looks again at what was read from pixels and no code or check digit bears. */
+async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools): Promise<Reread | null> {
+  const candidate = group.candidates.find((c) => c.span !== null)
+  if (!candidate?.span || candidate.evidence.source !== 'ocr' || isProven(group)) return null
+  const page = tools.sourcePage(candidate.evidence.page)
+  const grammar = cropGrammar(spec.kind, spec.path)
+  const { span, value, check } = candidate
+  return page ? reread(page, { span, value, grammar, failed: check === 'failed' }, tools.reading) : null
 }
 
 /** Signed, or check digits that hold and a second source that says the same. */
@@ -157,8 +165,7 @@ function alternatesOf(
   const rest = 1 - confidence
   const all: Alternate[] = []
   if (best.value !== value) all.push({ value: best.value, confidence: rest / 2, kind: 'ocr', evidence })
-  for (const read of [seen?.own, seen?.second])
-    if (read) all.push({ value: read, confidence: rest / 2, kind: 'reread', evidence })
+  for (const read of seen?.values ?? []) all.push({ value: read, confidence: rest / 2, kind: 'reread', evidence })
   for (const rival of rivals) {
     const from = rival.candidates[0]!
     const { source } = from.evidence
@@ -175,18 +182,18 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
   if (candidate.edits > 0) reasons.push({ code: 'repaired' })
   if (leastConfidence(candidate) < 0.75) reasons.push({ code: 'low_ocr_confidence' })
   if (new Set(best.candidates.map((c) => c.evidence.source)).size > 1) reasons.push({ code: 'sources_agree' })
-  if (seen) reasons.push({ code: 'reread' })
-  if (replaced || seen?.look.second === 'other' || rivals.some((r) => r.score > 0.6))
-    reasons.push({ code: 'sources_disagree' })
+  const disputed = seen !== null && (replaced || seen.look.first === 'other' || seen.look.second === 'other')
+  if (disputed) reasons.push({ code: 'reread' })
+  if (disputed || rivals.some((r) => r.score > 0.6)) reasons.push({ code: 'sources_disagree' })
   return reasons.filter((r, i) => reasons.findIndex((other) => other.code === r.code) === i)
 }
 
-async function addressMembers(
+function addressMembers(
   address: ExtractedField,
   features: Features,
-  tools: ExtractionTools,
-): Promise<Extraction> {
-  const { formatted, doubts } = parseAddress(address.value, await tools.gazetteer())
+  { formatted, doubts }: ParsedAddress,
+  calibration: Calibration,
+): Extraction {
   const evidence = address.evidence[0]!
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
@@ -195,11 +202,11 @@ async function addressMembers(
     const path = `formatted_address.${member}`
     const curve = curveOf('text', path)
     const own = derivedFeatures(features, address.confidence, part, value.length)
-    judged.push({ path, value, curve, features: own })
+    judged.push({ path, value, curve, features: own, most: 1 })
     fields.push({
       path,
       value,
-      confidence: Math.max(0, confidenceOf(tools.calibration, curve, own)),
+      confidence: confidenceOf(calibration, curve, own),
       proven: false,
       evidence: [{ ...evidence, source: 'derived', rule: `address.${member}`, proofs: [] }],
       alternates: [],

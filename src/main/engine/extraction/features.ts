@@ -1,61 +1,99 @@
-/** What the confidence of a field is concluded from. The order is that of the weights in the calibration file. */
+/** What the confidence of a field is concluded from. */
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import type { Group } from './judge'
 import { leastConfidence } from './judge'
 import { wordsOf } from './span'
 
-export const featureNames = [
-  'least_word',
-  'mean_word',
-  'strength',
-  'check_passed',
-  'check_spent',
-  'edited',
-  'signed',
-  'code_agrees',
-  'places_agree',
-  'rival',
-  'reread_same',
-  'second_same',
-  'reread_other',
-  'second_other',
-  'not_reread',
-  'length',
-  'derived_from',
-  'part',
-] as const
-export type FeatureName = (typeof featureNames)[number]
+/**
+ * Each feature with the way in which it may speak: 1 raises the confidence, -1 lowers it, 0 as the values show. A fit
+ * never turns a sign round, so that a rare accident of the data cannot make a doubt into evidence.
+ */
+export const featureSigns = {
+  /** The least sure character, and the mean of the words. */
+  least_word: 1,
+  mean_word: 1,
+  /** The rule's own belief: how near and how well the label was found, how well the grammar fits. */
+  strength: 1,
+  check_passed: 1,
+  check_spent: -1,
+  edited: -1,
+  signed: 1,
+  code_agrees: 1,
+  places_agree: 1,
+  rival: -1,
+  /**
+   * A second look at the crop: the page's own networks at another scale, and networks that were trained apart. Where
+   * the characters are certain (the text of a PDF, a code that corrects its own errors) both would say the same.
+   */
+  first_same: 1,
+  first_other: -1,
+  second_same: 1,
+  second_other: -1,
+  /** The least sure character of both looks. */
+  least_looked: 1,
+  /** Both looks agreed with each other on another value, which was taken. */
+  replaced: -1,
+  not_looked: 0,
+  certain: 1,
+  /** From a machine-readable zone alone, whose names have no check digit. */
+  zone_alone: -1,
+  /** Text that belongs to no label stands right beside the value: it may be only a part. */
+  beside: -1,
+  lines: -1,
+  /** Values of one word: a name that is only begun. */
+  one_word: -1,
+  length: 0,
+  /** Share of the expected fields of the type that were found: a sheet whose layout is understood. */
+  complete: 1,
+  /** An address that opens with a landmark or a district: its beginning is missing. */
+  headless: -1,
+  /** An address: whether its PIN code, state and city agree, and how many of them there are. */
+  place_doubt: -1,
+  place_parts: 1,
+  derived_from: 1,
+  part: 1,
+} as const satisfies Readonly<Record<string, 1 | 0 | -1>>
+export type FeatureName = keyof typeof featureSigns
+export const featureNames = Object.keys(featureSigns) as readonly FeatureName[]
 export type Features = Readonly<Record<FeatureName, number>>
 
-/** What the second look at the pixels said. */
+/** What each reader said of the crop: the same as the page, something else, nothing. */
 export interface SecondLook {
-  readonly own: 'same' | 'other' | 'none'
+  readonly first: 'same' | 'other' | 'none'
   readonly second: 'same' | 'other' | 'none'
+  /** 0..1: the least sure word that either of them read. */
+  readonly least: number
 }
 
-/** Groups of kinds that share a curve. */
+/** Groups of kinds that share a curve. `other` is for what nothing was learnt of: it is never sure without proof. */
 export const curves = [
   'identifier',
+  'code',
   'name',
   'date',
   'choice',
   'text',
+  'list',
+  'amount',
   'address',
   'mrz',
   'place',
+  'city',
   'line',
   'flag',
+  'other',
 ] as const
 export type Curve = (typeof curves)[number]
 
-/** Members of formatted_address that the directory of places vouches for; its lines are free text. */
-const placeMembers = ['state', 'postcode', 'city']
+/** Members of formatted_address that the directory of places vouches for; a city has many names, lines are free text. */
+const placeMembers = ['state', 'postcode']
 /** Texts out of a short list of words: what is read wrongly is seldom another of them. */
 const closedTexts = ['nationality', 'blood_group']
 
 export function curveOf(kind: FieldKind, path: string): Curve {
   const [member, parent] = path.split('.').reverse()
-  if (parent === 'formatted_address') return placeMembers.includes(member ?? '') ? 'place' : 'line'
+  if (parent === 'formatted_address')
+    return placeMembers.includes(member ?? '') ? 'place' : member === 'city' ? 'city' : 'line'
   if (closedTexts.includes(path)) return 'choice'
   switch (kind) {
     case 'aadhaar_number':
@@ -72,22 +110,37 @@ export function curveOf(kind: FieldKind, path: string): Curve {
       return 'mrz'
     case 'gender':
       return 'choice'
-    case 'list':
     case 'postcode':
-    case 'code':
-    case 'amount':
-    case 'number':
       return 'text'
+    case 'number':
+      return 'amount'
     default:
-      return kind
+      return curves.find((curve) => curve === kind) ?? 'other'
   }
 }
+
+/** What stands in the middle or at the end of an address. */
+const opensLate =
+  /^\W*(?:opp|near|nr|behind|beside|next to|adjacent|post|p\.? ?o\b|dist|tal|taluk|tehsil|teh|vtc|sub district|state|pin)(?![a-z])/i
 
 const logit = (p: number): number => Math.log(p / (1 - p))
 const clamp = (p: number): number => Math.min(0.998, Math.max(0.02, p))
 
+/** What is known of a field beside its candidates. */
+export interface Surroundings {
+  readonly look: SecondLook | null
+  readonly replaced: boolean
+  /** 0..1: see `beside`. */
+  readonly beside: number
+  /** 0..1: see `complete`. */
+  readonly complete: number
+  /** Of an address: what the directory of places makes of it. */
+  readonly places?: { readonly doubt: boolean; readonly parts: number }
+}
+
 /** The features of a field whose best group has won over its rivals. */
-export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLook | null): Features {
+export function featuresOf(best: Group, rivals: readonly Group[], around: Surroundings): Features {
+  const { look } = around
   const candidate = best.candidates[0]
   const words = candidate?.span ? wordsOf(candidate.span) : []
   const least = candidate ? leastConfidence(candidate) : 0
@@ -97,6 +150,8 @@ export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLo
     (r) => r.candidates.some((c) => c.evidence.source === 'qr') && sameWords(r.value, best.value),
   )
   const printed = best.candidates.some((c) => c.span !== null)
+  const certain = best.candidates.some((c) => c.evidence.source === 'text_layer' || c.evidence.source === 'qr')
+  const sure = certain ? ({ first: 'same', second: 'same', least: 1 } as const) : look
   const flag = (value: boolean | undefined): number => (value ? 1 : 0)
   return {
     least_word: logit(clamp(least)) / 4,
@@ -109,12 +164,23 @@ export function featuresOf(best: Group, rivals: readonly Group[], look: SecondLo
     code_agrees: flag((codes > 0 && printed) || alike.length > 0),
     places_agree: Math.min(2, best.sources - 1),
     rival: Math.max(0, ...rivals.filter((r) => !alike.includes(r)).map((r) => r.score)),
-    reread_same: flag(look?.own === 'same'),
-    second_same: flag(look?.second === 'same'),
-    reread_other: flag(look?.own === 'other'),
-    second_other: flag(look?.second === 'other'),
-    not_reread: flag(look === null),
+    first_same: flag(sure?.first === 'same'),
+    first_other: flag(sure?.first === 'other'),
+    second_same: flag(sure?.second === 'same'),
+    second_other: flag(sure?.second === 'other'),
+    least_looked: sure ? logit(clamp(sure.least)) / 4 : 0,
+    replaced: flag(around.replaced),
+    not_looked: flag(sure === null),
+    certain: flag(certain),
+    zone_alone: flag(codes > 0 && !printed && !certain),
+    beside: around.beside,
+    lines: Math.min(1, Math.max(0, (candidate?.span?.lines.length ?? 1) - 1) / 4),
+    one_word: flag(!/\s/.test(best.value.trim())),
     length: Math.log(1 + best.value.length) / 4,
+    complete: around.complete,
+    headless: flag(around.places && opensLate.test(best.value)),
+    place_doubt: flag(around.places?.doubt),
+    place_parts: around.places?.parts ?? 0,
     derived_from: 0,
     part: 0,
   }

@@ -1,9 +1,7 @@
-/** A second look at a weak field: its own crop from the pixels of the source, read by two readers. */
+/** A second look at a field: its lines cropped from the pixels of the source, read by two readers. */
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
-import type { PageQuad } from '../../../shared/domain/geometry'
 import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
-import { evenLight, warpRegion } from '../imaging'
-import type { ReadWord, SourcePage } from '../model'
+import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { tidyAddress } from './address-block'
 import type { SecondLook } from './features'
@@ -19,25 +17,18 @@ import {
   type Grammar,
 } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
-import type { LaidWord } from './layout'
-import { valueKey } from './same-value'
-import { spanOf, spanQuad, spanText, type Span } from './span'
-import { cutBetweenLetters } from './whole-letters'
+import { textOf, type LaidWord } from './layout'
+import { betterWords } from './better-words'
+import { lookAtLine, sameText, type LineLook } from './line-look'
+import { spanOf, spanText, type Span } from './span'
 
 export interface Reread {
   readonly look: SecondLook
-  /** What each reader made of the crop, where its grammar fits. */
-  readonly own: string | null
-  readonly second: string | null
-  /** The value by the vote of all readings on each word, where they were put to it. */
-  readonly voted?: string
+  /** The value that both readers give instead, where they agree with each other against the page. */
+  readonly instead: string | null
+  /** Values that a reader made of the crop, where a grammar fits. */
+  readonly values: readonly string[]
 }
-
-/** Height of a line in the crop, in pixels: what the readers were made for. */
-const cropHeight = 40
-
-/** How far beyond its ends a span is looked at, in heights of its print: a letter and the blank before it. */
-const across = 1.2
 
 /** The grammar by which a crop of one field is read; null where one look is enough. */
 export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
@@ -75,101 +66,58 @@ export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
   }
 }
 
-/** Reads a span of one line again. Null where it has no place that could be cropped. */
-export async function reread(
-  page: SourcePage,
-  span: Span,
-  value: string,
-  kind: FieldKind,
-  grammar: Grammar,
-  reading: Reading,
-): Promise<Reread | null> {
-  const quad = spanQuad(span)
-  if (!quad) return null
-  const { own, second } = await readAgain(page, quad, reading)
-  const ownValue = own && (grammar(spanOf(own))?.value ?? null)
-  const secondValue = second && (grammar(spanOf(second))?.value ?? null)
-  return { look: lookOf(kind, value, ownValue, secondValue), own: ownValue, second: secondValue }
+/** What is read again. */
+export interface Printed {
+  readonly span: Span
+  /** What the rule made of it. */
+  readonly value: string
+  readonly grammar: Grammar | null
+  /** True where it fails its check: then it is wrong, however surely it was read. */
+  readonly failed: boolean
 }
 
-/**
- * Reads those lines of an address again that hold a word less sure than `sure`. Where both readers see the same other
- * word in the place of a weak one, it is taken.
- */
-export async function rereadBlock(
-  page: SourcePage,
-  span: Span,
-  value: string,
-  sure: number,
-  reading: Reading,
-): Promise<Reread> {
-  const lines = { own: [...span.lines], second: [...span.lines], voted: [...span.lines] }
-  for (const [i, line] of span.lines.entries()) {
-    const quad = spanQuad(spanOf(line))
-    if (!quad || line.every((word) => word.confidence >= sure)) continue
-    const { own, second } = await readAgain(page, quad, reading)
-    lines.own[i] = own ?? []
-    lines.second[i] = second ?? []
-    if (own?.length === line.length && second?.length === line.length)
-      lines.voted[i] = line.map((word, at) => vote(word, own[at]!, second[at]!, sure))
+/** Longer blocks keep their first reading: a second look at them costs more than it tells. */
+const mostLines = 8
+
+/** Reads the lines of a span again. Null where there is nothing that could be cropped, or too much. */
+export async function reread(page: SourcePage, printed: Printed, reading: Reading): Promise<Reread | null> {
+  const { span, value, grammar } = printed
+  if (span.lines.length === 0 || span.lines.length > mostLines) return null
+  const looks: LineLook[] = []
+  for (const line of span.lines) looks.push(await lookAtLine(page, line, reading))
+  const alone = looks.length === 1
+  const opinion = (of: (look: LineLook) => readonly LaidWord[] | null): Opinion =>
+    worstOf(
+      looks.map((look) => {
+        const words = of(look)
+        if (words === null) return 'none'
+        if (sameText(textOf(words), textOf(look.printed))) return 'same'
+        return alone && grammar?.(spanOf(words))?.value === value ? 'same' : 'other'
+      }),
+    )
+  const words = looks.flatMap((l) => [...(l.first ?? []), ...(l.second ?? [])])
+  const look = {
+    first: opinion((l) => l.first),
+    second: opinion((l) => l.second),
+    least: words.length === 0 ? 0 : Math.min(...words.map((w) => w.confidence)),
   }
-  const text = (of: Span['lines']): string => tidyAddress(spanText(spanOf(...of)))
-  const [own, second, voted] = [text(lines.own), text(lines.second), text(lines.voted)]
-  return { look: lookOf('address', voted, own, second), own, second, voted: value === text(span.lines) ? voted : value }
-}
-
-/** The word that two see against a third, unless that one is sure. */
-function vote(first: LaidWord, own: LaidWord, second: LaidWord, sure: number): LaidWord {
-  return own.text === second.text && first.confidence < sure ? own : first
-}
-
-function lookOf(kind: FieldKind, value: string, own: string | null, second: string | null): SecondLook {
-  const compare = (read: string | null): SecondLook['own'] =>
-    read === null ? 'none' : valueKey(kind, read) === valueKey(kind, value) ? 'same' : 'other'
-  return { own: compare(own), second: compare(second) }
-}
-
-/** The words that both readers see in the place of one line, cut from the source; null where one sees nothing. */
-async function readAgain(
-  page: SourcePage,
-  quad: PageQuad,
-  reading: Reading,
-): Promise<{ own: LaidWord[] | null; second: LaidWord[] | null }> {
-  const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
-  const scale = Math.min(4, cropHeight / Math.max(4, height))
-  const padded = padding(quad, height * across, height * 0.28)
-  const wide = evenLight(warpRegion(page, padded, scale))
-  const crop = cutBetweenLetters(wide, Math.round(height * across * scale), height * scale)
-  const { own, second } = await reading.rereadField(crop, { script: 'latin' })
-  return { own: own && own.words.map(laid), second: second && second.words.map(laid) }
-}
-
-/** Grammars look at words only; places in the crop mean nothing to them. */
-function laid(word: ReadWord<unknown>): LaidWord {
-  const nowhere = { x: 0, y: 0 }
-  return {
-    text: word.text,
-    confidence: word.confidence,
-    chars: word.chars,
-    quad: [nowhere, nowhere, nowhere, nowhere],
-    box: { x: 0, y: 0, width: 0, height: 0 },
-    page: 0,
-    script: 'latin',
-  }
-}
-
-function padding(quad: PageQuad, across: number, down: number): PageQuad {
-  const [tl, tr, br, bl] = quad
-  const u = unit(tl, tr)
-  const v = unit(tl, bl)
-  const move = (p: { x: number; y: number }, a: number, b: number) => ({
-    x: p.x + u.x * a + v.x * b,
-    y: p.y + u.y * a + v.y * b,
+  const values = [looks[0]?.first, looks[0]?.second].flatMap((read) => {
+    const found = alone && read && grammar ? grammar(spanOf(read)) : null
+    return found ? [found.value] : []
   })
-  return [move(tl, -across, -down), move(tr, across, -down), move(br, across, down), move(bl, -across, down)]
+  return { look, values, instead: look.second === 'other' ? insteadOf(printed, looks) : null }
 }
 
-function unit(from: { x: number; y: number }, to: { x: number; y: number }): { x: number; y: number } {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+type Opinion = SecondLook['first']
+
+function worstOf(opinions: readonly Opinion[]): Opinion {
+  return opinions.includes('other') ? 'other' : opinions.includes('none') ? 'none' : 'same'
+}
+
+/** The value with the words on which both readers agree against the page; null where they agree on none. */
+function insteadOf({ span, value, grammar, failed }: Printed, looks: readonly LineLook[]): string | null {
+  // Where the grammar does not give back the value that the rule made of these words, it says nothing of others.
+  if (!grammar || grammar(span)?.value !== value) return null
+  const better = grammar(spanOf(...looks.map((look) => betterWords(look, failed))))?.value ?? null
+  return better === value ? null : better
 }

@@ -36,29 +36,27 @@ export interface PageReading {
 
 export interface FieldOptions {
   readonly script: Script
-  /** The only characters that the second reader may read. */
-  readonly whitelist?: string
-}
-
-/** Two opinions on one line; null where a reader reads nothing. */
-export interface FieldReading {
-  readonly own: TextLine<SheetBox> | null
-  readonly second: TextLine<SheetBox> | null
+  /** `first`: the networks that read the page. `second`: others, trained apart, at twice the cost. */
+  readonly reader: 'first' | 'second'
 }
 
 export interface Reading {
   /** Reads a sheet that may be a quarter turn or more off. Rejects where a model's file is missing. */
   readPage(sheet: Sheet, options?: PageOptions): Promise<PageReading>
-  /** Reads the upright crop of one line again, by our own recogniser and by Tesseract. Places are pixels of the crop. */
-  rereadField(crop: GreyRaster, options: FieldOptions): Promise<FieldReading>
+  /** Reads the upright crop of one line again; null where nothing is read. Places are pixels of the crop. */
+  rereadField(crop: GreyRaster, options: FieldOptions): Promise<TextLine<SheetBox> | null>
   close(): void
 }
+
+/** Tesseract reads something into blank paper, but does not believe it. */
+const leastBelieved = 0.5
 
 const bothScripts: readonly Script[] = ['latin', 'devanagari']
 
 /** Models are loaded when first needed and stay warm until `close`. */
 export function createReading(config: ReadingConfig): Reading {
   const own = createOwnRecogniser(config)
+  const second = createOwnRecogniser({ ...config, networks: 'second' })
   const tesseract = createTesseractReader(config)
 
   const readTurned = async (
@@ -83,22 +81,21 @@ export function createReading(config: ReadingConfig): Reading {
       const otherWay = await readTurned(recogniser, second, scripts)
       return weight(otherWay) > weight(reading) ? otherWay : reading
     },
-    async rereadField(crop, { script, whitelist }) {
+    async rereadField(crop, { script, reader }) {
       const found = findLines(crop)
       const longest = found.reduce<(typeof found)[number] | null>(
         (best, line) => (best && best.image.box.width >= line.image.box.width ? best : line),
         null,
       )
-      const [ownLine] = longest ? await readLines(own, crop, [longest], [script]) : []
-      const lines = await tesseract.readSheet(crop, {
-        layout: 'line',
-        script,
-        ...(whitelist === undefined ? {} : { whitelist }),
-      })
-      return { own: ownLine ?? null, second: lines[0] ?? null }
+      const [line] = longest ? await readLines(reader === 'first' ? own : second, crop, [longest], [script]) : []
+      if (line) return line
+      // Tesseract finds lines by itself: what was taken for no line of text may be one after all.
+      const [other] = reader === 'second' ? await tesseract.readSheet(crop, { layout: 'line', script }) : []
+      return other?.words.every((word) => word.confidence >= leastBelieved) ? other : null
     },
     close() {
       own.close()
+      second.close()
       tesseract.close()
     },
   }

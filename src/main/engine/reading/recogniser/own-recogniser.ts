@@ -12,6 +12,8 @@ import { splitTrainedData } from './traineddata'
 export interface OwnRecogniserConfig {
   /** Folder of the traineddata files; absolute. */
   readonly languageDir: string
+  /** `second`: the networks of the second opinion, trained apart; twice as slow. */
+  readonly networks?: 'first' | 'second'
   /** The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half. */
   readonly devanagari?: 'hin' | 'mar'
 }
@@ -37,10 +39,16 @@ export interface OwnRecogniser extends LineRecogniser {
 /** Models are loaded when first needed and stay warm. Rejects where a language's file is missing or of another kind. */
 export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser {
   const models = new Map<Script, Promise<Model>>()
+  const nameOf = (script: Script): string =>
+    config.networks === 'second'
+      ? `${script === 'latin' ? 'eng' : 'mar'}-second`
+      : script === 'latin'
+        ? 'eng'
+        : (config.devanagari ?? 'mar')
   const modelFor = (script: Script): Promise<Model> => {
     let model = models.get(script)
     if (!model) {
-      model = load(config.languageDir, script === 'latin' ? 'eng' : (config.devanagari ?? 'mar'))
+      model = load(config.languageDir, nameOf(script))
       models.set(script, model)
       model.catch(() => models.delete(script))
     }

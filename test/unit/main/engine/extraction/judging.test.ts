@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calibrationSchema, along, confidenceOf } from '../../../../../src/main/engine/extraction/confidence'
-import { curves, featureNames, featuresOf, type Features } from '../../../../../src/main/engine/extraction/features'
+import {
+  along,
+  calibrationSchema,
+  confidenceOf,
+  type Calibration,
+} from '../../../../../src/main/engine/extraction/confidence'
+import {
+  curves,
+  featureNames,
+  featureSigns,
+  featuresOf,
+  type Features,
+  type Surroundings,
+} from '../../../../../src/main/engine/extraction/features'
 import { fromWords } from '../../../../../src/main/engine/extraction/candidates'
 import { parsed } from '../../../../../src/main/engine/extraction/grammar'
 import { judge } from '../../../../../src/main/engine/extraction/judge'
@@ -12,6 +24,12 @@ import calibrationFile from '../../../../../resources/calibration/fields.json'
 import { asciiPage } from './ascii-page'
 
 const calibration = calibrationSchema.parse(calibrationFile)
+const anyFeatures = fc.record(
+  Object.fromEntries(featureNames.map((n) => [n, fc.double({ min: -3, max: 3, noNaN: true })])) as Record<
+    keyof Features,
+    fc.Arbitrary<number>
+  >,
+)
 
 function candidate(text: string, strength: number, weak: readonly string[] = []): Candidate {
   const layout = layoutOf(asciiPage(text, weak))
@@ -50,27 +68,46 @@ describe('judge', () => {
 })
 
 describe('confidence', () => {
-  const featuresFor = (weak: readonly string[]): Features =>
-    featuresOf(judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], null)
+  const nothing: Surroundings = { look: null, replaced: false, beside: 0, complete: 1 }
+  const featuresFor = (weak: readonly string[], around = nothing): Features =>
+    featuresOf(judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], around)
+  const of = (features: Features): number => confidenceOf(calibration, 'name', features)
 
   test('a weak word lowers it', () => {
-    const [sure, doubtful] = [featuresFor([]), featuresFor(['GUPTA'])].map((f) => confidenceOf(calibration, 'name', f))
-    expect(sure).toBeGreaterThan(doubtful!)
+    expect(of(featuresFor([]))).toBeGreaterThan(of(featuresFor(['GUPTA'])))
+  })
+  test('two readers of the crop that say the same raise it, one that says something else lowers it', () => {
+    const look = (second: 'same' | 'other'): number =>
+      of(featuresFor([], { ...nothing, look: { first: 'same', second, least: 0.99 } }))
+    expect(look('same')).toBeGreaterThan(look('other'))
+  })
+  test('text right beside it never raises it', () => {
+    expect(of(featuresFor([], { ...nothing, beside: 1 }))).toBeLessThanOrEqual(of(featuresFor([])))
   })
   test('is a probability whatever the features are', () => {
-    const features = fc.record(
-      Object.fromEntries(featureNames.map((n) => [n, fc.double({ min: -3, max: 3, noNaN: true })])) as Record<
-        keyof Features,
-        fc.Arbitrary<number>
-      >,
-    )
     fc.assert(
-      fc.property(features, fc.constantFrom(...curves), (f, curve) => {
+      fc.property(anyFeatures, fc.constantFrom(...curves), (f, curve) => {
         const p = confidenceOf(calibration, curve, f)
         expect(p).toBeGreaterThanOrEqual(0)
         expect(p).toBeLessThanOrEqual(1)
       }),
     )
+  })
+  test('no feature speaks against its sign', () => {
+    for (const { weights } of Object.values(calibration.curves))
+      for (const name of featureNames) expect((weights[name] ?? 0) * featureSigns[name]).toBeGreaterThanOrEqual(0)
+  })
+  test('what nothing was learnt of is never sure without proof', () => {
+    const unknown: Calibration = { ...calibration, curves: { other: calibration.curves.other } }
+    const best = { ...featuresFor([]), least_word: 2, mean_word: 2, first_same: 1, second_same: 1, places_agree: 2 }
+    fc.assert(
+      fc.property(anyFeatures, fc.constantFrom(...curves), (f, curve) => {
+        const unproven = { ...f, check_passed: 0, signed: 0, code_agrees: 0 }
+        expect(confidenceOf(unknown, curve, unproven)).toBeLessThan(0.99)
+      }),
+    )
+    expect(confidenceOf(unknown, 'amount', best)).toBeLessThan(0.99)
+    expect(confidenceOf(unknown, 'amount', { ...best, check_passed: 1, signed: 1 })).toBeGreaterThan(0.99)
   })
   test('a rising line of points gives rising values', () => {
     const steps = [

@@ -59,13 +59,14 @@ describe('reading a page', () => {
     expect(text).not.toMatch(/[\u0900-\u097f]/)
   })
 
-  it('gives two opinions on a single field', async () => {
+  it.each(['first', 'second'] as const)('reads a single field again, by its %s networks', async (reader) => {
     const crop = draw(420, 70, [{ text: 'ABCPS1234K', x: 30, y: 46 }])
-    const { own, second } = await reading.rereadField(crop, {
-      script: 'latin',
-      whitelist: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
-    })
-    expect(own?.words.map((w) => w.text)).toEqual(['ABCPS1234K'])
-    expect(second?.words.map((w) => w.text)).toEqual(['ABCPS1234K'])
+    const line = await reading.rereadField(crop, { script: 'latin', reader })
+    expect(line?.words.map((w) => w.text)).toEqual(['ABCPS1234K'])
+  })
+
+  it('reads nothing on blank paper, whoever reads', async () => {
+    for (const reader of ['first', 'second'] as const)
+      expect(await reading.rereadField(draw(200, 60, []), { script: 'latin', reader })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { fitCurve, onCurve, type Sample } from '../../../scripts/calibrate/fit'
+import { along as onCurve } from '../../../src/main/engine/extraction/confidence'
+import { fitCurve, type Sample } from '../../../scripts/calibrate/rising-curve'
 
 const samples = fc.array(fc.record({ score: fc.double({ min: 0, max: 1, noNaN: true }), right: fc.boolean() }), {
   maxLength: 300,
@@ -26,6 +27,9 @@ describe('fitCurve', () => {
     expect(onCurve(fitCurve(perfect), 0.99)).toBeLessThan(0.99)
     const many = Array.from({ length: 400 }, () => ({ score: 0.99, right: true }))
     expect(onCurve(fitCurve(many), 0.99)).toBeGreaterThan(0.995)
+    // The best stretch was picked out because no wrong value happened to fall in it.
+    const few = Array.from({ length: 90 }, () => ({ score: 0.99, right: true }))
+    expect(onCurve(fitCurve(few), 0.99)).toBeLessThan(0.99)
   })
 
   it('does not believe a score far below all that it has seen', () => {

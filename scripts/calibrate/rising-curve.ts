@@ -2,6 +2,8 @@
 export interface Sample {
   readonly score: number
   readonly right: boolean
+  /** How much it counts; 1 where not given. */
+  readonly weight?: number
 }
 
 /** Ascending points of a curve from score to probability; straight between them, level beyond them. */
@@ -15,25 +17,30 @@ const tail = 0.15
 
 interface Step {
   /** Ascending. */
-  scores: readonly number[]
-  right: number
+  readonly scores: readonly number[]
+  readonly count: number
+  readonly right: number
 }
 
 /**
- * The rising curve that fits the samples best (pooled adjacent violators), each step drawn towards one half by one
- * made-up value, so that no step claims more than its number of samples can show. Below the samples the curve falls to
+ * The rising curve that fits the samples best (pooled adjacent violators), with one made-up wrong value in each step,
+ * so that no step claims more than its number of samples can show: the best one was picked out for having few. Below the samples the curve falls to
  * nothing at a score of 0: what was never seen is not believed.
  */
 export function fitCurve(samples: readonly Sample[]): Curve {
   const sorted = [...samples].sort((a, b) => a.score - b.score)
   const steps: Step[] = []
-  let open: Step = { scores: [], right: 0 }
-  sorted.forEach((sample, i) => {
-    open = { scores: [...open.scores, sample.score], right: open.right + (sample.right ? 1 : 0) }
-    const tied = sorted[i + 1]?.score === sample.score
-    if (open.scores.length < leastInStep || tied) return
+  let open: Step = { scores: [], count: 0, right: 0 }
+  sorted.forEach(({ score, right, weight = 1 }, i) => {
+    open = {
+      scores: [...open.scores, score],
+      count: open.count + weight,
+      right: open.right + (right ? weight : 0),
+    }
+    const tied = sorted[i + 1]?.score === score
+    if (open.count < leastInStep || tied) return
     steps.push(open)
-    open = { scores: [], right: 0 }
+    open = { scores: [], count: 0, right: 0 }
     pool(steps)
   })
   if (open.scores.length > 0) {
@@ -45,8 +52,8 @@ export function fitCurve(samples: readonly Sample[]): Curve {
 }
 
 /** Where a step's level begins and where it ends. */
-function levelOf({ scores, right }: Step): Curve {
-  const level = round((right + 0.5) / (scores.length + 1))
+function levelOf({ scores, count, right }: Step): Curve {
+  const level = round(right / (count + 1))
   const from = round(scores[Math.floor(scores.length * tail)] ?? 0)
   const to = round(scores.at(-1) ?? 0)
   return from === to
@@ -66,17 +73,10 @@ function pool(steps: Step[]): void {
   }
 }
 
-const shareOf = (step: Step): number => step.right / step.scores.length
-const merged = (a: Step, b: Step): Step => ({ scores: [...a.scores, ...b.scores], right: a.right + b.right })
+const shareOf = (step: Step): number => step.right / step.count
+const merged = (a: Step, b: Step): Step => ({
+  scores: [...a.scores, ...b.scores],
+  count: a.count + b.count,
+  right: a.right + b.right,
+})
 const round = (n: number): number => Math.round(n * 1e5) / 1e5
-
-/** The probability that a curve gives a score. */
-export function onCurve(curve: Curve, score: number): number {
-  const above = curve.findIndex(([s]) => s >= score)
-  if (curve.length === 0) return score
-  if (above === 0) return curve[0]?.[1] ?? score
-  if (above === -1) return curve[curve.length - 1]?.[1] ?? score
-  const [s0, p0] = curve[above - 1] ?? [0, 0]
-  const [s1, p1] = curve[above] ?? [1, 1]
-  return s1 === s0 ? p1 : p0 + ((p1 - p0) * (score - s0)) / (s1 - s0)
-}

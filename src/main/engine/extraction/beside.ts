@@ -1,0 +1,29 @@
+/** Whether a value may be only a part of what is printed: text that nothing accounts for stands right beside it. */
+import type { LabelledPage } from './labels'
+import { right, verticalOverlap, type LaidWord } from './layout'
+import { wordsOf, type Span } from './span'
+
+/** Nearer than this, in heights of the print, words belong together more often than not. */
+const near = 2.2
+
+/** The share of a span's lines that have a word right beside them which belongs to no label; 0 where none has. */
+export function beside(span: Span, page: LabelledPage): number {
+  const own = new Set(wordsOf(span))
+  const strangers = page.layout.segments
+    .flatMap((s) => s.words)
+    .filter((w) => !own.has(w) && !page.labelOf.has(w) && /[\p{L}\p{N}]/u.test(w.text))
+  const touched = span.lines.filter((line) => strangers.some((w) => touches(line, w)))
+  return touched.length / Math.max(1, span.lines.length)
+}
+
+function touches(line: readonly LaidWord[], word: LaidWord): boolean {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last) return false
+  const after = word.box.x - right(last.box)
+  const before = first.box.x - right(word.box)
+  const reach = near * last.box.height
+  return (
+    (after > -reach / 4 && after < reach && verticalOverlap(word.box, last.box) > 0.5) ||
+    (before > -reach / 4 && before < reach && verticalOverlap(word.box, first.box) > 0.5)
+  )
+}

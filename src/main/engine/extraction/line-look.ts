@@ -1,0 +1,103 @@
+/** One printed line seen again: cropped from the source at other scales than the page's, read by two readers. */
+import type { PageQuad } from '../../../shared/domain/geometry'
+import { evenLight, warpRegion } from '../imaging'
+import type { GreyRaster, ReadWord, Script, SourcePage } from '../model'
+import type { Reading } from '../reading'
+import type { LaidWord } from './layout'
+import { spanOf, spanQuad } from './span'
+import { cutBetweenLetters } from './whole-letters'
+
+export interface LineLook {
+  /** The line as the page's reading has it. */
+  readonly printed: readonly LaidWord[]
+  /** By the page's own networks, from a smaller crop; null where they read nothing. */
+  readonly first: readonly LaidWord[] | null
+  /** By networks that were trained apart. */
+  readonly second: readonly LaidWord[] | null
+}
+
+/** Heights of the print in the crops, in pixels: at another size other letters blur and join. */
+const heights = { first: 30, second: 40 } as const
+/** How far beyond its ends a line is looked at, in heights of its print: a letter and the blank before it. */
+const across = 1.2
+const down = 0.28
+
+/** Lines by their first and last words: two fields that share one do not pay for it twice. */
+const known = new WeakMap<LaidWord, Map<LaidWord, Promise<LineLook>>>()
+
+/** Looks at a line that has one word at least. */
+export function lookAtLine(page: SourcePage, line: readonly LaidWord[], reading: Reading): Promise<LineLook> {
+  const [from, to] = [line[0]!, line.at(-1)!]
+  const looks = known.get(from) ?? new Map<LaidWord, Promise<LineLook>>()
+  known.set(from, looks)
+  const look = looks.get(to) ?? freshLook(page, line, reading)
+  looks.set(to, look)
+  return look
+}
+
+async function freshLook(page: SourcePage, printed: readonly LaidWord[], reading: Reading): Promise<LineLook> {
+  const quad = spanQuad(spanOf(printed))
+  if (!quad) return { printed, first: null, second: null }
+  const devanagari = 2 * printed.filter((w) => w.script === 'devanagari').length > printed.length
+  const script = devanagari ? 'devanagari' : 'latin'
+  const read = async (reader: 'first' | 'second'): Promise<LaidWord[] | null> => {
+    const line = await reading.rereadField(cropOf(page, quad, heights[reader]), { script, reader })
+    return line && line.words.map((word) => laid(word, script))
+  }
+  return { printed, first: await read('first'), second: await read('second') }
+}
+
+/** Grammars look at words only; places in the crop mean nothing to them. */
+function laid(word: ReadWord<unknown>, script: Script): LaidWord {
+  const nowhere = { x: 0, y: 0 }
+  return {
+    text: word.text,
+    confidence: word.confidence,
+    chars: word.chars,
+    quad: [nowhere, nowhere, nowhere, nowhere],
+    box: { x: 0, y: 0, width: 0, height: 0 },
+    page: 0,
+    script,
+  }
+}
+
+function cropOf(page: SourcePage, quad: PageQuad, target: number): GreyRaster {
+  const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
+  const scale = Math.min(4, target / Math.max(4, height))
+  const wide = evenLight(warpRegion(page, padded(quad, height * across, height * down), scale))
+  return cutBetweenLetters(wide, Math.round(height * across * scale), height * scale)
+}
+
+/**
+ * True where a reading has the characters and the spaces of the print; marks at the ends, the spacing of marks and case
+ * do not count. What stands beside the line may be in the reading too: it ends up in the crop where it is near.
+ */
+export function sameText(read: string, printed: string): boolean {
+  const [a, b] = [plain(read), plain(printed)]
+  return b !== '' && ` ${a} `.includes(` ${b} `)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([,.:;/()-]) ?/g, '$1')
+    .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+]+$/gu, '')
+}
+
+function padded(quad: PageQuad, across: number, down: number): PageQuad {
+  const [tl, tr, br, bl] = quad
+  const u = unit(tl, tr)
+  const v = unit(tl, bl)
+  const move = (p: { x: number; y: number }, a: number, b: number) => ({
+    x: p.x + u.x * a + v.x * b,
+    y: p.y + u.y * a + v.y * b,
+  })
+  return [move(tl, -across, -down), move(tr, across, -down), move(br, across, down), move(bl, -across, down)]
+}
+
+function unit(from: { x: number; y: number }, to: { x: number; y: number }): { x: number; y: number } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}
