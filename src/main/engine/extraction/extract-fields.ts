@@ -138,6 +138,8 @@ async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools)
   if (!candidate?.span || candidate.evidence.source !== 'ocr' || isProven(group)) return null
   const page = tools.sourcePage(candidate.evidence.page)
   const grammar = cropGrammar(spec.kind, spec.path)
+  // One of three words: what is misread is none of them, and then there is no value.
+  if (spec.kind === 'gender') return null
   const { span, value, check } = candidate
   return page ? reread(page, { span, value, grammar, failed: check === 'failed' }, tools.reading) : null
 }
