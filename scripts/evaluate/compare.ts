@@ -1,4 +1,5 @@
 import type { ReadResult } from '../../src/main/engine'
+import { alignRows } from './align-rows'
 import type { GeneratedDocument } from '../../test/generator/generate'
 
 /** How one field came out. `unreadable`: its print lies outside the image. */
@@ -56,11 +57,11 @@ export function judge(
 ): DocumentOutcome {
   const { truth } = document
   const type = result?.reading.classification.type ?? 'FAILED'
-  const read = new Map(
-    (type === truth.document_type ? (result?.reading.fields ?? []) : [])
-      .filter((f) => f.value !== '')
-      .map((f) => [f.path, f]),
-  )
+  // A page that was drawn without a word on its fields judges its type alone.
+  const judged = type === truth.document_type && Object.keys(truth.fields).length > 0
+  const given = (judged ? (result?.reading.fields ?? []) : []).filter((f) => f.value !== '')
+  const same = (a: string, b: string): boolean => normalised(a) === normalised(b)
+  const read = new Map(alignRows(truth.fields, given, same).map((f) => [f.path, f]))
   const paths = [...new Set([...Object.keys(truth.fields), ...read.keys()])].filter(
     (path) => !truth.unjudged.includes(path),
   )

@@ -1,4 +1,5 @@
 import { defaultBandLimits, machineBand, type Band } from '../../src/shared/domain/bands'
+import { columnPath } from '../../src/shared/domain/tables'
 import type { DocumentOutcome, FieldOutcome } from './compare'
 
 export interface Tally {
@@ -30,7 +31,7 @@ export function tallyBy(fields: readonly (readonly [string, FieldOutcome])[]): M
 export function macro(documents: readonly DocumentOutcome[], keep: (path: string) => boolean = () => true): number {
   const tallies = tallyBy(
     documents.flatMap((d) =>
-      d.fields.filter((f) => keep(f.path)).map((f) => [`${d.expectedType} ${f.path}`, f] as const),
+      d.fields.filter((f) => keep(f.path)).map((f) => [`${d.expectedType} ${columnPath(f.path)}`, f] as const),
     ),
   )
   const shares = [...tallies.values()].map(accuracy).filter((a) => a !== null)
@@ -79,4 +80,11 @@ export function calibrationError(bins: readonly ReliabilityBin[]): number {
 /** The band in which the desk would show an outcome. */
 export function bandOf(field: FieldOutcome): Band {
   return field.got === null ? 'missing' : machineBand(field, defaultBandLimits)
+}
+
+/** Precision and recall of values in one: right among all that were given and all that should have been. */
+export function f1(tally: Tally): number {
+  const given = tally.right + tally.wrong + tally.invented
+  const wanted = tally.right + tally.wrong + tally.missing
+  return given + wanted === 0 ? 1 : (2 * tally.right) / (given + wanted)
 }

@@ -1,5 +1,6 @@
+import { cellPlace, columnPath } from '../../src/shared/domain/tables'
 import type { DocumentOutcome, FieldOutcome } from './compare'
-import { accuracy, bandOf, calibrationError, given, macro, reliability, tallyBy, type Tally } from './measures'
+import { accuracy, bandOf, calibrationError, f1, given, macro, reliability, tallyBy, type Tally } from './measures'
 
 const percent = (share: number | null): string => (share === null ? '-' : `${(share * 100).toFixed(1)}%`)
 const isAddressLine = (path: string): boolean => path.startsWith('formatted_address.address_line')
@@ -38,7 +39,7 @@ export function report(documents: readonly DocumentOutcome[]): string {
     ),
     tallyTable(
       'BY TYPE AND FIELD',
-      by((d, f) => `${d.expectedType} ${f.path}`),
+      by((d, f) => `${d.expectedType} ${columnPath(f.path)}`),
     ),
     tallyTable(
       'BY PROFILE',
@@ -49,11 +50,40 @@ export function report(documents: readonly DocumentOutcome[]): string {
       by((d) => `${d.hidden ? 'hidden' : 'seen  '} ${d.layout}`),
     ),
     macroTable(withFields),
+    cellTable(withFields),
     typeTable(documents),
     calibrationTables(withFields),
     timeLine(documents),
   ]
   return parts.join('\n')
+}
+
+/** Cells of tables by type, layout and how the page was made; rows that were missed or made up count by their cells. */
+function cellTable(documents: readonly DocumentOutcome[]): string {
+  const cells = documents.flatMap((d) => d.fields.filter((f) => cellPlace(f.path) !== null).map((f) => [d, f] as const))
+  const groups = (key: (d: DocumentOutcome) => string): [string, Tally][] =>
+    [...tallyBy(cells.map(([d, f]) => [key(d), f] as const))].sort(([a], [b]) => a.localeCompare(b))
+  const sure = (key: (d: DocumentOutcome) => string, name: string): string[] => {
+    const inside = cells.filter(([d, f]) => key(d) === name && ['proven', 'sure'].includes(bandOf(f)))
+    return [String(inside.length), String(inside.filter(([, f]) => f.verdict !== 'right').length)]
+  }
+  const keys = [
+    (d: DocumentOutcome): string => d.expectedType,
+    (d: DocumentOutcome): string => `${d.hidden ? 'hidden' : 'seen  '} ${d.layout}`,
+    (d: DocumentOutcome): string => `profile ${d.profile}`,
+  ]
+  const rows = keys.flatMap((key) =>
+    groups(key).map(([name, t]) => [
+      name,
+      percent(f1(t)),
+      String(t.right),
+      String(t.wrong),
+      String(t.missing),
+      String(t.invented),
+      ...sure(key, name),
+    ]),
+  )
+  return table('CELLS OF TABLES', ['', 'F1', 'right', 'wrong', 'missing', 'invented', 'sure', 'sure and wrong'], rows)
 }
 
 function macroTable(documents: readonly DocumentOutcome[]): string {

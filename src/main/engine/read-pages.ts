@@ -1,6 +1,6 @@
 /** From the pixels of one page to its lines and codes: every card on it is a sheet of its own. */
 import type { PageQuad } from '../../shared/domain/geometry'
-import { boxOnSheet, mapQuad, measureQuality, prepareSheets } from './imaging'
+import { boxOnSheet, mapQuad, measureQuality, prepareSheets, sheetAsIs } from './imaging'
 import type { FoundCode, ReadPage, Sheet, SourcePage, TextLine } from './model'
 import type { Reading } from './reading'
 import { findCodes } from './reading/codes'
@@ -11,11 +11,11 @@ const printed = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cu
 
 /** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
-  const sheets = clock.span('sheet', () => prepareSheets(page))
   if (page.textLayer) {
-    const codes = await clock.wait('codes', findCodes(page, sheets))
+    const codes = await clock.wait('codes', findCodes(page, [sheetAsIs(page)]))
     return [readPage(page, null, page.textLayer, codes, 0, 'text_layer', printed)]
   }
+  const sheets = clock.span('sheet', () => prepareSheets(page))
   const pages: ReadPage[] = []
   const taken: PageQuad[] = []
   const codes = await clock.wait('codes', findCodes(page, sheets))

@@ -3,6 +3,8 @@ import { aadhaarBack } from './aadhaar/back'
 import { aadhaarBoth } from './aadhaar/both'
 import { aadhaarFront } from './aadhaar/front'
 import { aadhaarLetter } from './aadhaar/letter'
+import { invoices } from './finance/invoices'
+import { orders } from './finance/orders'
 import { statements } from './finance/statements'
 import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
@@ -37,7 +39,7 @@ export const layouts: readonly Layout[] = [
   ...[passportData, passportOpen],
   ...genericForms,
   ...[...certificates, ...finance, ...deeds, ...rents, ...propertyForms],
-  ...statements,
+  ...[...statements, ...invoices, ...orders],
   ...[...negatives, ...hardNegatives, ticket],
   ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
 ]

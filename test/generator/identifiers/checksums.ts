@@ -55,3 +55,13 @@ export function icaoCheck(text: string): string {
   }
   return String(sum % 10)
 }
+
+/** The fifteenth character of a GSTIN: base 36, every second value doubled and its two digits added. */
+export function gstinCheck(first14: string): string {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const sum = [...first14].reduce((total, char, i) => {
+    const value = alphabet.indexOf(char) * (1 + (i % 2))
+    return total + Math.floor(value / 36) + (value % 36)
+  }, 0)
+  return alphabet.charAt((36 - (sum % 36)) % 36)
+}

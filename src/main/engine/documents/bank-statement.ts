@@ -192,8 +192,7 @@ function readingOf(context: RuleContext): Read {
     const statement = readTransactions(context.pages, { lastYear: years.to, stand, isBank })
     const opening = openingPrinted(context, statement)
     const read = { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening) }
-    if (!best || linksOf(read) > linksOf(best)) best = read
-    if (best.table.chain.whole) break
+    if (!best || scoreOf(read) > scoreOf(best)) best = read
   }
   const read = best ?? unread
   readings.set(context, read)
@@ -205,7 +204,10 @@ const unread: Read = {
   table: statementCells({ rows: [], opening: null, closing: null, areas: [] }, () => 'ocr', null),
 }
 
-const linksOf = ({ table }: Read): number => table.chain.rows.filter((row) => row.link === 'holds').length
+/** Rows that follow from the one before, and rows that say what they are. */
+const scoreOf = ({ statement, table }: Read): number =>
+  2 * table.chain.rows.filter((row) => row.link === 'holds').length +
+  statement.rows.filter((row) => row.description.value !== '').length
 
 const balanceRule = (path: string, label: string): Rule =>
   formField(`statement.${label}.label`, path, label, amountGrammar)

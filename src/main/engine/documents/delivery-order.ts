@@ -1,21 +1,89 @@
-import { recognisedOnly, titles, words } from './definition'
+import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
+import { formField } from '../extraction/form-rules'
+import { fromWords } from '../extraction/candidates'
+import { dateGrammar, parsed } from '../extraction/grammar'
+import { textOf } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { titles, words, type DocumentDefinition } from './definition'
+import { cautious } from './settle-amounts'
 
-export const deliveryOrder = recognisedOnly('DELIVERY_ORDER', [
-  ...titles({ 'Delivery Order': 2 }),
-  ...words({
-    'DO Number': 0.6,
-    'DO No': 0.5,
-    'Delivery Order No': 0.6,
-    'Down Payment': 0.6,
-    'Loan Amount': 0.5,
-    'Margin Money': 0.5,
-    Financier: 0.5,
-    Hypothecation: 0.6,
-    Dealer: 0.4,
-    'Dealer Name': 0.4,
-    'Asset Description': 0.5,
-    'Amount Financed': 0.4,
-    Disbursement: 0.3,
-    'Ex-Showroom': 0.4,
-  }),
-])
+const years = { from: 2000, to: new Date().getFullYear() + 2 }
+
+/** The financier writes the order: a firm of finance at the head of the page. */
+const financierAtHead: Rule = {
+  name: 'delivery.financier.head',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const top = page.layout.box.y + 0.2 * page.layout.box.height
+      const segment = page.layout.segments.find(
+        (s) =>
+          s.box.y < top &&
+          /\b(?:financ\w*|capital|credit|bank|leasing|fincorp|nbfc|investments?|housing|prime|limited|ltd)\b/i.test(
+            textOf(s.words),
+          ) &&
+          !/delivery\s+order/i.test(textOf(s.words)) &&
+          s.words.length <= 8,
+      )
+      const value = segment ? textOf(segment.words).replace(/[\s,:;-]+$/, '') : ''
+      return segment
+        ? [
+            fromWords(
+              page.layout,
+              'financier_name',
+              'delivery.financier.head',
+              parsed(value, spanOf(segment.words)),
+              0.8,
+            ),
+          ]
+        : []
+    }),
+}
+
+export const deliveryOrder: DocumentDefinition = {
+  type: 'DELIVERY_ORDER',
+  cues: [
+    ...titles({ 'Delivery Order': 2, 'Delivery Order cum Sanction': 1 }),
+    ...words({
+      'DO Number': 0.6,
+      'DO No': 0.5,
+      'Delivery Order No': 0.6,
+      'Down Payment': 0.6,
+      'Loan Amount': 0.5,
+      'Margin Money': 0.5,
+      Financier: 0.5,
+      Hypothecation: 0.6,
+      Dealer: 0.4,
+      'Dealer Name': 0.4,
+      'Asset Description': 0.5,
+      'Amount Financed': 0.4,
+      Disbursement: 0.3,
+      'Ex-Showroom': 0.4,
+    }),
+  ],
+  signs: {},
+  // prettier-ignore
+  labels: {
+    number: ['Delivery Order No', 'DO No', 'DO Number', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Delivery Order'],
+    date: ['Delivery Order Date', 'DO Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date'],
+    financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC'],
+    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'Dealership Name'],
+    customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant'],
+    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model'],
+    loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount'],
+    down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin'],
+    other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location'],
+  },
+  rules: [
+    formField('delivery.number.label', 'delivery_order_number', 'number', codeGrammar(3, 24)),
+    formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
+    formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
+    financierAtHead,
+    formField('delivery.dealer.label', 'dealer_name', 'dealer', partyGrammar),
+    formField('delivery.customer.label', 'customer_name', 'customer', partyGrammar),
+    formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2)),
+    formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
+    formField('delivery.down.label', 'down_payment', 'down', amountGrammar),
+  ],
+  settle: (fields) => cautious(fields),
+}

@@ -1,9 +1,131 @@
-import { recognisedOnly, titles, words } from './definition'
+import type { ExtractedField } from '../../../shared/domain/reading'
+import { fromCode } from '../extraction/candidates'
+import { codeGrammar } from '../extraction/form-grammars'
+import { formField } from '../extraction/form-rules'
+import { dateGrammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { outsideTables } from '../extraction/tables/around-table'
+import { rupees } from '../extraction/tables/amounts'
+import type { SumName } from '../extraction/tables/invoice-sums'
+import { gstin, parseDate } from '../identifiers'
+import { readEInvoice } from '../reading/codes'
+import { titles, words, type DocumentDefinition } from './definition'
+import { cautious, proved } from './settle-amounts'
+import { letterhead, partiesOf, partyCandidates, readTrade, type TradeReading } from './trade-reading'
 
-export const invoice = recognisedOnly(
-  'INVOICE',
-  [
-    ...titles({ 'Tax Invoice': 1.8, Invoice: 1.3, 'Bill of Supply': 0.8, 'GST Invoice': 1.6 }),
+const years = { from: 2000, to: new Date().getFullYear() + 2 }
+const paths: Readonly<Record<SumName, string>> = {
+  taxable: 'taxable_amount',
+  cgst: 'cgst_amount',
+  sgst: 'sgst_amount',
+  igst: 'igst_amount',
+  total: 'total_amount',
+}
+
+const readings = new WeakMap<RuleContext, TradeReading>()
+function readingOf(context: RuleContext): TradeReading {
+  let reading = readings.get(context)
+  if (!reading) readings.set(context, (reading = readTrade(context, paths, true)))
+  return reading
+}
+
+const title =
+  /invoice|original|duplicate|triplicate|recipient|bill\s+of\s+supply|page\s+\d|^\W*gst|irn|ack|e-?way|copy/i
+
+const parties: Rule = {
+  name: 'invoice.parties',
+  find: ({ pages }) => {
+    const sellers = partiesOf(pages, 'seller')
+    const buyers = partiesOf(pages, 'buyer')
+    const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
+    return [
+      ...sellers.flatMap((p) => partyCandidates(p, 'seller', 'invoice.seller.heading', 0.9)),
+      ...(sellers.length > 0 ? [] : partyCandidates(letterhead(pages, title), 'seller', 'invoice.seller.head', 0.75)),
+      ...receivers.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.9)),
+    ]
+  },
+}
+
+/** Tax numbers in printed order: that of who writes the paper comes first. */
+const taxNumbers: Rule = {
+  name: 'invoice.gstin.order',
+  find: ({ pages }) => {
+    const read = identifierGrammar(gstin, 15, 15)
+    const found = pages.slice(0, 1).flatMap((page) =>
+      page.layout.segments.flatMap((segment) => {
+        const number = read({ lines: [segment.words] })
+        return number ? [{ page, number }] : []
+      }),
+    )
+    const [first] = found
+    const other = found.find((f) => f.number.value !== first?.number.value)
+    return [
+      ...(first
+        ? partyCandidates(
+            { page: first.page, name: null, address: null, gstin: first.number },
+            'seller',
+            'invoice.gstin.first',
+            0.7,
+          )
+        : []),
+      ...(other
+        ? partyCandidates(
+            { page: other.page, name: null, address: null, gstin: other.number },
+            'buyer',
+            'invoice.gstin.second',
+            0.6,
+          )
+        : []),
+    ]
+  },
+}
+
+const code: Rule = {
+  name: 'invoice.code',
+  find: ({ codes }) =>
+    codes.flatMap(({ page, code: found }) => {
+      const invoice = readEInvoice(found.text)
+      if (!invoice) return []
+      const put = (path: string, value: string): Candidate[] =>
+        value === ''
+          ? []
+          : [
+              fromCode({ page, quad: found.quad }, 'qr', 'invoice.code', path, value, {
+                strength: 0.95,
+                reasons: [{ code: 'signature_key_unknown' }],
+              }),
+            ]
+      return [
+        ...put('seller_gstin', invoice.sellerGstin),
+        ...put('buyer_gstin', invoice.buyerGstin === 'URP' ? '' : invoice.buyerGstin),
+        ...put('invoice_number', invoice.documentNumber),
+        ...put('invoice_date', parseDate(invoice.documentDate, years)?.value ?? ''),
+        ...put('total_amount', rupees(Math.round(invoice.totalValue * 100))),
+      ]
+    }),
+}
+
+const around: readonly Rule[] = [
+  formField('invoice.number.label', 'invoice_number', 'number', codeGrammar(1, 24)),
+  formField('invoice.date.label', 'invoice_date', 'date', dateGrammar(years)),
+  formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
+  formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
+  formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
+  parties,
+  taxNumbers,
+]
+
+export const invoice: DocumentDefinition = {
+  type: 'INVOICE',
+  cues: [
+    ...titles({
+      'Tax Invoice': 1.8,
+      Invoice: 1.3,
+      'Bill of Supply': 0.8,
+      'GST Invoice': 1.6,
+      'Commercial Invoice': 1.3,
+    }),
     ...words({
       'Invoice No': 0.6,
       'Invoice Number': 0.6,
@@ -24,5 +146,54 @@ export const invoice = recognisedOnly(
       'Reverse Charge': 0.3,
     }),
   ],
-  { gstin: 0.2 },
-)
+  signs: { gstin: 0.2 },
+  // prettier-ignore
+  labels: {
+    number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice'],
+    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date'],
+    due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due'],
+    seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by'],
+    buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details'],
+    receiver: ['Ship To', 'Shipped To', 'Consignee', 'Consignee (Ship to)', 'Ship to Party', 'Details of Consignee', 'Details of Consignee (Shipped to)', 'Delivery Address', 'Shipping Address', 'Deliver To', 'Place of Delivery'],
+    seller_gstin: ['Seller GSTIN', 'Supplier GSTIN', 'GSTIN of Supplier', 'Our GSTIN', 'Company GSTIN', 'GSTIN of Seller', "Company's GSTIN"],
+    buyer_gstin: ['Buyer GSTIN', 'Customer GSTIN', 'GSTIN of Recipient', 'Party GSTIN', 'GSTIN of Buyer', 'Recipient GSTIN', 'Client GSTIN', 'Buyer GSTIN/UIN'],
+    gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST IN', 'GST Reg No', 'GST', 'GST Registration No'],
+    address: ['Address', 'Add'],
+    name: ['Name', 'Company Name'],
+    party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable', 'Net Amount', 'Amount before Tax', 'Assessable Value', 'Net Value', 'Total Value of Supply'],
+    cgst: ['CGST', 'Output CGST', 'Add CGST', 'Central Tax', 'CGST Amount', 'Central GST', 'CGST Total', 'Total CGST'],
+    sgst: ['SGST', 'Output SGST', 'Add SGST', 'State Tax', 'SGST/UTGST', 'SGST Amount', 'State GST', 'UTGST', 'Total SGST', 'SGST / UTGST'],
+    igst: ['IGST', 'Output IGST', 'Add IGST', 'Integrated Tax', 'IGST Amount', 'Integrated GST', 'Total IGST'],
+    total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value'],
+    total_tax: ['Total Tax', 'Tax Amount', 'Total Tax Amount', 'Total GST', 'GST Amount', 'Tax Amount (in words)', 'Tax Total'],
+    freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Packing and Forwarding', 'Transport Charges', 'Shipping', 'Shipping Charges', 'Insurance', 'Packing Charges', 'Delivery Charges'],
+    rounding: ['Round Off', 'Rounded Off', 'Rounding', 'Round Off (+/-)', 'Rounding Off', 'R/Off'],
+    other: ['Amount in Words', 'Amount Chargeable (in words)', 'Order No', 'PO No', "Buyer's Order No", 'PO Date', 'Delivery Note', 'Delivery Note Date', 'Terms of Payment', 'Mode/Terms of Payment', 'Reference No', 'Vehicle No', 'E-Way Bill No', 'e-Way Bill No', 'Despatched through', 'Dispatched through', 'Destination', 'IRN', 'Ack No', 'Ack Date', 'Bank Name', 'A/c No', 'Account No', 'IFSC', 'Branch', 'LR No', 'Challan No', 'Order Date', 'Payment Terms', 'Terms of Delivery', 'Reverse Charge', 'Supply Date', 'Date of Supply', 'Transport Mode', 'Other References', 'Amount Paid', 'Paid Amount', 'Advance', 'Received', 'Due Amount', 'Discount', 'Cess'],
+  },
+  rules: [code, ...outsideTables(around, (context) => readingOf(context).items.areas)],
+  tables: (context) => {
+    const { cells, candidates } = readingOf(context)
+    return { cells, candidates }
+  },
+  settle: (fields, context) => settleSums(fields, context),
+}
+
+function settleSums(fields: readonly ExtractedField[], context: RuleContext): ExtractedField[] {
+  const { solution } = readingOf(context)
+  const { sums } = solution
+  const taxed = sums.cgst !== null || sums.igst !== null
+  return cautious(fields).map((field) => {
+    const name = (Object.keys(paths) as SumName[]).find((n) => paths[n] === field.path)
+    if (name === undefined) return field
+    const wanted = sums[name]
+    if (solution.adds && taxed && wanted !== null && field.value === rupees(wanted)) return proved(field)
+    if (!solution.adds)
+      return {
+        ...field,
+        confidence: Math.min(field.confidence, 0.85),
+        reasons: [...field.reasons, { code: 'arithmetic_fails' as const }],
+      }
+    return field
+  })
+}

@@ -1,20 +1,109 @@
-import { recognisedOnly, titles, words } from './definition'
+import { codeGrammar } from '../extraction/form-grammars'
+import { formAddress, formField } from '../extraction/form-rules'
+import { dateGrammar } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { Rule, RuleContext } from '../extraction/rule'
+import { outsideTables } from '../extraction/tables/around-table'
+import { rupees } from '../extraction/tables/amounts'
+import { gstin } from '../identifiers'
+import { titles, words, type DocumentDefinition } from './definition'
+import { cautious, proved } from './settle-amounts'
+import { letterhead, partiesOf, partyCandidates, readTrade, type TradeReading } from './trade-reading'
 
-export const purchaseOrder = recognisedOnly('PURCHASE_ORDER', [
-  ...titles({ 'Purchase Order': 2, 'Work Order': 0.6 }),
-  ...words({
-    'PO Number': 0.7,
-    'PO No': 0.7,
-    'P.O. No': 0.7,
-    'Purchase Order No': 0.7,
-    'PO Date': 0.6,
-    'Order Date': 0.3,
-    Vendor: 0.3,
-    Supplier: 0.3,
-    'Ship To': 0.3,
-    'Deliver To': 0.4,
-    'Delivery Address': 0.4,
-    'Delivery Schedule': 0.3,
-    'Authorised Signatory': 0.05,
-  }),
-])
+const years = { from: 2000, to: new Date().getFullYear() + 2 }
+const readings = new WeakMap<RuleContext, TradeReading>()
+function readingOf(context: RuleContext): TradeReading {
+  let reading = readings.get(context)
+  if (!reading) readings.set(context, (reading = readTrade(context, { total: 'total_amount' }, false)))
+  return reading
+}
+
+const title = /purchase\s+order|work\s+order|page\s+\d|copy|original/i
+
+/** Who orders writes the paper; who delivers is named on it. */
+const parties: Rule = {
+  name: 'order.parties',
+  find: ({ pages }) => {
+    const buyers = partiesOf(pages, 'buyer')
+    return [
+      ...partiesOf(pages, 'supplier').flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
+      ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', 0.9)),
+      ...(buyers.length > 0 ? [] : partyCandidates(letterhead(pages, title), 'buyer', 'order.buyer.head', 0.75)),
+    ].filter((c) => !c.path.endsWith('_address'))
+  },
+}
+
+const addressEnds = (text: string): boolean =>
+  /^\W*(?:gst|pan\b|phone|mobile|email|contact|terms|payment|delivery\s+date|sr\b|s\.?\s*no|item|description|kind|attn)/i.test(
+    text,
+  )
+
+/** An address whose first line is a firm's name keeps it: goods are delivered to both. */
+const around: readonly Rule[] = [
+  formField('order.number.label', 'po_number', 'number', codeGrammar(1, 24)),
+  formField('order.date.label', 'po_date', 'date', dateGrammar(years)),
+  formField('order.supplier_gstin.label', 'supplier_gstin', 'supplier_gstin', identifierGrammar(gstin, 15, 15)),
+  formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
+  formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds),
+  parties,
+]
+
+export const purchaseOrder: DocumentDefinition = {
+  type: 'PURCHASE_ORDER',
+  cues: [
+    ...titles({ 'Purchase Order': 2, 'Work Order': 0.6 }),
+    ...words({
+      'PO Number': 0.7,
+      'PO No': 0.7,
+      'P.O. No': 0.7,
+      'Purchase Order No': 0.7,
+      'PO Date': 0.6,
+      'Order Date': 0.3,
+      Vendor: 0.3,
+      Supplier: 0.3,
+      'Ship To': 0.3,
+      'Deliver To': 0.4,
+      'Delivery Address': 0.4,
+      'Delivery Schedule': 0.3,
+      'Authorised Signatory': 0.05,
+    }),
+  ],
+  signs: {},
+  // prettier-ignore
+  labels: {
+    number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'PO Ref', 'Purchase Order #', 'Purchase Order'],
+    date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt'],
+    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To'],
+    buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer'],
+    delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place'],
+    supplier_gstin: ['Supplier GSTIN', 'Vendor GSTIN', 'GSTIN of Supplier', 'Vendor GST No', 'Seller GSTIN', 'Supplier GST No'],
+    buyer_gstin: ['Buyer GSTIN', 'Our GSTIN', 'GSTIN of Buyer', 'Company GSTIN', 'Billing GSTIN', 'Our GST No', 'Purchaser GSTIN', 'Bill To GSTIN'],
+    gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST'],
+    address: ['Address'],
+    name: ['Name'],
+    party_other: ['State', 'State Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Kind Attn', 'Contact Person', 'Vendor Code', 'Tel', 'Phone No'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Before Tax', 'Basic Amount', 'Basic Total', 'Net Amount', 'Basic Value'],
+    cgst: ['CGST', 'Add CGST', 'CGST Amount', 'Central Tax'],
+    sgst: ['SGST', 'Add SGST', 'SGST Amount', 'SGST/UTGST', 'State Tax'],
+    igst: ['IGST', 'Add IGST', 'IGST Amount', 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST', 'Integrated Tax'],
+    total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)'],
+    freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Transport Charges', 'Packing and Forwarding'],
+    rounding: ['Round Off', 'Rounded Off', 'Rounding'],
+    other: ['Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity'],
+  },
+  rules: outsideTables(around, (context) => readingOf(context).items.areas),
+  tables: (context) => {
+    const { cells, candidates } = readingOf(context)
+    return { cells, candidates }
+  },
+  settle: (fields, context) => {
+    const { solution, items } = readingOf(context)
+    const { sums } = solution
+    const taxed = sums.cgst !== null || sums.igst !== null
+    const several = items.items.length > 1
+    return cautious(fields).map((field) => {
+      if (field.path !== 'total_amount' || sums.total === null || field.value !== rupees(sums.total)) return field
+      return solution.adds && (taxed || several) ? proved(field) : field
+    })
+  },
+}

@@ -1,15 +1,118 @@
-import { recognisedOnly, titles, words } from './definition'
+import type { ExtractedField } from '../../../shared/domain/reading'
+import { labelled, fromWords } from '../extraction/candidates'
+import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
+import { formField } from '../extraction/form-rules'
+import { parsed } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import { textOf } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { pan } from '../identifiers'
+import { titles, words, type DocumentDefinition } from './definition'
+import { cautious, proved } from './settle-amounts'
 
-export const salarySlip = recognisedOnly('SALARY_SLIP', [
-  ...titles({ 'Salary Slip': 2.2, 'Pay Slip': 2.2, Payslip: 2.2, 'Salary Certificate': 2 }),
-  ...words({
-    'Gross Salary': 0.8,
-    'Basic Pay': 0.7,
-    'Net Pay': 0.8,
-    'Provident Fund': 0.6,
-    Deductions: 0.4,
-    Earnings: 0.4,
-    'Professional Tax': 0.4,
-    HRA: 0.4,
-  }),
-])
+const month =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
+
+/** The month that a slip is for, as in its title. */
+const period: Rule = {
+  name: 'salary.period',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      page.layout.segments
+        .filter((s) => month.test(textOf(s.words)) && s.words.length <= 12)
+        .slice(0, 1)
+        .map((s) => {
+          const value = month.exec(textOf(s.words))?.[0] ?? ''
+          const own = s.words.filter((w) => value.split(/\s+/).includes(w.text))
+          return fromWords(page.layout, 'pay_period', 'salary.period', parsed(value, spanOf(own)), 0.85)
+        }),
+    ),
+}
+
+/** The firm at the head of the page. */
+const employer: Rule = {
+  name: 'salary.employer.head',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const top = page.layout.box.y + 0.2 * page.layout.box.height
+      const first = page.layout.segments.find(
+        (s) =>
+          s.box.y < top &&
+          !/salary|pay\s*slip|month|private\s+&|confidential/i.test(textOf(s.words)) &&
+          !s.words.some((w) => page.labelOf.has(w)) &&
+          (textOf(s.words).match(/\p{L}/gu)?.length ?? 0) > 4,
+      )
+      const read = first && partyGrammar(spanOf(first.words))
+      return read ? [fromWords(page.layout, 'employer_name', 'salary.employer.head', read, 0.75)] : []
+    }),
+}
+
+/** A slip whose gross less its deductions is its net is proven. */
+function netHolds(fields: readonly ExtractedField[]): ExtractedField[] {
+  const settled = cautious(fields)
+  const paise = (path: string): number => Math.round(Number(settled.find((f) => f.path === path)?.value ?? NaN) * 100)
+  const [gross, less, net] = ['gross_salary', 'total_deductions', 'net_salary'].map(paise) as [number, number, number]
+  if (less <= 0 || Math.abs(gross - less - net) > 100 || Number.isNaN(gross)) return settled
+  return settled.map((f) => (['gross_salary', 'total_deductions', 'net_salary'].includes(f.path) ? proved(f) : f))
+}
+
+const amountField = (path: string, label: string): Rule[] => [
+  formField(`salary.${label}.label`, path, label, amountGrammar),
+  labelled(`salary.${label}.beside`, path, label, amountGrammar),
+]
+
+export const salarySlip: DocumentDefinition = {
+  type: 'SALARY_SLIP',
+  cues: [
+    ...titles({
+      'Salary Slip': 2.2,
+      'Pay Slip': 2.2,
+      Payslip: 2.2,
+      'Salary Certificate': 1.2,
+      'Salary Statement': 1.6,
+    }),
+    ...words({
+      'Gross Salary': 0.8,
+      'Basic Pay': 0.7,
+      'Net Pay': 0.8,
+      'Provident Fund': 0.6,
+      Deductions: 0.4,
+      Earnings: 0.4,
+      'Professional Tax': 0.4,
+      HRA: 0.4,
+    }),
+  ],
+  signs: {},
+  // prettier-ignore
+  labels: {
+    employee: ['Employee Name', 'Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
+    id: ['Employee ID', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.'],
+    employer: ['Company', 'Company Name', 'Employer', 'Employer Name'],
+    designation: ['Designation', 'Job Title', 'Position', 'Role'],
+    pan: ['PAN', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
+    account: ['Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c'],
+    basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages'],
+    gross: ['Gross Salary', 'Gross Earnings', 'Total Earnings', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
+    deductions: ['Total Deductions', 'Total Deduction', 'Gross Deductions', 'Deductions Total', 'Gross Deduction'],
+    net: ['Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'NET PAY', 'Net Pay (Rs.)'],
+    other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch'],
+  },
+  rules: [
+    formField('salary.employee.label', 'employee_name', 'employee', partyGrammar),
+    labelled('salary.employee.beside', 'employee_name', 'employee', partyGrammar),
+    formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
+    formField('salary.employer.label', 'employer_name', 'employer', partyGrammar),
+    employer,
+    formField('salary.designation.label', 'designation', 'designation', textGrammar(1)),
+    labelled('salary.designation.beside', 'designation', 'designation', textGrammar(1)),
+    formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
+    formField('salary.account.label', 'account_number', 'account', codeGrammar(8, 20)),
+    period,
+    ...amountField('basic_pay', 'basic'),
+    ...amountField('gross_salary', 'gross'),
+    ...amountField('total_deductions', 'deductions'),
+    ...amountField('net_salary', 'net'),
+  ],
+  settle: netHolds,
+}

@@ -23,7 +23,9 @@ const preparedPhrases = new Map<string, Prepared>()
 function prepare(phrase: string): Prepared {
   let prepared = preparedPhrases.get(phrase)
   if (!prepared) {
-    prepared = { phrase, folded: fold(phrase), words: phrase.split(/\s+/).length }
+    // Word by word, as what is read: look-alikes never reach over a blank (the r and n of `Order No` are no m).
+    const words = phrase.split(/\s+/)
+    prepared = { phrase, folded: words.map(fold).join(''), words: words.length }
     preparedPhrases.set(phrase, prepared)
   }
   return prepared

@@ -1,6 +1,6 @@
 export { evenLight } from './even-light'
 export { boxOnSheet, identity, invert, mapPoint, mapQuad, multiply, undoTurn } from './matrix'
-export { prepareSheets } from './prepare-sheets'
+export { prepareSheets, sheetAsIs } from './prepare-sheets'
 export { rotateGrey, rotateSheet } from './rotate-sheet'
 export { sharpen } from './sharpen'
 export { shrink } from './shrink'

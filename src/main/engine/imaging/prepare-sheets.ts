@@ -4,7 +4,7 @@ import { evenLight } from './even-light'
 import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
-import { multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
+import { identity, multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
 import { blurSigma } from './quality/sharpness'
 import { sharpen } from './sharpen'
 import { sheetForm, sheetScale } from './sheet-size'
@@ -46,6 +46,11 @@ function lookCloser(colour: ColourRaster, grey: GreyRaster, part: PixelBox): She
   const closer = cropGrey(grey, part)
   const sheets = lookForSheets(cropColour(colour, part), closer, findTextInk(closer))
   return sheets.map((sheet) => ({ ...sheet, toPage: multiply(toPage, sheet.toPage) }))
+}
+
+/** A page as it is: of a text layer only its codes are sought, and nothing on it lies askew. */
+export function sheetAsIs({ colour }: SourcePage): Sheet {
+  return { grey: toGrey(colour), toPage: identity, form: 'page', method: 'as_is', blur: 0 }
 }
 
 function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sheet[] {

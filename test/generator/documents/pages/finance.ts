@@ -1,4 +1,4 @@
-import { Facts, inr } from './business'
+import { Facts } from './business'
 import { pageLayout } from './page-writer'
 import type { Random } from '../../random'
 
@@ -30,85 +30,6 @@ export function items(
 }
 
 export const finance = [
-  pageLayout('po.plain', 'PURCHASE_ORDER', (w, random) => {
-    const f = new Facts(random)
-    w.title(f.firm().toUpperCase(), 'PURCHASE ORDER')
-    w.rows([
-      ['PO No.', `PO/${random.digits(4)}/24-25`],
-      ['PO Date', f.day()],
-      ['Supplier / Vendor', `${f.firm()}, ${f.address()}`],
-      ['Vendor GSTIN', f.gstin()],
-      ['Delivery Address / Ship To', f.address()],
-    ])
-    w.table(
-      [0.08, 0.44, 0.14, 0.16, 0.18],
-      items(random, ['Sr', 'Item Description', 'Qty', 'Rate', 'Amount'], (n, q, r) => [
-        '1',
-        n,
-        String(q),
-        inr(r),
-        inr(q * r),
-      ]),
-    )
-    w.prose(
-      'Terms and Conditions: 1. Please quote our purchase order number on your invoice. 2. Delivery within 10 days. 3. Payment 30 days from receipt of goods.',
-    ).right('Authorised Signatory')
-  }),
-  pageLayout('invoice.tax', 'INVOICE', (w, random) => {
-    const f = new Facts(random)
-    w.title('TAX INVOICE', f.firm().toUpperCase())
-    w.prose(`${f.address()}  GSTIN/UIN: ${f.gstin()}`)
-    w.rows([
-      ['Invoice No.', `${random.letters(3)}/${random.digits(4)}`],
-      ['Dated', f.day()],
-      ['Buyer (Bill to)', `${f.firm()}, ${f.address()}`],
-      ['Buyer GSTIN', f.gstin()],
-      ['Place of Supply', 'Maharashtra (27)'],
-      ['e-Way Bill No.', random.digits(12)],
-    ])
-    w.table(
-      [0.36, 0.14, 0.12, 0.18, 0.2],
-      items(random, ['Description of Goods', 'HSN/SAC', 'Quantity', 'Rate', 'Amount'], (n, q, r) => [
-        n,
-        random.digits(4),
-        `${q} Nos`,
-        inr(r),
-        inr(q * r),
-      ]),
-    )
-    w.rows(
-      [
-        ['Taxable Value', f.amount(5000, 90000)],
-        ['CGST 9%', f.amount(500, 5000)],
-        ['SGST 9%', f.amount(500, 5000)],
-        ['Total Invoice Amount', f.amount(9000, 99000)],
-      ],
-      1000,
-    )
-    w.prose(
-      'Declaration: We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.',
-    ).right('Authorised Signatory')
-  }),
-  pageLayout('delivery.loan', 'DELIVERY_ORDER', (w, random) => {
-    const f = new Facts(random)
-    w.title(
-      random.pick(['BAJAJ FINANCE LIMITED', 'TVS CREDIT SERVICES LTD', 'SHRIRAM FINANCE', 'HDB FINANCIAL SERVICES']),
-      'DELIVERY ORDER',
-    )
-    w.rows([
-      ['Delivery Order No.', `DO${random.digits(9)}`],
-      ['Date', f.day()],
-      ['To, Dealer Name', f.firm()],
-      ['Customer Name', f.person()],
-      ['Product / Asset Description', random.pick(['Hero Splendor Plus', 'Samsung LED TV 43', 'Maruti Swift VXI'])],
-      ['Loan Amount', f.amount(20000, 700000)],
-      ['Down Payment', f.amount(2000, 90000)],
-      ['Loan Agreement No.', random.digits(12)],
-    ])
-    w.prose(
-      'We have sanctioned the loan to the above customer. Please deliver the above mentioned asset to the customer after collecting the down payment. The disbursement will be made to the dealer on receipt of the invoice with our hypothecation endorsed.',
-    ).right('Authorised Signatory')
-  }),
   pageLayout('ebill.discom', 'EBILL', (w, random) => {
     const f = new Facts(random)
     w.title(

@@ -35,9 +35,11 @@ function edgeBetween<Name extends string>(
   left: HeaderCell<Name>,
   next: HeaderCell<Name>,
   body: readonly PrintRow[],
-  stand: HeadStand,
+  heads: HeadStand,
 ): number {
   const [from, to] = [left.box.x + left.box.width / 2, next.box.x + next.box.width / 2]
+  // Numbers of rows are short: their column ends where its head does.
+  const stand = left.name === 'serial' ? 'right' : heads
   const wanted =
     stand === 'left'
       ? next.box.x - 0.25 * next.box.height

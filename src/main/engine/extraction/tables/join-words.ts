@@ -2,7 +2,7 @@
 import { right, type LaidWord } from '../layout'
 
 /** Gaps in heights of the print: none at all, and one that a mark or a digit may leave beside it. */
-const touching = 0.1
+const touching = 0.03
 const narrow = 0.22
 
 /** Words of one row, from left to right, as one text. */
@@ -50,4 +50,14 @@ export function joinLines(lines: readonly (readonly LaidWord[])[], end: number):
     goesOn = !line.includes(' ') && line.length > 8 && right(last.box) > end - 1.1 * last.box.height
   }
   return text
+}
+
+/** Numbers of rows that were read into a text column: true where the first words of half the rows count up. */
+export function countsUp(firsts: readonly string[]): boolean {
+  const offsets = firsts.map((text, i) => (/^\d{1,4}[.)]?$/.test(text) ? parseInt(text, 10) - i : NaN))
+  const base = offsets.find((offset) => !Number.isNaN(offset))
+  return (
+    offsets.filter((offset) => offset === base).length * 2 >= Math.max(firsts.length, 1) &&
+    (firsts.length > 1 || base === 1)
+  )
 }

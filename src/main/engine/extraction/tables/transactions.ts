@@ -7,7 +7,7 @@ import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from
 import { readCellDate, type CellDate } from './cell-dates'
 import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type ColumnPhrases, type Header } from './headers'
-import { joinLines, joinWords, tidyNarration } from './join-words'
+import { countsUp, joinLines, joinWords, tidyNarration } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
 
 export type StatementColumn =
@@ -156,7 +156,18 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
       areas.push(...read.areas)
     }
   }
-  return { rows, opening, closing, areas }
+  return { rows: withoutSerials(rows), opening, closing, areas }
+}
+
+function withoutSerials(rows: readonly Transaction[]): Transaction[] {
+  if (!countsUp(rows.map((row) => row.description.words[0]?.[0]?.text ?? ''))) return [...rows]
+  return rows.map((row) => {
+    const [line = [], ...others] = row.description.words
+    const serial = line[0]?.text ?? ''
+    if (!/^\d{1,4}[.)]?$/.test(serial) || !row.description.value.startsWith(`${serial} `)) return row
+    const value = row.description.value.slice(serial.length + 1)
+    return { ...row, description: { value, words: [line.slice(1), ...others].filter((l) => l.length > 0) } }
+  })
 }
 
 interface Part {

@@ -67,17 +67,23 @@ function readLine(words: readonly (readonly TextRun[])[]): TextLine<PageQuad> {
   return { words: words.map(readWord), place: quadAround(words.flat()), script: scriptOf(text) }
 }
 
+/** Stands where a font does not say which letters a sign is, as a ligature. */
+const unknownSign = /[\p{Cc}\uFFFD]/gu
+const ofUnknown = 0.2
+
 /** What a PDF says of its own text is certain as reading, whatever may be thought of its truth. */
 function readWord(runs: readonly TextRun[]): ReadWord<PageQuad> {
-  const text = runs
+  const whole = runs
     .map((run) => run.text)
     .join('')
     .normalize('NFC')
+  const text = whole.replace(unknownSign, '')
+  const confidence = text === whole ? 1 : ofUnknown
   return {
     text,
-    confidence: 1,
+    confidence,
     place: quadAround(runs),
-    chars: Array.from(text, (char) => ({ text: char, confidence: 1, others: [] })),
+    chars: Array.from(text, (char) => ({ text: char, confidence, others: [] })),
   }
 }
 

@@ -1,0 +1,183 @@
+/** What invoices and orders have in common: items, sums that prove each other, parties with tax numbers. */
+import type { ExtractedField } from '../../../shared/domain/reading'
+import { fromWords } from '../extraction/candidates'
+import { parsed } from '../extraction/grammar'
+import { textOf, type LaidWord } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
+import { partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
+import type { Candidate, RuleContext } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { readAmount, rupees, type Amount } from '../extraction/tables/amounts'
+import { outside } from '../extraction/tables/around-table'
+import { headStands } from '../extraction/tables/columns'
+import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
+import { itemCells, multiplies } from '../extraction/tables/item-cells'
+import { readLineItems, type ReadItems } from '../extraction/tables/line-items'
+import { printRows } from '../extraction/tables/print-rows'
+import type { ReadCell } from '../extraction/tables/transactions'
+
+export interface TradeReading {
+  readonly items: ReadItems
+  readonly cells: readonly ExtractedField[]
+  readonly solution: Solution
+  readonly candidates: readonly Candidate[]
+  /** The pages without their items. */
+  readonly around: readonly LabelledPage[]
+}
+
+interface PlacedAmount {
+  readonly page: LabelledPage
+  readonly words: readonly LaidWord[]
+  readonly value: Amount
+}
+
+const sumNames: readonly SumName[] = ['taxable', 'cgst', 'sgst', 'igst', 'total']
+/** Labels of amounts that belong to the total beside the taxes. */
+const otherLabels = ['freight', 'rounding'] as const
+
+/** Reads items and sums. `paths` names the field of each sum that the type has. */
+export function readTrade(
+  context: RuleContext,
+  paths: Readonly<Partial<Record<SumName, string>>>,
+  withHsn: boolean,
+): TradeReading {
+  const items = bestItems(context.pages)
+  const around = outside(context.pages, items.areas)
+  const placed = new Map<SumName, PlacedAmount[]>(
+    sumNames.map((name) => [name, [...columnSums(context.pages, items, name), ...besideLabels(around, name)]]),
+  )
+  const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
+  const other = otherLabels.flatMap((label) => besideLabels(around, label))
+  const solution = solveSums({
+    taxable: paise(placed.get('taxable')),
+    cgst: paise(placed.get('cgst')),
+    sgst: paise(placed.get('sgst')),
+    igst: paise(placed.get('igst')),
+    total: paise(placed.get('total')),
+    items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
+    others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
+  })
+  const candidates = sumNames.flatMap((name): Candidate[] => {
+    const path = paths[name]
+    const wanted = solution.sums[name]
+    if (path === undefined || wanted === null) return []
+    const found = placed.get(name)?.find((p) => p.value.paise === wanted)
+    if (!found) return []
+    return [
+      fromWords(
+        found.page.layout,
+        path,
+        `sum.${name}`,
+        parsed(rupees(wanted), spanOf(found.words)),
+        solution.adds ? 0.97 : 0.8,
+      ),
+    ]
+  })
+  const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
+  const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
+  const cells = itemCells(items.items, (page) => sources.get(page) ?? 'ocr', withHsn, isSummed)
+  return { items, cells, solution, candidates, around }
+}
+
+const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
+  ...new Set((list ?? []).map((p) => p.value.paise)),
+]
+
+/** Of the ways in which heads may stand over columns, that whose lines multiply and say what they are most often. */
+function bestItems(pages: readonly LabelledPage[]): ReadItems {
+  let best: { items: ReadItems; score: number } | null = null
+  for (const stand of headStands) {
+    const items = readLineItems(pages, stand)
+    const score = items.items.reduce(
+      (sum, i) => sum + 2 * Number(multiplies(i)) + Number(i.description.value !== ''),
+      0,
+    )
+    if (!best || score > best.score) best = { items, score }
+  }
+  return best?.items ?? { items: [], sums: [], areas: [] }
+}
+
+/** The sum of a column in the row of totals under the items. */
+function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumName): PlacedAmount[] {
+  return items.sums.flatMap((sums) => {
+    const column = name === 'total' ? 'amount' : name
+    const cell: ReadCell<Amount> | undefined = sums[column]
+    const words = cell?.words[0] ?? []
+    const page = pages.find((p) => p.layout.page === words[0]?.page)
+    return cell && page ? [{ page, words, value: cell.value }] : []
+  })
+}
+
+/** The last amount on the row of a label, to its right; and where there is none, right under it. */
+export function besideLabels(pages: readonly LabelledPage[], label: string): PlacedAmount[] {
+  return pages
+    .flatMap((page) => {
+      const hits = page.hits.filter((h) => h.label === label)
+      if (hits.length === 0) return []
+      const rows = printRows(page.layout)
+      return hits.flatMap((hit): PlacedAmount[] => {
+        const first = hit.segment.words[hit.from]
+        const last = hit.segment.words[hit.to - 1]
+        const row = rows.find((r) => r.words.some((w) => w.quad === first?.quad))
+        if (!row || !last) return []
+        const right = row.words.filter((w) => w.box.x > last.box.x)
+        const other = right.findIndex((w) => {
+          const at = page.labelOf.get(w)
+          return at !== undefined && at.label !== label
+        })
+        const own = other < 0 ? right : right.slice(0, other)
+        return amountsOf(own)
+          .slice(-1)
+          .map((found) => ({ page, ...found }))
+      })
+    })
+    .toReversed()
+}
+
+/** Amounts among words; a percentage is none. */
+function amountsOf(words: readonly LaidWord[]): { words: readonly LaidWord[]; value: Amount }[] {
+  return words.flatMap((word, i) => {
+    if (/%/.test(word.text) || /^%/.test(words[i + 1]?.text ?? '')) return []
+    const before = words[i - 1]
+    const minus = before && /^\(?[-–]\)?$/.test(before.text) ? [before] : []
+    const value = readAmount(textOf([...minus, word]))
+    const long = value !== null && !value.exact && value.paise >= 1e10
+    return value && !long && (value.exact || /,|^(?:₹|rs)/i.test(word.text) || value.paise >= 10000)
+      ? [{ words: [word], value }]
+      : []
+  })
+}
+
+/** Parties under the headings of a name, best read first. */
+export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
+  pages.flatMap((page) => page.hits.filter((h) => h.label === label).map((hit) => partyUnder(page, hit)))
+
+/** The party at the head of the first page: whose paper it is. */
+export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party | null {
+  const [page] = pages
+  if (!page) return null
+  const top = page.layout.box.y + 0.25 * page.layout.box.height
+  const first = page.layout.segments.find((s) => {
+    const text = textOf(s.words)
+    const label = s.words[0] && page.labelOf.get(s.words[0])
+    return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
+  })
+  return first ? partyFrom(page, first) : null
+}
+
+/** Candidates of a party's fields; a prefix such as `seller` names them. */
+export function partyCandidates(
+  party: Party | null,
+  prefix: string,
+  rule: string,
+  strength: number,
+  addressPath = `${prefix}_address`,
+): Candidate[] {
+  if (!party) return []
+  const { layout } = party.page
+  return [
+    ...(party.name ? [fromWords(layout, `${prefix}_name`, rule, party.name, strength)] : []),
+    ...(party.address ? [fromWords(layout, addressPath, rule, party.address, strength)] : []),
+    ...(party.gstin ? [fromWords(layout, `${prefix}_gstin`, rule, party.gstin, strength)] : []),
+  ]
+}

@@ -1,0 +1,141 @@
+/** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
+import { gstin } from '../identifiers'
+import { tidyAddress } from './address-block'
+import { parsed, type Parsed } from './grammar'
+import { identifierGrammar } from './identifier-grammar'
+import { untilLabel, type LabelHit, type LabelledPage } from './labels'
+import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { spanOf, trimmed } from './span'
+
+export interface Party {
+  readonly page: LabelledPage
+  readonly name: Parsed | null
+  readonly address: Parsed | null
+  readonly gstin: Parsed | null
+}
+
+const readGstin = identifierGrammar(gstin, 15, 15)
+const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+const mostLines = 11
+/** Lines of a block that are neither name nor address. */
+const aside =
+  /^\W*(?:gst|gstin|pan\b|cin\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|udyam|msme|fssai)/i
+
+/** The block under a heading, in the heading's column, or beside it. */
+export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
+  const same = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
+  const lines: (readonly LaidWord[])[] = same.length > 0 && /\p{L}{3}/u.test(textOf(same)) ? [same] : []
+  if (lines.length === 0) {
+    const beside = besideHeading(page, hit)
+    if (beside) lines.push(trimmed(beside.words))
+  }
+  const start = lines[0]?.[0]?.box.x ?? hit.segment.words[hit.from]!.box.x
+  return readBlock(page, columnUnder(page, hit.segment, start, lines))
+}
+
+/** The block that begins with a segment. */
+export function partyFrom(page: LabelledPage, segment: Segment): Party {
+  return readBlock(page, columnUnder(page, segment, segment.box.x, [segment.words]))
+}
+
+function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
+  const box = hit.segment.box
+  const found = page.layout.segments
+    .filter((s) => s !== hit.segment && s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
+    .sort((a, b) => a.box.x - b.box.x)[0]
+  if (!found || found.words.some((w) => page.labelOf.has(w))) return null
+  // What stands far off belongs to the next column.
+  return found.box.x - right(box) < 6 * page.layout.textHeight ? found : null
+}
+
+function columnUnder(
+  page: LabelledPage,
+  from: Segment,
+  x: number,
+  opening: readonly (readonly LaidWord[])[],
+): (readonly LaidWord[])[] {
+  const lines = [...opening]
+  let last = from.box
+  // Lines begin under the heading, under the first line, or under a value that stands apart from its label.
+  const starts = [x, from.box.x]
+  const centre = from.box.x + from.box.width / 2
+  const slack = 1.6 * page.layout.textHeight
+  const inColumn = (s: Segment): boolean =>
+    starts.some((start) => Math.abs(s.box.x - start) <= slack) || Math.abs(s.box.x + s.box.width / 2 - centre) <= slack
+  for (const segment of page.layout.segments) {
+    if (lines.length >= mostLines) break
+    if (middle(segment.box) < bottom(last) - 0.3 * last.height || verticalOverlap(segment.box, last) > 0.5) continue
+    if (!inColumn(segment)) continue
+    if (segment.box.y - bottom(last) > 2.2 * page.layout.textHeight) break
+    const first = segment.words[0]
+    const label = first && page.labelOf.get(first)?.label
+    if (label !== undefined && !ownLabels.has(label)) break
+    const value = label === undefined ? null : apartFrom(page, segment)
+    if (value) starts.push(value.words.find((w) => !/^[:.-]+$/.test(w.text))?.box.x ?? value.box.x)
+    lines.push(value ? [...segment.words, ...value.words] : segment.words)
+    last = segment.box
+  }
+  return lines
+}
+
+/** The value of a label inside a block, where a blank parts it from the label. */
+function apartFrom(page: LabelledPage, label: Segment): Segment | null {
+  const bare = label.words.every((w) => page.labelOf.has(w) || /^[:.-]+$/.test(w.text))
+  if (!bare) return null
+  const found = page.layout.segments
+    .filter((s) => s !== label && s.box.x >= right(label.box) && verticalOverlap(s.box, label.box) > 0.5)
+    .sort((a, b) => a.box.x - b.box.x)[0]
+  if (!found || found.words.some((w) => page.labelOf.has(w))) return null
+  return found.box.x - right(label.box) < 14 * page.layout.textHeight ? found : null
+}
+
+/** Labels that stand inside a party's block. */
+const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
+
+function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]): Party {
+  let name: Parsed | null = null
+  let tax: Parsed | null = null
+  const address: (readonly LaidWord[])[] = []
+  let complete = false
+  for (const line of lines) {
+    const found = readGstin(spanOf(line))
+    if (found) {
+      tax ??= found
+      continue
+    }
+    const bare = withoutOwnLabel(page, line)
+    const text = textOf(bare)
+    if (text === '' || aside.test(textOf(line))) continue
+    if (!name) {
+      name = nameOf(bare)
+      continue
+    }
+    if (complete) continue
+    address.push(bare)
+    complete = pin.test(text)
+  }
+  const value = tidyAddress(address.map(textOf).join(' '))
+  const letters = value.match(/\p{L}/gu)?.length ?? 0
+  return {
+    page,
+    name,
+    address: letters > 7 && address.flat().length > 1 ? parsed(value, spanOf(...address), complete ? 1 : 0.7) : null,
+    gstin: tax,
+  }
+}
+
+function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonly LaidWord[] {
+  const first = line.findIndex((w) => !page.labelOf.has(w) && !/^[:.-]+$/.test(w.text))
+  return first < 0 ? [] : trimmed(line.slice(first))
+}
+
+function nameOf(words: readonly LaidWord[]): Parsed | null {
+  const kept = trimmed(words)
+  const value = textOf(kept)
+    .replace(/^M\/s\.?\s+/i, '')
+    .replace(/[\s,;:]+$/, '')
+  const letters = value.match(/\p{L}/gu)?.length ?? 0
+  const digits = value.match(/\d/g)?.length ?? 0
+  if (letters < 3 || digits > 4 || value.length > 90) return null
+  return parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
+}

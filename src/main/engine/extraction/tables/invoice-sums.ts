@@ -1,0 +1,67 @@
+/** Which of the amounts of an invoice are what: the ones that add up. */
+
+export type SumName = 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'
+
+/** What each sum may be, best first, in paise; `items` what the lines come to. */
+export interface SumCandidates extends Readonly<Record<SumName, readonly number[]>> {
+  readonly items: number | null
+  /** Other amounts that belong to the total: freight, packing, rounding; negative where they lessen it. */
+  readonly others: number
+}
+
+export type Sums = Readonly<Record<SumName, number | null>>
+
+export interface Solution {
+  readonly sums: Sums
+  /** True where taxable value and taxes come to the total. */
+  readonly adds: boolean
+}
+
+/** Totals are rounded to rupees: so much may lie between. */
+const rounding = 100
+const mostTried = 6
+
+/** The first choice among the candidates that adds up; where none does, the best of each alone. */
+export function solveSums(candidates: SumCandidates): Solution {
+  const first = <T>(list: readonly T[]): T | null => list[0] ?? null
+  const options = (name: SumName): (number | null)[] => {
+    const list = candidates[name].slice(0, mostTried)
+    return name === 'total' || name === 'taxable' ? [...list] : list.length > 0 ? [...list, null] : [null]
+  }
+  const taxables = [...new Set([...options('taxable'), ...(candidates.items === null ? [] : [candidates.items])])]
+  let best: { sums: Sums; score: number } | null = null
+  for (const total of options('total'))
+    for (const taxable of taxables)
+      for (const cgst of options('cgst'))
+        for (const sgst of cgst === null ? [null] : options('sgst'))
+          for (const igst of cgst === null ? options('igst') : [null]) {
+            if (total === null || taxable === null) continue
+            const taxes = (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0)
+            const off = total - taxable - taxes - candidates.others
+            const offAlone = total - taxable - taxes
+            const near = Math.min(Math.abs(off), Math.abs(offAlone))
+            if (near >= rounding || (cgst !== null && sgst !== null && Math.abs(cgst - sgst) > 2)) continue
+            if (taxes > taxable || (cgst !== null && sgst === null)) continue
+            const printed = [cgst, sgst, igst].filter((t) => t !== null).length
+            // The more of what is printed takes part and the nearer the sum, the better; larger sums are the whole.
+            const score =
+              printed * 10 +
+              (candidates.taxable.includes(taxable) ? 3 : 0) +
+              (candidates.items === taxable ? 3 : 0) -
+              near / rounding +
+              total / 1e15
+            if (!best || score > best.score) best = { sums: { taxable, cgst, sgst, igst, total }, score }
+          }
+  if (best) return { sums: best.sums, adds: true }
+  const alone = (name: SumName): number | null => first(candidates[name])
+  return {
+    sums: {
+      taxable: alone('taxable'),
+      cgst: alone('cgst'),
+      sgst: alone('sgst'),
+      igst: alone('igst'),
+      total: alone('total'),
+    },
+    adds: false,
+  }
+}

@@ -1,0 +1,75 @@
+/** Line items as cells; a line whose quantity times rate is its amount is proven. */
+import type { ExtractedField } from '../../../../shared/domain/reading'
+import { rupees, type Amount } from './amounts'
+import { cellField, leastSure, type CellReading } from './cells'
+import type { LineItem } from './line-items'
+import type { ReadCell } from './transactions'
+
+const bornOut = 0.996
+const most = { text_layer: 0.975, ocr: 0.94 }
+
+/** True where quantity times rate is the amount, to a paisa for each unit that a rate may have been rounded by. */
+export function multiplies(item: LineItem): boolean {
+  const amount = item.amount ?? item.taxable
+  if (!amount || !item.quantity || !item.unitPrice) return false
+  const product = Math.round(Number(item.quantity.value) * Number(item.unitPrice.value) * 100)
+  const bare = [item.amount, item.taxable].map((cell) => cell?.value.paise)
+  return product > 0 && bare.some((paise) => paise !== undefined && Math.abs(product - paise) <= 1)
+}
+
+/** Cells of all items; `summed` where the amounts add up to a sum that the document prints. */
+export function itemCells(
+  items: readonly LineItem[],
+  sourceOf: (page: number) => 'text_layer' | 'ocr',
+  withHsn: boolean,
+  summed: boolean,
+): ExtractedField[] {
+  return items.flatMap((item, row) => {
+    const source = sourceOf(item.page)
+    const holds = multiplies(item)
+    const put = (column: string, cell: CellReading | null): ExtractedField[] =>
+      cell ? [cellField('line_items', row, column, `item.${column}`, source, cell)] : []
+    const text = (cell: ReadCell<string> | null, value = cell?.value ?? ''): CellReading | null =>
+      cell && value !== ''
+        ? {
+            value,
+            lines: cell.words,
+            confidence: Math.min(most[source], leastSure(cell.words)) * (cell.words.length > 1 ? 0.97 : 1),
+          }
+        : null
+    const number = (cell: ReadCell<string> | null, value: string | null): CellReading | null =>
+      cell && value !== null ? proof(cell, value, holds, most[source]) : null
+    const amount = item.amount ?? item.taxable
+    const product = item.taxable && item.amount && !isProduct(item, item.amount) ? holds && summed : holds
+    return [
+      ...put('description', text(item.description)),
+      ...(withHsn ? put('hsn', text(item.hsn)) : []),
+      ...put('quantity', number(item.quantity, item.quantity?.value ?? null)),
+      ...put('unit_price', number(item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null)),
+      ...put('amount', amount ? proof(amount, rupees(amount.value.paise), product || summed, most[source]) : null),
+    ]
+  })
+}
+
+const isProduct = (item: LineItem, cell: ReadCell<Amount>): boolean =>
+  Math.abs(Math.round(Number(item.quantity?.value) * Number(item.unitPrice?.value) * 100) - cell.value.paise) <= 1
+
+/** At least two decimals, as amounts have. */
+function twoPlaces(value: string): string {
+  const [whole = '0', rest = ''] = value.split('.')
+  return `${whole}.${rest.padEnd(2, '0')}`
+}
+
+function proof(cell: ReadCell<unknown>, value: string, holds: boolean, cap: number): CellReading {
+  const lines = cell.words
+  if (holds)
+    return {
+      value,
+      lines,
+      confidence: bornOut,
+      proven: true,
+      proofs: ['arithmetic'],
+      reasons: [{ code: 'arithmetic_holds' }],
+    }
+  return { value, lines, confidence: Math.min(cap, leastSure(lines)) * 0.95, reasons: [] }
+}

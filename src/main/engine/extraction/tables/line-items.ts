@@ -1,0 +1,198 @@
+/** The line items of invoices and orders, over all pages, from the words under their columns' heads. */
+import type { LabelledPage } from '../labels'
+import { type LaidWord } from '../layout'
+import { readAmount, readDecimal, type Amount } from './amounts'
+import { areaOf, type TableArea } from './around-table'
+import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
+import { columnsOf, type HeadStand } from './columns'
+import { findHeaders, type ColumnPhrases, type Header } from './headers'
+import { countsUp, joinWords } from './join-words'
+import { printRows, rowText, type PrintRow } from './print-rows'
+import type { ReadCell } from './transactions'
+
+export type ItemColumn =
+  | 'serial'
+  | 'description'
+  | 'hsn'
+  | 'quantity'
+  | 'unit'
+  | 'unit_price'
+  | 'discount'
+  | 'taxable'
+  | 'rate'
+  | 'cgst'
+  | 'sgst'
+  | 'igst'
+  | 'tax'
+  | 'amount'
+  | 'other'
+
+const phrases: ColumnPhrases<ItemColumn> = {
+  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Item #', 'Pos'],
+  description: [
+    'Description', 'Description of Goods', 'Item Description', 'Particulars', 'Item', 'Product', 'Product Description', 'Item Name', 'Description of Goods and Services', 'Goods / Services', 'Material Description', 'Name of Product', 'Product / Service',
+    'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',
+  ], // prettier-ignore
+  hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)'],
+  quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
+  unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg'],
+  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)'],
+  discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount'],
+  taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val'],
+  rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)'],
+  cgst: ['CGST', 'CGST Amount', 'CGST Amt', 'Central Tax', 'CGST Rs'],
+  sgst: ['SGST', 'SGST Amount', 'SGST Amt', 'SGST/UTGST', 'State Tax', 'SGST Rs'],
+  igst: ['IGST', 'IGST Amount', 'IGST Amt', 'Integrated Tax', 'IGST Rs'],
+  tax: ['Tax Amount', 'GST Amount', 'Tax', 'Total Tax', 'GST Amt', 'Tax Amt'],
+  amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Basic Amount'],
+  other: ['Delivery Date', 'Batch', 'MRP', 'Exp', 'Due on', 'Part No', 'Code', 'Item Code', 'Material Code', 'Product Code', 'Size', 'Colour', 'Pack', 'Make', 'Remarks', 'SKU', 'Delivery', 'Required by'],
+} // prettier-ignore
+
+const enough = (names: ReadonlySet<ItemColumn>): boolean =>
+  names.has('description') &&
+  (names.has('amount') || names.has('taxable')) &&
+  (names.has('quantity') || names.has('unit_price') || names.has('hsn') || names.size >= 4)
+
+export interface LineItem {
+  readonly page: number
+  readonly description: ReadCell<string>
+  readonly hsn: ReadCell<string> | null
+  readonly quantity: ReadCell<string> | null
+  readonly unitPrice: ReadCell<string> | null
+  readonly taxable: ReadCell<Amount> | null
+  readonly amount: ReadCell<Amount> | null
+}
+
+/** Amounts of a row of sums, by column. */
+export type ColumnSums = Readonly<Partial<Record<ItemColumn, ReadCell<Amount>>>>
+
+export interface ReadItems {
+  readonly items: readonly LineItem[]
+  readonly sums: readonly ColumnSums[]
+  readonly areas: readonly TableArea[]
+}
+
+/** What stands under the items and is none: sums, taxes, words. */
+const ends =
+  /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
+const sums =
+  /^\W*(?:(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|freight|discount|round(?:ed|ing)?[\s-]*off|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+
+/** Reads the items of all pages, in printed order. */
+export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand): ReadItems {
+  const items: LineItem[] = []
+  const found: ColumnSums[] = []
+  const areas: TableArea[] = []
+  let header: Header<ItemColumn> | null = null
+  let ended = false
+  for (const page of pages) {
+    const printed = printRows(page.layout)
+    const [head] = findHeaders(printed, phrases, enough)
+    if (!head && (header === null || ended)) continue
+    if (head && ended) break
+    header = head ?? header!
+    const top = head ? printed[head.from]! : printed[0]
+    if (!top) continue
+    const read = readPart(header, head ? printed.slice(head.to) : printed, top, stand)
+    items.push(...read.items)
+    found.push(...read.sums)
+    areas.push(...read.areas)
+    ended = read.ended && items.length > 0
+  }
+  return { items: withoutSerials(items), sums: found, areas }
+}
+
+function withoutSerials(items: readonly LineItem[]): LineItem[] {
+  const first = (item: LineItem): LaidWord | undefined => item.description.words[0]?.[0]
+  if (!countsUp(items.map((item) => first(item)?.text ?? ''))) return [...items]
+  return items.map((item) => {
+    const [line = [], ...others] = item.description.words
+    if (!/^\d{1,4}[.)]?$/.test(line[0]?.text ?? '') || line.length + others.length < 2) return item
+    const words = [line.slice(1), ...others].filter((l) => l.length > 0)
+    return { ...item, description: { value: words.map(joinWords).join(' '), words } }
+  })
+}
+
+function readPart(
+  header: Header<ItemColumn>,
+  body: readonly PrintRow[],
+  top: PrintRow,
+  stand: HeadStand,
+): ReadItems & { readonly ended: boolean } {
+  const stop = body.findIndex((row) => ends.test(rowText(row)))
+  const inside = stop < 0 ? body : body.slice(0, stop)
+  const tabular = inside.filter((row) => row.words.some((w) => /\d[.,]\d\d\b/.test(w.text)) && !sums.test(rowText(row)))
+  const columns = columnsOf(header, tabular, stand)
+  const lines = inside.map((row) => lineOf(row, columns))
+  const groups = groupRows(lines, kindOf)
+  const last = groups.at(-1)?.at(-1)?.row
+  const total = body[stop]
+  return {
+    items: groups.map((group) => itemOf(group, top.page)),
+    sums: total ? [sumsOf(lineOf(total, columns))] : [],
+    areas: [areaOf(top.page, top, last ?? top)],
+    ended: stop >= 0,
+  }
+}
+
+function kindOf(line: Line<ItemColumn>): LineKind {
+  const text = rowText(line.row)
+  const beginning = cellText(line, 'description')
+  if (sums.test(text) || sums.test(beginning) || ends.test(beginning)) return 'other'
+  const amount = amountOf(line, 'amount') ?? amountOf(line, 'taxable')
+  const counted = decimalOf(line, 'quantity') !== null || decimalOf(line, 'unit_price') !== null
+  if (amount && (counted || (beginning !== '' && cellText(line, 'serial') !== ''))) return 'anchor'
+  if (amount && beginning !== '') return 'anchor'
+  if (amount || counted) return 'other'
+  return beginning !== '' &&
+    [...line.words].every(
+      ([name, words]) => name === 'description' || name === 'serial' || words.every((w) => w.text.length < 12),
+    )
+    ? 'more'
+    : 'other'
+}
+
+function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | null {
+  const words = cellWords(line, name)
+  const value = words.length === 0 ? null : readAmount(joinWords(words))
+  return value ? { value, words: [words] } : null
+}
+
+/** A quantity or a rate with perhaps its unit after it: `12 Nos`, `45.00/Kg`. */
+function decimalOf(line: Line<ItemColumn>, name: 'quantity' | 'unit_price'): ReadCell<string> | null {
+  const words = cellWords(line, name)
+  const match = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)\s*(?:\/?\s*[A-Za-z.()-]{0,10})?$/.exec(joinWords(words))
+  const value = match?.[1] ? readDecimal(match[1]) : null
+  return value === null ? null : { value, words: [words] }
+}
+
+function itemOf(group: readonly Line<ItemColumn>[], page: number): LineItem {
+  const first = <V>(read: (line: Line<ItemColumn>) => ReadCell<V> | null): ReadCell<V> | null =>
+    group.map(read).find((cell) => cell !== null) ?? null
+  const words = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+  return {
+    page,
+    description: { value: words.map(joinWords).join(' '), words },
+    hsn: first(hsnOf),
+    quantity: first((line) => decimalOf(line, 'quantity')),
+    unitPrice: first((line) => decimalOf(line, 'unit_price')),
+    taxable: first((line) => amountOf(line, 'taxable')),
+    amount: first((line) => amountOf(line, 'amount')),
+  }
+}
+
+function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
+  const words: readonly LaidWord[] = cellWords(line, 'hsn')
+  const value = joinWords(words).replace(/\s/g, '')
+  return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
+}
+
+function sumsOf(line: Line<ItemColumn>): ColumnSums {
+  const names: readonly ItemColumn[] = ['taxable', 'cgst', 'sgst', 'igst', 'amount']
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const cell = amountOf(line, name)
+      return cell?.value.exact ? [[name, cell]] : []
+    }),
+  )
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { readOn } from './read-page'
+
+const invoice = `
+TAX INVOICE
+Sunrise Traders
+12 MG Road, Pune - 411001
+GSTIN: 27AAPFU0939F1ZV
+
+Invoice No : INV/24-25/017                 Invoice Date : 05/04/2024
+
+Bill To
+Balaji Hardware
+4 Station Road, Nashik - 422001
+GSTIN: 27AAACI1195H1Z0
+
+Sr No   Description             HSN      Qty     Rate        Amount
+1       Ceiling Fan             8414      10     1,500.00    15,000.00
+2       Copper Wire             7408      20       250.00     5,000.00
+        1.5 sq mm
+                                         Taxable Value        20,000.00
+                                         CGST @ 9%             1,800.00
+                                         SGST @ 9%             1,800.00
+                                         Grand Total          23,600.00
+`
+
+describe('an invoice', () => {
+  test('gives number, dates, parties and sums that are proven by each other', async () => {
+    const fields = new Map((await readOn('INVOICE', invoice)).map((f) => [f.path, f]))
+    const values = Object.fromEntries([...fields].map(([path, f]) => [path, f.value]))
+    expect(values).toMatchObject({
+      invoice_number: 'INV/24-25/017',
+      invoice_date: '2024-04-05',
+      seller_name: 'Sunrise Traders',
+      seller_gstin: '27AAPFU0939F1ZV',
+      buyer_name: 'Balaji Hardware',
+      taxable_amount: '20000.00',
+      cgst_amount: '1800.00',
+      sgst_amount: '1800.00',
+      total_amount: '23600.00',
+      'line_items.0.description': 'Ceiling Fan',
+      'line_items.0.hsn': '8414',
+      'line_items.0.quantity': '10',
+      'line_items.0.unit_price': '1500.00',
+      'line_items.1.description': 'Copper Wire 1.5 sq mm',
+      'line_items.1.amount': '5000.00',
+    })
+    expect(fields.get('total_amount')).toMatchObject({ proven: true, reasons: [{ code: 'arithmetic_holds' }] })
+    expect(fields.get('line_items.1.amount')?.proven).toBe(true)
+  })
+  test('sums that do not add up are not sure, and say so', async () => {
+    const fields = await readOn('INVOICE', invoice.replace('23,600.00', '32,600.00'))
+    const total = fields.find((f) => f.path === 'total_amount')
+    expect(total?.confidence).toBeLessThan(0.9)
+    expect(total?.reasons).toContainEqual({ code: 'arithmetic_fails' })
+  })
+  test('a line whose product is not its amount proves nothing', async () => {
+    const fields = await readOn('INVOICE', invoice.replace('15,000.00', '15,400.00'))
+    expect(fields.find((f) => f.path === 'line_items.0.amount')?.proven).toBe(false)
+  })
+})
+
+test('an order names who orders and who delivers', async () => {
+  const fields = await readOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+PO No : PO/0042          PO Date : 01/02/2024
+Bill To                                   Vendor
+Balaji Hardware                           Sunrise Traders
+4 Station Road, Nashik - 422001           12 MG Road, Pune - 411001
+
+Sr No   Item Description        Qty     Unit Price  Amount
+1       Ceiling Fan             10      1,500.00    15,000.00
+2       Wall Fan                 2      1,000.00     2,000.00
+                                        Total       17,000.00
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    po_number: 'PO/0042',
+    po_date: '2024-02-01',
+    buyer_name: 'Balaji Hardware',
+    supplier_name: 'Sunrise Traders',
+    total_amount: '17000.00',
+    'line_items.1.quantity': '2',
+  })
+})
+
+test('a delivery order', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+MAHINDRA FINANCE
+DELIVERY ORDER
+DO Number : DO12345678       Date : 23/09/2025
+Dealer Name : Guru Nanak Motors
+Customer Name : Asha Rani
+Vehicle Model : Honda Activa 6G
+Loan Amount : Rs. 86,600.00
+Down Payment : Rs. 12,000.00
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    delivery_order_number: 'DO12345678',
+    delivery_order_date: '2025-09-23',
+    financier_name: 'MAHINDRA FINANCE',
+    dealer_name: 'Guru Nanak Motors',
+    customer_name: 'Asha Rani',
+    asset_description: 'Honda Activa 6G',
+    loan_amount: '86600.00',
+    down_payment: '12000.00',
+  })
+})
+
+test('a salary slip whose net is its gross less its deductions is proven', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+Sunrise Infotech Private Limited
+Salary Slip for April 2024
+Employee Name : Asha Rani           Employee ID : E1042
+Designation : Analyst               Account No : 50100012345678
+Basic Pay : 40,000.00               Provident Fund : 4,800.00
+Gross Salary : 80,000.00            Total Deductions : 5,000.00
+Net Pay : 75,000.00
+`,
+  )
+  const map = new Map(fields.map((f) => [f.path, f]))
+  expect(map.get('employee_name')?.value).toBe('Asha Rani')
+  expect(map.get('pay_period')?.value).toBe('April 2024')
+  expect(map.get('net_salary')).toMatchObject({ value: '75000.00', proven: true })
+  expect(map.get('basic_pay')).toMatchObject({ value: '40000.00', proven: false })
+})
