@@ -4,6 +4,11 @@ import { aadhaarBoth } from './aadhaar/both'
 import { aadhaarFront } from './aadhaar/front'
 import { aadhaarLetter } from './aadhaar/letter'
 import { statements } from './finance/statements'
+import { billForms } from './forms/bills'
+import { fssaiForms } from './forms/fssai'
+import { gstForms } from './forms/gst'
+import { shopForms } from './forms/shop'
+import { udyamForms } from './forms/udyam'
 import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
 import { hiddenLicence } from './hidden/licence'
@@ -16,7 +21,6 @@ import { licenceState } from './licence/state-card'
 import { licenceUnion } from './licence/union-card'
 import { hardNegatives } from './negatives/hard-negatives'
 import { negatives, ticket } from './negatives/negatives'
-import { certificates } from './pages/certificates'
 import { finance } from './pages/finance'
 import { deeds } from './property/deeds'
 import { propertyForms } from './property/forms'
@@ -36,8 +40,9 @@ export const layouts: readonly Layout[] = [
   ...[voterLaminated, voterFront, voterBack, voterBoth],
   ...[passportData, passportOpen],
   ...genericForms,
-  ...[...certificates, ...finance, ...deeds, ...rents, ...propertyForms],
   ...statements,
+  ...[...gstForms, ...shopForms, ...udyamForms, ...fssaiForms, ...billForms],
+  ...[...finance, ...deeds, ...rents, ...propertyForms],
   ...[...negatives, ...hardNegatives, ticket],
   ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
 ]

@@ -55,3 +55,14 @@ export function icaoCheck(text: string): string {
   }
   return String(sum % 10)
 }
+
+const base36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The first 14 characters of a GSTIN with the check character that follows them. */
+export function withGstin(first14: string): string {
+  const sum = [...first14].reduce((total, char, i) => {
+    const product = base36.indexOf(char) * (i % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return `${first14}${base36.charAt((36 - (sum % 36)) % 36)}`
+}

@@ -10,7 +10,7 @@ export const utilityFields = {
     field('bill_date', 'date'),
     field('due_date', 'date', false),
     field('bill_amount', 'amount'),
-    field('units_consumed', 'code', false),
+    field('units_consumed', 'number', false),
     field('meter_number', 'code', false),
     ...formattedAddress,
   ],
