@@ -116,7 +116,7 @@ const corporate =
 const mostNameWords = 10
 
 /** Who supplies: a line at the top with the name of one, known or formed like one. The value is as printed. */
-export function providerRule(rule: string, known: RegExp, alike: RegExp): Rule {
+export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 'provider_name'): Rule {
   return {
     name: rule,
     find: ({ pages }) =>
@@ -134,7 +134,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp): Rule {
             .replace(/[([]+$/, '')
             .trim()
           const strength = (end >= 1 ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8)
-          return [fromWords(page.layout, 'provider_name', rule, parsed(value, spanOf(words)), strength)]
+          return [fromWords(page.layout, path, rule, parsed(value, spanOf(words)), strength)]
         }),
       ),
   }

@@ -10,7 +10,7 @@ export interface WrappedHit extends PhraseHit {
 
 /** Shorter beginnings would be found in too many lines. */
 const leastHead = 5
-const leastTail = 2
+const leastTail = 3
 const leastLike = 0.8
 
 /** Where a phrase of several words ends one segment and goes on at the start of the one under it. */
