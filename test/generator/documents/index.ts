@@ -11,6 +11,7 @@ import { shopForms } from './forms/shop'
 import { udyamForms } from './forms/udyam'
 import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
+import { hiddenForms } from './hidden/forms'
 import { hiddenLicence } from './hidden/licence'
 import { hiddenPages } from './hidden/pages'
 import { hiddenPan } from './hidden/pan'
@@ -44,5 +45,13 @@ export const layouts: readonly Layout[] = [
   ...[...gstForms, ...shopForms, ...udyamForms, ...fssaiForms, ...billForms],
   ...[...finance, ...deeds, ...rents, ...propertyForms],
   ...[...negatives, ...hardNegatives, ticket],
-  ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
+  ...[
+    ...hiddenAadhaar,
+    ...hiddenPan,
+    ...hiddenLicence,
+    ...hiddenVoter,
+    ...hiddenPassport,
+    ...hiddenPages,
+    ...hiddenForms,
+  ],
 ]

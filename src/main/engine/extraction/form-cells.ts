@@ -27,7 +27,8 @@ export function cellLines(page: LabelledPage, place: CellPlace, most: number): r
   if (!first || most < 2) return [place.opening]
   const height = Math.max(page.layout.textHeight, first.box.height * 0.8)
   const below = downwards(page, place, first.box.x, height, most)
-  const above = place.beside ? upwards(page, place, first.box.x, height) : []
+  const cell = place.beside && segmentOf(page, place.opening) !== place.hit.segment
+  const above = cell ? upwards(page, place, first.box.x, height) : []
   return [...above, place.opening, ...below].slice(0, most)
 }
 
@@ -62,6 +63,9 @@ function upwards(page: LabelledPage, place: CellPlace, x: number, height: number
     if (!over || distance > widestStep * height || distance > clearStep * step) return lines
     // A line that has a label of its own beside it begins another cell, to which all up to here may belong.
     if (startsRow(page, place, over, height) || over.words.some((w) => page.labelOf.has(w))) return []
+    // A line that stands nearer to the one over it than to this cell closes the cell before.
+    const before = page.layout.segments.findLast((s) => inColumn(s, over.box.x, height) && middle(s.box) < over.box.y)
+    if (before && middle(over.box) - middle(before.box) < distance / clearStep) return lines
     lines.unshift(withRest(page, over))
     step = Math.min(step, distance)
     last = over.box
