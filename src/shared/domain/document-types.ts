@@ -26,6 +26,10 @@ export const documentTypes = [
   'EBILL',
   'CHEQUE',
   'SALARY_SLIP',
+  'RATION_CARD',
+  'PROPERTY_TAX_RECEIPT',
+  'WATER_BILL',
+  'GAS_BILL',
 ] as const
 export const documentTypeSchema = z.enum(documentTypes)
 export type DocumentType = z.infer<typeof documentTypeSchema>
@@ -55,4 +59,8 @@ export const kindOfType: Readonly<Record<DocumentType, DocumentKind>> = {
   EBILL: 'address_proof',
   CHEQUE: 'financial',
   SALARY_SLIP: 'financial',
+  RATION_CARD: 'address_proof',
+  PROPERTY_TAX_RECEIPT: 'property',
+  WATER_BILL: 'address_proof',
+  GAS_BILL: 'address_proof',
 }

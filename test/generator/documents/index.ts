@@ -6,8 +6,14 @@ import { aadhaarLetter } from './aadhaar/letter'
 import { invoices } from './finance/invoices'
 import { orders } from './finance/orders'
 import { statements } from './finance/statements'
+import { billForms } from './forms/bills'
+import { fssaiForms } from './forms/fssai'
+import { gstForms } from './forms/gst'
+import { shopForms } from './forms/shop'
+import { udyamForms } from './forms/udyam'
 import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
+import { hiddenForms } from './hidden/forms'
 import { hiddenLicence } from './hidden/licence'
 import { hiddenPages } from './hidden/pages'
 import { hiddenPan } from './hidden/pan'
@@ -18,7 +24,6 @@ import { licenceState } from './licence/state-card'
 import { licenceUnion } from './licence/union-card'
 import { hardNegatives } from './negatives/hard-negatives'
 import { negatives, ticket } from './negatives/negatives'
-import { certificates } from './pages/certificates'
 import { finance } from './pages/finance'
 import { deeds } from './property/deeds'
 import { propertyForms } from './property/forms'
@@ -38,8 +43,17 @@ export const layouts: readonly Layout[] = [
   ...[voterLaminated, voterFront, voterBack, voterBoth],
   ...[passportData, passportOpen],
   ...genericForms,
-  ...[...certificates, ...finance, ...deeds, ...rents, ...propertyForms],
   ...[...statements, ...invoices, ...orders],
+  ...[...gstForms, ...shopForms, ...udyamForms, ...fssaiForms, ...billForms],
+  ...[...finance, ...deeds, ...rents, ...propertyForms],
   ...[...negatives, ...hardNegatives, ticket],
-  ...[...hiddenAadhaar, ...hiddenPan, ...hiddenLicence, ...hiddenVoter, ...hiddenPassport, ...hiddenPages],
+  ...[
+    ...hiddenAadhaar,
+    ...hiddenPan,
+    ...hiddenLicence,
+    ...hiddenVoter,
+    ...hiddenPassport,
+    ...hiddenPages,
+    ...hiddenForms,
+  ],
 ]

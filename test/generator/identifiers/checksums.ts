@@ -65,3 +65,6 @@ export function gstinCheck(first14: string): string {
   }, 0)
   return alphabet.charAt((36 - (sum % 36)) % 36)
 }
+
+/** The first 14 characters of a GSTIN with the check character that follows them. */
+export const withGstin = (first14: string): string => first14 + gstinCheck(first14)

@@ -443,7 +443,6 @@ export const billLabels: LabelPhrases = {
     'Power Factor',
     'Meter Status',
     'Bill Basis',
-    'Email',
     'Email ID',
     'Description',
     'Particulars',

@@ -94,15 +94,18 @@ const envelope = (prefix: string): Rule => ({
 
 function columnOver(page: LabelledPage, last: Segment): Segment[] {
   const lines = [last]
+  let leading = Infinity
   if (last.words.some((w) => page.labelOf.has(w))) return []
   for (const segment of page.layout.segments
     .filter((s) => bottom(s.box) < last.box.y + last.box.height / 2)
     .toReversed()) {
     const below = lines[0]!
-    if (below.box.y - bottom(segment.box) > 1.2 * below.box.height) break
+    const gap = below.box.y - bottom(segment.box)
+    if (gap > Math.min(1.2 * below.box.height, Math.max(0.5 * below.box.height, 1.7 * leading))) break
     if (Math.abs(segment.box.x - below.box.x) > 1.5 * below.box.height) continue
     if (segment.words.some((w) => page.labelOf.has(w)) || lines.length >= 8) break
     lines.unshift(segment)
+    leading = Math.min(leading, Math.max(gap, 0.1 * below.box.height))
   }
   return lines
 }
@@ -113,7 +116,7 @@ const corporate =
 const mostNameWords = 10
 
 /** Who supplies: a line at the top with the name of one, known or formed like one. The value is as printed. */
-export function providerRule(rule: string, known: RegExp, alike: RegExp): Rule {
+export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 'provider_name'): Rule {
   return {
     name: rule,
     find: ({ pages }) =>
@@ -131,7 +134,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp): Rule {
             .replace(/[([]+$/, '')
             .trim()
           const strength = (end >= 1 ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8)
-          return [fromWords(page.layout, 'provider_name', rule, parsed(value, spanOf(words)), strength)]
+          return [fromWords(page.layout, path, rule, parsed(value, spanOf(words)), strength)]
         }),
       ),
   }

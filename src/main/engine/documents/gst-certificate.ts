@@ -174,6 +174,7 @@ export const gstCertificate: DocumentDefinition = {
     formAddress('gst.address.bare', 'address', 'bare_address', endsAddress, 0.6),
     formField('gst.type.label', 'registration_type', 'type', oneOfGrammar(registrations), { lines: 2 }),
     validFrom,
+    formField('gst.validity.label', 'valid_from', 'validity', dateGrammar(days), { strength: 0.9 }),
     formField('gst.issued.label', 'date_of_issue', 'issued', dateGrammar(days)),
   ],
 }

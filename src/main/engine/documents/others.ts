@@ -130,35 +130,6 @@ export const otherDocuments: readonly OtherProfile[] = [
     ],
     { foreign_mrz: 2.6 },
   ),
-  other('ration card', [
-    ...titles({ 'Ration Card': 2.4, 'राशन कार्ड': 2.4, शिधापत्रिका: 2.4, 'Food and Civil Supplies': 1.8 }),
-    ...words({ 'Fair Price Shop': 0.8, 'Head of Family': 0.7 }),
-  ]),
-  other('property tax', [
-    ...titles({ 'Property Tax': 2.2, 'Property Tax Receipt': 2.4, 'Municipal Corporation': 0.6, 'House Tax': 2 }),
-    ...words({ 'Assessment Year': 0.4, 'Rateable Value': 0.8, 'Property ID': 0.5 }),
-  ]),
-  other('water bill', [
-    ...titles({
-      'Water Bill': 2.6,
-      'Water Charges': 1.6,
-      'Jal Board': 2,
-      'Water Supply': 1.4,
-      'Water and Sewerage': 1.6,
-      'Water Tax': 1.8,
-    }),
-    ...words({ Sewerage: 0.8, Kilolitres: 0.8, KL: 0.4, 'Water Charge': 0.8, 'Water Consumption': 0.8 }),
-  ]),
-  other('gas bill', [
-    ...titles({
-      'Gas Bill': 2.6,
-      'Mahanagar Gas': 2.2,
-      'Piped Natural Gas': 2,
-      'Indraprastha Gas': 2.2,
-      'Gujarat Gas': 2,
-    }),
-    ...words({ SCM: 0.6, PNG: 0.5, 'Gas Consumption': 0.8 }),
-  ]),
   other('telephone bill', [
     ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
     ...words({ 'Talk time': 0.6, 'Call Charges': 0.8, 'Data Usage': 0.6 }),

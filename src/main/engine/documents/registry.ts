@@ -8,12 +8,15 @@ import { deliveryOrder } from './delivery-order'
 import { licenceDocument } from './driving-licence'
 import { electricityBill } from './electricity-bill'
 import { fssai } from './fssai'
+import { gasBill } from './gas-bill'
 import { gstCertificate } from './gst-certificate'
 import { indexTwoDocument } from './index-two'
 import { invoice } from './invoice'
 import { panDocument } from './pan'
 import { passportDocument } from './passport'
+import { propertyTax } from './property-tax'
 import { purchaseOrder } from './purchase-order'
+import { rationCard } from './ration-card'
 import { rentAgreementDocument } from './rent-agreement'
 import { salarySlip } from './salary-slip'
 import { saleDeedDocument } from './sale-deed'
@@ -21,6 +24,7 @@ import { satbaraDocument } from './satbara'
 import { shopAct } from './shop-act'
 import { udyam } from './udyam'
 import { voterDocument } from './voter-id'
+import { waterBill } from './water-bill'
 
 export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   AADHAAR: aadhaarDocument,
@@ -43,4 +47,8 @@ export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   EBILL: electricityBill,
   CHEQUE: cheque,
   SALARY_SLIP: salarySlip,
+  RATION_CARD: rationCard,
+  PROPERTY_TAX_RECEIPT: propertyTax,
+  WATER_BILL: waterBill,
+  GAS_BILL: gasBill,
 }

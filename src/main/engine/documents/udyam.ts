@@ -212,7 +212,7 @@ export const udyam: DocumentDefinition = {
     district: ['District'],
     state: ['State'],
     pin: ['Pin', 'PIN Code', 'Pincode'],
-    contact: ['Mobile', 'Mobile No', 'Email', 'Email Id'],
+    contact: ['Mobile', 'Mobile No', 'Email Id', 'Email Address'],
     incorporated: [
       'Date of Incorporation / Registration of Enterprise',
       'Date of Incorporation/Registration of Enterprise',

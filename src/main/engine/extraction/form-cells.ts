@@ -14,10 +14,10 @@ export interface CellPlace {
   readonly beside: boolean
 }
 
-/** Gaps between lines, in heights of the text: within a cell they are not wider than this. */
-const widestLeading = 1.25
-/** A gap this much wider than those before it ends a cell. */
-const clearGap = 1.7
+/** From line to line of a cell, in heights of the text: not further than this. */
+const widestStep = 2.1
+/** A step this much longer than the others leaves a cell. */
+const clearStep = 1.22
 
 const labelX = (hit: LabelHit): number => hit.segment.words[hit.from]?.box.x ?? hit.segment.box.x
 
@@ -27,23 +27,26 @@ export function cellLines(page: LabelledPage, place: CellPlace, most: number): r
   if (!first || most < 2) return [place.opening]
   const height = Math.max(page.layout.textHeight, first.box.height * 0.8)
   const below = downwards(page, place, first.box.x, height, most)
-  const above = place.beside ? upwards(page, place, first.box.x, height) : []
+  const cell = place.beside && segmentOf(page, place.opening) !== place.hit.segment
+  const above = cell ? upwards(page, place, first.box.x, height) : []
   return [...above, place.opening, ...below].slice(0, most)
 }
 
 function downwards(page: LabelledPage, place: CellPlace, x: number, height: number, most: number): Line[] {
   const lines: Line[] = []
-  const start = segmentOf(page, place.opening)
-  let last = start?.box ?? place.hit.segment.box
-  let gap = Infinity
+  let last = segmentOf(page, place.opening)?.box ?? place.hit.segment.box
+  let step = Infinity
   while (lines.length + 1 < most) {
     const next = nextLine(page, last, x, height) ?? (lines.length === 0 ? hanging(page, place, last, height) : null)
     if (!next) break
-    const distance = Math.max(0, next.box.y - bottom(last))
-    if (distance > widestLeading * height || distance > Math.max(clearGap * gap, gap + 0.25 * height)) break
+    const distance = middle(next.box) - middle(last)
+    if (distance > widestStep * height || distance > clearStep * step) break
     if (next.words.some((w, i) => i < 3 && page.labelOf.has(w)) || startsRow(page, place, next, height)) break
+    // A line that stands nearer to the one under it than to this cell opens the next cell.
+    const after = nextLine(page, next.box, next.box.x, height)
+    if (after && middle(after.box) - middle(next.box) < distance / clearStep) break
     lines.push(withRest(page, next))
-    gap = Math.min(gap, Math.max(distance, 0.12 * height))
+    step = Math.min(step, distance)
     last = next.box
   }
   return lines
@@ -52,20 +55,20 @@ function downwards(page: LabelledPage, place: CellPlace, x: number, height: numb
 /** Lines over the opening one, where a cell of several lines is centred on a label of one. */
 function upwards(page: LabelledPage, place: CellPlace, x: number, height: number): Line[] {
   const lines: Line[] = []
-  let top = place.opening[0]!.box
-  let gap = Infinity
+  let last = place.opening[0]!.box
+  let step = Infinity
   for (let i = 0; i < 4; i++) {
-    const over = page.layout.segments.findLast(
-      (s) => inColumn(s, x, height) && middle(s.box) < top.y && top.y - bottom(s.box) < 0.8 * height,
-    )
-    if (!over) return lines
-    const distance = Math.max(0, top.y - bottom(over.box))
-    if (distance > gap + 0.25 * height) return lines
+    const over = page.layout.segments.findLast((s) => inColumn(s, x, height) && middle(s.box) < last.y)
+    const distance = over ? middle(last) - middle(over.box) : Infinity
+    if (!over || distance > widestStep * height || distance > clearStep * step) return lines
     // A line that has a label of its own beside it begins another cell, to which all up to here may belong.
     if (startsRow(page, place, over, height) || over.words.some((w) => page.labelOf.has(w))) return []
+    // A line that stands nearer to the one over it than to this cell closes the cell before.
+    const before = page.layout.segments.findLast((s) => inColumn(s, over.box.x, height) && middle(s.box) < over.box.y)
+    if (before && middle(over.box) - middle(before.box) < distance / clearStep) return lines
     lines.unshift(withRest(page, over))
-    gap = Math.min(gap, Math.max(distance, 0.12 * height))
-    top = over.box
+    step = Math.min(step, distance)
+    last = over.box
   }
   return lines
 }
@@ -91,12 +94,13 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
 /** True where a label of another row stands in the label's column on the line of a segment. */
 function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: number): boolean {
   if (!place.beside) return false
-  const x = labelX(place.hit)
+  // The label may stand after its translation: rows begin where either does.
+  const starts = [labelX(place.hit), place.hit.segment.box.x]
   return page.layout.segments.some(
     (s) =>
       s !== line &&
       s !== place.hit.segment &&
-      Math.abs(s.box.x - x) < 2 * height &&
+      starts.some((x) => Math.abs(s.box.x - x) < 2 * height) &&
       right(s.box) < line.box.x + 0.5 * height &&
       verticalOverlap(s.box, line.box) > 0.5 &&
       /\p{L}{2}/u.test(textOf(s.words)) &&
@@ -107,6 +111,7 @@ function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: 
 /** True for the rest of a label that did not fit its line. */
 export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boolean {
   if (segment.words.some((w) => page.labelOf.has(w) && page.labelOf.get(w)?.label !== hit.label)) return false
+  if (hit.tail?.some((w) => segment.words.includes(w))) return true
   const text = textOf(segment.words)
   if (/^\d+\s*[.)]/.test(text)) return false
   if (/^[\p{Ll}(/&]/u.test(text)) return true

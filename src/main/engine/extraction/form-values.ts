@@ -1,5 +1,6 @@
 /** Where a form keeps the value of a label: after it, in the column beside it, or in the cell under it. */
 import { cellLines, isTail, withRest, type Line } from './form-cells'
+import { fold } from './fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { spanOf, trimmed, type Span } from './span'
@@ -17,7 +18,7 @@ const farthestBelow = 2.6
 export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormValue[] {
   const values: FormValue[] = []
   const add = (opening: Line, placement: Placement): void => {
-    const kept = trimmed(opening)
+    const kept = most > 1 ? withoutMarks(opening) : trimmed(opening)
     if (kept.length === 0 || !/[\p{L}\p{N}]/u.test(textOf(kept))) return
     const lines = cellLines(page, { hit, opening: kept, beside: placement !== 'below' }, most)
     values.push({ span: spanOf(...lines), placement, hit })
@@ -34,6 +35,12 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
   }
   if (!endsWithColon(hit) || values.length === 0) for (const cell of under(page, hit)) add(cell, 'below')
   return values
+}
+
+/** Without the marks that part a label from its value; those at the end belong to a value that goes on. */
+function withoutMarks(words: Line): Line {
+  const from = words.findIndex((w) => !/^[\s:：;=|.,/\\~_—–-]+$/.test(w.text))
+  return from < 0 ? [] : words.slice(from)
 }
 
 const endsWithColon = (hit: LabelHit): boolean =>
@@ -55,9 +62,18 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
     const colon = rest.findIndex((w, i) => i < 7 && /[:：]$/.test(w.text))
     const wording = rest.slice(0, colon + 1).every((w) => !/[\d,]/.test(w.text))
     if (colon >= 0 && wording) rest = rest.slice(colon + 1)
-    else if (/^[\p{Ll}(&]/u.test(rest[0]?.text ?? '') && !/\d/.test(textOf(rest))) rest = []
+    else if (goesOn(page, hit, textOf(rest))) rest = []
   }
   return rest
+}
+
+/** True where what follows a label without a colon still belongs to it. */
+function goesOn(page: LabelledPage, hit: LabelHit, rest: string): boolean {
+  if (/\d/.test(rest)) return false
+  if (/^[\p{Ll}(&*#]/u.test(rest)) return true
+  const folded = fold(rest)
+  const known = (page.phrases[hit.label] ?? []).map(fold)
+  return folded.length > 1 && known.some((phrase) => phrase.indexOf(folded) > 0)
 }
 
 /** The segment to the right on the line of a label; null where that is a label too, or there is none. */
@@ -78,7 +94,7 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
 
 /** Where a label ends that goes on under its beginning. */
 function labelBottom(page: LabelledPage, hit: LabelHit): number {
-  let box = hit.segment.box
+  let box = hit.tail ? segmentFrom(hit.tail).box : hit.segment.box
   for (let i = 0; i < 2; i++) {
     const tail = page.layout.segments.find(
       (s) =>
@@ -135,7 +151,10 @@ function under(page: LabelledPage, hit: LabelHit): Line[] {
   const own = segmentFrom(words)
   const bounds = columnOf(page, hit, own)
   const cells: Line[] = []
-  for (const segment of underBox(page, hit.segment, own.box)) {
+  const last = hit.tail ? segmentFrom(hit.tail).box : own.box
+  const box = { ...own.box, height: bottom(last) - own.box.y }
+  for (const segment of underBox(page, hit.segment, box)) {
+    if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
     if (isLabelSegment(page, segment)) break
     // Narrow columns of a table run together into one segment: only the words under the label are its cell.
     const inside = segment.words.filter((w) => middleX(w) > bounds.from && middleX(w) < bounds.to)
@@ -162,7 +181,7 @@ function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): { from: numb
 }
 
 function underBox(page: LabelledPage, segment: Segment, box: Segment['box']): Segment[] {
-  const height = Math.max(page.layout.textHeight, box.height)
+  const height = Math.max(page.layout.textHeight, segment.box.height)
   return page.layout.segments
     .filter((s) => s !== segment && middle(s.box) > bottom(box) && s.box.y < bottom(box) + farthestBelow * height)
     .filter((s) => s.box.x < right(box) + 0.5 * height && right(s.box) > box.x - 0.5 * height)

@@ -11,12 +11,15 @@ import {
 } from './layout'
 import { findPhrase, type PhraseHit } from './phrases'
 import { spanOf, trimmed, type Span } from './span'
+import { findWrapped } from './wrapped-labels'
 
 /** Label names of a type with the phrases under which they are printed. */
 export type LabelPhrases = Readonly<Record<string, readonly string[]>>
 
 export interface LabelHit extends PhraseHit {
   readonly label: string
+  /** The rest of a label that is broken over two lines. */
+  readonly tail?: readonly LaidWord[]
 }
 
 /** All labels of a page, no two of them on the same word. */
@@ -46,17 +49,33 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
         for (const hit of findPhrase(segment, phrase)) if (standsAsLabel(hit)) found.push({ ...hit, label })
       }
     }
+    for (const phrase of phrases) for (const hit of findWrapped(layout, phrase)) found.push({ ...hit, label })
   }
   found.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
   const labelOf = new Map<LaidWord, LabelHit>()
   const hits: LabelHit[] = []
   for (const hit of found) {
-    const words = hit.segment.words.slice(hit.from, hit.to)
+    if (hit.tail && isTwoRows(layout, found, hit)) continue
+    const words = [...hit.segment.words.slice(hit.from, hit.to), ...(hit.tail ?? [])]
     if (words.some((w) => labelOf.has(w))) continue
     hits.push(hit)
     for (const word of words) labelOf.set(word, hit)
   }
   return { layout, hits, labelOf, phrases: labels }
+}
+
+/** True where both lines of a broken label are labels by themselves, each with a value to its right. */
+function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, tail }: LabelHit): boolean {
+  const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
+  if (!under) return false
+  const alone = (s: Segment, at: number): boolean => found.some((h) => !h.tail && h.segment === s && h.from === at)
+  const valued = (s: Segment): boolean =>
+    /\d/.test(
+      rightOf(layout, s)
+        ?.words.map((w) => w.text)
+        .join('') ?? '',
+    )
+  return alone(segment, from) && alone(under, 0) && valued(segment) && valued(under)
 }
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length

@@ -100,7 +100,7 @@ export const hardNegatives: readonly Layout[] = [
     pen.text(`VALID THRU ${random.int(10, 12)}/${random.int(26, 31)}`, 60, 460, { size: 26, colour: '#fff' })
     pen.text(name.toUpperCase(), 60, 540, { size: 34, colour: '#fff' })
   }),
-  pageLayout('none.ration', 'UNRECOGNISED', (w, random) => {
+  pageLayout('ration.plain', 'RATION_CARD', (w, random) => {
     const f = new Facts(random)
     w.title('Government of Uttar Pradesh', 'Food and Civil Supplies Department', 'RATION CARD  राशन कार्ड')
     w.rows([

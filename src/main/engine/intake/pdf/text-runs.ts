@@ -20,6 +20,9 @@ export interface TextRun {
 
 const DEFAULT_ASCENT = 0.8
 const DEFAULT_DESCENT = 0.2
+/** Some faces reserve room far above and below their letters: a box is as high as print, as a reader's is. */
+const MOST_ASCENT = 0.8
+const MOST_DESCENT = 0.22
 
 /** Cuts the items of a page's text at their spaces and places the pieces in page space. */
 export function textRuns(text: TextContent, viewport: PageViewport): TextRun[] {
@@ -48,8 +51,8 @@ function itemRuns(item: TextItem, toPage: Affine, scale: number, ascent: number,
       origin: { x: e + along.x * from, y: f + along.y * from },
       along,
       width: to - from,
-      ascent: ascent * height,
-      descent: descent * height,
+      ascent: Math.min(ascent, MOST_ASCENT) * height,
+      descent: Math.min(descent, MOST_DESCENT) * height,
     }
   })
 }

@@ -34,6 +34,10 @@ describe('classify', () => {
       'Maharashtra Shops and Establishments (Regulation of Employment\nand Conditions of Service) Act, 2017\nIntimation Receipt\nName of Establishment: SAI STORES',
     ],
     ['SATBARA', 'गाव नमुना सात\nअधिकार अभिलेख पत्रक\nभोगवटादाराचे नाव'],
+    ['WATER_BILL', 'DELHI JAL BOARD\nWATER BILL\nConsumer No 12\nMeter No 7'],
+    ['GAS_BILL', 'MAHANAGAR GAS LIMITED\nPNG BILL\nBP No 12\nConsumption 14 SCM'],
+    ['RATION_CARD', 'Food and Civil Supplies Department\nRATION CARD\nName of Head of Family   RAM'],
+    ['PROPERTY_TAX_RECEIPT', 'PUNE MUNICIPAL CORPORATION\nPROPERTY TAX RECEIPT\nProperty ID   12'],
     ['EBILL', 'ELECTRICITY BILL\nUnits Consumed   120\nEnergy Charges   800.00'],
   ])('%s by its print', (type, text) => expect(typeOf(text)).toBe(type))
 
@@ -46,7 +50,6 @@ describe('classify', () => {
     ],
     ['a library card', 'CITY CENTRAL LIBRARY\nMembership No 22\nName SITA'],
     ['a foreign licence', 'CALIFORNIA USA\nDRIVER LICENSE\nDL I1234568\nDOB 08/31/1977'],
-    ['a water bill', 'DELHI JAL BOARD\nWATER BILL\nConsumer No 12\nMeter No 7'],
     ['a certificate of a vehicle', 'REGISTRATION CERTIFICATE OF VEHICLE\nChassis No 12\nEngine No 5'],
     [
       'a tax challan',

@@ -1,0 +1,38 @@
+/** Bills for piped natural gas. */
+import { billLabels } from './bill-labels'
+import { billRules, providerRule } from './bill-rules'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const suppliers =
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas/i
+const alike = /\bgas\b|गैस|गॅस/i
+
+export const gasBill: DocumentDefinition = {
+  type: 'GAS_BILL',
+  cues: [
+    ...titles({
+      'Gas Bill': 2.6,
+      'PNG Bill': 2.4,
+      'Domestic PNG Bill': 2.6,
+      'Mahanagar Gas': 2.2,
+      'Piped Natural Gas': 2,
+      'Indraprastha Gas': 2.2,
+      'Gujarat Gas': 2,
+      'Adani Total Gas': 2.2,
+      'Adani Gas': 2,
+      'गैस बिल': 2.4,
+    }),
+    ...words({
+      SCM: 0.6,
+      PNG: 0.5,
+      'Gas Consumption': 0.8,
+      'Gas Charges': 0.8,
+      'Gas Consumption Charges': 0.8,
+      'Standard Cubic Metre': 0.8,
+      MMBTU: 0.5,
+    }),
+  ],
+  signs: {},
+  labels: billLabels,
+  rules: [...billRules('gas'), providerRule('gas.provider', suppliers, alike)],
+}

@@ -1,0 +1,208 @@
+/** Receipts and bills of property tax of municipal bodies. */
+import { endsAddress } from '../extraction/address-end'
+import { formAddress, formField } from '../extraction/form-rules'
+import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
+import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
+import { textOf } from '../extraction/layout'
+import { spanOf } from '../extraction/span'
+import { providerRule } from './bill-rules'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const thisYear = new Date().getFullYear()
+
+/** A year of assessment: `2023-24` or `2023-2024`, as printed. */
+const yearGrammar: Grammar = (span) => {
+  const line = span.lines[0] ?? []
+  const match = /(?<!\d)((?:19|20)\d{2})\s*[-–/]\s*((?:19|20)?\d{2})(?!\d)/.exec(textOf(line))
+  if (!match) return null
+  const words = wordsBetween(line, match.index, match.index + match[0].length)
+  return parsed(`${match[1]}-${match[2]}`, spanOf(words))
+}
+
+const bodies =
+  /municipal|mahanagar ?palika|nagar (?:nigam|palika|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगरपालिका|नगर ?पालिका|नगर निगम/i
+const alike = /municipal|palika|nigam|panchayat|corporation|council/i
+
+export const propertyTax: DocumentDefinition = {
+  type: 'PROPERTY_TAX_RECEIPT',
+  cues: [
+    ...titles({
+      'Property Tax': 2.2,
+      'Property Tax Receipt': 2.4,
+      'Property Tax Bill': 2.4,
+      'Property Tax Payment Receipt': 2.6,
+      'House Tax': 2,
+      'House Tax Receipt': 2.4,
+      'Municipal Corporation': 0.6,
+      मालमत्ता: 1.2,
+      'मालमत्ता कर': 2.2,
+      'संपत्ति कर': 2.2,
+      'गृह कर': 2,
+      घरपट्टी: 2,
+    }),
+    ...words({
+      'Assessment Year': 0.3,
+      'Rateable Value': 0.8,
+      'Annual Rental Value': 0.5,
+      'Property ID': 0.6,
+      'Property No': 0.4,
+      'Assessment No': 0.5,
+      'Holding No': 0.5,
+      'Ward No': 0.2,
+      'General Tax': 0.5,
+      'Built-up Area': 0.3,
+    }),
+  ],
+  signs: {},
+  labels: {
+    owner: [
+      'Owner Name',
+      'Name of Owner',
+      'Name of the Owner',
+      "Owner's Name",
+      'Property Owner',
+      'Property Owner Name',
+      'Name of Property Owner',
+      'Assessee Name',
+      'Name of Assessee',
+      'Name of the Assessee',
+      'Holder Name',
+      'Received From',
+      'Tax Payer Name',
+      'Taxpayer Name',
+      'Name',
+      'मालकाचे नाव',
+      'मालमत्ताधारकाचे नाव',
+      'स्वामी का नाम',
+      'भवन स्वामी का नाम',
+    ],
+    occupier: ['Occupier Name', 'Name of Occupier', "Father's Name", "Father's/Husband's Name", 'भोगवटादाराचे नाव'],
+    number: [
+      'Property ID',
+      'Property No',
+      'Property Number',
+      'Property Code',
+      'Property UID',
+      'UPIC ID',
+      'UPIN',
+      'PID',
+      'PID No',
+      'PTIN',
+      'PTIN No',
+      'Assessment No',
+      'Assessment Number',
+      'Account No',
+      'Holding No',
+      'Holding Number',
+      'House ID',
+      'Khata No',
+      'SAC No',
+      'Application No (SAS)',
+      'Unique Property ID',
+      'Tenement No',
+      'मालमत्ता क्रमांक',
+      'संपत्ति संख्या',
+    ],
+    receipt: [
+      'Receipt No',
+      'Receipt Number',
+      'Receipt ID',
+      'Challan No',
+      'Bill No',
+      'Bill Number',
+      'Transaction No',
+      'Transaction ID',
+      'पावती क्रमांक',
+      'पावती क्र',
+      'रसीद संख्या',
+    ],
+    date: [
+      'Receipt Date',
+      'Date of Receipt',
+      'Payment Date',
+      'Date of Payment',
+      'Paid on',
+      'Transaction Date',
+      'Bill Date',
+      'Date',
+      'पावती दिनांक',
+      'दिनांक',
+    ],
+    address: [
+      'Property Address',
+      'Address of Property',
+      'Address of the Property',
+      'Premises Address',
+      'Location of Property',
+      'House Address',
+      'Address',
+      'मालमत्तेचा पत्ता',
+      'पत्ता',
+      'पता',
+    ],
+    home_address: ['Correspondence Address', 'Mailing Address', 'Owner Address', 'Billing Address'],
+    year: [
+      'Assessment Year',
+      'Financial Year',
+      'Tax Year',
+      'Year',
+      'For the Year',
+      'Period',
+      'Tax Period',
+      'Demand Year',
+      'वर्ष',
+      'आर्थिक वर्ष',
+    ],
+    paid: [
+      'Amount Paid',
+      'Paid Amount',
+      'Total Amount Paid',
+      'Total Paid',
+      'Amount Received',
+      'Received Amount',
+      'Receipt Amount',
+      'Net Amount Paid',
+      'Total Amount Received',
+      'भरलेली रक्कम',
+      'प्राप्त रक्कम',
+      'जमा राशि',
+    ],
+    total: [
+      'Total Amount',
+      'Grand Total',
+      'Net Payable',
+      'Total Tax',
+      'Amount Payable',
+      'Total Payable',
+      'Total',
+      'एकूण',
+      'एकूण रक्कम',
+      'कुल',
+    ],
+    other: [
+      'Rateable Value',
+      'Ward No',
+      'Ward',
+      'Zone',
+      'Arrears',
+      'Penalty',
+      'Rebate',
+      'Mode of Payment',
+      'Usage',
+      'Mobile No',
+      'General Tax',
+      'Balance',
+    ],
+  },
+  rules: [
+    formField('property_tax.owner.label', 'owner_name', 'owner', partyGrammar, { lines: 2 }),
+    formField('property_tax.number.label', 'property_number', 'number', codeGrammar(4, 24)),
+    formAddress('property_tax.address.label', 'address', 'address', endsAddress),
+    formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
+    formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(3, 24)),
+    formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
+    formField('property_tax.paid.label', 'amount_paid', 'paid', amountGrammar),
+    formField('property_tax.total.label', 'amount_paid', 'total', amountGrammar, { strength: 0.5 }),
+    providerRule('property_tax.authority', bodies, alike, 'authority_name'),
+  ],
+}

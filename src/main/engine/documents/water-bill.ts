@@ -1,0 +1,41 @@
+/** Bills of water boards and municipal water departments. */
+import { billLabels } from './bill-labels'
+import { billRules, providerRule } from './bill-rules'
+import { titles, words, type DocumentDefinition } from './definition'
+
+const suppliers =
+  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|sewerage|metro water/i
+const alike = /water|jal\b|municipal|nagar|panchayat|पाणी|जल/i
+
+export const waterBill: DocumentDefinition = {
+  type: 'WATER_BILL',
+  cues: [
+    ...titles({
+      'Water Bill': 2.6,
+      'Water Charges': 1.6,
+      'Water Charges Bill': 2.4,
+      'Jal Board': 2,
+      'Water Supply': 1.4,
+      'Water and Sewerage': 1.6,
+      'Water Supply and Sewerage Board': 2.2,
+      'Water Tax': 1.8,
+      'Water Tax Bill': 2.4,
+      'पाणीपट्टी देयक': 2.4,
+      पाणीपट्टी: 1.6,
+      'जल बिल': 2.2,
+    }),
+    ...words({
+      Sewerage: 0.8,
+      'Sewerage Charges': 0.8,
+      Kilolitres: 0.8,
+      KL: 0.4,
+      'Water Charge': 0.8,
+      'Water Consumption': 0.8,
+      'Sanitary Charges': 0.5,
+      'Borewell Charges': 0.5,
+    }),
+  ],
+  signs: {},
+  labels: billLabels,
+  rules: [...billRules('water'), providerRule('water.provider', suppliers, alike)],
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('PROPERTY_TAX_RECEIPT', () => {
+  test('what was paid for which property', () => {
+    const fields = fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+PUNE MUNICIPAL CORPORATION
+PROPERTY TAX RECEIPT
+Receipt No : 202300123456         Receipt Date : 14/05/2023
+Property ID : O/4/12/01234        Financial Year : 2023-24
+Owner Name : VASANT KALE
+Property Address : Flat 7, Green Park, Kothrud, Pune 411038
+Total Tax : 9,200.00
+Amount Paid : 8,740.00`,
+    )
+    expect(fields).toMatchObject({
+      authority_name: 'PUNE MUNICIPAL CORPORATION',
+      receipt_number: '202300123456',
+      receipt_date: '2023-05-14',
+      property_number: 'O/4/12/01234',
+      assessment_year: '2023-24',
+      owner_name: 'VASANT KALE',
+      address: 'Flat 7, Green Park, Kothrud, Pune 411038',
+      amount_paid: '8740.00',
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('RATION_CARD', () => {
+  test('the head of the family, not its father or its members', () => {
+    const fields = fieldsOn(
+      'RATION_CARD',
+      `
+Government of Uttar Pradesh
+RATION CARD
+Ration Card No.               115240123456
+Card Type                     Priority Household
+Name of Head of Family        KAMLA DEVI
+Father's / Husband's Name     RAM PRASAD
+Address                       Gali No 5, Kidwai Nagar, Kanpur, Uttar Pradesh 208011
+
+Sr     Name of Member     Age     Relation
+1      RAM PRASAD         61      Husband`,
+    )
+    expect(fields).toMatchObject({
+      card_number: '115240123456',
+      card_type: 'Priority Household',
+      name: 'KAMLA DEVI',
+      address: 'Gali No 5, Kidwai Nagar, Kanpur, Uttar Pradesh 208011',
+    })
+  })
+})

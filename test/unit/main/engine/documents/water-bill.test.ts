@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('WATER_BILL', () => {
+  test('who is supplied, and what is to be paid until when', () => {
+    const fields = fieldsOn(
+      'WATER_BILL',
+      `
+Delhi Jal Board
+WATER BILL
+K No : 1234567890                 Bill Date : 04/07/2023
+Name : SURESH KUMAR               Due Date : 24/07/2023
+Address : 12 Church Lane, Rohini, New Delhi 110085
+Meter No : D1234567
+Consumption : 14 KL
+Total Amount Payable : 412.00`,
+    )
+    expect(fields).toMatchObject({
+      provider_name: 'Delhi Jal Board',
+      consumer_number: '1234567890',
+      consumer_name: 'SURESH KUMAR',
+      address: '12 Church Lane, Rohini, New Delhi 110085',
+      bill_date: '2023-07-04',
+      due_date: '2023-07-24',
+      bill_amount: '412.00',
+      meter_number: 'D1234567',
+    })
+  })
+})
