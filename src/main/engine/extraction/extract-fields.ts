@@ -13,6 +13,8 @@ import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
 import { cropGrammar, reread, rereadBlock, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
+import { wordsOf } from './span'
+import { transliterated } from './transliterate'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
 export interface JudgedField {
@@ -88,9 +90,11 @@ async function fieldOf(
   const fitted = confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features)
   const confidence = Math.min(fitted, mostOf(first))
   const best = first.candidates[0]!
+  const latin = transliterated(value)
   const field: ExtractedField = {
     path: spec.path,
     value,
+    ...(latin === null ? {} : { transliteration: latin }),
     confidence,
     proven: isProven(first) && value === first.value,
     evidence: first.candidates.map((c) => c.evidence),
@@ -112,6 +116,8 @@ async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools)
   const candidate = group.candidates.find((c) => c.span !== null)
   if (!grammar || !candidate?.span || candidate.evidence.source !== 'ocr') return null
   if (isProven(group) || leastConfidence(candidate) >= sureEnough) return null
+  // The second reader and the grammars of crops are of Latin print.
+  if (wordsOf(candidate.span).some((word) => word.script === 'devanagari')) return null
   const page = tools.sourcePage(candidate.evidence.page)
   const { span, value } = candidate
   if (!page) return null
