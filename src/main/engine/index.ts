@@ -21,7 +21,10 @@ export interface PageImage {
 }
 
 export interface ReadResult {
+  /** The first document of the file; its pages are all pages of the file. */
   readonly reading: DocumentReading
+  /** Documents that follow the first in the same file, each with its own pages alone. */
+  readonly further: readonly DocumentReading[]
   readonly pages: readonly PageImage[]
   /** JPEG, 320 px wide at most, upright, Aadhaar numbers painted over. */
   readonly thumbnail: Uint8Array

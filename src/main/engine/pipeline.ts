@@ -7,8 +7,9 @@ import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { BankNames } from './extraction/banks'
+import { splitSheets } from './documents/split'
 import type { Calibration } from './extraction/confidence'
-import { extractFields, type JudgedField } from './extraction/extract-fields'
+import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
@@ -50,6 +51,59 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     if (sources.length < pagesKept) sources.push(page)
   }
   const layouts = clock.span('layout', () => pages.map(layoutOf))
+  // A type that a human gave is that of the whole file.
+  const groups = request.forcedType ? [pages.map((_, i) => i)] : clock.span('classify', () => splitSheets(layouts))
+  const read: ReadPart[] = []
+  for (const group of groups.length === 0 ? [[]] : groups) {
+    const part = { pages: group.map((i) => pages[i]!), layouts: group.map((i) => layouts[i]!) }
+    read.push(await readPart(part, request.forcedType, sources, tools, clock))
+  }
+  const [head] = read
+  if (!head) throw new Error('no document')
+  const masked = read.flatMap((d) => d.masked)
+  const first = sources[0]
+  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
+  const thumbnail = first
+    ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
+    : new Uint8Array()
+  const readingOf = (part: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
+    engineVersion,
+    classification: part.classification,
+    pages: pageReadings(of),
+    fields: part.extraction.fields,
+    masked: masks,
+    ...(read.length > 1 ? { ownPages: [...new Set(part.pages.map((p) => p.index))] } : {}),
+    timings: clock.times(),
+  })
+  return {
+    reading: readingOf(head, pages, masked),
+    further: read.slice(1).map((part) => readingOf(part, part.pages, part.masked)),
+    pages: images,
+    thumbnail,
+    judged: head.extraction.judged,
+  }
+}
+
+/** The sheets of one document of a file. */
+interface Part {
+  readonly pages: readonly ReadPage[]
+  readonly layouts: readonly Layout[]
+}
+
+interface ReadPart extends Part {
+  readonly classification: DocumentReading['classification']
+  readonly extraction: Extraction
+  readonly masked: DocumentReading['masked']
+}
+
+async function readPart(
+  part: Part,
+  forcedType: ReadRequest['forcedType'],
+  sources: readonly SourcePage[],
+  tools: PipelineTools,
+  clock: Stopwatch,
+): Promise<ReadPart> {
+  const { pages, layouts } = part
   const seen = seenOn(pages, layouts, tools)
   const found = clock.span('classify', () =>
     classify(
@@ -60,9 +114,11 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
       }),
     ),
   )
-  const classification = request.forcedType ? forcedClassification(request.forcedType, found) : found
-  const document = classification.type === 'UNRECOGNISED' ? null : documents[classification.type]
-  const own = document ? clock.span('classify', () => ownSheets(document.type, layouts)) : []
+  const classification = forcedType ? forcedClassification(forcedType, found) : found
+  const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
+  if (classification.type === 'UNRECOGNISED') return { ...part, classification, masked, extraction: nothing }
+  const document = documents[classification.type]
+  const own = clock.span('classify', () => ownSheets(document.type, layouts))
   const context =
     own.length === layouts.length
       ? seen
@@ -71,42 +127,28 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
           own.map((i) => layouts[i]!),
           tools,
         )
-  const extraction = document
-    ? await clock.wait(
-        'extract',
-        extractFields(
-          document.type,
-          document,
-          {
-            ...context,
-            pages: own.map((i) => labelPage(layouts[i]!, document.labels)),
-            quality: bestPicture(own.map((i) => pages[i]!)),
-            bankNames: tools.bankNames(),
-            today: isoDay(tools.now()),
-          },
-          {
-            ...tools,
-            sourcePage: (index) => sources.find((s) => s.index === index),
-          },
-        ),
-      )
-    : { fields: [], judged: [] }
-  const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
-  const first = sources[0]
-  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const thumbnail = first
-    ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
-    : new Uint8Array()
-  const reading: DocumentReading = {
-    engineVersion,
-    classification,
-    pages: pageReadings(pages),
-    fields: extraction.fields,
-    masked,
-    timings: clock.times(),
-  }
-  return { reading, pages: images, thumbnail, judged: extraction.judged }
+  const extraction = await clock.wait(
+    'extract',
+    extractFields(
+      document.type,
+      document,
+      {
+        ...context,
+        pages: own.map((i) => labelPage(layouts[i]!, document.labels)),
+        quality: bestPicture(own.map((i) => pages[i]!)),
+        bankNames: tools.bankNames(),
+        today: isoDay(tools.now()),
+      },
+      {
+        ...tools,
+        sourcePage: (index) => sources.find((s) => s.index === index),
+      },
+    ),
+  )
+  return { ...part, classification, masked, extraction }
 }
+
+const nothing: Extraction = { fields: [], judged: [] }
 
 /** Decoding is lazy: its time is that of asking for the next page. */
 async function* timed(pages: AsyncIterable<SourcePage>, clock: Stopwatch): AsyncGenerator<SourcePage> {

@@ -133,6 +133,8 @@ export interface DocumentReading {
   readonly fields: readonly ExtractedField[]
   /** Places whose pixels must not be shown unless revealed (Aadhaar numbers). */
   readonly masked: readonly { readonly page: number; readonly quad: PageQuad }[]
+  /** Where the file holds further documents: indices of the pages of this one. Absent where all pages are its own. */
+  readonly ownPages?: readonly number[]
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
 }
