@@ -15,7 +15,7 @@ import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
 import { makeThumbnail, qualityFlag } from './imaging'
-import { decodeFile } from './intake'
+import { decodeFile, defaultLimits } from './intake'
 import type { ReadPage, SourcePage } from './model'
 import { readSourcePage } from './read-pages'
 import type { Reading } from './reading'
@@ -42,12 +42,13 @@ const pagesKept = 4
 
 export async function readDocument(request: ReadRequest, tools: PipelineTools): Promise<DetailedResult> {
   const clock = new Stopwatch()
+  const { pictures = true } = request
   const images: PageImage[] = []
   const sources: SourcePage[] = []
   const pages: ReadPage[] = []
-  for await (const page of timed(decodeFile(request.bytes), clock)) {
+  for await (const page of timed(decodeFile(request.bytes, defaultLimits, pictures), clock)) {
     pages.push(...(await readSourcePage(page, tools.reading, clock)))
-    images.push({ index: page.index, ...page.encoded })
+    if (page.encoded) images.push({ index: page.index, ...page.encoded })
     if (sources.length < pagesKept) sources.push(page)
   }
   const layouts = clock.span('layout', () => pages.map(layoutOf))
@@ -63,9 +64,10 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const masked = read.flatMap((d) => d.masked)
   const first = sources[0]
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const thumbnail = first
-    ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
-    : new Uint8Array()
+  const thumbnail =
+    first && pictures
+      ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
+      : new Uint8Array()
   const readingOf = (part: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
     engineVersion,
     classification: part.classification,

@@ -59,6 +59,7 @@ async function itemsOf(file: CollectedFile, reader: Reader): Promise<ExtractionI
       bytes: await bytesOf(file.path),
       forcedType: null,
       languages: ['eng', 'hin', 'mar'],
+      pictures: false,
     })
     return [reading, ...further].map((part, i) => ({
       document_id: i === 0 ? document_id : `${document_id}-${i + 1}`,
