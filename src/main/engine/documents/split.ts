@@ -2,8 +2,7 @@
 import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
 import type { Layout } from '../extraction/layout'
 import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
-import { classify } from './classify'
-import { findSigns } from './find-signs'
+import { classifyAlone } from './classify'
 
 /** A sheet begins another document only when it is as clearly of its type as this… */
 const clearScore = 0.62
@@ -39,7 +38,7 @@ export function splitSheets(layouts: readonly Layout[]): number[][] {
 }
 
 function judge(layout: Layout, index: number): Sheet {
-  const found = classify([layout], findSigns([layout], { aadhaarCode: false, mrzState: null }))
+  const found = classifyAlone(layout)
   const scores = new Map(found.nearest.map((n) => [n.type, n.score]))
   const type = found.type === 'UNRECOGNISED' ? null : found.type
   return { index, type, clear: type !== null && (scores.get(type) ?? 0) >= clearScore, scores }
