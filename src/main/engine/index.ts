@@ -12,6 +12,8 @@ export interface ReadRequest {
   /** Reads the document as this type instead of finding it out. */
   readonly forcedType: DocumentType | null
   readonly languages: readonly ('eng' | 'hin' | 'mar')[]
+  /** False for who shows no pages: no images and thumbnail are made, and a page of text is not even drawn. */
+  readonly pictures?: boolean
 }
 
 export interface PageImage {
@@ -21,9 +23,12 @@ export interface PageImage {
 }
 
 export interface ReadResult {
+  /** The first document of the file; its pages are all pages of the file. */
   readonly reading: DocumentReading
+  /** Documents that follow the first in the same file, each with its own pages alone. */
+  readonly further: readonly DocumentReading[]
   readonly pages: readonly PageImage[]
-  /** JPEG, 320 px wide at most, upright, Aadhaar numbers painted over. */
+  /** Empty where no pictures were asked for. JPEG, 320 px wide at most, upright, Aadhaar numbers painted over. */
   readonly thumbnail: Uint8Array
 }
 

@@ -24,8 +24,10 @@ export interface SourcePage {
   readonly colour: ColourRaster
   /** The text layer of a PDF page, where there is a usable one; already in page space. */
   readonly textLayer: readonly TextLine<PageQuad>[] | null
-  /** What the desk shows: the same pixels, encoded. */
-  readonly encoded: { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array }
+  /** What the desk shows: the same pixels, encoded; null where no pictures were asked for. */
+  readonly encoded: { readonly mime: 'image/jpeg' | 'image/png' | 'image/webp'; readonly bytes: Uint8Array } | null
+  /** False for a page of text that was not drawn: its colours are empty. */
+  readonly drawn: boolean
 }
 
 /** Row-major 3x3; maps homogeneous points. */
@@ -102,7 +104,8 @@ export interface ReadPage {
   readonly lines: readonly TextLine<PageQuad>[]
   readonly codes: readonly FoundCode[]
   readonly quality: ImageQuality
-  readonly sheet: Sheet | null
+  /** How its sheet lies on it; pixels are given back once they are read. */
+  readonly sheet: Pick<Sheet, 'toPage' | 'form'> | null
 }
 
 export type { PagePoint, PageQuad, SheetBox, SheetPoint }

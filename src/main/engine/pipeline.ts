@@ -7,6 +7,7 @@ import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { BankNames } from './extraction/banks'
+import { splitSheets } from './documents/split'
 import type { Calibration } from './extraction/confidence'
 import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
@@ -14,7 +15,7 @@ import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
 import { makeThumbnail, qualityFlag } from './imaging'
-import { decodeFile } from './intake'
+import { decodeFile, defaultLimits } from './intake'
 import type { ReadPage, SourcePage } from './model'
 import { readSourcePage } from './read-pages'
 import type { Reading } from './reading'
@@ -43,15 +44,72 @@ const pagesKept = 4
 
 export async function readDocument(request: ReadRequest, tools: PipelineTools): Promise<DetailedResult> {
   const clock = new Stopwatch()
+  const { pictures = true } = request
   const images: PageImage[] = []
   const sources: SourcePage[] = []
   const pages: ReadPage[] = []
-  for await (const page of timed(decodeFile(request.bytes), clock)) {
+  for await (const page of timed(decodeFile(request.bytes, defaultLimits, pictures), clock)) {
     pages.push(...(await readSourcePage(page, tools.reading, clock)))
-    images.push({ index: page.index, ...page.encoded })
+    if (page.encoded) images.push({ index: page.index, ...page.encoded })
     if (sources.length < pagesKept) sources.push(page)
   }
   const layouts = clock.span('layout', () => pages.map(layoutOf))
+  // A type that a human gave is that of the whole file.
+  const groups = request.forcedType ? [pages.map((_, i) => i)] : clock.span('classify', () => splitSheets(layouts))
+  const read: ReadPart[] = []
+  for (const group of groups.length === 0 ? [[]] : groups) {
+    const part = { pages: group.map((i) => pages[i]!), layouts: group.map((i) => layouts[i]!) }
+    read.push(await readPart(part, request.forcedType, sources, tools, clock))
+  }
+  const [head] = read
+  if (!head) throw new Error('no document')
+  const masked = read.flatMap((d) => d.masked)
+  const first = sources[0]
+  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
+  const thumbnail =
+    first && pictures
+      ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
+      : new Uint8Array()
+  const readingOf = (part: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
+    engineVersion,
+    classification: part.classification,
+    pages: pageReadings(of),
+    fields: part.extraction.fields,
+    masked: masks,
+    ...(read.length > 1 ? { ownPages: [...new Set(part.pages.map((p) => p.index))] } : {}),
+    timings: clock.times(),
+  })
+  return {
+    reading: readingOf(head, pages, masked),
+    further: read.slice(1).map((part) => readingOf(part, part.pages, part.masked)),
+    pages: images,
+    thumbnail,
+    judged: head.extraction.judged,
+    extractWith: head.extractWith,
+  }
+}
+
+/** The sheets of one document of a file. */
+interface Part {
+  readonly pages: readonly ReadPage[]
+  readonly layouts: readonly Layout[]
+}
+
+interface ReadPart extends Part {
+  readonly classification: DocumentReading['classification']
+  readonly extraction: Extraction
+  readonly extractWith: DetailedResult['extractWith']
+  readonly masked: DocumentReading['masked']
+}
+
+async function readPart(
+  part: Part,
+  forcedType: ReadRequest['forcedType'],
+  sources: readonly SourcePage[],
+  tools: PipelineTools,
+  clock: Stopwatch,
+): Promise<ReadPart> {
+  const { pages, layouts } = part
   const seen = seenOn(pages, layouts, tools)
   const found = clock.span('classify', () =>
     classify(
@@ -62,9 +120,12 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
       }),
     ),
   )
-  const classification = request.forcedType ? forcedClassification(request.forcedType, found) : found
-  const document = classification.type === 'UNRECOGNISED' ? null : documents[classification.type]
-  const own = document ? clock.span('classify', () => ownSheets(document.type, layouts)) : []
+  const classification = forcedType ? forcedClassification(forcedType, found) : found
+  const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
+  if (classification.type === 'UNRECOGNISED')
+    return { ...part, classification, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
+  const document = documents[classification.type]
+  const own = clock.span('classify', () => ownSheets(document.type, layouts))
   const context =
     own.length === layouts.length
       ? seen
@@ -74,7 +135,6 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
           tools,
         )
   const extractWith = async (known: (label: string) => boolean): Promise<Extraction> => {
-    if (!document) return { fields: [], judged: [] }
     const labels = Object.fromEntries(Object.entries(document.labels).filter(([label]) => known(label)))
     return extractFields(
       document.type,
@@ -93,22 +153,10 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     'extract',
     extractWith(() => true),
   )
-  const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
-  const first = sources[0]
-  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const thumbnail = first
-    ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
-    : new Uint8Array()
-  const reading: DocumentReading = {
-    engineVersion,
-    classification,
-    pages: pageReadings(pages),
-    fields: extraction.fields,
-    masked,
-    timings: clock.times(),
-  }
-  return { reading, pages: images, thumbnail, judged: extraction.judged, extractWith }
+  return { ...part, classification, masked, extraction, extractWith }
 }
+
+const nothing: Extraction = { fields: [], judged: [] }
 
 /** Decoding is lazy: its time is that of asking for the next page. */
 async function* timed(pages: AsyncIterable<SourcePage>, clock: Stopwatch): AsyncGenerator<SourcePage> {

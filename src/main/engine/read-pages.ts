@@ -11,6 +11,7 @@ const printed = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cu
 
 /** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
+  if (page.textLayer && !page.drawn) return [readPage(page, null, page.textLayer, [], 0, 'text_layer', printed)]
   if (page.textLayer) {
     const codes = await clock.wait('codes', findCodes(page, [sheetAsIs(page)]))
     return [readPage(page, null, page.textLayer, codes, 0, 'text_layer', printed)]
@@ -43,7 +44,17 @@ function readPage(
   quality: ReadPage['quality'],
 ): ReadPage {
   const { width, height } = page.colour
-  return { index: page.index, width, height, turn, source, lines, codes, quality, sheet }
+  return {
+    index: page.index,
+    width,
+    height,
+    turn,
+    source,
+    lines,
+    codes,
+    quality,
+    sheet: sheet && { toPage: sheet.toPage, form: sheet.form },
+  }
 }
 
 function onPage(line: TextLine<Parameters<typeof mapQuad>[0]>, sheet: Sheet): TextLine<PageQuad> {

@@ -5,6 +5,8 @@ import { documentTypes } from '../domain/document-types'
 export const extractedValueSchema = z.object({
   value: z.string(),
   confidence_score: z.number().min(0).max(1),
+  /** An extension: a value in Devanagari, in Latin letters beside it. */
+  transliteration: z.string().optional(),
 })
 
 /** A field after review: the corrected value, and beside it what the machine had said. */

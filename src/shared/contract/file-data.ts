@@ -33,9 +33,12 @@ export function fileDataOf(reading: DocumentReading): FileData {
   return data
 }
 
-const entry = (field: Pick<ExtractedField, 'value' | 'confidence'>): { value: string; confidence_score: number } => ({
+const entry = (
+  field: Pick<ExtractedField, 'value' | 'confidence' | 'transliteration'>,
+): { value: string; confidence_score: number; transliteration?: string } => ({
   value: field.value,
   confidence_score: Math.round(field.confidence * 1e4) / 1e4,
+  ...(field.transliteration === undefined ? {} : { transliteration: field.transliteration }),
 })
 
 /** The item of a file that could not be read. */

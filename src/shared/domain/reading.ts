@@ -72,6 +72,8 @@ export interface ExtractedField {
   readonly path: string
   /** Normalised: dates yyyy-mm-dd, identifiers without spaces, formatted_address in lowercase. */
   readonly value: string
+  /** In Latin letters, where the value is in Devanagari; to read it by, not part of it. */
+  readonly transliteration?: string
   /** Calibrated probability, 0..1, that `value` is exactly what the document says. */
   readonly confidence: number
   /** True where a signature, check digits and agreement of sources, or the arithmetic of the document prove the value. */
@@ -131,6 +133,8 @@ export interface DocumentReading {
   readonly fields: readonly ExtractedField[]
   /** Places whose pixels must not be shown unless revealed (Aadhaar numbers). */
   readonly masked: readonly { readonly page: number; readonly quad: PageQuad }[]
+  /** Where the file holds further documents: indices of the pages of this one. Absent where all pages are its own. */
+  readonly ownPages?: readonly number[]
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
 }

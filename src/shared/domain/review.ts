@@ -29,6 +29,8 @@ export interface ReviewField {
   readonly confidence: number | null
   /** What the machine read, before any correction; null where it found nothing. Masked like `value`. */
   readonly machineValue: string | null
+  /** The machine's value in Latin letters, where it is in Devanagari and still counts. */
+  readonly transliteration?: string
   readonly verdict: Verdict | null
   readonly verdictReason: string | null
   readonly masked: boolean

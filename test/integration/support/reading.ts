@@ -81,6 +81,7 @@ export function readingOf(
 export const resultOf = (reading: DocumentReading, request: ReadRequest): ReadResult => ({
   reading,
   pages: [{ index: 0, mime: 'image/png', bytes: request.bytes }],
+  further: [],
   thumbnail: Buffer.concat([Buffer.from('thumbnail of '), request.bytes]),
 })
 

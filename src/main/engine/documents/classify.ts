@@ -2,8 +2,9 @@
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
 import { bottom, textOf, type Layout } from '../extraction/layout'
-import { findPhrase, type PhraseHit } from '../extraction/phrases'
+import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
 import type { Profile, Sign } from './definition'
+import { findSigns } from './find-signs'
 import { otherDocuments } from './others'
 import { documents } from './registry'
 
@@ -39,6 +40,30 @@ export function forcedClassification(type: DocumentType, found: Classification):
   return { type, confidence: 1, nearest: found.nearest, forced: true }
 }
 
+const texts = new WeakMap<Layout, string>()
+
+/** All that a page says, folded: most phrases are ruled out by it at once. */
+function textOfLayout(layout: Layout): string {
+  let text = texts.get(layout)
+  if (text === undefined) {
+    text = layout.segments.map(foldedText).join('\n')
+    texts.set(layout, text)
+  }
+  return text
+}
+
+const alone = new WeakMap<Layout, Classification>()
+
+/** What a sheet is taken for by itself; made once. */
+export function classifyAlone(layout: Layout): Classification {
+  let found = alone.get(layout)
+  if (!found) {
+    found = classify([layout], findSigns([layout], { aadhaarCode: false, mrzState: null }))
+    alone.set(layout, found)
+  }
+  return found
+}
+
 function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySet<Sign>): Score {
   let points = 0
   const cues: string[] = []
@@ -47,7 +72,7 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
   for (const cue of [...profile.cues].sort((a, b) => b.phrase.length - a.phrase.length)) {
     const best = layouts
       .flatMap((layout, index) =>
-        layout.segments.flatMap((s) =>
+        (mayHold(textOfLayout(layout), cue.phrase) ? layout.segments : []).flatMap((s) =>
           findPhrase(s, cue.phrase).map((hit) => ({ hit, share: shareOf(hit, layout, index, cue.title) })),
         ),
       )

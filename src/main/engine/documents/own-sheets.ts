@@ -1,8 +1,7 @@
 /** Which sheets of a file belong to the document that it was taken for. */
 import type { DocumentType } from '../../../shared/domain/document-types'
 import type { Layout } from '../extraction/layout'
-import { classify } from './classify'
-import { findSigns } from './find-signs'
+import { classifyAlone } from './classify'
 
 /**
  * Indices of the sheets that are not clearly of another type: a card beside or behind this one must not lend it its
@@ -12,8 +11,7 @@ export function ownSheets(type: DocumentType, layouts: readonly Layout[]): numbe
   const all = layouts.map((_, i) => i)
   if (layouts.length < 2) return all
   const own = all.filter((i) => {
-    const alone = [layouts[i]!]
-    const found = classify(alone, findSigns(alone, { aadhaarCode: false, mrzState: null })).type
+    const found = classifyAlone(layouts[i]!).type
     return found === type || found === 'UNRECOGNISED'
   })
   return own.length === 0 ? all : own

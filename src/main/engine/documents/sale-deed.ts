@@ -17,7 +17,7 @@ const parties = partyRules(
 
 /** Words before a number of an earlier deed, by which the seller came to own the property. */
 const earlier =
-  /(?:vide|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)[^.\n]{0,80}$/iu
+  /(?:vide|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)[^.;]{0,80}$/iu
 
 const executed = dateAfter(
   'sale_deed.execution_date.opening',
@@ -81,17 +81,14 @@ const numberOfDeed =
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
   [...flow.text.matchAll(numberOfDeed)].slice(0, 8).flatMap((match) => {
-    const number = match.groups?.number ?? ''
-    const start = match.index + match[0].length - number.length
-    const value = number.replace(/\s*(?:of(?:\s+the\s+year)?|सन)\s*/i, '/').replace(/\s*([-/])\s*/g, '$1')
-    const before = flow.text.slice(Math.max(0, match.index - 120), match.index)
-    return fromFlow(
-      flow,
-      'document_number',
-      'sale_deed.document_number.label',
-      { value, start, end: start + number.length },
-      earlier.test(before) ? 0.35 : 0.9,
-    )
+    if (earlier.test(flow.text.slice(Math.max(0, match.index - 120), match.index))) return []
+    const end = match.index + match[0].length
+    const start = end - (match.groups?.number ?? '').length
+    const value = flow
+      .printed(start, end)
+      .replace(/\s*(?:of(?:\s+the\s+year)?|सन)\s*/i, '/')
+      .replace(/\s*([-/])\s*/g, '$1')
+    return fromFlow(flow, 'document_number', 'sale_deed.document_number.label', { value, start, end }, 0.9)
   }),
 )
 

@@ -14,6 +14,8 @@ import { plausible } from './plausible'
 import { cropGrammar, reread, type Reread } from './reread'
 import type { LabelledPage } from './labels'
 import type { Candidate, RuleContext } from './rule'
+import { wordsOf } from './span'
+import { transliterated } from './transliterate'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
 export interface JudgedField {
@@ -99,6 +101,7 @@ async function fieldOf(
   const replaced = value !== first.value
   const address = spec.kind === 'address' ? parseAddress(value, await tools.gazetteer()) : null
   const best = first.candidates[0]!
+  const latin = transliterated(value)
   const page = pages.find((p) => p.layout.page === best.evidence.page)
   const features = featuresOf(first, groups.slice(1), {
     look: seen && replaced ? { ...seen.look, first: 'same', second: 'same' } : (seen?.look ?? null),
@@ -112,6 +115,7 @@ async function fieldOf(
   const field: ExtractedField = {
     path: spec.path,
     value,
+    ...(latin === null ? {} : { transliteration: latin }),
     confidence,
     proven: isProven(first) && !replaced,
     evidence: first.candidates.map((c) => c.evidence),
@@ -138,6 +142,8 @@ async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools)
   if (!candidate?.span || candidate.evidence.source !== 'ocr' || isProven(group)) return null
   const page = tools.sourcePage(candidate.evidence.page)
   const grammar = cropGrammar(spec.kind, spec.path)
+  // The second reader and the grammars of crops are of Latin print.
+  if (wordsOf(candidate.span).some((word) => word.script === 'devanagari')) return null
   // One of three words: what is misread is none of them, and then there is no value.
   if (spec.kind === 'gender') return null
   const { span, value, check } = candidate

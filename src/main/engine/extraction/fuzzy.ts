@@ -26,13 +26,16 @@ export function fold(text: string): string {
     .replace(/vv/g, 'w')
 }
 
+/** Characters of a folded phrase that may have been read wrongly. */
+export const mostErrors = (phrase: string): number => Math.floor(phrase.length / 5)
+
 /**
  * How alike two folded texts are, 0..1; 0 as soon as more than about one character in five differs, so that
  * short phrases have to match whole.
  */
 export function likeness(read: string, phrase: string): number {
   if (read === phrase) return 1
-  const allowed = Math.floor(phrase.length / 5)
+  const allowed = mostErrors(phrase)
   if (allowed === 0 || Math.abs(read.length - phrase.length) > allowed) return 0
   const errors = distance(read, phrase)
   // A whole word too few at an end is another phrase, however long the rest is.

@@ -1,5 +1,5 @@
 /** Phrases found on a layout: the ground of labels and of cues. */
-import { fold, likeness } from './fuzzy'
+import { fold, likeness, mostErrors } from './fuzzy'
 import type { Segment } from './layout'
 
 export interface PhraseHit {
@@ -16,6 +16,8 @@ interface Prepared {
   readonly phrase: string
   readonly folded: string
   readonly words: number
+  /** One more than the errors that are allowed: where the phrase stands, one of them at least was read exactly. */
+  readonly pieces: readonly string[]
 }
 
 const preparedPhrases = new Map<string, Prepared>()
@@ -25,10 +27,33 @@ function prepare(phrase: string): Prepared {
   if (!prepared) {
     // Word by word, as what is read: look-alikes never reach over a blank (the r and n of `Order No` are no m).
     const words = phrase.split(/\s+/)
-    prepared = { phrase, folded: words.map(fold).join(''), words: words.length }
+    const folded = words.map(fold).join('')
+    prepared = { phrase, folded, words: words.length, pieces: piecesOf(folded, mostErrors(folded) + 1) }
     preparedPhrases.set(phrase, prepared)
   }
   return prepared
+}
+
+function piecesOf(text: string, count: number): string[] {
+  const at = (i: number): number => Math.round((i * text.length) / count)
+  return Array.from({ length: count }, (_, i) => text.slice(at(i), at(i + 1)))
+}
+
+/** False where a phrase cannot stand in a text, told without comparing: `text` is folded and holds no blanks. */
+export function mayHold(text: string, phrase: string): boolean {
+  return prepare(phrase).pieces.some((piece) => text.includes(piece))
+}
+
+const foldedTexts = new WeakMap<Segment, string>()
+
+/** All of a segment, folded, without blanks; made once. */
+export function foldedText(segment: Segment): string {
+  let text = foldedTexts.get(segment)
+  if (text === undefined) {
+    text = foldsOf(segment).join('')
+    foldedTexts.set(segment, text)
+  }
+  return text
 }
 
 const foldedWords = new WeakMap<Segment, readonly string[]>()
@@ -49,8 +74,9 @@ function foldsOf(segment: Segment): readonly string[] {
  */
 export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
   const wanted = prepare(phrase)
+  const text = foldedText(segment)
+  if (text.length < wanted.folded.length * 0.75 || !mayHold(text, phrase)) return []
   const folds = foldsOf(segment)
-  if (folds.reduce((sum, f) => sum + f.length, 0) < wanted.folded.length * 0.75) return []
   const hits: PhraseHit[] = []
   for (let from = 0; from < folds.length; from++) {
     if (folds[from] === '') continue

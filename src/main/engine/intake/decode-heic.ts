@@ -25,7 +25,7 @@ export async function* decodeHeic(bytes: Uint8Array, limits: IntakeLimits): Asyn
         .raw()
         .toBuffer()
       const colour = { ...size, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) }
-      yield { index, colour, textLayer: null, encoded: await encodeDisplay(colour) }
+      yield { index, colour, textLayer: null, drawn: true, encoded: await encodeDisplay(colour) }
     }
   } finally {
     pictures.dispose()

@@ -19,10 +19,11 @@ export async function* decodeImage(
   bytes: Uint8Array,
   format: SharpFormat,
   limits: IntakeLimits,
+  pictures: boolean,
 ): AsyncGenerator<SourcePage> {
   const pages = pagedFormats.has(format) ? ((await readHeader(bytes, 0)).pages ?? 1) : 1
   if (pages > limits.maxPages) throw new CodedError('TOO_LARGE', `${pages} pages`)
-  for (let index = 0; index < pages; index++) yield await decodePage(bytes, format, index, limits)
+  for (let index = 0; index < pages; index++) yield await decodePage(bytes, format, index, limits, pictures)
 }
 
 async function decodePage(
@@ -30,6 +31,7 @@ async function decodePage(
   format: SharpFormat,
   index: number,
   limits: IntakeLimits,
+  pictures: boolean,
 ): Promise<SourcePage> {
   const header = await readHeader(bytes, index)
   checkPageSize(header, limits)
@@ -48,8 +50,8 @@ async function decodePage(
   const colour = { ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
   const untouched = !resized && (header.orientation ?? 1) === 1 && !header.hasAlpha && isPlainColour(header)
   const mime = format === 'tiff' ? null : displayMimes[format]
-  const encoded = untouched && mime ? { mime, bytes } : await encodeDisplay(colour)
-  return { index, colour, textLayer: null, encoded }
+  const shown = async () => (untouched && mime ? { mime, bytes } : encodeDisplay(colour))
+  return { index, colour, textLayer: null, drawn: true, encoded: pictures ? await shown() : null }
 }
 
 /** Browsers show these as they are; CMYK and 16 bits come out differently from what was read. */

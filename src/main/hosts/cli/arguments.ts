@@ -20,7 +20,8 @@ export type Command = ExtractCommand | AddressCommand | Help | WrongUse
 
 export const usage = `Usage: veridesk extract <files or folders...> [--out FILE] [--workers N]
 ${addressUsage}
-extract reads documents and writes { "data": [{ "document_id", "file_data" }] }.
+extract reads documents and writes { "data": [{ "document_id", "file_data" }] }. A file that holds several documents
+gives an item for each: NAME, NAME-2, NAME-3.
 Folders are searched to the bottom; hidden files are skipped. Progress goes to the error stream.
   --out FILE     write to FILE, whole or not at all, instead of standard output
   --workers N    documents read at once, 1 to 64; one a core where not given

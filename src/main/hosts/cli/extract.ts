@@ -24,7 +24,7 @@ export async function extract(
   say: (line: string) => void,
 ): Promise<ExtractionItem[]> {
   const files = await collectFiles(paths, (folder) => say(`cannot open folder ${folder}`))
-  const items = new Array<ExtractionItem>(files.length)
+  const items = new Array<readonly ExtractionItem[]>(files.length)
   let next = 0
   let done = 0
   const started = Date.now()
@@ -33,33 +33,40 @@ export async function extract(
     for (let at = next++; at < files.length; at = next++) {
       const file = files[at]
       if (!file) break
-      const item = await itemOf(file, reader)
-      items[at] = item
+      const own = await itemsOf(file, reader)
+      items[at] = own
       done++
       const rate = (done / Math.max(1, Date.now() - started)) * 60_000
       const left = Math.round(((files.length - done) / rate) * 60)
-      const { document_type: type, error_code: code } = item.file_data
+      const types = own.map(({ file_data: { document_type: type, error_code: code } }) =>
+        type === 'FAILED' ? `FAILED ${String(code)}` : type,
+      )
       say(
-        `${done}/${files.length} ${basename(file.path)}: ${type}${type === 'FAILED' ? ` ${String(code)}` : ''} (${rate.toFixed(0)} a minute, ${left} s left)`,
+        `${done}/${files.length} ${basename(file.path)}: ${types.join(' + ')} (${rate.toFixed(0)} a minute, ${left} s left)`,
       )
     }
   })
   await Promise.all(lanes)
-  return items
+  return items.flat()
 }
 
-async function itemOf(file: CollectedFile, reader: Reader): Promise<ExtractionItem> {
+/** An item for each document in the file: that of the first has the file's name, the others NAME-2, NAME-3. */
+async function itemsOf(file: CollectedFile, reader: Reader): Promise<ExtractionItem[]> {
   const document_id = basename(file.path, extname(file.path))
   try {
     if (file.error) throw new CodedError(file.error)
-    const { reading } = await reader.read({
+    const { reading, further } = await reader.read({
       bytes: await bytesOf(file.path),
       forcedType: null,
       languages: ['eng', 'hin', 'mar'],
+      pictures: false,
     })
-    return { document_id, file_data: fileDataOf(reading) }
+    return [reading, ...further].map((part, i) => ({
+      document_id: i === 0 ? document_id : `${document_id}-${i + 1}`,
+      file_data: fileDataOf(part),
+    }))
   } catch (error) {
-    return { document_id, file_data: failedData(toEnvelope(error).code) }
+    return [{ document_id, file_data: failedData(toEnvelope(error).code) }]
   }
 }
 

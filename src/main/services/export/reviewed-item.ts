@@ -52,6 +52,7 @@ function reviewedValue(field: ReviewField, verdict: VerdictRecord | undefined): 
   const isCorrected = verdict?.verdict === 'corrected' || verdict?.verdict === 'overridden'
   return {
     value: field.value,
+    ...(field.transliteration === undefined ? {} : { transliteration: field.transliteration }),
     // The machine's confidence is about the machine's value; a human signs for another one.
     confidence_score: isCorrected ? 1 : (field.confidence ?? 1),
     original_value: field.machineValue,

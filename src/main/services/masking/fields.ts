@@ -15,6 +15,7 @@ export function maskField(field: ReviewField, wide: boolean): ReviewField {
     ...field,
     value: orNull(field.value),
     machineValue: orNull(field.machineValue),
+    ...(field.transliteration === undefined ? {} : { transliteration: value(field.transliteration) }),
     verdictReason: field.verdictReason === null ? null : maskWithin(field.verdictReason, wide),
     evidence: field.evidence.map(evidence),
     alternates: field.alternates.map((a) => ({ ...a, value: value(a.value), evidence: evidence(a.evidence) })),

@@ -74,6 +74,9 @@ function projectField(
     band,
     confidence: field?.confidence ?? null,
     machineValue: field?.value ?? null,
+    ...(field?.transliteration === undefined || (verdict && verdict.value !== field.value)
+      ? {}
+      : { transliteration: field.transliteration }),
     verdict: verdict?.verdict ?? null,
     verdictReason: verdict?.reason ?? null,
     masked: spec.kind === 'aadhaar_number',

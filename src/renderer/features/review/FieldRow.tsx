@@ -51,6 +51,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
       <div className={classes.value}>
         {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}
         <FieldEditor field={field} focused={focused} />
+        {field.transliteration !== undefined && <span className={classes.latin}>{field.transliteration}</span>}
         <ReasonLine field={field} focused={focused} />
         {focused && <Alternates field={field} />}
       </div>

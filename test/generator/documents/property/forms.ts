@@ -71,7 +71,7 @@ function indexTable(random: Random): Composition {
       ['', `दस्त क्रमांक : ${r.number}`],
       ['नोदंणी :', 'Regn:63m'],
     ])
-    w.title(`गावाचे नाव : ${r.where}`)
+    w.gap(40).title(`गावाचे नाव : ${r.where}`)
     w.table([0.42, 0.58], [
       ['(1)विलेखाचा प्रकार', r.kind],
       ['(2)मोबदला', money(r.price)],

@@ -92,7 +92,7 @@ export function wood(width: number, height: number, random: () => number): Colou
 }
 
 export function pageOf(colour: ColourRaster): SourcePage {
-  return { index: 0, colour, textLayer: null, encoded: { mime: 'image/png', bytes: new Uint8Array() } }
+  return { index: 0, colour, textLayer: null, drawn: true, encoded: { mime: 'image/png', bytes: new Uint8Array() } }
 }
 
 /** The corners of a rectangle turned about its middle. */

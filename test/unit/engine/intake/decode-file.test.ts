@@ -73,7 +73,7 @@ describe('pictures', () => {
   it('keeps the bytes of an upright JPEG for the desk', async () => {
     const bytes = await picture(400, 250).jpeg().toBuffer()
     const [page] = await pagesOf(bytes)
-    expect(page!.encoded.bytes).toBe(bytes)
+    expect(page!.encoded!.bytes).toBe(bytes)
     expect([page!.colour.width, page!.colour.height]).toEqual([400, 250])
   })
 
@@ -81,7 +81,7 @@ describe('pictures', () => {
     const turned = await picture(400, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const [page] = await pagesOf(turned)
     expect([page!.colour.width, page!.colour.height]).toEqual([250, 400])
-    const shown = await sharp(page!.encoded.bytes).metadata()
+    const shown = await sharp(page!.encoded!.bytes).metadata()
     expect([shown.width, shown.height, shown.orientation ?? 1]).toEqual([250, 400, 1])
   })
 

@@ -35,6 +35,19 @@ describe('PDF', () => {
     expect(box.x / width).toBeGreaterThan(72 / 595)
   })
 
+  it('does not draw a page of text for who shows no pictures, unless a code may stand on it', async () => {
+    const undrawn = async (content: string): Promise<SourcePage> => {
+      for await (const page of decodeFile(pdfWith(content), defaultLimits, false)) return page
+      throw new Error('no page')
+    }
+    const text = await undrawn(lines)
+    expect(text).toMatchObject({ drawn: false, encoded: null })
+    expect(text.textLayer).toHaveLength(2)
+    expect(text.colour.width).toBeCloseTo((595 / 72) * 200, -1)
+    const squares = Array.from({ length: 500 }, (_, i) => `${i} 10 2 2 re f`).join(' ')
+    expect(await undrawn(`${lines} ${squares}`)).toMatchObject({ drawn: true, encoded: null })
+  })
+
   it('draws A4 at 200 dpi, a card larger, and a poster within the limit', async () => {
     expect((await firstPage(pdfWith(lines))).colour.height).toBeCloseTo((842 / 72) * 200, -1)
     expect((await firstPage(pdfWith('', 1, [243, 153]))).colour.width).toBe(2000)
@@ -52,7 +65,7 @@ describe('PDF', () => {
 })
 
 describe('usable text', () => {
-  const plain = { imageShare: 0, imageResolution: 0, hiddenTextShare: 0 }
+  const plain = { imageShare: 0, imageResolution: 0, hiddenTextShare: 0, shapes: 0 }
 
   it.each([
     ['English', 'Name RAMESH KUMAR SINGH Date of birth 12/03/1985 Address Pune', true],

@@ -49,7 +49,7 @@ const openings = [
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*[:\n]/giu,
-  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,30}?येथे)?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
+  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,30}?(?:येथे|मुक्कामी?))?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 
 /** The two parties of a document; either may be missing. A party's part stands after what is said of it. */

@@ -5,19 +5,23 @@ import type { ColourRaster, SourcePage } from '../../model'
 import { encodeDisplay } from '../encode-display'
 import type { IntakeLimits } from '../limits'
 import { documentOptions, pdfLibrary, type PdfLibrary } from './library'
-import { pageContent } from './page-content'
+import { pageContent, type PageContent } from './page-content'
 import { rasterScale } from './raster-scale'
 import { textLayer } from './text-layer'
 
 /** Yields the pages of a PDF. Throws DAMAGED, PASSWORD_PROTECTED, TOO_LARGE. */
-export async function* decodePdf(bytes: Uint8Array, limits: IntakeLimits): AsyncGenerator<SourcePage> {
+export async function* decodePdf(
+  bytes: Uint8Array,
+  limits: IntakeLimits,
+  pictures: boolean,
+): AsyncGenerator<SourcePage> {
   checkEnd(bytes)
   const library = await pdfLibrary()
   const document = await openDocument(library, bytes, limits)
   try {
     const pages = document.numPages
     if (pages > limits.maxPages) throw new CodedError('TOO_LARGE', `${pages} pages`)
-    for (let index = 0; index < pages; index++) yield await decodePage(library, document, index, limits)
+    for (let index = 0; index < pages; index++) yield await decodePage(library, document, index, limits, pictures)
   } finally {
     await document.loadingTask.destroy()
   }
@@ -57,6 +61,7 @@ async function decodePage(
   document: PDFDocumentProxy,
   index: number,
   limits: IntakeLimits,
+  pictures: boolean,
 ): Promise<SourcePage> {
   try {
     const page = await document.getPage(index + 1)
@@ -64,13 +69,24 @@ async function decodePage(
     const content = pageContent(await page.getOperatorList(), library.OPS, width * height)
     const viewport = page.getViewport({ scale: rasterScale(width, height, content, limits) })
     const lines = textLayer(await page.getTextContent(), viewport, content)
-    const colour = await drawPage(page, viewport)
+    const drawn = pictures || lines === null || mayHoldCode(content)
+    const colour = drawn ? await drawPage(page, viewport) : undrawn(viewport)
     page.cleanup()
-    return { index, colour, textLayer: lines, encoded: await encodeDisplay(colour) }
+    return { index, colour, textLayer: lines, drawn, encoded: pictures ? await encodeDisplay(colour) : null }
   } catch (cause) {
     throw cause instanceof CodedError ? cause : new CodedError('DAMAGED', `page ${index + 1}`, { cause })
   }
 }
+
+/** A code is a picture, or hundreds of little squares. */
+const mayHoldCode = ({ imageShare, shapes }: PageContent): boolean => imageShare > 0 || shapes > codeShapes
+const codeShapes = 400
+
+const undrawn = (viewport: ReturnType<PDFPageProxy['getViewport']>): ColourRaster => ({
+  width: Math.max(1, Math.round(viewport.width)),
+  height: Math.max(1, Math.round(viewport.height)),
+  data: new Uint8Array(),
+})
 
 async function drawPage(page: PDFPageProxy, viewport: ReturnType<PDFPageProxy['getViewport']>): Promise<ColourRaster> {
   const width = Math.max(1, Math.round(viewport.width))

@@ -10,6 +10,8 @@ export interface PageContent {
   readonly imageResolution: number
   /** Share of the glyphs that are drawn invisibly, as by programs that lay recognised text under a scan. */
   readonly hiddenTextShare: number
+  /** Paths that are drawn: rules, boxes, and the squares of a code. */
+  readonly shapes: number
 }
 
 const INVISIBLE = 3
@@ -29,6 +31,7 @@ export function pageContent(list: PDFOperatorList, ops: PdfLibrary['OPS'], pageA
   const images: Placed[] = []
   let glyphs = 0
   let hidden = 0
+  let shapes = 0
   const place = (width: number) => images.push(placedImage(matrix, width))
 
   for (let i = 0; i < list.fnArray.length; i++) {
@@ -58,6 +61,9 @@ export function pageContent(list: PDFOperatorList, ops: PdfLibrary['OPS'], pageA
         if (textMode === INVISIBLE) hidden += count
         break
       }
+      case ops.constructPath:
+        shapes++
+        break
       case ops.paintImageXObject:
         place(Number(at(args, 1)))
         break
@@ -72,6 +78,7 @@ export function pageContent(list: PDFOperatorList, ops: PdfLibrary['OPS'], pageA
     imageShare: Math.min(1, images.reduce((sum, image) => sum + image.area, 0) / pageArea),
     imageResolution: largest.resolution,
     hiddenTextShare: glyphs === 0 ? 0 : hidden / glyphs,
+    shapes,
   }
 }
 

@@ -33,6 +33,7 @@ async function pageWith(text: string | null, scale: number, left: number, top: n
     index: 0,
     colour: { width, height, data },
     textLayer: null,
+    drawn: true,
     encoded: { mime: 'image/png', bytes: data },
   }
 }

@@ -41,7 +41,12 @@ const reader: Reader = {
     await new Promise((done) => setTimeout(done, text === 'slow' ? 20 : 0))
     if (text === 'bad') throw new CodedError('DAMAGED')
     if (text === 'bug') throw new Error('bug')
-    return { reading: reading('PAN', [['pan_number', text]]), pages: [], thumbnail: new Uint8Array() }
+    return {
+      reading: reading('PAN', [['pan_number', text]]),
+      further: text === 'two' ? [reading('AADHAAR', [['name', text]])] : [],
+      pages: [],
+      thumbnail: new Uint8Array(),
+    }
   },
 }
 
@@ -68,6 +73,14 @@ test('items come in the order of the input, whatever is ready first, and a bad f
     ['none', 'FAILED', 'FETCH_FAILED'],
   ])
   for (const item of items) expect(() => extractionItemSchema.parse(item)).not.toThrow()
+})
+test('a file of several documents is several items, numbered after its name', async () => {
+  await writeFile(join(folder, 'file.pdf'), 'two')
+  const items = await extract([join(folder, 'file.pdf')], reader, () => undefined)
+  expect(items.map((i) => [i.document_id, i.file_data.document_type])).toEqual([
+    ['file', 'PAN'],
+    ['file-2', 'AADHAAR'],
+  ])
 })
 test('members of the address are an object of their own; its state is always there', () => {
   expect(

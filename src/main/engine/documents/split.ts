@@ -1,0 +1,87 @@
+/** Which sheets of a file make one document: a loan file arrives as one PDF of many papers. */
+import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
+import type { Layout } from '../extraction/layout'
+import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
+import { classifyAlone } from './classify'
+
+/** A sheet begins another document only when it is as clearly of its type as this… */
+const clearScore = 0.62
+/** … and has this little of the type that the pages before it are of. */
+const mostOfBefore = 0.5
+
+interface Sheet {
+  readonly index: number
+  readonly type: DocumentType | null
+  readonly clear: boolean
+  /** By type, as far as it is among the nearest. */
+  readonly scores: ReadonlyMap<DocumentType, number>
+}
+
+/**
+ * Groups of sheet indices, a document each, in the order of the file. Sheets that show no type of their own belong to
+ * the document before them, or to the first one. A file of one document is one group.
+ */
+export function splitSheets(layouts: readonly Layout[]): number[][] {
+  if (layouts.length < 2) return [layouts.map((_, i) => i)]
+  const groups: { type: DocumentType | null; sheets: number[] }[] = []
+  for (const sheet of layouts.map(judge)) {
+    const last = groups.at(-1)
+    if (!last) groups.push({ type: sheet.clear ? sheet.type : null, sheets: [sheet.index] })
+    else if (last.type === null && sheet.clear && groups.length === 1) {
+      // Sheets before the first that is clear, as a stamp paper before a deed, belong to it.
+      last.type = sheet.type
+      last.sheets.push(sheet.index)
+    } else if (begins(sheet, last, layouts)) groups.push({ type: sheet.type, sheets: [sheet.index] })
+    else last.sheets.push(sheet.index)
+  }
+  return groups.map((g) => g.sheets)
+}
+
+function judge(layout: Layout, index: number): Sheet {
+  const found = classifyAlone(layout)
+  const scores = new Map(found.nearest.map((n) => [n.type, n.score]))
+  const type = found.type === 'UNRECOGNISED' ? null : found.type
+  return { index, type, clear: type !== null && (scores.get(type) ?? 0) >= clearScore, scores }
+}
+
+function begins(
+  sheet: Sheet,
+  last: { readonly type: DocumentType | null; readonly sheets: readonly number[] },
+  layouts: readonly Layout[],
+): boolean {
+  if (!sheet.clear || sheet.type === null || last.type === null) return false
+  if (sheet.type !== last.type) return (sheet.scores.get(last.type) ?? 0) < mostOfBefore
+  // Two cards of one kind, of two people: their numbers differ.
+  const before = last.sheets.flatMap((i) => [...numbersOn(sheet.type, layouts[i])])
+  const own = [...numbersOn(sheet.type, layouts[sheet.index])]
+  return own.length > 0 && before.length > 0 && !own.some((n) => before.includes(n))
+}
+
+const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {
+  AADHAAR: aadhaar,
+  PAN: pan,
+  VOTER_ID: epic,
+  PASSPORT: passport,
+}
+
+/** Identifiers of a card's own type that are printed on a sheet, as read and with a true check. */
+function numbersOn(type: DocumentType | null, layout: Layout | undefined): Set<string> {
+  const found = new Set<string>()
+  const identifier = type === null ? undefined : identifiers[type]
+  if (!identifier || !layout || type === null || kindOfType[type] !== 'identity') return found
+  for (const { words } of layout.segments) {
+    for (let from = 0; from < words.length; from++) {
+      const runs =
+        type === 'AADHAAR' ? [words.slice(from, from + 3), words.slice(from, from + 1)] : [words.slice(from, from + 1)]
+      for (const run of runs) {
+        const text = run
+          .map((w) => w.text)
+          .join('')
+          .replace(/[^0-9A-Za-z/]/g, '')
+        if (text.length >= 8 && text.length <= 18 && identifier.check(identifier.normalise(text)).ok)
+          found.add(identifier.normalise(text))
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, likeness, mostErrors } from '../../../../../src/main/engine/extraction/fuzzy'
+import { mayHold } from '../../../../../src/main/engine/extraction/phrases'
+
+describe('mayHold', () => {
+  it('rules out no text in which the phrase would be found', () => {
+    const phrase = 'Particulars of Approving Authority'
+    const folded = fold(phrase)
+    const edit = fc.tuple(fc.nat(folded.length - 1), fc.constantFrom('x', 'e', ''), fc.boolean())
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: mostErrors(folded) }), fc.string({ maxLength: 9 }), (edits, around) => {
+        let read = folded
+        for (const [at, letter, insert] of edits) read = read.slice(0, at) + letter + read.slice(at + (insert ? 0 : 1))
+        fc.pre(likeness(read, folded) > 0)
+        expect(mayHold(`${fold(around)}${read}${fold(around)}`, phrase)).toBe(true)
+      }),
+    )
+  })
+  it('rules out what is far from it', () => {
+    expect(mayHold(fold('Income Tax Department Govt of India'), 'गाव नमुना सात')).toBe(false)
+  })
+})
