@@ -72,8 +72,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
           tools,
         )
   const extraction = document
-    ? await clock.wait(
-        'extract',
+    ? await clock.wait('extract', () =>
         extractFields(
           document.type,
           document,
@@ -95,7 +94,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const first = sources[0]
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
   const thumbnail = first
-    ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
+    ? await clock.wait('thumbnail', () => makeThumbnail(first, pages[0]?.turn ?? 0, covered))
     : new Uint8Array()
   const reading: DocumentReading = {
     engineVersion,
@@ -112,7 +111,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
 async function* timed(pages: AsyncIterable<SourcePage>, clock: Stopwatch): AsyncGenerator<SourcePage> {
   const iterator = pages[Symbol.asyncIterator]()
   for (;;) {
-    const next = await clock.wait('decode', iterator.next())
+    const next = await clock.wait('decode', () => iterator.next())
     if (next.done) return
     yield next.value
   }
