@@ -1,7 +1,8 @@
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Desk, temporaryFolder, wholeView } from '../../test/e2e/support/desk'
+import { Desk, temporaryFolder } from '../../test/e2e/support/desk'
 import { family } from '../../test/e2e/support/sockets'
+import { wholeView } from '../../test/e2e/support/window'
 import { newPool, readFile, samplePaths } from './readers'
 import type { Row } from './table'
 
