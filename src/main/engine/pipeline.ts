@@ -68,7 +68,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
   const thumbnail =
     first && pictures
-      ? await clock.wait('thumbnail', makeThumbnail(first, pages[0]?.turn ?? 0, covered))
+      ? await clock.wait('thumbnail', () => makeThumbnail(first, pages[0]?.turn ?? 0, covered))
       : new Uint8Array()
   const readingOf = (part: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
     engineVersion,
@@ -149,10 +149,7 @@ async function readPart(
       { ...tools, sourcePage: (index) => sources.find((s) => s.index === index) },
     )
   }
-  const extraction = await clock.wait(
-    'extract',
-    extractWith(() => true),
-  )
+  const extraction = await clock.wait('extract', () => extractWith(() => true))
   return { ...part, classification, masked, extraction, extractWith }
 }
 
@@ -162,7 +159,7 @@ const nothing: Extraction = { fields: [], judged: [] }
 async function* timed(pages: AsyncIterable<SourcePage>, clock: Stopwatch): AsyncGenerator<SourcePage> {
   const iterator = pages[Symbol.asyncIterator]()
   for (;;) {
-    const next = await clock.wait('decode', iterator.next())
+    const next = await clock.wait('decode', () => iterator.next())
     if (next.done) return
     yield next.value
   }

@@ -13,16 +13,16 @@ const printed = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cu
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
   if (page.textLayer && !page.drawn) return [readPage(page, null, page.textLayer, [], 0, 'text_layer', printed)]
   if (page.textLayer) {
-    const codes = await clock.wait('codes', findCodes(page, [sheetAsIs(page)]))
+    const codes = await clock.wait('codes', () => findCodes(page, [sheetAsIs(page)]))
     return [readPage(page, null, page.textLayer, codes, 0, 'text_layer', printed)]
   }
   const sheets = clock.span('sheet', () => prepareSheets(page))
   const pages: ReadPage[] = []
   const taken: PageQuad[] = []
-  const codes = await clock.wait('codes', findCodes(page, sheets))
+  const codes = await clock.wait('codes', () => findCodes(page, sheets))
   for (const sheet of sheets) {
     const ignore = codes.map((code) => boxOnSheet(code.quad, sheet.toPage))
-    const read = await clock.wait('read', reading.readPage(sheet, { ignore }))
+    const read = await clock.wait('read', () => reading.readPage(sheet, { ignore }))
     const lines = read.lines
       .map((line) => onPage(line, read.sheet))
       .filter((line) => !taken.some((quad) => holds(quad, line.place)))

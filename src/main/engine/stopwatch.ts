@@ -11,10 +11,11 @@ export class Stopwatch {
     }
   }
 
-  async wait<T>(stage: string, work: Promise<T>): Promise<T> {
+  /** `work` is begun here: what it does before its first wait counts as well. */
+  async wait<T>(stage: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()
     try {
-      return await work
+      return await work()
     } finally {
       this.#add(stage, performance.now() - start)
     }

@@ -1,12 +1,13 @@
-import { Checkbox } from '@mantine/core'
 import { memo, useState } from 'react'
 import { useText } from '../../i18n'
 import type { DocumentRow } from '../../../shared/domain/review'
 import { isErrorCode } from '../../../shared/errors/codes'
 import { thumbnailUrl } from '../../../shared/ipc/addresses'
 import { BandMark } from '../../components/BandMark'
+import { openDocument } from '../review/state/document-actions'
 import { agoOf } from './duration'
 import classes from './RowList.module.css'
+import { selectionStore, toggle } from './selection'
 
 interface Props {
   readonly index: number
@@ -16,12 +17,10 @@ interface Props {
   readonly now: number
   readonly active: boolean
   readonly ticked: boolean
-  readonly onOpen: () => void
-  readonly onTick: () => void
 }
 
 /** A document in the queue: what it is, what of it needs a human, and since when it waits. */
-export const Row = memo(function Row({ index, top, row, now, active, ticked, onOpen, onTick }: Props) {
+export const Row = memo(function Row({ index, top, row, now, active, ticked }: Props) {
   const { t, language } = useText()
   const place = { transform: `translateY(${top}px)` }
   if (!row) return <div className={classes.row} role="row" aria-rowindex={index + 1} aria-busy style={place} />
@@ -37,13 +36,14 @@ export const Row = memo(function Row({ index, top, row, now, active, ticked, onO
       data-read-state={row.readState}
       data-review-state={row.reviewState}
       style={place}
-      onClick={onOpen}
+      onClick={() => void openDocument(row.id)}
     >
       <div role="gridcell" onClick={(event) => event.stopPropagation()}>
-        <Checkbox
-          size="xs"
+        <input
+          type="checkbox"
+          className={classes.tick}
           checked={ticked}
-          onChange={onTick}
+          onChange={() => selectionStore.set(toggle(selectionStore.get(), index, row.id))}
           tabIndex={-1}
           aria-label={t('queue.tick', { name: row.documentId })}
         />

@@ -2,12 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
-import { openDocument } from '../review/state/document-actions'
 import { prepareDocument } from '../review/state/prepare'
 import { Row } from './Row'
 import classes from './RowList.module.css'
 import { rowAt, rowsStore, showRows } from './rows-store'
-import { selectionStore, toggle } from './selection'
+import { selectionStore } from './selection'
 
 export const rowHeight = 56
 
@@ -69,8 +68,6 @@ export function RowList() {
               now={now}
               active={item.index === selection.active}
               ticked={row !== null && selection.ids.has(row.id)}
-              onOpen={() => row && void openDocument(row.id)}
-              onTick={() => row && selectionStore.set(toggle(selectionStore.get(), item.index, row.id))}
             />
           )
         })}

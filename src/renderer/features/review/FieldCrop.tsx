@@ -13,6 +13,8 @@ import { useCropWidth } from './use-crop-width'
 
 const lineHeight = 40
 const highest = 132
+/** A crop of which a line is lower than this cannot be read: the page itself shows the place. */
+const leastLine = 15
 
 interface Props {
   readonly documentId: string
@@ -32,7 +34,8 @@ export function FieldCrop({ documentId, page, quad }: Props) {
   const words = detail?.pageReadings.find((one) => one.index === page)?.words
   const crop = useMemo(() => {
     const lines = linesIn(words ?? [], quad)
-    return cropOf(quad, Math.min(highest, lineHeight * lines), Math.max(1, width))
+    const fitted = cropOf(quad, Math.min(highest, lineHeight * lines), Math.max(1, width))
+    return { ...fitted, readable: fitted.size.height / lines >= leastLine }
   }, [quad, width, words])
   useLayoutEffect(() => {
     if (!image) void loadPage(documentId, page)
@@ -42,7 +45,7 @@ export function FieldCrop({ documentId, page, quad }: Props) {
   }, [crop, detail?.maskedRegions, documentId, image, page, revealed, width])
   return (
     <div ref={frame} className={classes.frame}>
-      {width > 0 && (
+      {width > 0 && crop.readable && (
         <canvas
           ref={canvas}
           role="img"

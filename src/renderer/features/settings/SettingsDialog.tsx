@@ -32,7 +32,7 @@ export function SettingsDialog() {
       <Tabs defaultValue="general" orientation="vertical" keepMounted={false} className={classes.tabs}>
         <Tabs.List aria-label={t('action.settings')}>
           {names.map((name) => (
-            <Tabs.Tab key={name} value={name}>
+            <Tabs.Tab key={name} value={name} className={classes.tab}>
               {t(`settings.tab.${name}`)}
             </Tabs.Tab>
           ))}

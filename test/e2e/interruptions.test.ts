@@ -1,0 +1,113 @@
+import { mkdirSync, renameSync, copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Desk, sample, temporaryFolder } from './support/desk'
+
+describe('what comes between', () => {
+  const folder = temporaryFolder()
+  let desk: Desk
+
+  beforeAll(async () => {
+    desk = await Desk.launch(folder.path)
+    await desk.untilOpen()
+  })
+  afterAll(async () => {
+    await desk.close()
+    folder.drop()
+  })
+
+  it('a drop on the window takes files and folders in by their paths', async () => {
+    const inner = join(folder.path, 'dropped')
+    mkdirSync(inner)
+    copyFileSync(sample('pan-card-old.jpg'), join(inner, 'inside.jpg'))
+    const session = await desk.page.context().newCDPSession(desk.page)
+    const data = { items: [], files: [sample('pan-card-2017.jpg'), inner], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
+    await desk.page.getByText('Drop').first().waitFor()
+    await session.send('Input.dispatchDragEvent', { type: 'drop', x: 400, y: 400, data })
+    await desk.until(async () => (await desk.rows()).length === 2)
+    const rows = await desk.untilRead()
+    expect(rows.map(({ documentId }) => documentId).sort()).toEqual(['inside', 'pan-card-2017'])
+  })
+
+  it('sleep begins nothing more; after it the reading goes on', async () => {
+    const names = [
+      'driving-licence-state.jpg',
+      'passport-page.jpg',
+      'voter-card-laminated.jpg',
+      'aadhaar-card-photo.jpg',
+    ]
+    await desk.ask('settings:set', { workers: 1 })
+    await desk.ask('queue:import', { paths: names.map(sample) })
+    await desk.until(async () => (await desk.rows()).some(({ readState }) => readState === 'PROCESSING'))
+    await desk.app.evaluate(({ powerMonitor }) => powerMonitor.emit('suspend'))
+    const read = async (): Promise<number> =>
+      (await desk.rows()).filter(({ readState }) => readState === 'EXTRACTED' || readState === 'UNRECOGNISED').length
+    // The document under way is finished; the one handed over behind it waits in the pool.
+    await desk.until(async () => (await read()) >= 3)
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    expect(await read()).toBe(3)
+    await desk.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'))
+    const rows = await desk.untilRead()
+    expect(rows).toHaveLength(6)
+    expect(rows.filter(({ readState }) => readState === 'FAILED')).toEqual([])
+  })
+
+  it('an unplugged folder is said, and read again when it is back', async () => {
+    const watched = join(folder.path, 'stick')
+    mkdirSync(watched)
+    await desk.ask('settings:set', { watchedFolders: [watched] })
+    copyFileSync(sample('pan-card-2017.jpg'), join(watched, 'first.jpg'))
+    await desk.until(async () => (await desk.rows()).some(({ documentId }) => documentId === 'first'))
+    renameSync(watched, `${watched} elsewhere`)
+    await desk.page.getByText('stick').first().waitFor()
+    copyFileSync(sample('pan-card-old.jpg'), join(`${watched} elsewhere`, 'second.jpg'))
+    renameSync(`${watched} elsewhere`, watched)
+    await desk.until(async () => (await desk.rows()).some(({ documentId }) => documentId === 'second'))
+    expect((await desk.rows()).filter(({ documentId }) => documentId === 'first')).toHaveLength(1)
+  })
+
+  it('a renderer that dies comes back to the field under review, and to the queue where the analyst was there', async () => {
+    const rows = await desk.untilRead()
+    const row = rows.find(({ documentId }) => documentId === 'pan-card-2017')
+    if (!row) throw new Error('Not read')
+    await desk.open(row)
+    await desk.field('father_name').click()
+    await desk.until(async () => (await desk.document(row.id)).focusedPath === 'father_name')
+    await crash()
+    await until(`document.activeElement?.getAttribute('data-field-path') === 'father_name'`)
+    await press('Alt+q')
+    await until(`document.querySelector('[data-testid="import"]') !== null`)
+    await until(`window.veridesk.request('view:recall', {}).then((reply) => reply.value.documentId === null)`)
+    await crash()
+    await until(`document.querySelector('[data-testid="import"]') !== null`)
+    expect(await inWindow(`document.querySelector('[data-testid="viewer"]') === null`)).toBe(true)
+  })
+
+  /** Playwright lets go of a page that has died: from then on the window is asked through the main process. */
+  const inWindow = (code: string): Promise<unknown> =>
+    desk.app.evaluate(
+      ({ BrowserWindow }, script) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script) as Promise<unknown>,
+      code,
+    )
+  const until = (code: string): Promise<void> =>
+    desk.until(async () => (await inWindow(code).catch(() => false)) === true)
+  const crash = (): Promise<void> =>
+    desk.app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<void>((resolve) => {
+          const contents = BrowserWindow.getAllWindows()[0]?.webContents
+          contents?.once('did-finish-load', () => resolve())
+          contents?.forcefullyCrashRenderer()
+        }),
+    )
+  const press = (combo: string): Promise<void> =>
+    desk.app.evaluate(({ BrowserWindow }, keys) => {
+      const [modifier = '', keyCode = ''] = keys.toLowerCase().split('+')
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      const modifiers = [modifier as 'alt']
+      for (const type of ['keyDown', 'keyUp'] as const) contents?.sendInputEvent({ type, keyCode, modifiers })
+    }, combo)
+})
