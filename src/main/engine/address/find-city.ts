@@ -21,6 +21,8 @@ export interface CityContext {
 }
 
 const MOST_WORDS = 3
+/** Score of a city that may be a locality. */
+const unclear = 2.5
 /** Pieces further from the end than this are streets and houses. */
 const DEEPEST = 4
 
@@ -36,7 +38,10 @@ export function findCity(segments: readonly Segment[], context: CityContext): Fo
   }
   const ordered = all.sort((a, b) => b.score - a.score || b.index - a.index || b.name.length - a.name.length)
   const [best] = ordered
-  return best === undefined ? null : (townBefore(best, ordered, segments, context) ?? best)
+  if (best === undefined) return null
+  const town = townBefore(best, ordered, segments, context)
+  // Such a pair may as well be a locality and its city.
+  return town ? { ...town, score: Math.min(town.score, unclear) } : best
 }
 
 function candidates(

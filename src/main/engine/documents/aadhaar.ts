@@ -4,6 +4,7 @@ import { addressLine } from '../reading/codes'
 import { addressFrom } from '../extraction/address-block'
 import { addressByPin } from '../extraction/address-by-pin'
 import { fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
+import { earliestIsBirth } from '../extraction/date-order'
 import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar } from '../extraction/grammar'
 import { readIdentifier } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
@@ -48,6 +49,27 @@ const nameOverBirth: Rule = {
           return []
         }),
     ),
+}
+
+/** Where its label was not read: the one date of the page, or the earliest by far. */
+const birthAlone = earliestIsBirth('aadhaar.birth.alone', 'date_of_birth', birthYears, 1)
+
+/** Where no label was read, the name stands over the birth date all the same. */
+const nameOverDate: Rule = {
+  name: 'aadhaar.name.over_date',
+  find: ({ pages }) =>
+    pages.flatMap((page) => {
+      const labels = ['birth', 'birth_year', 'name', 'address']
+      if (page.hits.some((h) => labels.includes(h.label))) return []
+      const date = page.layout.segments.find((s) => dateGrammar(birthYears)(spanOf(s.words)))
+      for (const segment of date ? above(page, date, 4) : []) {
+        const read = nameGrammar(spanOf(segment.words))
+        const letters = read?.value.replace(/[^a-z]/gi, '').length ?? 0
+        if (read && letters >= 4 && segment.words.every((word) => word.confidence > 0.6))
+          return [fromWords(page.layout, 'name', 'aadhaar.name.over_date', read, 0.7)]
+      }
+      return []
+    }),
 }
 
 /** In the letter the name follows "To", in English under its Hindi form, over the relation. */
@@ -207,16 +229,16 @@ export const aadhaarDocument: DocumentDefinition = {
   ],
   signs: { aadhaar_qr: 3, aadhaar_number: 1 },
   labels: {
-    birth: ['DOB', 'Date of Birth', 'जन्म तिथि', 'जन्म तारीख', 'D.O.B', 'जन्मतिथि'],
+    birth: ['DOB', 'Date of Birth', 'Birth Date', 'जन्म तिथि', 'जन्म तारीख', 'D.O.B', 'जन्मतिथि'],
     birth_year: ['Year of Birth', 'YOB', 'जन्म वर्ष'],
-    address: ['Address', 'पता', 'पत्ता'],
-    name: ['Name', 'नाम'],
+    address: ['Address', 'Residential Address', 'Permanent Address', 'पता', 'पत्ता'],
+    name: ['Name', 'Full Name', 'Name of Holder', 'नाम'],
     gender: ['Gender', 'Sex', 'लिंग'],
     vid: ['VID'],
     issued: ['Issue Date', 'Aadhaar no. issued', 'Download Date', 'Details as on', 'Print Date'],
     mobile: ['Mobile', 'Mobile No'],
     enrolment: ['Enrolment No', 'Enrollment No', 'नामांकन क्रम'],
-    number: ['Your Aadhaar No', 'Aadhaar No', 'Aadhaar Number', 'आधार क्रमांक'],
+    number: ['Your Aadhaar No', 'Aadhaar No', 'Aadhaar Number', 'UID No', 'आधार क्रमांक'],
   },
   rules: [
     code,
@@ -225,6 +247,8 @@ export const aadhaarDocument: DocumentDefinition = {
     nameAfterTo,
     labelledName('aadhaar.name.label', 'name', 'name'),
     labelled('aadhaar.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
+    birthAlone,
+    nameOverDate,
     labelled('aadhaar.birth.year', 'date_of_birth', 'birth_year', yearGrammar(birthYears)),
     labelled('aadhaar.birth.year_after_dob', 'date_of_birth', 'birth', yearGrammar(birthYears)),
     labelled('aadhaar.gender.label', 'gender', 'gender', genderGrammar(true)),

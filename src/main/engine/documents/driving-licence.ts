@@ -2,6 +2,7 @@ import { addressByLabel } from '../extraction/address-rule'
 import { drivingLicence } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
+import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
 import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf } from '../extraction/layout'
@@ -39,6 +40,22 @@ const fatherByRelation: Rule = {
         return read ? [fromWords(page.layout, 'father_name', 'licence.father.relation', read, 0.75)] : []
       }),
     ),
+}
+
+/** Nobody drives before the age of sixteen; the last of all days is that until which the licence holds. */
+const datesByOrder: Rule = {
+  name: 'licence.dates.order',
+  find: ({ pages }) => {
+    const [birth, issue, ...later] = datesOn(pages, { from: 1900, to: thisYear + 45 })
+    const last = later.at(-1)
+    if (!birth || !issue || !last || yearsBetween(birth.value, issue.value) < 16) return []
+    if (yearsBetween(issue.value, last.value) < 2) return []
+    return [
+      fromDate(birth, 'date_of_birth', 'licence.dates.order', 0.65),
+      fromDate(issue, 'issue_date', 'licence.dates.order', 0.6),
+      fromDate(last, 'valid_till', 'licence.dates.order', 0.6),
+    ]
+  },
 }
 
 /** Classes stand in a table or a row: every known class on the pages, in printed order. */
@@ -102,8 +119,11 @@ export const licenceDocument: DocumentDefinition = {
       'D.L. No',
       'DLNO',
       'Licence No.',
+      'License Number',
+      'Driving License No',
+      'Driving Licence Number',
     ],
-    name: ['Name', 'नाम', 'Name of Holder', "Holder's Name"],
+    name: ['Name', 'नाम', 'Name of Holder', "Holder's Name", 'Holder Name', 'Full Name'],
     father: [
       'Son/Daughter/Wife of',
       'Son / Daughter / Wife of',
@@ -129,11 +149,17 @@ export const licenceDocument: DocumentDefinition = {
       'Father Name',
       'Guardian',
       'Relation',
+      "Husband's Name",
+      'Father/Husband Name',
+      "Guardian's Name",
+      'Name of Father',
+      'Care of',
+      'C/o',
     ],
     birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date'],
-    blood: ['Blood Group', 'BG', 'B.G.', 'Blood Gp', 'Blood Grp'],
+    blood: ['Blood Group', 'Blood Type', 'BG', 'B.G.', 'Blood Gp', 'Blood Grp'],
     organ: ['Organ Donor'],
-    address: ['Address', 'Add', 'Permanent Address', 'Present Address', 'पता'],
+    address: ['Address', 'Add', 'Permanent Address', 'Present Address', 'Residential Address', 'पता'],
     issue: [
       'Issue Date',
       'Date of Issue',
@@ -143,6 +169,9 @@ export const licenceDocument: DocumentDefinition = {
       'First Issue Date',
       'Dt of Issue',
       'Issue Dt',
+      'Date Issued',
+      'Issued',
+      'First Issue',
     ],
     valid: [
       'Validity(NT)',
@@ -159,6 +188,14 @@ export const licenceDocument: DocumentDefinition = {
       'Validity NT',
       'Expires on',
       'Valid upto NT',
+      'Valid Until',
+      'Valid Up To',
+      'Validity Date',
+      'Validity Non Transport',
+      'Non Transport Validity',
+      'Non-Transport',
+      'Expiry',
+      'Expires',
     ],
     valid_transport: [
       'Validity(TR)',
@@ -175,6 +212,8 @@ export const licenceDocument: DocumentDefinition = {
       'Vehicle Class',
       'Authorised to drive',
       'Vehicle Classes',
+      'Vehicle Category',
+      'Categories',
     ],
     authority: [
       'Licencing Authority',
@@ -209,6 +248,7 @@ export const licenceDocument: DocumentDefinition = {
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),
     labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
+    datesByOrder,
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
     vehicleClasses,
     address,

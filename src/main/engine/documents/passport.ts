@@ -6,6 +6,7 @@ import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { parsed } from '../extraction/grammar'
 import { machineReadable } from './passport-mrz'
+import { issueByOrder, placesByOrder } from './passport-page'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
@@ -56,15 +57,24 @@ export const passportDocument: DocumentDefinition = {
     type: ['Type', 'टाइप', 'प्रकार'],
     country: ['Country Code', 'राष्ट्र कोड', 'Code'],
     number: ['Passport No', 'Passport Number', 'पासपोर्ट नं', 'पासपोर्ट न'],
-    surname: ['Surname', 'उपनाम'],
-    given: ['Given Name(s)', 'Given Names', 'Given Name', 'दिया गया नाम', 'दिए गए नाम'],
-    nationality: ['Nationality', 'राष्ट्रीयता'],
-    sex: ['Sex', 'लिंग'],
-    birth: ['Date of Birth', 'जन्मतिथि', 'जन्म तिथि'],
-    birth_place: ['Place of Birth', 'जन्म स्थान'],
-    issue_place: ['Place of Issue', 'जारी करने का स्थान'],
-    issue: ['Date of Issue', 'जारी करने की तिथि'],
-    expiry: ['Date of Expiry', 'समाप्ति की तिथि'],
+    surname: ['Surname', 'Last Name', 'Family Name', 'उपनाम'],
+    given: [
+      'Given Name(s)',
+      'Given Names',
+      'Given Name',
+      'First Name',
+      'First Name(s)',
+      'Forenames',
+      'दिया गया नाम',
+      'दिए गए नाम',
+    ],
+    nationality: ['Nationality', 'Citizenship', 'राष्ट्रीयता'],
+    sex: ['Sex', 'Gender', 'लिंग'],
+    birth: ['Date of Birth', 'Birth Date', 'DOB', 'जन्मतिथि', 'जन्म तिथि'],
+    birth_place: ['Place of Birth', 'Birth Place', 'जन्म स्थान'],
+    issue_place: ['Place of Issue', 'Issued at', 'Issue Place', 'Issuing Place', 'जारी करने का स्थान'],
+    issue: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issuance', 'जारी करने की तिथि'],
+    expiry: ['Date of Expiry', 'Expiry Date', 'Date of Expiration', 'Valid Until', 'Valid Till', 'समाप्ति की तिथि'],
     father: [
       'Name of Father / Legal Guardian',
       'Name of Mother',
@@ -75,5 +85,5 @@ export const passportDocument: DocumentDefinition = {
       'Old Passport No',
     ],
   },
-  rules: [machineReadable(printed), ...printed],
+  rules: [machineReadable(printed), ...printed, issueByOrder, placesByOrder],
 }

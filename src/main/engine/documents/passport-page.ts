@@ -1,0 +1,56 @@
+/** What a passport's page prints, told by order and place where its small labels were not read. */
+import { fromWords } from '../extraction/candidates'
+import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
+import { isHeading, placeGrammar } from '../extraction/grammar'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { spanOf, wordsOf } from '../extraction/span'
+
+const bounds = { from: 1900, to: new Date().getFullYear() + 11 }
+
+/** A passport holds ten years, that of a child five; its last day is the one before. */
+const holds = (years: number): boolean => [5, 10].some((term) => Math.abs(years - term) < 0.02)
+
+/** Between birth and expiry there is one date more: that of issue. */
+export const issueByOrder: Rule = {
+  name: 'passport.issue.order',
+  find: (context) => {
+    const dates = datesOn(context.pages, bounds)
+    const expiry = context.mrz?.found.td3.expiryDate.value ?? dates.at(-1)?.value ?? ''
+    const birth = context.mrz?.found.td3.birthDate.value ?? dates[0]?.value ?? ''
+    const between = dates.filter(({ value }) => value > birth && value < expiry)
+    const term = between.filter(({ value }) => holds(yearsBetween(value, expiry)))
+    const [only, second] = term.length > 0 ? term : between
+    if (!only || second) return []
+    return [fromDate(only, 'date_of_issue', 'passport.issue.order', term.length > 0 ? 0.9 : 0.6)]
+  },
+}
+
+/** Under the birth date and over that of issue stand two places, of birth and of issue, one under the other. */
+export const placesByOrder: Rule = {
+  name: 'passport.places.order',
+  find: (context) => context.pages.flatMap((page) => placesOn(page, context)),
+}
+
+function placesOn(page: LabelledPage, { mrz, pages }: RuleContext): Candidate[] {
+  const dates = datesOn(pages, bounds).filter((date) => date.page === page)
+  const boxOf = (value: string | undefined): Segment['box'] | undefined => {
+    const date = dates.find((d) => d.value === value)
+    return date && wordsOf(date.read.span)[0]?.box
+  }
+  const birth = boxOf(mrz?.found.td3.birthDate.value || dates[0]?.value)
+  const expiry = boxOf(mrz?.found.td3.expiryDate.value || dates.at(-1)?.value)
+  if (!birth || !expiry || bottom(birth) > expiry.y) return []
+  const places = page.layout.segments
+    .filter((s) => middle(s.box) > bottom(birth) && middle(s.box) < expiry.y && s.script === 'latin')
+    .filter((s) => !s.words.some((word) => page.labelOf.has(word)) && /^[A-Z][A-Z ,.()-]{2,}$/.test(textOf(s.words)))
+    .filter((s) => !isHeading(textOf(s.words)) && s.words.every((word) => word.confidence > 0.7))
+  const [first, second, third] = places
+  if (!first || !second || third || Math.abs(first.box.x - second.box.x) > 2.5 * first.box.height) return []
+  const put = (segment: Segment, path: string): Candidate[] => {
+    const read = placeGrammar(spanOf(segment.words))
+    return read ? [fromWords(page.layout, path, 'passport.places.order', read, 0.7)] : []
+  }
+  return [...put(first, 'place_of_birth'), ...put(second, 'place_of_issue')]
+}

@@ -1,0 +1,46 @@
+/** Dates of a document told by their order in time, where labels do not tell them. */
+import { fromWords } from './candidates'
+import { dateGrammar, type Parsed } from './grammar'
+import type { LabelledPage } from './labels'
+import type { Candidate, Rule } from './rule'
+import { spanOf } from './span'
+
+export interface PrintedDate {
+  /** yyyy-mm-dd. */
+  readonly value: string
+  readonly read: Parsed
+  readonly page: LabelledPage
+}
+
+/** All dates of the pages, from the earliest; each day once, where it is printed first. */
+export function datesOn(pages: readonly LabelledPage[], bounds: { from: number; to: number }): PrintedDate[] {
+  const dates = pages.flatMap((page) =>
+    page.layout.segments.flatMap((segment) => {
+      const read = dateGrammar(bounds)(spanOf(segment.words))
+      return read ? [{ value: read.value, read, page }] : []
+    }),
+  )
+  return dates
+    .filter((date, i) => dates.findIndex((other) => other.value === date.value) === i)
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+}
+
+/** Days between two dates in years. */
+export const yearsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 31_556_952_000
+
+export const fromDate = (date: PrintedDate, path: string, rule: string, strength: number): Candidate =>
+  fromWords(date.page.layout, path, rule, date.read, strength)
+
+/** The earliest date is the birth, where its holder was of an age on the day of the next and is today. */
+export const earliestIsBirth = (
+  rule: string,
+  path: string,
+  bounds: { from: number; to: number },
+  age: number,
+): Rule => ({
+  name: rule,
+  find: ({ pages, today }) => {
+    const [first, second] = datesOn(pages, bounds)
+    return first && yearsBetween(first.value, second?.value ?? today) >= age ? [fromDate(first, path, rule, 0.6)] : []
+  },
+})
