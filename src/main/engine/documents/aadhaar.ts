@@ -125,8 +125,8 @@ function numbersIn(page: LabelledPage, segment: Segment): Candidate[] {
         continue
       if (isVirtualId(line.map((w) => w.text).join(''))) continue
       const read = readIdentifier(aadhaar, run)
-      // A row without a true check digit is one only where it is printed in the groups of one.
-      if (read?.check === 'failed' && !/^(?:\d{4} \d{4} \d{4}|\d{12})$/.test(textOf(run))) continue
+      // A row without a true check digit is one only where it is digits and nothing else.
+      if (read?.check === 'failed' && !/^\d[\d ]{11,14}$/.test(textOf(run))) continue
       if (read) return [fromWords(page.layout, 'aadhaar_number', 'aadhaar.number.groups', read, 0.97)]
     }
   }

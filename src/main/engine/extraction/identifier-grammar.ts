@@ -1,5 +1,5 @@
 /** Identifiers in a line's words: as read, or repaired within grammar and check digits. */
-import type { Identifier, IdentifierProblem } from '../identifiers'
+import type { Identifier, IdentifierCheck, IdentifierProblem } from '../identifiers'
 import { isMark } from '../identifiers/confusions'
 import type { ReadChar } from '../model'
 import type { Grammar, Parsed } from './grammar'
@@ -48,17 +48,21 @@ function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | 
   const [best] = identifier.repair(charsOf(words))
   if (!best || best.edits > mostEdits) return null
   const check = identifier.check(best.value)
-  if (!check.ok) return null
-  const state = check.kind === 'grammar' ? 'none' : best.edits > 0 ? 'spent' : 'passed'
+  if (!check.ok && !(identifier.shownFailing && printable.includes(check.problem))) return null
+  const state = !check.ok ? 'failed' : check.kind === 'grammar' ? 'none' : best.edits > 0 ? 'spent' : 'passed'
+  const failed = check.ok ? [] : [{ code: failureOf(check) }]
   return {
     value: best.value,
     span: spanOf(words),
     fit: best.edits === 0 ? 1 : 0.9 ** best.edits,
     check: state,
     edits: best.edits,
-    reasons: best.edits > 0 ? [{ code: 'repaired' }] : [],
+    reasons: best.edits > 0 ? [...failed, { code: 'repaired' }] : failed,
   }
 }
+
+const failureOf = (check: IdentifierCheck): 'check_digit_failed' | 'grammar_mismatch' =>
+  check.kind === 'check_digit' && check.problem === 'check_digit' ? 'check_digit_failed' : 'grammar_mismatch'
 
 /**
  * The best identifier among the runs of a line's words whose characters number between `least` and `most`; the

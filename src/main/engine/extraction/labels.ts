@@ -111,7 +111,7 @@ export function wrappedRest(page: LabelledPage, { span, hit, placement }: Placed
   const labelBeside = page.layout.segments.some(
     (s) =>
       s !== rest &&
-      letters(s) >= 3 &&
+      (letters(s) >= 3 || s.words.some((w) => page.labelOf.has(w))) &&
       s.box.x < rest.box.x &&
       rest.box.x - right(s.box) < 20 * height &&
       verticalOverlap(s.box, rest.box) > 0.5,

@@ -36,7 +36,7 @@ for (const [[one = '', other = ''], weight] of pairs) {
 }
 
 // Marks that readers give for a stroke or a ring of a letter or digit.
-const marks: Readonly<Record<string, string>> = { '|': '1IL', '!': '1IL', '(': 'C', ')': 'J', '$': 'S5', '§': 'S5', '&': '8', '@': '0O', '€': 'CE', '£': 'E', '?': '72', '°': '0O' } // prettier-ignore
+const marks: Readonly<Record<string, string>> = { '|': '1IL', '!': '1IL', '(': 'C0', ')': 'J0', '$': 'S5', '§': 'S5', '&': '8', '@': '0O', '€': 'CE', '£': 'E', '?': '72', '°': '0O' } // prettier-ignore
 for (const [mark, meant] of Object.entries(marks)) for (const to of meant) add(mark, to, 0.4)
 
 const NO_ROW: ReadonlyMap<string, number> = new Map()

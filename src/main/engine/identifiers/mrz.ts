@@ -8,6 +8,8 @@ import { DIGITS, enumerate, LETTERS } from './repair'
 
 const any = LETTERS + DIGITS + FILLER
 const YEARS_TO_EXPIRY = 20
+/** The last check digits: a filler and a 0 count the same in them, so that they must be seen. */
+const END = 42
 const SHORTEST_LOWER = 28
 const SHORTEST_UPPER = 15
 
@@ -138,7 +140,7 @@ export function readTd3(upper: ReadText | null, lower: ReadText, today: Date = n
     sex: part(20, 21, 'none'),
     composite: !whole
       ? 'failed'
-      : parts.includes('spent') || line.charAt(43) !== unchecked.charAt(43)
+      : parts.includes('spent') || line.slice(END) !== unchecked.slice(END) || line.slice(END) !== read.slice(-2)
         ? 'spent'
         : 'passed',
   }

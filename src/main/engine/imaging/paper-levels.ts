@@ -1,4 +1,5 @@
 import type { GreyRaster } from '../model'
+import { lightPrint, toneShares, type BlockTones } from './light-print'
 
 /** Brightness of the paper, a value a square block of `size` pixels. */
 export interface LevelGrid {
@@ -22,7 +23,8 @@ const BRIGHT_PERCENTILE = 0.95
 export function paperLevels(grey: GreyRaster): LevelGrid {
   const columns = Math.max(1, Math.round(grey.width / BLOCK))
   const rows = Math.max(1, Math.round(grey.height / BLOCK))
-  const raw = blockPercentiles(grey, columns, rows)
+  const { paper: raw, tones } = blockPercentiles(grey, columns, rows)
+  brighten(raw, lightPrint(tones, columns, rows))
   const spread = slide(
     raw,
     columns,
@@ -45,11 +47,28 @@ export function paperLevels(grey: GreyRaster): LevelGrid {
   return { columns, rows, size: BLOCK, values: smooth }
 }
 
+/** The ground of light letters is taken for as bright as paper elsewhere, so that it stays dark beside them. */
+function brighten(paper: Float32Array, bands: Uint8Array): void {
+  if (!bands.includes(1)) return
+  const sorted = paper.filter((_, i) => !bands[i]).sort()
+  const level = sorted[Math.floor((sorted.length - 1) * BRIGHT_PERCENTILE)] ?? 255
+  for (let i = 0; i < paper.length; i++) if (bands[i]) paper[i] = Math.max(paper[i]!, level)
+}
+
 /** Every second pixel of every second row is enough to rank a block. */
 const STRIDE = 2
 
-function blockPercentiles({ width, height, data }: GreyRaster, columns: number, rows: number): Float32Array {
-  const values = new Float32Array(columns * rows)
+function blockPercentiles(
+  { width, height, data }: GreyRaster,
+  columns: number,
+  rows: number,
+): { paper: Float32Array; tones: BlockTones } {
+  const paper = new Float32Array(columns * rows)
+  const [dark, middle, bright] = [0, 1, 2].map(() => new Uint8Array(columns * rows)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ]
   const histogram = new Uint16Array(256)
   for (let row = 0; row < rows; row++) {
     // The last block takes what is left over, so that no sliver of a few pixels gets a say of its own.
@@ -64,13 +83,34 @@ function blockPercentiles({ width, height, data }: GreyRaster, columns: number, 
           count++
         }
       }
-      let above = Math.max(1, Math.ceil(count * (1 - PAPER_PERCENTILE)))
-      let level = 255
-      while (level > 0 && (above -= histogram[level]!) > 0) level--
-      values[row * columns + column] = level
+      const at = row * columns + column
+      const levels = levelsOf(histogram, count)
+      paper[at] = levels.paper
+      dark[at] = levels.dark
+      middle[at] = levels.middle
+      bright[at] = levels.bright
     }
   }
-  return values
+  return { paper, tones: { dark, middle, bright } }
+}
+
+/** The brightness that a share of the pixels reaches, for each share in question, in one pass from the bright end. */
+function levelsOf(
+  histogram: Uint16Array,
+  count: number,
+): { paper: number; dark: number; middle: number; bright: number } {
+  const levels = { paper: 0, dark: 0, middle: 0, bright: 0 }
+  const shares = { ...toneShares, paper: PAPER_PERCENTILE }
+  const wanted = (['bright', 'paper', 'middle', 'dark'] as const).map((name) => ({
+    name,
+    above: Math.max(1, Math.ceil(count * (1 - shares[name]))),
+  }))
+  let next = 0
+  for (let level = 255, sum = 0; level >= 0 && next < wanted.length; level--) {
+    sum += histogram[level]!
+    while (next < wanted.length && sum >= wanted[next]!.above) levels[wanted[next++]!.name] = level
+  }
+  return levels
 }
 
 /** Combines every value with its neighbours within `reach` blocks in both directions. */

@@ -3,7 +3,7 @@ import type { ImageQuality } from '../../model'
 
 const SCREEN = 0.45
 const BLURRED = 0.86
-const PHOTOCOPY = 0.06
+const PHOTOCOPY = 0.02
 
 /** The one word for a picture: what spoils it most for a reader comes first. */
 export function qualityFlag(quality: ImageQuality): PictureFlag {

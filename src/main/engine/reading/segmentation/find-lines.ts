@@ -25,7 +25,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 /** A sheet with less dark ground than this (share of its pixels) is not searched for light print. */
 const darkShare = 0.01
-const darkGround = 130
+const darkGround = 185
 
 /** Shapes in a tangle that may hold a line, and what is large beside its middle shape. */
 const leastTangled = 5
