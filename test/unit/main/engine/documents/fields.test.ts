@@ -208,3 +208,77 @@ P<INDCHATURVEDI<<RAJESH<<<<<<<<<<<<<<<<<<<<<`,
     })
   })
 })
+
+describe('labels that were not read', () => {
+  test('a passport has one date between birth and expiry, and two places under one another', () => {
+    const fields = fieldsOn(
+      'PASSPORT',
+      `
+REPUBLIC OF INDIA      M9586686
+AHLUWALIA
+SUKHDEV
+INDIAN            M       11/09/1960
+f Bitn
+BAGALKOT, KARNATAKA
+of lsue
+HYDERABAD
+03/02/2019                02/02/2029`,
+    )
+    expect(fields).toMatchObject({
+      place_of_birth: 'BAGALKOT, KARNATAKA',
+      place_of_issue: 'HYDERABAD',
+      date_of_issue: '2019-02-03',
+    })
+  })
+  test('dates of a licence are told by their order', () => {
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
+DRIVING LICENCE
+KL82 20180055065
+Dte   19-07-2018    Vld   18-07-2038
+Name SWATI YADAV
+D0.   08-01-1957`,
+    )
+    expect(fields).toMatchObject({
+      date_of_birth: '1957-01-08',
+      issue_date: '2018-07-19',
+      valid_till: '2038-07-18',
+    })
+  })
+  test('two dates alone tell nothing', () => {
+    const fields = fieldsOn('DRIVING_LICENSE', 'DRIVING LICENCE\nKL82 20180055065\n19-07-2018   18-07-2038')
+    expect(fields).not.toHaveProperty('date_of_birth')
+  })
+  test('on a card without labels the name stands over the birth date', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Government of India
+Balasaheb Kulkarni
+d@
+05/01/2011
+MALE
+7402 5038 8328`,
+    )
+    expect(fields).toMatchObject({ name: 'Balasaheb Kulkarni', date_of_birth: '2011-01-05' })
+  })
+})
+
+test('a value in a column of its own far to the right belongs to its label', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+DRIVING LICENCE
+Name                     GEETA RAO
+S/O                      FARHAN RAO
+Address                  54/40, NEHRU STREET,
+                         SALT LAKE, KOLKATA,
+                         WEST BENGAL - 700091`,
+  )
+  expect(fields).toMatchObject({
+    name: 'GEETA RAO',
+    father_name: 'FARHAN RAO',
+    address: '54/40, NEHRU STREET, SALT LAKE, KOLKATA, WEST BENGAL - 700091',
+  })
+})

@@ -46,6 +46,16 @@ describe('reading a page', () => {
     expect(word.place.y + word.place.height).toBeLessThan(280)
   })
 
+  it('says where each word stands to the pixel of its ink', async () => {
+    const { lines } = await reading.readPage(card)
+    const { place } = lines.flatMap((l) => l.words).find((w) => w.text === 'RAMESH')!
+    const { width, data } = card.grey
+    const dark = (x: number) => Array.from({ length: 30 }, (_, y) => data[(240 + y) * width + x]! < 128).includes(true)
+    const columns = Array.from({ length: 184 }, (_, x) => x).filter(dark)
+    expect(Math.abs(place.x - columns[0]!)).toBeLessThanOrEqual(2)
+    expect(Math.abs(place.x + place.width - columns.at(-1)! - 1)).toBeLessThanOrEqual(2)
+  })
+
   it('reads an empty sheet as no lines', async () => {
     const { lines, turn } = await reading.readPage(sheetOf(draw(600, 400, [])))
     expect(lines).toEqual([])
