@@ -54,12 +54,14 @@ export const nameGrammar: Grammar = (span) => {
   const line = withInitial(span.lines[0] ?? [])
   const words: LaidWord[] = []
   let edits = 0
+  let lost = 0
   for (const printed of line) {
     const word = lettered(printed)
     if (word !== printed) edits++
     if (!/^[\p{Script=Latin}.'’`-]+,?$/u.test(word.text)) {
       if (words.length > 0 || !/^[^\p{L}\p{N}]+$/u.test(word.text)) {
         if (words.length > 0) break
+        lost++
       }
       continue
     }
@@ -70,7 +72,8 @@ export const nameGrammar: Grammar = (span) => {
   if (!checkName(value).ok || isHeading(value) || value.replace(/[^a-z]/gi, '').length < 3) return null
   const long = value.split(' ').some((w) => w.replace(/\W/g, '').length >= 3)
   const oneCase = value === value.toUpperCase() || value.split(' ').every((w) => /^\p{Lu}/u.test(w))
-  const fit = (long ? 1 : 0.4) * (oneCase ? 1 : 0.5) * (line[0]?.text === kept[0]?.text ? 1 : 0.8) * 0.85 ** edits
+  const fit =
+    (long ? 1 : 0.4) * (oneCase ? 1 : 0.5) * (line[0]?.text === kept[0]?.text ? 1 : 0.8) * 0.85 ** edits * 0.5 ** lost
   return { ...parsed(value, spanOf(kept), fit), edits, reasons: edits > 0 ? [{ code: 'repaired' }] : [] }
 }
 
@@ -90,6 +93,7 @@ const letterFor: Readonly<Record<string, string>> = {
   '|': 'I',
   '5': 'S',
   '8': 'B',
+  '¥': 'Y',
   l: 'I',
 }
 
@@ -98,8 +102,8 @@ function lettered(word: LaidWord): LaidWord {
   const { text } = word
   if (/^l\p{Ll}{2,}$/u.test(text)) return { ...word, text: `I${text.slice(1)}` }
   const capitals = text.match(/[A-Z]/g)?.length ?? 0
-  if (capitals < 2 || !/^[A-Z0158!|l]+[.,]?$/.test(text) || !/[0158!|l]/.test(text)) return word
-  const repaired = text.replace(/[0158!|l]/g, (c) => letterFor[c] ?? c)
+  if (capitals < 2 || !/^[A-Z0158!|¥l]+[.,]?$/.test(text) || !/[0158!|¥l]/.test(text)) return word
+  const repaired = text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|¥l]/g, (c) => letterFor[c] ?? c)
   return (text.match(/[0158!|l]/g)?.length ?? 0) * 2 > text.length ? word : { ...word, text: repaired }
 }
 

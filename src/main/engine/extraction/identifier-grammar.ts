@@ -48,7 +48,9 @@ function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | 
   const [best] = identifier.repair(charsOf(words))
   if (!best || best.edits > mostEdits) return null
   const check = identifier.check(best.value)
-  if (!check.ok && !(identifier.shownFailing && printable.includes(check.problem))) return null
+  // Words of an address and its PIN code have the form of many a number: what fails must be one word at least.
+  const alone = words.length === 1 && /^[0-9A-Z$]+$/.test(words[0]?.text ?? '')
+  if (!check.ok && !(alone && identifier.shownFailing && printable.includes(check.problem))) return null
   const state = !check.ok ? 'failed' : check.kind === 'grammar' ? 'none' : best.edits > 0 ? 'spent' : 'passed'
   const failed = check.ok ? [] : [{ code: failureOf(check) }]
   return {

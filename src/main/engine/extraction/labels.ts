@@ -85,10 +85,16 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   if (start !== null) add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
   const neighbour = rightOf(page.layout, hit.segment)
   if (values.length === 0 && start !== null && neighbour) add(untilLabel(page, neighbour.words), 'right')
-  // What ends before the label's segment begins belongs to the column beside it.
-  const underneath = (w: LaidWord): boolean => right(w.box) > hit.segment.box.x
-  for (const segment of below(page, hit)) add(untilLabel(page, segment.words.filter(underneath)), 'below')
+  for (const segment of below(page, hit)) add(untilLabel(page, underneath(segment, hit.segment.box.x)), 'below')
   return values
+}
+
+/** What ends before a label begins belongs to the column beside it, unless the words follow each other closely. */
+function underneath({ words, box }: Segment, x: number): readonly LaidWord[] {
+  let from = words.findIndex((w) => right(w.box) > x)
+  if (from < 0) return []
+  while (from > 0 && words[from]!.box.x - right(words[from - 1]!.box) < 0.8 * box.height) from--
+  return words.slice(from)
 }
 
 /**
