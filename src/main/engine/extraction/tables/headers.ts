@@ -40,29 +40,47 @@ export function findHeaders<Name extends string>(
   const heads: Header<Name>[] = []
   for (let from = 0; from < rows.length; from++) {
     if (!mayBeHead(rows[from]!, known)) continue
-    let best: { head: Header<Name>; score: number } | null = null
-    for (let to = from + 1; to <= Math.min(rows.length, from + mostRows); to++) {
-      const band = rows.slice(from, to)
-      if (to > from + 1 && !closeUnder(rows[to - 2]!, rows[to - 1]!)) break
-      if (band.some(holdsValues)) break
-      const cells = cellsOf(band, known)
-      const names = new Set(cells.flatMap((c) => (c.cell.name === null ? [] : [c.cell.name])))
-      if (!enough(names)) continue
-      const named = cells.filter((c) => c.cell.name !== null)
-      const strange = cells.filter((c) => c.cell.name === null && c.cell.text.length > 30).length
-      const sum = named.reduce((s, c) => s + c.likeness, 0)
-      const unnamed = cells.length - named.length
-      // A row more is taken where its words belong to names above them, and not where they are names of nothing.
-      const score =
-        names.size + sum - 1.5 * strange - 0.2 * unnamed + 0.05 * band.length - 1.3 * (named.length - names.size)
-      if (!best || score > best.score)
-        best = { head: { from, to, cells: cells.map((c) => c.cell), likeness: sum / named.length }, score }
-    }
-    if (!best) continue
+    const best = bestBand(rows, from, known, enough)
+    // A row that adds nothing to the head under it, as a line of prose, is no part of it.
+    const under = best && best.head.to > from + 1 ? bestBand(rows, from + 1, known, enough) : null
+    if (!best || (under && under.score >= best.score)) continue
     heads.push(best.head)
     from = best.head.to - 1
   }
   return heads
+}
+
+interface Band<Name extends string> {
+  readonly head: Header<Name>
+  readonly score: number
+}
+
+/** The best head that begins with a row; null where none does. */
+function bestBand<Name extends string>(
+  rows: readonly PrintRow[],
+  from: number,
+  known: Known<Name>,
+  enough: (names: ReadonlySet<Name>) => boolean,
+): Band<Name> | null {
+  let best: Band<Name> | null = null
+  for (let to = from + 1; to <= Math.min(rows.length, from + mostRows); to++) {
+    const band = rows.slice(from, to)
+    if (to > from + 1 && !closeUnder(rows[to - 2]!, rows[to - 1]!)) break
+    if (band.some(holdsValues)) break
+    const cells = cellsOf(band, known)
+    const names = new Set(cells.flatMap((c) => (c.cell.name === null ? [] : [c.cell.name])))
+    if (!enough(names)) continue
+    const named = cells.filter((c) => c.cell.name !== null)
+    const strange = cells.filter((c) => c.cell.name === null && c.cell.text.length > 30).length
+    const sum = named.reduce((s, c) => s + c.likeness, 0)
+    const unnamed = cells.length - named.length
+    // A row more is taken where its words belong to names above them, and not where they are names of nothing.
+    const score =
+      names.size + sum - 1.5 * strange - 0.2 * unnamed + 0.05 * band.length - 1.3 * (named.length - names.size)
+    if (!best || score > best.score)
+      best = { head: { from, to, cells: cells.map((c) => c.cell), likeness: sum / named.length }, score }
+  }
+  return best
 }
 
 interface Known<Name extends string> {

@@ -28,7 +28,7 @@ export type ItemColumn =
   | 'other'
 
 const phrases: ColumnPhrases<ItemColumn> = {
-  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Item #', 'Pos'],
+  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos'],
   description: [
     'Description', 'Description of Goods', 'Item Description', 'Particulars', 'Item', 'Product', 'Product Description', 'Item Name', 'Description of Goods and Services', 'Goods / Services', 'Material Description', 'Name of Product', 'Product / Service',
     'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',

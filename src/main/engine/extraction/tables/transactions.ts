@@ -23,7 +23,7 @@ export type StatementColumn =
   | 'serial'
   | 'branch'
 
-export const phrases: ColumnPhrases<StatementColumn> = {
+const phrases: ColumnPhrases<StatementColumn> = {
   date: [
     'Date', 'Txn Date', 'Tran Date', 'Transaction Date', 'Trans Date', 'Post Date', 'Posting Date', 'Posted Date', 'Entry Date', 'Trn Date', 'Book Date',
     'Transaction Posted Date', 'Txn Posted Date', 'Date of Transaction', 'Date & Time', 'Date and Time', 'Tran. Date', 'Dt', 'दिनांक', 'तारीख',
@@ -88,7 +88,7 @@ export const phrases: ColumnPhrases<StatementColumn> = {
   ],
 }
 
-export const enough = (names: ReadonlySet<StatementColumn>): boolean => {
+const enough = (names: ReadonlySet<StatementColumn>): boolean => {
   const money = ['debit', 'credit', 'amount', 'balance'].filter((n) => names.has(n as StatementColumn)).length
   return (names.has('date') || names.has('value_date')) && money >= 2 && (names.has('description') || names.size >= 4)
 }

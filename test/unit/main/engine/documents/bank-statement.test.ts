@@ -64,4 +64,22 @@ Txn Date       Particulars              Amount       Dr/Cr      Balance
     )
     expect(rows).toMatchObject([{ debit: '2000.00' }, { credit: '50000.00', date: '2024-04-02' }])
   })
+  test('a line right over the head is no part of it: the period is read', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+Account number: 7712009384412
+Period: 01 Apr 2024 - 30 Jun 2024
+Date            Details                 Money Out     Money In      Balance
+12 Apr 2024     Salary for month                      5,000.00      6,000.00
+10 Apr 2024     Rent                      400.00                    1,000.00`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      statement_from: '2024-04-01',
+      statement_to: '2024-06-30',
+      'transactions.0.credit': '5000.00',
+      'transactions.1.debit': '400.00',
+    })
+  })
 })
