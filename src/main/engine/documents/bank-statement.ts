@@ -12,7 +12,7 @@ import { readAmount, rupees } from '../extraction/tables/amounts'
 import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
 import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
-import { readTransactions, type ReadStatement } from '../extraction/tables/transactions'
+import { holdsTransactions, readTransactions, type ReadStatement } from '../extraction/tables/transactions'
 import { findDates, ifsc } from '../identifiers'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
@@ -301,6 +301,7 @@ export const bankStatement: DocumentDefinition = {
       (context) => readingOf(context).statement.areas,
     ),
   ],
+  continues: holdsTransactions,
   tables,
   settle: (fields, context) => {
     const { chain } = readingOf(context).table

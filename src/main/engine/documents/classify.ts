@@ -19,8 +19,12 @@ const leastLead = 0.2
 /** A heading that stands within running text or far down is a mention. */
 const mentionShare = 0.25
 
+/** What a document is stands on its first pages; the hundredth page of a statement says no more of it. */
+const pagesJudged = 8
+
 /** Judges the pages of one document; the first page's headings count most. */
-export function classify(layouts: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
+export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
+  const layouts = pages.slice(0, pagesJudged)
   const scored = documentTypes
     .map((type) => ({ type, ...scoreOf(documents[type], layouts, signs) }))
     .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))

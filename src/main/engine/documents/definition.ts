@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
+import type { Layout } from '../extraction/layout'
 import type { LabelPhrases } from '../extraction/labels'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
@@ -44,6 +45,8 @@ export interface DocumentDefinition extends Profile {
   readonly type: DocumentType
   readonly labels: LabelPhrases
   readonly rules: readonly Rule[]
+  /** True for a sheet on which a table of the type stands: it goes on, whatever its rows speak of. */
+  readonly continues?: (layout: Layout) => boolean
   /** Reads the tables of a type that has any. */
   readonly tables?: (context: RuleContext) => TableReading
   /** The last word, when all fields are there: what they say of each other. */

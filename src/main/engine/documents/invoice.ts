@@ -1,4 +1,5 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
+import { holdsItems } from '../extraction/tables/line-items'
 import { fromCode } from '../extraction/candidates'
 import { codeGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
@@ -172,6 +173,7 @@ export const invoice: DocumentDefinition = {
     other: ['Amount in Words', 'Amount Chargeable (in words)', 'Order No', 'PO No', "Buyer's Order No", 'PO Date', 'Delivery Note', 'Delivery Note Date', 'Terms of Payment', 'Mode/Terms of Payment', 'Reference No', 'Vehicle No', 'E-Way Bill No', 'e-Way Bill No', 'Despatched through', 'Dispatched through', 'Destination', 'IRN', 'Ack No', 'Ack Date', 'Bank Name', 'A/c No', 'Account No', 'IFSC', 'Branch', 'LR No', 'Challan No', 'Order Date', 'Payment Terms', 'Terms of Delivery', 'Reverse Charge', 'Supply Date', 'Date of Supply', 'Transport Mode', 'Other References', 'Amount Paid', 'Paid Amount', 'Advance', 'Received', 'Due Amount', 'Discount', 'Cess'],
   },
   rules: [code, ...outsideTables(around, (context) => readingOf(context).items.areas)],
+  continues: holdsItems,
   tables: (context) => {
     const { cells, candidates } = readingOf(context)
     return { cells, candidates }

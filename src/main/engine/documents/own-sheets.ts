@@ -2,6 +2,7 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import type { Layout } from '../extraction/layout'
 import { classifyAlone } from './classify'
+import { documents } from './registry'
 
 /**
  * Indices of the sheets that are not clearly of another type: a card beside or behind this one must not lend it its
@@ -11,6 +12,8 @@ export function ownSheets(type: DocumentType, layouts: readonly Layout[]): numbe
   const all = layouts.map((_, i) => i)
   if (layouts.length < 2) return all
   const own = all.filter((i) => {
+    // Rows of a statement speak of bills and cards, and are neither.
+    if (documents[type].continues?.(layouts[i]!)) return true
     const found = classifyAlone(layouts[i]!).type
     return found === type || found === 'UNRECOGNISED'
   })

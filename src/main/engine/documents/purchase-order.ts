@@ -1,3 +1,4 @@
+import { holdsItems } from '../extraction/tables/line-items'
 import { codeGrammar } from '../extraction/form-grammars'
 import { formAddress, formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
@@ -92,6 +93,7 @@ export const purchaseOrder: DocumentDefinition = {
     other: ['Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity'],
   },
   rules: outsideTables(around, (context) => readingOf(context).items.areas),
+  continues: holdsItems,
   tables: (context) => {
     const { cells, candidates } = readingOf(context)
     return { cells, candidates }

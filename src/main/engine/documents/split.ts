@@ -3,6 +3,7 @@ import { kindOfType, type DocumentType } from '../../../shared/domain/document-t
 import type { Layout } from '../extraction/layout'
 import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
 import { classifyAlone } from './classify'
+import { documents } from './registry'
 
 /** A sheet begins another document only when it is as clearly of its type as this… */
 const clearScore = 0.62
@@ -50,6 +51,8 @@ function begins(
   layouts: readonly Layout[],
 ): boolean {
   if (!sheet.clear || sheet.type === null || last.type === null) return false
+  // Rows of a statement speak of bills and cards, and are neither.
+  if (documents[last.type].continues?.(layouts[sheet.index]!)) return false
   if (sheet.type !== last.type) return (sheet.scores.get(last.type) ?? 0) < mostOfBefore
   // Two cards of one kind, of two people: their numbers differ.
   const before = last.sheets.flatMap((i) => [...numbersOn(sheet.type, layouts[i])])

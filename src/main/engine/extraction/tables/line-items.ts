@@ -1,6 +1,6 @@
 /** The line items of invoices and orders, over all pages, from the words under their columns' heads. */
 import type { LabelledPage } from '../labels'
-import { type LaidWord } from '../layout'
+import type { LaidWord, Layout } from '../layout'
 import { readAmount, readDecimal, type Amount } from './amounts'
 import { areaOf, type TableArea } from './around-table'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
@@ -52,6 +52,9 @@ const enough = (names: ReadonlySet<ItemColumn>): boolean =>
   names.has('description') &&
   (names.has('amount') || names.has('taxable')) &&
   (names.has('quantity') || names.has('unit_price') || names.has('hsn') || names.size >= 4)
+
+/** True for a page with a head of line items. */
+export const holdsItems = (layout: Layout): boolean => findHeaders(printRows(layout), phrases, enough).length > 0
 
 export interface LineItem {
   readonly page: number

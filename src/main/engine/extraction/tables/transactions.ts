@@ -1,5 +1,5 @@
 /** The transactions of a bank statement, over all its pages, from the words under their columns' heads. */
-import { right, textOf, type LaidWord } from '../layout'
+import { right, textOf, type LaidWord, type Layout } from '../layout'
 import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
@@ -91,6 +91,17 @@ const phrases: ColumnPhrases<StatementColumn> = {
 const enough = (names: ReadonlySet<StatementColumn>): boolean => {
   const money = ['debit', 'credit', 'amount', 'balance'].filter((n) => names.has(n as StatementColumn)).length
   return (names.has('date') || names.has('value_date')) && money >= 2 && (names.has('description') || names.size >= 4)
+}
+
+/** True for a page with a head of transactions, or with rows of them under a head on the page before. */
+export function holdsTransactions(layout: Layout): boolean {
+  const rows = printRows(layout)
+  if (findHeaders(rows, phrases, enough).length > 0) return true
+  const alike = rows.filter(
+    (row) =>
+      readCellDate(rowText(row), 2100) !== null && row.words.filter((w) => readAmount(w.text)?.exact).length >= 2,
+  )
+  return alike.length >= 3
 }
 
 /** An amount with the words it was read from. */
