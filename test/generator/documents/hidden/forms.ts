@@ -282,6 +282,27 @@ function bill(random: Random): Form {
   }
 }
 
+function ration(random: Random): Form {
+  const f = new FormFacts(random)
+  const [address, write, issued] = [f.address(), dateStyle(random), f.day(2008, 2024)]
+  const v = { name: f.person(), card_number: random.digits(12).replace(/^0/, '1') }
+  const manner = show(random)
+  return {
+    fields: truth({ ...v, issue_date: iso(issued) }, address),
+    pages: [
+      (w) => {
+        w.title('Department of Food and Civil Supplies', 'HOUSEHOLD RATION CARD')
+        manner(w, [
+          item(random.pick(['Card Number', 'Ration Card Number']), v.card_number, 'card_number'),
+          item(random.pick(['Head of the Family', 'Card Holder Name']), v.name, 'name'),
+          item('Address', address.value, 'address'),
+          item('Issued on', write(issued), 'issue_date'),
+        ])
+      },
+    ],
+  }
+}
+
 const hidden = { hidden: true, faces: ['calibri', 'courier', 'times', 'arial', 'narrow'] as const }
 
 export const hiddenForms = [
@@ -290,4 +311,5 @@ export const hiddenForms = [
   formLayout('hidden.udyam', 'UDYAM_CERT', udyam, hidden),
   formLayout('hidden.fssai', 'FSSAI_CERTIFICATE', fssai, hidden),
   formLayout('hidden.ebill', 'EBILL', bill, hidden),
+  formLayout('hidden.ration', 'RATION_CARD', ration, hidden),
 ]
