@@ -1,4 +1,5 @@
 /** The cells of a printed form: what stands in one column, line under line, beside or under a label. */
+import { opensOther } from './address-end'
 import { fold } from './fuzzy'
 import type { LabelHit, LabelledPage } from './labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
@@ -32,7 +33,8 @@ export function cellLines(page: LabelledPage, place: CellPlace, most: number): r
   return [...above, place.opening, ...below].slice(0, most)
 }
 
-function downwards(page: LabelledPage, place: CellPlace, x: number, height: number, most: number): Line[] {
+function downwards(page: LabelledPage, place: CellPlace, start: number, height: number, most: number): Line[] {
+  let x = start
   const lines: Line[] = []
   let last = segmentOf(page, place.opening)?.box ?? place.hit.segment.box
   let step = Infinity
@@ -48,6 +50,8 @@ function downwards(page: LabelledPage, place: CellPlace, x: number, height: numb
     lines.push(withRest(page, next))
     step = Math.min(step, distance)
     last = next.box
+    // What went on under its label goes on there.
+    x = next.box.x
   }
   return lines
 }
@@ -87,7 +91,7 @@ function nextLine(page: LabelledPage, last: Segment['box'], x: number, height: n
 function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], height: number): Segment | null {
   if (!place.beside) return null
   const next = nextLine(page, last, labelX(place.hit), height)
-  if (!next || next.words.some((w) => page.labelOf.has(w) || /[:：]$/.test(w.text))) return null
+  if (!next || next.words.some((w) => page.labelOf.has(w)) || opensOther(textOf(next.words))) return null
   return segmentOf(page, place.opening) === place.hit.segment ? next : null
 }
 

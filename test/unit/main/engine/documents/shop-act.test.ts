@@ -49,4 +49,20 @@ Valid from 01-04-2019 to 31-12-2023`,
       valid_till: '2023-12-31',
     })
   })
+  test('an address that goes on under its label, line after line', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+Registration Number: AB12345678
+Address of Shop: 1-25-132/3, Beside Post Office, Halekota,
+Dist: Ranga Reddy,
+Telangana
+500028
+Nature of Trade: Hotel`,
+    )
+    expect(fields).toMatchObject({
+      address: '1-25-132/3, Beside Post Office, Halekota, Dist: Ranga Reddy, Telangana 500028',
+      nature_of_business: 'Hotel',
+    })
+  })
 })
