@@ -16,6 +16,8 @@ export class ClientService {
   /** By client, a digest of the secret that was last found right: the slow hash is asked once a run. */
   private readonly proven = new Map<string, Buffer>()
   private readonly digestKey = randomBytes(32)
+  /** Slow hashes under way: many first calls at once wait for one. */
+  private readonly underWay = new Map<string, Promise<boolean>>()
 
   constructor(private readonly context: Pick<LocalContext, 'store' | 'hasher' | 'now' | 'newId'>) {}
 
@@ -41,8 +43,17 @@ export class ClientService {
     const digest = createHmac('sha256', this.digestKey).update(secret).digest()
     const known = this.proven.get(id)
     if (known && timingSafeEqual(known, digest)) return client
-    if (!(await this.context.hasher.verify(secret, client.secretHash))) return null
+    if (!(await this.verifyOnce(client, secret, digest))) return null
     this.proven.set(id, digest)
     return client
+  }
+
+  private verifyOnce({ id, secretHash }: ClientRecord, secret: string, digest: Buffer): Promise<boolean> {
+    const key = `${id} ${digest.toString('hex')}`
+    const known = this.underWay.get(key)
+    if (known) return known
+    const asked = this.context.hasher.verify(secret, secretHash).finally(() => this.underWay.delete(key))
+    this.underWay.set(key, asked)
+    return asked
   }
 }
