@@ -3,7 +3,7 @@ import {
   fittedProbability,
   type Calibration,
   type FieldCurve,
-} from "../../src/main/engine/extraction/confidence";
+} from '../../src/main/engine/extraction/confidence'
 import {
   curves,
   derivedFeatures,
@@ -11,37 +11,36 @@ import {
   featureSigns,
   type Curve,
   type Features,
-} from "../../src/main/engine/extraction/features";
-import type { CollectedValue } from "./collect";
-import { fitLogistic, type Example, type Logistic } from "./logistic";
-import { fitCurve } from "./rising-curve";
+} from '../../src/main/engine/extraction/features'
+import type { CollectedValue } from './collect'
+import { fitLogistic, type Example, type Logistic } from './logistic'
+import { fitCurve } from './rising-curve'
 
-type Weights = Pick<FieldCurve, "bias" | "weights">;
-type WeightsByCurve = ReadonlyMap<Curve, Weights>;
+type Weights = Pick<FieldCurve, 'bias' | 'weights'>
+type WeightsByCurve = ReadonlyMap<Curve, Weights>
 
 /** Fewer values of a curve than this teach nothing: it is left out, and the cautious one stands for it. */
-const leastValues = 40;
-const folds = 6;
+const leastValues = 40
+const folds = 6
 /** Curves of members that are parsed out of an address. */
-const derivedCurves: readonly Curve[] = ["place", "city", "line"];
+const derivedCurves: readonly Curve[] = ['place', 'city', 'line']
 /** How strongly the weights are held to those set by hand, and those of a curve to those of all. */
-const ridge = { all: 2, curve: 0.5 };
+const ridge = { all: 2, curve: 0.5 }
 /** A value read with some labels hidden counts for less: rules do better on most layouts never seen. */
-const blindedWeight = 0.3;
+const blindedWeight = 0.3
 
 /** Fewer wrong values of a curve than this show no shape. */
-const leastWrong = 8;
+const leastWrong = 8
 
-const signs = featureNames.map((name) => featureSigns[name]);
-const row = (features: Features): number[] =>
-  featureNames.map((name) => features[name]);
-const round = (n: number): number => Math.round(n * 1e4) / 1e4;
-const isDerived = (curve: Curve): boolean => derivedCurves.includes(curve);
+const signs = featureNames.map((name) => featureSigns[name])
+const row = (features: Features): number[] => featureNames.map((name) => features[name])
+const round = (n: number): number => Math.round(n * 1e4) / 1e4
+const isDerived = (curve: Curve): boolean => derivedCurves.includes(curve)
 
 /** What a held-out fit says of a value. */
 export interface HeldOut {
-  readonly value: CollectedValue;
-  readonly confidence: number;
+  readonly value: CollectedValue
+  readonly confidence: number
 }
 
 /** The calibration, and what it says of values whose layouts it was fitted without. */
@@ -51,212 +50,155 @@ export function fitFields(
   from: string,
   madeAt: string,
 ): { readonly calibration: Calibration; readonly heldOut: readonly HeldOut[] } {
-  const foldOf = foldsByLayout(values);
+  const foldOf = foldsByLayout(values)
   const unseen = Array.from({ length: folds }, (_, fold) => {
     const fitted = fitWeights(
       values.filter((v) => foldOf(v) !== fold),
       prior,
-    );
-    const mine = values.filter((v) => foldOf(v) === fold);
-    return scored(mine, fitted).map((u) => ({ ...u, fold }));
-  }).flat();
-  const calibration = assembled(
-    fitWeights(values, prior),
-    unseen,
-    from,
-    madeAt,
-  );
+    )
+    const mine = values.filter((v) => foldOf(v) === fold)
+    return scored(mine, fitted).map((u) => ({ ...u, fold }))
+  }).flat()
+  const calibration = assembled(fitWeights(values, prior), unseen, from, madeAt)
   // The steps too are fitted without the layouts on which they are judged.
   const heldOut = Array.from({ length: folds }, (_, fold) => {
-    const others = stepsOf(unseen.filter((u) => u.fold !== fold));
+    const others = stepsOf(unseen.filter((u) => u.fold !== fold))
     return unseen
       .filter((u) => u.fold === fold && !u.value.blinded)
       .map(({ value, score }) => {
-        const known = calibration.curves[value.curve] !== undefined;
-        const curve = known ? value.curve : "other";
+        const known = calibration.curves[value.curve] !== undefined
+        const curve = known ? value.curve : 'other'
         const fixed = {
           bias: Math.log(score / (1 - score)),
           weights: {},
           steps: others(curve),
-        };
+        }
         const alone = {
           madeAt,
           from,
           curves: { other: fixed, ...(known ? { [value.curve]: fixed } : {}) },
-        };
+        }
         return {
           value,
-          confidence: Math.min(
-            value.most ?? 1,
-            confidenceOf(alone, value.curve, value.features),
-          ),
-        };
-      });
-  }).flat();
-  return { calibration, heldOut };
+          confidence: Math.min(value.most ?? 1, confidenceOf(alone, value.curve, value.features)),
+        }
+      })
+  }).flat()
+  return { calibration, heldOut }
 }
 
-function assembled(
-  fitted: WeightsByCurve,
-  unseen: readonly Unseen[],
-  from: string,
-  madeAt: string,
-): Calibration {
-  const steps = stepsOf(unseen);
+function assembled(fitted: WeightsByCurve, unseen: readonly Unseen[], from: string, madeAt: string): Calibration {
+  const steps = stepsOf(unseen)
   const of = (curve: Curve): FieldCurve => ({
     ...rounded(fitted.get(curve)!),
     steps: steps(curve),
-  });
-  const own = [...fitted.keys()].map((curve) => [curve, of(curve)] as const);
+  })
+  const own = [...fitted.keys()].map((curve) => [curve, of(curve)] as const)
   return {
     madeAt,
     from,
-    curves: { ...Object.fromEntries(own), other: of("other") },
-  };
+    curves: { ...Object.fromEntries(own), other: of('other') },
+  }
 }
 
 /**
  * Steps of a curve from its own values where these hold enough wrong ones to show a shape; those of the other curves
  * from all of theirs together, for one wrong value among few says more of chance than of the curve.
  */
-function stepsOf(
-  unseen: readonly Unseen[],
-): (curve: Curve) => FieldCurve["steps"] {
-  const fit = (of: readonly Unseen[]): FieldCurve["steps"] =>
+function stepsOf(unseen: readonly Unseen[]): (curve: Curve) => FieldCurve['steps'] {
+  const fit = (of: readonly Unseen[]): FieldCurve['steps'] =>
     fitCurve(
       of.map(({ value, score }) => ({
         score,
         right: value.right,
         weight: value.blinded ? blindedWeight : 1,
       })),
-    ).map(([score, probability]) => [score, probability]);
-  const of = (curve: Curve): readonly Unseen[] =>
-    unseen.filter((u) => u.value.curve === curve);
+    ).map(([score, probability]) => [score, probability])
+  const of = (curve: Curve): readonly Unseen[] => unseen.filter((u) => u.value.curve === curve)
   const shaped = (curve: Curve): boolean =>
-    of(curve).filter((u) => !u.value.right && !u.value.blinded).length >=
-    leastWrong;
-  const shapes = new Map(
-    curves.filter(shaped).map((curve) => [curve, fit(of(curve))]),
-  );
-  const rest = fit(unseen.filter((u) => !shapes.has(u.value.curve)));
-  return (curve) => shapes.get(curve) ?? rest;
+    of(curve).filter((u) => !u.value.right && !u.value.blinded).length >= leastWrong
+  const shapes = new Map(curves.filter(shaped).map((curve) => [curve, fit(of(curve))]))
+  const rest = fit(unseen.filter((u) => !shapes.has(u.value.curve)))
+  return (curve) => shapes.get(curve) ?? rest
 }
 
 /** Whole layouts fall into one fold, the largest first into the emptiest. */
-function foldsByLayout(
-  values: readonly CollectedValue[],
-): (value: CollectedValue) => number {
-  const counts = new Map<string, number>();
-  for (const { layout } of values)
-    counts.set(layout, (counts.get(layout) ?? 0) + 1);
-  const sizes = Array.from({ length: folds }, () => 0);
-  const fold = new Map<string, number>();
-  for (const [layout, count] of [...counts].sort(
-    (a, b) => b[1] - a[1] || a[0].localeCompare(b[0]),
-  )) {
-    const emptiest = sizes.indexOf(Math.min(...sizes));
-    sizes[emptiest] = (sizes[emptiest] ?? 0) + count;
-    fold.set(layout, emptiest);
+function foldsByLayout(values: readonly CollectedValue[]): (value: CollectedValue) => number {
+  const counts = new Map<string, number>()
+  for (const { layout } of values) counts.set(layout, (counts.get(layout) ?? 0) + 1)
+  const sizes = Array.from({ length: folds }, () => 0)
+  const fold = new Map<string, number>()
+  for (const [layout, count] of [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))) {
+    const emptiest = sizes.indexOf(Math.min(...sizes))
+    sizes[emptiest] = (sizes[emptiest] ?? 0) + count
+    fold.set(layout, emptiest)
   }
-  return (value) => fold.get(value.layout) ?? 0;
+  return (value) => fold.get(value.layout) ?? 0
 }
 
 /** Weights of all values together under `other`, and of each curve with enough of its own, drawn towards those. */
-function fitWeights(
-  values: readonly CollectedValue[],
-  prior: Weights,
-): WeightsByCurve {
+function fitWeights(values: readonly CollectedValue[], prior: Weights): WeightsByCurve {
   const centre = (w: Weights): Logistic => ({
     bias: w.bias,
     weights: featureNames.map((n) => w.weights[n] ?? 0),
-  });
-  const fit = (
-    own: readonly CollectedValue[],
-    from: Weights,
-    strength: number,
-  ): Weights => {
+  })
+  const fit = (own: readonly CollectedValue[], from: Weights, strength: number): Weights => {
     const { bias, weights } = fitLogistic(own.map(exampleOf), centre(from), {
       ridge: strength,
       signs,
-    });
+    })
     return {
       bias,
-      weights: Object.fromEntries(
-        featureNames.map((name, i) => [name, weights[i] ?? 0]),
-      ),
-    };
-  };
+      weights: Object.fromEntries(featureNames.map((name, i) => [name, weights[i] ?? 0])),
+    }
+  }
   const other = fit(
     values.filter((v) => !isDerived(v.curve)),
     prior,
     ridge.all,
-  );
-  const fitted = new Map<Curve, Weights>([["other", other]]);
-  const fitCurves = (
-    own: (curve: Curve) => boolean,
-    from: readonly CollectedValue[],
-  ): void => {
-    for (const curve of curves.filter((c) => c !== "other" && own(c))) {
-      const mine = from.filter((v) => v.curve === curve);
-      if (mine.filter((v) => !v.blinded).length >= leastValues)
-        fitted.set(curve, fit(mine, other, ridge.curve));
+  )
+  const fitted = new Map<Curve, Weights>([['other', other]])
+  const fitCurves = (own: (curve: Curve) => boolean, from: readonly CollectedValue[]): void => {
+    for (const curve of curves.filter((c) => c !== 'other' && own(c))) {
+      const mine = from.filter((v) => v.curve === curve)
+      if (mine.filter((v) => !v.blinded).length >= leastValues) fitted.set(curve, fit(mine, other, ridge.curve))
     }
-  };
-  fitCurves((curve) => !isDerived(curve), values);
-  fitCurves(isDerived, withSources(values, fitted));
-  return fitted;
+  }
+  fitCurves((curve) => !isDerived(curve), values)
+  fitCurves(isDerived, withSources(values, fitted))
+  return fitted
 }
 
 const exampleOf = (v: CollectedValue): Example => ({
   features: row(v.features),
   right: v.right,
   weight: v.blinded ? blindedWeight : 1,
-});
+})
 
 /** Members of an address build on its confidence: their feature is what the weights say of the address. */
-function withSources(
-  values: readonly CollectedValue[],
-  fitted: WeightsByCurve,
-): readonly CollectedValue[] {
-  const key = (v: CollectedValue): string =>
-    `${v.document}/${String(v.blinded)}`;
-  const addresses = new Map(
-    values.filter((v) => v.path === "address").map((v) => [key(v), v]),
-  );
+function withSources(values: readonly CollectedValue[], fitted: WeightsByCurve): readonly CollectedValue[] {
+  const key = (v: CollectedValue): string => `${v.document}/${String(v.blinded)}`
+  const addresses = new Map(values.filter((v) => v.path === 'address').map((v) => [key(v), v]))
   return values.map((v) => {
-    const address = isDerived(v.curve) ? addresses.get(key(v)) : undefined;
-    if (address === undefined) return v;
-    const confidence = fittedProbability(
-      fitted.get(address.curve) ?? fitted.get("other")!,
-      address.features,
-    );
-    const { derived_from } = derivedFeatures(
-      address.features,
-      confidence,
-      v.features.part,
-      1,
-    );
-    return { ...v, features: { ...v.features, derived_from } };
-  });
+    const address = isDerived(v.curve) ? addresses.get(key(v)) : undefined
+    if (address === undefined) return v
+    const confidence = fittedProbability(fitted.get(address.curve) ?? fitted.get('other')!, address.features)
+    const { derived_from } = derivedFeatures(address.features, confidence, v.features.part, 1)
+    return { ...v, features: { ...v.features, derived_from } }
+  })
 }
 
 interface Unseen {
-  readonly value: CollectedValue;
+  readonly value: CollectedValue
   /** 0..1, by weights that were fitted without its layout. */
-  readonly score: number;
+  readonly score: number
 }
 
-function scored(
-  values: readonly CollectedValue[],
-  fitted: WeightsByCurve,
-): Unseen[] {
+function scored(values: readonly CollectedValue[], fitted: WeightsByCurve): Unseen[] {
   return withSources(values, fitted).map((value) => ({
     value,
-    score: fittedProbability(
-      fitted.get(value.curve) ?? fitted.get("other")!,
-      value.features,
-    ),
-  }));
+    score: fittedProbability(fitted.get(value.curve) ?? fitted.get('other')!, value.features),
+  }))
 }
 
 const rounded = ({ bias, weights }: Weights): Weights => ({
@@ -266,4 +208,4 @@ const rounded = ({ bias, weights }: Weights): Weights => ({
       .map(([name, w]) => [name, round(w)] as const)
       .filter(([, w]) => w !== 0),
   ),
-});
+})

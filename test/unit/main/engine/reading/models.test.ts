@@ -8,19 +8,22 @@ import { splitTrainedData } from '../../../../../src/main/engine/reading/recogni
 import { languageDir } from './drawing'
 
 describe('language data', () => {
-  it.each(['eng', 'hin', 'mar', 'eng-second', 'mar-second'])('%s is the file that the README names, and fits the kernel', (language) => {
-    const file = readFileSync(join(languageDir, `${language}.traineddata`))
-    const sum = createHash('sha256').update(file).digest('hex')
-    expect(readFileSync(join(languageDir, 'README.md'), 'utf8')).toContain(`${sum}  ${language}.traineddata`)
-    const data = splitTrainedData(file)
-    const alphabet = parseAlphabet(data)
-    const network = parseNetwork(data.network)
-    expect(network.output.outputs).toBe(alphabet.length)
-    expect(alphabet[0]).toBe(' ')
-    expect(alphabet[network.blank]).toBe('')
-    expect(alphabet).toContain(language.startsWith('eng') ? 'A' : 'क')
-    expect(network.height % 3).toBe(0)
-  })
+  it.each(['eng', 'hin', 'mar', 'eng-second', 'mar-second'])(
+    '%s is the file that the README names, and fits the kernel',
+    (language) => {
+      const file = readFileSync(join(languageDir, `${language}.traineddata`))
+      const sum = createHash('sha256').update(file).digest('hex')
+      expect(readFileSync(join(languageDir, 'README.md'), 'utf8')).toContain(`${sum}  ${language}.traineddata`)
+      const data = splitTrainedData(file)
+      const alphabet = parseAlphabet(data)
+      const network = parseNetwork(data.network)
+      expect(network.output.outputs).toBe(alphabet.length)
+      expect(alphabet[0]).toBe(' ')
+      expect(alphabet[network.blank]).toBe('')
+      expect(alphabet).toContain(language.startsWith('eng') ? 'A' : 'क')
+      expect(network.height % 3).toBe(0)
+    },
+  )
 
   it('refuses a file that is cut short', () => {
     const file = readFileSync(join(languageDir, 'eng.traineddata'))
