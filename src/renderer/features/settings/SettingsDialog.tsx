@@ -29,7 +29,13 @@ export function SettingsDialog() {
       size={820}
       transitionProps={{ duration: 0 }}
     >
-      <Tabs defaultValue="general" orientation="vertical" keepMounted={false} className={classes.tabs}>
+      <Tabs
+        defaultValue="general"
+        orientation="vertical"
+        keepMounted={false}
+        className={classes.tabs}
+        classNames={{ tabLabel: classes.tabLabel ?? '' }}
+      >
         <Tabs.List aria-label={t('action.settings')}>
           {names.map((name) => (
             <Tabs.Tab key={name} value={name} className={classes.tab}>
