@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ClientService, scryptHasher, type NewCredentials } from '../services/local'
 import { openWorkspace } from '../storage'
 import type { AddClientCommand } from './arguments'
-import { standing } from './places'
+import { standing } from '../hosts/cli/places'
 import { serviceKey } from './service-key'
 
 /** Makes a client, also while a service runs on the folder. */

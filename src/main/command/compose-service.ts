@@ -9,7 +9,7 @@ import { addressPolicy, fileFetcher, jsonPoster } from '../outbound'
 import { FetchFailure, LocalService, scryptHasher } from '../services/local'
 import { openWorkspace } from '../storage'
 import type { ServeCommand } from './arguments'
-import { resourcesFolder, workerEntry } from './places'
+import { resourcesFolder, workerEntry } from '../hosts/cli/places'
 
 export interface ComposedService {
   readonly service: LocalService

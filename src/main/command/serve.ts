@@ -5,7 +5,7 @@ import { logger } from '../logging/logger'
 import type { ServeCommand } from './arguments'
 import { claimFolder } from './claim-folder'
 import { composeService } from './compose-service'
-import { standing, version } from './places'
+import { standing, version } from '../hosts/cli/places'
 import { serviceKey } from './service-key'
 import { onStop } from './stop-signals'
 

@@ -1,32 +1,15 @@
 /** `veridesk`: the engine from the command line, without Electron. */
-import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, resolve } from 'node:path'
 import { forkWorker, ReaderPool } from '../pool'
 import type { AddressCommand } from './address-arguments'
 import { parseCommand, usage, type ExtractCommand } from './arguments'
 import { extract } from './extract'
+import { resourcesFolder, standing, workerEntry } from './places'
 import { runAddress } from './run-address'
 import { writeWhole } from './write-whole'
 
-const here = dirname(fileURLToPath(import.meta.url))
-// From the sources the worker is TypeScript in the folder of the pool; built, it lies beside this file.
-const worker = import.meta.url.endsWith('.ts') ? resolve(here, '../pool/worker.ts') : join(here, 'worker.js')
-
-function resourcesFolder(): string {
-  for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) {
-    const resources = join(folder, 'resources')
-    if (existsSync(join(resources, 'language'))) return resources
-  }
-  throw new Error('The resources folder is missing')
-}
-
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
-
-/** npm runs scripts in the package's folder; paths are meant from where the user stands. */
-const standing =
-  process.env['npm_lifecycle_event'] === 'veridesk' ? (process.env['INIT_CWD'] ?? process.cwd()) : process.cwd()
 
 const print = (text: string): Promise<void> => new Promise((done) => process.stdout.write(text, () => done()))
 
@@ -51,7 +34,7 @@ async function run(command: ExtractCommand): Promise<number> {
   const out = command.out === null ? null : resolve(standing, command.out)
   if (out !== null && !(await hasFolder(out))) return 2
   const pool = new ReaderPool({
-    spawn: () => forkWorker(worker),
+    spawn: () => forkWorker(workerEntry()),
     config: { resources: resourcesFolder() },
     workers: command.workers,
   })

@@ -1,3 +1,4 @@
+/** Where things are for a command that runs from the sources or from a chunk of the build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,8 +15,9 @@ function folderAbove(wanted: string): string {
 
 /** From the sources the worker is TypeScript in the folder of the pool; built, it lies beside the entry. */
 export const workerEntry = (): string =>
-  isSource ? resolve(here, '../hosts/pool/worker.ts') : join(folderAbove('worker.js'), 'worker.js')
+  isSource ? resolve(here, '../pool/worker.ts') : join(folderAbove('worker.js'), 'worker.js')
 
+/** Language data, calibration, gazetteer, keys. */
 export const resourcesFolder = (): string => join(folderAbove(join('resources', 'language')), 'resources')
 
 export const version = (): string => {
