@@ -17,6 +17,7 @@ import { hiddenForms } from './hidden/forms'
 import { hiddenLicence } from './hidden/licence'
 import { hiddenPages } from './hidden/pages'
 import { hiddenPan } from './hidden/pan'
+import { hiddenProperty } from './hidden/property'
 import { hiddenPassport } from './hidden/passport'
 import { hiddenVoter } from './hidden/voter'
 import { licenceSouth } from './licence/south-card'
@@ -55,5 +56,6 @@ export const layouts: readonly Layout[] = [
     ...hiddenPassport,
     ...hiddenPages,
     ...hiddenForms,
+    ...hiddenProperty,
   ],
 ]

@@ -48,7 +48,7 @@ const openings = [
   /(?<![\p{L}])between(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*[:\n]/giu,
+  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]))/giu,
   /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,30}?(?:येथे|मुक्कामी?))?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 
