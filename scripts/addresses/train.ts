@@ -1,10 +1,9 @@
 /**
  * Learns the weights of the address matcher: resources/address/model.json.
  *
- *   npx tsx scripts/addresses/train.ts BRANCH_PAIRS [--homes 16000]
+ *   npx tsx scripts/addresses/train.ts [--homes 16000]
  *
- * BRANCH_PAIRS is tab-separated: label, source_address, target_address, stratum, kind. Homes are generated, from the half of
- * names and PIN codes that `npm run evaluate -- addresses` never draws.
+ * From generated homes and pairs of branches, of the halves that `npm run evaluate -- addresses` never judges by.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,17 +23,9 @@ import { prepare, type Prepared } from '../../src/main/engine/address/match/prep
 import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
 import { fitLogistic, type Example } from '../calibrate/logistic'
-import { readPairs } from './branch-pairs'
+import { branchPairs } from './branch-pairs'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { homes: { type: 'string', default: '16000' } },
-})
-const [branches] = positionals
-if (branches === undefined) {
-  console.error('usage: npx tsx scripts/addresses/train.ts BRANCH_PAIRS [--homes 16000]')
-  process.exit(2)
-}
+const { values } = parseArgs({ options: { homes: { type: 'string', default: '16000' } } })
 const resources = join(import.meta.dirname, '../../resources')
 const analyse = createAnalyser(loadGazetteer(join(resources, 'gazetteer')))
 const rarity = loadRarity(join(resources, 'address'))
@@ -47,9 +38,9 @@ const compared = homes.map((pair) => {
   const [a, b] = [ready(pair.source), ready(pair.target)]
   return { pair, a, b, comparison: compare(a, b) }
 })
-const printed = readPairs(branches)
+const printed = branchPairs('train')
 // Branches are fewer than homes and count each for more; their labels are wrong in one of twenty, so not for too much.
-const often = 2
+const often = 3
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: [...comparison.features], right: pair.same })),
   ...printed.flatMap(({ source, target, same }) =>

@@ -39,5 +39,5 @@ export interface Engine {
   close(): Promise<void>
 }
 
-export type { AddressMatcher, Scores as AddressScores } from './address/match/matcher'
+export type { AddressIndex, AddressInput, AddressMatcher, Scores as AddressScores } from './address/match/matcher'
 export type { AddressParser, AddressReport } from './create-address-parser'

@@ -55,8 +55,10 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   const mate = another ? { ...home, ...personOf(random, half, home) } : home
   const landmark = second.has('other_landmark') ? makeHome(random, half).landmark : mate.landmark
   const bothRelations = relation && random.chance(0.7)
-  const source = printHome(random, home, first, relation)
-  const target = printHome(random, { ...mate, landmark }, second, bothRelations || (!relation && random.chance(0.12)))
+  const named = random.chance(0.2)
+  const source = printHome(random, home, first, relation, named)
+  const alsoRelation = bothRelations || (!relation && random.chance(0.12))
+  const target = printHome(random, { ...mate, landmark }, second, alsoRelation, named && random.chance(0.8))
   return pair(id, random, source.text, target.text, true, !another, [...first, ...second])
 }
 
@@ -69,9 +71,11 @@ function otherPair(random: Random, id: string, home: Home, half: Half): AddressP
   // Few people move and are found at both homes.
   const moved = relation && random.chance(0.06)
   const people = moved ? {} : personOf(random, half, other)
-  const source = printHome(random, home, first, relation)
-  const target = printHome(random, { ...other, ...people }, second, moved || (relation && random.chance(0.6)))
-  return pair(id, random, source.text, target.text, false, moved && random.chance(0.5), [kind, ...second])
+  const named = random.chance(moved ? 0.5 : 0.15)
+  const source = printHome(random, home, first, relation, named)
+  const alsoRelation = moved || (relation && random.chance(0.6))
+  const target = printHome(random, { ...other, ...people }, second, alsoRelation, named)
+  return pair(id, random, source.text, target.text, false, moved && (named || random.chance(0.5)), [kind, ...second])
 }
 
 function pair(
@@ -97,7 +101,8 @@ function pair(
 function personOf(random: Random, half: Half, than: Home): Pick<Home, 'person' | 'relation' | 'relative'> {
   for (;;) {
     const { person, relation, relative } = makeHome(random, half)
-    if (relative.slice(0, 3) !== than.relative.slice(0, 3)) return { person, relation, relative }
+    if (relative.slice(0, 3) !== than.relative.slice(0, 3) && person.slice(0, 3) !== than.person.slice(0, 3))
+      return { person, relation, relative }
   }
 }
 
@@ -117,7 +122,7 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
 }
 
 function another(random: Random, home: Home, half: Half): readonly [Home, Negative] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 2], ['other_building', 1.2], ['other_street', 1], ['other_city', 1.8], ['other_locality', 1], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 0.6], ['anywhere', 0.5]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2.4], ['other_house', 2], ['other_building', 2], ['other_street', 1], ['other_city', 1.8], ['other_locality', 1.6], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 0.6], ['anywhere', 0.5]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -166,7 +171,7 @@ function another(random: Random, home: Home, half: Half): readonly [Home, Negati
         kind,
       ]
     case 'other_city':
-      if (fresh.city === home.city && fresh.district === home.district) return [fresh, 'anywhere']
+      if (fresh.city === home.city && (home.city !== '' || fresh.district === home.district)) return [fresh, 'anywhere']
       return [
         {
           ...fresh,

@@ -17,8 +17,14 @@ export interface Printed {
 }
 
 /** Prints a home on one line, with these changes. */
-export function printHome(random: Random, home: Home, how: ReadonlySet<Mutation>, withRelation: boolean): Printed {
-  const parts = partsOf(random, home, how, withRelation).filter(([, text]) => text !== '')
+export function printHome(
+  random: Random,
+  home: Home,
+  how: ReadonlySet<Mutation>,
+  withRelation: boolean,
+  withPerson = false,
+): Printed {
+  const parts = partsOf(random, home, how, withRelation, withPerson).filter(([, text]) => text !== '')
   const ordered = how.has('reordered') ? reorder(random, parts) : parts
   const written = ordered.map(([part, text]) => [part, rewrite(random, part, text, how)] as const)
   const separator = how.has('run_together') ? ' ' : random.pick([', ', ', ', ', ', ',', ' , ', ',\n'])
@@ -34,7 +40,13 @@ export function printHome(random: Random, home: Home, how: ReadonlySet<Mutation>
   return { text, parts: [...written, ...(how.has('no_pin') ? [] : [['postcode', ''] as const])] }
 }
 
-function partsOf(random: Random, home: Home, how: ReadonlySet<Mutation>, withRelation: boolean): [string, string][] {
+function partsOf(
+  random: Random,
+  home: Home,
+  how: ReadonlySet<Mutation>,
+  withRelation: boolean,
+  withPerson: boolean,
+): [string, string][] {
   const short = how.has('short')
   const drop = (mutation: Mutation): boolean => how.has(mutation)
   const city = how.has('old_city')
@@ -81,6 +93,12 @@ function partsOf(random: Random, home: Home, how: ReadonlySet<Mutation>, withRel
       : ''
   const office = home.rural ? village : random.chance(0.6) || home.locality === null ? home.office : ''
   return [
+    [
+      'person',
+      withPerson
+        ? `${withRelation && random.chance(0.5) ? '' : random.pick(['Shri ', 'Mr ', 'Smt. ', 'Mrs. '])}${home.person}`
+        : '',
+    ],
     ['care_of', relation],
     ['house', house],
     ['house', short ? '' : wing],

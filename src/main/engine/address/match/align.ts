@@ -37,6 +37,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
   }
   joinWords(one, other, scoreA, scoreB, toB, false)
   joinWords(other, one, scoreB, scoreA, toB, true)
+  findInside(one, other, scoreA, scoreB)
+  findInside(other, one, scoreB, scoreA)
   return { a: scoreA, b: scoreB, toB }
 }
 
@@ -48,10 +50,11 @@ function likeness(a: NameWord, b: NameWord): number {
   if (shorter < 3) return 0
   if (a.bones === b.bones && a.bones.length >= 3) return 0.95
   if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
-  if (shorter < 4 || (x.charCodeAt(0) !== y.charCodeAt(0) && x.charCodeAt(1) !== y.charCodeAt(1))) return 0
+  if (shorter < 4) return 0
   const apart = distance(x, y)
-  if (apart === 1) return shorter >= 5 ? 0.9 : 0.65
+  if (apart === 1) return shorter >= 5 ? 0.9 : 0.7
   if (apart === 2 && longer >= 7) return 0.75
+  if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
 
@@ -94,5 +97,26 @@ function joinWords(
       else toB[i] = toB[i + 1] = j
       break
     }
+  }
+}
+
+/** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
+function findInside(
+  one: readonly NameWord[],
+  other: readonly NameWord[],
+  scores: Float64Array,
+  otherScores: Float64Array,
+): void {
+  for (let i = 0; i < one.length; i += 1) {
+    const { sound } = one[i]!
+    if (scores[i]! > 0.6 || sound.length < 9) continue
+    let held = 0
+    for (let j = 0; j < other.length; j += 1) {
+      const inside = other[j]!.sound
+      if (inside.length < 3 || inside.length > sound.length - 2 || !sound.includes(inside)) continue
+      held += inside.length
+      otherScores[j] = Math.max(otherScores[j]!, 0.9)
+    }
+    scores[i] = Math.max(scores[i]!, Math.min(0.9, held / sound.length))
   }
 }

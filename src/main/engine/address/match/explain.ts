@@ -104,7 +104,7 @@ function reasonsOf(
     if (when) codes.push([code, speaks])
   }
   const verdict = (part: AddressPartName): PartVerdict | undefined => parts.find((one) => one.part === part)?.verdict
-  const [least = 0, most = 0, , rivals = 0] = features
+  const [least = 0, most = 0, , , rivals = 0] = features
   say(places.city === 'other', 'other_city', 'against')
   say(places.stateOther, 'other_state', 'against')
   say(numbers.unitConflict > 0, 'other_flat', 'against')

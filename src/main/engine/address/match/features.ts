@@ -9,6 +9,8 @@ export interface PartAgreement {
   /** Share of the words' weight that the other has; -1 where the part is missing. */
   readonly inB: number
   readonly inA: number
+  /** Weight of the words that each side has and the other lacks; the less of the two. */
+  readonly rivals: number
 }
 
 export interface Comparison {
@@ -21,11 +23,12 @@ export interface Comparison {
 
 /** In the order of the model's weights. */
 export const featureNames = [
-  'covered_least', 'covered_most', 'matched_weight', 'rivals', 'lopsided', 'grams', 'place_words', 'place_rivals',
-  'house_same', 'house_near', 'house_conflict', 'house_crossed', 'house_siblings', 'house_one', 'house_none', 'unit_conflict', 'block_same', 'block_conflict', 'lane_same', 'lane_conflict', 'floor_conflict',
-  'building_same', 'building_other', 'street_same', 'street_other', 'locality_same', 'locality_other', 'landmark_same', 'landmark_other',
+  'covered_least', 'covered_most', 'covered_least_squared', 'matched_weight', 'rivals', 'lopsided', 'grams', 'all_grams', 'little',
+  'quarter_matched', 'quarter_rivals', 'town_covered', 'town_rivals',
+  'house_same', 'house_near', 'house_conflict', 'house_crossed', 'house_siblings', 'house_one', 'house_none', 'two_numbers', 'unit_conflict', 'block_same', 'block_conflict', 'lane_same', 'lane_conflict', 'floor_conflict',
+  'building_same', 'building_rivals', 'street_same', 'street_rivals', 'locality_same', 'locality_rivals', 'landmark_same', 'landmark_other',
   'pin_same', 'pin_near', 'pin_region', 'pin_other', 'city_same', 'city_other', 'state_other',
-  'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_same_rivals', 'little', 'covered_grams', 'covered_least_squared', 'house_same_building', 'house_conflict_building', 'two_numbers',
+  'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered',
 ] as const // prettier-ignore
 
 const saturate = (x: number): number => x / (1 + x)
@@ -34,13 +37,13 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const aligned = align(a, b)
   const numbers = compareNumbers(a.numbers, b.numbers)
   const places = comparePlaces(a, b)
-  const [specificA, specificB] = [sums(a, aligned.a), sums(b, aligned.b)]
-  const coverA = specificA.own === 0 ? 0 : specificA.ownMatched / specificA.own
-  const coverB = specificB.own === 0 ? 0 : specificB.ownMatched / specificB.own
+  const [sumA, sumB] = [sums(a, aligned.a), sums(b, aligned.b)]
+  const coverA = share(sumA.own, sumA.ownMatched)
+  const coverB = share(sumB.own, sumB.ownMatched)
   const least = Math.min(coverA, coverB)
   const highest = Math.max(coverA, coverB)
-  const matched = Math.min(specificA.ownMatched, specificB.ownMatched)
-  const [restA, restB] = [specificA.own - specificA.ownMatched, specificB.own - specificB.ownMatched]
+  const matched = Math.min(sumA.ownMatched, sumB.ownMatched)
+  const [restA, restB] = [sumA.own - sumA.ownMatched, sumB.own - sumB.ownMatched]
   const rivals = saturate(Math.min(restA, restB))
   const grams = dice(a.grams, b.grams)
   const parts = {
@@ -51,46 +54,60 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   }
   const houses = (one: Prepared): boolean =>
     one.numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area')
-  const noHouse = !houses(a) && !houses(b) ? 1 : 0
+  const none = !houses(a) && !houses(b) ? 1 : 0
   const same = Math.min(1, numbers.same)
   const conflict = same === 0 ? numbers.conflict : 0.5 * numbers.conflict
-  const little = saturate(1 / (0.3 + Math.min(specificA.own, specificB.own)))
-  const placeA = specificA.place === 0 ? 1 : specificA.placeMatched / specificA.place
-  const placeB = specificB.place === 0 ? 1 : specificB.placeMatched / specificB.place
+  const little = saturate(1 / (0.3 + Math.min(sumA.own, sumB.own)))
+  const townCovered = Math.max(sumA.town === 0 ? 1 : sumA.townMatched / sumA.town, sumB.town === 0 ? 1 : sumB.townMatched / sumB.town) // prettier-ignore
+  const townRivals = saturate(Math.min(sumA.town - sumA.townMatched, sumB.town - sumB.townMatched))
+  // A quarter that one names and the other calls otherwise.
+  const quarterRivals = saturate(Math.min(sumA.quarter - sumA.quarterMatched + 0.5 * restA, sumB.quarter - sumB.quarterMatched + 0.5 * restB)) // prettier-ignore
   const buildingSame = yes(parts.building)
+  const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
+  const is = (yes: boolean): number => (yes ? 1 : 0)
   const values = [
-    least, highest, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, Math.max(placeA, placeB), saturate(Math.min(specificA.place - specificA.placeMatched, specificB.place - specificB.placeMatched)),
-    same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, noHouse, numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
-    buildingSame, no(parts.building), yes(parts.street), no(parts.street), yes(parts.locality), no(parts.locality), yes(parts.landmark), no(parts.landmark),
-    places.pin === 'same' ? 1 : 0, places.pin === 'near' ? 1 : 0, places.pin === 'region' ? 1 : 0, places.pin === 'other' ? 1 : 0, places.city === 'same' ? 1 : 0, places.city === 'other' ? 1 : 0, places.stateOther ? 1 : 0,
-    same * highest, conflict * highest, noHouse * least, same * rivals, little, least * grams, least * least, same * buildingSame, conflict * buildingSame, Math.min(2, numbers.same) > 1 ? 1 : 0,
+    least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
+    saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
+    same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, none, is(numbers.same > 1), numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
+    buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
+    is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
+    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85),
   ] // prettier-ignore
   return { aligned, numbers, places, parts, features: Float64Array.from(values) }
 }
 
 interface Sums {
-  readonly own: number
-  readonly ownMatched: number
-  readonly place: number
-  readonly placeMatched: number
+  own: number
+  ownMatched: number
+  quarter: number
+  quarterMatched: number
+  town: number
+  townMatched: number
 }
 
 function sums({ words }: Prepared, scores: Float64Array): Sums {
-  let [own, ownMatched, place, placeMatched] = [0, 0, 0, 0]
+  const sum: Sums = { own: 0, ownMatched: 0, quarter: 0, quarterMatched: 0, town: 0, townMatched: 0 }
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!
     const weight = word.part === 'landmark' ? 0.5 * word.weight : word.weight
-    if (word.place) {
-      place += weight
-      placeMatched += weight * scores[i]!
+    const matched = weight * scores[i]!
+    if (word.reach === 'own') {
+      sum.own += weight
+      sum.ownMatched += matched
+    } else if (word.reach === 'quarter') {
+      sum.quarter += weight
+      sum.quarterMatched += matched
     } else {
-      own += weight
-      ownMatched += weight * scores[i]!
+      sum.town += weight
+      sum.townMatched += matched
     }
   }
-  return { own, ownMatched, place, placeMatched }
+  return sum
 }
 
+const share = (all: number, matched: number): number => (all === 0 ? 0 : matched / all)
+
+/** Of the words of one part: the share that the other address has anywhere, and what each side has that the other lacks. */
 function part(
   name: AddressPartName,
   a: Prepared,
@@ -98,10 +115,21 @@ function part(
   aligned: Aligned,
   too: AddressPartName = name,
 ): PartAgreement {
-  return { inB: share(name, too, a, aligned.a), inA: share(name, too, b, aligned.b) }
+  const [allA, matchedA] = partSums(name, too, a, aligned.a)
+  const [allB, matchedB] = partSums(name, too, b, aligned.b)
+  return {
+    inB: allA === 0 ? -1 : matchedA / allA,
+    inA: allB === 0 ? -1 : matchedB / allB,
+    rivals: Math.min(allA - matchedA, allB - matchedB),
+  }
 }
 
-function share(name: AddressPartName, too: AddressPartName, { words }: Prepared, scores: Float64Array): number {
+function partSums(
+  name: AddressPartName,
+  too: AddressPartName,
+  { words }: Prepared,
+  scores: Float64Array,
+): readonly [number, number] {
   let [all, matched] = [0, 0]
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!
@@ -109,7 +137,7 @@ function share(name: AddressPartName, too: AddressPartName, { words }: Prepared,
     all += word.weight
     matched += word.weight * scores[i]!
   }
-  return all === 0 ? -1 : matched / all
+  return [all, matched]
 }
 
 /** Both have it and it agrees; somewhat less where only one calls it so and the other holds its words. */
@@ -127,8 +155,6 @@ const yes = ({ inA, inB }: PartAgreement): number =>
         : Math.max(inA, inB) > 0.7
           ? 1
           : 0
-const no = ({ inA, inB }: PartAgreement): number => (inA >= 0 && inB >= 0 && Math.max(inA, inB) < 0.4 ? 1 : 0)
-
 function dice(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   const [few, many] = a.size < b.size ? [a, b] : [b, a]
   if (few.size === 0) return 0

@@ -1,11 +1,12 @@
 import type { AddressMatch, AddressRefusal } from '../../../../shared/domain/address-match'
 import { createAnalyser, type Analyse } from '../parser/analyse'
 import type { Gazetteer } from '../gazetteer'
+import { blocksOf } from './blocking'
 import { explain } from './explain'
 import { compare, type Comparison } from './features'
 import { logit, personFeatures, probability, type MatchModel } from './model'
 import { comparePeople, type PeopleCompared } from './people'
-import { prepare, type Prepared, type Rarity } from './prepare'
+import { nameOf, prepare, type Prepared, type Rarity } from './prepare'
 import { refusalOf } from './refusal'
 
 /** Scores of two addresses that could be compared. */
@@ -14,9 +15,12 @@ export interface Scores {
   readonly samePerson: number
 }
 
+/** An address, or one with the name that stands beside it on its document. */
+export type AddressInput = string | { readonly address: string; readonly person: string }
+
 export interface AddressMatcher {
   /** Compares one address with others; an entry a target, in their order. A refused source refuses all. */
-  match(source: string, targets: readonly string[]): readonly AddressMatch[]
+  match(source: AddressInput, targets: readonly AddressInput[]): readonly AddressMatch[]
   /** The scores alone, without an explanation: some ten times as fast. A reason where either is no address. */
   score(
     source: string,
@@ -24,7 +28,22 @@ export interface AddressMatcher {
   ): Scores | { readonly refused: 'source' | 'target'; readonly refusal: AddressRefusal }
   /** Why a text cannot be compared; null where it can. */
   refusal(text: string): AddressRefusal | null
+  /** Indexes many addresses, to find one among them without comparing all. Those that are none are never found. */
+  index(addresses: readonly string[]): AddressIndex
 }
+
+export interface FoundAddress extends Scores {
+  /** Position among the addresses indexed. */
+  readonly at: number
+}
+
+export interface AddressIndex {
+  /** The likeliest to be the same, best first, `most` at most; none for a text that is no address. */
+  find(source: string, most: number): readonly FoundAddress[]
+}
+
+/** This many are compared for one that is asked for: the index ranks roughly. */
+const looked = 60
 
 interface Kept {
   readonly prepared: Prepared
@@ -43,7 +62,12 @@ export interface MatcherParts {
 export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMatcher {
   const analyse: Analyse = createAnalyser(gazetteer)
   const kept = new Map<string, Kept>()
-  const keep = (text: string): Kept => {
+  const keep = (input: AddressInput): Kept => {
+    if (typeof input === 'string') return keepText(input)
+    const { prepared, refusal } = keepText(input.address)
+    return { prepared: { ...prepared, person: nameOf(input.person) }, refusal }
+  }
+  const keepText = (text: string): Kept => {
     const seen = kept.get(text)
     if (seen !== undefined) return seen
     const analysis = analyse(text)
@@ -88,5 +112,27 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
       return { similarity, samePerson }
     },
     refusal: (text) => keep(text).refusal,
+    index(addresses) {
+      const once = (text: string): Prepared => prepare(analyse(text), rarity)
+      const blocks = blocksOf(mapped(addresses, once))
+      return {
+        find(source, most) {
+          const one = keep(source)
+          if (one.refusal !== null) return []
+          return blocks
+            .likeliest(one.prepared, Math.max(looked, 2 * most))
+            .map((at) => {
+              const { similarity, samePerson } = scoresOf(one.prepared, once(addresses[at] ?? ''))
+              return { at, similarity, samePerson }
+            })
+            .sort((a, b) => b.similarity - a.similarity)
+            .slice(0, most)
+        },
+      }
+    },
   }
+}
+
+function* mapped<T, R>(items: readonly T[], to: (item: T) => R): Generator<R> {
+  for (const item of items) yield to(item)
 }

@@ -1,9 +1,9 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
-import { nameSound } from '../parser/pin-places'
 import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
 import { soundOf } from '../text/sound'
+import { tokenise } from '../text/tokens'
 import { numbersOf, type AddressNumber } from './numbers'
 
 /** A word that tells one address from another. */
@@ -16,8 +16,8 @@ export interface NameWord {
   readonly part: AddressPartName | 'other'
   /** Index of the run that it is in. */
   readonly run: number
-  /** True where it names the town or what lies around the PIN code: all houses there share it. */
-  readonly place: boolean
+  /** How many houses share it: those of a town or district, of a quarter or village around a post office, few. */
+  readonly reach: 'town' | 'quarter' | 'own'
 }
 
 /** An address made ready to be compared with others. */
@@ -34,6 +34,7 @@ export interface Prepared {
   readonly namedSounds: ReadonlySet<string>
   readonly around: ReadonlySet<string>
   readonly grams: ReadonlySet<number>
+  readonly allGrams: ReadonlySet<number>
   readonly careOf: string
   readonly person: string
 }
@@ -73,12 +74,12 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         continue
       const { vowels, bones } = soundOf(word.text)
       const common = suffixes.has(word.text)
-      const place =
-        part === 'city' ||
-        part === 'district' ||
-        part === 'sub_district' ||
-        namedSounds.has(vowels) ||
-        (pin?.words.has(vowels) === true && !common)
+      const town = part === 'city' || part === 'district' || part === 'sub_district' || namedSounds.has(vowels) || (pin?.wide.has(vowels) === true && !common) // prettier-ignore
+      const reach = town
+        ? 'town'
+        : part === 'post_office' || (pin?.local.has(vowels) === true && !common)
+          ? 'quarter'
+          : 'own'
       if (!bySound.has(vowels)) bySound.set(vowels, words.length)
       words.push({
         text: word.text,
@@ -87,7 +88,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         weight: common ? Math.min(0.25, rarity(word.text)) : rarity(word.text),
         part,
         run: index,
-        place,
+        reach,
       })
     }
   }
@@ -105,19 +106,24 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     named,
     namedSounds,
     around,
-    grams: gramsOf(words),
-    careOf: nameOf(careOf),
-    person: nameOf(person),
+    grams: gramsOf(words, false),
+    allGrams: gramsOf(words, true),
+    careOf,
+    person,
   }
 }
 
-const nameOf = (text: string): string => (text === '' ? '' : nameSound(text) === '' ? '' : text)
+/** A person's name as names are compared: words in lower case and Latin letters, titles left out. */
+export const nameOf = (text: string): string =>
+  tokenise(text, 12)
+    .flatMap((token) => (token.digits || titles.has(token.text) ? [] : [token.text]))
+    .join(' ')
 
-/** Hashes of the three-letter runs of the words that are no places. */
-function gramsOf(words: readonly NameWord[]): ReadonlySet<number> {
+/** Hashes of the three-letter runs of the words; those of towns left out unless asked for. */
+function gramsOf(words: readonly NameWord[], towns: boolean): ReadonlySet<number> {
   const grams = new Set<number>()
-  for (const { sound, place } of words) {
-    if (place) continue
+  for (const { sound, reach } of words) {
+    if (reach === 'town' && !towns) continue
     let [a, b] = [32, sound.charCodeAt(0)]
     for (let at = 1; at <= sound.length; at += 1) {
       const c = at < sound.length ? sound.charCodeAt(at) : 32

@@ -2,7 +2,7 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Gazetteer, Place } from '../gazetteer'
 import type { FoundPostcode } from '../postcode'
 import type { State } from '../states'
-import { fillers, titles, type LabelKind } from '../text/lexicon'
+import { fillers, type LabelKind } from '../text/lexicon'
 import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
 import { pinNamesOf, type PinNames } from './pin-places'
@@ -39,6 +39,7 @@ const longest = 10_000
 
 const partOfLabel: Readonly<Partial<Record<LabelKind, readonly [AddressPartName | 'other', number]>>> = {
   relation: ['care_of', 0.97],
+  person: ['person', 0.85],
   house: ['house', 0.95],
   flat: ['house', 0.95],
   floor: ['floor', 0.9],
@@ -171,7 +172,6 @@ function partOf(
   const labelled = piece.label === null ? undefined : partOfLabel[piece.label]
   if (labelled !== undefined) return labelled
   const first = words[from]!
-  if (titles.has(first.text) && to - from >= 2 && index <= 1) return ['person', 0.85]
   if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
   if (piece.suffix !== null && to === piece.to) return [piece.suffix, 0.85]
   if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]

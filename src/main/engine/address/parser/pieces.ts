@@ -54,6 +54,8 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     )
       from += 1
   }
+  const named = label === null && at === 0 ? personAt(words) : 0
+  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', suffix: null }
   const none = { label, labelWord: label === null ? '' : first.text, suffix: null }
   if (label !== null && numbering.has(label)) {
     const next = words[from]
@@ -131,7 +133,17 @@ function endsNumber(words: readonly Word[], to: number): boolean {
   return next === undefined || next.opens || !streetly.has(next.text)
 }
 
+/** How many words at the start are a person with a title: "Shri Ram Lal 12 ...", but not "Shri Ram Nagar". */
+function personAt(words: readonly Word[]): number {
+  if (!titles.has(words[0]!.text) || words.length < 3) return 0
+  for (let to = 1; to < words.length; to += 1) {
+    const word = words[to]!
+    if (suffixes.has(word.text)) return 0
+    if (word.number || word.opens || labelAt(words, to) !== null) return to > 1 ? to : 0
+    if (to > 4) return 0
+  }
+  return 0
+}
+
 const streetNumber = (word: string): boolean =>
   /^(?:gali|sector|phase|block|road|street|lane|cross|main|stage)$/.test(word)
-
-export const isTitle = (word: string): boolean => titles.has(word)

@@ -7,8 +7,9 @@ export interface PinNames {
   readonly districts: ReadonlySet<string>
   readonly taluks: ReadonlySet<string>
   readonly offices: ReadonlySet<string>
-  /** Every word of the names above. */
-  readonly words: ReadonlySet<string>
+  /** Words of the names of districts and taluks, and those of post offices alone. */
+  readonly wide: ReadonlySet<string>
+  readonly local: ReadonlySet<string>
 }
 
 const most = 4_000
@@ -20,7 +21,7 @@ export function pinNamesOf(gazetteer: Gazetteer): (pin: string) => PinNames | nu
     const seen = kept.get(code)
     if (seen !== undefined) return seen
     const places = gazetteer.pin(code)
-    const names = places === null ? null : { states: places.states, districts: sounds(places.districts), taluks: sounds(places.taluks), offices: sounds(places.offices), words: sounds([...places.districts, ...places.taluks, ...places.offices].flatMap((name) => name.split(' '))) } // prettier-ignore
+    const names = places === null ? null : { states: places.states, districts: sounds(places.districts), taluks: sounds(places.taluks), offices: sounds(places.offices), wide: sounds([...places.districts, ...places.taluks].flatMap((name) => name.split(' '))), local: sounds(places.offices.flatMap((name) => name.split(' '))) } // prettier-ignore
     if (kept.size >= most) kept.clear()
     kept.set(code, names)
     return names

@@ -2,7 +2,7 @@
 
 /** What a label announces: the part that the words or the number after it are. */
 export type LabelKind =
-  'relation' | 'house' | 'flat' | 'floor' | 'ward' | 'block' | 'sector' | 'lane' | 'survey' | 'landmark' | 'village' |
+  'relation' | 'person' | 'house' | 'flat' | 'floor' | 'ward' | 'block' | 'sector' | 'lane' | 'survey' | 'landmark' | 'village' |
   'post_office' | 'police' | 'sub_district' | 'district' | 'city' | 'state' | 'postcode' | 'via' | 'noise' // prettier-ignore
 
 /** What the words before a suffix are: "Sai Krupa Apartment" is a building. */

@@ -54,6 +54,17 @@ const gaps: Readonly<Record<number, Gap>> = {
 }
 const strength: Readonly<Record<Gap, number>> = { none: 0, space: 1, dot: 2, hyphen: 3, slash: 4, break: 5 }
 
+const letterFor: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '8': 'b' }
+
+/** "F1at", "8alasaheb": a single digit inside a word, or before small letters, was a letter. */
+function isMisread(text: string, at: number, inWord: boolean): boolean {
+  const digit = text[at] ?? ''
+  if (letterFor[digit] === undefined || /\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? '')) return false
+  const after = text.slice(at + 1, at + 5)
+  if (inWord) return /^\p{Ll}{2}/u.test(after) || /^\p{Lu}{3}/u.test(after)
+  return /^\p{Ll}{3}/u.test(after) && !/^(?:st|nd|rd|th)\b/.test(after) && /(?:^|[\s,.])$/.test(text.slice(0, at))
+}
+
 /** Cuts a text into runs of letters and of digits. At most `most` tokens; an address has no more. */
 export function tokenise(text: string, most = 400): Token[] {
   const tokens: Token[] = []
@@ -61,7 +72,8 @@ export function tokenise(text: string, most = 400): Token[] {
   let at = 0
   let gap: Gap = 'break'
   while (at < length && tokens.length < most) {
-    const kind = kindAt(text, at)
+    let kind = kindAt(text, at)
+    if (kind === Kind.Digit && isMisread(text, at, false)) kind = Kind.Letter
     if (kind !== Kind.Letter && kind !== Kind.Digit) {
       const met = gaps[kind] ?? 'space'
       if (strength[met] > strength[gap]) gap = met
@@ -71,7 +83,8 @@ export function tokenise(text: string, most = 400): Token[] {
     const start = at
     let last: Kind = kind
     while (at < length) {
-      const next = kindAt(text, at)
+      let next = kindAt(text, at)
+      if (next === Kind.Digit && kind === Kind.Letter && isMisread(text, at, at > start)) next = Kind.Letter
       // An apostrophe inside a word belongs to it.
       if (next !== kind && !(next === Kind.Apostrophe && kind === Kind.Letter)) break
       last = next
@@ -79,7 +92,7 @@ export function tokenise(text: string, most = 400): Token[] {
     }
     const end = last === Kind.Apostrophe ? at - 1 : at
     const raw = text.slice(start, end)
-    const latin = latinOf(raw)
+    const latin = latinOf(kind === Kind.Letter ? raw.replace(/[0158]/g, (digit) => letterFor[digit] ?? digit) : raw)
     if (latin !== '')
       tokens.push({ text: latin, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap }) // prettier-ignore
     gap = 'none'
