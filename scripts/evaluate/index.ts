@@ -12,9 +12,15 @@ import { report, worst } from './tables'
 const usage = `npm run evaluate -- [--count 200] [--seed S] [--types PAN,AADHAAR] [--profiles clean,photo]
   [--layouts seen|hidden|all] [--workers 1] [--out FOLDER] [--worst 20]
 Draws documents of a fresh seed, reads them and prints how well that went. Faulty ones are kept in FOLDER with an
-index.html of the worst.`
+index.html of the worst. "addresses" as the first word measures the matching of addresses instead.`
 
 async function main(): Promise<void> {
+  const [subject, ...rest] = process.argv.slice(2)
+  if (subject === 'addresses') {
+    const { evaluateAddresses } = await import('./addresses')
+    evaluateAddresses(rest)
+    return
+  }
   const { values } = parseArgs({
     options: {
       count: { type: 'string', default: '200' },

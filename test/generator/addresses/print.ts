@@ -105,7 +105,10 @@ function partsOf(
     ['floor', short ? '' : floor],
     ['building', drop('no_building') ? '' : joined(home.building)],
     ['locality', home.ward === '' || short ? '' : `Ward No ${home.ward}`],
-    ['street', drop('no_street') || (short && home.locality !== null) ? '' : joined(home.street)],
+    [
+      home.street?.[0] === 'Sector' ? 'locality' : 'street',
+      drop('no_street') || (short && home.locality !== null) ? '' : joined(home.street),
+    ],
     ['landmark', landmark],
     ['locality', drop('no_locality') ? '' : joined(home.locality)],
     [home.rural ? 'village' : 'locality', office],

@@ -15,6 +15,8 @@ export interface Run {
   readonly to: number
   /** The label before it, written out; empty where it has none. */
   readonly label: string
+  /** Index of the word that begins it in print: its label, where that is part of the name as in "Ward No 7". */
+  readonly printedFrom: number
   readonly confidence: number
 }
 
@@ -59,6 +61,9 @@ const partOfLabel: Readonly<Partial<Record<LabelKind, readonly [AddressPartName 
   via: ['other', 0.6],
 }
 
+/** Their label is part of what they are called: "Ward No 7", "Sector 14". */
+const ownName: ReadonlySet<LabelKind> = new Set(['ward', 'block', 'sector', 'lane'])
+
 /** Takes addresses apart with the help of a gazetteer. Answers every text; never throws. */
 export function createAnalyser(gazetteer: Gazetteer): Analyse {
   const pinNames = pinNamesOf(gazetteer)
@@ -75,11 +80,22 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const labelled = pieces.find((piece) => piece.label === 'city')
     const named = choose(places, words, pin)
     const runs: Run[] = []
-    if (state !== null) runs.push({ part: 'state', from: state.from, to: state.to, label: '', confidence: 0.96 })
-    if (named.city !== null && labelled === undefined)
-      runs.push({ part: 'city', from: named.city.from, to: named.city.to, label: '', confidence: sureOf(named.city) })
-    if (named.district !== null)
-      runs.push({ part: 'district', from: named.district.from, to: named.district.to, label: '', confidence: 0.85 })
+    const add = (part: AddressPartName, { from, to }: { from: number; to: number }, confidence: number): void => {
+      runs.push({ part, from, to, label: '', printedFrom: from, confidence })
+    }
+    const { city, district } = named
+    if (state !== null) add('state', state, 0.96)
+    if (city !== null && labelled === undefined) {
+      // "Dist. Solapur" is the district, though it may have to stand in for the city.
+      const asDistrict = pieces.some((piece) => piece.label === 'district' && piece.from === city.from)
+      add(asDistrict ? 'district' : 'city', city, sureOf(city))
+      // "Kolkata, Kolkata": the city and its district.
+      const again = places.find(
+        (one) => one !== city && one !== district && one.sound === city.sound && one.from >= city.to,
+      )
+      if (again !== undefined && !asDistrict) add('district', again, 0.8)
+    }
+    if (district !== null) add('district', district, 0.85)
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
@@ -102,7 +118,7 @@ function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] 
       label === 'state'
     if (!may) continue
     // "Old Delhi Road": the name before a suffix is the street's.
-    const start = suffix === null ? from : to
+    const start = suffix === null || suffix === 'locality' ? from : to
     for (let at = start; at < to; at += 1) free[at] = !words[at]!.number
   }
   return free
@@ -139,7 +155,8 @@ function runsOf(
     for (const [from, to] of gapsIn(piece, taken)) {
       const [part, confidence] = partOf(piece, from, to, words, index, pieces, house, pin)
       if (part === 'house') house = true
-      runs.push({ part, from, to, label: piece.labelWord, confidence })
+      const named = piece.label !== null && ownName.has(piece.label) && from === piece.from
+      runs.push({ part, from, to, label: piece.labelWord, printedFrom: named ? piece.labelAt : from, confidence })
     }
   }
   return runs

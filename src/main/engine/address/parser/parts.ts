@@ -6,11 +6,11 @@ import type { Analysis, Run } from './analyse'
 /** The parts of an address in the order of print. The city is that of formatted_address, where the words have it. */
 export function partsOf(analysis: Analysis, formatted: FormattedAddress): AddressPart[] {
   const { words, postcode } = analysis
-  const parts: AddressPart[] = withCity(analysis, formatted).flatMap(({ part, from, to, confidence }) => {
-    const first = words[from]
+  const parts: AddressPart[] = withCity(analysis, formatted).flatMap(({ part, from, to, printedFrom, confidence }) => {
+    const first = words[printedFrom]
     const last = words[to - 1]
     if (part === 'other' || first === undefined || last === undefined) return []
-    const value = words.slice(from, to).map((word) => word.text).join(' ') // prettier-ignore
+    const value = words.slice(printedFrom, to).map((word) => word.text).join(' ') // prettier-ignore
     return [{ name: part, value, start: first.start, end: last.end, confidence }]
   })
   if (postcode !== null) {

@@ -1,4 +1,4 @@
-import { labels, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
+import { labels, landmarkEnds, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
 import type { Word } from '../text/words'
 
 /** Words that belong together: one part of an address. */
@@ -9,6 +9,8 @@ export interface Piece {
   /** Label before it; the words from `from` on come after the label. */
   readonly label: LabelKind | null
   readonly labelWord: string
+  /** Index of the label; that of the first word where there is none. */
+  readonly labelAt: number
   readonly suffix: SuffixKind | null
 }
 
@@ -27,6 +29,7 @@ const numbering: ReadonlySet<LabelKind> = new Set([
 const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
 const goesOn: ReadonlySet<string> = new Set(['road', 'street', 'marg', 'lane', 'chowk', 'yard', 'extension', 'colony', 'society', 'phase', 'east', 'west', 'north', 'south', 'nagar', 'park', 'building', 'complex', 'limited', 'cooperative', 'housing', 'apartment', 'bypass', 'highway', 'circle', 'crossing', 'stop', 'stand', 'gate', 'naka', 'area', 'estate', 'town', 'township', 'layout', 'enclave', 'cross', 'main', 'square', 'tower', 'market', 'bazar', 'school', 'office', 'station', 'court', 'branch', 'plaza', 'mall', 'centre', 'hospital', 'temple', 'mandir', 'masjid', 'vihar', 'garden', 'villa', 'residency', 'heights', 'city']) // prettier-ignore
+const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower'])
 const streetly: ReadonlySet<string> = new Set(['cross', 'main', 'floor', 'street', 'road', 'lane', 'avenue', 'block', 'phase', 'stage', 'feet', 'ft', 'sector']) // prettier-ignore
 
 /** Cuts the words of an address into its pieces. */
@@ -55,8 +58,12 @@ function pieceAt(words: readonly Word[], at: number): Piece {
       from += 1
   }
   const named = label === null && at === 0 ? personAt(words) : 0
-  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', suffix: null }
-  const none = { label, labelWord: label === null ? '' : first.text, suffix: null }
+  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', labelAt: 0, suffix: null }
+  const next = words[at + 1]
+  // "A Wing", "C-Block"
+  if (label === null && first.text.length === 1 && next !== undefined && !next.opens && blocks.has(next.text))
+    return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
+  const none = { labelAt: at, label, labelWord: label === null ? '' : first.text, suffix: null }
   if (label !== null && numbering.has(label)) {
     const next = words[from]
     if (next === undefined || (next.opens && !next.number)) return { from, to: from, ...none }
@@ -75,14 +82,18 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     }
     to += 1
     if (word.number && !word.ordinal && to - 1 === from && label === null && endsNumber(words, to)) break
+    const following = words[to]
+    const more = following !== undefined && !following.opens
+    if (label === 'landmark' && to - from > 1 && (landmarkEnds.has(word.text) || suffixes.has(word.text)) && more && !landmarkEnds.has(following.text) && !goesOn.has(following.text)) break // prettier-ignore
     const kind = suffixes.get(word.text)
     if (kind === undefined || to - from < 2) continue
     suffix = kind
     const next = words[to]
     if (next === undefined || next.opens) break
-    if (!goesOn.has(next.text) && !(next.number && streetNumber(word.text)) && label !== 'landmark') break
+    const chain = kind === 'building' && suffixes.get(next.text) === 'building'
+    if (!chain && !goesOn.has(next.text) && !(next.number && streetNumber(word.text)) && label !== 'landmark') break
   }
-  return { from, to, label, labelWord: none.labelWord, suffix }
+  return { from, to, ...none, suffix }
 }
 
 /** A label, where the word is used as one: something follows it that it can announce. */

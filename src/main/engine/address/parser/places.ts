@@ -72,6 +72,8 @@ export function findPlaces(
       const district = pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
+      // "Ashok Nagar" is a district, and a colony in every town: only its own PIN code tells.
+      if (suffixes.get(words[to - 1]!.text) === 'locality' && !district && !taluk) continue
       const whole = words[from]!.opens && (to === words.length || opensNext)
       const score =
         worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)

@@ -12,7 +12,7 @@ const spellings = `
   road: rd roads raod; street: str strt streat; lane: ln; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; colony: col colny clny kaloni; society: soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bldg bldng bld buildg buildings blg;
-  near: nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: bhnd piche; beside: besides adjacent adj;
+  near: nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: bhnd piche bh; beside: besides adjacent adj;
   extension: extn ext exten; sector: sec sect sectr; phase: ph phs fase; block: blk blok; floor: flr fl manjil mazil;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
@@ -35,7 +35,7 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 const joined = `
   so_: son of|aatmaj|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   cooperative: co op|co operative; opposite: in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
-  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar kramank|new no|old no; plot: plot no|plot number; flat: flat no|flat number; room: room no; shop: shop no;
+  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar kramank|new no|old no; plot: plot no|plot number; flat: flat no|flat number|f no; room: room no; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
@@ -97,6 +97,9 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
     'nagar colony vihar layout extension enclave park puram pura peth bagh ganj garden mohalla tola basti wadi estate area township para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari kshetra',
   floor: 'floor',
 })
+
+/** What landmarks are: the name of one ends with such a word, where no comma says so. */
+export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school hospital bank stand station office pump tank church gurudwara atm stop theatre cinema college clinic hotel mart talkies petrol crossing bridge dargah math ashram gym hall panchayat anganwadi depot factory mill'.split(' ')) // prettier-ignore
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(

@@ -43,7 +43,7 @@ export function readWords(text: string): ReadWords {
     words.push({ ...word, raw, start: token.start, end: last.end, opens: breaks(tokens, at, words.at(-1)) })
     at += length
   }
-  return { words: words.map((word, index) => roman(word, words, index)), postcode }
+  return { words: words.map((word, index) => street(roman(word, words, index), words[index - 1])), postcode }
 }
 
 /** What stands after the PIN code is a piece of its own. */
@@ -171,6 +171,10 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   if (token.gap === 'hyphen') return !labelled && token.start - previous.end >= 2 && !previous.digits
   return false
 }
+
+/** "Fort St" is a street, "St Marys" is not. */
+const street = (one: Word, before: Word | undefined): Word =>
+  one.text === 'st' && !one.opens && before !== undefined && !labels.has(before.text) ? { ...one, text: 'street' } : one
 
 /** "Sector V", "II Floor": a Roman numeral beside a word that is numbered. */
 function roman(one: Word, words: readonly Word[], index: number): Word {

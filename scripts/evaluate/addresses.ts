@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { addressPartNames } from '../../src/shared/domain/address-match'
+import { createAddressMatcher } from '../../src/main/engine/create-address-matcher'
+import { createAddressParser, type AddressParser } from '../../src/main/engine/create-address-parser'
+import { makeHome } from '../../test/generator/addresses/home'
+import { makePair } from '../../test/generator/addresses/pairs'
+import { printHome } from '../../test/generator/addresses/print'
+import { Random } from '../../test/generator/random'
+import { branchPairs } from '../addresses/branch-pairs'
+
+const usage = `npm run evaluate -- addresses [--pairs 4000] [--seed S]
+Draws pairs of homes of a fresh seed, from names and PIN codes that the matcher never learnt from, and takes the pairs of
+branches that it never learnt from. Prints F1, precision at 0.9 and calibration, split by what was changed, and how well
+the parts of addresses are found.`
+
+interface Judged {
+  readonly score: number
+  readonly person: number | null
+  readonly same: boolean
+  readonly samePerson: boolean
+  readonly groups: readonly string[]
+}
+
+const resources = join(import.meta.dirname, '../../resources')
+const share = (part: number, all: number): string => (all === 0 ? '-' : (part / all).toFixed(3))
+
+/** `npm run evaluate -- addresses`. Throws a sentence for wrong use. */
+export function evaluateAddresses(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pairs: { type: 'string', default: '4000' },
+      seed: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help || !(Number(values.pairs) > 0)) throw new Error(usage)
+  const seed = values.seed ?? `addresses-${Date.now().toString(36)}`
+  const judged = judgePairs(seed, Number(values.pairs))
+  console.log(`seed ${seed}`)
+  table(judged)
+  for (const set of ['homes', 'branches']) calibration(set, judged.filter(({ groups }) => groups.includes(set)), ({ score }) => score, ({ same }) => same) // prettier-ignore
+  calibration('same person, homes', judged.filter(({ person }) => person !== null), ({ person }) => person ?? 0, ({ samePerson }) => samePerson) // prettier-ignore
+  partTable(createAddressParser({ resources }), seed, 1000)
+}
+
+function judgePairs(seed: string, count: number): Judged[] {
+  const matcher = createAddressMatcher({ resources })
+  const scores = (source: string, target: string): { similarity: number; samePerson: number } => {
+    const found = matcher.score(source, target)
+    return 'refused' in found ? { similarity: 0, samePerson: 0 } : found
+  }
+  const homes = Array.from({ length: count }, (_, index): Judged => {
+    const pair = makePair(new Random(`${seed}/${index}`), String(index), 'judge')
+    const { similarity, samePerson } = scores(pair.source, pair.target)
+    return { score: similarity, person: samePerson, same: pair.same, samePerson: pair.samePerson, groups: ['homes', ...pair.changed.map((change) => `  ${change}`)] } // prettier-ignore
+  })
+  const branches = branchPairs('judge').map(
+    ({ source, target, same, stratum }): Judged => ({ score: scores(source, target).similarity, person: null, same, samePerson: false, groups: ['branches', `  ${stratum}`] }), // prettier-ignore
+  )
+  return [...homes, ...branches]
+}
+
+function table(judged: readonly Judged[]): void {
+  console.log('\npairs                      count   same     F1  right at 0.5  precision at 0.9')
+  const groups = [...new Set(judged.flatMap(({ groups: own }) => own))]
+  const ordered = ['homes', ...groups.filter((group) => group.startsWith('  ') && judged.some((one) => one.groups[0] === 'homes' && one.groups.includes(group))).sort(), 'branches', ...['  easy', '  medium', '  hard']] // prettier-ignore
+  for (const group of ordered) {
+    const own = judged.filter(({ groups: all }) => all.includes(group))
+    const yes = own.filter(({ score }) => score >= 0.5)
+    const right = yes.filter(({ same }) => same).length
+    const due = own.filter(({ same }) => same).length
+    const sure = own.filter(({ score }) => score >= 0.9)
+    const f1 = due === 0 ? '    -' : ((2 * right) / (yes.length + due)).toFixed(3)
+    const correct = share(own.filter(({ score, same }) => score >= 0.5 === same).length, own.length)
+    console.log(`${group.padEnd(26)} ${String(own.length).padStart(5)}  ${share(due, own.length)}  ${f1}         ${correct}  ${share(sure.filter(({ same }) => same).length, sure.length)} of ${sure.length}`) // prettier-ignore
+  }
+}
+
+function calibration(
+  name: string,
+  judged: readonly Judged[],
+  score: (one: Judged) => number,
+  right: (one: Judged) => boolean,
+): void {
+  console.log(`\ncalibration, ${name}: score, count, mean score, share that is so`)
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    const own = judged.filter((one) => Math.min(9, Math.floor(score(one) * 10)) === tenth)
+    const mean = own.reduce((sum, one) => sum + score(one), 0) / Math.max(1, own.length)
+    console.log(`  ${(tenth / 10).toFixed(1)}  ${String(own.length).padStart(5)}  ${mean.toFixed(2)}  ${share(own.filter(right).length, own.length)}`) // prettier-ignore
+  }
+}
+
+/** How often a part that is printed is found with the words that it has. */
+function partTable(parser: AddressParser, seed: string, count: number): void {
+  console.log('\nparts                printed  found  called by this name')
+  const tallies = new Map<string, { printed: number; found: number; called: number }>()
+  for (let index = 0; index < count; index += 1) {
+    const random = new Random(`${seed}/parts/${index}`)
+    const together = random.chance(0.3)
+    const printed = printHome(random, makeHome(random, 'judge'), new Set(together ? ['run_together', 'abbreviated'] : []), random.chance(0.5)) // prettier-ignore
+    const report = parser.parse(printed.text)
+    const parts = 'refusal' in report ? [] : report.parts
+    for (const [part, text] of printed.parts) {
+      const tally = tallies.get(part) ?? { printed: 0, found: 0, called: 0 }
+      tallies.set(part, tally)
+      tally.printed += 1
+      const key = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]/g, '')
+      const whole = parts.find((one) => one.name === part && (text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text)))) // prettier-ignore
+      if (whole !== undefined) tally.called += 1
+      if (parts.some((one) => text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text))))
+        tally.found += 1
+    }
+  }
+  for (const part of addressPartNames) {
+    const tally = tallies.get(part)
+    if (tally !== undefined) console.log(`${part.padEnd(20)} ${String(tally.printed).padStart(7)}  ${share(tally.found, tally.printed)}  ${share(tally.called, tally.printed)}`) // prettier-ignore
+  }
+}
+
+/** One holds the other but for a label. */
+const overlaps = (got: string, due: string): boolean =>
+  got.length > 0 &&
+  (got === due ||
+    (due.endsWith(got) && got.length * 3 >= due.length) ||
+    (due.startsWith(got) && got.length * 2 >= due.length))
