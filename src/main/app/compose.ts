@@ -2,6 +2,7 @@ import { app } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { ReaderPool } from '../hosts/pool'
+import { addressComparer } from '../hosts/rules/compare-addresses'
 import { addressDeriver } from '../hosts/rules/derive-address'
 import { valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
@@ -42,6 +43,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           reader: readers,
           rules: valueRules,
           deriveAddress: addressDeriver(resourcesFolder()),
+          compareAddresses: addressComparer(resourcesFolder()),
           analyst,
           now: () => new Date(),
           newId: randomUUID,

@@ -1,3 +1,4 @@
+import { addressHandlers } from './addresses'
 import { appHandlers } from './app'
 import { exportHandlers } from './export'
 import type { HandlerDeps, Handlers } from './handlers'
@@ -13,5 +14,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...reviewHandlers(deps),
     ...settingsHandlers(deps),
     ...exportHandlers(deps),
+    ...addressHandlers(deps),
   }
 }

@@ -1,5 +1,6 @@
 import type { EventName, Events } from '../../shared/ipc'
 import type { Blobs } from './ports/blobs'
+import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
 import type { Log } from './ports/log'
 import type { Reader } from './ports/reader'
@@ -15,6 +16,7 @@ export interface ServiceContext {
   readonly reader: Reader
   readonly rules: ValueRules
   readonly deriveAddress: DeriveAddress
+  readonly compareAddresses: CompareAddresses
   /** The user of the operating system; signs for every change. */
   readonly analyst: string
   readonly now: () => Date

@@ -1,3 +1,4 @@
+import { AddressService } from './addresses/address-service'
 import { ChangeNotifier } from './change-notifier'
 import type { ServiceContext } from './context'
 import { ExportService } from './export/export-service'
@@ -24,6 +25,7 @@ export interface Services {
   readonly decisions: DecisionService
   readonly undo: UndoService
   readonly exports: ExportService
+  readonly addresses: AddressService
   readonly store: ServiceContext['store']
   /** Takes up the queue, the watched folders and the retention. */
   start(): void
@@ -58,6 +60,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
     decisions: new DecisionService(context, settings, documents, queue, notifier),
     undo: new UndoService(context, settings, queue, notifier),
     exports: new ExportService(context, settings, writeFile),
+    addresses: new AddressService(context, documents),
     store,
     start: () => {
       context.reader.resize(settings.get().workers)

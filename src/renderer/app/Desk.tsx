@@ -11,6 +11,7 @@ import { overlayStore, screenStore } from './navigation'
 // The queue is what a start shows; the rest is fetched when the desk has nothing else to do.
 const loadReview = () => import('../features/review/ReviewScreen')
 const ReviewScreen = lazy(loadReview)
+const AddressScreen = lazy(() => import('../features/addresses/AddressScreen'))
 const Overlays = lazy(() => import('./Overlays'))
 
 const longestWait = { timeout: 2000 }
@@ -39,6 +40,10 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
       <div className={classes.screen}>
         {screen.kind === 'queue' ? (
           <QueueScreen />
+        ) : screen.kind === 'addresses' ? (
+          <Suspense>
+            <AddressScreen />
+          </Suspense>
         ) : (
           <Suspense>
             <ReviewScreen id={screen.id} />

@@ -18,7 +18,7 @@ export async function startDesk(): Promise<void> {
     if (view) viewStore.set(view)
     if (documentId !== null) void openDocument(documentId)
     screenStore.subscribe(() => {
-      if (screenStore.get().kind === 'queue') leaveReview()
+      if (screenStore.get().kind !== 'review') leaveReview()
     })
   } finally {
     startedStore.set(true)

@@ -28,6 +28,7 @@ export const actionDefaults = {
   nextPage: 'PageDown',
   previousPage: 'PageUp',
   backToQueue: 'Alt+Q',
+  addresses: 'Alt+A',
   search: '/',
   selectAll: 'Ctrl+A',
   importFiles: 'Ctrl+O',
@@ -52,7 +53,7 @@ export const actionGroups: readonly {
   },
   {
     id: 'document',
-    actions: ['approve', 'postpone', 'nextDocument', 'previousDocument', 'changeType', 'history', 'backToQueue'],
+    actions: ['approve', 'postpone', 'nextDocument', 'previousDocument', 'changeType', 'history', 'addresses', 'backToQueue'],
   },
   {
     id: 'page',

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { ReadProgress } from '../domain/review'
 import type { ErrorEnvelope } from '../errors/coded-error'
+import { addressChannels } from './address-match'
 import { appChannels, type WorkspaceState } from './app'
 import { queueChannels, type IntakeReport } from './queue'
 import { reviewChannels } from './review'
 
 /** Every channel on which the renderer may ask; merged from a slice a feature. */
-export const channels = { ...appChannels, ...queueChannels, ...reviewChannels } as const
+export const channels = { ...appChannels, ...queueChannels, ...reviewChannels, ...addressChannels } as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels
 

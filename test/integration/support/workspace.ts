@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Events } from '../../../src/shared/ipc'
+import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
 import { createServices, type Log, type Reader, type ServiceContext } from '../../../src/main/services'
@@ -38,6 +39,7 @@ export function openDesk(
     reader,
     rules: valueRules,
     deriveAddress: addressDeriver(resources),
+    compareAddresses: addressComparer(resources),
     analyst: 'asha',
     now: () => new Date(clock.now),
     newId: randomUUID,

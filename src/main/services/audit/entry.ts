@@ -17,6 +17,7 @@ export type AuditAction =
   | 'reopened'
   | 'undone'
   | 'exported'
+  | 'addresses_compared'
   | 'removed'
   | 'settings_changed'
 

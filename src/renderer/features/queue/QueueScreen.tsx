@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
-import { IconChevronDown, IconKeyboard, IconSearch, IconSettings } from '@tabler/icons-react'
+import { IconChevronDown, IconKeyboard, IconMapPinSearch, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n'
 import { countersStore } from '../../api/counters'
 import { changeFilter, viewStore } from '../../api/view'
-import { openOverlay } from '../../app/navigation'
+import { openOverlay, showAddresses } from '../../app/navigation'
 import { KeyCaps } from '../../components/KeyCaps'
 import { useStore } from '../../lib/store'
 import { EmptyQueue } from './EmptyQueue'
@@ -88,6 +88,16 @@ export function QueueScreen() {
             </Menu.Dropdown>
           </Menu>
         </Button.Group>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('action.addresses')}
+          title={t('action.addresses')}
+          data-testid="addresses"
+          onClick={showAddresses}
+        >
+          <IconMapPinSearch size={18} stroke={1.6} />
+        </ActionIcon>
         <ActionIcon
           variant="subtle"
           color="gray"

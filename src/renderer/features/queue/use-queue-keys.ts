@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore } from '../../app/navigation'
+import { openOverlay, overlayStore, showAddresses } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
 import { openDocument, undo } from '../review/state/document-actions'
@@ -11,7 +11,7 @@ import { move, noSelection, selectionStore, toggle } from './selection'
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity,
 } // prettier-ignore
-const onQueue = ['search', 'selectAll', 'importFiles', 'export', 'settings', 'keySheet', 'undo'] as const
+const onQueue = ['search', 'selectAll', 'importFiles', 'export', 'addresses', 'settings', 'keySheet', 'undo'] as const
 
 /** The keys of the queue: arrows, Enter, Space to tick, and the actions that have a key here. */
 export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
@@ -37,6 +37,7 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
         void allIds().then((ids) => selectionStore.update((now) => ({ ...now, ids: new Set(ids) })))
       else if (action === 'importFiles') void choose('files')
       else if (action === 'export') openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })
+      else if (action === 'addresses') showAddresses()
       else if (action === 'settings') openOverlay({ kind: 'settings' })
       else if (action === 'keySheet') openOverlay({ kind: 'keys' })
       else if (action === 'undo') void undo()

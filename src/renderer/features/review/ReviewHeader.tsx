@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconCopy, IconHistory, IconKeyboard } from '@tabler/icons-react' // prettier-ignore
+import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconCopy, IconHistory, IconKeyboard, IconMapPinSearch } from '@tabler/icons-react' // prettier-ignore
 import { memo, useEffect } from 'react'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { countersStore } from '../../api/counters'
@@ -8,6 +8,7 @@ import { openOverlay, showQueue } from '../../app/navigation'
 import { IconButton } from '../../components/IconButton'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
+import { compareShownAddress } from './state/compare-address'
 import classes from './ReviewHeader.module.css'
 import { goToNeighbour, openDocument, writeDrafts } from './state/document-actions'
 import { patchReview, reviewStore } from './state/review-store'
@@ -117,6 +118,9 @@ const DocumentTools = memo(function DocumentTools() {
     <>
       <IconButton label={t('action.history')} onClick={() => patchReview({ panel: { kind: 'history' } })}>
         <IconHistory {...icon} />
+      </IconButton>
+      <IconButton label={t('action.addresses')} onClick={() => void compareShownAddress()}>
+        <IconMapPinSearch {...icon} />
       </IconButton>
       <IconButton label={t('action.keySheet')} onClick={() => openOverlay({ kind: 'keys' })}>
         <IconKeyboard {...icon} />

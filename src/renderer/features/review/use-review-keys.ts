@@ -5,6 +5,7 @@ import { openOverlay, overlayStore, showQueue } from '../../app/navigation'
 import type { ActionId } from '../../keys/actions'
 import { actionOf, comboFor } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
+import { compareShownAddress } from './state/compare-address'
 import { activeActions } from './logic/review-keys'
 import { approve, goToNeighbour, postpone, undo, writeDrafts } from './state/document-actions'
 import {
@@ -152,6 +153,8 @@ function perform(action: ActionId): void {
     case 'nextPage':
     case 'previousPage':
       return viewerCommands[action]()
+    case 'addresses':
+      return void compareShownAddress()
     case 'backToQueue':
       return void writeDrafts().then((written) => written && showQueue())
     case 'export':

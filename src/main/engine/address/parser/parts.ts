@@ -6,7 +6,7 @@ import type { Analysis, Run } from './analyse'
 /** The parts of an address in the order of print. The city is that of formatted_address, where the words have it. */
 export function partsOf(analysis: Analysis, formatted: FormattedAddress): AddressPart[] {
   const { words, postcode } = analysis
-  const parts: AddressPart[] = withCity(analysis, formatted).flatMap(({ part, from, to, printedFrom, confidence }) => {
+  const parts: AddressPart[] = withCity(analysis, formatted).flatMap(({ part, to, printedFrom, confidence }) => {
     const first = words[printedFrom]
     const last = words[to - 1]
     if (part === 'other' || first === undefined || last === undefined) return []

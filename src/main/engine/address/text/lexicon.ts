@@ -59,7 +59,7 @@ export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonl
   return found
 })()
 
-const kinds = <K extends string>(table: Readonly<Record<K, string>>): ReadonlyMap<string, K> =>
+const kinds = <K extends string>(table: Readonly<Partial<Record<K, string>>>): ReadonlyMap<string, K> =>
   new Map(
     (Object.entries(table) as [K, string][]).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
   )

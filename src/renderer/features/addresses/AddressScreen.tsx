@@ -1,0 +1,70 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { mostTargets } from '../../../shared/ipc/address-match'
+import { showQueue } from '../../app/navigation'
+import { IconButton } from '../../components/IconButton'
+import { useText } from '../../i18n'
+import { useStore } from '../../lib/store'
+import { addressStore, compareNow, loadAddresses, patchAddresses, setSource, targetsOf } from './address-store'
+import classes from './AddressScreen.module.css'
+import { KnownAddresses } from './KnownAddresses'
+import { Results } from './Results'
+import { useAddressKeys } from './use-address-keys'
+
+/** One address against others: pasted ones and those of documents, the likeliest first, part by part. */
+export default function AddressScreen() {
+  const { t } = useText()
+  const state = useStore(addressStore, (now) => now)
+  useEffect(() => void loadAddresses(), [])
+  useAddressKeys()
+  const count = targetsOf(state).length
+  const from = state.known.find(({ documentId }) => documentId === state.source.documentId)
+  return (
+    <main className={classes.screen} aria-label={t('addresses.title')}>
+      <header className={classes.header}>
+        <IconButton label={t('action.backToQueue')} onClick={showQueue}>
+          <IconArrowLeft size={18} stroke={1.6} />
+        </IconButton>
+        <h1 className={classes.title}>{t('addresses.title')}</h1>
+        <span className={classes.gap} />
+        <Button
+          size="xs"
+          data-testid="compare"
+          loading={state.busy}
+          disabled={count === 0 || state.source.address.trim() === ''}
+          onClick={() => void compareNow()}
+        >
+          {t('addresses.compare', { count })}
+        </Button>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.entry}>
+          <Textarea
+            label={t('addresses.source')}
+            description={from ? t('addresses.from', { name: from.name }) : t('addresses.sourceHint')}
+            autosize
+            minRows={3}
+            maxRows={7}
+            maxLength={10_000}
+            data-testid="address-source"
+            value={state.source.address}
+            onChange={(event) => setSource({ address: event.currentTarget.value, documentId: null })}
+          />
+          <Textarea
+            label={t('addresses.targets')}
+            description={t('addresses.targetsHint', { most: mostTargets })}
+            autosize
+            minRows={4}
+            maxRows={10}
+            data-testid="address-targets"
+            value={state.pasted}
+            onChange={(event) => patchAddresses({ pasted: event.currentTarget.value })}
+          />
+          <KnownAddresses known={state.known} chosen={state.chosen} source={state.source.documentId} />
+        </div>
+        <Results comparison={state.result} known={state.known} />
+      </div>
+    </main>
+  )
+}

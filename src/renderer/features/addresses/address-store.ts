@@ -1,0 +1,94 @@
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import type { AddressComparison, ComparedAddress, KnownAddress } from '../../../shared/ipc/address-match'
+import { mostTargets } from '../../../shared/ipc/address-match'
+import { ask } from '../../api/ask'
+import { showAddresses } from '../../app/navigation'
+import { showError } from '../../components/notices'
+import { createStore } from '../../lib/store'
+
+export interface AddressState {
+  readonly source: ComparedAddress
+  /** Pasted targets, one a line. */
+  readonly pasted: string
+  /** Targets of documents. */
+  readonly chosen: readonly KnownAddress[]
+  readonly known: readonly KnownAddress[]
+  readonly result: AddressComparison | null
+  readonly busy: boolean
+}
+
+const none: ComparedAddress = { address: '', documentId: null }
+export const addressStore = createStore<AddressState>({ source: none, pasted: '', chosen: [], known: [], result: null, busy: false }) // prettier-ignore
+
+export const patchAddresses = (patch: Partial<AddressState>): void =>
+  addressStore.update((now) => ({ ...now, ...patch }))
+
+export const setSource = (source: ComparedAddress): void => patchAddresses({ source })
+
+/** Adds the document's address to the targets, or takes it out. */
+export function toggleTarget(known: KnownAddress): void {
+  addressStore.update((now) => {
+    const has = now.chosen.some(({ documentId }) => documentId === known.documentId)
+    const chosen = has ? now.chosen.filter(({ documentId }) => documentId !== known.documentId) : [...now.chosen, known]
+    return { ...now, chosen }
+  })
+}
+
+/** The targets as they are compared: those of documents, then the lines pasted. */
+export function targetsOf({ chosen, pasted }: AddressState): ComparedAddress[] {
+  const lines = pasted.split('\n').filter((line) => line.trim() !== '')
+  const documents = chosen.map(({ address, documentId }) => ({ address, documentId }))
+  return [...documents, ...lines.map((address) => ({ address: address.trim(), documentId: null }))].slice(
+    0,
+    mostTargets,
+  )
+}
+
+export async function compareNow(): Promise<void> {
+  const now = addressStore.get()
+  const targets = targetsOf(now)
+  if (now.busy || now.source.address.trim() === '' || targets.length === 0) return
+  patchAddresses({ busy: true })
+  try {
+    patchAddresses({ result: await ask('addresses:compare', { source: now.source, targets }) })
+  } catch (error) {
+    showError(toEnvelope(error))
+  } finally {
+    patchAddresses({ busy: false })
+  }
+}
+
+/** What the documents hold, and the comparison made last where nothing has been entered yet. */
+export async function loadAddresses(): Promise<void> {
+  try {
+    const [known, last] = await Promise.all([ask('addresses:known', {}), ask('addresses:last', {})])
+    patchAddresses({ known })
+    const now = addressStore.get()
+    if (last === null || now.result !== null || now.source.address !== '') return
+    const pasted = last.targets.flatMap(({ documentId, address }) => (documentId === null ? [address] : [])).join('\n')
+    const chosen = known.filter(({ documentId }) => last.targets.some((target) => target.documentId === documentId))
+    patchAddresses({ source: last.source, pasted, chosen, result: last })
+  } catch (error) {
+    showError(toEnvelope(error))
+  }
+}
+
+/** From the review desk: this document's address against those of all others. */
+export async function compareAddressOf(documentId: string): Promise<void> {
+  try {
+    const known = await ask('addresses:known', {})
+    const own = known.find((one) => one.documentId === documentId)
+    const chosen = known.filter((one) => one.documentId !== documentId).slice(0, mostTargets)
+    patchAddresses({
+      known,
+      chosen,
+      pasted: '',
+      result: null,
+      source: own ? { address: own.address, documentId } : none,
+    })
+    showAddresses()
+    await compareNow()
+  } catch (error) {
+    showError(toEnvelope(error))
+  }
+}

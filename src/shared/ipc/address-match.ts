@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { AddressMatch } from '../domain/address-match'
+import { channel } from './channel'
+import { documentIdSchema } from './queue'
+
+/** The most that one comparison takes, as the service's interface has it. */
+export const mostTargets = 200
+
+/** An address to compare: pasted, or that of a document. */
+export const comparedAddressSchema = z.object({
+  address: z.string().max(10_000),
+  documentId: documentIdSchema.nullable(),
+})
+export type ComparedAddress = z.infer<typeof comparedAddressSchema>
+
+/** The address that a document in the workspace holds. */
+export interface KnownAddress {
+  readonly documentId: string
+  /** The file's name without extension. */
+  readonly name: string
+  readonly type: string | null
+  readonly address: string
+  /** Whom the document names; null where nobody. */
+  readonly person: string | null
+}
+
+/** What was compared and what came of it, as it is kept. */
+export interface AddressComparison {
+  /** ISO time. */
+  readonly at: string
+  readonly source: ComparedAddress
+  readonly targets: readonly ComparedAddress[]
+  /** One a target, in their order. */
+  readonly matches: readonly AddressMatch[]
+}
+
+export const addressChannels = {
+  /** Addresses of the documents that were taken in last, or that a search finds. */
+  'addresses:known': channel<readonly KnownAddress[]>()(z.object({ search: z.string().max(200).default('') })),
+  /** Kept, and logged with every document that takes part. */
+  'addresses:compare': channel<AddressComparison>()(
+    z.object({ source: comparedAddressSchema, targets: z.array(comparedAddressSchema).min(1).max(mostTargets) }),
+  ),
+  /** The comparison made last; null where there is none. */
+  'addresses:last': channel<AddressComparison | null>()(z.object({})),
+} as const

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { field, readsAs } from '../support/reading'
+import { newFolder, openDesk, until } from '../support/workspace'
+
+const address = 'S/O Ram Lal, Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'
+const elsewhere = 'Flat No 7, Green Park Society, Link Road, Andheri West, Mumbai, Maharashtra 400053'
+
+let desk: ReturnType<typeof openDesk>
+let documents: string[]
+beforeEach(async () => {
+  desk = openDesk(readsAs('AADHAAR', [field('name', 'Asha Rani', 0.99), field('address', address, 0.9)]))
+  const folder = newFolder()
+  for (const name of ['one', 'two']) writeFileSync(join(folder, `${name}.jpg`), name)
+  desk.services.start()
+  await desk.services.intake.take([folder])
+  await until(() => desk.services.addresses.known('').length === 2)
+  documents = desk.services.addresses.known('').map(({ documentId }) => documentId)
+})
+afterEach(() => desk.services.close())
+
+it('finds the addresses that documents hold, and whom they name', () => {
+  expect(desk.services.addresses.known('')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'one', address, person: 'Asha Rani', type: 'AADHAAR' })]),
+  )
+  expect(desk.services.addresses.known('nothing of the kind')).toEqual([])
+})
+
+it('compares, keeps what came of it, and says so in the history of the documents', () => {
+  const [one = '', two = ''] = documents
+  const { compare, last } = {
+    compare: desk.services.addresses.compare.bind(desk.services.addresses),
+    last: desk.services.addresses.last.bind(desk.services.addresses),
+  }
+  expect(last()).toBeNull()
+  const targets = [
+    { address, documentId: two },
+    { address: elsewhere, documentId: null },
+    { address: '😀', documentId: null },
+  ]
+  const comparison = compare({ address, documentId: one }, targets)
+  expect(
+    comparison.matches.map((match) => (match.kind === 'compared' ? match.similarity > 0.5 : match.refusal)),
+  ).toEqual([true, false, 'no_words'])
+  expect(last()).toEqual(comparison)
+  const entries = (id: string) =>
+    desk.store.audit.byDocument(id).filter(({ action }) => action === 'addresses_compared')
+  expect(entries(one)).toHaveLength(3)
+  expect(entries(two)).toHaveLength(1)
+  expect(entries(two)[0]?.after).toMatch(/^0\.\d\d|1\.00 \/ /)
+})
