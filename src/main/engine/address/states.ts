@@ -72,6 +72,9 @@ export function stateNamed(name: string): State | null {
   return byKey.get(placeKey(name)) ?? null
 }
 
+/** As stateNamed, for a name that is in the form of placeKey already. */
+export const stateOfKey = (key: string): State | null => byKey.get(key) ?? null
+
 export function stateOfCode(code: string): State | null {
   return byCode.get(code) ?? null
 }

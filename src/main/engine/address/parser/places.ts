@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '../gazetteer'
-import { stateNamed, states, type State } from '../states'
+import { stateOfKey, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
 import { nameSound, type PinNames } from './pin-places'
@@ -35,7 +35,7 @@ export function findStateWords(
     if (free[to - 1] !== true) continue
     for (let from = Math.max(0, to - 4); from < to; from += 1) {
       if (!run(words, free, from, to)) continue
-      const state = stateNamed(joined(words, from, to))
+      const state = stateOfKey(joined(words, from, to))
       // "New Delhi" is the city, "Delhi Road" is a street.
       if (state === null || words[from - 1]?.text === 'new' || (from === 0 && to < words.length)) continue
       if (followedBySuffix(words, to)) continue

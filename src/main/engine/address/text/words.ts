@@ -50,13 +50,14 @@ export function readWords(text: string): ReadWords {
 function without(tokens: readonly Token[], postcode: FoundPostcode | null): readonly Token[] {
   if (postcode === null) return tokens
   const { start, end } = postcode
-  return tokens.flatMap((token, at) => {
-    if (token.start < end && token.end > start) return []
-    const before = tokens[at - 1]
-    return before !== undefined && before.start < end && before.end > start
-      ? [{ ...token, gap: 'break' as const }]
-      : [token]
-  })
+  const rest: Token[] = []
+  let after = false
+  for (const token of tokens) {
+    const inside = token.start < end && token.end > start
+    if (!inside) rest.push(after ? { ...token, gap: 'break' } : token)
+    after = inside
+  }
+  return rest
 }
 
 type Taken = readonly [Pick<Word, 'text' | 'number' | 'ordinal'>, number]

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Desk, sample, temporaryFolder } from './support/desk'
+
+const folder = temporaryFolder()
+let desk: Desk
+
+beforeAll(async () => {
+  desk = await Desk.launch(folder.path)
+  await desk.untilOpen()
+  await desk.read([sample('aadhaar-both-sides.jpg'), sample('voter-card-both-sides.jpg')])
+})
+afterAll(async () => {
+  await desk.close()
+  folder.drop()
+})
+
+const source = 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'
+const pasted = [
+  'Flat 7, Green Park Society, Link Road, Andheri West, Mumbai 400053',
+  '402 Sai Kripa Apt, M.G. Rd, Shiwajinagar, Poona 411050',
+  'Flat No 403, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune 411005',
+  'hello',
+]
+const results = () => desk.page.locator('[data-address-result]')
+
+it('compares an address with pasted ones by the keyboard alone, the likeliest first', async () => {
+  const { page } = desk
+  await page.keyboard.press('Alt+a')
+  await page.getByTestId('address-source').fill(source)
+  await page.getByTestId('address-targets').fill(pasted.join('\n'))
+  await page.keyboard.press('Control+Enter')
+  await page.getByTestId('address-results').waitFor()
+  const texts = await results().allInnerTexts()
+  expect(texts).toHaveLength(pasted.length)
+  expect(texts[0]).toContain('402 Sai Kripa')
+  expect(texts.at(-1)).toContain('hello')
+  expect(await page.locator('tr[data-verdict="agrees"]').count()).toBeGreaterThan(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.locator('tr[data-verdict="differs"]').first().waitFor()
+  await shoot('addresses')
+})
+
+it('comes back to the last comparison', async () => {
+  const { page } = desk
+  await page.keyboard.press('Alt+q')
+  await page.reload()
+  await desk.untilOpen()
+  await page.getByTestId('addresses').click()
+  await page.getByTestId('address-results').waitFor()
+  expect(await page.getByTestId('address-source').inputValue()).toBe(source)
+})
+
+it('compares the address of the document under review with those of the others', async () => {
+  const { page } = desk
+  await page.keyboard.press('Alt+q')
+  const known = await desk.ask('addresses:known', {})
+  const [first] = known
+  if (first === undefined) throw new Error('no document with an address')
+  await page.getByTestId(`queue-row:${first.name}`).dblclick()
+  await page.getByTestId('viewer').waitFor()
+  await page.keyboard.press('Alt+a')
+  await page.getByTestId('address-source').waitFor()
+  expect(await page.getByTestId('address-source').inputValue()).toBe(first.address)
+  if (known.length > 1) await results().first().waitFor()
+  await shoot('addresses-document')
+})
+
+/** Kept where someone asks for pictures of the screens. */
+async function shoot(name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS']
+  if (folder !== undefined) await desk.page.screenshot({ path: `${folder}/${name}.png` })
+}

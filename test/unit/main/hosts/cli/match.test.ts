@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { matchData, matchLine } from '../../../../../src/main/hosts/cli/match'
+import { parsedAddress } from '../../../../../src/main/hosts/cli/parse-address'
+import { createAddressMatcher } from '../../../../../src/main/engine/create-address-matcher'
+import { createAddressParser } from '../../../../../src/main/engine/create-address-parser'
+import { addressMatchResultSchema } from '../../../../../src/shared/contract/address-match'
+
+const config = { resources: join(import.meta.dirname, '../../../../../resources') }
+const matcher = createAddressMatcher(config)
+const home = 'Flat 402, Sai Krupa Apartment, MG Road, Pune 411005'
+
+describe('match', () => {
+  it('answers in the shape of the interface, in the order of the targets, with the explanation', () => {
+    const data = matchData(matcher, home, [home, '😀'])
+    if (!('match_data' in data)) throw new Error('refused')
+    const [same, none] = data.match_data
+    expect(data.match_data.map((item) => addressMatchResultSchema.parse(item).index)).toEqual([0, 1])
+    expect(same).toMatchObject({ source_address: home, target_address: home, error_code: null })
+    expect(same?.similarity_score).toBeGreaterThan(0.9)
+    expect(same?.explanation?.parts.length).toBeGreaterThan(3)
+    expect(none).toMatchObject({ similarity_score: null, same_person_score: null, error_code: '422' })
+  })
+  it('refuses a source that is no address, whole', () => {
+    expect(matchData(matcher, '', [home])).toMatchObject({ error_code: '422' })
+  })
+})
+
+describe('a line of pairs', () => {
+  it('keeps what it had and gets its scores', () => {
+    const line = matchLine(matcher, JSON.stringify({ id: 7, source_address: home, target_address: home, note: 'x' }))
+    expect(line).toMatchObject({ id: 7, note: 'x' })
+    expect(line['similarity_score']).toBeGreaterThan(0.9)
+    expect(line['same_person_score']).toBeGreaterThan(0)
+  })
+  it.each([
+    ['{', '400'],
+    ['[]', '400'],
+    ['{"id":1,"source_address":5,"target_address":"x"}', '400'],
+    [JSON.stringify({ id: 1, source_address: home, target_address: '!!' }), '422'],
+  ])('%s says what is wrong and makes up no score', (line, code) => {
+    expect(matchLine(matcher, line)).toMatchObject({
+      similarity_score: null,
+      same_person_score: null,
+      error_code: code,
+    })
+  })
+})
+
+it('parse-address gives the parts with their places, and formatted_address', () => {
+  const parser = createAddressParser(config)
+  const { parts, formatted_address } = parsedAddress(parser, home) as {
+    parts: { part: string; text: string; start: number; end: number }[]
+    formatted_address: Record<string, { value: string }>
+  }
+  expect(parts.map(({ part }) => part)).toEqual(['house', 'building', 'street', 'city', 'postcode'])
+  for (const { text, start, end } of parts) expect(home.slice(start, end)).toBe(text)
+  expect(formatted_address['city']?.value).toBe('pune')
+  expect(parsedAddress(parser, '')).toMatchObject({ error_code: '422' })
+})
