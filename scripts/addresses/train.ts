@@ -40,7 +40,7 @@ const compared = homes.map((pair) => {
 })
 const printed = branchPairs('train')
 // Branches are fewer than homes and count each for more; their labels are wrong in one of twenty, so not for too much.
-const often = 3
+const often = 6
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: [...comparison.features], right: pair.same })),
   ...printed.flatMap(({ source, target, same }) =>

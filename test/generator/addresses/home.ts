@@ -127,6 +127,8 @@ const localityKinds = [
   'Mohalla',
   'Town',
   'Park',
+  'East',
+  'West',
 ]
 const landmarkWords = ['Near', 'Near', 'Near', 'Opposite', 'Behind', 'Beside', 'In front of']
 const landmarkThings = [
@@ -224,6 +226,20 @@ export function makeHome(random: Random, which: Half): Home {
     pin: pin.pin,
   }
 }
+
+/** Two streets of one make that differ in their number: "4th Cross" and "6th Cross". */
+export function numberedStreets(random: Random, one: number, other: number): readonly [Street, Street] {
+  const make = random.pick<(number: number) => Street>([
+    (number) => [String(number), 'th Cross'],
+    (number) => [String(number), 'th Main'],
+    (number) => ['Gali No', String(number)],
+    (number) => ['Sector', String(number)],
+    (number) => ['Street No', String(number)],
+  ])
+  return [make(one), make(other)]
+}
+
+type Street = readonly [name: string, kind: string]
 
 function street(random: Random, pool: readonly string[]): readonly [string, string] {
   const number = random.int(1, 24)

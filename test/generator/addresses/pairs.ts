@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { houseNumber, makeHome, officesOf, otherName, type Half, type Home } from './home'
+import { houseNumber, makeHome, numberedStreets, officesOf, otherName, type Half, type Home } from './home'
 import { mutations, printHome, type Mutation } from './print'
 import { cityPins } from './cities'
 
@@ -13,6 +13,8 @@ export const negatives = [
   'other_village',
   'same_pin',
   'other_number_street',
+  'other_floor',
+  'other_side',
   'anywhere',
 ] as const
 export type Negative = (typeof negatives)[number]
@@ -37,7 +39,9 @@ const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_locality: ['no_locality'],
   other_village: [],
   same_pin: ['no_house', 'no_building', 'no_street', 'no_locality'],
-  other_number_street: ['no_street', 'no_house', 'short'],
+  other_number_street: ['no_street', 'short'],
+  other_floor: ['short', 'no_floor'],
+  other_side: ['no_locality'],
   anywhere: [],
 }
 
@@ -62,8 +66,9 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   return pair(id, random, source.text, target.text, true, !another, [...first, ...second])
 }
 
-function otherPair(random: Random, id: string, home: Home, half: Half): AddressPair {
-  const [other, kind] = another(random, home, half)
+function otherPair(random: Random, id: string, given: Home, half: Half): AddressPair {
+  const [other, kind, changed] = another(random, given, half)
+  const home = changed ?? given
   const [first, second] = [someMutations(random, home, 0.3), someMutations(random, other, 0.8)]
   // What makes it another home stays in print on both sides: else nobody could tell.
   for (const changes of [first, second]) for (const mutation of telling[kind]) changes.delete(mutation)
@@ -111,7 +116,7 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
   const chosen = new Set<Mutation>()
   const odds: Readonly<Record<Mutation, number>> = {
     abbreviated: 0.4, by_ear: 0.3, reordered: 0.15, run_together: 0.15, no_pin: 0.18, wrong_pin: 0.2, no_state: 0.3, no_city: 0.08, no_locality: 0.12, no_street: 0.15, no_building: 0.08, no_house: 0.06,
-    other_landmark: 0.2, with_relation: 0, old_city: 0.15, ocr: 0.15, devanagari: 0.04, capitals: 0.2, notation: 0.3, short: 0.06, glued: 0.08, doubled: 0,
+    other_landmark: 0.2, with_relation: 0, old_city: 0.15, ocr: 0.15, devanagari: 0.04, capitals: 0.2, notation: 0.3, short: 0.06, glued: 0.08, no_floor: 0.35,
   } // prettier-ignore
   for (const mutation of mutations) if (random.chance(odds[mutation] * strength)) chosen.add(mutation)
   // What is left must still name the place: a house, a building or a street, and where it is.
@@ -121,8 +126,9 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
   return chosen
 }
 
-function another(random: Random, home: Home, half: Half): readonly [Home, Negative] {
-  const kind = random.weighted<Negative>([['other_flat', 2.4], ['other_house', 2], ['other_building', 2], ['other_street', 1], ['other_city', 1.8], ['other_locality', 1.6], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 0.6], ['anywhere', 0.5]]) // prettier-ignore
+/** Another home that has much in common with this one, what it is called, and this one where it had to change too. */
+function another(random: Random, home: Home, half: Half): readonly [other: Home, kind: Negative, changed?: Home] {
+  const kind = random.weighted<Negative>([['other_flat', 2.4], ['other_house', 2], ['other_building', 2], ['other_street', 1], ['other_city', 1.8], ['other_locality', 1.6], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 1.2], ['other_floor', 0.8], ['other_side', 0.8], ['anywhere', 0.5]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -251,19 +257,23 @@ function another(random: Random, home: Home, half: Half): readonly [Home, Negati
         kind,
       ]
     }
-    case 'other_number_street':
-      return home.street !== null && /\d/.test(home.street.join(' '))
-        ? [
-            {
-              ...home,
-              house,
-              street: home.street[1].startsWith('th')
-                ? [String(Number(home.street[0]) + random.int(1, 5)), home.street[1]]
-                : [home.street[0], String(Number(home.street[1]) + random.int(1, 5))],
-            },
-            kind,
-          ]
-        : neighbour
+    case 'other_number_street': {
+      const number = random.int(1, 24)
+      const [street, next] = numberedStreets(random, number, number + random.int(1, 5))
+      const kept = random.chance(0.6) ? home.house : house
+      return [{ ...home, house: kept, street: next }, kind, { ...home, street }]
+    }
+    case 'other_floor': {
+      const floor = random.int(0, 6)
+      return [{ ...home, floor: floor + random.int(1, 3) }, kind, { ...home, floor }]
+    }
+    case 'other_side': {
+      if (home.locality === null) return neighbour
+      const sides = random.chance(0.8) ? ['East', 'West'] : ['North', 'South']
+      const [name] = home.locality
+      const kept = random.chance(0.6) ? home.house : house
+      return [{ ...home, house: kept, locality: [name, sides[1] ?? ''] }, kind, { ...home, locality: [name, sides[0] ?? ''] }] // prettier-ignore
+    }
     case 'anywhere':
       return [fresh, kind]
   }

@@ -6,7 +6,7 @@ import type { Home } from './home'
 /** What is done to an address in print; `evaluate` tells scores apart by them. */
 export const mutations = [
   'abbreviated', 'by_ear', 'reordered', 'run_together', 'no_pin', 'wrong_pin', 'no_state', 'no_city', 'no_locality', 'no_street', 'no_building', 'no_house',
-  'other_landmark', 'with_relation', 'old_city', 'ocr', 'devanagari', 'capitals', 'notation', 'short', 'glued', 'doubled',
+  'other_landmark', 'with_relation', 'old_city', 'ocr', 'devanagari', 'capitals', 'notation', 'short', 'glued', 'no_floor',
 ] as const // prettier-ignore
 export type Mutation = (typeof mutations)[number]
 
@@ -67,7 +67,7 @@ function partsOf(
   const house =
     home.house === '' || drop('no_house') ? '' : `${label}${label === '' || label === '#' ? '' : ' '}${number}`
   const floor =
-    home.floor < 0 || random.chance(0.4)
+    home.floor < 0 || how.has('no_floor')
       ? ''
       : home.floor === 0
         ? 'Ground Floor'
@@ -141,6 +141,8 @@ function pinOf(random: Random, home: Home, how: ReadonlySet<Mutation>): string {
 }
 
 function wrong(random: Random, pin: string): string {
+  // Now and then it is that of quite another place.
+  if (random.chance(0.12)) return `${random.int(1, 8)}${random.digits(2)}0${random.digits(2)}`
   const at = random.chance(0.8) ? random.int(3, 5) : random.int(0, 5)
   if (random.chance(0.3)) {
     const from = Math.min(4, at)
@@ -168,7 +170,7 @@ function reorder(
 }
 
 const abbreviations: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bRoad\b/g, ['Rd', 'Rd.', 'rd']], [/\bNagar\b/g, ['Ngr', 'Nagar', 'nagar']], [/\bSociety\b/g, ['Soc', 'Soc.', 'CHS']], [/\bApartments?\b/g, ['Apt', 'Apts', 'Appt.', 'Apartment']],
+  [/\bEast\b/g, ['(E)', 'E', 'East']], [/\bWest\b/g, ['(W)', 'W', 'West']], [/\bRoad\b/g, ['Rd', 'Rd.', 'rd']], [/\bNagar\b/g, ['Ngr', 'Nagar', 'nagar']], [/\bSociety\b/g, ['Soc', 'Soc.', 'CHS']], [/\bApartments?\b/g, ['Apt', 'Apts', 'Appt.', 'Apartment']],
   [/\bOpposite\b/g, ['Opp', 'Opp.', 'Opp to']], [/\bNear\b/g, ['Nr', 'Nr.', 'near']], [/\bBehind\b/g, ['B/h', 'Bh']], [/\bStreet\b/g, ['St', 'St.', 'Str']], [/\bColony\b/g, ['Col', 'Clny', 'Colony']],
   [/\bBuilding\b/g, ['Bldg', 'Bldg.']], [/\bExtension\b/g, ['Extn', 'Ext']], [/\bSector\b/g, ['Sec', 'Sec.', 'Sect']], [/\bFloor\b/g, ['Flr', 'Fl']], [/\bStation\b/g, ['Stn', 'Stn.']], [/\bMahatma Gandhi\b/g, ['M G', 'MG', 'M.G.']],
   [/\bMarket\b/g, ['Mkt']], [/\bHospital\b/g, ['Hosp', 'Hospital']], [/\bGovernment\b/g, ['Govt', 'Govt.']], [/\bMohalla\b/g, ['Moh', 'Moh.']], [/\bNiwas\b/g, ['Nivas', 'Niwas']], [/\bBhavan\b/g, ['Bhawan', 'Bhavan']], [/\bMaharashtra\b/g, ['MH', 'Maharashtra']], [/\bUttar Pradesh\b/g, ['UP', 'U.P.']],

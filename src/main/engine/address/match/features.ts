@@ -28,7 +28,7 @@ export const featureNames = [
   'house_same', 'house_near', 'house_conflict', 'house_crossed', 'house_siblings', 'house_one', 'house_none', 'two_numbers', 'unit_conflict', 'block_same', 'block_conflict', 'lane_same', 'lane_conflict', 'floor_conflict',
   'building_same', 'building_rivals', 'street_same', 'street_rivals', 'locality_same', 'locality_rivals', 'landmark_same', 'landmark_other',
   'pin_same', 'pin_near', 'pin_region', 'pin_other', 'city_same', 'city_other', 'state_other',
-  'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered',
+  'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered', 'side_conflict', 'pin_other_city_same', 'lane_conflict_house_same',
 ] as const // prettier-ignore
 
 const saturate = (x: number): number => x / (1 + x)
@@ -71,9 +71,16 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, none, is(numbers.same > 1), numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
     buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
     is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
-    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85),
+    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), is(sideConflict(a, b)), is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
   ] // prettier-ignore
   return { aligned, numbers, places, parts, features: Float64Array.from(values) }
+}
+
+/** Both name a side, and not the same. */
+function sideConflict(a: Prepared, b: Prepared): boolean {
+  if (a.sides.size === 0 || b.sides.size === 0) return false
+  for (const side of a.sides) if (b.sides.has(side)) return false
+  return true
 }
 
 interface Sums {

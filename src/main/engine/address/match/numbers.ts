@@ -6,6 +6,8 @@ export type NumberKind = 'any' | 'house' | 'unit' | 'plot' | 'block' | 'floor' |
 /** A number of an address with what it counts. */
 export interface AddressNumber {
   readonly kind: NumberKind
+  /** The word that says what it counts, "ward" or "cross"; empty where none does. */
+  readonly what: string
   /** Its pieces with blanks between: "12 b". */
   readonly text: string
   readonly pieces: readonly string[]
@@ -30,7 +32,8 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
         (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block')
       if (!word.number && !letter) continue
       const kind = kindAt(words, at, run)
-      if (kind !== null) numbers.push({ kind, text: word.text, pieces: word.text.split(' ') })
+      if (kind !== null)
+        numbers.push({ kind, what: whatAt(words, at, run), text: word.text, pieces: word.text.split(' ') })
     }
   }
   return numbers
@@ -47,6 +50,14 @@ function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | nu
   if (after !== undefined && /^(?:feet|ft|mile|km|kms)$/.test(after.text)) return null
   if (word.ordinal) return 'lane'
   return 'any'
+}
+
+/** The word beside a number that kindAt went by. */
+function whatAt(words: Analysis['words'], at: number, run: Run): string {
+  if (at === run.from && run.label !== '') return run.label
+  const [before, after] = [at > run.from ? words[at - 1] : undefined, at + 1 < run.to ? words[at + 1] : undefined]
+  if (after !== undefined && counted[after.text] !== undefined) return after.text
+  return before !== undefined && counted[before.text] !== undefined ? before.text : ''
 }
 
 export interface NumbersCompared {
@@ -104,7 +115,7 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
     }
   const onlyOne = (leftA.length === 0) === (leftB.length === 0) ? 0 : 1
   const [blockSame, blockConflict] = group(a, b, ['block'])
-  const [laneSame, laneConflict] = group(a, b, ['lane', 'area'])
+  const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
   return { same, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
@@ -126,6 +137,19 @@ function fits(a: AddressNumber, b: AddressNumber, level: number): boolean {
 function holds(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return short.every((piece) => long.includes(piece))
+}
+
+/** Of numbered streets, wards and sectors each is compared with its own kind: a ward may agree and a street not. */
+function lanes(a: readonly AddressNumber[], b: readonly AddressNumber[]): readonly [number, number] {
+  let [same, conflict] = [0, 0]
+  for (const one of a) {
+    if (one.kind !== 'lane' && one.kind !== 'area') continue
+    const others = b.filter(({ kind, what }) => (kind === 'lane' || kind === 'area') && what === one.what)
+    if (others.length === 0) continue
+    if (others.some(({ text }) => text === one.text)) same = 1
+    else conflict = 1
+  }
+  return [same, conflict]
 }
 
 /** Whether numbers of these kinds agree, and whether both sides have some and none agrees. */

@@ -35,6 +35,8 @@ export interface Prepared {
   readonly around: ReadonlySet<string>
   readonly grams: ReadonlySet<number>
   readonly allGrams: ReadonlySet<number>
+  /** Sides of a town or railway that it names, "e" of "Andheri (E)". */
+  readonly sides: ReadonlySet<string>
   readonly careOf: string
   readonly person: string
 }
@@ -49,6 +51,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   const { runs, pin, postcode, state, places } = analysis
   const words: NameWord[] = []
   const bySound = new Map<string, number>()
+  const sides = new Set<string>()
   let careOf = ''
   let person = ''
   const namedSounds = new Set(places.filter((one) => one.score > 0.6).map((one) => one.sound))
@@ -63,6 +66,8 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         else person += person === '' ? word.raw : ` ${word.raw}`
         continue
       }
+      const side = sideOf(word.text, at === run.to - 1 && (at > run.from || index > 0))
+      if (side !== null) sides.add(side)
       if (
         word.number ||
         word.text.length < 2 ||
@@ -102,16 +107,24 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     bySound,
     numbers: numbersOf(analysis),
     pin: postcode?.value ?? '',
-    state: state?.code ?? (pin?.states.length === 1 ? pin.states[0]! : ''),
+    // Where a city is named, a PIN code does not say in which state: it may be wrong.
+    state: state?.code ?? (named.size === 0 && pin?.states.length === 1 ? pin.states[0]! : ''),
     named,
     namedSounds,
     around,
     grams: gramsOf(words, false),
     allGrams: gramsOf(words, true),
+    sides,
     careOf,
     person,
   }
 }
+
+const sidesByWord: Readonly<Record<string, string>> = { east: 'e', west: 'w', north: 'n', south: 's' }
+
+/** A letter stands for a side only where it ends a name. */
+const sideOf = (word: string, ends: boolean): string | null =>
+  sidesByWord[word] ?? (ends && (word === 'e' || word === 'w') ? word : null)
 
 /** A person's name as names are compared: words in lower case and Latin letters, titles left out. */
 export const nameOf = (text: string): string =>

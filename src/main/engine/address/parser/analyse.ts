@@ -76,7 +76,10 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const state = findStateWords(words, free, pin)
     if (state !== null) free.fill(false, state.from, state.to)
     const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
-    const places = findPlaces(words, free, gazetteer, code, pin)
+    const around = findPlaces(words, free, gazetteer, code, pin)
+    // A city that the PIN code knows nothing of may still be one: the PIN code may be wrong.
+    const wrongPin = state === null && !around.some((one) => one.score > 0.6)
+    const places = wrongPin ? findPlaces(words, free, gazetteer, null, null) : around
     const labelled = pieces.find((piece) => piece.label === 'city')
     const named = choose(places, words, pin)
     const runs: Run[] = []
