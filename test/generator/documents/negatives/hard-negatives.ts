@@ -9,7 +9,7 @@ import type { Random } from '../../random'
 import { Facts } from '../pages/business'
 import { pageLayout } from '../pages/page-writer'
 
-/** Official papers and cards that share words with ours, and are of types the catalogue does not have. */
+/** Official papers and cards that share words with others; most are of types the catalogue does not have. */
 function cardOf(id: string, hidden: boolean, draw: (pen: Pen, random: Random, name: string) => void): Layout {
   const compose = (random: Random): Composition => ({
     ...card,
@@ -119,7 +119,7 @@ export const hardNegatives: readonly Layout[] = [
       ],
     )
   }),
-  pageLayout('none.salary', 'UNRECOGNISED', (w, random) => {
+  pageLayout('salary.plain', 'SALARY_SLIP', (w, random) => {
     const f = new Facts(random)
     w.title(f.firm(), 'Salary Slip for the month of June 2024')
     w.rows([
@@ -187,8 +187,8 @@ export const hardNegatives: readonly Layout[] = [
     signature(pen.ctx, random.fork('s'), 720, 500, 200, 60)
   }),
   pageLayout(
-    'none.cheque',
-    'UNRECOGNISED',
+    'cheque.plain',
+    'CHEQUE',
     (w, random) => {
       const f = new Facts(random)
       w.title('BANK OF BARODA', 'CHEQUE')
