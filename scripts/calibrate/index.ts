@@ -4,13 +4,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { DocumentType } from '../../src/shared/domain/document-types'
+import { calibrationNames, calibrationOf } from '../../src/main/engine/extraction/confidence'
+import { layouts } from '../../test/generator/documents'
 import type { CollectedValue, CollectOptions } from './collect'
 import { fitFields } from './fit-fields'
 import { heldOutTable } from './held-out-table'
 import { priorSchema } from './prior'
 
 const usage = `npm run calibrate -- [--count 600] [--seed S] [--workers 2] [--values FILE,FILE] [--keep FILE] [--dry]
-Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/fields.json, and
+Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/*.json, and
 prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
 --keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.`
 
@@ -38,14 +41,23 @@ async function main(): Promise<void> {
       ? await collectAll(seed, Number(args.count), Number(args.workers), args.keep ?? null)
       : await collected(args.values.split(','))
   const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
-  const whole = values.filter((v) => !v.blinded)
-  const documents = new Set(whole.map((v) => v.document)).size
-  const from = `${whole.length} values of ${documents} generated documents, seed ${seed}`
-  const { calibration, heldOut } = fitFields(values, prior, from, new Date().toISOString().slice(0, 10))
-  console.log(`${from}\n${heldOutTable(heldOut)}`)
-  if (args.dry) return
-  await mkdir(join(resources, 'calibration'), { recursive: true })
-  await writeFile(join(resources, 'calibration', 'fields.json'), `${JSON.stringify(calibration, null, 1)}\n`)
+  for (const name of calibrationNames) {
+    const own = values.filter(({ layout }) => calibrationOf(typeOfLayout(layout)) === name)
+    const whole = own.filter((v) => !v.blinded)
+    const documents = new Set(whole.map((v) => v.document)).size
+    const from = `${whole.length} values of ${documents} generated documents, seed ${seed}`
+    const { calibration, heldOut } = fitFields(own, prior, from, new Date().toISOString().slice(0, 10))
+    console.log(`${name.toUpperCase()}: ${from}\n${heldOutTable(heldOut)}`)
+    if (args.dry) continue
+    await mkdir(join(resources, 'calibration'), { recursive: true })
+    await writeFile(join(resources, 'calibration', `${name}.json`), `${JSON.stringify(calibration, null, 1)}\n`)
+  }
+}
+
+function typeOfLayout(id: string): DocumentType {
+  const type = layouts.find((layout) => layout.id === id)?.type
+  if (!type || type === 'UNRECOGNISED') throw new Error(`${id} is no layout of a type`)
+  return type
 }
 
 /** Values that earlier runs kept; the documents of each file are others. */

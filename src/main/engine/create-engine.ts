@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadGazetteer, type Gazetteer } from './address'
 import { loadBankNames, type BankNames } from './extraction/banks'
-import { loadCalibration } from './extraction/confidence'
+import { loadCalibrations } from './extraction/confidence'
 import type { Engine, EngineConfig, ReadRequest } from './index'
 import { readDocument, type DetailedResult } from './pipeline'
 import { createReading } from './reading'
@@ -15,13 +15,13 @@ export interface DetailedEngine extends Engine {
 /** Opens the engine on its resources. Models are loaded when first needed and stay warm. */
 export async function createEngine(config: EngineConfig): Promise<DetailedEngine> {
   const reading = createReading({ languageDir: join(config.resources, 'language') })
-  const calibration = await loadCalibration(config.resources)
+  const calibrations = await loadCalibrations(config.resources)
   const uidaiKeys = loadUidaiKeys(join(config.resources, 'uidai-keys'))
   let gazetteer: Promise<Gazetteer> | null = null
   let bankNames: BankNames | null = null
   const tools = {
     reading,
-    calibration,
+    calibrations,
     uidaiKeys,
     gazetteer: () => (gazetteer ??= Promise.resolve(loadGazetteer(join(config.resources, 'gazetteer')))),
     bankNames: () => (bankNames ??= loadBankNames(config.resources)),

@@ -8,7 +8,7 @@ import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { BankNames } from './extraction/banks'
 import { splitSheets } from './documents/split'
-import type { Calibration } from './extraction/confidence'
+import { calibrationOf, type Calibrations } from './extraction/confidence'
 import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
@@ -26,7 +26,7 @@ export const engineVersion = '1'
 
 export interface PipelineTools {
   readonly reading: Reading
-  readonly calibration: Calibration
+  readonly calibrations: Calibrations
   readonly uidaiKeys: readonly UidaiKey[]
   readonly gazetteer: () => Promise<Gazetteer>
   readonly bankNames: () => BankNames
@@ -146,7 +146,11 @@ async function readPart(
         bankNames: tools.bankNames(),
         today: isoDay(tools.now()),
       },
-      { ...tools, sourcePage: (index) => sources.find((s) => s.index === index) },
+      {
+        ...tools,
+        calibration: tools.calibrations[calibrationOf(document.type)],
+        sourcePage: (index) => sources.find((s) => s.index === index),
+      },
     )
   }
   const extraction = await clock.wait('extract', () => extractWith(() => true))

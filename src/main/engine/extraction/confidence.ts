@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
 import { curves, featureNames, type Curve, type Features } from './features'
 
 const curveSchema = z.object({
@@ -20,9 +21,23 @@ export const calibrationSchema = z.object({
 export type FieldCurve = z.infer<typeof curveSchema>
 export type Calibration = z.infer<typeof calibrationSchema>
 
-/** Reads the calibration from the resources. Rejects where it is missing or of another form. */
-export async function loadCalibration(resources: string): Promise<Calibration> {
-  return calibrationSchema.parse(JSON.parse(await readFile(join(resources, 'calibration', 'fields.json'), 'utf8')))
+/**
+ * What is printed on a card and what stands on a paper differ under one kind of field: the name of a person in its
+ * place, and the name of a firm in a sentence. What was learnt of the one says nothing of the other.
+ */
+export const calibrationNames = ['cards', 'papers'] as const
+export type CalibrationName = (typeof calibrationNames)[number]
+export type Calibrations = Readonly<Record<CalibrationName, Calibration>>
+
+export const calibrationOf = (type: DocumentType): CalibrationName =>
+  kindOfType[type] === 'identity' ? 'cards' : 'papers'
+
+/** Reads the calibrations from the resources. Rejects where one is missing or of another form. */
+export async function loadCalibrations(resources: string): Promise<Calibrations> {
+  const read = async (name: CalibrationName): Promise<Calibration> =>
+    calibrationSchema.parse(JSON.parse(await readFile(join(resources, 'calibration', `${name}.json`), 'utf8')))
+  const [cards, papers] = await Promise.all([read('cards'), read('papers')])
+  return { cards, papers }
 }
 
 /** Proof beyond reading: without one of these, what nothing was learnt of is never sure. */

@@ -5,7 +5,7 @@ import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { loadGazetteer } from '../../../../../src/main/engine/address'
 import { documents } from '../../../../../src/main/engine/documents/registry'
 import { loadBankNames } from '../../../../../src/main/engine/extraction/banks'
-import { loadCalibration } from '../../../../../src/main/engine/extraction/confidence'
+import { calibrationOf, loadCalibrations } from '../../../../../src/main/engine/extraction/confidence'
 import { extractFields } from '../../../../../src/main/engine/extraction/extract-fields'
 import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
@@ -55,7 +55,7 @@ export function fieldsOn(type: DocumentType, text: string): Record<string, strin
 export async function readOn(type: DocumentType, text: string): Promise<readonly ExtractedField[]> {
   const { fields } = await extractFields(type, documents[type], contextOf(type, text), {
     reading: createReading({ languageDir: join(resources, 'language') }),
-    calibration: await loadCalibration(resources),
+    calibration: (await loadCalibrations(resources))[calibrationOf(type)],
     gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),
     sourcePage: () => undefined,
   })

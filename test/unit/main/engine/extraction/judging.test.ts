@@ -20,7 +20,7 @@ import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import type { Candidate } from '../../../../../src/main/engine/extraction/rule'
 import { spanOf } from '../../../../../src/main/engine/extraction/span'
-import calibrationFile from '../../../../../resources/calibration/fields.json'
+import calibrationFile from '../../../../../resources/calibration/cards.json'
 import { asciiPage } from './ascii-page'
 
 const calibration = calibrationSchema.parse(calibrationFile)
