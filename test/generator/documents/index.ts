@@ -16,6 +16,7 @@ import { hiddenAadhaar } from './hidden/aadhaar'
 import { hiddenForms } from './hidden/forms'
 import { hiddenLicence } from './hidden/licence'
 import { hiddenPages } from './hidden/pages'
+import { hiddenSlips } from './hidden/slips'
 import { hiddenPan } from './hidden/pan'
 import { hiddenProperty } from './hidden/property'
 import { hiddenPassport } from './hidden/passport'
@@ -25,6 +26,7 @@ import { licenceState } from './licence/state-card'
 import { licenceUnion } from './licence/union-card'
 import { hardNegatives } from './negatives/hard-negatives'
 import { negatives, ticket } from './negatives/negatives'
+import { cheques } from './pages/cheques'
 import { finance } from './pages/finance'
 import { deeds } from './property/deeds'
 import { propertyForms } from './property/forms'
@@ -44,7 +46,7 @@ export const layouts: readonly Layout[] = [
   ...[voterLaminated, voterFront, voterBack, voterBoth],
   ...[passportData, passportOpen],
   ...genericForms,
-  ...[...statements, ...invoices, ...orders],
+  ...[...statements, ...invoices, ...orders, ...cheques],
   ...[...gstForms, ...shopForms, ...udyamForms, ...fssaiForms, ...billForms],
   ...[...finance, ...deeds, ...rents, ...propertyForms],
   ...[...negatives, ...hardNegatives, ticket],
@@ -56,6 +58,7 @@ export const layouts: readonly Layout[] = [
     ...hiddenPassport,
     ...hiddenPages,
     ...hiddenForms,
+    ...hiddenSlips,
     ...hiddenProperty,
   ],
 ]
