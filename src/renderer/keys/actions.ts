@@ -53,7 +53,16 @@ export const actionGroups: readonly {
   },
   {
     id: 'document',
-    actions: ['approve', 'postpone', 'nextDocument', 'previousDocument', 'changeType', 'history', 'addresses', 'backToQueue'],
+    actions: [
+      'approve',
+      'postpone',
+      'nextDocument',
+      'previousDocument',
+      'changeType',
+      'history',
+      'addresses',
+      'backToQueue',
+    ],
   },
   {
     id: 'page',
