@@ -55,7 +55,7 @@ export function startField({
   fields,
   focusedPath,
 }: Pick<DocumentDetail, 'fields' | 'focusedPath'>): ReviewField | null {
-  const last = fields.find((field) => field.path === focusedPath && field.needsHuman)
+  const last = fields.find((field) => field.path === focusedPath)
   return last ?? openField(fields, null, 1) ?? fields[0] ?? null
 }
 
