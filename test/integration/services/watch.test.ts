@@ -34,6 +34,21 @@ describe('a watched folder', () => {
     expect(desk.store.documents.countByState().reduce((sum, state) => sum + state.count, 0)).toBe(3)
   }, 30_000)
 
+  it('misses nothing that comes while the watching begins', async () => {
+    const folder = newFolder()
+    desk = openDesk(readsAs('PAN', panFields))
+    desk.services.start()
+    const folders = Array.from({ length: 60 }, (_, at) => join(folder, String(at)))
+    for (const each of folders) mkdirSync(each)
+    desk.services.settings.set({ watchedFolders: folders })
+    for (const [at, each] of folders.entries()) {
+      writeFileSync(join(each, 'comes.jpg'), String(at))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const taken = (): number => desk.store.documents.countByState().reduce((sum, { count }) => sum + count, 0)
+    await until(() => taken() === folders.length)
+  }, 60_000)
+
   it('says so when it is gone, keeps what it brought, and goes on when it is back', async () => {
     const folder = join(newFolder(), 'drive')
     mkdirSync(folder)

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context'
 import { findFiles } from '../intake/find-files'
 import type { IntakeService } from '../intake/intake-service'
 import type { SettingsService } from '../settings/settings-service'
+import { FolderSweep } from './folder-sweep'
 
 /** A file counts as written when its size has not changed for this long, milliseconds. */
 const stableFor = 1500
@@ -17,6 +18,7 @@ const gather = 300
 /** Takes in what appears in the watched folders, once each. */
 export class WatchService {
   private readonly watchers = new Map<string, FSWatcher>()
+  private readonly sweeps = new Map<string, FolderSweep>()
   private readonly missing = new Map<string, NodeJS.Timeout>()
   private arrived = new Set<string>()
   private timer: NodeJS.Timeout | null = null
@@ -37,6 +39,8 @@ export class WatchService {
     if (this.timer) clearTimeout(this.timer)
     for (const timer of this.missing.values()) clearInterval(timer)
     this.missing.clear()
+    for (const sweep of this.sweeps.values()) sweep.stop()
+    this.sweeps.clear()
     await Promise.all([...this.watchers.values()].map((watcher) => watcher.close()))
     this.watchers.clear()
     await this.taking
@@ -54,6 +58,8 @@ export class WatchService {
   private leave(folder: string): void {
     void this.watchers.get(folder)?.close()
     this.watchers.delete(folder)
+    this.sweeps.get(folder)?.stop()
+    this.sweeps.delete(folder)
     clearInterval(this.missing.get(folder))
     this.missing.delete(folder)
   }
@@ -63,14 +69,20 @@ export class WatchService {
       ignored: (path) => path !== folder && basename(path).startsWith('.'),
       awaitWriteFinish: { stabilityThreshold: stableFor, pollInterval: 250 },
     })
+    const sweep = new FolderSweep(folder, stableFor, (paths) => paths.forEach((path) => this.arrive(path)))
+    this.sweeps.set(folder, sweep)
     watcher.on('add', (path) => this.arrive(path))
     watcher.on('change', (path) => this.arrive(path))
+    watcher.on('ready', () => {
+      sweep.begin()
+      void stat(folder).catch(() => this.gone(folder))
+    })
+    watcher.on('addDir', () => sweep.begin())
     watcher.on('unlinkDir', (path) => {
       if (path === folder) this.gone(folder)
     })
     watcher.on('error', () => this.gone(folder))
     this.watchers.set(folder, watcher)
-    void stat(folder).catch(() => this.gone(folder))
   }
 
   /** An unplugged drive, or a folder that was removed: said once, and looked for until it is back. */
