@@ -20,6 +20,8 @@ export interface Desk {
   readonly readers: ReaderPool
   readonly log: Logger
   readonly handlerDeps: HandlerDeps
+  /** True where the process cannot end by itself, because the keychain owes an answer. */
+  readonly isHeldUp: () => boolean
 }
 
 /** The one place where ports meet their implementations. `onOpen` hears of every opening of the workspace. */
@@ -28,8 +30,9 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
   const readers = new ReaderPool({ spawn: spawnReader, config: { resources: resourcesFolder() }, workers: null })
   const analyst = userInfo().username
   const folder = workspaceFolder()
+  const keychain = systemKeychain()
   const workspace = new Workspace({
-    keychain: systemKeychain(),
+    keychain,
     files: {
       exists: () => workspaceExists(folder),
       open: (key) => openWorkspace(folder, key, sqliteBinding()),
@@ -59,5 +62,11 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     log,
   })
   const info = { version: app.getVersion(), platform: process.platform, demo, analyst }
-  return { workspace, readers, log, handlerDeps: { workspace, dialogs: systemDialogs(), info } }
+  return {
+    workspace,
+    readers,
+    log,
+    handlerDeps: { workspace, dialogs: systemDialogs(), info },
+    isHeldUp: keychain.isWaiting,
+  }
 }

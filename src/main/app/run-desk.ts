@@ -52,7 +52,7 @@ async function takeInFirst(desk: Desk, isDemo: boolean): Promise<void> {
 }
 
 /** Sleep, the last window, the end: what is being read is put back, what is written stays. */
-function keepUp({ workspace, readers, log }: Desk): void {
+function keepUp({ workspace, readers, log, isHeldUp }: Desk): void {
   powerMonitor.on('suspend', () => readers.pause())
   powerMonitor.on('resume', () => readers.resume())
   app.on('activate', () => {
@@ -70,7 +70,11 @@ function keepUp({ workspace, readers, log }: Desk): void {
     void workspace
       .close()
       .catch((error: unknown) => log.error('close_failed', error))
-      .finally(() => app.quit())
+      .finally(() => {
+        // All is written. A call into a keychain that does not answer would hold the process for ever.
+        if (isHeldUp()) process.kill(process.pid, 'SIGKILL')
+        else app.quit()
+      })
   })
 }
 

@@ -16,6 +16,8 @@ const chosenFolder = process.argv.find((argument) => argument.startsWith('--work
 export function startDesk(): void {
   // Root cannot have Chromium's sandbox (containers, CI); everyone else has it for every process.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+  // Chromium would ask the keychain for a key of its own, and wait for it with the window; it has nothing to keep.
+  app.commandLine.appendSwitch('password-store', 'basic')
   declareProtocol()
   if (chosenFolder) app.setPath('userData', resolve(chosenFolder))
   else if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))

@@ -46,6 +46,11 @@ export const errorSpecs = {
     'Unlock or install one, or go on for this run only: nothing is then kept.',
     true,
   ),
+  KEYCHAIN_SILENT: spec(
+    'The keychain of this system does not answer. It may be locked and waiting for its password.',
+    'Unlock it and try again, or go on for this run only: nothing is then kept.',
+    true,
+  ),
   NOT_FOUND: spec('There is no such document.', 'Go back to the queue.'),
   INVALID_REQUEST: spec('The request was not understood.', 'This is a fault of Veridesk; please report it.'),
   INVALID_STATE: spec('This cannot be done in the present state of the document.', 'Reopen it first.'),
