@@ -11,6 +11,7 @@ import { projectionRules } from './review/projection-rules'
 import { Rebander } from './review/rebander'
 import { DecisionService } from './review/decision-service'
 import { FieldService } from './review/field-service'
+import { TableService } from './review/table-service'
 import { UndoService } from './review/undo-service'
 import { SettingsService } from './settings/settings-service'
 import { WatchService } from './watch/watch-service'
@@ -22,6 +23,7 @@ export interface Services {
   readonly intake: IntakeService
   readonly queue: ReadQueue
   readonly fields: FieldService
+  readonly tables: TableService
   readonly decisions: DecisionService
   readonly undo: UndoService
   readonly exports: ExportService
@@ -57,6 +59,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
     intake,
     queue,
     fields: new FieldService(context, settings, documents, notifier),
+    tables: new TableService(context, settings, documents, notifier),
     decisions: new DecisionService(context, settings, documents, queue, notifier),
     undo: new UndoService(context, settings, queue, notifier),
     exports: new ExportService(context, settings, writeFile),

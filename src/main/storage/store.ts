@@ -8,6 +8,7 @@ import { readingReads, readingWrites } from './tables/readings'
 import { searchWrites } from './tables/search'
 import { serviceTables } from './tables/service'
 import { settingReads, settingWrites } from './tables/settings'
+import { tableWrites } from './tables/table-edits'
 import { undoReads, undoWrites } from './tables/undo-steps'
 import { verdictReads, verdictWrites } from './tables/verdicts'
 import { watchedFileReads, watchedFileWrites } from './tables/watched-files'
@@ -27,6 +28,7 @@ const writes = (db: WritableDb) => ({
   documents: documentWrites(db),
   readings: readingWrites(db),
   verdicts: verdictWrites(db),
+  tables: tableWrites(db),
   undo: undoWrites(db),
   search: searchWrites(db),
   settings: settingWrites(db),

@@ -1,7 +1,9 @@
 import type { Band } from './bands'
 import type { DetectedType, DocumentType } from './document-types'
-import type { DocumentReading } from './reading'
+import type { PageQuad } from './geometry'
+import type { DocumentReading, ExtractedField } from './reading'
 import type { ReadState, ReviewState, Verdict } from './review'
+import type { RowLayout } from './table-rows'
 
 /** A document as it is kept: what the queue needs of it. Times are ISO, UTC. */
 export interface DocumentRecord {
@@ -66,7 +68,19 @@ export interface PageBlob {
   readonly blob: string
 }
 
-export type StoredReading = DocumentReading
+/** What the engine found, with what a human has done since to the form of its tables. */
+export interface StoredReading extends DocumentReading {
+  /** By name of the table; absent where its rows are as they were read. */
+  readonly rows?: Readonly<Record<string, RowLayout>>
+  /** Cells that were cut anew along edges that a human drew; each in the place of what was read at its path. */
+  readonly cut?: readonly ExtractedField[]
+}
+
+/** Where on a page a human pointed. */
+export interface PointedAt {
+  readonly page: number
+  readonly quad: PageQuad
+}
 
 /** What a human said of one field. `value` is null where there is none on the document. */
 export interface VerdictRecord {
@@ -77,6 +91,8 @@ export interface VerdictRecord {
   readonly reason: string | null
   readonly by: string
   readonly at: string
+  /** Where the value was pointed at, where it was. */
+  readonly place?: PointedAt | null
 }
 
 /** What an undo brings back. */
@@ -94,6 +110,17 @@ export interface UndoBefore {
   readonly decidedAt: string | null
   /** Present where the type was changed by hand. */
   readonly forcedType?: DocumentType | null
+  /** Present where a table was edited: what stood before. */
+  readonly table?: TableBefore
+}
+
+/** What an edit of a table changed, as it was. Null: there was none. */
+export interface TableBefore {
+  readonly name: string
+  /** Absent where the rows stayed as they were. */
+  readonly rows?: RowLayout | null
+  readonly verdicts: readonly { readonly path: string; readonly verdict: VerdictRecord | null }[]
+  readonly cut: readonly { readonly path: string; readonly field: ExtractedField | null }[]
 }
 
 /** An entry for the log, before it has its place and its hash. Values are masked where the field is. */

@@ -44,9 +44,10 @@ export interface Table<T> {
   readonly rows: readonly TableRow<T>[]
 }
 
-/** Parts fields from the cells of tables; rows in their order. */
+/** Parts fields from the cells of tables; rows by their number, or, where a human ordered them, as they are given. */
 export function groupTables<T extends { readonly path: string }>(
   fields: readonly T[],
+  order: 'by number' | 'as given' = 'by number',
 ): { readonly fields: readonly T[]; readonly tables: readonly Table<T>[] } {
   const alone: T[] = []
   const found = new Map<string, { columns: Set<string>; rows: Map<number, Record<string, T>> }>()
@@ -66,7 +67,10 @@ export function groupTables<T extends { readonly path: string }>(
   const tables = [...found].map(([name, { columns, rows }]) => ({
     name,
     columns: [...columns],
-    rows: [...rows].sort(([a], [b]) => a - b).map(([index, cells]) => ({ index, cells })),
+    rows: (order === 'as given' ? [...rows] : [...rows].sort(([a], [b]) => a - b)).map(([index, cells]) => ({
+      index,
+      cells,
+    })),
   }))
   return { fields: alone, tables }
 }

@@ -26,6 +26,32 @@ export interface Undone {
   readonly path: string | null
 }
 
+/** Where on a page a value was pointed at; quads are in page pixels. */
+const point = z.object({ x: z.number(), y: z.number() })
+export const pointedAtSchema = z.object({ page: z.int().min(0), quad: z.tuple([point, point, point, point]) })
+export const tableNameSchema = z.string().regex(/^[a-z_]{1,60}$/)
+/** Of one document: a statement of a year has no more. */
+export const mostRows = 20_000
+
+/** An edit of a table, all of it or nothing: one step to undo. */
+export const tableEditSchema = z.object({
+  id: documentIdSchema,
+  table: tableNameSchema,
+  /** Rows that are taken out. */
+  remove: z.array(z.int().min(0)).max(mostRows).default([]),
+  /** Rows that are added, each right after another, or first of all; their numbers are new to the table. */
+  insert: z
+    .array(z.object({ row: z.int().min(0).max(1_000_000), after: z.int().min(0).nullable() }))
+    .max(mostRows)
+    .default([]),
+  /** Values by path; null: the cell is blank on the document. */
+  cells: z
+    .array(z.object({ path: z.string().max(200), value: z.string().max(10_000).nullable() }))
+    .max(mostRows)
+    .default([]),
+})
+export type TableEdit = z.output<typeof tableEditSchema>
+
 /** Every change answers with the document as it now stands: already written, nothing is held back. */
 export const reviewChannels = {
   'review:correct': channel<DocumentDetail>()(
@@ -33,6 +59,8 @@ export const reviewChannels = {
       ...at,
       value: z.string().max(10_000),
       how: z.enum(['typed', 'alternate', 'words']),
+      /** Where it was pointed at. */
+      place: pointedAtSchema.nullable().default(null),
       /** More of the edit that wrote this field last: both are one step to undo. */
       continues: z.boolean().default(false),
     }),
@@ -53,6 +81,15 @@ export const reviewChannels = {
   'review:reopen': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),
   /** Sets the type by hand and reads the document again with it. Human corrections are kept. */
   'review:changeType': channel<DocumentDetail>()(z.object({ id: documentIdSchema, type: documentTypeSchema })),
+  'review:editTable': channel<DocumentDetail>()(tableEditSchema),
+  /** The values that stand in these cells are right; those without one, and those that need no word, are passed over. */
+  'review:confirmCells': channel<DocumentDetail>()(
+    z.object({
+      id: documentIdSchema,
+      table: tableNameSchema,
+      paths: z.array(z.string().max(200)).min(1).max(mostRows),
+    }),
+  ),
   'review:undo': channel<Undone>()(z.object({})),
   /** The unmasked value; logged. */
   'review:reveal': channel<{ value: string }>()(z.object(at)),

@@ -224,6 +224,20 @@ CREATE TABLE settings (
 
 CREATE TABLE sqlite_sequence(name,seq)
 
+CREATE TABLE table_cells (
+  document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+  path TEXT NOT NULL,
+  field TEXT NOT NULL,
+  PRIMARY KEY (document, path)
+) STRICT, WITHOUT ROWID
+
+CREATE TABLE table_rows (
+  document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  layout TEXT NOT NULL,
+  PRIMARY KEY (document, name)
+) STRICT, WITHOUT ROWID
+
 CREATE TABLE undo_steps (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
@@ -238,7 +252,7 @@ CREATE TABLE verdicts (
   value TEXT,
   reason TEXT,
   by TEXT NOT NULL,
-  at TEXT NOT NULL,
+  at TEXT NOT NULL, place TEXT,
   PRIMARY KEY (document, path)
 ) STRICT, WITHOUT ROWID
 

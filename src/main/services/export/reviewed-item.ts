@@ -3,7 +3,7 @@ import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shar
 import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
 import { failed, unrecognised } from '../../../shared/contract/no-extraction'
 import { isErrorCode } from '../../../shared/errors/codes'
-import { groupTables } from '../../../shared/domain/tables'
+import { cellPath, groupTables } from '../../../shared/domain/tables'
 import type { ReviewField } from '../../../shared/domain/review'
 import { mayHoldAadhaar } from '../masking/aadhaar'
 import { maskField } from '../masking/fields'
@@ -37,7 +37,7 @@ export function exportFields(source: ExportSource, rules: ProjectionRules, maske
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
   const fields = projectFields(record.type, reading, verdicts, rules)
   const addressPath = fields.find((field) => field.kind === 'address')?.path ?? ''
-  return fields
+  const exported = fields
     .map((field) => (masked ? maskField(field, mayHoldAadhaar(record.type)) : field))
     .flatMap((field) => {
       // A member that follows a corrected address was changed by the word on that address.
@@ -45,6 +45,21 @@ export function exportFields(source: ExportSource, rules: ProjectionRules, maske
       const value = reviewedValue(field, said.get(follows ? addressPath : field.path))
       return value ? [{ path: field.path, value }] : []
     })
+  return inRowOrder(exported)
+}
+
+/** Rows are numbered as they stand, from 0: those that were added or taken out leave no gaps. */
+function inRowOrder(fields: readonly ExportField[]): ExportField[] {
+  const { fields: alone, tables } = groupTables(fields, 'as given')
+  const cells = tables.flatMap((table) =>
+    table.rows.flatMap((row, at) =>
+      table.columns.flatMap((column) => {
+        const cell = row.cells[column]
+        return cell ? [{ ...cell, path: cellPath(table.name, at, column) }] : []
+      }),
+    ),
+  )
+  return [...alone, ...cells]
 }
 
 function reviewedValue(field: ReviewField, verdict: VerdictRecord | undefined): ReviewedValue | null {

@@ -13,6 +13,8 @@ import type {
   UndoStep,
   VerdictRecord,
 } from '../../../shared/domain/records'
+import type { ExtractedField } from '../../../shared/domain/reading'
+import type { RowLayout } from '../../../shared/domain/table-rows'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { Neighbours } from '../../../shared/ipc/queue'
 import type { ErrorCode } from '../../../shared/errors/codes'
@@ -70,6 +72,15 @@ export interface StoreWrites {
   }
   readonly readings: { put(document: string, reading: StoredReading, pages: readonly PageBlob[]): void }
   readonly verdicts: { put(verdict: VerdictRecord): void; remove(document: string, path: string): void }
+  readonly tables: {
+    /** Null: the rows are as they were read. */
+    putRows(document: string, name: string, layout: RowLayout | null): void
+    /** Null: the cell is as it was read. */
+    putCells(
+      document: string,
+      cells: readonly { readonly path: string; readonly field: ExtractedField | null }[],
+    ): void
+  }
   readonly undo: { push(document: string, path: string | null, before: UndoBefore): void; remove(number: number): void }
   readonly search: { put(document: string, text: string): void }
   readonly settings: { put(key: string, value: unknown): void }

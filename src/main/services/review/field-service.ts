@@ -1,6 +1,6 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { DocumentDetail, ReviewField } from '../../../shared/domain/review'
-import type { VerdictRecord } from '../../../shared/domain/records'
+import type { PointedAt, VerdictRecord } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
@@ -20,8 +20,13 @@ export class FieldService {
   ) {}
 
   /** `continues`: the field's last correction goes on; the two are one step to undo. */
-  correct(id: string, path: string, value: string, { continues = false } = {}): DocumentDetail {
-    return this.say(id, path, (field) => corrected(field, value, this.context.rules), continues)
+  correct(
+    id: string,
+    path: string,
+    value: string,
+    { continues = false, place = null }: { continues?: boolean; place?: PointedAt | null } = {},
+  ): DocumentDetail {
+    return this.say(id, path, (field) => ({ ...corrected(field, value, this.context.rules), place }), continues)
   }
 
   /** Takes the alternate at `index` of the field's list. Throws INVALID_REQUEST where there is none. */
@@ -81,7 +86,12 @@ export class FieldService {
     return field.value
   }
 
-  private say(id: string, path: string, decide: (field: ReviewField) => Said, continues = false): DocumentDetail {
+  private say(
+    id: string,
+    path: string,
+    decide: (field: ReviewField) => Said & { place?: PointedAt | null },
+    continues = false,
+  ): DocumentDetail {
     const { store, analyst, now } = this.context
     const rules = projectionRules(this.context, this.settings)
     const document = openDocument(this.context, id, rules)

@@ -1,11 +1,12 @@
 import { machineBand, needsHuman, type Band, type BandLimits } from '../../../shared/domain/bands'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
-import type { ExtractedField } from '../../../shared/domain/reading'
+import type { Evidence, ExtractedField } from '../../../shared/domain/reading'
 import type { TableSpec } from '../../../shared/domain/table-catalogue'
 import { cellPath, cellPlace, columnPath, tablesOfType } from '../../../shared/domain/tables'
+import { rowOrder } from '../../../shared/domain/table-rows'
 import { fieldsOfAbsentSide } from '../../../shared/domain/sides'
 import type { DetectedType } from '../../../shared/domain/document-types'
-import type { StoredReading, VerdictRecord } from '../../../shared/domain/records'
+import type { PointedAt, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
 import type { DeriveAddress } from '../ports/derive-address'
 import { followAddress } from './follow-address'
@@ -28,10 +29,10 @@ export function projectFields(
   verdicts: readonly VerdictRecord[],
   rules: ProjectionRules,
 ): ReviewField[] {
-  const found = new Map(reading.fields.map((field) => [field.path, field]))
+  const found = new Map([...reading.fields, ...(reading.cut ?? [])].map((field) => [field.path, field]))
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
   const elsewhere = fieldsOfAbsentSide(type, reading)
-  const fields = specsOf(type, [...found.keys(), ...said.keys()]).map((spec) => {
+  const fields = specsOf(type, [...found.keys(), ...said.keys()], reading.rows ?? {}).map((spec) => {
     const limits = rules.fieldBandLimits[`${type}.${columnPath(spec.path)}`] ?? rules.bandLimits
     const expected = spec.expected && !elsewhere.includes(spec.path)
     return projectField({ ...spec, expected }, found.get(spec.path), said.get(spec.path), limits)
@@ -39,22 +40,25 @@ export function projectFields(
   return followAddress(fields, rules.deriveAddress)
 }
 
-function specsOf(type: DetectedType | null, paths: readonly string[]): FieldSpec[] {
+type Layouts = NonNullable<StoredReading['rows']>
+
+function specsOf(type: DetectedType | null, paths: readonly string[], layouts: Layouts): FieldSpec[] {
   if (type === null || type === 'UNRECOGNISED') return []
-  const known = [...(fieldCatalogue[type] ?? []), ...cellSpecs(tablesOfType(type), paths)]
+  const known = [...(fieldCatalogue[type] ?? []), ...cellSpecs(tablesOfType(type), paths, layouts)]
   const named = new Set(known.map((spec) => spec.path))
-  const others = [...new Set(paths)].filter((path) => !named.has(path))
+  // A cell that is in no row any more was taken out with it, or belongs to a table of another type.
+  const others = [...new Set(paths)].filter((path) => !named.has(path) && cellPlace(path) === null)
   return [...known, ...others.map((path): FieldSpec => ({ path, kind: 'text', expected: false }))]
 }
 
-/** Every column of every row that was read or written into: a blank cell can be filled. */
-function cellSpecs(tables: readonly TableSpec[], paths: readonly string[]): FieldSpec[] {
+/** Every column of every row that was read, written into or added: a blank cell can be filled. */
+function cellSpecs(tables: readonly TableSpec[], paths: readonly string[], layouts: Layouts): FieldSpec[] {
   const places = paths.flatMap((path) => cellPlace(path) ?? [])
   return tables.flatMap(({ name, columns }) => {
-    const rows = [...new Set(places.filter((place) => place.table === name).map((place) => place.row))]
-    return rows
-      .sort((a, b) => a - b)
-      .flatMap((row) => columns.map((c) => ({ path: cellPath(name, row, c.name), kind: c.kind, expected: false })))
+    const found = places.filter((place) => place.table === name).map((place) => place.row)
+    return rowOrder(found, layouts[name]).flatMap((row) =>
+      columns.map((c) => ({ path: cellPath(name, row, c.name), kind: c.kind, expected: false })),
+    )
   })
 }
 
@@ -81,11 +85,23 @@ function projectField(
     verdictReason: verdict?.reason ?? null,
     masked: spec.kind === 'aadhaar_number',
     needsHuman: !verdict && (field ? needsHuman(machine) : spec.expected),
-    evidence: field?.evidence ?? [],
+    evidence: verdict?.place
+      ? [pointedAt(verdict, verdict.place), ...(field?.evidence ?? [])]
+      : (field?.evidence ?? []),
     alternates: field?.alternates ?? [],
     reasons: field?.reasons ?? [],
   }
 }
+
+/** Where a human took a value from, as evidence. */
+const pointedAt = ({ value }: VerdictRecord, { page, quad }: PointedAt): Evidence => ({
+  page,
+  quad,
+  source: 'human',
+  rule: 'desk.words',
+  rawText: value ?? '',
+  proofs: [],
+})
 
 const fromWorst: readonly Band[] = ['doubtful', 'missing', 'check', 'sure', 'proven', 'corrected']
 

@@ -1,5 +1,5 @@
 import { CodedError } from '../../../shared/errors/coded-error'
-import type { UndoStep, VerdictRecord } from '../../../shared/domain/records'
+import type { TableBefore, UndoStep, VerdictRecord } from '../../../shared/domain/records'
 import type { Undone } from '../../../shared/ipc/review'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
@@ -9,6 +9,7 @@ import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
 import { loggedValue, refresh } from './review-change'
 import { projectFields } from './project'
+import { putBack } from './table-before'
 import { projectionRules } from './projection-rules'
 
 /** Takes back the last change, whichever document and field it was on. */
@@ -35,12 +36,24 @@ export class UndoService {
         ...(path === null ? {} : { focusedPath: path }),
         ...(before.forcedType === undefined ? {} : { forcedType: before.forcedType, readState: 'QUEUED', attempts: 0 }),
       })
-      if (path !== null && before.verdict !== undefined) this.restore(tx, step, before.verdict, path)
+      if (before.table !== undefined) this.restoreTable(tx, step, before.table)
+      else if (path !== null && before.verdict !== undefined) this.restore(tx, step, before.verdict, path)
       else tx.audit.append(auditEntry(this.context, 'undone', { documentId }))
     })
     this.notifier.changed(documentId)
     this.queue.wake()
     return { documentId, path }
+  }
+
+  private restoreTable(tx: StoreWrites, { documentId, path }: UndoStep, before: TableBefore): void {
+    const { store } = this.context
+    const record = store.documents.byId(documentId)
+    if (!record) return
+    putBack(tx, documentId, before)
+    const reading = store.readings.byDocument(documentId)
+    const rules = projectionRules(this.context, this.settings)
+    if (reading) refresh(tx, { record, reading }, store.verdicts.byDocument(documentId), rules)
+    tx.audit.append(auditEntry(this.context, 'undone', { documentId, path: path ?? before.name }))
   }
 
   private restore(tx: StoreWrites, { documentId }: UndoStep, verdict: VerdictRecord | null, path: string): void {

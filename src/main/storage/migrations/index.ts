@@ -1,6 +1,7 @@
 import { first } from './0010-first'
 import { service } from './0020-service'
+import { tables } from './0030-tables'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
-export const migrations: readonly Migration[] = [first, service]
+export const migrations: readonly Migration[] = [first, service, tables]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PageBlob, StoredReading } from '../../../shared/domain/records'
 import type { ReadableDb, WritableDb } from '../database/database'
 import { sql } from '../database/sql'
+import { tableEdits } from './table-edits'
 
 /** Readings kept parsed: the one under review and those around it. */
 const keptParsed = 8
@@ -35,7 +36,7 @@ export function readingReads(db: ReadableDb) {
 
 function parse(db: ReadableDb, document: string): StoredReading {
   const row = db.get<{ reading: string }>(sql`SELECT reading FROM readings WHERE document = ${document}`)
-  return JSON.parse(row?.reading ?? 'null') as StoredReading
+  return { ...(JSON.parse(row?.reading ?? 'null') as StoredReading), ...tableEdits(db, document) }
 }
 
 export function readingWrites(db: WritableDb) {
