@@ -15,6 +15,12 @@ const glyphs: Readonly<Record<Band, Icon>> = {
   corrected: IconPencil,
 }
 
+/** The glyph of a band alone, for who has no room for its word. */
+export function BandGlyph({ band, verdict = null }: { readonly band: Band; readonly verdict?: Verdict | null }) {
+  const Glyph = verdict === 'confirmed' ? IconUserCheck : glyphs[band]
+  return <Glyph size={12} stroke={2} aria-hidden />
+}
+
 /** A band as colour, glyph and word; a human's word on the field takes its place. */
 export function BandMark({ band, verdict = null }: { readonly band: Band; readonly verdict?: Verdict | null }) {
   const { t } = useText()

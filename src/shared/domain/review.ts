@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bandSchema, type Band } from './bands'
 import type { DetectedType } from './document-types'
 import type { Alternate, Evidence, FieldReason, PageReading, TypeCandidate } from './reading'
+import type { RowLayout } from './table-rows'
 import type { FieldKind } from './field-catalogue'
 
 /** Where a file stands on its way through the engine. */
@@ -68,6 +69,8 @@ export interface DocumentDetail extends DocumentRow {
   /** The field at which the analyst was last; null at the start. */
   readonly focusedPath: string | null
   readonly errorDetail: string | null
+  /** Rows that were added to tables or taken out, by name of the table; absent where none were. */
+  readonly rows?: Readonly<Record<string, RowLayout>>
 }
 
 export const rowFilterSchema = z.object({

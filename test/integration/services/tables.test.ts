@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cellPath, groupTables } from '../../../src/shared/domain/tables'
-import { openWorkspace } from '../../../src/main/storage'
 import { exportText } from '../../../src/main/services/export/formats'
 import { defaultBandLimits } from '../../../src/shared/domain/bands'
 import { fieldOf, readFiles } from '../support/read'
 import { field, readsAs } from '../support/reading'
-import { openDesk, testKey, type TestDesk } from '../support/workspace'
+import { openDesk, type TestDesk } from '../support/workspace'
 
 let desk: TestDesk
 afterEach(() => desk.services.close())
@@ -78,12 +77,9 @@ describe('tables put right by a human', () => {
     edit(id, { remove: [1] })
     expect(order(id)).toEqual([0, 3, 2])
     expect(() => edit(id, { insert: [{ row: 2, after: null }] })).toThrow(coded('INVALID_REQUEST'))
-    const { store, blobs } = openWorkspace(desk.folder, testKey)
-    expect(store.readings.byDocument(id)?.rows).toEqual({
+    expect(desk.store.readings.byDocument(id)?.rows).toEqual({
       transactions: { removed: [1], inserted: [{ row: 3, after: 0 }] },
     })
-    store.close()
-    void blobs
     const record = desk.store.documents.byId(id)
     const reading = desk.store.readings.byDocument(id)
     if (!record || !reading) throw new Error('The document is gone')

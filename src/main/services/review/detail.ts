@@ -54,6 +54,7 @@ export function detailOf(
     nearest: reading.classification.nearest,
     typeConfidence: reading.classification.confidence,
     maskedRegions: reading.masked,
+    ...(reading.rows ? { rows: reading.rows } : {}),
   }
 }
 

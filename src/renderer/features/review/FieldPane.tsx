@@ -4,7 +4,7 @@ import { ApproveBar } from './ApproveBar'
 import classes from './FieldPane.module.css'
 import { FieldRow } from './FieldRow'
 import { groupFields } from './logic/field-order'
-import { TableList } from './TableList'
+import { TableSummary } from './table/TableSummary'
 
 /** The fields in the order of the document; what was split out of one stands together under its name, and tables. */
 export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
@@ -19,10 +19,7 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
           ) : group.kind === 'table' ? (
             <div key={group.table.name} role="group" className={classes.group}>
               <h2 className={classes.groupName}>{t(`table.${group.table.name}`)}</h2>
-              <TableList table={group.table} />
-              {group.fields.map((field) => (
-                <FieldRow key={field.path} documentId={detail.id} field={field} />
-              ))}
+              <TableSummary table={group.table} />
             </div>
           ) : (
             <div key={group.name} role="group" aria-label={t(`group.${group.name}`)} className={classes.group}>

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
-import { cellPlace } from '../../../shared/domain/tables'
 import { BandMark } from '../../components/BandMark'
 import { useStore } from '../../lib/store'
 import { Alternates } from './Alternates'
@@ -32,7 +31,6 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
     if (focused) row.current?.scrollIntoView({ block: 'nearest' })
   }, [focused])
   const seen = placeOf(field)
-  const place = cellPlace(path)
   return (
     <div
       ref={row}
@@ -44,9 +42,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
       onPointerLeave={() => patchReview({ hoveredPath: null })}
     >
       <label className={classes.label} htmlFor={`field-${path}`}>
-        {place
-          ? `${t('table.row')} ${place.row + 1}: ${t(`column.${place.column}`)}`
-          : t(`field.${path}`, { defaultValue: path })}
+        {t(`field.${path}`, { defaultValue: path })}
       </label>
       <div className={classes.value}>
         {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}

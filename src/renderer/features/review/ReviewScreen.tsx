@@ -11,6 +11,7 @@ import { ReviewHeader } from './ReviewHeader'
 import classes from './ReviewScreen.module.css'
 import { openDocument, writeDrafts } from './state/document-actions'
 import { reviewStore } from './state/review-store'
+import { TableDock } from './table/TableDock'
 import { TypeDialog } from './TypeDialog'
 import { useReviewKeys } from './use-review-keys'
 import { Viewer } from './viewer/Viewer'
@@ -59,7 +60,9 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
     <main className={classes.screen} aria-label={t('review.title')}>
       <ReviewHeader id={id} detail={detail} />
       <div className={classes.panes} ref={frame} style={{ ['--pane' as string]: `${share * 100}%` }}>
-        <Viewer id={id} detail={detail} />
+        <TableDock detail={detail}>
+          <Viewer id={id} detail={detail} />
+        </TableDock>
         <div
           className={classes.divider}
           role="separator"

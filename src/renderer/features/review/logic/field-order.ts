@@ -15,7 +15,7 @@ const groupName = (path: string): string | null => (path.includes('.') ? (path.s
 /** Members of one object stand together where its first member stands; tables come last. */
 export function groupFields(fields: readonly ReviewField[]): readonly FieldGroup[] {
   const groups: FieldGroup[] = []
-  const { fields: alone, tables } = groupTables(fields)
+  const { fields: alone, tables } = groupTables(fields, 'as given')
   for (const field of alone) {
     const name = groupName(field.path)
     if (name === null) {

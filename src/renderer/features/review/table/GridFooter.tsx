@@ -1,0 +1,60 @@
+import { useText } from '../../../i18n'
+import { useStore } from '../../../lib/store'
+import { mainReason } from '../logic/main-reason'
+import { reviewStore } from '../state/review-store'
+import { breakText } from './break-text'
+import { cellAt, type GridModel } from './grid-model'
+import classes from './TableGrid.module.css'
+
+/** What the sums say, and, of the cell at hand, why it needs a look. */
+export function GridFooter({ model }: { readonly model: GridModel }) {
+  const { t } = useText()
+  const place = useStore(reviewStore, (state) => (state.focusedPath === null ? undefined : model.places.get(state.focusedPath))) // prettier-ignore
+  const hint = useStore(reviewStore, (state) => state.hint)
+  const error = useStore(reviewStore, (state) => state.drafts[state.focusedPath ?? '']?.error ?? null)
+  const checks = [...model.check.rows.values()]
+  const broken = checks.filter(({ state }) => state === 'breaks').length
+  const holds = checks.filter(({ state }) => state === 'holds').length
+  const field = place && cellAt(model, place)
+  const row = place && model.rows[place.row]
+  const check = row && model.check.rows.get(row.row)
+  const why = field?.needsHuman ? mainReason(field) : null
+  return (
+    <footer className={classes.footer}>
+      <span className={classes.sums}>
+        {model.check.sums.map(({ column, sum, path, printed, agrees }) => (
+          <span key={column} data-agrees={agrees ?? undefined} className={classes.sum}>
+            <span className="vd-dim">{t(`column.${column}`)} </span>
+            {sum}
+            {path !== null && (
+              <span>
+                {' '}
+                {agrees ? '=' : '≠'} {t(`field.${path}`)} {printed}
+              </span>
+            )}
+          </span>
+        ))}
+        {checks.length > 0 && (
+          <span
+            data-testid="table-check"
+            data-agrees={broken === 0 ? holds > 0 || undefined : false}
+            className={classes.sum}
+          >
+            {broken > 0 ? t('table.broken', { count: broken }) : t('table.holds', { count: holds })}
+          </span>
+        )}
+      </span>
+      <span className={classes.why} role="status">
+        {error
+          ? t(`error.${error.code}.message`)
+          : hint
+            ? t(hint)
+            : check?.state === 'breaks'
+              ? breakText(t, check)
+              : why
+                ? t(why.key, why.params)
+                : ''}
+      </span>
+    </footer>
+  )
+}

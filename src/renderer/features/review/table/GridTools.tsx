@@ -1,0 +1,43 @@
+import { Tooltip } from '@mantine/core'
+import { IconChevronDown, IconRowInsertBottom, IconRowInsertTop, IconRowRemove } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { ComboCaps } from '../../../components/KeyCaps'
+import { IconButton } from '../../../components/IconButton'
+import { useText } from '../../../i18n'
+import type { GridModel } from './grid-model'
+import { patchGrid } from './grid-store'
+import { insertRows, removeRows } from './table-actions'
+import classes from './TableGrid.module.css'
+
+const icon = { size: 16, stroke: 1.6 } as const
+
+/** What the table is, how many rows it has and needs looks at, and what can be done to its rows. */
+export function GridTools({ model }: { readonly model: GridModel }) {
+  const { t } = useText()
+  const open = model.rows.flatMap(({ cells }) => cells).filter((cell) => cell.needsHuman).length
+  const tool = (name: string, combo: string | null, run: () => void, glyph: ReactNode): ReactNode => (
+    <Tooltip label={<span className={classes.hint}>{t(`table.${name}`)} {combo && <ComboCaps combo={combo} />}</span>} openDelay={400}>
+      <IconButton
+        label={t(`table.${name}`)}
+        data-testid={`table-${name}`}
+        // The cell keeps the keys.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={run}
+      >
+        {glyph}
+      </IconButton>
+    </Tooltip>
+  ) // prettier-ignore
+  return (
+    <header className={classes.tools} role="toolbar" aria-label={t('table.tools')}>
+      <h2 className={classes.title}>{t(`table.${model.name}`)}</h2>
+      <span className="vd-dim">{t('table.rows', { count: model.rows.length })}</span>
+      {open > 0 && <span className={classes.open}>{t('table.open', { count: open })}</span>}
+      <span className={classes.gap} />
+      {tool('insertAbove', 'Ctrl++', () => insertRows('above'), <IconRowInsertTop {...icon} />)}
+      {tool('insertBelow', null, () => insertRows('below'), <IconRowInsertBottom {...icon} />)}
+      {tool('removeRows', 'Ctrl+-', removeRows, <IconRowRemove {...icon} />)}
+      {tool('fold', null, () => patchGrid({ shown: false }), <IconChevronDown {...icon} />)}
+    </header>
+  )
+}
