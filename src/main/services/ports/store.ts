@@ -76,10 +76,7 @@ export interface StoreWrites {
     /** Null: the rows are as they were read. */
     putRows(document: string, name: string, layout: RowLayout | null): void
     /** Null: the cell is as it was read. */
-    putCells(
-      document: string,
-      cells: readonly { readonly path: string; readonly field: ExtractedField | null }[],
-    ): void
+    putCells(document: string, cells: readonly { readonly path: string; readonly field: ExtractedField | null }[]): void
   }
   readonly undo: { push(document: string, path: string | null, before: UndoBefore): void; remove(number: number): void }
   readonly search: { put(document: string, text: string): void }
