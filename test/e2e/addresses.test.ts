@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Desk, sample, temporaryFolder } from './support/desk'
+import { beforeAll, expect, it } from 'vitest'
+import { Desk, sample } from './support/desk'
 
-const folder = temporaryFolder()
 let desk: Desk
-
 beforeAll(async () => {
-  desk = await Desk.launch(folder.path)
-  await desk.untilOpen()
+  const opened = await Desk.open()
+  desk = opened.desk
   await desk.read([sample('aadhaar-both-sides.jpg'), sample('voter-card-both-sides.jpg')])
-})
-afterAll(async () => {
-  await desk.close()
-  folder.drop()
+  return () => opened.end(desk)
 })
 
 const source = 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { extractionItemSchema } from '../../src/shared/contract/extraction'
 import { verhoeffHolds } from '../../src/shared/identifiers/verhoeff'
 import type { DocumentDetail, DocumentRow, ReviewField } from '../../src/shared/domain/review'
-import { Desk, sample, temporaryFolder } from './support/desk'
+import { Desk, sample } from './support/desk'
 
 describe('the desk', () => {
-  const folder = temporaryFolder()
   let desk: Desk
+  let folder: string
   let rows: readonly DocumentRow[]
-
   beforeAll(async () => {
-    desk = await Desk.launch(folder.path)
+    const opened = await Desk.open()
+    desk = opened.desk
+    folder = opened.folder
     rows = await desk.read(['aadhaar-both-sides.jpg', 'pan-card-2017.jpg', 'restaurant-menu.jpg'].map(sample))
-  })
-  afterAll(async () => {
-    await desk.close()
-    folder.drop()
+    return opened.end
   })
 
   const row = (documentId: string): DocumentRow => rows.find((one) => one.documentId === documentId) as DocumentRow
@@ -155,7 +153,7 @@ describe('the desk', () => {
 
   it('exports masked unless told otherwise, in each format', async () => {
     await open('aadhaar-both-sides', 'name')
-    const asJson = join(folder.path, 'masked.json')
+    const asJson = join(folder, 'masked.json')
     await exportTo(asJson)
     const item = extractionItemSchema.parse((JSON.parse(readFileSync(asJson, 'utf8')) as { data: unknown[] }).data[0])
     expect(item).toMatchObject({
@@ -166,13 +164,13 @@ describe('the desk', () => {
       },
     })
     expect(item.file_data['formatted_address']).toHaveProperty('state.value')
-    const asLines = join(folder.path, 'whole.jsonl')
+    const asLines = join(folder, 'whole.jsonl')
     await exportTo(asLines, ['JSON Lines'], true)
     const whole = extractionItemSchema.parse(JSON.parse(readFileSync(asLines, 'utf8').trim()))
     const number = (whole.file_data['aadhaar_number'] as { value: string }).value
     expect(verhoeffHolds(number.replace(/\s/g, ''))).toBe(true)
     expect(readFileSync(asJson, 'utf8').replace(/\s/g, '')).not.toContain(number.replace(/\s/g, ''))
-    const asTable = join(folder.path, 'table.csv')
+    const asTable = join(folder, 'table.csv')
     await exportTo(asTable, ['CSV'])
     const table = readFileSync(asTable, 'utf8')
     expect(table.split('\n')[0]).toContain('document_id,document_type,field,value,confidence_score')

@@ -1,23 +1,20 @@
 import { mkdirSync, renameSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Desk, sample, temporaryFolder } from './support/desk'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Desk, sample } from './support/desk'
 
 describe('what comes between', () => {
-  const folder = temporaryFolder()
   let desk: Desk
-
+  let folder: string
   beforeAll(async () => {
-    desk = await Desk.launch(folder.path)
-    await desk.untilOpen()
-  })
-  afterAll(async () => {
-    await desk.close()
-    folder.drop()
+    const opened = await Desk.open()
+    desk = opened.desk
+    folder = opened.folder
+    return opened.end
   })
 
   it('a drop on the window takes files and folders in by their paths', async () => {
-    const inner = join(folder.path, 'dropped')
+    const inner = join(folder, 'dropped')
     mkdirSync(inner)
     copyFileSync(sample('pan-card-old.jpg'), join(inner, 'inside.jpg'))
     const session = await desk.page.context().newCDPSession(desk.page)
@@ -55,7 +52,7 @@ describe('what comes between', () => {
   })
 
   it('an unplugged folder is said, and read again when it is back', async () => {
-    const watched = join(folder.path, 'stick')
+    const watched = join(folder, 'stick')
     mkdirSync(watched)
     await desk.ask('settings:set', { watchedFolders: [watched] })
     copyFileSync(sample('pan-card-2017.jpg'), join(watched, 'first.jpg'))

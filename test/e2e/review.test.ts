@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRow } from '../../src/shared/domain/review'
-import { Desk, sample, temporaryFolder } from './support/desk'
+import { Desk, sample } from './support/desk'
 
 describe('an analyst, from an image to exported JSON, by keyboard', () => {
-  const folder = temporaryFolder()
   let desk: Desk
+  let folder: string
   let row: DocumentRow
-
   beforeAll(async () => {
-    desk = await Desk.launch(folder.path)
-    await desk.untilOpen()
-  })
-  afterAll(async () => {
-    await desk.close()
-    folder.drop()
+    const opened = await Desk.open()
+    desk = opened.desk
+    folder = opened.folder
+    return opened.end
   })
 
   const focusedPath = (): Promise<string | null> =>
@@ -88,7 +85,7 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
   })
 
   it('exports what it approved, in the shape of the interface', async () => {
-    const file = join(folder.path, 'export.json')
+    const file = join(folder, 'export.json')
     await desk.answerSaveDialog(file)
     await desk.page.keyboard.press('Control+e')
     await desk.page.getByTestId('export-run').focus()

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Desk, sample, temporaryFolder } from './support/desk'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Desk, sample } from './support/desk'
 import { networkPeers } from './support/sockets'
 
 describe('the window', () => {
-  const folder = temporaryFolder()
   let desk: Desk
   beforeAll(async () => {
-    desk = await Desk.launch(folder.path)
-    await desk.untilOpen()
-  })
-  afterAll(async () => {
-    await desk.close()
-    folder.drop()
+    const opened = await Desk.open()
+    desk = opened.desk
+    return opened.end
   })
 
   it('has no Node, and of Electron the bridge alone', async () => {

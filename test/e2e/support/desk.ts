@@ -23,6 +23,21 @@ export class Desk extends DeskWindow {
     super(page)
   }
 
+  /**
+   * The desk on a workspace of its own, open. `end` closes it, or the one last started on its
+   * folder, and drops the folder.
+   */
+  static async open(): Promise<{ readonly desk: Desk; readonly folder: string; end(last?: Desk): Promise<void> }> {
+    const folder = temporaryFolder()
+    const desk = await Desk.launch(folder.path)
+    await desk.untilOpen()
+    const end = async (last = desk): Promise<void> => {
+      await last.close()
+      folder.drop()
+    }
+    return { desk, folder: folder.path, end }
+  }
+
   static async launch(
     workspace: string,
     options: { args?: readonly string[]; env?: NodeJS.ProcessEnv } = {},

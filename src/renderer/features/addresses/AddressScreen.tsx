@@ -1,9 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { mostTargets } from '../../../shared/ipc/address-match'
 import { showQueue } from '../../app/navigation'
-import { IconButton } from '../../components/IconButton'
+import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { addressStore, compareNow, loadAddresses, patchAddresses, setSource, targetsOf } from './address-store'
@@ -21,13 +20,10 @@ export default function AddressScreen() {
   const count = targetsOf(state).length
   const from = state.known.find(({ documentId }) => documentId === state.source.documentId)
   return (
-    <main className={classes.screen} aria-label={t('addresses.title')}>
-      <header className={classes.header}>
-        <IconButton label={t('action.backToQueue')} onClick={showQueue}>
-          <IconArrowLeft size={18} stroke={1.6} />
-        </IconButton>
-        <h1 className={classes.title}>{t('addresses.title')}</h1>
-        <span className={classes.gap} />
+    <Screen
+      title={t('addresses.title')}
+      onBack={showQueue}
+      actions={
         <Button
           size="xs"
           data-testid="compare"
@@ -37,7 +33,8 @@ export default function AddressScreen() {
         >
           {t('addresses.compare', { count })}
         </Button>
-      </header>
+      }
+    >
       <div className={classes.columns}>
         <div className={classes.entry}>
           <Textarea
@@ -65,6 +62,6 @@ export default function AddressScreen() {
         </div>
         <Results comparison={state.result} known={state.known} />
       </div>
-    </main>
+    </Screen>
   )
 }

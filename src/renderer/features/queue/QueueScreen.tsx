@@ -6,6 +6,7 @@ import { countersStore } from '../../api/counters'
 import { changeFilter, viewStore } from '../../api/view'
 import { openOverlay, showAddresses } from '../../app/navigation'
 import { KeyCaps } from '../../components/KeyCaps'
+import { Screen } from '../../components/Screen'
 import { useStore } from '../../lib/store'
 import { EmptyQueue } from './EmptyQueue'
 import { FilterBar } from './FilterBar'
@@ -29,9 +30,9 @@ export function QueueScreen() {
   useEffect(followRows, [])
   useQueueKeys(box)
   return (
-    <main className={classes.screen} aria-label={t('queue.title')}>
-      <header className={classes.header}>
-        <h1 className={classes.title}>{t('queue.title')}</h1>
+    <Screen
+      title={t('queue.title')}
+      beside={
         <p className={classes.counters}>
           <strong>{counters.left}</strong> {t('queue.left')}
           <span className={classes.dot}>·</span>
@@ -43,81 +44,85 @@ export function QueueScreen() {
             </>
           )}
         </p>
-        <span className={classes.gap} />
-        <TextInput
-          ref={box}
-          className={classes.search}
-          size="xs"
-          type="search"
-          aria-label={t('queue.search')}
-          placeholder={t('queue.search')}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          rightSection={<KeyCaps action="search" />}
-          value={search}
-          onChange={(event) => changeFilter({ search: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' && event.key !== 'Enter' && event.key !== 'ArrowDown') return
-            if (event.key === 'Escape') changeFilter({ search: '' })
-            event.currentTarget.blur()
-            document.getElementById('rows')?.focus()
-          }}
-        />
-        <Button
-          size="xs"
-          variant="default"
-          data-testid="export"
-          onClick={() => openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })}
-        >
-          {t('action.export')}
-        </Button>
-        <Button.Group>
-          <Button size="xs" data-testid="import" onClick={() => void choose('files')}>
-            {t('queue.import')}
+      }
+      actions={
+        <>
+          <TextInput
+            ref={box}
+            className={classes.search}
+            size="xs"
+            type="search"
+            aria-label={t('queue.search')}
+            placeholder={t('queue.search')}
+            leftSection={<IconSearch size={14} aria-hidden />}
+            rightSection={<KeyCaps action="search" />}
+            value={search}
+            onChange={(event) => changeFilter({ search: event.currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' && event.key !== 'Enter' && event.key !== 'ArrowDown') return
+              if (event.key === 'Escape') changeFilter({ search: '' })
+              event.currentTarget.blur()
+              document.getElementById('rows')?.focus()
+            }}
+          />
+          <Button
+            size="xs"
+            variant="default"
+            data-testid="export"
+            onClick={() => openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })}
+          >
+            {t('action.export')}
           </Button>
-          <Menu position="bottom-end" shadow="md">
-            <Menu.Target>
-              <Button size="xs" px={6} aria-label={t('queue.importMore')} className={classes.more}>
-                <IconChevronDown size={14} />
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => void choose('files')}>{t('queue.importFiles')}</Menu.Item>
-              <Menu.Item data-testid="import-folder" onClick={() => void choose('folder')}>
-                {t('queue.importFolder')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </Button.Group>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('action.addresses')}
-          title={t('action.addresses')}
-          data-testid="addresses"
-          onClick={showAddresses}
-        >
-          <IconMapPinSearch size={18} stroke={1.6} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('action.keySheet')}
-          onClick={() => openOverlay({ kind: 'keys' })}
-        >
-          <IconKeyboard size={18} stroke={1.6} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('action.settings')}
-          onClick={() => openOverlay({ kind: 'settings' })}
-        >
-          <IconSettings size={18} stroke={1.6} />
-        </ActionIcon>
-      </header>
+          <Button.Group>
+            <Button size="xs" data-testid="import" onClick={() => void choose('files')}>
+              {t('queue.import')}
+            </Button>
+            <Menu position="bottom-end" shadow="md">
+              <Menu.Target>
+                <Button size="xs" px={6} aria-label={t('queue.importMore')} className={classes.more}>
+                  <IconChevronDown size={14} />
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => void choose('files')}>{t('queue.importFiles')}</Menu.Item>
+                <Menu.Item data-testid="import-folder" onClick={() => void choose('folder')}>
+                  {t('queue.importFolder')}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </Button.Group>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('action.addresses')}
+            title={t('action.addresses')}
+            data-testid="addresses"
+            onClick={showAddresses}
+          >
+            <IconMapPinSearch size={18} stroke={1.6} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('action.keySheet')}
+            onClick={() => openOverlay({ kind: 'keys' })}
+          >
+            <IconKeyboard size={18} stroke={1.6} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('action.settings')}
+            onClick={() => openOverlay({ kind: 'settings' })}
+          >
+            <IconSettings size={18} stroke={1.6} />
+          </ActionIcon>
+        </>
+      }
+    >
       <ProgressStrip />
       {chosen > 0 ? <SelectionBar /> : <FilterBar />}
       {empty ? <EmptyQueue anything={counters.total > 0} /> : <RowList />}
-    </main>
+    </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { prepareDocument } from '../review/state/prepare'
@@ -31,11 +31,11 @@ export function RowList() {
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
   useEffect(() => showRows(first, last), [first, last, rows])
-  useEffect(() => {
-    if (selection.active < rows.total) virtual.scrollToIndex(selection.active, { align: 'auto' })
-    // Only a move of the active row scrolls; new rows must not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [selection.active])
+  // Only a move of the active row scrolls; new rows must not.
+  const bringIntoView = useEffectEvent((index: number) => {
+    if (index < rows.total) virtual.scrollToIndex(index, { align: 'auto' })
+  })
+  useEffect(() => bringIntoView(selection.active), [selection.active])
   const active = rowAt(rows, selection.active)
   const activeId = active?.id ?? null
   useEffect(() => {

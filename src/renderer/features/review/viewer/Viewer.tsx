@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useText } from '../../../i18n'
 import { boxAround, type PageBox, type PageQuad, type QuarterTurn } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
@@ -96,8 +96,9 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   const box = boxes.find((one) => one.path === focused) ?? null
 
   // A new page, a turn or a new size of the pane starts from the whole page; the focused field is then sought on it.
+  // Words only tell how many lines a box has: a reveal, which changes them, must not move the page.
   const framed = useRef('')
-  useEffect(() => {
+  const seek = useEffectEvent(() => {
     if (!pageSize || size.width === 0) return
     const key = `${id}/${page}/${turn}/${pageSize.width}x${pageSize.height}/${size.width}x${size.height}`
     const fresh = framed.current !== key
@@ -107,9 +108,9 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     const target = box ? glideTarget(from, pageSize, size, boxAround(box.quad), linesIn(words, box.quad)) : from
     if (fresh) view.set(target)
     else view.glide(target)
-    // Words only tell how many lines a box has: a reveal must not move the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, page, turn, pageSize, size, box?.path, view])
+  })
+  const boxPath = box?.path ?? null
+  useEffect(() => seek(), [id, page, turn, pageSize, size, boxPath])
   useEffect(() => view.refresh(), [draw, view])
   useEffect(() => shown('field-focus', 'before frame'), [focused, id])
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenLight } from '../../../../src/main/engine/imaging'
+import { evenLight } from '../../../../../src/main/engine/imaging'
 
 const width = 480
 const height = 240

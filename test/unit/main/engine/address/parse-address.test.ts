@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadGazetteer, parseAddress, parseParts } from '../../../../src/main/engine/address'
+import { loadGazetteer, parseAddress, parseParts } from '../../../../../src/main/engine/address'
 import { cases } from './cases'
 
-const gazetteer = loadGazetteer(join(import.meta.dirname, '../../../../resources/gazetteer'))
+const gazetteer = loadGazetteer(join(import.meta.dirname, '../../../../../resources/gazetteer'))
 
 describe('parseAddress', () => {
   it.each(cases)('%j', (text, first, second, city, state, postcode) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { decodeFile, defaultLimits } from '../../../../src/main/engine/intake'
-import type { SourcePage } from '../../../../src/main/engine/model'
+import { decodeFile, defaultLimits } from '../../../../../src/main/engine/intake'
+import type { SourcePage } from '../../../../../src/main/engine/model'
 import { pdfWith, picture, pngHead } from './files'
 
 async function pagesOf(bytes: Uint8Array): Promise<SourcePage[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as identifiers from '../../../../src/main/engine/identifiers'
-import type { Identifier } from '../../../../src/main/engine/identifiers'
+import * as identifiers from '../../../../../src/main/engine/identifiers'
+import type { Identifier } from '../../../../../src/main/engine/identifiers'
 
 type Name = 'aadhaar' | 'pan' | 'gstin' | 'epic' | 'drivingLicence' | 'passport' | 'ifsc' | 'udyam' | 'fssai'
 const all: Record<Name, Identifier> = identifiers

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDates, parseDate, parseYear } from '../../../../src/main/engine/identifiers'
+import { findDates, parseDate, parseYear } from '../../../../../src/main/engine/identifiers'
 
 const cases: readonly [string, string | null][] = [
   ['DOB: 12/08/1990', '1990-08-12'],

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createAddressParser } from '../../../../src/main/engine/create-address-parser'
+import { createAddressParser } from '../../../../../src/main/engine/create-address-parser'
 
-const parser = createAddressParser({ resources: join(import.meta.dirname, '../../../../resources') })
+const parser = createAddressParser({ resources: join(import.meta.dirname, '../../../../../resources') })
 
 function parts(text: string): Record<string, string> {
   const report = parser.parse(text)

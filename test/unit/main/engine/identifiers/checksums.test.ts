@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gstinCheckCharacter } from '../../../../src/main/engine/identifiers/gstin'
-import { luhnDigit, luhnHolds } from '../../../../src/main/engine/identifiers/luhn'
-import { mrzCheckDigit } from '../../../../src/main/engine/identifiers/mrz-check'
-import { verhoeffDigit, verhoeffHolds } from '../../../../src/main/engine/identifiers/verhoeff'
+import { gstinCheckCharacter } from '../../../../../src/main/engine/identifiers/gstin'
+import { luhnDigit, luhnHolds } from '../../../../../src/main/engine/identifiers/luhn'
+import { mrzCheckDigit } from '../../../../../src/main/engine/identifiers/mrz-check'
+import { verhoeffDigit, verhoeffHolds } from '../../../../../src/main/engine/identifiers/verhoeff'
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 

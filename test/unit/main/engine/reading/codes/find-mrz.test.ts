@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TextLine } from '../../../../../src/main/engine/model'
-import { findMrz } from '../../../../../src/main/engine/reading/codes/find-mrz'
+import type { TextLine } from '../../../../../../src/main/engine/model'
+import { findMrz } from '../../../../../../src/main/engine/reading/codes/find-mrz'
 
 const line = (text: string): TextLine<number> => ({
   words: text.split(' ').map((word) => ({ text: word, confidence: 0.9, place: 0, chars: [] })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEInvoice } from '../../../../../src/main/engine/reading/codes'
+import { readEInvoice } from '../../../../../../src/main/engine/reading/codes'
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const data = {

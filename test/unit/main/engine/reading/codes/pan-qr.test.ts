@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPanQr } from '../../../../../src/main/engine/reading/codes/pan-qr'
+import { readPanQr } from '../../../../../../src/main/engine/reading/codes/pan-qr'
 
 it('reads the plain lines of a PAN code', () => {
   expect(readPanQr("Name: RAHUL KUMAR\nFather's Name: MOHAN KUMAR\nDOB: 12/08/1990\nPAN: ABCPK1234L")).toEqual({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { identity } from '../../../../../src/main/engine/imaging'
-import { scaling } from '../../../../../src/main/engine/imaging/matrix'
-import { toGrey } from '../../../../../src/main/engine/imaging/grey'
-import { shrink } from '../../../../../src/main/engine/imaging/shrink'
-import type { Sheet, SourcePage } from '../../../../../src/main/engine/model'
-import { findCodes } from '../../../../../src/main/engine/reading/codes'
-import { boxAround } from '../../../../../src/shared/domain/geometry'
-import { makeCode } from '../../../../generator/paint/codes'
+import { identity } from '../../../../../../src/main/engine/imaging'
+import { scaling } from '../../../../../../src/main/engine/imaging/matrix'
+import { toGrey } from '../../../../../../src/main/engine/imaging/grey'
+import { shrink } from '../../../../../../src/main/engine/imaging/shrink'
+import type { Sheet, SourcePage } from '../../../../../../src/main/engine/model'
+import { findCodes } from '../../../../../../src/main/engine/reading/codes'
+import { boxAround } from '../../../../../../src/shared/domain/geometry'
+import { makeCode } from '../../../../../generator/paint/codes'
 
 const vectors = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../fixtures/aadhaar-qr/vectors.json'), 'utf8'),

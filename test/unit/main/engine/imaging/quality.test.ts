@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { makeThumbnail, measureQuality, prepareSheets, qualityFlag } from '../../../../src/main/engine/imaging'
-import type { ColourRaster } from '../../../../src/main/engine/model'
+import { makeThumbnail, measureQuality, prepareSheets, qualityFlag } from '../../../../../src/main/engine/imaging'
+import type { ColourRaster } from '../../../../../src/main/engine/model'
 import { blank, card, lay, pageOf, randomFrom, turned, wood } from './pictures'
 
 function photo(): ColourRaster {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkName, normaliseName, sameName } from '../../../../src/main/engine/identifiers'
+import { checkName, normaliseName, sameName } from '../../../../../src/main/engine/identifiers'
 
 describe('names', () => {
   it.each([

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { gzipSync, unzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressLine } from '../../../../../src/main/engine/reading/codes/aadhaar-fields'
-import { readAadhaarQr, type AadhaarQr } from '../../../../../src/main/engine/reading/codes/aadhaar-qr'
-import { loadUidaiKeys, type UidaiKey } from '../../../../../src/main/engine/reading/codes/uidai-keys'
+import { addressLine } from '../../../../../../src/main/engine/reading/codes/aadhaar-fields'
+import { readAadhaarQr, type AadhaarQr } from '../../../../../../src/main/engine/reading/codes/aadhaar-qr'
+import { loadUidaiKeys, type UidaiKey } from '../../../../../../src/main/engine/reading/codes/uidai-keys'
 
 interface Vector {
   readonly name: string
@@ -17,7 +17,7 @@ interface Vector {
 const fixtures = join(import.meta.dirname, '../../../../fixtures/aadhaar-qr')
 const vectors = JSON.parse(readFileSync(join(fixtures, 'vectors.json'), 'utf8')) as readonly Vector[]
 const [official, second] = vectors as readonly [Vector, Vector]
-const keys = loadUidaiKeys(join(import.meta.dirname, '../../../../../resources/uidai-keys'))
+const keys = loadUidaiKeys(join(import.meta.dirname, '../../../../../../resources/uidai-keys'))
 
 function read(text: string, with_: readonly UidaiKey[] = keys): AadhaarQr {
   const result = readAadhaarQr(text, with_)

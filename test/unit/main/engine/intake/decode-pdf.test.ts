@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { boxAround } from '../../../../src/shared/domain/geometry'
-import { decodeFile, defaultLimits } from '../../../../src/main/engine/intake'
-import { isUsableText } from '../../../../src/main/engine/intake/pdf/text-quality'
-import type { SourcePage } from '../../../../src/main/engine/model'
+import { boxAround } from '../../../../../src/shared/domain/geometry'
+import { decodeFile, defaultLimits } from '../../../../../src/main/engine/intake'
+import { isUsableText } from '../../../../../src/main/engine/intake/pdf/text-quality'
+import type { SourcePage } from '../../../../../src/main/engine/model'
 import { pdfWith } from './files'
 
 async function firstPage(bytes: Uint8Array): Promise<SourcePage> {

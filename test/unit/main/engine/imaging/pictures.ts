@@ -1,6 +1,6 @@
-import { invert, mapPoint } from '../../../../src/main/engine/imaging'
-import { rectangleToQuad } from '../../../../src/main/engine/imaging/matrix'
-import type { ColourRaster, PageQuad, SourcePage } from '../../../../src/main/engine/model'
+import { invert, mapPoint } from '../../../../../src/main/engine/imaging'
+import { rectangleToQuad } from '../../../../../src/main/engine/imaging/matrix'
+import type { ColourRaster, PageQuad, SourcePage } from '../../../../../src/main/engine/model'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 

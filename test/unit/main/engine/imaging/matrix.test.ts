@@ -8,9 +8,9 @@ import {
   mapQuad,
   multiply,
   undoTurn,
-} from '../../../../src/main/engine/imaging'
-import { rectangleToQuad, rotation } from '../../../../src/main/engine/imaging/matrix'
-import type { PageQuad } from '../../../../src/main/engine/model'
+} from '../../../../../src/main/engine/imaging'
+import { rectangleToQuad, rotation } from '../../../../../src/main/engine/imaging/matrix'
+import type { PageQuad } from '../../../../../src/main/engine/model'
 
 const jitter = fc.double({ min: -40, max: 40, noNaN: true })
 /** A card of some 300 x 200 pixels whose corners were moved: always convex. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aadhaar, drivingLicence, epic, gstin, pan, udyam } from '../../../../src/main/engine/identifiers'
-import { verhoeffDigit } from '../../../../src/main/engine/identifiers/verhoeff'
-import type { ReadChar } from '../../../../src/main/engine/model'
+import { aadhaar, drivingLicence, epic, gstin, pan, udyam } from '../../../../../src/main/engine/identifiers'
+import { verhoeffDigit } from '../../../../../src/main/engine/identifiers/verhoeff'
+import type { ReadChar } from '../../../../../src/main/engine/model'
 
 const chars = (text: string, doubts: Record<number, readonly (readonly [string, number])[]>): ReadChar[] =>
   [...text].map((char, index) => ({

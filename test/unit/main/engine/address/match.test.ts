@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createAddressMatcher } from '../../../../src/main/engine/create-address-matcher'
-import type { AddressMatch } from '../../../../src/shared/domain/address-match'
+import { createAddressMatcher } from '../../../../../src/main/engine/create-address-matcher'
+import type { AddressMatch } from '../../../../../src/shared/domain/address-match'
 
-const matcher = createAddressMatcher({ resources: join(import.meta.dirname, '../../../../resources') })
+const matcher = createAddressMatcher({ resources: join(import.meta.dirname, '../../../../../resources') })
 
 function compared(source: string, target: string): Extract<AddressMatch, { kind: 'compared' }> {
   const [match] = matcher.match(source, [target])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { invert, mapPoint, mapQuad, prepareSheets, rotateSheet } from '../../../../src/main/engine/imaging'
-import type { PageQuad, Sheet } from '../../../../src/main/engine/model'
+import { invert, mapPoint, mapQuad, prepareSheets, rotateSheet } from '../../../../../src/main/engine/imaging'
+import type { PageQuad, Sheet } from '../../../../../src/main/engine/model'
 import { blank, card, lay, pageOf, randomFrom, textPage, turned, wood } from './pictures'
 
 const cornersOf = ({ grey, toPage }: Sheet) => mapQuad({ x: 0, y: 0, width: grey.width, height: grey.height }, toPage)

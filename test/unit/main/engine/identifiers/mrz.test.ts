@@ -1,7 +1,7 @@
 import { parse } from 'mrz'
 import { describe, expect, it } from 'vitest'
-import { readTd3 } from '../../../../src/main/engine/identifiers'
-import { mrzCheckDigit } from '../../../../src/main/engine/identifiers/mrz-check'
+import { readTd3 } from '../../../../../src/main/engine/identifiers'
+import { mrzCheckDigit } from '../../../../../src/main/engine/identifiers/mrz-check'
 
 function passport(upperNames: string, number: string, birth: string, sex: string, expiry: string): [string, string] {
   const group = (text: string): string => text + mrzCheckDigit(text)

@@ -1,0 +1,37 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n'
+import { IconButton } from './IconButton'
+import classes from './Screen.module.css'
+
+interface Props {
+  readonly title: string
+  /** Where the arrow before the title leads; a screen without it is the first one. */
+  readonly onBack?: () => void
+  /** Said beside the title. */
+  readonly beside?: ReactNode
+  /** Buttons and fields at the end of the head. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a screen: its head in one line, and below it whatever it shows. */
+export function Screen({ title, onBack, beside, actions, children }: Props) {
+  const { t } = useText()
+  return (
+    <main className={classes.screen} aria-label={title}>
+      <header className={classes.header} data-back={onBack !== undefined || undefined}>
+        {onBack && (
+          <IconButton label={t('action.backToQueue')} onClick={onBack}>
+            <IconArrowLeft size={18} stroke={1.6} />
+          </IconButton>
+        )}
+        <h1 className={classes.title}>{title}</h1>
+        {beside}
+        <span className={classes.gap} />
+        {actions}
+      </header>
+      {children}
+    </main>
+  )
+}
