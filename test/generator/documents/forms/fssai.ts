@@ -44,22 +44,25 @@ function content(random: Random, first: '1' | '2') {
   }
 }
 
+const said = (c: ReturnType<typeof content>, name: string) =>
+  truth(
+    {
+      license_number: c.number,
+      business_name: name,
+      kind_of_business: c.kind,
+      issue_date: iso(c.issued),
+      valid_till: iso(c.till),
+    },
+    c.address,
+  )
+
 /** Form C: the licence. */
 function licence(random: Random): Form {
   const c = content(random, '1')
   const name = c.f.firm().toUpperCase()
   const office = c.f.address(c.state)
   return {
-    fields: truth(
-      {
-        license_number: c.number,
-        business_name: name,
-        kind_of_business: c.kind,
-        issue_date: iso(c.issued),
-        valid_till: iso(c.till),
-      },
-      c.address,
-    ),
+    fields: said(c, name),
     pages: [
       (w) => {
         w.title(
@@ -104,16 +107,7 @@ function registration(random: Random): Form {
   const c = content(random, '2')
   const name = random.chance(0.5) ? c.f.person().toUpperCase() : c.f.firm()
   return {
-    fields: truth(
-      {
-        license_number: c.number,
-        business_name: name,
-        kind_of_business: c.kind,
-        issue_date: iso(c.issued),
-        valid_till: iso(c.till),
-      },
-      c.address,
-    ),
+    fields: said(c, name),
     pages: [
       (w) => {
         w.title(

@@ -23,6 +23,20 @@ function content(random: Random, state: string) {
   return { f, write, issued, till, address, name: f.firm(), employer: f.person(), trade: random.pick(trades) }
 }
 
+/** What a licence that ends says. */
+const licensed = (c: ReturnType<typeof content>, number: string) =>
+  truth(
+    {
+      registration_number: number,
+      establishment_name: c.name,
+      employer_name: c.employer,
+      nature_of_business: c.trade,
+      issue_date: iso(c.issued),
+      valid_till: iso(c.till),
+    },
+    c.address,
+  )
+
 /** The intimation receipt of Maharashtra since 2017, labels in Marathi and English. */
 function maharashtraIntimation(random: Random): Form {
   const c = content(random, 'Maharashtra')
@@ -68,17 +82,7 @@ function maharashtraLicence(random: Random): Form {
   const c = content(random, 'Maharashtra')
   const number = random.digits(9)
   return {
-    fields: truth(
-      {
-        registration_number: number,
-        establishment_name: c.name,
-        employer_name: c.employer,
-        nature_of_business: c.trade,
-        issue_date: iso(c.issued),
-        valid_till: iso(c.till),
-      },
-      c.address,
-    ),
+    fields: licensed(c, number),
     pages: [
       (w) => {
         w.title('Registration Certificate of Establishment', "FORM 'D' (See Rule 6)")
@@ -108,17 +112,7 @@ function karnataka(random: Random): Form {
   const c = content(random, 'Karnataka')
   const number = `${random.int(1, 40)}/${random.int(1, 220)}/${random.pick(['CE', 'S'])}/${random.digits(4)}/${c.issued.year}`
   return {
-    fields: truth(
-      {
-        registration_number: number,
-        establishment_name: c.name,
-        employer_name: c.employer,
-        nature_of_business: c.trade,
-        issue_date: iso(c.issued),
-        valid_till: iso(c.till),
-      },
-      c.address,
-    ),
+    fields: licensed(c, number),
     pages: [
       (w) => {
         w.title(
