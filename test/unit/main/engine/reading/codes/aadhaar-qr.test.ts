@@ -14,7 +14,7 @@ interface Vector {
   readonly fields: Readonly<Record<string, string>>
 }
 
-const fixtures = join(import.meta.dirname, '../../../../fixtures/aadhaar-qr')
+const fixtures = join(import.meta.dirname, '../../../../../fixtures/aadhaar-qr')
 const vectors = JSON.parse(readFileSync(join(fixtures, 'vectors.json'), 'utf8')) as readonly Vector[]
 const [official, second] = vectors as readonly [Vector, Vector]
 const keys = loadUidaiKeys(join(import.meta.dirname, '../../../../../../resources/uidai-keys'))

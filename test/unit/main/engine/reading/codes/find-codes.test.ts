@@ -11,7 +11,7 @@ import { boxAround } from '../../../../../../src/shared/domain/geometry'
 import { makeCode } from '../../../../../generator/paint/codes'
 
 const vectors = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../fixtures/aadhaar-qr/vectors.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../../fixtures/aadhaar-qr/vectors.json'), 'utf8'),
 ) as readonly { readonly qr: string }[]
 const secure = vectors[0]?.qr ?? ''
 
