@@ -4,7 +4,8 @@ import { addressGrammar, formAddress, formField } from '../extraction/form-rules
 import { amountGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, middle, textOf } from '../extraction/layout'
+import { untilLabel, type LabelledPage } from '../extraction/labels'
+import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 import { outside, outsideTables } from '../extraction/tables/around-table'
@@ -123,32 +124,60 @@ function asKnown(read: string, known: string): string {
   return capitals && fold(known) === fold(read) ? known.toUpperCase() : read
 }
 
-/** Without labels: a line with a form of address before a name, and the address under it, as on an envelope. */
+const formOfAddress = /^(?:mrs?|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?\s*/i
+
+/** A holder's name, without the form of address that a bank puts before it. */
+const holderGrammar: Grammar = (span) => {
+  const read = partyGrammar(span)
+  const value = read?.value.replace(formOfAddress, '') ?? ''
+  return read && value.length > 2 ? { ...read, value } : read
+}
+
+/** A line that may be a name alone: two to five words without a digit. */
+const isBareName = (segment: Segment): boolean =>
+  segment.words.length >= 2 &&
+  segment.words.length <= 5 &&
+  segment.words.every((w) => /^\p{Lu}[\p{L}.']*,?$/u.test(w.text)) &&
+  !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
+
+const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+
+/**
+ * Without labels: a name with the address under it, as on an envelope. Where no form of address stands before the
+ * name, a PIN code at the end of the lines under it says what they are.
+ */
 const envelope: Rule = {
   name: 'statement.envelope',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
-      const holder = page.layout.segments
-        .filter((s) => s.box.y < page.layout.box.y + 0.4 * page.layout.box.height)
-        .find((s) => /^(?:mr|mrs|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?/i.test(textOf(s.words)) && s.words.length >= 2)
-      const name = holder && partyGrammar(spanOf(holder.words))
-      if (!holder || !name) return []
-      const under = page.layout.segments.filter(
-        (s) => s.box.y > middle(holder.box) && Math.abs(s.box.x - holder.box.x) < 1.5 * holder.box.height,
+      const head = page.layout.segments.filter(
+        (s) => s.box.y < page.layout.box.y + 0.4 * page.layout.box.height && !page.labelOf.has(s.words[0]!),
       )
-      const lines: (typeof holder)[] = []
-      for (const segment of under) {
-        const above = lines.at(-1) ?? holder
-        if (segment.box.y - bottom(above.box) > 1.3 * above.box.height) break
-        if (addressEnds(textOf(segment.words))) break
-        lines.push(segment)
-      }
-      const address = addressGrammar(addressEnds)(spanOf(...lines.map((s) => s.words)))
+      const titled = head.find((s) => formOfAddress.test(textOf(s.words)) && s.words.length >= 2)
+      const holder =
+        titled ?? head.find((s) => isBareName(s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))))
+      const name = holder && holderGrammar(spanOf(holder.words))
+      if (!holder || !name) return []
+      const address = addressGrammar(addressEnds)(
+        spanOf(...linesUnder(page, holder).map((s) => untilLabel(page, s.words))),
+      )
       return [
         fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
         ...(address ? [fromWords(page.layout, 'address', 'statement.envelope', address, 0.8)] : []),
       ]
     }),
+}
+
+/** The lines that follow closely under a segment and begin where it does. */
+function linesUnder(page: LabelledPage, first: Segment): Segment[] {
+  const lines: Segment[] = []
+  for (const segment of page.layout.segments) {
+    if (segment.box.y <= middle(first.box) || Math.abs(segment.box.x - first.box.x) >= 1.5 * first.box.height) continue
+    const above = lines.at(-1) ?? first
+    if (segment.box.y - bottom(above.box) > 1.3 * above.box.height || addressEnds(textOf(segment.words))) break
+    lines.push(segment)
+  }
+  return lines
 }
 
 const addressEnds = (text: string): boolean =>
@@ -157,8 +186,8 @@ const addressEnds = (text: string): boolean =>
   )
 
 const labelledRules: readonly Rule[] = [
-  formField('statement.holder.label', 'account_holder_name', 'holder', partyGrammar),
-  labelled('statement.holder.beside', 'account_holder_name', 'holder', partyGrammar),
+  formField('statement.holder.label', 'account_holder_name', 'holder', holderGrammar),
+  labelled('statement.holder.beside', 'account_holder_name', 'holder', holderGrammar),
   envelope,
   formField('statement.account.label', 'account_number', 'account', accountGrammar),
   ifscLabel,

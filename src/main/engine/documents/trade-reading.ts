@@ -4,7 +4,7 @@ import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import { textOf, type LaidWord } from '../extraction/layout'
 import type { LabelledPage } from '../extraction/labels'
-import { partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
+import { isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { readAmount, rupees, type Amount } from '../extraction/tables/amounts'
@@ -44,7 +44,10 @@ export function readTrade(
   const items = bestItems(context.pages)
   const around = outside(context.pages, items.areas)
   const placed = new Map<SumName, PlacedAmount[]>(
-    sumNames.map((name) => [name, [...columnSums(context.pages, items, name), ...besideLabels(around, name)]]),
+    sumNames.map((name) => [
+      name,
+      [...columnSums(context.pages, items, name), ...besideLabels(around, name), ...bareTax(around, name)],
+    ]),
   )
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
   const other = otherLabels.flatMap((label) => besideLabels(around, label))
@@ -78,6 +81,10 @@ export function readTrade(
   const cells = itemCells(items.items, (page) => sources.get(page) ?? 'ocr', withHsn, isSummed)
   return { items, cells, solution, candidates, around }
 }
+
+/** "GST" before a number of tax is one label, before an amount another. */
+const bareTax = (pages: readonly LabelledPage[], name: SumName): PlacedAmount[] =>
+  name === 'igst' ? besideLabels(pages, 'gstin').filter((placed) => placed.value.exact) : []
 
 const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
   ...new Set((list ?? []).map((p) => p.value.paise)),
@@ -137,20 +144,32 @@ export function besideLabels(pages: readonly LabelledPage[], label: string): Pla
 /** Amounts among words; a percentage is none. */
 function amountsOf(words: readonly LaidWord[]): { words: readonly LaidWord[]; value: Amount }[] {
   return words.flatMap((word, i) => {
+    // A reader may leave a blank after the mark between thousands.
+    let from = i
+    while (from > 0 && /\d,$/.test(words[from - 1]!.text) && /^\d/.test(words[from]!.text)) from--
+    const own = words.slice(from, i + 1)
+    if (/\d,$/.test(word.text) && /^\d/.test(words[i + 1]?.text ?? '')) return []
     if (/%/.test(word.text) || /^%/.test(words[i + 1]?.text ?? '')) return []
-    const before = words[i - 1]
+    const before = words[from - 1]
     const minus = before && /^\(?[-–]\)?$/.test(before.text) ? [before] : []
-    const value = readAmount(textOf([...minus, word]))
+    const value = readAmount(textOf([...minus, ...own]))
     const long = value !== null && !value.exact && value.paise >= 1e10
-    return value && !long && (value.exact || /,|^(?:₹|rs)/i.test(word.text) || value.paise >= 10000)
-      ? [{ words: [word], value }]
+    return value && !long && (value.exact || /,|^(?:₹|rs)/i.test(textOf(own)) || value.paise >= 10000)
+      ? [{ words: own, value }]
       : []
   })
 }
 
+/** Labels that head the block of a party. */
+const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 'supplier', 'delivery'])
+
 /** Parties under the headings of a name, best read first. */
 export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
-  pages.flatMap((page) => page.hits.filter((h) => h.label === label).map((hit) => partyUnder(page, hit)))
+  pages.flatMap((page) => {
+    const headed = page.hits.some((h) => headings.has(h.label) && !isFormOfAddress(h))
+    const hits = page.hits.filter((h) => h.label === label && !(headed && isFormOfAddress(h)))
+    return hits.map((hit) => partyUnder(page, hit))
+  })
 
 /** The party at the head of the first page: whose paper it is. */
 export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party | null {

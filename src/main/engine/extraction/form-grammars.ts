@@ -40,12 +40,16 @@ export function textGrammar(most = 3): Grammar {
   }
 }
 
+/** The form in which a firm is addressed is no part of its name. */
+export const bareFirm = (name: string): string => name.replace(/^(?:m\s?\/\s?s|messrs)\b[\s.:,]*/i, '')
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = textGrammar(2)(span)
-  if (!read) return null
-  const digits = read.value.match(/\d/g)?.length ?? 0
-  return digits > 4 || letters(read.value) < 3 ? null : { ...read, fit: read.fit * (digits > 0 ? 0.7 : 1) }
+  const value = bareFirm(read?.value ?? '')
+  const digits = value.match(/\d/g)?.length ?? 0
+  if (!read || digits > 4 || letters(value) < 3) return null
+  return { ...read, value, fit: read.fit * (digits > 0 ? 0.7 : 1) }
 }
 
 /** One of some texts, known by the words that begin it; the value is as printed. */

@@ -32,7 +32,8 @@ export function formField(
         page.hits
           .filter((hit) => hit.label === label)
           .flatMap((hit) => {
-            const best = bestOf(formValues(page, hit, lines), grammar)
+            // Beside a label that was broken over two lines a value was too, where it is as long.
+            const best = bestOf(formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines), grammar)
             return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
           }),
       ),

@@ -57,7 +57,7 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
   for (const hit of found) {
     if (hit.tail && isTwoRows(layout, found, hit)) continue
     const words = [...hit.segment.words.slice(hit.from, hit.to), ...(hit.tail ?? [])]
-    if (words.some((w) => labelOf.has(w))) continue
+    if (words.some((w) => labelOf.has(w)) || repeats(hit, hits)) continue
     hits.push(hit)
     for (const word of words) labelOf.set(word, hit)
   }
@@ -77,6 +77,14 @@ function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, 
     )
   return alone(segment, from) && alone(under, 0) && valued(segment) && valued(under)
 }
+
+/** True for a word of a value that is the label's own: "Branch: MAIN BRANCH". */
+const repeats = (hit: LabelHit, found: readonly LabelHit[]): boolean =>
+  !isMarked(hit) &&
+  found.some((h) => h.label === hit.label && h.segment === hit.segment && h.to < hit.from && isMarked(h))
+
+const isMarked = ({ segment, to }: LabelHit): boolean =>
+  /[:：]$/.test(segment.words[to - 1]?.text ?? '') || /^[:：]/.test(segment.words[to]?.text ?? '')
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 

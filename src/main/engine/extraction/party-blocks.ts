@@ -1,6 +1,7 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { gstin } from '../identifiers'
 import { tidyAddress } from './address-block'
+import { bareFirm } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
@@ -68,7 +69,8 @@ function columnUnder(
     if (!inColumn(segment)) continue
     if (segment.box.y - bottom(last) > 2.2 * page.layout.textHeight) break
     const first = segment.words[0]
-    const label = first && page.labelOf.get(first)?.label
+    const hit = first && page.labelOf.get(first)
+    const label = hit && !isFormOfAddress(hit) ? hit.label : undefined
     if (label !== undefined && !ownLabels.has(label)) break
     const value = label === undefined ? null : apartFrom(page, segment)
     if (value) starts.push(value.words.find((w) => !/^[:.-]+$/.test(w.text))?.box.x ?? value.box.x)
@@ -88,6 +90,9 @@ function apartFrom(page: LabelledPage, label: Segment): Segment | null {
   if (!found || found.words.some((w) => page.labelOf.has(w))) return null
   return found.box.x - right(label.box) < 14 * page.layout.textHeight ? found : null
 }
+
+/** "M/s" stands before any firm's name: it is a heading only where there is no other. */
+export const isFormOfAddress = (hit: LabelHit): boolean => hit.phrase === 'M/s'
 
 /** Labels that stand inside a party's block. */
 const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
@@ -131,9 +136,7 @@ function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonl
 
 function nameOf(words: readonly LaidWord[]): Parsed | null {
   const kept = trimmed(words)
-  const value = textOf(kept)
-    .replace(/^M\/s\.?\s+/i, '')
-    .replace(/[\s,;:]+$/, '')
+  const value = bareFirm(textOf(kept)).replace(/[\s,;:]+$/, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
   if (letters < 3 || digits > 4 || value.length > 90) return null

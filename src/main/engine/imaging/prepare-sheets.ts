@@ -56,6 +56,7 @@ export function sheetAsIs({ colour }: SourcePage): Sheet {
 function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sheet[] {
   const found = findQuads(colour, ink)
   const share = shareOutside(found, ink)
+  if (found.some((quad) => isFrame(quad, found, share, grey))) return [wholeSheet(grey, ink)]
   const quads = found.filter((quad) => believable(quad, share))
   const sheets = quads
     .toSorted((a, b) => b.letters - a.letters)
@@ -66,6 +67,35 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sh
 function believable(quad: FoundQuad, share: number): boolean {
   if (quad.cut) return share <= REST_SHARE
   return share <= STRAY_SHARE || quad.support >= WHOLE_SUPPORT
+}
+
+/** Letters outside a frame that stand for lines of print; degrees that a page on a scanner may lie aslant. */
+const LINES_OUTSIDE = 30
+const MOST_ON_CARD = 500
+/** Share of the picture's width from which on what leaves print above and below it is no card. */
+const WIDE = 0.75
+const LEVEL = 3
+
+/**
+ * True for a quadrilateral of the size of a page that lies level and leaves print outside: the frame of a table on
+ * a scanned page, and not the page.
+ */
+function isFrame(
+  { quad, letters, letterHeight }: FoundQuad,
+  all: readonly FoundQuad[],
+  share: number,
+  page: GreyRaster,
+): boolean {
+  const [top, right, bottom, left] = sideLengths(quad)
+  const outside = share * all.reduce((sum, other) => sum + other.letters, 0)
+  const level = quad.every((from, i) => {
+    const to = quad[(i + 1) % 4]!
+    const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+    return Math.abs(degrees - 90 * Math.round(degrees / 90)) < LEVEL
+  })
+  const [width, height] = [Math.max(top, bottom), Math.max(left, right)]
+  const large = letters > MOST_ON_CARD || width > WIDE * page.width || sheetForm(width, height, letterHeight) === 'page'
+  return large && level && outside > LINES_OUTSIDE
 }
 
 function quadSheet(grey: GreyRaster, quad: PageQuad, letterHeight: number): Sheet {

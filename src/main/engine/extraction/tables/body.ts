@@ -1,5 +1,5 @@
 /** The body of a table: rows of print with their words in columns, and the rows of the table made of them. */
-import { bottom, middle, type LaidWord } from '../layout'
+import { bottom, type LaidWord } from '../layout'
 import { columnAt, type Column } from './columns'
 import { joinWords } from './join-words'
 import type { PrintRow } from './print-rows'
@@ -35,8 +35,9 @@ export type LineKind =
   | 'end'
 
 /**
- * Groups the lines of one page into rows: each has one anchor, and the lines of text that belong to it. Where text
- * stands over the first anchor, cells are centred, and text belongs to the nearest anchor; elsewhere to the one above.
+ * Groups the lines of one page into rows: each has one anchor, and the lines of text that belong to it. Between two
+ * anchors the widest blank parts their rows, wherever in its row an anchor stands. Where several are as wide, text
+ * belongs to the anchor above it; or to the nearer one in a table whose first row begins above its anchor.
  */
 export function groupRows<Name extends string>(
   lines: readonly Line<Name>[],
@@ -45,33 +46,43 @@ export function groupRows<Name extends string>(
   const end = lines.findIndex((line) => kindOf(line) === 'end')
   const kinds = (end < 0 ? lines : lines.slice(0, end)).map((line) => ({ line, kind: kindOf(line) }))
   const anchors = kinds.flatMap(({ kind }, i) => (kind === 'anchor' ? [i] : []))
-  const rows = new Map(anchors.map((i) => [i, [kinds[i]!.line]]))
-  const first = anchors[0]
-  if (first === undefined) return []
-  const centred = first > 0 && kinds[first - 1]!.kind === 'more' && isNear(kinds[first - 1]!.line, kinds[first]!.line)
-  kinds.forEach(({ line, kind }, i) => {
-    if (kind !== 'more') return
-    const above = anchors.findLast((a) => a < i)
-    const below = anchors.find((a) => a > i)
-    const reaches = (a: number): boolean => {
-      const [from, to] = a < i ? [a, i] : [i, a]
-      for (let k = from; k < to; k++) {
-        if (kinds[k + 1]!.kind === 'other' || !isNear(kinds[k]!.line, kinds[k + 1]!.line)) return false
-      }
-      return true
+  const blank = (i: number): number => blankBetween(kinds[i]!.line, kinds[i + 1]!.line)
+  /** How many lines after a place are text that goes on, each close to the one before. */
+  const run = (from: number, step: 1 | -1): number => {
+    let count = 0
+    for (let i = from + step; kinds[i]?.kind === 'more'; i += step) {
+      if (!isNear(kinds[Math.min(i, i - step)]!.line, kinds[Math.max(i, i - step)]!.line)) break
+      count++
     }
-    const usable = [above, centred ? below : undefined].filter((a) => a !== undefined && reaches(a)) as number[]
-    const [owner] = usable.sort((a, b) => gap(kinds[a]!.line, line) - gap(kinds[b]!.line, line))
-    if (owner !== undefined) rows.get(owner)?.push(line)
+    return count
+  }
+  const centred = anchors[0] !== undefined && run(anchors[0], -1) > 0
+  const under = anchors.map((anchor, n) => {
+    const next = anchors[n + 1]
+    const near = run(anchor, 1)
+    if (next === undefined || anchor + near + 1 < next) return near
+    const blanks = Array.from({ length: next - anchor }, (_, k) => blank(anchor + k))
+    const widest = Math.max(...blanks)
+    const height = kinds[anchor]!.line.row.box.height
+    const wide = blanks.flatMap((b, k) => (b > widest - alike * height ? [k] : []))
+    const half = (blanks.length - 1) / 2
+    return centred ? wide.sort((a, b) => Math.abs(a - half) - Math.abs(b - half))[0]! : wide.at(-1)!
   })
-  return anchors.map((a) => [...(rows.get(a) ?? [])].sort((x, y) => x.row.box.y - y.row.box.y))
+  return anchors.map((anchor, n) => {
+    const before = anchors[n - 1]
+    const above = Math.min(run(anchor, -1), before === undefined ? Infinity : anchor - before - 1 - (under[n - 1] ?? 0))
+    return kinds.slice(anchor - above, anchor + (under[n] ?? 0) + 1).map(({ line }) => line)
+  })
 }
 
-const gap = <Name extends string>(a: Line<Name>, b: Line<Name>): number =>
-  Math.abs(middle(a.row.box) - middle(b.row.box))
+/** Blanks that differ by less than this share of the print's height are alike. */
+const alike = 0.2
+
+const blankBetween = <Name extends string>(above: Line<Name>, below: Line<Name>): number =>
+  below.row.box.y - bottom(above.row.box)
 
 /** Text that goes on stands close under what it goes on from. */
 function isNear<Name extends string>(above: Line<Name>, below: Line<Name>): boolean {
   const height = Math.min(above.row.box.height, below.row.box.height)
-  return below.row.box.y - bottom(above.row.box) < 1.25 * height
+  return blankBetween(above, below) < 1.25 * height
 }

@@ -107,10 +107,13 @@ function mayBeHead<Name extends string>(row: PrintRow, known: Known<Name>): bool
   return hits.length >= 1 && !holdsValues(row)
 }
 
+/** No head has an amount, a date or a long number in it, nor a label with its value after it. */
 const holdsValues = (row: PrintRow): boolean =>
   row.words.some(
-    (w) => /\d/.test(w.text) && (readAmount(w.text)?.exact === true || readCellDate(w.text, 2100) !== null),
-  )
+    (w) =>
+      /\d{4}/.test(w.text) ||
+      (/\d/.test(w.text) && (readAmount(w.text)?.exact === true || readCellDate(w.text, 2100) !== null)),
+  ) || piecesOf(row.words).some((piece) => /\p{L}\s?:\s+[\p{L}\p{N}]/u.test(textOf(piece)))
 
 function closeUnder(above: PrintRow, below: PrintRow): boolean {
   const height = Math.max(above.box.height, below.box.height)

@@ -29,6 +29,7 @@ export function solveSums(candidates: SumCandidates): Solution {
     return name === 'total' || name === 'taxable' ? [...list] : list.length > 0 ? [...list, null] : [null]
   }
   const taxables = [...new Set([...options('taxable'), ...(candidates.items === null ? [] : [candidates.items])])]
+  const largest = Math.max(...candidates.total)
   let best: { sums: Sums; score: number } | null = null
   for (const total of options('total'))
     for (const taxable of taxables)
@@ -43,6 +44,8 @@ export function solveSums(candidates: SumCandidates): Solution {
             if (near >= rounding || (cgst !== null && sgst !== null && Math.abs(cgst - sgst) > 2)) continue
             if (taxes > taxable || (cgst !== null && sgst === null)) continue
             const printed = [cgst, sgst, igst].filter((t) => t !== null).length
+            // A sum of the lines alone is not the whole where a larger total is printed: a tax was not understood.
+            if (printed === 0 && total < largest) continue
             // The more of what is printed takes part and the nearer the sum, the better; larger sums are the whole.
             const score =
               printed * 10 +
@@ -60,7 +63,7 @@ export function solveSums(candidates: SumCandidates): Solution {
       cgst: alone('cgst'),
       sgst: alone('sgst'),
       igst: alone('igst'),
-      total: alone('total'),
+      total: candidates.total.length === 0 ? null : largest,
     },
     adds: false,
   }

@@ -35,11 +35,32 @@ export function tidyNarration(text: string, isBank: (letters: string) => boolean
     .replace(/(@[a-z]+)1\b/g, '$1l')
 }
 
+/** How the lines of a column end where its texts are too long for it. */
+export interface ColumnEnd {
+  /** How far to the right its fullest lines reach. */
+  readonly x: number
+  /** True where lines are cut at any letter rather than between words: nearly all that go on are full. */
+  readonly anywhere: boolean
+}
+
+const atEnd = (last: LaidWord, x: number): boolean =>
+  right(last.box) > x - (1.1 * last.box.width) / Math.max(1, last.text.length)
+
+/** Of the cells of a column, line by line; beyond all where only one line reaches so far, which says nothing. */
+export function columnEnd(cells: readonly (readonly (readonly LaidWord[])[])[]): ColumnEnd {
+  const last = cells.flatMap((lines) => lines.flatMap((words) => words.at(-1) ?? []))
+  const end = Math.max(...last.map((word) => right(word.box)))
+  const x = last.filter((word) => right(word.box) > end - word.box.height).length > 1 ? end : Infinity
+  const going = cells.flatMap((lines) => lines.slice(0, -1).flatMap((words) => words.at(-1) ?? []))
+  const full = going.filter((word) => atEnd(word, x)).length
+  return { x, anywhere: full >= 4 && full >= 0.8 * going.length }
+}
+
 /**
- * The lines of a cell as one text. A line without a blank that fills its column was broken where it was full, so the
- * next goes on without a blank. `end` is how far to the right the fullest lines of the column reach.
+ * The lines of a cell as one text. A line that ends with a mark between parts of a reference, or that was cut where
+ * it was full, goes on without a blank.
  */
-export function joinLines(lines: readonly (readonly LaidWord[])[], end: number): string {
+export function joinLines(lines: readonly (readonly LaidWord[])[], end: ColumnEnd): string {
   let text = ''
   let goesOn = true
   for (const words of lines) {
@@ -47,7 +68,8 @@ export function joinLines(lines: readonly (readonly LaidWord[])[], end: number):
     const last = words.at(-1)
     if (line === '' || !last) continue
     text += `${goesOn ? '' : ' '}${line}`
-    goesOn = !line.includes(' ') && line.length > 8 && right(last.box) > end - 1.1 * last.box.height
+    const full = atEnd(last, end.x) && (end.anywhere || (!line.includes(' ') && line.length > 8))
+    goesOn = full || /[^\s-][-/_@]$/.test(line)
   }
   return text
 }

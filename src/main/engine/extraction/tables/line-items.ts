@@ -190,12 +190,16 @@ function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
 }
 
+/** A sum that taxes are still to be added to. */
+const beforeTax = /^\W*(?:sub[\s-]*total|taxable|basic|total\s+(?:before|taxable|basic)|net\s+(?:amount|value))\b/i
+
 function sumsOf(line: Line<ItemColumn>): ColumnSums {
   const names: readonly ItemColumn[] = ['taxable', 'cgst', 'sgst', 'igst', 'amount']
+  const part = beforeTax.test(rowText(line.row))
   return Object.fromEntries(
     names.flatMap((name) => {
       const cell = amountOf(line, name)
-      return cell?.value.exact ? [[name, cell]] : []
+      return cell?.value.exact ? [[part && name === 'amount' ? 'taxable' : name, cell]] : []
     }),
   )
 }

@@ -84,7 +84,7 @@ function dateCell(
 function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr'): CellReading | null {
   if (row.description.value === '') return null
   const least = leastSure(row.description.words)
-  const most = checked.link === 'holds' ? mostText[source] : mostAlone[source]
+  const most = checked.link === 'holds' && row.whole ? mostText[source] : mostAlone[source]
   return {
     value: row.description.value,
     lines: row.description.words,

@@ -1,102 +1,20 @@
 /** The transactions of a bank statement, over all its pages, from the words under their columns' heads. */
-import { right, textOf, type LaidWord, type Layout } from '../layout'
+import { bottom, right, textOf, type LaidWord, type Layout } from '../layout'
 import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
 import { readCellDate, type CellDate } from './cell-dates'
-import { columnsOf, type HeadStand } from './columns'
-import { findHeaders, type ColumnPhrases, type Header } from './headers'
-import { countsUp, joinLines, joinWords, tidyNarration } from './join-words'
+import { columnAt, columnsOf, type Column, type HeadStand } from './columns'
+import { findHeaders, type Header } from './headers'
+import { columnEnd, countsUp, joinLines, joinWords, tidyNarration, type ColumnEnd } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
-
-export type StatementColumn =
-  | 'date'
-  | 'value_date'
-  | 'description'
-  | 'reference'
-  | 'debit'
-  | 'credit'
-  | 'amount'
-  | 'side'
-  | 'balance'
-  | 'serial'
-  | 'branch'
-
-const phrases: ColumnPhrases<StatementColumn> = {
-  date: [
-    'Date', 'Txn Date', 'Tran Date', 'Transaction Date', 'Trans Date', 'Post Date', 'Posting Date', 'Posted Date', 'Entry Date', 'Trn Date', 'Book Date',
-    'Transaction Posted Date', 'Txn Posted Date', 'Date of Transaction', 'Date & Time', 'Date and Time', 'Tran. Date', 'Dt', 'दिनांक', 'तारीख',
-  ], // prettier-ignore
-  value_date: ['Value Date', 'Value Dt', 'Val Date', 'Effective Date', 'Val Dt'],
-  description: [
-    'Description', 'Narration', 'Particulars', 'Transaction Details', 'Details', 'Remarks', 'Transaction Remarks', 'Transaction Description',
-    'Transaction Particulars', 'Particulars of Transaction', 'Details of Transaction', 'Description of Transaction', 'Tran Particulars', 'Transaction', 'Account Description',
-    'Txn Description', 'Narrative', 'Description / Narration', 'Narration / Description', 'Description/Narration/Cheque Details', 'विवरण', 'तपशील',
-  ], // prettier-ignore
-  reference: [
-    'Chq No', 'Cheque No', 'Chq./Ref.No.', 'Chq/Ref No', 'Ref No', 'Ref No./Cheque No.', 'Reference No', 'Cheque Number', 'Chq Number', 'Ref / Chq No', 'Instrument No', 'Cheque/Reference No',
-    'Chq / Ref number', 'Tran Id', 'Transaction ID', 'Txn ID', 'Reference', 'Instr No', 'Instrument ID', 'Inst No', 'UTR', 'UTR No', 'Cheque Details', 'Chq', 'Cheque', 'Utr Number', 'Instruments', 'Chq.No.', 'Chq/Ref', 'Ref',
-  ], // prettier-ignore
-  debit: [
-    'Debit', 'Withdrawal', 'Withdrawals', 'Withdrawal Amt', 'Withdrawal Amount', 'Debit Amount', 'Debits', 'Debit Amt', 'Dr Amount', 'Paid Out', 'Money Out', 'Withdrawal (Dr)', 'Withdrawal (Dr.)', 'Amount Debited', 'Payments', 'Withdrawn', 'Debit (Dr)', 'Dr', 'Withdraw', 'Amount Dr', 'Amount Withdrawn', 'नावे',
-  ], // prettier-ignore
-  credit: [
-    'Credit', 'Deposit', 'Deposits', 'Deposit Amt', 'Deposit Amount', 'Credit Amount', 'Credits', 'Credit Amt', 'Cr Amount', 'Paid In', 'Money In', 'Deposit (Cr)', 'Deposit (Cr.)', 'Amount Credited', 'Receipts', 'Deposited', 'Credit (Cr)', 'Cr', 'Amount Cr', 'Amount Deposited', 'जमा',
-  ], // prettier-ignore
-  amount: [
-    'Amount',
-    'Transaction Amount',
-    'Txn Amount',
-    'Amt',
-    'Tran Amount',
-    'Amount (INR)',
-    'Withdrawal (Dr) / Deposit (Cr)',
-    'Debit/Credit',
-    'Debit / Credit',
-    'रक्कम',
-  ],
-  side: [
-    'Dr/Cr',
-    'Cr/Dr',
-    'DR / CR',
-    'Type',
-    'Txn Type',
-    'Debit/Credit Flag',
-    'D/C',
-    'Transaction Type',
-    'Dr Cr',
-    'Dr|Cr',
-    'C/D',
-  ],
-  balance: [
-    'Balance', 'Closing Balance', 'Running Balance', 'Available Balance', 'Account Balance', 'Balance Amount', 'Total Amount Balance', 'Balance Amt', 'Ledger Balance', 'Bal', 'Net Balance', 'Line Balance', 'Balance (INR)', 'शेष', 'शिल्लक',
-  ], // prettier-ignore
-  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Serial No', 'Sno', 'Sr', 'No', '#', 'Sl'],
-  branch: [
-    'Branch',
-    'Branch Code',
-    'Init Br',
-    'Br',
-    'Br Code',
-    'Branch Name',
-    'Location',
-    'SOL',
-    'Channel',
-    'Mode',
-    'Txn Branch',
-  ],
-}
-
-const enough = (names: ReadonlySet<StatementColumn>): boolean => {
-  const money = ['debit', 'credit', 'amount', 'balance'].filter((n) => names.has(n as StatementColumn)).length
-  return (names.has('date') || names.has('value_date')) && money >= 2 && (names.has('description') || names.size >= 4)
-}
+import { isStatement, statementPhrases, type StatementColumn } from './statement-columns'
 
 /** True for a page with a head of transactions, or with rows of them under a head on the page before. */
 export function holdsTransactions(layout: Layout): boolean {
   const rows = printRows(layout)
-  if (findHeaders(rows, phrases, enough).length > 0) return true
+  if (findHeaders(rows, statementPhrases, isStatement).length > 0) return true
   const alike = rows.filter(
     (row) =>
       readCellDate(rowText(row), 2100) !== null && row.words.filter((w) => readAmount(w.text)?.exact).length >= 2,
@@ -121,6 +39,8 @@ export interface Transaction {
   readonly credit: ReadCell<Amount> | null
   readonly either: ReadCell<Amount> | null
   readonly balance: ReadCell<Amount> | null
+  /** False where text stands close by, or reaches into the next column, that may belong to the description. */
+  readonly whole: boolean
   /** Text in a money column that is no amount: something there was not read. */
   readonly unread: readonly ('debit' | 'credit' | 'amount' | 'balance')[]
 }
@@ -190,7 +110,7 @@ interface Part {
 
 /** The bodies under each head of a page; without a head the columns of the page before go on. */
 function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> | null): Part[] {
-  const heads = findHeaders(printed, phrases, enough)
+  const heads = findHeaders(printed, statementPhrases, isStatement)
   const parts = heads.map((head, i) => ({
     header: oneAmount(head),
     top: printed[head.from]!,
@@ -229,10 +149,15 @@ function readPart(
   }
   const groups = groupRows(lines, (line) => kindOf(line, options.lastYear))
   const last = groups.at(-1)?.at(-1)?.row
-  const textEnd = fullLine(groups.flat().map((line) => cellWords(line, 'description')))
+  const textEnd = columnEnd(groups.map(textLines))
   const rows: Transaction[] = []
-  for (const group of groups)
-    rows.push(transactionOf(group, top.page, textEnd, options, rows.at(-1)?.date ?? dateBefore))
+  const owned = new Set(groups.flat())
+  const stray = lines.filter((line) => !owned.has(line) && !isSpecial(line))
+  for (const group of groups) {
+    const row = transactionOf(group, top.page, textEnd, options, rows.at(-1)?.date ?? dateBefore)
+    const whole = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
+    rows.push({ ...row, whole })
+  }
   return {
     rows,
     opening: balanceOn(special.find((line) => openings.test(rowText(line.row)))),
@@ -241,12 +166,20 @@ function readPart(
   }
 }
 
-/** How far the full lines of a column reach; beyond all where only one line reaches so far, which says nothing. */
-function fullLine(lines: readonly (readonly LaidWord[])[]): number {
-  const last = lines.flatMap((words) => words.at(-1) ?? [])
-  const end = Math.max(...last.map((word) => right(word.box)))
-  return last.filter((word) => right(word.box) > end - word.box.height).length > 1 ? end : Infinity
-}
+/** True where no word of the text lies across the edge of its column. */
+const isClear = (line: Line<StatementColumn>, columns: readonly Column<StatementColumn>[]): boolean =>
+  line.row.words.every((word) => {
+    const column = columnAt(columns, word)
+    const slack = 0.3 * word.box.height
+    return column !== null && word.box.x > column.from - slack && right(word.box) < column.to + slack
+  })
+
+/** True for a line so close to a row's that it may be part of it. */
+const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementColumn>): boolean =>
+  group.some(({ row }) => {
+    const [above, below] = row.box.y < line.row.box.y ? [row, line.row] : [line.row, row]
+    return below.box.y - bottom(above.box) < 0.8 * Math.min(above.box.height, below.box.height)
+  })
 
 /** A line that carries a balance and is no transaction. */
 function isSpecial(line: Line<StatementColumn>): boolean {
@@ -260,7 +193,9 @@ function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
   const money = moneyColumns.filter((name) => moneyOf(line, name) !== null)
   const date = dateOf([line], lastYear)
   const moved = money.some((name) => name !== 'balance')
-  if (moved && (date !== null || money.includes('balance'))) return 'anchor'
+  // A row under the date of the one above says what it is; a row of sums does not.
+  const told = /\p{L}{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
+  if (moved && (date !== null || (money.includes('balance') && told))) return 'anchor'
   if (date !== null && money.length > 0) return 'anchor'
   if (money.length > 0) return 'other'
   const dateText = [cellText(line, 'date'), cellText(line, 'value_date')].join(' ').trim()
@@ -292,13 +227,16 @@ function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): Read
   return null
 }
 
+const textLines = (group: readonly Line<StatementColumn>[]): (readonly LaidWord[])[] =>
+  group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+
 function transactionOf(
   group: readonly Line<StatementColumn>[],
   page: number,
-  textEnd: number,
+  textEnd: ColumnEnd,
   { lastYear, isBank }: StatementOptions,
   above: Transaction['date'],
-): Transaction {
+): Omit<Transaction, 'whole'> {
   const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
     group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
   const own = dateOf(group, lastYear)
@@ -307,7 +245,7 @@ function transactionOf(
   const side = amount ? sideOf(amount.value, sideText) : null
   const debit = first('debit') ?? (side === 'dr' ? amount : null)
   const credit = first('credit') ?? (side === 'cr' ? amount : null)
-  const words = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+  const words = textLines(group)
   const unread = moneyColumns.filter(
     (name) => first(name) === null && group.some((line) => /\d/.test(cellText(line, name))),
   )

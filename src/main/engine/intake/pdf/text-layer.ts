@@ -13,6 +13,7 @@ export function textLayer(
   content: PageContent,
 ): readonly TextLine<PageQuad>[] | null {
   const runs = textRuns(text, viewport)
-  if (!isUsableText(runs.map((run) => run.text).join(' '), content)) return null
+  const pieces = runs.map((run) => run.text)
+  if (!isUsableText(pieces, content)) return null
   return groupLines(runs)
 }

@@ -47,7 +47,7 @@ This is a computer generated statement`)
     expect(fields.get('account_number')?.value).toBe('50100012345678')
     expect(fields.get('bank_name')?.value).toBe('HDFC BANK LIMITED')
     expect(fields.get('statement_to')?.value).toBe('2024-04-30')
-    expect(fields.get('account_holder_name')?.value).toBe('MR RAVI KUMAR')
+    expect(fields.get('account_holder_name')?.value).toBe('RAVI KUMAR')
   })
   test('a row that breaks the chain is doubtful and says so', async () => {
     const fields = await readOn('BANK_STATEMENT', text.replace('57,500.00', '41,111.00'))
@@ -81,5 +81,53 @@ Date            Details                 Money Out     Money In      Balance
       'transactions.0.credit': '5000.00',
       'transactions.1.debit': '400.00',
     })
+  })
+  test('text stands above and below its amounts, and a reference goes on after its mark', async () => {
+    const rows = await rowsOf(
+      statement(`
+Txn Date       Particulars              Debit        Credit       Balance
+
+05 Apr 2024    ATM WDL PUNE             2,000.00                  57,500.00
+
+               NEFT CR-SBIN0001234-
+06 Apr 2024                                          1,000.00     58,500.00
+               SUNITA DEVI
+
+07 Apr 2024    SMS CHARGES                 17.70                  58,482.30`),
+    )
+    expect(rows.map((row) => row.description)).toEqual([
+      'ATM WDL PUNE',
+      'NEFT CR-SBIN0001234-SUNITA DEVI',
+      'SMS CHARGES',
+    ])
+  })
+  test('facts over the table are no heads, and sums under it no row', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+Sandip Kadam
+866, 4th Main, Jaipur, Rajasthan 302003
+A/C No.: 9126193896308353        Branch Name: MAIN BRANCH
+IFS Code: IDFB0426625            Customer ID: 474612761
+Date           Transaction Details        Credit        Debit         Available
+                                                                      Balance
+01-May-2019    BY CASH                    7,300.00                    8,300.00
+02-May-2019    SMS CHARGES                              300.00        8,000.00
+               Total                      7,300.00      300.00
+
+Opening Balance     Total Debits     Total Credits     Closing Balance
+       1,000.00           300.00          7,300.00            8,000.00`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      account_holder_name: 'Sandip Kadam',
+      account_number: '9126193896308353',
+      branch: 'MAIN BRANCH',
+      ifsc: 'IDFB0426625',
+      opening_balance: '1000.00',
+      'transactions.0.credit': '7300.00',
+      'transactions.1.balance': '8000.00',
+    })
+    expect(values).not.toHaveProperty('transactions.2.balance')
   })
 })

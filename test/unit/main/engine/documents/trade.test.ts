@@ -131,3 +131,35 @@ Net Pay : 75,000.00
   expect(map.get('net_salary')).toMatchObject({ value: '75000.00', proven: true })
   expect(map.get('basic_pay')).toMatchObject({ value: '40000.00', proven: false })
 })
+
+describe('an order', () => {
+  const order = `
+PURCHASE ORDER
+Buyer                                Supplier Details
+M/s Balaji Hardware                  M/s Sunrise Traders
+4 Station Road, Nashik 422001        12 MG Road, Pune 411001
+GSTIN: 09JAYFK0663L3Z9               GSTIN: 27AAPFU0939F1ZV
+PO No : 8304/24-25                   Order Date : 01-02-2025
+
+Particulars            Quantity     Unit Price       Amount
+LED Bulb 9W                  41         100.00     4,100.00
+Copper Wire                  12          50.00       600.00
+                                      Subtotal     4,700.00
+                                     GST @ 18%       846.00
+                                         Total     5,546.00`
+  const read = async (text: string): Promise<Map<string, Awaited<ReturnType<typeof readOn>>[number]>> =>
+    new Map((await readOn('PURCHASE_ORDER', text)).map((f) => [f.path, f]))
+  test('names who buys and who delivers, without the form of address before a firm', async () => {
+    const fields = await read(order)
+    expect(fields.get('buyer_name')?.value).toBe('Balaji Hardware')
+    expect(fields.get('supplier_name')?.value).toBe('Sunrise Traders')
+    expect(fields.get('buyer_gstin')?.value).toBe('09JAYFK0663L3Z9')
+    expect(fields.get('supplier_gstin')?.value).toBe('27AAPFU0939F1ZV')
+  })
+  test('its total is the sum with the tax, however the tax is called', async () => {
+    expect((await read(order)).get('total_amount')).toMatchObject({ value: '5546.00', proven: true })
+    const strange = (await read(order.replace('GST @ 18%', 'Levy 18%'))).get('total_amount')
+    expect(strange).toMatchObject({ value: '5546.00', proven: false })
+    expect(strange?.confidence).toBeLessThan(0.99)
+  })
+})

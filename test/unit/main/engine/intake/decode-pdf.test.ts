@@ -76,9 +76,24 @@ describe('usable text', () => {
       'jes\'k dqekj flag tUe frfFk fnukad HkkjrUr ljdkjZ fgUnqLrku ftyk lrkjk jkT; egkjk"Vªª dk;kZy; xzke iapk;r',
       false,
     ],
-  ])('%s', (_name, text, usable) => expect(isUsableText(text, plain)).toBe(usable))
+    [
+      'Devanagari in the order of its glyphs',
+      'सू ची नाव िव जय िश वा जी गा वा चे िद नां क 02/01/2021 कुल कर्णी तालु का',
+      false,
+    ],
+    [
+      'Devanagari without its joined letters',
+      'नाव कुलक\u0000 मु\u0000ांक शुल्क गाव तालुका जिल्हा हवेली दिनांक 02/01/2021',
+      false,
+    ],
+    [
+      'a few words of Devanagari that are ill encoded in a page of English',
+      'Electricity Bill Name RAMESH KUMAR SINGH Address Pune Maharashtra िव जय Consumer number Bill date amount payable',
+      true,
+    ],
+  ])('%s', (_name, text, usable) => expect(isUsableText(text.split(' '), plain)).toBe(usable))
 
   it('a footer under a full-page picture does not stand for the page', () => {
-    expect(isUsableText('Downloaded from the portal on 12 March 2025', { ...plain, imageShare: 0.9 })).toBe(false)
+    expect(isUsableText(['Downloaded from the portal on 12 March 2025'], { ...plain, imageShare: 0.9 })).toBe(false)
   })
 })
