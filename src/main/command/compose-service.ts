@@ -46,6 +46,7 @@ export function composeService(command: ServeCommand, folder: string, key: Buffe
     requestsPerSecond: command.requestsPerSecond,
     retentionDays: command.retentionDays,
     meter: metrics.meter,
+    desk: null,
     log,
     now,
     newId: randomUUID,

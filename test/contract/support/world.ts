@@ -55,6 +55,7 @@ export async function startWorld(more: Partial<LocalContext> = {}, opened: OpenW
     requestsPerSecond: 1_000_000,
     retentionDays: 30,
     meter: metrics.meter,
+    desk: null,
     log: silent,
     now,
     newId: randomUUID,

@@ -6,6 +6,8 @@ CREATE INDEX batches_by_age ON batches (created_at)
 
 CREATE INDEX batches_by_flow ON batches (flow) WHERE flow IS NOT NULL
 
+CREATE INDEX case_documents_by_document ON case_documents (document)
+
 CREATE INDEX conversation_messages_by_flow ON conversation_messages (flow, number)
 
 CREATE INDEX conversations_asking ON conversations (updated_at) WHERE status = 'ASKING'
@@ -36,6 +38,8 @@ CREATE INDEX documents_by_thumbnail ON documents (thumbnail_blob) WHERE thumbnai
 CREATE INDEX documents_by_type ON documents (type, number)
 
 CREATE INDEX files_by_blob ON files (blob) WHERE blob IS NOT NULL
+
+CREATE INDEX files_by_document ON files (document) WHERE document IS NOT NULL
 
 CREATE INDEX files_by_flow ON files (flow, number) WHERE flow IS NOT NULL
 
@@ -88,13 +92,20 @@ CREATE TABLE batches (
   ended INTEGER NOT NULL DEFAULT 0
 ) STRICT
 
+CREATE TABLE case_documents (
+  flow TEXT NOT NULL REFERENCES flows (id) ON DELETE CASCADE,
+  document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+  at TEXT NOT NULL,
+  PRIMARY KEY (flow, document)
+) STRICT, WITHOUT ROWID
+
 CREATE TABLE clients (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
   secret_hash TEXT NOT NULL,
   callback_secret TEXT NOT NULL,
   created_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID
+, revoked_at TEXT) STRICT, WITHOUT ROWID
 
 CREATE TABLE conversation_messages (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -175,7 +186,7 @@ CREATE TABLE files (
   content TEXT,
   document_type TEXT,
   file_data TEXT,
-  flaws TEXT,
+  flaws TEXT, document TEXT REFERENCES documents (id) ON DELETE SET NULL,
   UNIQUE (batch, position)
 ) STRICT
 

@@ -11,6 +11,7 @@ import type {
 } from '../ports/local-service'
 import type { Log } from '../ports/log'
 import type { Reader } from '../ports/reader'
+import type { ReviewDesk } from '../ports/review-desk'
 import type { ClientRecord } from '../ports/service-records'
 import type { ServiceStore } from '../ports/service-store'
 import type { ValueRules } from '../ports/value-rules'
@@ -32,6 +33,8 @@ export interface LocalContext {
   readonly requestsPerSecond: number
   readonly retentionDays: number
   readonly meter: Meter
+  /** Where analysts review what is read; null for a service without one. */
+  readonly desk: ReviewDesk | null
   readonly log: Log
   now(): Date
   newId(): string

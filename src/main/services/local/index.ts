@@ -1,5 +1,6 @@
 /** The local service's door. */
-export { LocalService } from './local-service'
+export { LocalService, type HandedFile } from './local-service'
+export { deskCaller, deskClientId } from './desk-client'
 export type { Caller, LocalContext } from './context'
 export { ClientService, type NewCredentials } from './clients/client-service'
 export { scryptHasher } from './clients/secret-hash'

@@ -1,5 +1,7 @@
 import { endpoints, type EndpointName, type InputOf, type OutputOf } from '../../../shared/contract/endpoints'
 import { parseInput } from '../../../shared/contract/parse-input'
+import type { Area } from '../../../shared/contract/states'
+import type { UploadResult } from '../../../shared/contract/uploads'
 import { AddressService } from './address/address-service'
 import { DeliveryService } from './callbacks/delivery-service'
 import { Authenticator, type Headers, type Origin } from './clients/authenticate'
@@ -17,6 +19,12 @@ type Answers = {
   readonly [N in EndpointName]: (caller: Caller, input: InputOf<N>) => OutputOf<N> | Promise<OutputOf<N>>
 }
 
+/** A file whose bytes are at hand. */
+export interface HandedFile {
+  readonly documentId: string
+  readonly bytes: Uint8Array
+}
+
 const hourMs = 3600_000
 
 /** The whole interface over the store and the engine, without a transport. */
@@ -26,6 +34,7 @@ export class LocalService {
   private readonly queue: FileQueue
   private readonly deliveries: DeliveryService
   private readonly conversations: ConversationService
+  private readonly flows: FlowService
   private readonly answers: Answers
   private cleaning: NodeJS.Timeout | null = null
 
@@ -40,11 +49,13 @@ export class LocalService {
     const talks = new ConversationService(context, flows)
     const addresses = new AddressService(context)
     this.conversations = talks
+    this.flows = flows
     this.queue = new FileQueue(
       context,
       (tx, file, end) => {
-        talks.judge(tx, file, end)
+        const isRefused = talks.judge(tx, file, end)
         if (file.flow !== null) settleFlow(context, tx, file.flow)
+        return isRefused
       },
       this.deliveries.kick,
     )
@@ -110,6 +121,27 @@ export class LocalService {
     // The table pairs every answer with the schema of its own call; the compiler cannot follow a key that is a variable.
     const answer = this.answers[name] as (caller: Caller, input: unknown) => OutputOf<N> | Promise<OutputOf<N>>
     return answer(caller, schema === null ? null : parseInput(schema, required, input))
+  }
+
+  /** Takes files whose bytes are at hand into a flow of onboarding or of the flow area. Throws 404, 409, DISK_FULL. */
+  async take(caller: Caller, area: Area, flow: string, files: readonly HandedFile[]): Promise<UploadResult[]> {
+    const { blobs, isBlobNeeded } = this.context
+    const held = await Promise.all(files.map(({ bytes }) => blobs.put(bytes)))
+    try {
+      const incoming = files.map(({ documentId }, i) => ({ documentId, blob: held[i]?.name ?? null }))
+      return this.flows.take(
+        caller,
+        area,
+        flow,
+        incoming.map((file) => ({ ...file, url: '', lane: caller.client.id })),
+      )
+    } finally {
+      for (const blob of held) blob.release()
+      await blobs.collect(
+        held.map(({ name }) => name),
+        isBlobNeeded,
+      )
+    }
   }
 
   /** How much waits, for the metrics. */

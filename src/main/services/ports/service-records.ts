@@ -12,6 +12,7 @@ import type {
   FlowState,
 } from '../../../shared/contract/states'
 import type { DocumentKind } from '../../../shared/domain/document-types'
+import type { ReviewState } from '../../../shared/domain/review'
 
 export interface ClientRecord {
   readonly id: string
@@ -20,6 +21,8 @@ export interface ClientRecord {
   readonly secretHash: string
   readonly callbackSecret: string
   readonly createdAt: string
+  /** From then on it may call no more; what it left stays. */
+  readonly revokedAt: string | null
 }
 
 /** REPLACED: a later authtoken; its access tokens end by themselves. LOGGED_OUT ends them too. */
@@ -50,6 +53,8 @@ export interface NewFile {
   readonly url: string
   /** Files of one client from one origin wait in one lane; lanes take turns. */
   readonly lane: string
+  /** The stored bytes, where they came with the upload and need no fetch. */
+  readonly blob: string | null
 }
 
 export interface BatchRecord {
@@ -57,6 +62,7 @@ export interface BatchRecord {
   readonly id: string
   readonly client: string
   readonly area: Area
+  readonly productType: string
   readonly flow: string | null
   readonly createdAt: string
   readonly total: number
@@ -78,6 +84,8 @@ export interface FileRecord {
   /** Names the bytes for ever: equal documents have equal names. */
   readonly content: string | null
   readonly documentType: string | null
+  /** The document of the desk that was made of it; null where there is none. */
+  readonly document: string | null
 }
 
 /** What stands against a document beyond its type: why a customer is asked for it again. */
@@ -99,6 +107,11 @@ export interface EndedFile {
   readonly flaws: readonly DocumentFlaw[]
 }
 
+/** An ended file as it is answered. */
+export interface AnsweredFile extends Pick<EndedFile, 'documentId' | 'fileData'> {
+  readonly document: string | null
+}
+
 export interface FlowRecord {
   readonly id: string
   readonly client: string
@@ -113,6 +126,41 @@ export interface FlowRecord {
   readonly crossChecks: readonly CrossCheck[] | null
 }
 
+/** A case as the desk lists it. */
+export interface CaseListing extends Pick<
+  FlowRecord,
+  'id' | 'client' | 'area' | 'productType' | 'applicationId' | 'status' | 'createdAt'
+> {
+  readonly clientName: string
+  /** Documents of the desk, and files that have not ended. */
+  readonly documents: number
+  readonly waiting: number
+}
+
+/** `added`: an analyst put it to the case and may take it out again; else it came with an upload. */
+export interface CaseMember {
+  readonly document: string
+  readonly added: boolean
+}
+
+/** A batch as the desk lists it. */
+export interface BatchListing extends BatchRecord {
+  readonly clientName: string
+  readonly failed: number
+  readonly unrecognised: number
+}
+
+/** A file of a batch as the desk lists it; the last members are of its document. */
+export interface ListedFile extends Pick<FileRecord, 'id' | 'documentId' | 'state' | 'documentType' | 'document'> {
+  readonly errorCode: string | null
+  readonly needHuman: number | null
+  readonly reviewState: ReviewState | null
+}
+
+export interface SentFile extends Omit<ListedFile, 'needHuman' | 'reviewState'> {
+  readonly at: string
+}
+
 export type FlowChange = Partial<Pick<FlowRecord, 'status' | 'submitted' | 'crossChecks'>>
 
 export interface ConversationRecord {
@@ -122,6 +170,12 @@ export interface ConversationRecord {
   /** Kinds answered for, by a document or by a skip. */
   readonly done: readonly DocumentKind[]
   readonly updatedAt: string
+}
+
+/** A conversation as the desk lists it. */
+export interface ConversationListing extends Pick<ConversationRecord, 'flow' | 'language' | 'status' | 'updatedAt'> {
+  readonly applicationId: string
+  readonly productType: string
 }
 
 export interface DeliveryRecord {
@@ -135,6 +189,12 @@ export interface DeliveryRecord {
   readonly lastError: string | null
   /** The JSON that is posted, the same at every try. */
   readonly body: string
+}
+
+/** A delivery as the desk lists it. */
+export interface DeliveryListing extends Omit<DeliveryRecord, 'body'> {
+  readonly applicationId: string
+  readonly clientName: string
 }
 
 export type DeliveryChange = Partial<

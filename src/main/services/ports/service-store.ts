@@ -1,20 +1,27 @@
 /** What the service needs kept; writing only within `write`, as one transaction that is on the disk when it returns. */
 import type { ConversationMessage } from '../../../shared/contract/conversation'
-import type { ExtractionItem } from '../../../shared/contract/extraction'
 import type { DeliveryAttempt } from '../../../shared/contract/flows'
 import type { FileState } from '../../../shared/contract/states'
 import type {
+  AnsweredFile,
+  BatchListing,
   BatchRecord,
+  CaseListing,
+  CaseMember,
   ClientRecord,
+  ConversationListing,
   ConversationRecord,
   DeliveryChange,
+  DeliveryListing,
   DeliveryRecord,
   EndedFile,
   FileEnd,
   FileRecord,
   FlowChange,
   FlowRecord,
+  ListedFile,
   NewBatch,
+  SentFile,
   SessionRecord,
   SessionState,
 } from './service-records'
@@ -31,15 +38,20 @@ export interface ServiceReads {
   readonly batches: {
     byId(id: string): BatchRecord | undefined
     /** The ended files of a page of the batch, in the order of the upload. */
-    page(batch: number, offset: number, size: number): ExtractionItem[]
+    page(batch: number, offset: number, size: number): AnsweredFile[]
     createdBefore(at: string, limit: number): BatchRecord[]
+    /** Those of other clients than `client`, newest first. */
+    list(client: string, offset: number, limit: number): BatchListing[]
+    count(client: string): number
+    files(batch: number, offset: number, limit: number): ListedFile[]
   }
   readonly files: {
     byNumber(number: number): FileRecord | undefined
     ofFlow(flow: string): FileRecord[]
     countOfFlow(flow: string): number
     /** The ended files of a page of the flow, in the order of their uploads. */
-    pageOfFlow(flow: string, offset: number, size: number): ExtractionItem[]
+    pageOfFlow(flow: string, offset: number, size: number): AnsweredFile[]
+    sentToFlow(flow: string): SentFile[]
     endedOfFlow(flow: string): EndedFile[]
     /** Lanes in which files wait to be fetched. */
     waitingLanes(): string[]
@@ -50,23 +62,36 @@ export interface ServiceReads {
   }
   readonly flows: {
     byId(id: string): FlowRecord | undefined
-    createdBefore(at: string, limit: number): FlowRecord[]
+    /** Without those of `keeper` that hold a document of the desk. */
+    createdBefore(at: string, limit: number, keeper: string): FlowRecord[]
+  }
+  readonly cases: {
+    list(offset: number, limit: number): CaseListing[]
+    count(): number
+    members(flow: string): CaseMember[]
+    ofDocument(document: string): { readonly id: string; readonly applicationId: string }[]
   }
   readonly conversations: {
     byFlow(flow: string): ConversationRecord | undefined
     messages(flow: string): ConversationMessage[]
+    list(client: string, limit: number): ConversationListing[]
     askingSinceBefore(at: string): ConversationRecord[]
   }
   readonly deliveries: {
     ofFlow(flow: string): DeliveryRecord[]
     log(id: string): DeliveryAttempt[]
+    recent(limit: number): DeliveryListing[]
     due(at: string, limit: number): DeliveryRecord[]
     nextDueAt(): string | null
   }
 }
 
 export interface ServiceWrites {
-  readonly clients: { insert(client: ClientRecord): void }
+  readonly cases: {
+    add(flow: string, document: string, at: string): void
+    remove(flow: string, document: string): void
+  }
+  readonly clients: { insert(client: ClientRecord): void; revoke(id: string, at: string): boolean }
   readonly sessions: {
     insert(session: SessionRecord): void
     /** Moves every active session of the client in the area. */
@@ -81,6 +106,7 @@ export interface ServiceWrites {
     keepFetched(number: number, blob: string): boolean
     /** Ends a file once; false where it had ended before. */
     end(number: number, end: FileEnd): boolean
+    keepDocument(number: number, document: string): void
     /** What was being fetched when the last run ended waits again. */
     requeueFetching(): number
   }

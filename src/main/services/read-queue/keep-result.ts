@@ -16,33 +16,55 @@ export async function keepResult(
   rules: ProjectionRules,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, blobs } = context
+  const { store } = context
+  const before = store.blobs.ofDocument(id)
+  const images = await storeImages(context, result)
+  try {
+    const record = store.documents.byId(id)
+    if (record?.readState === 'PROCESSING' && !signal.aborted) writeDown(context, record, result, images, rules)
+  } finally {
+    await images.release(before)
+  }
+}
+
+/** The images of a reading, stored and held. */
+export interface StoredImages {
+  readonly pages: readonly PageBlob[]
+  readonly thumbnailBlob: string
+  /** Lets go of them; those, and of `others`, that nothing needs are deleted. */
+  release(others: readonly string[]): Promise<void>
+}
+
+export async function storeImages(
+  { store, blobs }: Pick<ServiceContext, 'store' | 'blobs'>,
+  result: ReadResult,
+): Promise<StoredImages> {
   const held: { readonly name: string; release(): void }[] = []
+  const release = async (others: readonly string[]): Promise<void> => {
+    for (const blob of held) blob.release()
+    await blobs.collect([...others, ...held.map((blob) => blob.name)], (name) => store.blobs.isNeeded(name))
+  }
   const put = async (bytes: Uint8Array): Promise<string> => {
     const blob = await blobs.put(bytes)
     held.push(blob)
     return blob.name
   }
-  const before = store.blobs.ofDocument(id)
   try {
     const pages: PageBlob[] = []
     for (const { index, mime, bytes } of result.pages) pages.push({ index, mime, blob: await put(bytes) })
-    const thumbnailBlob = await put(result.thumbnail)
-    const record = store.documents.byId(id)
-    if (record?.readState === 'PROCESSING' && !signal.aborted)
-      writeDown(context, record, result, pages, thumbnailBlob, rules)
-  } finally {
-    for (const blob of held) blob.release()
-    await blobs.collect([...before, ...held.map((blob) => blob.name)], (name) => store.blobs.isNeeded(name))
+    return { pages, thumbnailBlob: await put(result.thumbnail), release }
+  } catch (error) {
+    await release([])
+    throw error
   }
 }
 
-function writeDown(
+/** Puts a reading to its document, in one transaction with what the queue and the search know of it. */
+export function writeDown(
   context: ServiceContext,
-  record: DocumentRecord,
+  record: Pick<DocumentRecord, 'id' | 'fileName'>,
   { reading }: ReadResult,
-  pages: readonly PageBlob[],
-  thumbnailBlob: string,
+  { pages, thumbnailBlob }: StoredImages,
   rules: ProjectionRules,
 ): void {
   const { store } = context

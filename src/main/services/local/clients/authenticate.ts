@@ -61,7 +61,7 @@ export class Authenticator {
           ? this.tokens.proveAccess(token, area)
           : this.tokens.proveSession(token, area))
         const client = this.context.store.clients.byId(session.client)
-        if (!client) throw new ApiError(401, 'The token is invalid, expired or revoked.')
+        if (!client || client.revokedAt !== null) throw new ApiError(401, 'The token is invalid, expired or revoked.')
         return { client, session: session.id }
       }
       default:

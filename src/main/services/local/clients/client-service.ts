@@ -31,15 +31,22 @@ export class ClientService {
       secretHash: await hasher.hash(client_secret),
       callbackSecret: randomBytes(secretBytes).toString('base64url'),
       createdAt: now().toISOString(),
+      revokedAt: null,
     }
     store.write((tx) => tx.clients.insert(client))
     return { client_id: client.id, client_secret, callback_secret: client.callbackSecret }
   }
 
-  /** The client of these credentials; null where they are none. */
+  /** Ends a client's credentials and tokens for good; its batches and flows stay. */
+  revoke(id: string): void {
+    const { store, now } = this.context
+    store.write((tx) => tx.clients.revoke(id, now().toISOString()))
+  }
+
+  /** The client of these credentials; null where they are none or have been revoked. */
   async prove(id: string, secret: string): Promise<ClientRecord | null> {
     const client = this.context.store.clients.byId(id)
-    if (!client) return null
+    if (!client || client.revokedAt !== null) return null
     const digest = createHmac('sha256', this.digestKey).update(secret).digest()
     const known = this.proven.get(id)
     if (known && timingSafeEqual(known, digest)) return client

@@ -5,9 +5,8 @@ const endDates = ['valid_till', 'date_of_expiry']
 /** No document has passed its last day. `today`: yyyy-mm-dd. */
 export function documentExpiry(documents: readonly CheckedDocument[], today: string): Finding {
   const facts = factsOf(documents, () => endDates).filter(({ value }) => /^\d{4}-\d{2}-\d{2}$/.test(value))
-  if (facts.length === 0) return notApplicable('No document shows a last day.')
+  if (facts.length === 0) return notApplicable('no_last_days')
   const past = facts.filter(({ value }) => value < today)
-  if (past.length === 0) return finding(facts, 'PASS', 1, 'No document has expired.')
-  const types = [...new Set(past.map(({ document }) => document.type))].join(', ')
-  return finding(past, failOrReview(past), (facts.length - past.length) / facts.length, `Expired: ${types}.`)
+  if (past.length === 0) return finding(facts, 'PASS', 1, 'none_expired')
+  return finding(past, failOrReview(past), (facts.length - past.length) / facts.length, 'some_expired', past)
 }

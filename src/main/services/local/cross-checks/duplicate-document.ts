@@ -1,5 +1,14 @@
 import type { DocumentType } from '../../../../shared/domain/document-types'
-import { evidenceOf, factsOf, finding, notApplicable, type CheckedDocument, type Fact, type Finding } from './facts'
+import {
+  evidenceOf,
+  factsOf,
+  finding,
+  notApplicable,
+  reason,
+  type CheckedDocument,
+  type Fact,
+  type Finding,
+} from './facts'
 
 /** The number that makes a document of the type the one it is. */
 const numbers: Readonly<Partial<Record<DocumentType, string>>> = {
@@ -16,7 +25,7 @@ const numbers: Readonly<Partial<Record<DocumentType, string>>> = {
 
 /** No document is there twice: the same bytes, or another picture with the same number. */
 export function duplicateDocument(documents: readonly CheckedDocument[]): Finding {
-  if (documents.length < 2) return notApplicable('There are fewer than two documents.')
+  if (documents.length < 2) return notApplicable('too_few_documents')
   const copies = documents.filter(
     ({ content, id }) => content !== null && documents.some((other) => other.id !== id && other.content === content),
   )
@@ -26,7 +35,7 @@ export function duplicateDocument(documents: readonly CheckedDocument[]): Findin
       documents: documentsTwice,
       result: 'FAIL',
       score: 0,
-      detail: 'The same file was sent twice.',
+      reason: reason('same_file_twice'),
       evidence: [],
     }
   }
@@ -36,13 +45,13 @@ export function duplicateDocument(documents: readonly CheckedDocument[]): Findin
   const twins = facts.filter((fact) => facts.some((other) => isTwin(fact, other)))
   if (twins.length > 0) {
     // Front and back of one card come as two pictures with one number.
-    return finding(twins, 'REVIEW', 0.5, 'Two pictures show the same number: both sides of one, or one twice.')
+    return finding(twins, 'REVIEW', 0.5, 'same_number_twice')
   }
   return {
     documents: documents.map(({ documentId }) => documentId),
     result: 'PASS',
     score: 1,
-    detail: 'No document is there twice.',
+    reason: reason('no_duplicates'),
     evidence: evidenceOf(facts),
   }
 }

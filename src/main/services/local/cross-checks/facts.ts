@@ -1,5 +1,6 @@
-import type { CrossCheck, CrossCheckEvidence } from '../../../../shared/contract/cross-checks'
+import type { CrossCheckEvidence } from '../../../../shared/contract/cross-checks'
 import type { FileData } from '../../../../shared/contract/extraction'
+import type { CheckFinding, CheckReason, CheckReasonCode } from '../../../../shared/domain/case-checks'
 import { documentTypes, type DocumentType } from '../../../../shared/domain/document-types'
 import type { EndedFile } from '../../ports/service-records'
 
@@ -22,7 +23,7 @@ export interface CheckedDocument {
 }
 
 /** What a check finds; its name is given by the list. */
-export type Finding = Omit<CrossCheck, 'check'>
+export type Finding = Omit<CheckFinding, 'check'>
 
 /** Under this, a disagreement may be a misreading: a human looks before anyone is refused. */
 export const sureEnough = 0.8
@@ -75,25 +76,35 @@ export const documentIds = (facts: readonly Fact[]): string[] => [
   ...new Map(facts.map(({ document }) => [document.id, document.documentId])).values(),
 ]
 
-export const notApplicable = (detail: string): Finding => ({
+export const reason = (code: CheckReasonCode, types: readonly DocumentType[] = []): CheckReason => ({
+  code,
+  types: [...new Set(types)],
+  kinds: [],
+})
+
+export const notApplicable = (code: CheckReasonCode): Finding => ({
   documents: [],
   result: 'NOT_APPLICABLE',
   score: null,
-  detail,
+  reason: reason(code),
   evidence: [],
 })
 
-/** A finding about facts. */
+/** A finding about facts; its reason is `about` the types of some of them. */
 export const finding = (
   facts: readonly Fact[],
   result: Finding['result'],
   score: number | null,
-  detail: string,
+  code: CheckReasonCode,
+  about: readonly Fact[] = [],
 ): Finding => ({
   documents: documentIds(facts),
   result,
   score: score === null ? null : Math.round(score * 1e4) / 1e4,
-  detail,
+  reason: reason(
+    code,
+    about.map(({ document }) => document.type),
+  ),
   evidence: evidenceOf(facts),
 })
 

@@ -21,13 +21,12 @@ export function identifierValidity(documents: readonly CheckedDocument[], rules:
   const facts = factsOf(documents, (type) =>
     (fieldCatalogue[type] ?? []).filter(({ kind }) => identifierKinds.includes(kind)).map(({ path }) => path),
   ).filter(({ value }) => !/[x*•]{4}/i.test(value))
-  if (facts.length === 0) return notApplicable('No document shows an identifier that can be checked.')
+  if (facts.length === 0) return notApplicable('no_identifiers')
   const wrong = facts.filter((fact) => {
     const kind = kindOf(fact)
     return kind !== undefined && !rules(kind, fact.value).ok
   })
-  if (wrong.length === 0) return finding(facts, 'PASS', 1, 'All identifiers are well formed.')
-  const types = [...new Set(wrong.map(({ document }) => document.type))].join(', ')
+  if (wrong.length === 0) return finding(facts, 'PASS', 1, 'identifiers_valid')
   const score = (facts.length - wrong.length) / facts.length
-  return finding(wrong, failOrReview(wrong), score, `Not well formed on: ${types}.`)
+  return finding(wrong, failOrReview(wrong), score, 'identifiers_invalid', wrong)
 }

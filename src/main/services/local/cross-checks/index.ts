@@ -1,5 +1,6 @@
 import { crossCheckNames, type CrossCheck, type CrossCheckName } from '../../../../shared/contract/cross-checks'
 import type { Product } from '../../../../shared/contract/products'
+import type { CheckFinding } from '../../../../shared/domain/case-checks'
 import type { EndedFile } from '../../ports/service-records'
 import type { LocalContext } from '../context'
 import { addressAgreement } from './address-agreement'
@@ -10,6 +11,7 @@ import { documentsOf, notApplicable, type CheckedDocument, type Finding } from '
 import { identifierValidity } from './identifier-validity'
 import { missingDocument } from './missing-document'
 import { nameAgreement } from './name-agreement'
+import { sentenceOf } from './sentence'
 import { panInGstin } from './pan-in-gstin'
 
 type Needs = Pick<LocalContext, 'matcher' | 'rules' | 'now'>
@@ -28,11 +30,16 @@ const rules: Readonly<Record<CrossCheckName, Rule>> = {
 
 /** Every check, in the order of their names' list; those that the product does not ask for say so. */
 export function crossChecksOf(needs: Needs, product: Product, files: readonly EndedFile[]): CrossCheck[] {
-  const documents = documentsOf(files)
+  return findingsOf(needs, product, documentsOf(files)).map(({ reason, ...check }) => ({
+    ...check,
+    detail: sentenceOf(reason),
+  }))
+}
+
+/** The same over documents that are at hand, with reasons by code. */
+export function findingsOf(needs: Needs, product: Product, documents: readonly CheckedDocument[]): CheckFinding[] {
   return crossCheckNames.map((check) => ({
     check,
-    ...(product.cross_checks.includes(check)
-      ? rules[check](documents, needs, product)
-      : notApplicable('The product does not ask for this check.')),
+    ...(product.cross_checks.includes(check) ? rules[check](documents, needs, product) : notApplicable('not_asked')),
   }))
 }

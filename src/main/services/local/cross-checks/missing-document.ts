@@ -1,18 +1,18 @@
 import type { Product } from '../../../../shared/contract/products'
 import { missingKinds } from '../flows/products'
-import { notApplicable, type CheckedDocument, type Finding } from './facts'
+import { notApplicable, reason, type CheckedDocument, type Finding } from './facts'
 
 /** Every kind that the product requires was read. */
 export function missingDocument(documents: readonly CheckedDocument[], product: Product): Finding {
   const { required } = product
-  if (required.length === 0) return notApplicable('The product requires no documents.')
+  if (required.length === 0) return notApplicable('nothing_required')
   const there = documents.map(({ type }) => ({ state: 'EXTRACTED', documentType: type }) as const)
   const missing = missingKinds(product, there)
   return {
     documents: documents.map(({ documentId }) => documentId),
     result: missing.length === 0 ? 'PASS' : 'FAIL',
     score: Math.round((1 - missing.length / required.length) * 1e4) / 1e4,
-    detail: missing.length === 0 ? 'Nothing is missing.' : `Missing: ${missing.join(', ')}.`,
+    reason: missing.length === 0 ? reason('nothing_missing') : { ...reason('kinds_missing'), kinds: missing },
     evidence: [],
   }
 }

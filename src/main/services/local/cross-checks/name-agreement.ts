@@ -37,23 +37,23 @@ function namesOf(documents: readonly CheckedDocument[]): Fact[] {
 export function nameAgreement(documents: readonly CheckedDocument[]): Finding {
   const facts = namesOf(documents)
   if (new Set(facts.map(({ document }) => document.id)).size < 2) {
-    return notApplicable('Fewer than two documents name their holder.')
+    return notApplicable('too_few_names')
   }
   const first = [...facts].sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence)[0] as Fact
   const scored = facts
     .filter((fact) => fact !== first)
     .map((fact) => ({ fact, score: nameLikeness(first.value, fact.value) }))
   const worst = scored.reduce((a, b) => (b.score < a.score ? b : a))
-  if (worst.score >= agree) return finding(facts, 'PASS', worst.score, 'The names agree.')
+  if (worst.score >= agree) return finding(facts, 'PASS', worst.score, 'names_agree')
   const pair = [first, worst.fact]
   // A bill or an account may be a relative's: only identity documents refuse each other.
   const isHard = worst.score < differ && pair.every(({ document }) => kindOfType[document.type] === 'identity')
-  const between = `${first.document.type} and ${worst.fact.document.type}`
   return finding(
     facts,
     isHard ? failOrReview(pair) : 'REVIEW',
     worst.score,
-    worst.score < differ ? `The names on ${between} differ.` : `The names on ${between} agree only in part.`,
+    worst.score < differ ? 'names_differ' : 'names_agree_in_part',
+    pair,
   )
 }
 

@@ -6,8 +6,9 @@ import type { Area } from '../../../../shared/contract/states'
 import type { UploadResult } from '../../../../shared/contract/uploads'
 import type { Caller, LocalContext } from '../context'
 import type { DeliveryRecord, FlowRecord } from '../../ports/service-records'
+import { answeredItem } from '../uploads/answered-item'
 import { expiry } from '../uploads/retention'
-import { takeIn } from '../uploads/take-in'
+import { takeIn, toFetch, type IncomingFile } from '../uploads/take-in'
 import { keptProduct, missingKinds, productOf } from './products'
 import { settleFlow } from './settle'
 
@@ -46,13 +47,23 @@ export class FlowService {
   }
 
   upload(caller: Caller, area: Area, { flow_uuid, file_urls }: InputOf<'flow.multiupload'>): UploadResult[] {
+    return this.take(
+      caller,
+      area,
+      flow_uuid,
+      file_urls.map((file) => toFetch(caller.client.id, file)),
+    )
+  }
+
+  /** Takes files into a flow that still collects. Throws 404 and 409. */
+  take(caller: Caller, area: Area, id: string, files: readonly IncomingFile[]): UploadResult[] {
     const { store } = this.context
     const results = store.write((tx) => {
-      const flow = this.flowOf(caller, flow_uuid)
+      const flow = this.flowOf(caller, id)
       refuseEnded(flow)
       if (flow.submitted) throw new ApiError(409, 'The flow has been submitted.')
       const { client, productType } = flow
-      const answer = takeIn(this.context, tx, { client, area, productType, flow: flow.id, files: file_urls })
+      const answer = takeIn(this.context, tx, { client, area, productType, flow: flow.id, files })
       settleFlow(this.context, tx, flow.id)
       return answer
     })
@@ -110,7 +121,7 @@ export class FlowService {
     return {
       flow_uuid,
       status: flow.status,
-      data: store.files.pageOfFlow(flow.id, (page - 1) * per_page, per_page),
+      data: store.files.pageOfFlow(flow.id, (page - 1) * per_page, per_page).map((f) => answeredItem(this.context, f)),
       ...pageNumbers(page, per_page, store.files.countOfFlow(flow.id)),
       cross_checks: [...(flow.crossChecks ?? [])],
     }

@@ -92,18 +92,19 @@ export class ConversationService {
     return this.turn(flow.id, before)
   }
 
-  /** A document of the conversation has ended: accepted or refused, in the transaction that ended it. */
-  judge(tx: ServiceWrites, file: FileRecord, end: FileEnd): void {
+  /** A document of a conversation has ended: accepted or refused (true), in the transaction that ended it. */
+  judge(tx: ServiceWrites, file: FileRecord, end: FileEnd): boolean {
     const { store } = this.context
     const talk = file.flow === null ? undefined : store.conversations.byFlow(file.flow)
     const flow = talk && store.flows.byId(talk.flow)
-    if (!talk || !flow) return
+    if (!talk || !flow) return false
     const step = currentStep(this.stepsOf(flow), talk)
-    if (!step) return
+    if (!step) return false
     const judgement = judgeDocument(end, step)
     this.say(tx, flow.id, wordingIn(talk.language).judged(judgement, step))
     if (judgement.kind === 'accepted') this.finish(tx, talk, step)
     else tx.conversations.update(flow.id, { updatedAt: this.context.now().toISOString() })
+    return judgement.kind === 'refused'
   }
 
   /** Closes conversations in which nothing was said for a week. */

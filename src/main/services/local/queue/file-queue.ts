@@ -2,6 +2,7 @@ import { toEnvelope } from '../../../../shared/errors/coded-error'
 import type { ErrorCode } from '../../../../shared/errors/codes'
 import type { LocalContext } from '../context'
 import { FetchFailure } from '../../ports/local-service'
+import type { ShelvedReading } from '../../ports/review-desk'
 import type { FileEnd, FileRecord } from '../../ports/service-records'
 import type { ServiceWrites } from '../../ports/service-store'
 import { endOfFailure, endOfReading } from './file-end'
@@ -12,8 +13,8 @@ const mostFetches = 32
 /** Fetched files that may wait for a reader: their bytes are on the disk, which is not endless. */
 const mostFetched = 64
 
-/** What follows from the end of a file, in the transaction that ends it. */
-export type AfterEnd = (tx: ServiceWrites, file: FileRecord, end: FileEnd) => void
+/** What follows from the end of a file, in the transaction that ends it; true where a customer is asked for another. */
+export type AfterEnd = (tx: ServiceWrites, file: FileRecord, end: FileEnd) => boolean
 
 /**
  * Brings files from QUEUED to their end. Where each stands is in the store before the next step is taken: whenever
@@ -119,29 +120,33 @@ export class FileQueue {
   }
 
   private async read(file: FileRecord): Promise<void> {
-    const { blobs, reader, meter, now } = this.context
+    const { blobs, reader, meter, now, desk } = this.context
     this.reading.add(file.number)
     const from = performance.now()
+    let shelved: ShelvedReading | null = null
     try {
       const bytes = await blobs.get(file.blob ?? '')
       const request = { bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] } as const
-      const { reading } = await reader.read(request, this.abort.signal)
+      const result = await reader.read(request, this.abort.signal)
       meter.read((performance.now() - from) / 1000)
-      this.end(file, endOfReading(reading, now().toISOString().slice(0, 10)))
+      shelved = desk && (await desk.shelve(file, result))
+      this.end(file, endOfReading(result.reading, now().toISOString().slice(0, 10)), shelved)
     } catch (error) {
       // It stays where it is and is read again by the next run.
       if (this.stopping) return
       this.end(file, endOfFailure(codeOf(error)))
     } finally {
       this.reading.delete(file.number)
+      await shelved?.release()
       if (!this.stopping && file.blob) await blobs.collect([file.blob], this.context.isBlobNeeded)
     }
   }
 
-  private end(file: FileRecord, end: FileEnd): void {
+  private end(file: FileRecord, end: FileEnd, shelved: ShelvedReading | null = null): void {
     const ended = this.context.store.write((tx) => {
       if (!tx.files.end(file.number, end)) return false
-      this.afterEnd(tx, file, end)
+      const isRefused = this.afterEnd(tx, file, end)
+      if (shelved) tx.files.keepDocument(file.number, shelved.makeDocument(isRefused))
       return true
     })
     if (!ended) return

@@ -3,19 +3,21 @@ import type { InputOf } from '../../../../shared/contract/endpoints'
 import { pageNumbers, type BulkExtracts } from '../../../../shared/contract/extracts'
 import type { UploadResult } from '../../../../shared/contract/uploads'
 import type { Caller, LocalContext } from '../context'
+import { answeredItem } from './answered-item'
 import { expiry } from './retention'
-import { takeIn } from './take-in'
+import { takeIn, toFetch } from './take-in'
 
 /** Bulk: batches of documents that belong to no application. */
 export class BulkService {
   constructor(
-    private readonly context: Pick<LocalContext, 'store' | 'now' | 'newId' | 'retentionDays'>,
+    private readonly context: Pick<LocalContext, 'store' | 'now' | 'newId' | 'retentionDays' | 'desk'>,
     private readonly onQueued: () => void,
   ) {}
 
   upload({ client }: Caller, input: InputOf<'bulk.multiupload'>): UploadResult[] {
+    const files = input.file_urls.map((file) => toFetch(client.id, file))
     const upload = { client: client.id, area: 'bulk', flow: null, productType: input.product_type } as const
-    const results = this.context.store.write((tx) => takeIn(this.context, tx, { ...upload, files: input.file_urls }))
+    const results = this.context.store.write((tx) => takeIn(this.context, tx, { ...upload, files }))
     this.onQueued()
     return results
   }
@@ -30,7 +32,7 @@ export class BulkService {
     return {
       batch_id,
       status: batch.ended === batch.total ? 'COMPLETED' : 'PROCESSING',
-      data: store.batches.page(batch.number, (page - 1) * per_page, per_page),
+      data: store.batches.page(batch.number, (page - 1) * per_page, per_page).map((f) => answeredItem(this.context, f)),
       ...pageNumbers(page, per_page, batch.total),
     }
   }

@@ -1,4 +1,5 @@
 import type { LocalContext } from '../context'
+import { deskClientId } from '../desk-client'
 
 const dayMs = 24 * 3600 * 1000
 
@@ -13,7 +14,7 @@ export function purge(context: Pick<LocalContext, 'store' | 'now' | 'retentionDa
   const { store, now } = context
   const before = expiry(context)
   const batches = store.batches.createdBefore(before, atOnce)
-  const flows = store.flows.createdBefore(before, atOnce)
+  const flows = store.flows.createdBefore(before, atOnce, deskClientId)
   store.write((tx) => {
     for (const batch of batches) if (batch.flow === null) tx.batches.remove(batch.number)
     for (const flow of flows) tx.flows.remove(flow.id)

@@ -10,8 +10,18 @@ export interface Upload {
   readonly area: Area
   readonly productType: string
   readonly flow: string | null
-  readonly files: readonly FileUrl[]
+  readonly files: readonly IncomingFile[]
 }
+
+export type IncomingFile = Omit<NewFile, 'id'>
+
+/** A file that is fetched from its address, in the lane of its client and its origin. */
+export const toFetch = (client: string, { file_url, document_id }: FileUrl): IncomingFile => ({
+  documentId: document_id,
+  url: file_url,
+  lane: `${client} ${new URL(file_url).origin}`,
+  blob: null,
+})
 
 /** Writes an upload as one batch whose files wait to be fetched; one answer for each entry, in its order. */
 export function takeIn(
@@ -20,12 +30,7 @@ export function takeIn(
   upload: Upload,
 ): UploadResult[] {
   const now = context.now()
-  const files = upload.files.map(({ file_url, document_id }): NewFile => ({
-    id: context.newId(),
-    documentId: document_id,
-    url: file_url,
-    lane: `${upload.client} ${new URL(file_url).origin}`,
-  }))
+  const files = upload.files.map((file): NewFile => ({ ...file, id: context.newId() }))
   const batch_id = tx.batches.insert({
     idOf: (number) => batchIdOf(number, now),
     client: upload.client,

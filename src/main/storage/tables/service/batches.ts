@@ -1,23 +1,49 @@
-import type { ExtractionItem } from '../../../../shared/contract/extraction'
-import type { BatchRecord, NewBatch } from '../../../services/ports/service-records'
+import type {
+  AnsweredFile,
+  BatchListing,
+  BatchRecord,
+  ListedFile,
+  NewBatch,
+} from '../../../services/ports/service-records'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
-import { itemsOf, type ItemRow } from './files'
+import { answeredOf, type AnsweredRow } from './files'
 
-const columns = sql`number, id, client, area, flow, created_at AS createdAt, total, ended`
+const columns = sql`number, id, client, area, product_type AS productType, flow, created_at AS createdAt,
+  total, ended`
 
 export const batchReads = (db: ReadableDb) => ({
   byId: (id: string): BatchRecord | undefined => db.get(sql`SELECT ${columns} FROM batches WHERE id = ${id}`),
 
-  page: (batch: number, offset: number, size: number): ExtractionItem[] =>
-    itemsOf(
-      db.all<ItemRow>(sql`SELECT document_id AS documentId, file_data AS fileData FROM files
+  page: (batch: number, offset: number, size: number): AnsweredFile[] =>
+    answeredOf(
+      db.all<AnsweredRow>(sql`SELECT document_id AS documentId, file_data AS fileData, document FROM files
         WHERE batch = ${batch} AND position >= ${offset} AND position < ${offset + size} AND file_data IS NOT NULL
         ORDER BY position`),
     ),
 
   createdBefore: (at: string, limit: number): BatchRecord[] =>
     db.all(sql`SELECT ${columns} FROM batches WHERE created_at < ${at} ORDER BY created_at LIMIT ${limit}`),
+
+  /** Batches of other clients than `client`, newest first, with what became of their files. */
+  list: (client: string, offset: number, limit: number): BatchListing[] =>
+    db.all(sql`SELECT batches.number, batches.id, batches.client, area, product_type AS productType, flow,
+        batches.created_at AS createdAt, total, ended, clients.name AS clientName,
+        (SELECT count(*) FROM files WHERE batch = batches.number AND state = 'FAILED') AS failed,
+        (SELECT count(*) FROM files WHERE batch = batches.number AND state = 'UNRECOGNISED') AS unrecognised
+      FROM batches JOIN clients ON clients.id = batches.client
+      WHERE batches.client <> ${client} ORDER BY batches.number DESC LIMIT ${limit} OFFSET ${offset}`),
+
+  count: (client: string): number =>
+    db.get<{ count: number }>(sql`SELECT count(*) AS count FROM batches WHERE client <> ${client}`)?.count ?? 0,
+
+  /** Files of a batch in the order of the upload, without what was read of them. */
+  files: (batch: number, offset: number, limit: number): ListedFile[] =>
+    db.all(sql`SELECT files.id, files.document_id AS documentId, state, files.document_type AS documentType,
+        json_extract(file_data, '$.error_code') AS errorCode, document, need_human AS needHuman,
+        review_state AS reviewState
+      FROM files LEFT JOIN documents ON documents.id = document
+      WHERE batch = ${batch} AND position >= ${offset} AND position < ${offset + limit} ORDER BY position`),
 })
 
 export const batchWrites = (db: WritableDb) => ({
@@ -31,9 +57,9 @@ export const batchWrites = (db: WritableDb) => ({
     const id = batch.idOf(number)
     db.change(sql`UPDATE batches SET id = ${id} WHERE number = ${number}`)
     batch.files.forEach((file, position) =>
-      db.change(sql`INSERT INTO files (id, batch, position, client, flow, document_id, url, lane)
+      db.change(sql`INSERT INTO files (id, batch, position, client, flow, document_id, url, lane, state, blob, content)
         VALUES (${file.id}, ${number}, ${position}, ${batch.client}, ${batch.flow}, ${file.documentId}, ${file.url},
-          ${file.lane})`),
+          ${file.lane}, ${file.blob === null ? 'QUEUED' : 'PROCESSING'}, ${file.blob}, ${file.blob})`),
     )
     return id
   },

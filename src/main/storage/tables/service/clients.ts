@@ -2,7 +2,8 @@ import type { ClientRecord, SessionRecord, SessionState } from '../../../service
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
 
-const clientColumns = sql`id, name, secret_hash AS secretHash, callback_secret AS callbackSecret, created_at AS createdAt`
+const clientColumns = sql`id, name, secret_hash AS secretHash, callback_secret AS callbackSecret, created_at AS createdAt,
+  revoked_at AS revokedAt`
 
 export const clientReads = (db: ReadableDb) => ({
   byId: (id: string): ClientRecord | undefined => db.get(sql`SELECT ${clientColumns} FROM clients WHERE id = ${id}`),
@@ -13,6 +14,9 @@ export const clientWrites = (db: WritableDb) => ({
   insert: (client: ClientRecord): void =>
     db.change(sql`INSERT INTO clients (id, name, secret_hash, callback_secret, created_at)
       VALUES (${client.id}, ${client.name}, ${client.secretHash}, ${client.callbackSecret}, ${client.createdAt})`),
+  /** False where it was revoked before. */
+  revoke: (id: string, at: string): boolean =>
+    db.run(sql`UPDATE clients SET revoked_at = ${at} WHERE id = ${id} AND revoked_at IS NULL`) === 1,
 })
 
 export const sessionReads = (db: ReadableDb) => ({

@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '../../../../shared/contract/conversation'
 import type { DocumentKind } from '../../../../shared/domain/document-types'
-import type { ConversationRecord } from '../../../services/ports/service-records'
+import type { ConversationListing, ConversationRecord } from '../../../services/ports/service-records'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { join, sql, type Sql } from '../../database/sql'
 
@@ -17,6 +17,12 @@ export const conversationReads = (db: ReadableDb) => ({
   },
   messages: (flow: string): ConversationMessage[] =>
     db.all(sql`SELECT sender AS "from", text, at FROM conversation_messages WHERE flow = ${flow} ORDER BY number`),
+  /** The conversations of a client, the one in which something was said last first. */
+  list: (client: string, limit: number): ConversationListing[] =>
+    db.all(sql`SELECT flow, application_id AS applicationId, product_type AS productType, language,
+        conversations.status, updated_at AS updatedAt
+      FROM conversations JOIN flows ON flows.id = flow WHERE client = ${client}
+      ORDER BY updated_at DESC, flow LIMIT ${limit}`),
   askingSinceBefore: (at: string): ConversationRecord[] =>
     db.all<Row>(sql`SELECT ${columns} FROM conversations WHERE status = 'ASKING' AND updated_at < ${at}`).map(toRecord),
 })

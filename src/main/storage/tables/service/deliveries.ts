@@ -1,5 +1,5 @@
 import type { DeliveryAttempt } from '../../../../shared/contract/flows'
-import type { DeliveryChange, DeliveryRecord } from '../../../services/ports/service-records'
+import type { DeliveryChange, DeliveryListing, DeliveryRecord } from '../../../services/ports/service-records'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { join, sql, type Sql } from '../../database/sql'
 
@@ -12,6 +12,13 @@ export const deliveryReads = (db: ReadableDb) => ({
     db.all(sql`SELECT ${columns} FROM deliveries WHERE flow = ${flow} ORDER BY created_at, id`),
   log: (id: string): DeliveryAttempt[] =>
     db.all(sql`SELECT at, call, http_status, error FROM delivery_attempts WHERE delivery = ${id} ORDER BY number`),
+  /** The newest first, with the case that each is about. */
+  recent: (limit: number): DeliveryListing[] =>
+    db.all(sql`SELECT deliveries.id, flow, deliveries.status, attempts, deliveries.created_at AS createdAt,
+        last_attempt_at AS lastAttemptAt, next_attempt_at AS nextAttemptAt, last_error AS lastError,
+        application_id AS applicationId, clients.name AS clientName
+      FROM deliveries JOIN flows ON flows.id = flow JOIN clients ON clients.id = client
+      ORDER BY deliveries.created_at DESC, deliveries.id LIMIT ${limit}`),
   due: (at: string, limit: number): DeliveryRecord[] =>
     db.all(sql`SELECT ${columns} FROM deliveries WHERE status = 'PENDING' AND next_attempt_at <= ${at}
       ORDER BY next_attempt_at LIMIT ${limit}`),

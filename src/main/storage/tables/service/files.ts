@@ -1,23 +1,26 @@
-import type { ExtractionItem, FileData } from '../../../../shared/contract/extraction'
+import type { FileData } from '../../../../shared/contract/extraction'
 import type { FileState } from '../../../../shared/contract/states'
-import type { DocumentFlaw, EndedFile, FileEnd, FileRecord } from '../../../services/ports/service-records'
+import type {
+  AnsweredFile,
+  DocumentFlaw,
+  EndedFile,
+  FileEnd,
+  FileRecord,
+  SentFile,
+} from '../../../services/ports/service-records'
 import type { QueueCounts } from '../../../services/ports/service-store'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
 
 const columns = sql`number, id, batch, client, flow, document_id AS documentId, url, lane, state, blob, content,
-  document_type AS documentType`
+  document_type AS documentType, document`
 
-export interface ItemRow {
-  readonly documentId: string
+export interface AnsweredRow extends Omit<AnsweredFile, 'fileData'> {
   readonly fileData: string
 }
 
-export const itemsOf = (rows: readonly ItemRow[]): ExtractionItem[] =>
-  rows.map(({ documentId, fileData }) => ({
-    document_id: documentId,
-    file_data: JSON.parse(fileData) as ExtractionItem['file_data'],
-  }))
+export const answeredOf = (rows: readonly AnsweredRow[]): AnsweredFile[] =>
+  rows.map((row) => ({ ...row, fileData: JSON.parse(row.fileData) as FileData }))
 
 interface EndedRow extends Omit<EndedFile, 'fileData' | 'flaws'> {
   readonly fileData: string
@@ -34,15 +37,21 @@ export const fileReads = (db: ReadableDb) => ({
   countOfFlow: (flow: string): number =>
     db.get<{ count: number }>(sql`SELECT count(*) AS count FROM files WHERE flow = ${flow}`)?.count ?? 0,
 
-  pageOfFlow: (flow: string, offset: number, size: number): ExtractionItem[] =>
-    itemsOf(
+  pageOfFlow: (flow: string, offset: number, size: number): AnsweredFile[] =>
+    answeredOf(
       db
-        .all<{ documentId: string; fileData: string | null }>(
-          sql`SELECT document_id AS documentId, file_data AS fileData FROM files
+        .all<Omit<AnsweredRow, 'fileData'> & { readonly fileData: string | null }>(
+          sql`SELECT document_id AS documentId, file_data AS fileData, document FROM files
             WHERE flow = ${flow} ORDER BY number LIMIT ${size} OFFSET ${offset}`,
         )
-        .filter((row): row is ItemRow => row.fileData !== null),
+        .filter((row): row is AnsweredRow => row.fileData !== null),
     ),
+
+  /** The files of a flow with the time at which they were sent and the code of what went wrong. */
+  sentToFlow: (flow: string): SentFile[] =>
+    db.all(sql`SELECT files.id, files.document_id AS documentId, state, document_type AS documentType,
+        json_extract(file_data, '$.error_code') AS errorCode, document, created_at AS at
+      FROM files JOIN batches ON batches.number = batch WHERE files.flow = ${flow} ORDER BY files.number`),
 
   endedOfFlow: (flow: string): EndedFile[] =>
     db
@@ -100,6 +109,10 @@ export const fileWrites = (db: WritableDb) => ({
     )
     return true
   },
+
+  /** Ties a file to the document that the desk made of it. */
+  keepDocument: (number: number, document: string): void =>
+    db.change(sql`UPDATE files SET document = ${document} WHERE number = ${number}`),
 
   requeueFetching: (): number => db.run(sql`UPDATE files SET state = 'QUEUED' WHERE state = 'FETCHING'`),
 })

@@ -23,9 +23,15 @@ export const flowReads = (db: ReadableDb) => ({
     const row = db.get<Row>(sql`SELECT ${columns} FROM flows WHERE id = ${id}`)
     return row && toRecord(row)
   },
-  createdBefore: (at: string, limit: number): FlowRecord[] =>
+  /** Those of `keeper` that hold a document of the desk are passed over: they live as long as it does. */
+  createdBefore: (at: string, limit: number, keeper: string): FlowRecord[] =>
     db
-      .all<Row>(sql`SELECT ${columns} FROM flows WHERE created_at < ${at} ORDER BY created_at LIMIT ${limit}`)
+      .all<Row>(
+        sql`SELECT ${columns} FROM flows WHERE created_at < ${at} AND NOT (client = ${keeper} AND (
+            EXISTS (SELECT 1 FROM case_documents WHERE flow = flows.id)
+            OR EXISTS (SELECT 1 FROM files WHERE flow = flows.id AND document IS NOT NULL)))
+          ORDER BY created_at LIMIT ${limit}`,
+      )
       .map(toRecord),
 })
 

@@ -1,5 +1,6 @@
 import type { Connection, ReadableDb, WritableDb } from '../../database/database'
 import { batchReads, batchWrites } from './batches'
+import { caseReads, caseWrites } from './cases'
 import { clientReads, clientWrites, sessionReads, sessionWrites } from './clients'
 import { conversationReads, conversationWrites } from './conversations'
 import { deliveryReads, deliveryWrites } from './deliveries'
@@ -7,6 +8,7 @@ import { fileReads, fileWrites } from './files'
 import { flowReads, flowWrites } from './flows'
 
 const reads = (db: ReadableDb) => ({
+  cases: caseReads(db),
   clients: clientReads(db),
   sessions: sessionReads(db),
   batches: batchReads(db),
@@ -17,6 +19,7 @@ const reads = (db: ReadableDb) => ({
 })
 
 const writes = (db: WritableDb) => ({
+  cases: caseWrites(db),
   clients: clientWrites(db),
   sessions: sessionWrites(db),
   batches: batchWrites(db),
