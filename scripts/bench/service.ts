@@ -167,6 +167,7 @@ function fillBatch(folder: string, client: string, files: number): string {
         documentId: `d${n}`,
         url: 'http://x.example/',
         lane: 'bench',
+        blob: null,
       }))
       const id = tx.batches.insert({
         idOf: (number) => `BATCH-${number}-BENCH-20260101000000`,
