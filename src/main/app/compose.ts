@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { ReaderPool } from '../hosts/pool'
 import { addressComparer } from '../hosts/rules/compare-addresses'
@@ -13,6 +13,7 @@ import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } fro
 import { systemDialogs } from './dialogs'
 import { emit } from './emit'
 import { logFile, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
+import { servedParts } from './served-parts'
 import { spawnReader } from './spawn-reader'
 
 export interface Desk {
@@ -35,10 +36,10 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     keychain,
     files: {
       exists: () => workspaceExists(folder),
-      open: (key) => openWorkspace(folder, key, sqliteBinding()),
-      openUnkept: () => openUnkeptWorkspace(sqliteBinding()),
+      open: (key) => ({ ...openWorkspace(folder, key, sqliteBinding()), tokenKey: key }),
+      openUnkept: () => ({ ...openUnkeptWorkspace(sqliteBinding()), tokenKey: randomBytes(32) }),
     },
-    services: ({ store, blobs }) =>
+    services: ({ store, blobs, tokenKey }) =>
       createServices(
         {
           store,
@@ -54,10 +55,11 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           log,
         },
         writeDurably,
+        servedParts(tokenKey, log),
       ),
     emit: (event, payload) => {
       emit(event, payload)
-      if (event === 'workspace:state' && 'kind' in payload && payload.kind === 'open') onOpen()
+      if (event === 'workspace:state' && payload !== null && 'kind' in payload && payload.kind === 'open') onOpen()
     },
     log,
   })

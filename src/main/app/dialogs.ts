@@ -15,6 +15,7 @@ export function systemDialogs(): Dialogs {
   }
   return {
     chooseFiles: () => open({ properties: ['openFile', 'multiSelections'], filters: [images, any] }),
+    chooseFile: async () => (await open({ properties: ['openFile'], filters: [images, any] }))?.[0] ?? null,
     chooseFolder: async () => (await open({ properties: ['openDirectory'] }))?.[0] ?? null,
     chooseExportFile: async (format, suggestedName) => {
       const options = { defaultPath: suggestedName, filters: [{ name: format.toUpperCase(), extensions: [format] }] }

@@ -1,9 +1,12 @@
 import { addressHandlers } from './addresses'
 import { appHandlers } from './app'
+import { caseHandlers } from './cases'
 import { exportHandlers } from './export'
 import type { HandlerDeps, Handlers } from './handlers'
+import { onboardingHandlers } from './onboarding'
 import { queueHandlers } from './queue'
 import { reviewHandlers } from './review'
+import { serviceHandlers } from './service'
 import { settingsHandlers } from './settings'
 
 /** One handler for every channel; register.ts puts sender check, schema and envelope around them. */
@@ -15,5 +18,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...settingsHandlers(deps),
     ...exportHandlers(deps),
     ...addressHandlers(deps),
+    ...serviceHandlers(deps),
+    ...caseHandlers(deps),
+    ...onboardingHandlers(deps),
   }
 }

@@ -10,6 +10,7 @@ export type Handlers<C extends ChannelName = ChannelName> = {
 /** The system's dialogs; each answers null where it was closed. */
 export interface Dialogs {
   chooseFiles(): Promise<readonly string[] | null>
+  chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
   chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
 }

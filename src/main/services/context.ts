@@ -4,6 +4,7 @@ import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
 import type { Log } from './ports/log'
 import type { Reader } from './ports/reader'
+import type { ServiceStore } from './ports/service-store'
 import type { Store } from './ports/store'
 import type { ValueRules } from './ports/value-rules'
 
@@ -11,7 +12,7 @@ export type Emit = <E extends EventName>(event: E, payload: Events[E]) => void
 
 /** What every service is given: the open workspace and the outside world. */
 export interface ServiceContext {
-  readonly store: Store
+  readonly store: Store & ServiceStore
   readonly blobs: Blobs
   readonly reader: Reader
   readonly rules: ValueRules

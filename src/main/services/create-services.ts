@@ -3,6 +3,8 @@ import { ChangeNotifier } from './change-notifier'
 import type { ServiceContext } from './context'
 import { ExportService } from './export/export-service'
 import { IntakeService } from './intake/intake-service'
+import { CaseService } from './cases/case-service'
+import { OnboardingService } from './onboarding/onboarding-service'
 import type { WriteFile } from './ports/write-file'
 import { DocumentService } from './queue/document-service'
 import { ReadQueue } from './read-queue/read-queue'
@@ -13,6 +15,12 @@ import { DecisionService } from './review/decision-service'
 import { FieldService } from './review/field-service'
 import { TableService } from './review/table-service'
 import { UndoService } from './review/undo-service'
+import type { LocalService } from './local'
+import { localOfDesk } from './served/local-of-desk'
+import { Moved } from './served/moved'
+import type { ServedParts } from './served/served-parts'
+import { ServiceLists } from './served/service-lists'
+import { ServiceMode } from './served/service-mode'
 import { SettingsService } from './settings/settings-service'
 import { WatchService } from './watch/watch-service'
 
@@ -28,6 +36,11 @@ export interface Services {
   readonly undo: UndoService
   readonly exports: ExportService
   readonly addresses: AddressService
+  readonly local: LocalService
+  readonly served: ServiceLists
+  readonly serviceMode: ServiceMode
+  readonly cases: CaseService
+  readonly onboarding: OnboardingService
   readonly store: ServiceContext['store']
   /** Takes up the queue, the watched folders and the retention. */
   start(): void
@@ -35,7 +48,7 @@ export interface Services {
   close(): Promise<void>
 }
 
-export function createServices(context: ServiceContext, writeFile: WriteFile): Services {
+export function createServices(context: ServiceContext, writeFile: WriteFile, parts: ServedParts): Services {
   const { store } = context
   const settings = new SettingsService(context)
   const notifier = new ChangeNotifier(context.emit)
@@ -44,6 +57,9 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
   const intake = new IntakeService(context, notifier, () => queue.wake())
   const watch = new WatchService(context, settings, intake)
   const retention = new RetentionService(context, settings, documents)
+  const moved = new Moved(context.emit)
+  const { local, localContext } = localOfDesk(context, parts, settings, notifier, moved)
+  const serviceMode = new ServiceMode(context, settings, local, parts.host, moved)
   const rebander = new Rebander(context, notifier)
   settings.onChange((now, before) => {
     if (now.workers !== before.workers) {
@@ -64,6 +80,11 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
     undo: new UndoService(context, settings, queue, notifier),
     exports: new ExportService(context, settings, writeFile),
     addresses: new AddressService(context, documents),
+    local,
+    served: new ServiceLists(localContext, local, moved),
+    serviceMode,
+    cases: new CaseService(context, localContext, settings, moved),
+    onboarding: new OnboardingService(localContext, local, moved),
     store,
     start: () => {
       context.reader.resize(settings.get().workers)
@@ -71,16 +92,21 @@ export function createServices(context: ServiceContext, writeFile: WriteFile): S
       rebander.start(projectionRules(context, settings))
       retention.start()
       watch.start()
+      local.start().catch((error: unknown) => context.log.error('service_start_failed', error))
+      serviceMode.apply()
       // Tidying takes its time in a large workspace; nothing waits for it.
       context.blobs
         .sweep((name) => store.blobs.isNeeded(name))
         .catch((error: unknown) => context.log.error('sweep_failed', error))
     },
     close: async () => {
+      // Before anything is awaited: what the readers give up from now on is read again by the next run.
+      const localStopped = local.stop(0)
       retention.stop()
       rebander.stop()
       await watch.stop()
-      await queue.stop()
+      await Promise.all([queue.stop(), serviceMode.stop(), localStopped])
+      moved.stop()
       notifier.stop()
       store.close()
     },

@@ -59,6 +59,7 @@ export const errorSpecs = {
   EXPORT_FAILED: spec('The export could not be written.', 'Choose another folder, or free some space.', true),
   NOTHING_TO_EXPORT: spec('No document fits this export.', 'Approve some documents first, or choose others.'),
   NOTHING_TO_UNDO: spec('There is nothing to undo.', 'Nothing to do.'),
+  PORT_TAKEN: spec('Another program uses this port.', 'Choose another port, or end that program.', true),
   INTERNAL: spec('Something unexpected went wrong.', 'Try again; the log has the details without personal data.', true),
 } as const satisfies Record<string, ErrorSpec>
 

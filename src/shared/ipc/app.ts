@@ -21,6 +21,12 @@ export const settingsSchema = z.object({
   /** Days after which finished documents are deleted; null: kept. */
   retentionDays: z.int().min(1).max(3650).nullable(),
   watchedFolders: z.array(z.string()),
+  /** Whether the interface is answered over HTTP, on which port of this machine, and to whom. */
+  serviceOn: z.boolean(),
+  servicePort: z.int().min(1).max(65_535),
+  serviceHost: z.enum(['127.0.0.1', '0.0.0.0']),
+  /** HOST:PORT that the service may call although private. */
+  serviceAllowedHosts: z.array(z.string().regex(/^(\[[\da-f:.]+\]|[^\s:/@]+):\d{1,5}$/i)).max(50),
   /** Action id to key combination, as `approve`: `Ctrl+Enter`; absent actions have the default key. */
   keys: z.record(z.string(), z.string()),
   /** Width of the document pane, share of the window; where the analyst left it. */
@@ -37,6 +43,10 @@ export const defaultSettings: Settings = {
   fieldBandLimits: {},
   retentionDays: null,
   watchedFolders: [],
+  serviceOn: false,
+  servicePort: 8080,
+  serviceHost: '127.0.0.1',
+  serviceAllowedHosts: [],
   keys: {},
   documentPaneShare: 0.58,
 }

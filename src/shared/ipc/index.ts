@@ -3,11 +3,22 @@ import type { ReadProgress } from '../domain/review'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { addressChannels } from './address-match'
 import { appChannels, type WorkspaceState } from './app'
+import { caseChannels } from './cases'
+import { onboardingChannels } from './onboarding'
 import { queueChannels, type IntakeReport } from './queue'
 import { reviewChannels } from './review'
+import { serviceChannels, type ServiceState } from './service'
 
 /** Every channel on which the renderer may ask; merged from a slice a feature. */
-export const channels = { ...appChannels, ...queueChannels, ...reviewChannels, ...addressChannels } as const
+export const channels = {
+  ...appChannels,
+  ...queueChannels,
+  ...reviewChannels,
+  ...addressChannels,
+  ...serviceChannels,
+  ...caseChannels,
+  ...onboardingChannels,
+} as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels
 
@@ -29,6 +40,10 @@ export interface Events {
   'workspace:state': WorkspaceState
   /** A watched folder or a second start brought files. */
   'intake:report': IntakeReport
+  /** Whether the interface is answered over HTTP. */
+  'service:state': ServiceState
+  /** Requests, batches, cases, conversations or deliveries moved. */
+  'service:moved': null
   /** Something the analyst must know: shown until closed. */
   notice: ErrorEnvelope
 }
@@ -38,6 +53,8 @@ export const eventNames = [
   'read:progress',
   'workspace:state',
   'intake:report',
+  'service:state',
+  'service:moved',
   'notice',
 ] as const satisfies readonly EventName[]
 

@@ -14,7 +14,7 @@ import {
   type ResponseOf,
 } from '../../../src/shared/ipc'
 import { panFields, readsAs } from '../support/reading'
-import { newFolder, openDesk, until } from '../support/workspace'
+import { newFolder, noNetwork, openDesk, testKey, until } from '../support/workspace'
 
 const noKeychain: Keychain = {
   get: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
@@ -22,6 +22,7 @@ const noKeychain: Keychain = {
 }
 const closed: Dialogs = {
   chooseFiles: () => Promise.resolve(null),
+  chooseFile: () => Promise.resolve(null),
   chooseFolder: () => Promise.resolve(null),
   chooseExportFile: () => Promise.resolve(null),
 }
@@ -38,10 +39,10 @@ beforeEach(() => {
     keychain: noKeychain,
     files: {
       exists: () => workspaceExists(folder),
-      open: (key) => openWorkspace(folder, key, null),
-      openUnkept: () => openUnkeptWorkspace(null),
+      open: (key) => ({ ...openWorkspace(folder, key, null), tokenKey: key }),
+      openUnkept: () => ({ ...openUnkeptWorkspace(null), tokenKey: testKey }),
     },
-    services: ({ store, blobs }) => createServices({ ...context, store, blobs }, writeDurably),
+    services: ({ store, blobs }) => createServices({ ...context, store, blobs }, writeDurably, noNetwork),
     emit: () => undefined,
     log: context.log,
   })

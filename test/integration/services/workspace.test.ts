@@ -8,7 +8,7 @@ import { createServices } from '../../../src/main/services'
 import { systemKeychain } from '../../../src/main/secrets/keychain'
 import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
-import { newFolder, openDesk } from '../support/workspace'
+import { newFolder, noNetwork, openDesk, testKey } from '../support/workspace'
 import { panFields, readsAs } from '../support/reading'
 
 const service = `Veridesk test ${randomUUID()}`
@@ -20,10 +20,10 @@ function workspaceIn(folder: string, keychain: Keychain = systemKeychain(service
     keychain,
     files: {
       exists: () => workspaceExists(folder),
-      open: (key) => openWorkspace(folder, key, null),
-      openUnkept: () => openUnkeptWorkspace(null),
+      open: (key) => ({ ...openWorkspace(folder, key, null), tokenKey: key }),
+      openUnkept: () => ({ ...openUnkeptWorkspace(null), tokenKey: testKey }),
     },
-    services: ({ store, blobs }) => createServices({ ...context, store, blobs }, writeDurably),
+    services: ({ store, blobs }) => createServices({ ...context, store, blobs }, writeDurably, noNetwork),
     emit: () => undefined,
     log: context.log,
   })

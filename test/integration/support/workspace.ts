@@ -7,7 +7,15 @@ import type { Events } from '../../../src/shared/ipc'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
-import { createServices, type Log, type Reader, type ServiceContext } from '../../../src/main/services'
+import { loadProducts, matcherWhenAsked } from '../../../src/main/hosts/service'
+import {
+  createServices,
+  type Log,
+  type Reader,
+  type ServedParts,
+  type ServiceContext,
+} from '../../../src/main/services'
+import { FetchFailure, scryptHasher } from '../../../src/main/services/local'
 import { openWorkspace, writeDurably, type OpenWorkspace } from '../../../src/main/storage'
 
 const resources = fileURLToPath(new URL('../../../resources', import.meta.url))
@@ -25,11 +33,29 @@ const silent: Log = {
   },
 }
 
+/** A service that calls nobody and that nobody calls. */
+export const noNetwork: ServedParts = {
+  network: () => ({
+    fetchFile: () => Promise.reject(new FetchFailure('FETCH_FAILED', 'no network')),
+    postJson: () => Promise.reject(new Error('no network')),
+    mayCall: () => Promise.resolve(false),
+  }),
+  signer: { sign: () => Promise.reject(new Error('no tokens')), verify: () => Promise.resolve(null) },
+  hasher: scryptHasher,
+  matcher: matcherWhenAsked(resources, () => undefined),
+  products: loadProducts(join(resources, 'products')),
+  host: {
+    listen: () => Promise.reject(new Error('no network')),
+    meter: { fileEnded: () => undefined, fetched: () => undefined, read: () => undefined, delivered: () => undefined },
+  },
+}
+
 /** The real services over a real encrypted workspace; only the reader is the test's. */
 export function openDesk(
   reader: Reader,
   folder: string = newFolder(),
   opened: OpenWorkspace = openWorkspace(folder, testKey, null),
+  parts: ServedParts = noNetwork,
 ) {
   const events: Event[] = []
   const clock = { now: new Date('2026-11-21T10:00:00.000Z') }
@@ -46,7 +72,7 @@ export function openDesk(
     emit: (name, payload) => void events.push({ name, payload } as Event),
     log: silent,
   }
-  return { folder, events, clock, context, ...opened, services: createServices(context, writeDurably) }
+  return { folder, events, clock, context, ...opened, services: createServices(context, writeDurably, parts) }
 }
 
 export type TestDesk = ReturnType<typeof openDesk>

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { ApiError, type ErrorStatus } from '../../../shared/contract/api-error'
 import { endpointNames, endpoints, type EndpointName } from '../../../shared/contract/endpoints'
 import { limits } from '../../../shared/contract/limits'
+import type { RequestLine } from '../../../shared/ipc/service'
 import type { Log } from '../../services'
 import type { Caller, LocalService } from '../../services/local'
 import { addBodyRules, parsedBody } from './body'
@@ -25,8 +26,14 @@ const requestTimeoutMs = 30_000
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** The interface over HTTP; another file listens. Every error is one of the interface's, none shows a stack. */
-export function buildServer(parts: ServerParts): FastifyInstance {
+/**
+ * The interface over HTTP; another file listens. Every error is one of the interface's, none shows a stack.
+ * `onRequest` hears of every answered request.
+ */
+export function buildServer(
+  parts: ServerParts,
+  onRequest: (line: RequestLine) => void = () => undefined,
+): FastifyInstance {
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     requestTimeout: requestTimeoutMs,
@@ -41,7 +48,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     },
     ...(parts.tls ? { https: { ...parts.tls, minVersion: 'TLSv1.2' } } : {}),
   }) as unknown as FastifyInstance
-  addRequestLog(app, parts.log, parts.metrics)
+  addRequestLog(app, { ...parts, onRequest }, (request) => callers.get(request)?.client.name ?? null)
   addBodyRules(app)
   addErrors(app, parts.log)
   for (const name of endpointNames) addEndpoint(app, name, parts.service)

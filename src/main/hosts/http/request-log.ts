@@ -1,13 +1,24 @@
-import type { FastifyInstance } from 'fastify'
-import type { Log } from '../../services'
-import type { Metrics } from './metrics'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RequestLine } from '../../../shared/ipc/service'
+import type { ServerParts } from './build-server'
 
 /** One line a request: which call, how it ended, how long it took. Never a path's query, a header or a body. */
-export function addRequestLog(app: FastifyInstance, log: Log, metrics: Metrics): void {
+export function addRequestLog(
+  app: FastifyInstance,
+  {
+    log,
+    metrics,
+    onRequest,
+  }: Pick<ServerParts, 'log' | 'metrics'> & { readonly onRequest: (line: RequestLine) => void },
+  callerOf: (request: FastifyRequest) => string | null,
+): void {
   app.addHook('onResponse', async (request, reply) => {
+    const { id, method } = request
     const endpoint = request.routeOptions.config?.endpoint ?? 'other'
-    const { statusCode: status, elapsedTime: ms } = reply
-    metrics.answered(endpoint, status, ms / 1000)
-    log.info('request', { id: request.id, method: request.method, endpoint, status, ms: Math.round(ms) })
+    const { statusCode: status, elapsedTime } = reply
+    const ms = Math.round(elapsedTime)
+    metrics.answered(endpoint, status, elapsedTime / 1000)
+    log.info('request', { id, method, endpoint, status, ms })
+    onRequest({ at: new Date().toISOString(), method, endpoint, status, ms, client: callerOf(request) })
   })
 }

@@ -1,3 +1,3 @@
 /** What the service takes from the engine and from resources. */
 export { loadProducts } from './load-products'
-export { loadMatcher } from './load-matcher'
+export { loadMatcher, matcherWhenAsked } from './load-matcher'

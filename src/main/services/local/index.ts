@@ -3,6 +3,7 @@ export { LocalService, type HandedFile } from './local-service'
 export { deskCaller, deskClientId } from './desk-client'
 export type { Caller, LocalContext } from './context'
 export { ClientService, type NewCredentials } from './clients/client-service'
+export { keptProduct, missingKinds, productOf } from './flows/products'
 export { scryptHasher } from './clients/secret-hash'
 export {
   FetchFailure,

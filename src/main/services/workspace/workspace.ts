@@ -6,12 +6,15 @@ import type { Services } from '../create-services'
 import type { Blobs } from '../ports/blobs'
 import type { Keychain } from '../ports/keychain'
 import type { Log } from '../ports/log'
+import type { ServiceStore } from '../ports/service-store'
 import type { Store } from '../ports/store'
 import { workspaceKey } from './workspace-key'
 
 export interface OpenedWorkspace {
-  readonly store: Store
+  readonly store: Store & ServiceStore
   readonly blobs: Blobs
+  /** From which the tokens of the service are signed. */
+  readonly tokenKey: Buffer
 }
 
 export interface WorkspacePorts {

@@ -1,6 +1,7 @@
 import { factsOf, failOrReview, finding, notApplicable, type CheckedDocument, type Finding } from './facts'
 
-const endDates = ['valid_till', 'date_of_expiry']
+/** Fields that say until when a document holds. */
+export const endDates: readonly string[] = ['valid_till', 'date_of_expiry']
 
 /** No document has passed its last day. `today`: yyyy-mm-dd. */
 export function documentExpiry(documents: readonly CheckedDocument[], today: string): Finding {

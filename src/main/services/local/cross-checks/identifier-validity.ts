@@ -2,7 +2,7 @@ import { fieldCatalogue, type FieldKind } from '../../../../shared/domain/field-
 import type { ValueRules } from '../../ports/value-rules'
 import { factsOf, failOrReview, finding, notApplicable, type CheckedDocument, type Fact, type Finding } from './facts'
 
-const identifierKinds: readonly FieldKind[] = [
+export const identifierKinds: readonly FieldKind[] = [
   'aadhaar_number',
   'pan_number',
   'epic_number',

@@ -14,6 +14,11 @@ import { nameAgreement } from './name-agreement'
 import { sentenceOf } from './sentence'
 import { panInGstin } from './pan-in-gstin'
 
+export { documentsOf, type CheckedDocument } from './facts'
+export { endDates } from './document-expiry'
+export { identifierKinds } from './identifier-validity'
+export { holderPaths } from './name-agreement'
+
 type Needs = Pick<LocalContext, 'matcher' | 'rules' | 'now'>
 type Rule = (documents: readonly CheckedDocument[], needs: Needs, product: Product) => Finding
 

@@ -15,6 +15,10 @@ const holder: Readonly<Partial<Record<DocumentType, string>>> = {
   EBILL: 'consumer_name',
 }
 
+/** The fields of a type in which its holder is named. */
+export const holderPaths = (type: DocumentType): readonly string[] =>
+  type === 'PASSPORT' ? ['given_names', 'surname'] : holder[type] ? [holder[type]] : (otherHolders[type] ?? [])
+
 function namesOf(documents: readonly CheckedDocument[]): Fact[] {
   const plain = factsOf(documents, (type) => (holder[type] ? [holder[type]] : []))
   const passports = documents.flatMap((document): Fact[] => {
@@ -31,6 +35,18 @@ function namesOf(documents: readonly CheckedDocument[]): Fact[] {
     ]
   })
   return [...plain, ...passports]
+}
+
+/** Where types that no check compares name someone. */
+const otherHolders: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
+  GST_CERT: ['legal_name', 'trade_name'],
+  SHOP_ACT_LICENSE: ['establishment_name', 'employer_name'],
+  UDYAM_CERT: ['enterprise_name'],
+  FSSAI_CERTIFICATE: ['business_name'],
+  CHEQUE: ['account_holder_name'],
+  SALARY_SLIP: ['employee_name'],
+  WATER_BILL: ['consumer_name'],
+  GAS_BILL: ['consumer_name'],
 }
 
 /** The holder's name is the same on all documents: each against the surest. */

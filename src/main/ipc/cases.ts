@@ -1,0 +1,22 @@
+import type { FeatureHandlers, HandlerDeps } from './handlers'
+
+export function caseHandlers({ workspace }: HandlerDeps): FeatureHandlers<'cases'> {
+  const cases = () => workspace.services.cases
+  return {
+    'cases:products': async () => cases().products(),
+    'cases:list': async ({ offset, limit }) => cases().list(offset, limit),
+    'cases:detail': async ({ id }) => cases().detail(id),
+    'cases:create': async ({ applicationId, productType, documents }) => ({
+      id: await cases().create(applicationId, productType, documents),
+    }),
+    'cases:add': async ({ id, documents }) => {
+      cases().add(id, documents)
+      return null
+    },
+    'cases:takeOut': async ({ id, document }) => {
+      cases().takeOut(id, document)
+      return null
+    },
+    'cases:ofDocument': async ({ document }) => cases().ofDocument(document),
+  }
+}

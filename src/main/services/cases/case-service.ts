@@ -1,0 +1,133 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import { hasEnded } from '../../../shared/contract/states'
+import type { CaseDetail, CaseLine } from '../../../shared/ipc/cases'
+import type { ServiceContext } from '../context'
+import { deskCaller, deskClientId, keptProduct, missingKinds, productOf, type LocalContext } from '../local'
+import { findingsOf } from '../local/cross-checks'
+import { projectionRules } from '../review/projection-rules'
+import { asCoded } from '../served/as-coded'
+import type { Moved } from '../served/moved'
+import type { SettingsService } from '../settings/settings-service'
+import { caseCheck } from './case-check'
+import { caseDocument, checkedDocument, readMember } from './case-document'
+import type { FlowRecord } from '../ports/service-records'
+
+/** Cases: the documents of one application beside each other, those that came by the interface and those put to it here. */
+export class CaseService {
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly local: LocalContext,
+    private readonly settings: SettingsService,
+    private readonly moved: Moved,
+  ) {}
+
+  products(): string[] {
+    return this.local.products.map(({ product_type }) => product_type)
+  }
+
+  list(offset: number, limit: number): { rows: CaseLine[]; total: number } {
+    const { cases, conversations } = this.local.store
+    const rows = cases.list(offset, limit).map(({ client, clientName, area: _area, ...rest }): CaseLine => ({
+      ...rest,
+      client: client === deskClientId ? null : clientName,
+      isConversation: conversations.byFlow(rest.id) !== undefined,
+    }))
+    return { rows, total: cases.count() }
+  }
+
+  /** Makes a case of documents. Throws INVALID_REQUEST for an unknown product, NOT_FOUND for an unknown document. */
+  async create(applicationId: string, productType: string, documents: readonly string[]): Promise<string> {
+    const { store, newId, now, products } = this.local
+    await asCoded(() => productOf(products, productType))
+    const { client } = deskCaller(this.local)
+    const id = newId()
+    store.write((tx) => {
+      tx.flows.insert({
+        id,
+        client: client.id,
+        area: 'flow',
+        productType,
+        applicationId,
+        authUrl: null,
+        callbackUrl: null,
+        status: 'COLLECTING',
+        submitted: false,
+        createdAt: now().toISOString(),
+        crossChecks: null,
+      })
+      this.put(tx, id, documents)
+    })
+    this.moved.tell()
+    return id
+  }
+
+  /** Throws NOT_FOUND. */
+  add(id: string, documents: readonly string[]): void {
+    this.flow(id)
+    this.local.store.write((tx) => this.put(tx, id, documents))
+    this.moved.tell()
+  }
+
+  takeOut(id: string, document: string): void {
+    this.local.store.write((tx) => tx.cases.remove(id, document))
+    this.moved.tell()
+  }
+
+  ofDocument(document: string): { readonly id: string; readonly applicationId: string }[] {
+    return this.local.store.cases.ofDocument(document)
+  }
+
+  /** Everything that the matrix shows, as the documents now stand. Throws NOT_FOUND. */
+  detail(id: string): CaseDetail {
+    const { store, products } = this.local
+    const flow = this.flow(id)
+    const product = keptProduct(products, flow.productType)
+    const rules = projectionRules(this.context, this.settings)
+    const members = store.cases.members(id).flatMap(({ document, added }) => {
+      const read = readMember(this.context.store, document, rules)
+      return read ? [{ ...read, added }] : []
+    })
+    const checked = members.flatMap((member) => checkedDocument(member) ?? [])
+    const checks = findingsOf(this.local, product, checked).map(caseCheck)
+    const files = store.files.sentToFlow(id).filter(({ document, state }) => document === null || !hasEnded(state))
+    return {
+      ...this.line(flow),
+      documents: members.map((member) => caseDocument(member, checks)),
+      files: files.map(({ documentId, state, errorCode }) => ({ documentId, state, errorCode })),
+      missing: missingKinds(
+        product,
+        checked.map(({ type }) => ({ state: 'EXTRACTED', documentType: type })),
+      ),
+      checks,
+    }
+  }
+
+  private line({ id, applicationId, productType, client, status, createdAt }: FlowRecord) {
+    const { clients, conversations } = this.local.store
+    return {
+      id,
+      applicationId,
+      productType,
+      client: client === deskClientId ? null : (clients.byId(client)?.name ?? ''),
+      isConversation: conversations.byFlow(id) !== undefined,
+      status,
+      createdAt,
+    }
+  }
+
+  private put(tx: CaseWrites, id: string, documents: readonly string[]): void {
+    const at = this.local.now().toISOString()
+    for (const document of documents) {
+      if (!this.context.store.documents.byId(document)) throw new CodedError('NOT_FOUND')
+      tx.cases.add(id, document, at)
+    }
+  }
+
+  private flow(id: string): FlowRecord {
+    const flow = this.local.store.flows.byId(id.toLowerCase())
+    if (!flow) throw new CodedError('NOT_FOUND')
+    return flow
+  }
+}
+
+type CaseWrites = Pick<Parameters<Parameters<LocalContext['store']['write']>[0]>[0], 'cases'>

@@ -1,0 +1,168 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CodedError } from '../../../src/shared/errors/coded-error'
+import type { DocumentType } from '../../../src/shared/domain/document-types'
+import { field, readerThat, readingOf, resultOf } from '../support/reading'
+import { newFolder, noNetwork, openDesk, until, type TestDesk } from '../support/workspace'
+
+/** Reads `TYPE path=value …`; a file that holds anything else is damaged. */
+const reader = readerThat((request) => {
+  const [type = '', ...pairs] = Buffer.from(request.bytes).toString().split('|')
+  if (!/^[A-Z_]+$/.test(type)) return Promise.reject(new CodedError('DAMAGED'))
+  const fields = pairs.map((pair) => field(pair.split('=')[0] ?? '', pair.split('=')[1] ?? '', 0.995))
+  return Promise.resolve(resultOf(readingOf(type as DocumentType, fields), request))
+})
+
+const pan = 'PAN|name_as_per_pan=ASHA RANI|dob=1990-02-03|pan_number=ABCPE1234F'
+const licence = 'DRIVING_LICENSE|name=Asha Rani|date_of_birth=1990-02-03|license_number=MH1220150012345'
+const stranger = 'VOTER_ID|name=Mohan Verma|date_of_birth=1961-05-05|epic_number=ABC1234567'
+
+let desk: TestDesk
+const open = (folder = newFolder(), files: Record<string, string> = {}) => {
+  const network = () => ({
+    ...noNetwork.network([]),
+    fetchFile: (url: string) => Promise.resolve(Buffer.from(files[url] ?? 'nothing')),
+  })
+  desk = openDesk(reader, folder, undefined, { ...noNetwork, network })
+  desk.services.start()
+  return desk
+}
+afterEach(() => desk.services.close())
+
+const given = (folder: string, name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const rows = () =>
+  desk.services.documents.list(
+    { filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [] }, sort: { by: 'taken_in', direction: 'asc' } },
+    0,
+    100,
+  ).rows // prettier-ignore
+
+describe('a batch that came over the interface', () => {
+  it('is reviewed at the desk, and the interface then answers with what the analyst said', async () => {
+    open(newFolder(), { 'https://a.example/pan.jpg': pan, 'https://a.example/torn.jpg': '\0' })
+    const { local } = desk.services
+    const { client_id } = await desk.services.served.addClient('Acme')
+    const client = desk.store.service.clients.byId(client_id)
+    if (!client) throw new Error('no client')
+    const caller = { client, session: null }
+    const file_urls = [
+      { file_url: 'https://a.example/pan.jpg', document_id: 'one' },
+      { file_url: 'https://a.example/torn.jpg', document_id: 'two' },
+    ]
+    const [{ batch_id } = { batch_id: '' }] = await local.answer('bulk.multiupload', caller, {
+      product_type: 'X',
+      file_urls,
+    })
+    await until(() => desk.services.served.batches(0, 10).rows[0]?.state === 'COMPLETED')
+    expect(desk.services.served.batches(0, 10)).toMatchObject({
+      total: 1,
+      rows: [{ id: batch_id, client: 'Acme', total: 2, failed: 1 }],
+    })
+    const files = desk.services.served.files(1, 0, 10)
+    expect(files).toMatchObject([
+      { documentId: 'one', state: 'EXTRACTED', type: 'PAN', reviewState: 'NEW' },
+      { documentId: 'two', state: 'FAILED', errorCode: 'DAMAGED', document: null },
+    ])
+    const id = files[0]?.document ?? ''
+    expect(rows().map((row) => [row.id, row.documentId, row.fileName])).toEqual([[id, 'one', 'pan.jpg']])
+    expect((await desk.services.documents.pageImage(id, 0)).bytes).toEqual(Buffer.from(pan))
+
+    const answered = async () =>
+      (await local.answer('bulk.extracts', caller, { batch_id, page: 1, per_page: 50 })).data[0]?.file_data
+    expect(await answered()).toMatchObject({
+      document_type: 'PAN',
+      pan_number: { value: 'ABCPE1234F', confidence_score: 0.995 },
+    })
+    desk.services.fields.correct(id, 'pan_number', 'ABCPE9999F')
+    desk.services.fields.markNotOnDocument(id, 'dob')
+    const after = await answered()
+    expect(after).toMatchObject({
+      pan_number: { value: 'ABCPE9999F', confidence_score: 1, corrected: true, original_value: 'ABCPE1234F' },
+    })
+    expect(after).not.toHaveProperty('dob')
+    expect(JSON.stringify(after)).not.toContain('asha')
+    await desk.services.documents.remove([id])
+    expect(await answered()).toMatchObject({ pan_number: { value: 'ABCPE1234F' } })
+  })
+
+  it('lets a revoked client call no more', async () => {
+    open()
+    const { client_id, client_secret } = await desk.services.served.addClient('Acme')
+    const call = () =>
+      desk.services.local.authenticate(
+        'bulk.authtoken',
+        { 'client-id': client_id, 'client-secret': client_secret },
+        { address: 'x' },
+      )
+    expect((await call()).client.name).toBe('Acme')
+    desk.services.served.revokeClient(client_id)
+    await expect(call()).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('a case', () => {
+  it('compares its documents as they now stand', async () => {
+    const folder = newFolder()
+    open(folder)
+    await desk.services.intake.take([
+      given(folder, 'pan.jpg', pan),
+      given(folder, 'licence.jpg', licence),
+      given(folder, 'other.jpg', stranger),
+    ])
+    await until(() => rows().every(({ readState }) => readState === 'EXTRACTED'))
+    const [first, second, third] = rows().map((row) => row.id)
+    if (!first || !second || !third) throw new Error('three documents were given')
+    const id = await desk.services.cases.create('LOAN-7', 'PERSONAL_LOAN', [first, second])
+    const check = (name: string) => desk.services.cases.detail(id).checks.find((one) => one.check === name)
+    expect(desk.services.cases.list(0, 10).rows).toMatchObject([
+      { id, applicationId: 'LOAN-7', client: null, documents: 2 },
+    ])
+    expect(check('name_agreement')).toMatchObject({ result: 'PASS', reason: { code: 'names_agree' } })
+    expect(desk.services.cases.detail(id).documents[0]?.cells.birth.map((one) => one.value)).toEqual(['1990-02-03'])
+
+    desk.services.cases.add(id, [third])
+    expect(check('name_agreement')).toMatchObject({ result: 'FAIL', reason: { code: 'names_differ' } })
+    expect(check('name_agreement')?.evidence).toContainEqual({ document: third, path: 'name' })
+    desk.services.fields.correct(third, 'name', 'Asha Rani')
+    desk.services.fields.correct(third, 'date_of_birth', '1990-02-03')
+    expect(check('name_agreement')?.result).toBe('PASS')
+    desk.services.cases.takeOut(id, third)
+    expect(desk.services.cases.detail(id).documents).toHaveLength(2)
+    expect(desk.services.cases.ofDocument(first)).toEqual([{ id, applicationId: 'LOAN-7' }])
+    await expect(desk.services.cases.create('X', 'NO_SUCH', [first])).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+  })
+})
+
+describe('a conversation at the desk', () => {
+  it('refuses with a reason in the language of the customer, and goes on after a restart', async () => {
+    const folder = newFolder()
+    open(folder)
+    const started = await desk.services.onboarding.start('CASE-1', 'KYC', 'hi')
+    expect(started.expects?.kind).toBe('identity')
+    const asked = started.messages.length
+    await desk.services.onboarding.give(started.flow_uuid, given(folder, 'bill.jpg', 'EBILL|consumer_name=Asha Rani'))
+    const talk = () => desk.services.onboarding.talk(started.flow_uuid)
+    await until(() =>
+      desk.store.service.files.sentToFlow(started.flow_uuid).every(({ state }) => state === 'EXTRACTED'),
+    )
+    const refused = await talk()
+    expect(refused.messages.length).toBe(asked + 1)
+    expect(refused.messages.at(-1)?.text).toMatch(/[ऀ-ॿ]{3}/)
+    expect(refused.expects?.kind).toBe('identity')
+    expect(rows()[0]).toMatchObject({ documentId: 'bill', reviewState: 'RESUBMIT' })
+
+    await desk.services.close()
+    open(folder)
+    expect(await talk()).toMatchObject({ application_id: 'CASE-1', language: 'hi', messages: refused.messages })
+    await desk.services.onboarding.give(started.flow_uuid, given(folder, 'pan.jpg', pan))
+    await until(() => desk.store.service.conversations.byFlow(started.flow_uuid)?.done.includes('identity') === true)
+    expect(rows().find((row) => row.documentId === 'pan')?.reviewState).toBe('NEW')
+    await expect(desk.services.onboarding.give(started.flow_uuid, join(folder, 'absent.jpg'))).rejects.toMatchObject({
+      code: 'FILE_UNREADABLE',
+    })
+  })
+})
