@@ -51,7 +51,11 @@ const examples: Example[] = [
   ),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
-const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2 })
+/** What can only speak for two addresses being one, and what only against it: examples by chance may say otherwise. */
+const forIt = /^(?:covered|matched|grams|all_grams|house_same$|house_near$|two_numbers|block_same|lane_same|building_same|street_same|locality_same|city_same|pin_same$|quarter_matched|town_covered)/
+const againstIt = /rivals|conflict|^other_|siblings|crossed|pin_other$|pin_region|city_other|state_other/
+const signs = featureNames.map((name) => (againstIt.test(name) ? -1 : forIt.test(name) ? 1 : 0))
+const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2, signs })
 const samePerson = fitLogistic(
   compared.map(({ pair, a, b, comparison }) => ({
     features: [

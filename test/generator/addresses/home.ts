@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { fullName, makeFamily } from '../people/names'
 import type { Random } from '../random'
 import names from '../data/names.json'
 import { cityPins } from './cities'
+import { countryPins, urbanPins } from './pins'
 
 /** Homes of one half never share a name of a building, street or locality, nor a PIN code, with the other. */
 export type Half = 'train' | 'judge'
@@ -36,40 +34,6 @@ export interface Home {
   readonly pin: string
 }
 
-interface Pin {
-  readonly pin: string
-  readonly state: string
-  readonly district: string
-  readonly taluk: string
-  readonly offices: readonly string[]
-}
-
-const states: Readonly<Record<string, string>> = {
-  '02': 'Himachal Pradesh', '03': 'Punjab', '04': 'Chandigarh', '05': 'Uttarakhand', '06': 'Haryana', '07': 'Delhi', '08': 'Rajasthan', '09': 'Uttar Pradesh', '10': 'Bihar', '18': 'Assam', '19': 'West Bengal', '20': 'Jharkhand', '21': 'Odisha', '22': 'Chhattisgarh', '23': 'Madhya Pradesh', '24': 'Gujarat', '27': 'Maharashtra', '29': 'Karnataka', '30': 'Goa', '32': 'Kerala', '33': 'Tamil Nadu', '36': 'Telangana', '37': 'Andhra Pradesh',
-} // prettier-ignore
-
-const pins: readonly Pin[] = gunzipSync(
-  readFileSync(join(import.meta.dirname, '../../../resources/gazetteer/pins.tsv.gz')),
-)
-  .toString('utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [pin = '', state = '', districts = '', taluks = '', offices = ''] = line.split('\t')
-    const name = states[state.split('|')[0] ?? '']
-    const usable = offices
-      .split('|')
-      .filter((office) => /^[A-Za-z ]{4,22}$/.test(office) && !/office|branch|counter|\bSO\b|\bHO\b/i.test(office))
-    if (name === undefined || usable.length === 0 || districts === '') return []
-    return [
-      { pin, state: name, district: districts.split('|')[0] ?? '', taluk: taluks.split('|')[0] ?? '', offices: usable },
-    ]
-  })
-
-const urbanPins = pins.filter(({ pin }) => cityPins.some(([prefix]) => pin.startsWith(prefix)))
-const countryPins = pins.filter(
-  ({ pin, offices }) => offices.length > 2 && !cityPins.some(([prefix]) => pin.startsWith(prefix)),
-)
-
 const list = (text: string): readonly string[] => text.split(' ')
 const deities = list(
   'Sai Shree Om Ganesh Krishna Laxmi Durga Shiv Hari Radha Gayatri Vishnu Ganga Yamuna Saraswati Balaji Mahalaxmi Ambika Parvati Ram Siddhi Swami Vithal Ashok Tulsi Amar Surya Chandra Indra Mangal Guru Shanti Anand Sukh Jeevan Prem Gokul Vrindavan Mathura Kailash Himalaya Rameshwar Somnath Kedar Badri Tirupati Rose Lotus Orchid Sunrise Sunshine Silver Golden Green Royal Pearl Crystal Palm Ocean Hill Lake Garden Blue Diamond Emerald Imperial Supreme Galaxy Star Sky Classic Elite Grand Prestige Brigade Regal Maple Cedar Pine Oak Jasmine Lily Tulip Marigold Al-Noor Madina Bismillah Rehmat Noor St-Mary Holy-Cross Bethany Nanak Khalsa',
@@ -96,6 +60,8 @@ const buildingKinds = [
   'Sadan',
   'Mansion',
   'Building',
+  '',
+  '',
   '',
 ]
 const streetKinds = [
@@ -264,18 +230,24 @@ export function houseNumber(random: Random, flat: boolean, rural: boolean): stri
   ])()
 }
 
-/** A name for a building, a street or a locality, other than the one given. */
-export function otherName(random: Random, which: Half, of: 'building' | 'street' | 'locality', than: string): string {
+const kindsOf = { building: buildingKinds, street: streetKinds, locality: localityKinds }
+
+/** Another building, street or locality than the one given, of another kind in two of three. */
+export function otherNamed(
+  random: Random,
+  which: Half,
+  of: 'building' | 'street' | 'locality',
+  [than, kind]: readonly [string, string],
+): readonly [name: string, kind: string] {
   const pool = byHalf[which]
+  const numbered = kind.startsWith('th ') || /^\d/.test(kind)
   for (;;) {
     const name = spaced(
       of === 'building'
         ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}`
         : random.pick(of === 'street' ? pool.streets : pool.localities),
     )
-    if (name.slice(0, 4) !== than.slice(0, 4)) return name
+    if (name.slice(0, 4) === than.slice(0, 4)) continue
+    return [name, numbered || random.chance(0.65) ? random.pick(kindsOf[of]) : kind]
   }
 }
-
-/** The post offices of a home's PIN code. */
-export const officesOf = (pin: string): readonly string[] => pins.find((one) => one.pin === pin)?.offices ?? []

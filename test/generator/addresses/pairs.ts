@@ -1,7 +1,8 @@
 import type { Random } from '../random'
-import { houseNumber, makeHome, numberedStreets, officesOf, otherName, type Half, type Home } from './home'
+import { houseNumber, makeHome, numberedStreets, otherNamed, type Half, type Home } from './home'
 import { mutations, printHome, type Mutation } from './print'
 import { cityPins } from './cities'
+import { officesOf } from './pins'
 
 export const negatives = [
   'other_flat',
@@ -128,7 +129,7 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
 
 /** Another home that has much in common with this one, what it is called, and this one where it had to change too. */
 function another(random: Random, home: Home, half: Half): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2.4], ['other_house', 2], ['other_building', 2], ['other_street', 1], ['other_city', 1.8], ['other_locality', 1.6], ['other_village', 1], ['same_pin', 1.5], ['other_number_street', 1.2], ['other_floor', 0.8], ['other_side', 0.8], ['anywhere', 0.5]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 1.8], ['other_locality', 2.6], ['other_village', 2.4], ['same_pin', 1], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -145,9 +146,7 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
           ...home,
           house,
           landmark: random.chance(0.5) ? fresh.landmark : home.landmark,
-          building: random.chance(0.5)
-            ? null
-            : home.building && ([otherName(random, half, 'building', home.building[0]), home.building[1]] as const),
+          building: random.chance(0.5) ? null : home.building && otherNamed(random, half, 'building', home.building),
         },
         kind,
       ]
@@ -156,8 +155,8 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
       return [
         {
           ...home,
-          house: random.chance(0.6) ? house : home.house,
-          building: [otherName(random, half, 'building', home.building[0]), home.building[1]],
+          house: random.chance(0.4) ? house : home.house,
+          building: otherNamed(random, half, 'building', home.building),
         },
         kind,
       ]
@@ -168,10 +167,7 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
           ...home,
           house,
           building: null,
-          street: [
-            otherName(random, half, 'street', home.street?.[0] ?? ''),
-            home.street?.[1] === 'th Cross' ? 'Road' : (home.street?.[1] ?? 'Road'),
-          ],
+          street: otherNamed(random, half, 'street', home.street),
           locality: home.locality,
         },
         kind,
@@ -201,7 +197,7 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
           house: random.chance(0.5) ? home.house : house,
           building: home.building,
           street: home.street,
-          locality: [otherName(random, half, 'locality', home.locality?.[0] ?? ''), home.locality?.[1] ?? 'Nagar'],
+          locality: otherNamed(random, half, 'locality', home.locality),
           office: random.pick(officesOf(home.pin)),
           pin: random.chance(0.5) ? home.pin : nearPin(random, home),
         },

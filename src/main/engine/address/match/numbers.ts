@@ -15,7 +15,7 @@ export interface AddressNumber {
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', shop: 'unit', unit: 'unit', office: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
-  plot: 'plot', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane',
+  plot: 'plot', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area' } // prettier-ignore
 
@@ -26,6 +26,7 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
+      if (run.part === 'floor' && word.text === 'ground') numbers.push({ kind: 'floor', what: 'floor', text: '0', pieces: ['0'] }) // prettier-ignore
       const letter =
         !word.number &&
         word.text.length === 1 &&

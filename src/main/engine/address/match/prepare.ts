@@ -13,6 +13,8 @@ export interface NameWord {
   readonly bones: string
   /** How rare it is, 0..1. */
   readonly weight: number
+  /** True for a word that says of what kind a name is, "nagar". */
+  readonly common: boolean
   readonly part: AddressPartName | 'other'
   /** Index of the run that it is in. */
   readonly run: number
@@ -33,6 +35,8 @@ export interface Prepared {
   readonly named: ReadonlySet<Place>
   readonly namedSounds: ReadonlySet<string>
   readonly around: ReadonlySet<string>
+  /** Words of the names of its PIN code's post offices, by sound. */
+  readonly local: ReadonlySet<string>
   readonly grams: ReadonlySet<number>
   readonly allGrams: ReadonlySet<number>
   /** Sides of a town or railway that it names, "e" of "Andheri (E)". */
@@ -90,6 +94,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         text: word.text,
         sound: vowels,
         bones,
+        common,
         weight: common ? Math.min(0.25, rarity(word.text)) : rarity(word.text),
         part,
         run: index,
@@ -112,6 +117,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     named,
     namedSounds,
     around,
+    local: pin?.local ?? none,
     grams: gramsOf(words, false),
     allGrams: gramsOf(words, true),
     sides,

@@ -5,7 +5,7 @@ import type { State } from '../states'
 import { fillers, type LabelKind } from '../text/lexicon'
 import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
-import { pinNamesOf, type PinNames } from './pin-places'
+import { nameSound, pinNamesOf, type PinNames } from './pin-places'
 import { findPlaces, findStateWords, type NamedPlace } from './places'
 
 /** A run of words and the part of the address that they are. */
@@ -202,9 +202,28 @@ function partOf(
   if (index === 0 && next?.label === 'relation' && isName(words, from, to)) return ['person', 0.85]
   if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null)
     return ['person', 0.5]
-  if (house && index > 0 && pieces[index - 1]?.label !== null && pieces[index - 1]?.label === 'flat')
-    return ['building', 0.6]
+  if (house && index > 0 && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
   return ['locality', 0.55]
+}
+
+/** "402, Rose Pride, MG Road": a name between the number and a street or quarter, that no post office has. */
+function namesBuilding(
+  pieces: readonly Piece[],
+  index: number,
+  from: number,
+  to: number,
+  words: readonly Word[],
+  pin: PinNames | null,
+): boolean {
+  const before = pieces[index - 1]
+  if (before === undefined) return false
+  if (before.label === 'flat') return true
+  const number = words[before.to - 1]
+  const house = number?.number === true && !number.ordinal && (before.label === null || before.label === 'house')
+  if (!house || words[from]!.number) return false
+  const sound = nameSound(words.slice(from, to).map((word) => word.raw).join(' ')) // prettier-ignore
+  if (pin?.offices.has(sound) === true) return false
+  return pieces.slice(index + 1).some(({ label, suffix }) => label === null && (suffix === 'street' || suffix === 'locality')) // prettier-ignore
 }
 
 const isName = (words: readonly Word[], from: number, to: number): boolean => {

@@ -114,6 +114,7 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'survey':
       return next.number || next.text === 'number' || (kind !== 'flat' && next.text.length === 1) || (kind === 'flat' && next.text === 'number') ? kind : null // prettier-ignore
     case 'floor':
+      return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
     case 'state':
     case 'city':
       return word.opens && !goesOn.has(next.text) ? kind : null

@@ -13,7 +13,7 @@ const spellings = `
   nagar: ngr nagr nager; colony: col colny clny kaloni; society: soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bldg bldng bld buildg buildings blg;
   near: nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: bhnd piche bh; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sec sect sectr; phase: ph phs fase; block: blk blok; floor: flr fl manjil mazil;
+  extension: extn ext exten; sector: sec sect sectr; phase: ph phs fase; block: blk blok; floor: flr fl manjil mazil; ground: gr grd grnd gnd;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall;
@@ -40,7 +40,7 @@ const joined = `
   ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   po: post office|p o; ps: police station|p s; vpo: v p o|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f`
+  vtc: v t c; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f; villa: row house`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -69,7 +69,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   relation: 'so_ do_ wo_ co_ ho_ fo_',
   house: 'hno house plot quarter bungalow sco scf shed bldgno building_no',
   flat: 'flat room shop unit office apartment_no cabin',
-  floor: 'floor_no',
+  floor: 'floor_no floor',
   ward: 'ward',
   block: 'block wing pocket tower_no',
   sector: 'sector phase stage unit_sector',
@@ -91,7 +91,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 /** Words that end a name and say what it is, written out. */
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
-    'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal',
+    'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan mansion',
   street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines',
   locality:
     'nagar colony vihar layout extension enclave park puram pura peth bagh ganj garden mohalla tola basti wadi estate area township para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari kshetra',

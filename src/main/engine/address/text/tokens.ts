@@ -61,7 +61,12 @@ function isMisread(text: string, at: number, inWord: boolean): boolean {
   const digit = text[at] ?? ''
   if (letterFor[digit] === undefined || /\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? '')) return false
   const after = text.slice(at + 1, at + 5)
-  if (inWord) return /^\p{Ll}{2}/u.test(after) || /^\p{Lu}{3}/u.test(after)
+  if (inWord)
+    return (
+      /^\p{Ll}{2}/u.test(after) ||
+      /^\p{Lu}{3}/u.test(after) ||
+      (digit === '0' && /^\p{Ll}/u.test(after) && /\p{Ll}{2}$/u.test(text.slice(0, at)))
+    )
   return /^\p{Ll}{3}/u.test(after) && !/^(?:st|nd|rd|th)\b/.test(after) && /(?:^|[\s,.])$/.test(text.slice(0, at))
 }
 

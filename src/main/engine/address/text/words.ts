@@ -1,5 +1,6 @@
 import { findPostcode, type FoundPostcode } from '../postcode'
 import { fillers, joinedWords, labels, numberWords, romans, writtenOut } from './lexicon'
+import { meant } from './spelling'
 import { tokenise, type Token } from './tokens'
 
 /** A word or number of an address, written out. */
@@ -25,7 +26,8 @@ export interface ReadWords {
 const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno' } // prettier-ignore
-const ordinals = /^(?:st|nd|rd|th)$/
+/** After a number; misread ones too. */
+const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md)$/
 const numbered = /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue)$/
 
 /** Reads the words of an address: abbreviations written out, house numbers and initials whole. */
@@ -88,10 +90,10 @@ function take(tokens: readonly Token[], at: number): Taken {
   const initials = initialsAt(tokens, at)
   if (initials > 1)
     return word(tokens.slice(at, at + initials).map((one) => one.text).join(''), initials) // prettier-ignore
-  const ordinal = numberWords.get(token.text)
-  if (ordinal !== undefined && next !== undefined && numbered.test(writtenOut.get(next.text) ?? next.text))
+  const ordinal = numberWords.get(meant(token.text))
+  if (ordinal !== undefined && next !== undefined && numbered.test(meant(next.text)))
     return [{ text: ordinal, number: true, ordinal: true }, 1]
-  return word(fusedLabels[token.text] ?? writtenOut.get(token.text) ?? token.text, 1)
+  return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
 
 function joinedAt(tokens: readonly Token[], at: number): Taken | null {

@@ -1,0 +1,84 @@
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { Aligned } from './align'
+import type { NameWord, Prepared } from './prepare'
+
+/** 0..1 each: both sides have a name of this kind that the other lacks. */
+export interface RivalNames {
+  readonly building: number
+  readonly street: number
+  /** Of colonies and villages that the post office does not know. */
+  readonly locality: number
+  /** Both name a quarter or village of the PIN code's post offices, and not the same. */
+  readonly quarter: number
+  /** Names of any of these kinds: parsing does not always tell them apart. */
+  readonly any: number
+  /** "Asha Nagar" and "Vidya Nagar": names that say of themselves to be of one kind. */
+  readonly alike: number
+}
+
+type Kind = 'building' | 'street' | 'locality' | 'quarter'
+
+const kindOfPart: Readonly<Partial<Record<AddressPartName | 'other', Kind>>> = {
+  building: 'building',
+  street: 'street',
+  locality: 'locality',
+  village: 'locality',
+  post_office: 'quarter',
+}
+
+/** A word that the other address has less of is not in it. */
+const held = 0.5
+
+interface Lost extends Record<Kind, number> {
+  /** Of the names that are lost, the words that say of what kind they are. */
+  readonly endings: string[]
+}
+
+export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNames {
+  const one = lostNames(a, aligned.a, b.local)
+  const other = lostNames(b, aligned.b, a.local)
+  return {
+    building: Math.min(one.building, other.building),
+    street: Math.min(one.street, other.street),
+    locality: Math.min(one.locality, other.locality),
+    quarter: Math.min(one.quarter, other.quarter),
+    any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
+    alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
+  }
+}
+
+/** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. `local` is the other's. */
+function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): Lost {
+  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [] }
+  let at = 0
+  while (at < words.length) {
+    const { run } = words[at]!
+    let kind = kindOf(words[at]!)
+    let [all, matched] = [0, 0]
+    let head = -1
+    let ending = ''
+    for (; at < words.length && words[at]!.run === run; at += 1) {
+      const word = words[at]!
+      if (word.common) ending = word.text
+      if (word.common || word.reach === 'town') continue
+      // What the other's PIN code knows is a quarter too: a PIN code may be missing or wrong.
+      if (kind === 'locality' && local.has(word.sound)) kind = 'quarter'
+      if (head < 0) head = scores[at]!
+      // As a name a common word tells as well: "Bank Colony".
+      const weight = 0.5 + 0.5 * word.weight
+      all += weight
+      matched += weight * scores[at]!
+    }
+    if (kind === undefined || all === 0) continue
+    // The first word of a name tells it from others: "Ganga View", "Rose View".
+    const share = head < held ? 1 : 1 - matched / all
+    lost[kind] = Math.max(lost[kind], share)
+    if (share === 1 && ending !== '') lost.endings.push(ending)
+  }
+  return lost
+}
+
+function kindOf({ part, reach }: NameWord): Kind | undefined {
+  const kind = kindOfPart[part]
+  return kind === 'locality' && reach === 'quarter' ? 'quarter' : kind
+}

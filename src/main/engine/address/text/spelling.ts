@@ -1,0 +1,41 @@
+import { distance } from 'fastest-levenshtein'
+import { labels, suffixes, writtenOut } from './lexicon'
+import { soundOf } from './sound'
+
+/** Words that no name of a place or person is near to: a letter of them may have been misread. */
+const misreadable = 'ground street sector village district building apartment society colony enclave residency extension complex heights mansion layout station hospital tehsil taluka opposite'.split(' ') // prettier-ignore
+/** Words that no other name sounds like. */
+const audible = [...misreadable, ...'floor cross nagar puram vihar mohalla market behind beside chowk bazar avenue apartments township garden tower temple'.split(' ')] // prettier-ignore
+
+const known: ReadonlySet<string> = new Set([...writtenOut.values(), ...labels.keys(), ...suffixes.keys(), ...audible])
+const bySound: ReadonlyMap<string, string> = new Map(
+  audible.map((word) => [soundOf(word).vowels, writtenOut.get(word) ?? word]),
+)
+const cache = new Map<string, string>()
+const most = 50_000
+
+/**
+ * The word of an address that is meant: "rd" and "flur" are "road" and "floor", by abbreviation, by sound, by a letter
+ * misread. Any other word stays as it is.
+ */
+export function meant(word: string): string {
+  const seen = cache.get(word)
+  if (seen !== undefined) return seen
+  const found = writtenOut.get(word) ?? (known.has(word) ? word : (heard(word) ?? misread(word) ?? word))
+  if (cache.size >= most) cache.clear()
+  cache.set(word, found)
+  return found
+}
+
+const heard = (word: string): string | undefined => (word.length < 4 ? undefined : bySound.get(soundOf(word).vowels))
+
+function misread(word: string): string | undefined {
+  if (word.length < 5) return undefined
+  const found = misreadable.find(
+    (one) =>
+      Math.abs(one.length - word.length) <= 1 &&
+      (one.charCodeAt(0) === word.charCodeAt(0) || one.length === word.length + 1) &&
+      distance(one, word) === 1,
+  )
+  return found === undefined ? undefined : (writtenOut.get(found) ?? found)
+}
