@@ -1,7 +1,7 @@
 /**
  * Learns the weights of the address matcher: resources/address/model.json.
  *
- *   npx tsx scripts/addresses/train.ts [--homes 16000]
+ *   npx tsx scripts/addresses/train.ts [--homes 24000]
  *
  * From generated homes and pairs of branches, of the halves that `npm run evaluate -- addresses` never judges by.
  */
@@ -13,10 +13,11 @@ import { createAnalyser } from '../../src/main/engine/address/parser/analyse'
 import { compare, featureNames } from '../../src/main/engine/address/match/features'
 import {
   loadRarity,
-  logit,
-  personFeatureNames,
-  personFeatures,
+  situationOf,
+  situations,
   type Logistic,
+  type Situation,
+  type SituationModel,
 } from '../../src/main/engine/address/match/model'
 import { comparePeople } from '../../src/main/engine/address/match/people'
 import { prepare, type Prepared } from '../../src/main/engine/address/match/prepare'
@@ -25,7 +26,7 @@ import { Random } from '../../test/generator/random'
 import { fitLogistic, type Example } from '../calibrate/logistic'
 import { branchPairs } from './branch-pairs'
 
-const { values } = parseArgs({ options: { homes: { type: 'string', default: '16000' } } })
+const { values } = parseArgs({ options: { homes: { type: 'string', default: '24000' } } })
 const resources = join(import.meta.dirname, '../../resources')
 const analyse = createAnalyser(loadGazetteer(join(resources, 'gazetteer')))
 const rarity = loadRarity(join(resources, 'address'))
@@ -51,26 +52,30 @@ const examples: Example[] = [
   ),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
-/** What can only speak for two addresses being one, and what only against it: examples by chance may say otherwise. */
-const forIt = /^(?:covered|matched|grams|all_grams|house_same$|house_near$|two_numbers|block_same|lane_same|building_same|street_same|locality_same|city_same|pin_same$|quarter_matched|town_covered)/
-const againstIt = /rivals|conflict|^other_|siblings|crossed|pin_other$|pin_region|city_other|state_other/
-const signs = featureNames.map((name) => (againstIt.test(name) ? -1 : forIt.test(name) ? 1 : 0))
-const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2, signs })
-const samePerson = fitLogistic(
-  compared.map(({ pair, a, b, comparison }) => ({
-    features: [
-      ...personFeatures(
-        logit(similarity, comparison.features),
-        comparePeople(a, b),
-        (a.careOf === '') !== (b.careOf === ''),
-        comparison,
-      ),
-    ],
-    right: pair.samePerson,
-  })),
-  zero(personFeatureNames),
-  { ridge: 2 },
-)
+const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2 })
+/** Two people bear one name more often than the generator has it. */
+const namesake = 0.6
+
+/** Counts what each situation tells; an example or two more on each side, so that none is certain. */
+function countSituation(situation: Situation): SituationModel {
+  const all = { home: 0, elsewhere: 0 }
+  const own = { home: 0, elsewhere: 0, personHome: 0, personElsewhere: 0 }
+  for (const { pair, a, b } of compared) {
+    const where = pair.same ? 'home' : 'elsewhere'
+    all[where] += 1
+    if (situationOf(comparePeople(a, b)) !== situation) continue
+    own[where] += 1
+    if (pair.samePerson) own[pair.same ? 'personHome' : 'personElsewhere'] += 1
+  }
+  const share = (part: number, whole: number): number => round((part + 0.5) / (whole + 1))
+  return {
+    // That a print names nobody says nothing of the home.
+    shift:
+      situation === 'unnamed' ? 0 : round(Math.log(((own.home + 1) / all.home / (own.elsewhere + 1)) * all.elsewhere)),
+    atHome: share(own.personHome, own.home),
+    elsewhere: Math.min(namesake, share(own.personElsewhere, own.elsewhere)),
+  }
+}
 
 const named = (
   { bias, weights }: Logistic,
@@ -80,6 +85,9 @@ const named = (
   weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)])),
 })
 const round = (x: number): number => Math.round(x * 1e4) / 1e4
-const model = { similarity: named(similarity, featureNames), samePerson: named(samePerson, personFeatureNames) }
+const model = {
+  similarity: named(similarity, featureNames),
+  samePerson: Object.fromEntries(situations.map((one) => [one, countSituation(one)])),
+}
 writeFileSync(join(resources, 'address', 'model.json'), `${JSON.stringify(model, null, 2)}\n`)
 console.log(`${examples.length} examples, ${homes.length} homes, ${printed.length} pairs of branches`)

@@ -6,6 +6,7 @@ import { officesOf } from './pins'
 
 export const negatives = [
   'other_flat',
+  'other_wing',
   'other_house',
   'other_building',
   'other_street',
@@ -33,10 +34,11 @@ export interface AddressPair {
 /** Changes that would hide what tells the two homes apart. */
 const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_flat: ['no_house'],
+  other_wing: ['no_house', 'short'],
   other_house: ['no_house'],
   other_building: ['no_building', 'no_house'],
   other_street: ['no_street', 'no_house', 'short'],
-  other_city: ['no_city', 'no_pin'],
+  other_city: ['no_city'],
   other_locality: ['no_locality'],
   other_village: [],
   same_pin: ['no_house', 'no_building', 'no_street', 'no_locality'],
@@ -129,7 +131,7 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
 
 /** Another home that has much in common with this one, what it is called, and this one where it had to change too. */
 function another(random: Random, home: Home, half: Half): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 1.8], ['other_locality', 2.6], ['other_village', 2.4], ['same_pin', 1], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['anywhere', 0.4]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -139,6 +141,11 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
       if (home.building !== null && home.house !== '')
         return [{ ...home, house, floor: -1, wing: random.chance(0.7) ? home.wing : '' }, kind]
       return neighbour
+    case 'other_wing': {
+      if (home.building === null || home.house === '') return neighbour
+      const [one, other] = random.pick(['AB', 'BC', 'AC', 'AD', '12', '13']).split('')
+      return [{ ...home, wing: other ?? '' }, kind, { ...home, wing: one ?? '' }]
+    }
     case 'other_house':
       if (home.house === '') return neighbour
       return [
@@ -181,7 +188,7 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
           ward: home.ward,
           street: home.street,
           house: random.chance(0.5) ? home.house : house,
-          office: random.chance(0.3) ? home.office : fresh.office,
+          office: random.chance(0.6) ? home.office : fresh.office,
           locality: home.locality,
           building: home.building,
           landmark: home.landmark,

@@ -4,7 +4,7 @@ import type { Gazetteer } from '../gazetteer'
 import { blocksOf } from './blocking'
 import { explain } from './explain'
 import { compare, type Comparison } from './features'
-import { logit, personFeatures, probability, type MatchModel } from './model'
+import { logit, probability, samePersonOf, type MatchModel } from './model'
 import { comparePeople, type PeopleCompared } from './people'
 import { nameOf, prepare, type Prepared, type Rarity } from './prepare'
 import { refusalOf } from './refusal'
@@ -80,10 +80,9 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
     const compared = compare(a, b)
     const people = comparePeople(a, b)
     const logOdds = logit(model.similarity, compared.features)
-    const features = personFeatures(logOdds, people, (a.careOf === '') !== (b.careOf === ''), compared)
     return {
       similarity: probability(logOdds),
-      samePerson: probability(logit(model.samePerson, features)),
+      samePerson: samePersonOf(model.samePerson, logOdds, people),
       compared,
       people,
     }

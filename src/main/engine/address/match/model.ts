@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { featureNames, type Comparison } from './features'
+import { featureNames } from './features'
 import type { PeopleCompared } from './people'
 import type { Rarity } from './prepare'
 
@@ -10,38 +10,43 @@ export interface Logistic {
   readonly weights: readonly number[]
 }
 
-/** What was learnt from pairs of addresses: scripts/train-address.ts writes it. */
+/** What was learnt from pairs of addresses: scripts/addresses/train.ts writes it. */
 export interface MatchModel {
   readonly similarity: Logistic
-  readonly samePerson: Logistic
+  readonly samePerson: PersonModel
 }
 
-export const personFeatureNames = [
-  'similarity', 'relation_same', 'relation_near', 'relation_other', 'relation_one', 'person_same', 'person_near', 'person_other',
-  'similarity_relation_same', 'similarity_person_same', 'house_same',
+/** What the names beside two addresses say, the person's before the relative's. */
+export const situations = [
+  'person_same', 'person_near', 'person_other', 'relation_same', 'relation_near', 'relation_other', 'unnamed',
 ] as const // prettier-ignore
+export type Situation = (typeof situations)[number]
+
+/** What a situation tells of the home and of the person in it. */
+export interface SituationModel {
+  /** Log odds that it adds to those of one home. */
+  readonly shift: number
+  /** How often it is one person where the home is the same, and where it is not. */
+  readonly atHome: number
+  readonly elsewhere: number
+}
+export type PersonModel = Readonly<Record<Situation, SituationModel>>
 
 /** Reads the model of a folder. Throws where its files are missing or were made for other features. */
 export function loadModel(folder: string): MatchModel {
-  const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as Record<
-    'similarity' | 'samePerson',
-    { bias: number; weights: Record<string, number> }
-  >
-  const inOrder = (
-    { bias, weights }: { bias: number; weights: Record<string, number> },
-    names: readonly string[],
-  ): Logistic => ({
-    bias,
-    weights: names.map((name) => {
-      const weight = weights[name]
-      if (weight === undefined) throw new Error(`The address model has no weight for ${name}`)
-      return weight
-    }),
-  })
-  return {
-    similarity: inOrder(file.similarity, featureNames),
-    samePerson: inOrder(file.samePerson, personFeatureNames),
+  const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as {
+    similarity: { bias: number; weights: Record<string, number> }
+    samePerson: PersonModel
   }
+  const { bias, weights } = file.similarity
+  const weightOf = (name: string): number => {
+    const weight = weights[name]
+    if (weight === undefined) throw new Error(`The address model has no weight for ${name}`)
+    return weight
+  }
+  for (const name of situations)
+    if (file.samePerson[name] === undefined) throw new Error(`The address model does not know ${name}`)
+  return { similarity: { bias, weights: featureNames.map(weightOf) }, samePerson: file.samePerson }
 }
 
 /** How rare words are, from the counts of a folder: 0 for one in every address, 1 for one in none. */
@@ -65,26 +70,17 @@ export function logit({ bias, weights }: Logistic, features: ArrayLike<number>):
 
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
-/** `logOdds` are those of the similarity. */
-export function personFeatures(
-  logOdds: number,
-  { relation, person }: PeopleCompared,
-  oneRelation: boolean,
-  { numbers }: Comparison,
-): Float64Array {
-  const bounded = Math.max(-6, Math.min(6, logOdds)) / 6
-  const is = (yes: boolean): number => (yes ? 1 : 0)
-  return Float64Array.from([
-    bounded,
-    is(relation === 'same'),
-    is(relation === 'near'),
-    is(relation === 'other'),
-    is(oneRelation),
-    is(person === 'same'),
-    is(person === 'near'),
-    is(person === 'other'),
-    is(relation === 'same') * bounded,
-    is(person === 'same') * bounded,
-    Math.min(1, numbers.same),
-  ])
+export function situationOf({ relation, person }: PeopleCompared): Situation {
+  // A name that differs where the relative is the same is a brother, or the name spelt otherwise.
+  if (person === 'same' || person === 'near') return `person_${person}`
+  if (relation === 'same' && person === 'missing') return 'relation_same'
+  if (person === 'other') return 'person_other'
+  return relation === 'missing' ? 'unnamed' : `relation_${relation}`
+}
+
+/** How likely it is one person, by the log odds of the similarity and what the names say. */
+export function samePersonOf(model: PersonModel, logOdds: number, people: PeopleCompared): number {
+  const { shift, atHome, elsewhere } = model[situationOf(people)]
+  const home = probability(logOdds + shift)
+  return home * atHome + (1 - home) * elsewhere
 }

@@ -64,6 +64,8 @@ function whatAt(words: Analysis['words'], at: number, run: Run): string {
 export interface NumbersCompared {
   /** Numbers of houses, plots and flats: counts of those that agree, agree in part, and stand against one another. */
   readonly same: number
+  /** One of those that agree has three digits or two pieces: a "7" agrees by chance. */
+  readonly sameLong: boolean
   readonly near: number
   readonly conflict: number
   /** They differ but count different things: a plot and a flat. */
@@ -83,6 +85,7 @@ const isHouse = (kind: NumberKind): boolean => kind === 'any' || kind === 'house
 
 export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressNumber[]): NumbersCompared {
   let same = 0
+  let sameLong = false
   let near = 0
   let siblings = 0
   const usedA = new Set<number>()
@@ -94,8 +97,10 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
         if (usedB.has(j) || !isHouse(b[j]!.kind) || !fits(a[i]!, b[j]!, level)) continue
         usedA.add(i)
         usedB.add(j)
-        if (level === 0) same += 1
-        else if (level === 1) near += 1
+        if (level === 0) {
+          same += 1
+          sameLong ||= a[i]!.text.length > 2
+        } else if (level === 1) near += 1
         else siblings += 1
         break
       }
@@ -118,7 +123,7 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   const [blockSame, blockConflict] = group(a, b, ['block'])
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
-  return { same, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
+  return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
 
 /** 0 the same, 1 one holds the other, 2 they differ in the last piece. */

@@ -14,6 +14,8 @@ export interface RivalNames {
   readonly any: number
   /** "Asha Nagar" and "Vidya Nagar": names that say of themselves to be of one kind. */
   readonly alike: number
+  /** Both have names, and share none of them. */
+  readonly noneShared: number
 }
 
 type Kind = 'building' | 'street' | 'locality' | 'quarter'
@@ -32,6 +34,9 @@ const held = 0.5
 interface Lost extends Record<Kind, number> {
   /** Of the names that are lost, the words that say of what kind they are. */
   readonly endings: string[]
+  names: number
+  /** How much the other has of the name that it has most of. */
+  best: number
 }
 
 export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNames {
@@ -44,12 +49,13 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     quarter: Math.min(one.quarter, other.quarter),
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
+    noneShared: one.names > 0 && other.names > 0 ? 1 - Math.max(one.best, other.best) : 0,
   }
 }
 
 /** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. `local` is the other's. */
 function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): Lost {
-  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [] }
+  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [], names: 0, best: 0 }
   let at = 0
   while (at < words.length) {
     const { run } = words[at]!
@@ -73,6 +79,8 @@ function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet
     // The first word of a name tells it from others: "Ganga View", "Rose View".
     const share = head < held ? 1 : 1 - matched / all
     lost[kind] = Math.max(lost[kind], share)
+    lost.names += 1
+    lost.best = Math.max(lost.best, 1 - share)
     if (share === 1 && ending !== '') lost.endings.push(ending)
   }
   return lost

@@ -193,6 +193,9 @@ function partOf(
   if (labelled !== undefined) return labelled
   const first = words[from]!
   if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
+  // "402, Grand Enclave, MG Road": the first name after a number; "Enclave" is a quarter's as often.
+  const eitherWay = piece.suffix === 'locality' && mayBeBuilding.has(words[to - 1]?.text ?? '')
+  if (eitherWay && house && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
   if (piece.suffix !== null && to === piece.to) return [piece.suffix, 0.85]
   if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]
   if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
@@ -215,16 +218,22 @@ function namesBuilding(
   words: readonly Word[],
   pin: PinNames | null,
 ): boolean {
-  const before = pieces[index - 1]
+  const before = pieces.slice(0, index).findLast(({ label, suffix }) => label !== 'floor' && label !== 'block' && suffix !== 'floor') // prettier-ignore
   if (before === undefined) return false
-  if (before.label === 'flat') return true
+  if (before.label === 'flat') return pieces[index]?.suffix === null || laterPlace(pieces, index)
   const number = words[before.to - 1]
   const house = number?.number === true && !number.ordinal && (before.label === null || before.label === 'house')
   if (!house || words[from]!.number) return false
   const sound = nameSound(words.slice(from, to).map((word) => word.raw).join(' ')) // prettier-ignore
   if (pin?.offices.has(sound) === true) return false
-  return pieces.slice(index + 1).some(({ label, suffix }) => label === null && (suffix === 'street' || suffix === 'locality')) // prettier-ignore
+  return laterPlace(pieces, index)
 }
+
+/** Words that end the name of a building and of a quarter. */
+const mayBeBuilding: ReadonlySet<string> = new Set(['enclave', 'park', 'garden', 'gardens', 'estate', 'square'])
+
+const laterPlace = (pieces: readonly Piece[], index: number): boolean =>
+  pieces.slice(index + 1).some(({ label, suffix }) => label === null && (suffix === 'street' || suffix === 'locality'))
 
 const isName = (words: readonly Word[], from: number, to: number): boolean => {
   if (to - from < 2 || to - from > 4) return false

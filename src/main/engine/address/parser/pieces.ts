@@ -27,6 +27,8 @@ const numbering: ReadonlySet<LabelKind> = new Set([
 ])
 /** Inside these a label's word is part of the name: "near post office", "opp village gate". */
 const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
+/** Without a comma a landmark would run on to the end of the address. */
+const longestLandmark = 4
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
 const goesOn: ReadonlySet<string> = new Set(['road', 'street', 'marg', 'lane', 'chowk', 'yard', 'extension', 'colony', 'society', 'phase', 'east', 'west', 'north', 'south', 'nagar', 'park', 'building', 'complex', 'limited', 'cooperative', 'housing', 'apartment', 'bypass', 'highway', 'circle', 'crossing', 'stop', 'stand', 'gate', 'naka', 'area', 'estate', 'town', 'township', 'layout', 'enclave', 'cross', 'main', 'square', 'tower', 'market', 'bazar', 'school', 'office', 'station', 'court', 'branch', 'plaza', 'mall', 'centre', 'hospital', 'temple', 'mandir', 'masjid', 'vihar', 'garden', 'villa', 'residency', 'heights', 'city']) // prettier-ignore
 const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower'])
@@ -78,7 +80,7 @@ function pieceAt(words: readonly Word[], at: number): Piece {
       if (to > from && !(label !== null && closed.has(label)) && labelAt(words, to) !== null) break
       // A relative's name ends where a house begins, and is seldom longer than three words.
       if (label === 'relation' && (word.number || to - from >= 4)) break
-      if (to > from && label !== null && closed.has(label) && strongLabel(words, to)) break
+      if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark)) break // prettier-ignore
     }
     to += 1
     if (word.number && !word.ordinal && to - 1 === from && label === null && endsNumber(words, to)) break

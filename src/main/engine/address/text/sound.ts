@@ -10,6 +10,7 @@ export interface Sound {
 /** In order: longer groups first. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ksh|kch|cksh|x/g, 'ks'],
+  [/aa+/g, 'a'],
   // A letter that is free by now stands for "ch", so that the rule for a bare c leaves it alone.
   [/chh|tch|ch/g, 'x'],
   [/sh/g, 's'],

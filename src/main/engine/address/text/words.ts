@@ -144,6 +144,7 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
 function suffixLetter(token: Token, after: Token | undefined): boolean {
   if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
+  if (after !== undefined && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
   const goesOn = after !== undefined && !after.digits && after.text.length === 1 && (after.gap === 'dot' || after.gap === 'space' || after.gap === 'slash') // prettier-ignore
   if (goesOn) return false
   return token.gap !== 'space' || after === undefined || after.gap === 'break' || (after.text.length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/)) // prettier-ignore
