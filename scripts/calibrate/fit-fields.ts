@@ -1,9 +1,4 @@
-import {
-  confidenceOf,
-  fittedProbability,
-  type Calibration,
-  type FieldCurve,
-} from '../../src/main/engine/extraction/confidence'
+import { fittedProbability, type Calibration, type FieldCurve } from '../../src/main/engine/extraction/confidence'
 import {
   curves,
   derivedFeatures,
@@ -14,7 +9,7 @@ import {
 } from '../../src/main/engine/extraction/features'
 import type { CollectedValue } from './collect'
 import { fitLogistic, type Example, type Logistic } from './logistic'
-import { fitCurve } from './rising-curve'
+import { blindedWeight, cautiousSteps, teaches, type HeldOut, type Unseen } from './steps'
 
 type Weights = Pick<FieldCurve, 'bias' | 'weights'>
 type WeightsByCurve = ReadonlyMap<Curve, Weights>
@@ -26,22 +21,10 @@ const folds = 6
 const derivedCurves: readonly Curve[] = ['place', 'city', 'line']
 /** How strongly the weights are held to those set by hand, and those of a curve to those of all. */
 const ridge = { all: 2, curve: 0.5 }
-/** A value read with some labels hidden counts for less: rules do better on most layouts never seen. */
-const blindedWeight = 0.3
-
-/** Fewer wrong values of a curve than this show no shape. */
-const leastWrong = 8
-
 const signs = featureNames.map((name) => featureSigns[name])
 const row = (features: Features): number[] => featureNames.map((name) => features[name])
 const round = (n: number): number => Math.round(n * 1e4) / 1e4
 const isDerived = (curve: Curve): boolean => derivedCurves.includes(curve)
-
-/** What a held-out fit says of a value. */
-export interface HeldOut {
-  readonly value: CollectedValue
-  readonly confidence: number
-}
 
 /** The calibration, and what it says of values whose layouts it was fitted without. */
 export function fitFields(
@@ -53,73 +36,17 @@ export function fitFields(
   const foldOf = foldsByLayout(values)
   const unseen = Array.from({ length: folds }, (_, fold) => {
     const fitted = fitWeights(
-      values.filter((v) => foldOf(v) !== fold),
+      values.filter((v) => foldOf(v) !== fold && teaches(v)),
       prior,
     )
     const mine = values.filter((v) => foldOf(v) === fold)
     return scored(mine, fitted).map((u) => ({ ...u, fold }))
   }).flat()
-  const calibration = assembled(fitWeights(values, prior), unseen, from, madeAt)
-  // The steps too are fitted without the layouts on which they are judged.
-  const heldOut = Array.from({ length: folds }, (_, fold) => {
-    const others = stepsOf(unseen.filter((u) => u.fold !== fold))
-    return unseen
-      .filter((u) => u.fold === fold && !u.value.blinded)
-      .map(({ value, score }) => {
-        const known = calibration.curves[value.curve] !== undefined
-        const curve = known ? value.curve : 'other'
-        const fixed = {
-          bias: Math.log(score / (1 - score)),
-          weights: {},
-          steps: others(curve),
-        }
-        const alone = {
-          madeAt,
-          from,
-          curves: { other: fixed, ...(known ? { [value.curve]: fixed } : {}) },
-        }
-        return {
-          value,
-          confidence: Math.min(value.most ?? 1, confidenceOf(alone, value.curve, value.features)),
-        }
-      })
-  }).flat()
-  return { calibration, heldOut }
-}
-
-function assembled(fitted: WeightsByCurve, unseen: readonly Unseen[], from: string, madeAt: string): Calibration {
-  const steps = stepsOf(unseen)
-  const of = (curve: Curve): FieldCurve => ({
-    ...rounded(fitted.get(curve)!),
-    steps: steps(curve),
-  })
-  const own = [...fitted.keys()].map((curve) => [curve, of(curve)] as const)
-  return {
-    madeAt,
-    from,
-    curves: { ...Object.fromEntries(own), other: of('other') },
-  }
-}
-
-/**
- * Steps of a curve from its own values where these hold enough wrong ones to show a shape; those of the other curves
- * from all of theirs together, for one wrong value among few says more of chance than of the curve.
- */
-function stepsOf(unseen: readonly Unseen[]): (curve: Curve) => FieldCurve['steps'] {
-  const fit = (of: readonly Unseen[]): FieldCurve['steps'] =>
-    fitCurve(
-      of.map(({ value, score }) => ({
-        score,
-        right: value.right,
-        weight: value.blinded ? blindedWeight : 1,
-      })),
-    ).map(([score, probability]) => [score, probability])
-  const of = (curve: Curve): readonly Unseen[] => unseen.filter((u) => u.value.curve === curve)
-  const shaped = (curve: Curve): boolean =>
-    of(curve).filter((u) => !u.value.right && !u.value.blinded).length >= leastWrong
-  const shapes = new Map(curves.filter(shaped).map((curve) => [curve, fit(of(curve))]))
-  const rest = fit(unseen.filter((u) => !shapes.has(u.value.curve)))
-  return (curve) => shapes.get(curve) ?? rest
+  const fitted = fitWeights(values.filter(teaches), prior)
+  const { steps, heldOut } = cautiousSteps(unseen, [...fitted.keys()])
+  const own = [...fitted].map(([curve, weights]) => [curve, { ...rounded(weights), steps: steps(curve) }] as const)
+  const other = { ...rounded(fitted.get('other')!), steps: steps('other') }
+  return { calibration: { madeAt, from, curves: { ...Object.fromEntries(own), other } }, heldOut }
 }
 
 /** Whole layouts fall into one fold, the largest first into the emptiest. */
@@ -183,18 +110,12 @@ function withSources(values: readonly CollectedValue[], fitted: WeightsByCurve):
     const address = isDerived(v.curve) ? addresses.get(key(v)) : undefined
     if (address === undefined) return v
     const confidence = fittedProbability(fitted.get(address.curve) ?? fitted.get('other')!, address.features)
-    const { derived_from } = derivedFeatures(address.features, confidence, v.features.part, 1)
+    const { derived_from } = derivedFeatures(address.features, { source: confidence, part: 0, length: 1, unseen: null })
     return { ...v, features: { ...v.features, derived_from } }
   })
 }
 
-interface Unseen {
-  readonly value: CollectedValue
-  /** 0..1, by weights that were fitted without its layout. */
-  readonly score: number
-}
-
-function scored(values: readonly CollectedValue[], fitted: WeightsByCurve): Unseen[] {
+function scored(values: readonly CollectedValue[], fitted: WeightsByCurve): Omit<Unseen, 'fold'>[] {
   return withSources(values, fitted).map((value) => ({
     value,
     score: fittedProbability(fitted.get(value.curve) ?? fitted.get('other')!, value.features),

@@ -1,7 +1,6 @@
 import { calibrationError, reliability } from '../evaluate/measures'
-import type { HeldOut } from './fit-fields'
+import { sureFrom, type HeldOut } from './steps'
 
-const sureFrom = 0.99
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
 /** The lower end of what a share may be, 19 times of 20 (Wilson). */
@@ -11,6 +10,19 @@ export function wilsonLower(right: number, count: number): number {
   const share = right / count
   const spread = z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count))
   return (share + (z * z) / (2 * count) - spread) / (1 + (z * z) / count)
+}
+
+/** Of the values that are sure in layouts held out so many may be wrong, and one more, which is chance. */
+const mostWrong = 0.003
+
+/** Why a calibration is not to be used; null where it is. */
+export function refusalOf(all: readonly HeldOut[]): string | null {
+  const sure = all.filter((h) => h.confidence >= sureFrom)
+  const wrong = sure.filter((h) => !h.value.right).length
+  const most = 1 + Math.floor(mostWrong * sure.length)
+  return wrong > most
+    ? `${wrong} of ${sure.length} sure values are wrong in layouts held out, at most ${most} may be`
+    : null
 }
 
 /** Values by curve and by field, judged by fits that never saw their layouts. */

@@ -3,7 +3,7 @@ import { calibrationSchema } from '../../../src/main/engine/extraction/confidenc
 import { featureNames, type Curve, type Features } from '../../../src/main/engine/extraction/features'
 import type { CollectedValue } from '../../../scripts/calibrate/collect'
 import { fitFields } from '../../../scripts/calibrate/fit-fields'
-import { wilsonLower } from '../../../scripts/calibrate/held-out-table'
+import { refusalOf, wilsonLower } from '../../../scripts/calibrate/held-out-table'
 import priorFile from '../../../scripts/calibrate/prior.json'
 import { priorSchema } from '../../../scripts/calibrate/prior'
 import { Random } from '../../generator/random'
@@ -63,6 +63,23 @@ describe('fitting the confidences', () => {
   })
   it('is not sure of anything after a few documents', () => {
     expect(fit(drawn('name', 60)).heldOut.every((h) => h.confidence < 0.99)).toBe(true)
+  })
+})
+
+describe('a calibration that is too often wrong where it is sure', () => {
+  const { heldOut } = fit(drawn('name', 900))
+  const [first] = heldOut
+  const judged = (right: number, wrong: number, confidence: number) =>
+    Array.from({ length: right + wrong }, (_, i) => ({ value: { ...first!.value, right: i < right }, confidence }))
+
+  it('is refused', () => {
+    expect(refusalOf(judged(995, 5, 0.992))).toMatch(/^5 of 1000/)
+    expect(refusalOf(judged(10, 2, 0.992))).not.toBeNull()
+  })
+  it('is not where the wrong ones are few or said to be doubtful', () => {
+    expect(refusalOf(heldOut)).toBeNull()
+    expect(refusalOf(judged(997, 3, 0.992))).toBeNull()
+    expect(refusalOf(judged(10, 20, 0.9))).toBeNull()
   })
 })
 

@@ -32,6 +32,11 @@ describe('fitCurve', () => {
     expect(onCurve(fitCurve(few), 0.99)).toBeLessThan(0.99)
   })
 
+  it('claims less the more wrong values are made up', () => {
+    const many = Array.from({ length: 400 }, (_, i) => ({ score: 0.9 + i / 4200, right: true }))
+    expect(onCurve(fitCurve(many, 4), 0.99)).toBeLessThan(onCurve(fitCurve(many), 0.99))
+  })
+
   it('does not believe a score far below all that it has seen', () => {
     const high = Array.from({ length: 400 }, (_, i) => ({ score: 0.9 + i / 8000, right: true }))
     expect(onCurve(fitCurve(high), 0.3)).toBeLessThan(0.4)

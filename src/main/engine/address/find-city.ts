@@ -11,7 +11,12 @@ export interface FoundCity {
   readonly rest: string
   /** How much speaks for it; above 4 it is hardly wrong. */
   readonly score: number
+  /** How far its score is above that of the next place; 0 where either may be the city. */
+  readonly margin: number
 }
+
+/** A place that may be the city. */
+type Possible = Omit<FoundCity, 'margin'>
 
 export interface CityContext {
   readonly gazetteer: Gazetteer
@@ -28,7 +33,7 @@ const DEEPEST = 4
 
 /** The city, town or district that an address names as its place; null where nothing in it is one. */
 export function findCity(segments: readonly Segment[], context: CityContext): FoundCity | null {
-  const all: FoundCity[] = []
+  const all: Possible[] = []
   let rank = 0
   for (let index = segments.length - 1; index >= 0 && rank <= DEEPEST; index -= 1) {
     const segment = segments[index]
@@ -41,7 +46,9 @@ export function findCity(segments: readonly Segment[], context: CityContext): Fo
   if (best === undefined) return null
   const town = townBefore(best, ordered, segments, context)
   // Such a pair may as well be a locality and its city.
-  return town ? { ...town, score: Math.min(town.score, unclear) } : best
+  if (town) return { ...town, score: Math.min(town.score, unclear), margin: 0 }
+  const next = ordered.find(({ name }) => placeKey(name) !== placeKey(best.name))
+  return { ...best, margin: best.score - Math.max(0, next?.score ?? 0) }
 }
 
 function candidates(
@@ -50,7 +57,7 @@ function candidates(
   rank: number,
   first: boolean,
   context: CityContext,
-): readonly FoundCity[] {
+): readonly Possible[] {
   const { value } = segment
   switch (segment.kind) {
     case 'town': {
@@ -78,7 +85,7 @@ function whole(
   rank: number,
   first: boolean,
   context: CityContext,
-): readonly FoundCity[] {
+): readonly Possible[] {
   if (segment.kind === 'landmark' || first) return []
   const known = weigh(segment.value, context)
   if (known === null) return []
@@ -89,12 +96,12 @@ function whole(
 }
 
 /** Running text without commas ends with the city: "Connaught Circus New Delhi". */
-function tails(segment: Segment, index: number, rank: number, context: CityContext): readonly FoundCity[] {
+function tails(segment: Segment, index: number, rank: number, context: CityContext): readonly Possible[] {
   const isDistrict = weigh(segment.value, context)?.district ?? false
   if (rank > 1 || isDistrict) return []
   const words = segment.text.split(' ')
   const labelled = segment.kind === 'post' || segment.kind === 'village' ? -2.5 : 0
-  const found: FoundCity[] = []
+  const found: Possible[] = []
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 1); count += 1) {
     const tail = words.slice(-count).join(' ')
     const known = weigh(tail, context)
@@ -162,11 +169,11 @@ function here(place: Place, { state, pin }: CityContext): boolean {
 
 /** "Baramati, Pune": where a town stands before its district, the town is the city. */
 function townBefore(
-  best: FoundCity,
-  all: readonly FoundCity[],
+  best: Possible,
+  all: readonly Possible[],
   segments: readonly Segment[],
   context: CityContext,
-): FoundCity | null {
+): Possible | null {
   if (segments[best.index]?.kind !== 'plain') return null
   // A labelled district plays that part already.
   if (segments.some((segment) => segment.kind === 'district')) return null

@@ -34,6 +34,8 @@ export interface Gazetteer {
   named(key: string): readonly Place[]
   /** Whether a post office, in a town or a village, has this name; the name as placeKey makes it. */
   hasOffice(key: string): boolean
+  /** Whether a word, in lower case, is one of a name of a place or a post office. */
+  hasWord(word: string): boolean
 }
 
 const NONE: readonly Place[] = []
@@ -43,6 +45,7 @@ export function loadGazetteer(folder: string): Gazetteer {
   const pins = new Map(lines(folder, 'pins.tsv.gz').map((line) => [line.slice(0, 6), line]))
   const places = readPlaces(lines(folder, 'places.tsv.gz'))
   let offices: ReadonlySet<string> | null = null
+  let words: ReadonlySet<string> | null = null
   return {
     pin(code) {
       const line = pins.get(code)
@@ -65,9 +68,15 @@ export function loadGazetteer(folder: string): Gazetteer {
       )
       return offices.has(key)
     },
+    hasWord(word) {
+      // Some 100 ms, once.
+      words ??= new Set([...places.keys(), ...pins.values()].flatMap((line) => line.toLowerCase().match(letters) ?? []))
+      return words.has(word)
+    },
   }
 }
 
+const letters = /\p{Script=Latin}+/gu
 const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'))
 
 function lines(folder: string, file: string): readonly string[] {

@@ -9,3 +9,4 @@ export {
   type ParsedAddress,
 } from './parse-address'
 export type { AddressParts } from './parts'
+export { wordEvidence, type WordEvidence } from './word-evidence'

@@ -32,6 +32,8 @@ export interface ParsedAddress {
   /** The pieces, in the order in which they are printed, without PIN code and state. */
   readonly segments: readonly Segment[]
   readonly doubts: readonly AddressDoubt[]
+  /** How clearly one place is the city: see FoundCity.margin; 0 where the address names none. */
+  readonly clarity: number
 }
 
 /** States that were one when older documents were printed: [today's, then's]. */
@@ -89,6 +91,7 @@ function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazette
     },
     segments,
     doubts: doubts(postcode, pin, state),
+    clarity: city?.margin ?? 0,
   }
 }
 
@@ -127,11 +130,13 @@ function standIn(state: FoundState | null, pin: PinPlaces | null): FoundCity | n
   const code = state?.state.code ?? onlyState(pin)
   if (code !== null && cityStates.has(code))
     return state?.how === 'exact'
-      ? { name: state.text.toLowerCase(), index: -1, rest: '', score: 3 }
-      : { name: stateOfCode(code)?.name ?? '', index: -1, rest: '', score: 0.6 }
+      ? { name: state.text.toLowerCase(), index: -1, rest: '', score: 3, margin: 0 }
+      : { name: stateOfCode(code)?.name ?? '', index: -1, rest: '', score: 0.6, margin: 0 }
   if (pin === null) return null
   const [district] = pin.districts
-  return district === undefined || pin.districts.length > 1 ? null : { name: district, index: -1, rest: '', score: 0.4 }
+  return district === undefined || pin.districts.length > 1
+    ? null
+    : { name: district, index: -1, rest: '', score: 0.4, margin: 0 }
 }
 
 function isDistrict(name: string, state: string | null, pin: PinPlaces | null, gazetteer: Gazetteer): boolean {

@@ -4,7 +4,7 @@ import { dateGrammar, nameGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
-import { qualityFlag } from '../imaging'
+import { flagClarity, qualityFlag } from '../imaging'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -92,7 +92,7 @@ const picture: Rule = {
       rawText: '',
       proofs: [],
     } as const
-    const strength = value === 'original' ? 0.92 : 0.85
+    const strength = 0.7 + 0.25 * flagClarity(quality)
     return [
       { path: 'document_quality_flag', value, evidence, span: null, strength, check: 'none', edits: 0, reasons: [] },
     ]

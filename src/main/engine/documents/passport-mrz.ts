@@ -16,6 +16,9 @@ export const machineReadable = (printed: readonly Rule[]): Rule => ({
   find: (context) => (context.mrz ? fromLines(context.mrz, bestOf(printed, context)) : []),
 })
 
+/** Below every band that spares a human's look. */
+const mostUnborne = 0.98
+
 type Printed = (path: string) => string
 
 /** The best printed candidate of each field; empty where there is none. */
@@ -48,8 +51,9 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   const single = td3.givenNames.value === ''
   const surname = agrees ? names.surname : single ? '' : td3.surname.value
   const given = agrees ? names.givenNames : single ? td3.surname.value : td3.givenNames.value
+  // The upper line has no check digits: what the page does not print as well may have a filler for a letter.
   const ofUpper = (path: string, field: MrzField, value: string): Candidate[] =>
-    upper ? put(path, field, upper.place, value) : []
+    upper ? put(path, field, upper.place, value).map((c) => ({ ...c, most: mostUnborne })) : []
   return [
     ...(upper ? [upperCandidate(page, td3, upper, agrees ? composedUpper : null)] : []),
     lowerCandidate(page, found, printed),
@@ -79,6 +83,7 @@ function upperCandidate(
   return {
     ...fromCode({ page, quad: upper.place }, 'mrz', 'passport.mrz', 'mrz_line_1', composed ?? td3.lines[0], more),
     reasons: composed ? [{ code: 'sources_agree' }] : [],
+    most: composed ? 1 : mostUnborne,
   }
 }
 

@@ -2,20 +2,21 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { Alternate, ExtractedField, FieldReason } from '../../../shared/domain/reading'
-import { parseAddress, type Gazetteer, type ParsedAddress } from '../address'
+import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '../address'
 import type { DocumentDefinition } from '../documents/definition'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { beside } from './beside'
-import { confidenceOf, type Calibration } from './confidence'
-import { curveOf, derivedFeatures, featuresOf, type Curve, type Features, type Surroundings } from './features'
+import { confidenceOf, fittedProbability, type Calibration } from './confidence'
+import { curveOf, derivedFeatures, featuresOf, type Curve, type Features, type PlaceFeatures } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
-import { cropGrammar, reread, type Reread } from './reread'
-import type { LabelledPage } from './labels'
+import { cropGrammar, reread, tokensIn, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
-import { wordsOf } from './span'
+import { spanText, wordsOf } from './span'
 import { transliterated } from './transliterate'
+import { vouched, type ValueOf } from './vouched'
+import { witnessesOf } from './witnesses'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
 export interface JudgedField {
@@ -65,14 +66,16 @@ export async function extractFields(
     ]),
   )
   const hasParts = (fieldCatalogue[type] ?? []).some((spec) => spec.path.startsWith('formatted_address.'))
+  const byPath = new Map([...groupsOf].map(([spec, [best]]) => [spec.path, best?.value ?? '']))
+  const valueOf: ValueOf = (path) => byPath.get(path) ?? ''
   const complete = completeness(specs, (spec) => (groupsOf.get(spec) ?? []).length > 0)
   for (const [spec, groups] of groupsOf) {
     if (groups.length === 0) continue
-    const { field, features, most, address } = await fieldOf(spec, groups, { pages: context.pages, complete }, tools)
+    const { field, features, most, address, seen } = await fieldOf(spec, groups, { context, complete, valueOf }, tools)
     fields.push(field)
     judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features, most })
     if (!hasParts || address === null) continue
-    const members = addressMembers(field, features, address, tools.calibration)
+    const members = addressMembers(field, { features, seen }, address, tools.calibration)
     fields.push(...members.fields)
     judged.push(...members.judged)
   }
@@ -88,27 +91,50 @@ function completeness(specs: readonly FieldSpec[], found: (spec: FieldSpec) => b
   return expected.length === 0 ? 1 : expected.filter(found).length / expected.length
 }
 
+/** The document around a field. */
+interface Around {
+  readonly context: RuleContext
+  /** 0..1: see `completeness`. */
+  readonly complete: number
+  readonly valueOf: ValueOf
+}
+
+interface Judged {
+  readonly field: ExtractedField
+  readonly features: Features
+  readonly most: number
+  readonly address: ParsedAddress | null
+  /** The words that both looks have; null where there was none. */
+  readonly seen: Reread['seen'] | null
+}
+
 async function fieldOf(
   spec: FieldSpec,
   groups: readonly Group[],
-  { pages, complete }: { readonly pages: readonly LabelledPage[]; readonly complete: number },
+  { context, complete, valueOf }: Around,
   tools: ExtractionTools,
-): Promise<{ field: ExtractedField; features: Features; most: number; address: ParsedAddress | null }> {
+): Promise<Judged> {
   const [first] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
   const value = seen?.instead ?? first.value
   const replaced = value !== first.value
-  const address = spec.kind === 'address' ? parseAddress(value, await tools.gazetteer()) : null
+  const gazetteer = spec.kind === 'address' ? await tools.gazetteer() : null
+  const address = gazetteer && parseAddress(value, gazetteer)
+  const { pages, bankNames } = context
   const best = first.candidates[0]!
   const latin = transliterated(value)
   const page = pages.find((p) => p.layout.page === best.evidence.page)
-  const features = featuresOf(first, groups.slice(1), {
-    look: seen && replaced ? { ...seen.look, first: 'same', second: 'same' } : (seen?.look ?? null),
+  const features = featuresOf(spec.kind, { ...first, value }, groups.slice(1), {
+    // Both looks agreed on what was taken, which is all that they say of it.
+    look: seen && replaced ? { ...seen.look, first: 'none', second: 'none' } : (seen?.look ?? null),
     replaced,
+    unseen: seen && best.span ? unseenIn(spanText(best.span), seen.seen) : 0,
     beside: best.span && page ? beside(best.span, page) : 0,
     complete,
-    ...(address ? { places: placesOf(address) } : {}),
+    ...(gazetteer && address ? { places: placesOf(address, gazetteer) } : {}),
+    witnesses: witnessesOf(value, best.span, pages),
+    vouched: vouched(spec.path, value, valueOf, bankNames),
   })
   const most = mostOf(first)
   const confidence = Math.min(most, confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features))
@@ -122,7 +148,8 @@ async function fieldOf(
     alternates: alternatesOf(value, first, groups.slice(1), seen, confidence),
     reasons: reasonsOf(first, groups.slice(1), seen, replaced),
   }
-  return { field: { ...field, evidence: withProofs(field, best) }, features, most, address }
+  const evidence = withProofs(field, best)
+  return { field: { ...field, evidence }, features, most, address, seen: seen?.seen ?? null }
 }
 
 /** What is said in one place only is no surer than its rule allows, what fails its check never sure. */
@@ -131,9 +158,17 @@ function mostOf({ candidates, sources }: Group): number {
   return sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
 }
 
-function placesOf({ formatted, doubts }: ParsedAddress): NonNullable<Surroundings['places']> {
+const unseenIn = (text: string, seen: Reread['seen']): number => tokensIn(text).filter((word) => !seen.has(word)).length
+
+function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazetteer: Gazetteer): PlaceFeatures {
   const found = [formatted.postcode, formatted.state, formatted.city].filter((member) => member.value !== '')
-  return { doubt: doubts.length > 0, parts: found.length / 3 }
+  const pin = gazetteer.pin(formatted.postcode.value)
+  return {
+    doubt: doubts.length > 0,
+    parts: found.length / 3,
+    clarity,
+    spelling: wordEvidence(segments, pin, gazetteer),
+  }
 }
 
 /** Looks again at what was read from pixels and no code or check digit bears. */
@@ -141,9 +176,9 @@ async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools)
   const candidate = group.candidates.find((c) => c.span !== null)
   if (!candidate?.span || candidate.evidence.source !== 'ocr' || isProven(group)) return null
   const page = tools.sourcePage(candidate.evidence.page)
-  const grammar = cropGrammar(spec.kind, spec.path)
-  // The second reader and the grammars of crops are of Latin print.
-  if (wordsOf(candidate.span).some((word) => word.script === 'devanagari')) return null
+  // The grammars of crops are of Latin print.
+  const latin = wordsOf(candidate.span).every((word) => word.script === 'latin')
+  const grammar = latin ? cropGrammar(spec.kind, spec.path) : null
   // One of three words: what is misread is none of them, and then there is no value.
   if (spec.kind === 'gender') return null
   const { span, value, check } = candidate
@@ -198,18 +233,26 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
 
 function addressMembers(
   address: ExtractedField,
-  features: Features,
+  { features, seen }: Pick<Judged, 'features' | 'seen'>,
   { formatted, doubts }: ParsedAddress,
   calibration: Calibration,
 ): Extraction {
   const evidence = address.evidence[0]!
+  const { address: learnt = calibration.curves.other } = calibration.curves
+  const source = fittedProbability(learnt, features)
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
   for (const [member, { value, confidence: part }] of Object.entries(formatted)) {
     if (value === '') continue
     const path = `formatted_address.${member}`
     const curve = curveOf('text', path)
-    const own = derivedFeatures(features, address.confidence, part, value.length)
+    const own = derivedFeatures(features, {
+      source,
+      // A line ends where the city begins.
+      part: curve === 'line' ? Math.min(part, formatted.city.confidence) : part,
+      length: value.length,
+      unseen: seen && unseenIn(value, seen),
+    })
     judged.push({ path, value, curve, features: own, most: 1 })
     fields.push({
       path,

@@ -1,8 +1,12 @@
 /** What the confidence of a field is concluded from. */
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
+import type { WordEvidence } from '../address'
 import type { Group } from './judge'
 import { leastConfidence } from './judge'
+import { oddMarks } from './odd-marks'
 import { wordsOf } from './span'
+import type { Word } from './vouched'
+import type { Witnesses } from './witnesses'
 
 /**
  * Each feature with the way in which it may speak: 1 raises the confidence, -1 lowers it, 0 as the values show. A fit
@@ -31,6 +35,8 @@ export const featureSigns = {
   second_other: -1,
   /** The least sure character of both looks. */
   least_looked: 1,
+  /** Words of the value that not both looks have, each by itself. */
+  unseen: -1,
   /** Both looks agreed with each other on another value, which was taken. */
   replaced: -1,
   not_looked: 0,
@@ -50,6 +56,23 @@ export const featureSigns = {
   /** An address: whether its PIN code, state and city agree, and how many of them there are. */
   place_doubt: -1,
   place_parts: 1,
+  /** An address: how clearly one of its places is the city. */
+  city_clear: 1,
+  /** An address: words that no place and no other address has, and those a letter off an expected one. */
+  strange: -1,
+  misspelt: -1,
+  /** An address: the directory of post offices names one of its places under its PIN code. */
+  pin_named: 1,
+  /** Letters and marks that such a value hardly has. */
+  odd: -1,
+  /** Words that are printed elsewhere too, and words that are there in Devanagari as well: see Witnesses. */
+  echo: 1,
+  sound: 1,
+  /** In Devanagari itself, which is read less surely. */
+  devanagari: -1,
+  /** What other fields of the document say: see `vouched`. */
+  vouched: 1,
+  contradicted: -1,
   derived_from: 1,
   part: 1,
 } as const satisfies Readonly<Record<string, 1 | 0 | -1>>
@@ -130,17 +153,30 @@ const clamp = (p: number): number => Math.min(0.998, Math.max(0.02, p))
 export interface Surroundings {
   readonly look: SecondLook | null
   readonly replaced: boolean
+  /** Words of the print that not both looks have. */
+  readonly unseen: number
   /** 0..1: see `beside`. */
   readonly beside: number
   /** 0..1: see `complete`. */
   readonly complete: number
   /** Of an address: what the directory of places makes of it. */
-  readonly places?: { readonly doubt: boolean; readonly parts: number }
+  readonly places?: PlaceFeatures
+  readonly witnesses: Witnesses
+  readonly vouched: Word
+}
+
+export interface PlaceFeatures {
+  readonly doubt: boolean
+  /** 0..1: PIN code, state and city. */
+  readonly parts: number
+  /** 0 and up. */
+  readonly clarity: number
+  readonly spelling: WordEvidence
 }
 
 /** The features of a field whose best group has won over its rivals. */
-export function featuresOf(best: Group, rivals: readonly Group[], around: Surroundings): Features {
-  const { look } = around
+export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[], around: Surroundings): Features {
+  const { look, places, witnesses } = around
   const candidate = best.candidates[0]
   const words = candidate?.span ? wordsOf(candidate.span) : []
   const least = candidate ? leastConfidence(candidate) : 0
@@ -149,6 +185,8 @@ export function featuresOf(best: Group, rivals: readonly Group[], around: Surrou
   const alike = rivals.filter(
     (r) => r.candidates.some((c) => c.evidence.source === 'qr') && sameWords(r.value, best.value),
   )
+  // A line that was composed of what the page prints.
+  const agreed = best.candidates.some((c) => c.reasons.some((reason) => reason.code === 'sources_agree'))
   const printed = best.candidates.some((c) => c.span !== null)
   const certain = best.candidates.some((c) => c.evidence.source === 'text_layer' || c.evidence.source === 'qr')
   const sure = certain ? ({ first: 'same', second: 'same', least: 1 } as const) : look
@@ -161,7 +199,7 @@ export function featuresOf(best: Group, rivals: readonly Group[], around: Surrou
     check_spent: flag(candidate?.check === 'spent'),
     edited: flag(candidate && candidate.edits > 0),
     signed: flag(best.candidates.some((c) => c.evidence.proofs.includes('signature'))),
-    code_agrees: flag((codes > 0 && printed) || alike.length > 0),
+    code_agrees: flag((codes > 0 && printed) || alike.length > 0 || agreed),
     places_agree: Math.min(2, best.sources - 1),
     rival: Math.max(0, ...rivals.filter((r) => !alike.includes(r)).map((r) => r.score)),
     first_same: flag(sure?.first === 'same'),
@@ -169,6 +207,7 @@ export function featuresOf(best: Group, rivals: readonly Group[], around: Surrou
     second_same: flag(sure?.second === 'same'),
     second_other: flag(sure?.second === 'other'),
     least_looked: sure ? logit(clamp(sure.least)) / 4 : 0,
+    unseen: unseenShare(around.unseen),
     replaced: flag(around.replaced),
     not_looked: flag(sure === null),
     certain: flag(certain),
@@ -178,9 +217,19 @@ export function featuresOf(best: Group, rivals: readonly Group[], around: Surrou
     one_word: flag(!/\s/.test(best.value.trim())),
     length: Math.log(1 + best.value.length) / 4,
     complete: around.complete,
-    headless: flag(around.places && opensLate.test(best.value)),
-    place_doubt: flag(around.places?.doubt),
-    place_parts: around.places?.parts ?? 0,
+    headless: flag(places && opensLate.test(best.value)),
+    place_doubt: flag(places?.doubt),
+    place_parts: places?.parts ?? 0,
+    city_clear: Math.min(1, (places?.clarity ?? 0) / 3),
+    strange: Math.min(1, (places?.spelling.strange ?? 0) / 4),
+    misspelt: Math.min(1, places?.spelling.misspelt ?? 0),
+    pin_named: flag(places?.spelling.pinNamed),
+    odd: Math.min(1, oddMarks(kind, best.value) / 2),
+    echo: witnesses.echo,
+    sound: witnesses.sound,
+    devanagari: flag(/\p{Script=Devanagari}/u.test(best.value)),
+    vouched: flag(around.vouched > 0),
+    contradicted: flag(around.vouched < 0),
     derived_from: 0,
     part: 0,
   }
@@ -194,17 +243,26 @@ function sameWords(a: string, b: string): boolean {
   return short.filter((w) => long.includes(w)).length >= 0.9 * short.length
 }
 
-/** The features of a member that was parsed out of a value of this confidence. */
-export function derivedFeatures(
-  source: Features,
-  sourceConfidence: number,
-  memberConfidence: number,
-  length: number,
-): Features {
+const unseenShare = (words: number): number => Math.min(1, words / 3)
+
+/** A member that was parsed out of a value. */
+export interface Member {
+  /** 0..1: what the weights alone say of the whole value. */
+  readonly source: number
+  /** 0..1: the parser's own belief. */
+  readonly part: number
+  readonly length: number
+  /** Words of the member that not both looks have; null where the whole was not looked at. */
+  readonly unseen: number | null
+}
+
+/** The features of a member, on those of the value that it was parsed out of. */
+export function derivedFeatures(whole: Features, { source, part, length, unseen }: Member): Features {
   return {
-    ...source,
-    derived_from: logit(clamp(sourceConfidence)) / 4,
-    part: memberConfidence,
+    ...whole,
+    derived_from: logit(clamp(source)) / 4,
+    part,
     length: Math.log(1 + length) / 4,
+    unseen: unseen === null ? 0 : unseenShare(unseen),
   }
 }

@@ -26,6 +26,8 @@ export interface Reread {
   readonly look: SecondLook
   /** The value that both readers give instead, where they agree with each other against the page. */
   readonly instead: string | null
+  /** The words of which both readers have one, in lower case. */
+  readonly seen: ReadonlySet<string>
   /** Values that a reader made of the crop, where a grammar fits. */
   readonly values: readonly string[]
 }
@@ -105,8 +107,16 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
     const found = alone && read && grammar ? grammar(spanOf(read)) : null
     return found ? [found.value] : []
   })
-  return { look, values, instead: look.second === 'other' ? insteadOf(printed, looks) : null }
+  const [first, second] = [looks.map((l) => l.first), looks.map((l) => l.second)].map(tokensOf)
+  const both = new Set([...first!].filter((token) => second!.has(token)))
+  return { look, values, seen: both, instead: look.second === 'other' ? insteadOf(printed, looks) : null }
 }
+
+/** The words and numbers of a text, in lower case. */
+export const tokensIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+const tokensOf = (lines: readonly (readonly LaidWord[] | null)[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => tokensIn(textOf(line ?? []))))
 
 type Opinion = SecondLook['first']
 

@@ -68,9 +68,17 @@ describe('judge', () => {
 })
 
 describe('confidence', () => {
-  const nothing: Surroundings = { look: null, replaced: false, beside: 0, complete: 1 }
+  const nothing: Surroundings = {
+    look: null,
+    replaced: false,
+    unseen: 0,
+    beside: 0,
+    complete: 1,
+    witnesses: { echo: 0, sound: 0 },
+    vouched: 0,
+  }
   const featuresFor = (weak: readonly string[], around = nothing): Features =>
-    featuresOf(judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], around)
+    featuresOf('name', judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], around)
   const of = (features: Features): number => confidenceOf(calibration, 'name', features)
 
   test('a weak word lowers it', () => {
@@ -83,6 +91,9 @@ describe('confidence', () => {
   })
   test('text right beside it never raises it', () => {
     expect(of(featuresFor([], { ...nothing, beside: 1 }))).toBeLessThanOrEqual(of(featuresFor([])))
+  })
+  test('what another field says against it never raises it', () => {
+    expect(of(featuresFor([], { ...nothing, vouched: -1 }))).toBeLessThanOrEqual(of(featuresFor([])))
   })
   test('is a probability whatever the features are', () => {
     fc.assert(

@@ -1,6 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { makeThumbnail, measureQuality, prepareSheets, qualityFlag } from '../../../../../src/main/engine/imaging'
+import {
+  flagClarity,
+  makeThumbnail,
+  measureQuality,
+  prepareSheets,
+  qualityFlag,
+} from '../../../../../src/main/engine/imaging'
 import type { ColourRaster } from '../../../../../src/main/engine/model'
 import { blank, card, lay, pageOf, randomFrom, turned, wood } from './pictures'
 
@@ -77,5 +83,16 @@ describe('the thumbnail', () => {
     expect(at(150, 200)).toBeLessThan(60)
     expect(at(150, 290)).toBeLessThan(60)
     expect(at(400, 600)).toBeGreaterThan(200)
+  })
+})
+
+describe('how clear a flag is', () => {
+  const original = { sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern: 0.1, cut: false }
+
+  it('is none at a limit and full far from all', () => {
+    expect(flagClarity(original)).toBe(1)
+    expect(flagClarity({ ...original, sharpness: 0.87 })).toBeCloseTo(0.1)
+    expect(flagClarity({ ...original, screenPattern: 0.46 })).toBeCloseTo(0.05)
+    expect(flagClarity({ ...original, cut: true })).toBe(1)
   })
 })

@@ -1,0 +1,46 @@
+/** What the directory of places and the words of addresses say of the spelling of one. */
+import { distance } from 'fastest-levenshtein'
+import type { Gazetteer, PinPlaces } from './gazetteer'
+import type { Segment } from './segments'
+import { writtenOut } from './text/lexicon'
+
+export interface WordEvidence {
+  /** Words that are in no name of a place and no word of addresses. Names of persons are not asked for. */
+  readonly strange: number
+  /** Of those, the ones that are a letter off a word that was to be expected here. */
+  readonly misspelt: number
+  /** True where the text names a post office, a sub-district or a district of its PIN code. */
+  readonly pinNamed: boolean
+}
+
+const addressWords = new Set(
+  [...writtenOut].flat().concat('main', 'feet', 'bank', 'india', 'new', 'old', 'park', 'hall'),
+)
+const leastLetters = 4
+/** Longer words may differ in two letters. */
+const long = 9
+
+/** Weighs the words of an address, state and PIN code left out. */
+export function wordEvidence(segments: readonly Segment[], pin: PinPlaces | null, gazetteer: Gazetteer): WordEvidence {
+  const places = pin ? [...pin.offices, ...pin.taluks, ...pin.districts] : []
+  const expected = new Set([...places.flatMap((name) => name.split(' ')), ...addressWords])
+  const text = ` ${segments.map((s) => wordsOf(s.text).join(' ')).join(' ')} `
+  const strange = segments
+    .filter(({ kind }) => kind !== 'relation')
+    .flatMap((s) => wordsOf(s.text))
+    .filter((word) => word.length >= leastLetters && !expected.has(word) && !gazetteer.hasWord(word))
+  const near = (word: string): boolean =>
+    [...expected].some((other) => other.length >= leastLetters && isNear(word, other))
+  return {
+    strange: strange.length,
+    misspelt: strange.filter(near).length,
+    pinNamed: places.some((name) => text.includes(` ${name} `)),
+  }
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
+
+function isNear(word: string, other: string): boolean {
+  const most = Math.min(word.length, other.length) >= long ? 2 : 1
+  return Math.abs(word.length - other.length) <= most && distance(word, other) <= most
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { oddMarks } from '../../../../../src/main/engine/extraction/odd-marks'
+
+test.each([
+  ['name', "K. R. D'SOUZA", 0],
+  ['name', 'Ramesh McDonald', 0],
+  ['name', 'BHARDWA]J', 1],
+  ['name', 'Balasaheb Ro=han', 1],
+  ['address', 'S/O: Ram Lal, H.No 12-4/7, Near B&B (West), Pune - 411001', 0],
+  ['address', 'LOTUS BHAVAN, ist Floor', 1],
+  ['address', ')/W : VASANT; WARD0', 2],
+  ['date', '[]{}', 0],
+] as const)('%s %s: %i', (kind, value, count) => {
+  expect(oddMarks(kind, value)).toBe(count)
+})
