@@ -137,7 +137,7 @@ const holderGrammar: Grammar = (span) => {
 const isBareName = (segment: Segment): boolean =>
   segment.words.length >= 2 &&
   segment.words.length <= 5 &&
-  segment.words.every((w) => /^\p{Lu}[\p{L}.']*,?$/u.test(w.text)) &&
+  segment.words.every((w) => /^\p{Lu}[\p{L}.']*$/u.test(w.text)) &&
   !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
 
 const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
@@ -155,7 +155,10 @@ const envelope: Rule = {
       )
       const titled = head.find((s) => formOfAddress.test(textOf(s.words)) && s.words.length >= 2)
       const holder =
-        titled ?? head.find((s) => isBareName(s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))))
+        titled ??
+        head.find(
+          (s) => isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))),
+        )
       const name = holder && holderGrammar(spanOf(holder.words))
       if (!holder || !name) return []
       const address = addressGrammar(addressEnds)(
@@ -167,6 +170,15 @@ const envelope: Rule = {
       ]
     }),
 }
+
+/** True where no line stands closely over a segment and begins where it does. */
+const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
+  !page.layout.segments.some((s) => {
+    const gap = first.box.y - bottom(s.box)
+    return (
+      Math.abs(s.box.x - first.box.x) < 1.5 * first.box.height && gap > -0.5 * s.box.height && gap < 0.45 * s.box.height
+    )
+  })
 
 /** The lines that follow closely under a segment and begin where it does. */
 function linesUnder(page: LabelledPage, first: Segment): Segment[] {

@@ -78,10 +78,15 @@ function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, 
   return alone(segment, from) && alone(under, 0) && valued(segment) && valued(under)
 }
 
-/** True for a word of a value that is the label's own: "Branch: MAIN BRANCH". */
+/** True for a word of a value that is the label's own: "Branch: MAIN BRANCH", or its value in the cell beside it. */
 const repeats = (hit: LabelHit, found: readonly LabelHit[]): boolean =>
   !isMarked(hit) &&
-  found.some((h) => h.label === hit.label && h.segment === hit.segment && h.to < hit.from && isMarked(h))
+  hit.from > 0 &&
+  found.some((h) => {
+    if (h.label !== hit.label) return false
+    if (h.segment === hit.segment) return h.to < hit.from && isMarked(h)
+    return right(h.segment.box) <= hit.segment.box.x && verticalOverlap(h.segment.box, hit.segment.box) > 0.5
+  })
 
 const isMarked = ({ segment, to }: LabelHit): boolean =>
   /[:：]$/.test(segment.words[to - 1]?.text ?? '') || /^[:：]/.test(segment.words[to]?.text ?? '')

@@ -56,14 +56,14 @@ export function foldedText(segment: Segment): string {
   return text
 }
 
-const foldedWords = new WeakMap<Segment, readonly string[]>()
+const knownFolds = new WeakMap<Segment, readonly string[]>()
 
 /** Folded words of a segment, made once: every phrase of every type is compared with them. */
-function foldsOf(segment: Segment): readonly string[] {
-  let folds = foldedWords.get(segment)
+export function foldsOf(segment: Segment): readonly string[] {
+  let folds = knownFolds.get(segment)
   if (!folds) {
     folds = segment.words.map((w) => fold(w.text))
-    foldedWords.set(segment, folds)
+    knownFolds.set(segment, folds)
   }
   return folds
 }

@@ -1,7 +1,7 @@
 /** Labels that are broken over two lines, as narrow columns of forms break them. */
 import { fold, likeness } from './fuzzy'
 import { middle, type Layout, type LaidWord, type Segment } from './layout'
-import type { PhraseHit } from './phrases'
+import { foldsOf, type PhraseHit } from './phrases'
 
 export interface WrappedHit extends PhraseHit {
   /** The words of the second line. */
@@ -13,20 +13,37 @@ const leastHead = 5
 const leastTail = 3
 const leastLike = 0.8
 
+interface Cut {
+  readonly head: string
+  readonly tail: string
+}
+
+const knownCuts = new Map<string, readonly Cut[]>()
+
+/** The ways of breaking a phrase in two, folded, that with the longest beginning first. */
+function cutsOf(phrase: string): readonly Cut[] {
+  let cuts = knownCuts.get(phrase)
+  if (!cuts) {
+    const words = phrase.split(/\s+/)
+    cuts = words.slice(1).map((_, i) => {
+      const at = words.length - 1 - i
+      return { head: fold(words.slice(0, at).join('')), tail: fold(words.slice(at).join('')) }
+    })
+    knownCuts.set(phrase, cuts)
+  }
+  return cuts
+}
+
 /** Where a phrase of several words ends one segment and goes on at the start of the one under it. */
 export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
-  const words = phrase.split(/\s+/)
-  if (words.length < 2) return []
   const hits: WrappedHit[] = []
   for (const segment of layout.segments) {
-    for (let cut = words.length - 1; cut > 0; cut--) {
-      const head = headOf(segment, fold(words.slice(0, cut).join('')))
+    for (const cut of cutsOf(phrase)) {
+      const head = headOf(segment, cut.head)
       if (!head) continue
-      const tail = tailUnder(layout, segment, head.from, fold(words.slice(cut).join('')))
+      const tail = tailUnder(layout, segment, head.from, cut.tail)
       if (!tail) continue
-      const share =
-        head.like * fold(words.slice(0, cut).join('')).length + tail.like * fold(words.slice(cut).join('')).length
-      const like = share / fold(phrase).length
+      const like = (head.like * cut.head.length + tail.like * cut.tail.length) / fold(phrase).length
       hits.push({ phrase, segment, from: head.from, to: segment.words.length, likeness: like, tail: tail.words })
       break
     }
@@ -37,9 +54,10 @@ export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
 /** The last words of a segment, where they are the beginning of a phrase. */
 function headOf(segment: Segment, wanted: string): { from: number; like: number } | null {
   if (wanted.length < leastHead) return null
+  const folds = foldsOf(segment)
   let text = ''
-  for (let from = segment.words.length - 1; from >= 0; from--) {
-    text = fold(segment.words[from]!.text) + text
+  for (let from = folds.length - 1; from >= 0; from--) {
+    text = folds[from]! + text
     if (text.length > wanted.length + 2) return null
     const like = likeness(text, wanted)
     if (like >= leastLike && opens(segment, from)) return { from, like }
@@ -49,8 +67,7 @@ function headOf(segment: Segment, wanted: string): { from: number; like: number 
 
 /** True where a label may begin: only its number, its translation or a mark stands before. */
 const opens = (segment: Segment, from: number): boolean =>
-  fold(segment.words[from]!.text) !== '' &&
-  segment.words.slice(0, from).every((w) => !/\p{Script=Latin}{2}/u.test(w.text))
+  foldsOf(segment)[from] !== '' && segment.words.slice(0, from).every((w) => !/\p{Script=Latin}{2}/u.test(w.text))
 
 function tailUnder(
   layout: Layout,
@@ -69,7 +86,7 @@ function tailUnder(
     if (!centred && !starts.some((x) => Math.abs(below.box.x - x) < 1.5 * height)) continue
     let text = ''
     for (let to = 1; to <= below.words.length; to++) {
-      text += fold(below.words[to - 1]!.text)
+      text += foldsOf(below)[to - 1]!
       if (text.length > wanted.length + 2) break
       const like = likeness(text, wanted)
       if (like >= leastLike) return { words: below.words.slice(0, to), like }

@@ -9,7 +9,7 @@ export interface CellDate {
 }
 
 const digit = '[0-9OoIl|SB]'
-const dayMonthYear = new RegExp(`^(${digit}{1,2})[-/. ](${digit}{1,2})[-/. ](${digit}{4}|${digit}{2})\\b`)
+const dayMonthYear = new RegExp(`^(${digit}{1,2})([-/. ])(${digit}{1,2})\\2(${digit}{4}|${digit}{2})\\b`)
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\b/
 const named = new RegExp(`^(${digit}{1,2})(?:st|nd|rd|th)?[-/., ]*([A-Za-z]{3,9})[-/.,' ]*(\\d{4}|\\d{2})\\b`)
 const monthFirst = /^([A-Za-z]{3,9})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?,?[-/ ]+(\d{4}|\d{2})\b/
@@ -29,9 +29,9 @@ export function readCellDate(text: string, lastYear: number): CellDate | null {
   }
   const numeric = dayMonthYear.exec(bare)
   if (numeric) {
-    const month = latin(numeric[2] ?? '')
-    const date = made(numeric[3] ?? '', Number(month), numeric[1] ?? '')
-    return date && { ...date, repaired: date.repaired || month !== numeric[2] }
+    const month = latin(numeric[3] ?? '')
+    const date = made(numeric[4] ?? '', Number(month), numeric[1] ?? '')
+    return date && { ...date, repaired: date.repaired || month !== numeric[3] }
   }
   const iso = yearFirst.exec(bare)
   if (iso) return made(iso[1] ?? '', Number(iso[2]), iso[3] ?? '')

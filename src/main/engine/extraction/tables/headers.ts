@@ -176,18 +176,9 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   const parts: Judged<Name>[] = []
   let from = 0
   while (from < words.length) {
-    let found: Judged<Name> | null = null
-    for (let to = Math.min(words.length, from + 5); to > from && !found; to--) {
-      const run = words.slice(from, to)
-      const named = nameOf(textOf(run), known)
-      if (named && fold(textOf(run)).length >= 3)
-        found = {
-          cell: { name: named.name, box: around(run.map((w) => w.box)), text: textOf(run) },
-          likeness: named.likeness,
-        }
-      if (found) from = to
-    }
-    if (found) parts.push(found)
+    const found = headAt(words, from, known)
+    from = found?.to ?? from
+    if (found) parts.push(found.judged)
     else from++
   }
   const covered = parts.reduce((n, p) => n + fold(p.cell.text).length, 0)
@@ -195,6 +186,25 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   if (parts.length === 1 && parts[0] && covered * 2 >= fold(text.replace(noise, '')).length)
     return [{ cell: { name: parts[0].cell.name, box, text }, likeness: 0.8 * parts[0].likeness }]
   return [{ cell: { name: null, box, text }, likeness: 0 }]
+}
+
+/** The longest run of words from a place on that names a column; one that is read exactly goes before one that is not. */
+function headAt<Name extends string>(
+  words: readonly LaidWord[],
+  from: number,
+  known: Known<Name>,
+): { judged: Judged<Name>; to: number } | null {
+  let alike: { judged: Judged<Name>; to: number } | null = null
+  for (let to = Math.min(words.length, from + 5); to > from; to--) {
+    const run = words.slice(from, to)
+    const named = nameOf(textOf(run), known)
+    if (!named || (named.likeness < 1 && fold(textOf(run)).length < 3)) continue
+    const cell = { name: named.name, box: around(run.map((w) => w.box)), text: textOf(run) }
+    const found = { judged: { cell, likeness: named.likeness }, to }
+    if (named.likeness === 1) return found
+    alike ??= found
+  }
+  return alike
 }
 
 function nameOf<Name extends string>(text: string, known: Known<Name>): { name: Name; likeness: number } | null {

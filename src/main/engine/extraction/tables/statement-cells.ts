@@ -56,12 +56,15 @@ function cellsOf(
   return [
     ...put('date', dateCell(row, checked, source, inOrder)),
     ...put('description', textCell(row, checked, source)),
-    ...put('debit', amountCell(row.debit ?? row.either, checked.debit, checked, source)),
-    ...put('credit', amountCell(row.credit ?? row.either, checked.credit, checked, source)),
+    ...put('debit', amountCell(row.debit ?? row.either, moved(checked.debit, checked.credit), checked, source)),
+    ...put('credit', amountCell(row.credit ?? row.either, moved(checked.credit, checked.debit), checked, source)),
     ...put('balance', balanceCell(row.balance, checked, source)),
     ...undecided(row, checked, index, source),
   ]
 }
+
+/** Nothing, beside an amount in the other column, is how some banks print a blank. */
+const moved = (own: number | null, other: number | null): number | null => (own === 0 && other ? null : own)
 
 function dateCell(
   row: Transaction,

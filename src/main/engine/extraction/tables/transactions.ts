@@ -138,7 +138,8 @@ function readPart(
   const stop = body.findIndex((row) => ends.test(rowText(row)))
   const inside = stop < 0 ? body : body.slice(0, stop)
   // Prose above and below the rows would hide the blanks between columns.
-  const tabular = inside.filter((row) => row.words.some((w) => readAmount(w.text)?.exact))
+  const ofNumbers = (row: PrintRow): boolean => row.words.some((w) => readAmount(w.text)?.exact === true)
+  const tabular = inside.slice(inside.findIndex(ofNumbers), inside.findLastIndex(ofNumbers) + 1)
   const columns = columnsOf(header, tabular, options.stand)
   const lines = inside.map((row) => lineOf(row, columns))
   const special = lines.filter((line) => isSpecial(line))
@@ -219,7 +220,8 @@ function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): Read
     for (let lines = 1; lines <= Math.min(3, words.length); lines++) {
       for (let from = 0; from + lines <= words.length; from++) {
         const part = words.slice(from, from + lines)
-        const value = readCellDate(part.map(joinWords).join(' '), lastYear)
+        const text = part.map(joinWords).join(' ')
+        const value = readCellDate(text, lastYear) ?? readCellDate(text.replace(/^\d{1,4}[.)]?\s+/, ''), lastYear)
         if (value) return { value, words: part.filter((w) => w.length > 0) }
       }
     }

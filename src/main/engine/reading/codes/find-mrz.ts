@@ -13,6 +13,9 @@ export interface FoundMrz<Place> {
 const SHORTEST_UPPER = 20
 const LEAST_FILLERS = 3
 const SHORTEST_LOWER = 28
+const LONGEST_LOWER = 60
+/** Share of a line's characters that no passport line has, as small letters and points, that a reader may put there. */
+const MOST_STRANGE = 0.15
 
 const charsOf = <Place>(line: TextLine<Place>): readonly ReadChar[] =>
   mrzChars(line.words.flatMap((word) => (word.chars.length > 0 ? word.chars : bareChars(word.text, word.confidence))))
@@ -37,7 +40,8 @@ export function findMrz<Place>(lines: readonly TextLine<Place>[], today: Date = 
     const fillers = line.words.reduce((sum, word) => sum + (word.text.match(/[<‹«]/g)?.length ?? 0), 0)
     return text.length >= SHORTEST_UPPER && /^[PF].[A-Z0-9<]{3}/.test(text) && fillers >= LEAST_FILLERS
   })
-  const lowers = read.filter(({ chars }) => {
+  const lowers = read.filter(({ line, chars }) => {
+    if (!isOfPassport(line)) return false
     const digits = chars.filter((char) => /\d/.test(char.text)).length
     return chars.length >= SHORTEST_LOWER && digits >= 10
   })
@@ -50,6 +54,13 @@ export function findMrz<Place>(lines: readonly TextLine<Place>[], today: Date = 
       if (best === null || strength(td3) > strength(best.td3)) best = { td3, upper: upper.line, lower: lower.line }
     }
   return best ?? lowerAlone(lowers, today)
+}
+
+/** Told before a line is fitted to the form of a passport's, which takes long: rows of a table are no such lines. */
+function isOfPassport<Place>(line: TextLine<Place>): boolean {
+  const text = line.words.map((word) => word.text).join('')
+  const strange = text.match(/[^A-Z0-9<‹«]/g)?.length ?? 0
+  return /[<‹«]/.test(text) && text.length <= LONGEST_LOWER && strange <= MOST_STRANGE * text.length
 }
 
 /** A lower line whose check digits all hold needs no other. */
