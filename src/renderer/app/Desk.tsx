@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { assertNever } from '../../shared/lib/assert-never'
 import { listen } from '../api/ask'
 import { DropZone } from '../features/queue/DropZone'
 import { reportIntake } from '../features/queue/import'
@@ -6,12 +7,16 @@ import { QueueScreen } from '../features/queue/QueueScreen'
 import { useText } from '../i18n'
 import { useStore } from '../lib/store'
 import classes from './Desk.module.css'
-import { overlayStore, screenStore } from './navigation'
+import { overlayStore, screenStore, type Screen } from './navigation'
 
 // The queue is what a start shows; the rest is fetched when the desk has nothing else to do.
 const loadReview = () => import('../features/review/ReviewScreen')
 const ReviewScreen = lazy(loadReview)
 const AddressScreen = lazy(() => import('../features/addresses/AddressScreen'))
+const CasesScreen = lazy(() => import('../features/cases/CasesScreen'))
+const CaseScreen = lazy(() => import('../features/cases/CaseScreen'))
+const BatchesScreen = lazy(() => import('../features/batches/BatchesScreen'))
+const OnboardingScreen = lazy(() => import('../features/onboarding/OnboardingScreen'))
 const Overlays = lazy(() => import('./Overlays'))
 
 const longestWait = { timeout: 2000 }
@@ -38,17 +43,7 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
         </p>
       )}
       <div className={classes.screen}>
-        {screen.kind === 'queue' ? (
-          <QueueScreen />
-        ) : screen.kind === 'addresses' ? (
-          <Suspense>
-            <AddressScreen />
-          </Suspense>
-        ) : (
-          <Suspense>
-            <ReviewScreen id={screen.id} />
-          </Suspense>
-        )}
+        {screen.kind === 'queue' ? <QueueScreen /> : <Suspense>{otherScreen(screen)}</Suspense>}
       </div>
       {(idle || asked) && (
         <Suspense>
@@ -57,4 +52,23 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
       )}
     </DropZone>
   )
+}
+
+function otherScreen(screen: Exclude<Screen, { kind: 'queue' }>): ReactNode {
+  switch (screen.kind) {
+    case 'addresses':
+      return <AddressScreen />
+    case 'review':
+      return <ReviewScreen id={screen.id} />
+    case 'cases':
+      return <CasesScreen />
+    case 'case':
+      return <CaseScreen key={screen.id} id={screen.id} />
+    case 'batches':
+      return <BatchesScreen batch={screen.batch} />
+    case 'onboarding':
+      return <OnboardingScreen id={screen.id} />
+    default:
+      return assertNever(screen)
+  }
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { ExportDialog } from '../features/export/ExportDialog'
+import { IntoCaseDialog } from '../features/cases/IntoCaseDialog'
 import { SettingsDialog } from '../features/settings/SettingsDialog'
 import { KeySheet } from './KeySheet'
 
@@ -8,6 +9,7 @@ export default memo(function Overlays() {
   return (
     <>
       <ExportDialog />
+      <IntoCaseDialog />
       <SettingsDialog />
       <KeySheet />
     </>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useEffect } from 'react'
 import { mostTargets } from '../../../shared/ipc/address-match'
-import { showQueue } from '../../app/navigation'
+import { goBack } from '../../app/navigation'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
@@ -22,7 +22,7 @@ export default function AddressScreen() {
   return (
     <Screen
       title={t('addresses.title')}
-      onBack={showQueue}
+      onBack={goBack}
       actions={
         <Button
           size="xs"

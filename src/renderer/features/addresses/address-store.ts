@@ -92,3 +92,19 @@ export async function compareAddressOf(documentId: string): Promise<void> {
     showError(toEnvelope(error))
   }
 }
+
+/** From a case: the addresses of its documents, the first against the others. */
+export async function compareAddressesAmong(documentIds: readonly string[]): Promise<void> {
+  try {
+    const all = await ask('addresses:known', {})
+    const known = documentIds.flatMap((id) => all.find(({ documentId }) => documentId === id) ?? [])
+    const [first, ...chosen] = known
+    if (!first) return
+    const source = { address: first.address, documentId: first.documentId }
+    patchAddresses({ known: all, chosen, pasted: '', result: null, source })
+    showAddresses()
+    await compareNow()
+  } catch (error) {
+    showError(toEnvelope(error))
+  }
+}

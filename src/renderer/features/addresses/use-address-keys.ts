@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore, showQueue } from '../../app/navigation'
+import { openOverlay, overlayStore, goBack } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
 import { compareNow } from './address-store'
@@ -18,7 +18,7 @@ export function useAddressKeys(): void {
       const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, here)
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void compareNow()
       else if (event.key === 'Escape' && typing) (typing as HTMLElement).blur()
-      else if (event.key === 'Escape' || action === 'backToQueue') showQueue()
+      else if (event.key === 'Escape' || action === 'backToQueue') goBack()
       else if (typing) return
       else if (action === 'settings') openOverlay({ kind: 'settings' })
       else if (action === 'keySheet') openOverlay({ kind: 'keys' })

@@ -1,12 +1,16 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useText } from '../../i18n'
 import classes from './DropZone.module.css'
+import { pathOf } from '../../api/ask'
+import { dropStore } from '../../app/drop'
+import { useStore } from '../../lib/store'
 import { takeDropped } from './import'
 
 /** The whole window takes files and folders. */
 export function DropZone({ children }: { readonly children: ReactNode }) {
   const { t } = useText()
   const [over, setOver] = useState(false)
+  const taker = useStore(dropStore, (now) => now)
   // Enter and leave come for every element that is passed: only their balance tells.
   const depth = useRef(0)
   const isFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
@@ -27,11 +31,13 @@ export function DropZone({ children }: { readonly children: ReactNode }) {
         event.preventDefault()
         depth.current = 0
         setOver(false)
-        void takeDropped([...event.dataTransfer.files])
+        const files = [...event.dataTransfer.files]
+        if (taker) taker.take(files.map(pathOf).filter((path) => path !== ''))
+        else void takeDropped(files)
       }}
     >
       {children}
-      {over && <div className={classes.veil}>{t('queue.dropHere')}</div>}
+      {over && <div className={classes.veil}>{t(taker?.hint ?? 'queue.dropHere')}</div>}
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
-import { IconChevronDown, IconKeyboard, IconMapPinSearch, IconSearch, IconSettings } from '@tabler/icons-react'
+import { Button, Menu, TextInput } from '@mantine/core'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n'
 import { countersStore } from '../../api/counters'
 import { changeFilter, viewStore } from '../../api/view'
-import { openOverlay, showAddresses } from '../../app/navigation'
+import { openOverlay } from '../../app/navigation'
 import { KeyCaps } from '../../components/KeyCaps'
 import { Screen } from '../../components/Screen'
 import { useStore } from '../../lib/store'
+import { Elsewhere } from './Elsewhere'
 import { EmptyQueue } from './EmptyQueue'
 import { FilterBar } from './FilterBar'
 import { choose } from './import'
@@ -91,32 +92,7 @@ export function QueueScreen() {
               </Menu.Dropdown>
             </Menu>
           </Button.Group>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('action.addresses')}
-            title={t('action.addresses')}
-            data-testid="addresses"
-            onClick={showAddresses}
-          >
-            <IconMapPinSearch size={18} stroke={1.6} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('action.keySheet')}
-            onClick={() => openOverlay({ kind: 'keys' })}
-          >
-            <IconKeyboard size={18} stroke={1.6} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('action.settings')}
-            onClick={() => openOverlay({ kind: 'settings' })}
-          >
-            <IconSettings size={18} stroke={1.6} />
-          </ActionIcon>
+          <Elsewhere />
         </>
       }
     >

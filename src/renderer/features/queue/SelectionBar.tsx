@@ -7,6 +7,7 @@ import { openOverlay } from '../../app/navigation'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import classes from './FilterBar.module.css'
+import { intoCase } from './into-case'
 import { noSelection, selectionStore } from './selection'
 
 /** What can be done with the rows that are ticked. */
@@ -28,6 +29,9 @@ export function SelectionBar() {
         onClick={() => openOverlay({ kind: 'export', ids: [...ids], current: null })}
       >
         {t('action.export')}
+      </Button>
+      <Button size="compact-sm" variant="subtle" data-testid="selection-into-case" onClick={intoCase}>
+        {t('action.intoCase')}
       </Button>
       <Button size="compact-sm" variant="subtle" onClick={() => run('queue:retry')}>
         {t('queue.retry')}

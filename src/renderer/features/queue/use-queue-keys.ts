@@ -1,17 +1,31 @@
 import { useEffect, type RefObject } from 'react'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore, showAddresses } from '../../app/navigation'
+import { openOverlay, overlayStore, showAddresses, showBatches, showCases, showOnboarding } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
 import { openDocument, undo } from '../review/state/document-actions'
 import { choose } from './import'
+import { intoCase } from './into-case'
 import { allIds, rowAt, rowsStore } from './rows-store'
 import { move, noSelection, selectionStore, toggle } from './selection'
 
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity,
 } // prettier-ignore
-const onQueue = ['search', 'selectAll', 'importFiles', 'export', 'addresses', 'settings', 'keySheet', 'undo'] as const
+const onQueue = [
+  'search',
+  'selectAll',
+  'importFiles',
+  'export',
+  'addresses',
+  'settings',
+  'keySheet',
+  'undo',
+  'cases',
+  'batches',
+  'onboarding',
+  'intoCase',
+] as const
 
 /** The keys of the queue: arrows, Enter, Space to tick, and the actions that have a key here. */
 export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
@@ -38,6 +52,10 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
       else if (action === 'importFiles') void choose('files')
       else if (action === 'export') openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })
       else if (action === 'addresses') showAddresses()
+      else if (action === 'cases') showCases()
+      else if (action === 'batches') showBatches()
+      else if (action === 'onboarding') showOnboarding()
+      else if (action === 'intoCase') intoCase()
       else if (action === 'settings') openOverlay({ kind: 'settings' })
       else if (action === 'keySheet') openOverlay({ kind: 'keys' })
       else if (action === 'undo') void undo()

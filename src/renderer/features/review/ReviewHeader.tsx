@@ -4,7 +4,7 @@ import { memo, useEffect } from 'react'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { countersStore } from '../../api/counters'
 import { loadNeighbours, neighboursStore } from '../../api/documents'
-import { openOverlay, showQueue } from '../../app/navigation'
+import { openOverlay, goBack } from '../../app/navigation'
 import { IconButton } from '../../components/IconButton'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
@@ -43,7 +43,7 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
 
 const BackButton = memo(function BackButton() {
   const { t } = useText()
-  const leave = (): void => void writeDrafts().then((written) => written && showQueue())
+  const leave = (): void => void writeDrafts().then((written) => written && goBack())
   return (
     <IconButton label={t('action.backToQueue')} onClick={leave}>
       <IconArrowLeft {...icon} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { assertNever } from '../../../shared/lib/assert-never'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore, showQueue } from '../../app/navigation'
+import { openOverlay, overlayStore, goBack } from '../../app/navigation'
 import type { ActionId } from '../../keys/actions'
 import { actionOf, comboFor } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
@@ -113,7 +113,7 @@ function perform(action: ActionId): void {
     case 'editField':
       return void editField()
     case 'leaveEdit':
-      if (reviewStore.get().editing === null) showQueue()
+      if (reviewStore.get().editing === null) goBack()
       else if (leaveEdit()) void undo()
       return
     case 'alternate1':
@@ -156,13 +156,21 @@ function perform(action: ActionId): void {
     case 'addresses':
       return void compareShownAddress()
     case 'backToQueue':
-      return void writeDrafts().then((written) => written && showQueue())
+      return void writeDrafts().then((written) => written && goBack())
     case 'export':
       return openOverlay({ kind: 'export', ids: [], current: reviewStore.get().documentId })
     case 'settings':
     case 'keySheet':
       return openOverlay({ kind: action === 'settings' ? 'settings' : 'keys' })
+    case 'intoCase': {
+      const { documentId } = reviewStore.get()
+      if (documentId !== null) openOverlay({ kind: 'intoCase', ids: [documentId] })
+      return
+    }
     case 'hideOverlays':
+    case 'cases':
+    case 'batches':
+    case 'onboarding':
     case 'search':
     case 'selectAll':
     case 'importFiles':

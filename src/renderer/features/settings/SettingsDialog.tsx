@@ -7,6 +7,7 @@ import { DataSettings } from './DataSettings'
 import { GeneralSettings } from './GeneralSettings'
 import { KeySettings } from './KeySettings'
 import { ReadingSettings } from './ReadingSettings'
+import { ServiceSettings } from './ServiceSettings'
 import classes from './Settings.module.css'
 
 const tabs = {
@@ -14,6 +15,7 @@ const tabs = {
   reading: ReadingSettings,
   bands: BandSettings,
   data: DataSettings,
+  service: ServiceSettings,
   keys: KeySettings,
 } as const
 

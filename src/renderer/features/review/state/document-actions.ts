@@ -4,7 +4,7 @@ import { toEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import { documentAtHand, loadDocument, loadNeighbours, neighboursStore } from '../../../api/documents'
 import { showError } from '../../../components/notices'
-import { screenStore, showQueue, showReview } from '../../../app/navigation'
+import { screenStore, goBack, showReview } from '../../../app/navigation'
 import { openCount, startField } from '../logic/field-order'
 import { currentDocument, focusField, focusOpen } from './focus'
 import { begin } from './measures'
@@ -25,7 +25,7 @@ export async function openDocument(id: string, path: string | null = null): Prom
     await prepareAround(id)
   } catch (error) {
     showError(toEnvelope(error))
-    showQueue()
+    goBack()
   }
 }
 
@@ -41,7 +41,7 @@ export async function goToNeighbour(which: 'next' | 'previous' | 'nextOpen'): Pr
   const around = neighboursStore.get().get(documentId) ?? (await loadNeighbours(documentId))
   const next = around[which]
   if (next !== null && next !== documentId) await openDocument(next)
-  else if (which === 'nextOpen') showQueue()
+  else if (which === 'nextOpen') goBack()
   else patchReview({ hint: which === 'next' ? 'review.hint.lastDocument' : 'review.hint.firstDocument' })
 }
 
@@ -86,7 +86,7 @@ async function decide(
     },
   )
   if (around.nextOpen !== null && around.nextOpen !== id) await openDocument(around.nextOpen)
-  else if (await written) showQueue()
+  else if (await written) goBack()
 }
 
 /** Rejects, asks for the document again, or opens it once more; each with its reason. */

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { ask } from '../../api/ask'
+import { useLive } from '../../api/live'
+import { FileStateWord } from '../../components/FileStateWord'
+import { LineList } from '../../components/LineList'
+import { useText } from '../../i18n'
+import { openDocument } from '../review/state/document-actions'
+import classes from './BatchesScreen.module.css'
+
+/** A batch has at most as many files as one upload may hold. */
+const most = 500
+
+/** The files of a batch with what became of each; those that were read open at the desk. */
+export function BatchFiles({ batch }: { readonly batch: number }) {
+  const { t } = useText()
+  const files = useLive(useCallback(() => ask('batches:files', { batch, limit: most }), [batch]))
+  return (
+    <section className={classes.files} aria-label={t('batches.files')} data-testid="batch-files">
+      {files && (
+        <LineList
+          label={t('batches.files')}
+          rows={files}
+          keyOf={({ id }) => id}
+          columns="minmax(120px, 1.4fr) minmax(110px, 1fr) minmax(150px, 1.4fr) minmax(110px, 1fr)"
+          heads={['document', 'type', 'state', 'review'].map((head) => t(`batches.${head}`))}
+          cells={(file) => (
+            <>
+              <span>{file.documentId}</span>
+              <span className="vd-dim">
+                {file.type === null || file.state === 'FAILED' ? '—' : t(`type.${file.type}`)}
+              </span>
+              <span>
+                <FileStateWord state={file.state} errorCode={file.errorCode} />
+              </span>
+              <span className="vd-dim">
+                {file.reviewState === null
+                  ? '—'
+                  : file.needHuman !== null && file.needHuman > 0 && file.reviewState === 'NEW'
+                    ? t('cases.open', { count: file.needHuman })
+                    : t(`reviewState.${file.reviewState}`)}
+              </span>
+            </>
+          )}
+          canOpen={({ document }) => document !== null}
+          onOpen={({ document }) => document !== null && void openDocument(document)}
+          empty={t('batches.noFiles')}
+        />
+      )}
+    </section>
+  )
+}

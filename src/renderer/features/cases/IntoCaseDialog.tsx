@@ -1,0 +1,109 @@
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import { ask } from '../../api/ask'
+import { useLive } from '../../api/live'
+import { closeOverlay, overlayStore, showCase } from '../../app/navigation'
+import { showError } from '../../components/notices'
+import { useText } from '../../i18n'
+import { useStore } from '../../lib/store'
+
+/** Puts documents into a case: one that is there, or a new one. */
+export function IntoCaseDialog() {
+  const { t } = useText()
+  const overlay = useStore(overlayStore, (now) => now)
+  const ids = overlay.kind === 'intoCase' ? overlay.ids : null
+  return (
+    <Modal opened={ids !== null} onClose={closeOverlay} title={t('action.intoCase')} transitionProps={{ duration: 0 }}>
+      {ids && <IntoCaseForm ids={ids} />}
+    </Modal>
+  )
+}
+
+function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useText()
+  const cases = useLive(useCallback(() => ask('cases:list', { limit: 500 }), []))
+  const products = useLive(useCallback(() => ask('cases:products', {}), [])) ?? []
+  const [into, setInto] = useState<string | null>(null)
+  const [application, setApplication] = useState('')
+  const [product, setProduct] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const chosenProduct = product ?? products[0] ?? null
+  const put = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      if (into !== null) await ask('cases:add', { id: into, documents: [...ids] })
+      const id =
+        into ??
+        (
+          await ask('cases:create', {
+            applicationId: application,
+            productType: chosenProduct ?? '',
+            documents: [...ids],
+          })
+        ).id
+      closeOverlay()
+      showCase(id)
+    } catch (error) {
+      showError(toEnvelope(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void put()
+      }}
+    >
+      <Stack gap="md">
+        <div>{t('cases.chosen', { count: ids.length })}</div>
+        {cases !== null && cases.rows.length > 0 && (
+          <Select
+            label={t('cases.existing')}
+            placeholder={t('cases.newOne')}
+            clearable
+            searchable
+            comboboxProps={{ withinPortal: true }}
+            data={cases.rows.map((row) => ({ value: row.id, label: row.applicationId }))}
+            value={into}
+            onChange={setInto}
+          />
+        )}
+        {into === null && (
+          <>
+            <TextInput
+              label={t('cases.application')}
+              data-autofocus
+              data-testid="application"
+              maxLength={256}
+              value={application}
+              onChange={(event) => setApplication(event.currentTarget.value)}
+            />
+            <Select
+              label={t('cases.product')}
+              allowDeselect={false}
+              data={products.map((name) => ({ value: name, label: t(`product.${name}`, { defaultValue: name }) }))}
+              value={chosenProduct}
+              onChange={setProduct}
+            />
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeOverlay}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            loading={busy}
+            data-testid="into-case"
+            disabled={into === null && (application.trim() === '' || chosenProduct === null)}
+          >
+            {into === null ? t('cases.create') : t('cases.put')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

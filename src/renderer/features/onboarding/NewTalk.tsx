@@ -1,0 +1,83 @@
+import { Button, SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import type { ConversationLanguage } from '../../../shared/contract/conversation'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import { ask } from '../../api/ask'
+import { useLive } from '../../api/live'
+import { showOnboarding } from '../../app/navigation'
+import { showError } from '../../components/notices'
+import { useText } from '../../i18n'
+import { useScreenKeys } from '../../keys/use-screen-keys'
+import classes from './OnboardingScreen.module.css'
+
+/** Each in its own script: the customer chooses. */
+const languages: readonly { readonly value: ConversationLanguage; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+  { value: 'mar', label: 'मराठी' },
+]
+
+const own: Readonly<Record<string, ConversationLanguage>> = { en: 'en', hi: 'hi', mr: 'mar' }
+
+/** Begins a conversation: which application, what it is for, and the language of the customer. */
+export function NewTalk() {
+  const { t, language } = useText()
+  const products = useLive(useCallback(() => ask('cases:products', {}), [])) ?? []
+  const [application, setApplication] = useState('')
+  const [product, setProduct] = useState<string | null>(null)
+  const [spoken, setSpoken] = useState<ConversationLanguage>(own[language] ?? 'en')
+  const [busy, setBusy] = useState(false)
+  useScreenKeys('[data-line]', () => false)
+  const chosen = product ?? products[0] ?? null
+  const start = (): void => {
+    if (chosen === null) return
+    setBusy(true)
+    ask('onboarding:start', { applicationId: application, productType: chosen, language: spoken })
+      .then(({ flow_uuid }) => showOnboarding(flow_uuid))
+      .catch((error: unknown) => showError(toEnvelope(error)))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <form
+      className={classes.begin}
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <Stack gap="md">
+        <h2 className={classes.heading}>{t('onboarding.new')}</h2>
+        <p className="vd-dim">{t('onboarding.means')}</p>
+        <TextInput
+          label={t('cases.application')}
+          maxLength={256}
+          autoFocus
+          data-testid="talk-application"
+          value={application}
+          onChange={(event) => setApplication(event.currentTarget.value)}
+        />
+        <Select
+          label={t('cases.product')}
+          allowDeselect={false}
+          data={products.map((name) => ({ value: name, label: t(`product.${name}`, { defaultValue: name }) }))}
+          value={chosen}
+          onChange={setProduct}
+        />
+        <div>
+          <div id="spoken">{t('onboarding.language')}</div>
+          <SegmentedControl
+            aria-labelledby="spoken"
+            mt={4}
+            fullWidth
+            data={[...languages]}
+            value={spoken}
+            onChange={(value) => setSpoken(value as ConversationLanguage)}
+          />
+        </div>
+        <Button type="submit" loading={busy} disabled={application.trim() === ''} data-testid="start-talk">
+          {t('onboarding.start')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

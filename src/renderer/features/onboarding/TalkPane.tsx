@@ -1,0 +1,142 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconCamera, IconFolderOpen } from '@tabler/icons-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import type { Talk } from '../../../shared/ipc/onboarding'
+import { ask } from '../../api/ask'
+import { useLive } from '../../api/live'
+import { settingsStore } from '../../api/settings'
+import { dropStore } from '../../app/drop'
+import { showCase } from '../../app/navigation'
+import { KeyCaps } from '../../components/KeyCaps'
+import { showError } from '../../components/notices'
+import { useText } from '../../i18n'
+import { actionOf } from '../../keys/bindings'
+import { comboOf } from '../../keys/combo'
+import { useScreenKeys } from '../../keys/use-screen-keys'
+import { Messages } from './Messages'
+import classes from './TalkPane.module.css'
+
+const isLooking = ({ files }: Talk): boolean =>
+  files.some(({ state }) => state === 'QUEUED' || state === 'FETCHING' || state === 'PROCESSING')
+
+/** One conversation: what was said, what is asked for now, and where the next picture goes. */
+export function TalkPane({ id }: { readonly id: string }) {
+  const { t } = useText()
+  const talk = useLive(useCallback(() => ask('onboarding:talk', { id }), [id]))
+  const [text, setText] = useState('')
+  const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => showError(toEnvelope(error)))
+  const give = useCallback(
+    (paths: readonly string[]) => {
+      const [path] = paths
+      // One at a time: what else was dropped with it is not looked at.
+      if (path !== undefined) run(ask('onboarding:give', { id, path }))
+    },
+    [id],
+  )
+  const isOpen = talk !== null && talk.expects !== null && !isLooking(talk)
+  useEffect(() => {
+    dropStore.set({ take: (paths) => isOpen && give(paths), hint: 'onboarding.dropHere' })
+    return () => dropStore.set(null)
+  }, [give, isOpen])
+  const choose = (): void => {
+    if (isOpen) run(ask('onboarding:choose', { id }))
+  }
+  useScreenKeys('[data-line]', (event, typing) => {
+    const combo = comboOf(event)
+    if (combo === null || (typing && !event.ctrlKey)) return false
+    if (actionOf(combo, settingsStore.get().keys, ['importFiles']) === null) return false
+    choose()
+    return true
+  })
+  const chooser = useRef<HTMLButtonElement>(null)
+  const step = talk?.state.step
+  useEffect(() => chooser.current?.focus(), [step, isOpen])
+  if (talk === null) return <section className={classes.pane} aria-busy />
+  const { expects } = talk
+  return (
+    <section className={classes.pane} aria-label={talk.application_id} data-testid="talk">
+      <header className={classes.head}>
+        <h2 className={classes.title}>{talk.application_id}</h2>
+        <Steps talk={talk} />
+        <span className={classes.gap} />
+        {talk.files.some(({ document }) => document !== null) && (
+          <Button size="compact-sm" variant="subtle" data-testid="talk-case" onClick={() => showCase(id)}>
+            {t('onboarding.case')}
+          </Button>
+        )}
+      </header>
+      <Messages talk={talk} isLooking={isLooking(talk)} />
+      {expects !== null && (
+        <footer className={classes.foot}>
+          <p className={classes.wanted}>
+            <strong>{t(`kind.${expects.kind}`)}</strong>
+            <span className="vd-dim"> · {expects.types.map((type) => t(`type.${type}`)).join(', ')}</span>
+          </p>
+          <div className={classes.line}>
+            <Button
+              ref={chooser}
+              leftSection={<IconCamera size={16} aria-hidden />}
+              rightSection={<KeyCaps action="importFiles" />}
+              disabled={!isOpen}
+              data-testid="choose-photo"
+              onClick={choose}
+            >
+              {t('onboarding.choose')}
+            </Button>
+            <span className="vd-dim">
+              <IconFolderOpen size={14} aria-hidden className={classes.icon} /> {t('onboarding.orDrop')}
+            </span>
+            <span className={classes.gap} />
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (text.trim() === '') return
+                run(ask('onboarding:say', { id, text }))
+                setText('')
+              }}
+            >
+              <TextInput
+                aria-label={t('onboarding.say')}
+                placeholder={t('onboarding.say')}
+                className={classes.say ?? ''}
+                maxLength={4000}
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+              />
+            </form>
+            {expects.can_skip && (
+              <Button
+                variant="default"
+                disabled={!isOpen}
+                data-testid="skip"
+                onClick={() => run(ask('onboarding:skip', { id }))}
+              >
+                {t('onboarding.skip')}
+              </Button>
+            )}
+          </div>
+        </footer>
+      )}
+    </section>
+  )
+}
+
+function Steps({ talk }: { readonly talk: Talk }) {
+  const { t } = useText()
+  const done = talk.state.status === 'COMPLETED' ? talk.steps : talk.state.step - 1
+  return (
+    <div
+      className={classes.steps}
+      role="progressbar"
+      aria-label={t('onboarding.steps')}
+      aria-valuemin={0}
+      aria-valuemax={talk.steps}
+      aria-valuenow={done}
+    >
+      {Array.from({ length: talk.steps }, (_, step) => (
+        <span key={step} data-state={step < done ? 'done' : step === done ? 'now' : 'later'} />
+      ))}
+    </div>
+  )
+}

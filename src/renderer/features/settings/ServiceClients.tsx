@@ -1,0 +1,100 @@
+import { Button, CopyButton, TextInput } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import type { ClientSecrets } from '../../../shared/ipc/service'
+import { ask } from '../../api/ask'
+import { useLive } from '../../api/live'
+import { showError } from '../../components/notices'
+import { when } from '../../components/when'
+import { useText } from '../../i18n'
+import classes from './Settings.module.css'
+
+/** Who may call: added with a secret that is shown once, revoked for good. */
+export function ServiceClients() {
+  const { t, language } = useText()
+  const [turn, setTurn] = useState(0)
+  // A new question each time: clients change by these buttons alone.
+  const load = useCallback(() => ask('service:clients', {}).then((clients) => ({ clients, turn })), [turn])
+  const clients = useLive(load)?.clients ?? []
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [secrets, setSecrets] = useState<ClientSecrets | null>(null)
+  const tell = (error: unknown): void => showError(toEnvelope(error))
+  const add = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      setSecrets(await ask('service:addClient', { name }))
+      setName('')
+      setTurn((now) => now + 1)
+    } catch (error) {
+      tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const revoke = (id: string): void =>
+    void ask('service:revokeClient', { id }).then(() => setTurn((now) => now + 1), tell)
+  return (
+    <div>
+      <div>{t('service.clients')}</div>
+      <ul className={classes.folders} data-testid="service-clients">
+        {clients.map((client) => (
+          <li key={client.id}>
+            <span>
+              <strong>{client.name}</strong> <span className={`${classes.note ?? ''} vd-code`}>{client.id}</span>
+            </span>
+            {client.revokedAt === null ? (
+              <Button size="compact-xs" variant="default" onClick={() => revoke(client.id)}>
+                {t('service.revoke')}
+              </Button>
+            ) : (
+              <span className={classes.note}>{t('service.revoked', { at: when(client.revokedAt, language) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        className={classes.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim() !== '') void add()
+        }}
+      >
+        <TextInput
+          size="xs"
+          aria-label={t('service.clientName')}
+          placeholder={t('service.clientName')}
+          maxLength={100}
+          data-testid="client-name"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" size="xs" variant="default" loading={busy} disabled={name.trim() === ''}>
+          {t('service.addClient')}
+        </Button>
+      </form>
+      {secrets && (
+        <div className={classes.secrets} role="status" data-testid="client-secrets">
+          <p className={classes.note}>{t('service.once')}</p>
+          <dl className={classes.about}>
+            {(['client_id', 'client_secret', 'callback_secret'] as const).map((key) => (
+              <div key={key} className={classes.secret}>
+                <dt className="vd-code">{key}</dt>
+                <dd className="vd-code" data-secret={key}>
+                  {secrets[key]}
+                </dd>
+                <CopyButton value={secrets[key]}>
+                  {({ copied, copy }) => (
+                    <Button size="compact-xs" variant="subtle" onClick={copy} aria-label={t('service.copy', { key })}>
+                      {copied ? t('service.copied') : t('service.copyShort')}
+                    </Button>
+                  )}
+                </CopyButton>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}

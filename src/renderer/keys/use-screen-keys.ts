@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { settingsStore } from '../api/settings'
+import { goBack, openOverlay, overlayStore } from '../app/navigation'
+import { actionOf } from './bindings'
+import { comboOf } from './combo'
+
+const everywhere = ['backToQueue', 'settings', 'keySheet'] as const
+
+/**
+ * The keys that every screen beside the desk has: Escape leaves a box and then the screen, arrows walk the elements
+ * that `walked` selects. `own` answers true where a key meant something to the screen itself.
+ */
+export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing: boolean) => boolean): void {
+  const down = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || overlayStore.get().kind !== 'none') return
+    const target = event.target instanceof HTMLElement ? event.target : null
+    if (target?.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return
+    const box = target?.closest<HTMLElement>('input, textarea') ?? null
+    const combo = comboOf(event)
+    const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, everywhere)
+    if (own(event, box !== null)) event.preventDefault()
+    else if (event.key === 'Escape' && box) box.blur()
+    else if (event.key === 'Escape' || action === 'backToQueue') goBack()
+    else if (box) return
+    else if (action === 'settings') openOverlay({ kind: 'settings' })
+    else if (action === 'keySheet') openOverlay({ kind: 'keys' })
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(walked, event.key === 'ArrowDown' ? 1 : -1)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => down(event)
+    window.addEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', heard)
+  }, [])
+}
+
+function walk(selector: string, by: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)]
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))]?.focus()
+}

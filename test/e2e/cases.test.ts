@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest'
+import { Desk, sample } from './support/desk'
+import { expectGoodLooks } from './support/looks'
+
+let desk: Desk
+beforeAll(async () => {
+  const opened = await Desk.open()
+  desk = opened.desk
+  await desk.read([
+    sample('aadhaar-both-sides.jpg'),
+    sample('pan-card-2017.jpg'),
+    sample('driving-licence-state.jpg'),
+    sample('voter-card-both-sides.jpg'),
+  ])
+  return () => opened.end(desk)
+})
+
+const only = async () => {
+  const [line] = (await desk.ask('cases:list', {})).rows
+  if (!line) throw new Error('no case')
+  return desk.ask('cases:detail', { id: line.id })
+}
+
+it('puts ticked documents into a new case by the keyboard alone', async () => {
+  const { page } = desk
+  await page.getByTestId('queue-row:pan-card-2017').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.getByTestId('selection-into-case').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByTestId('application').fill('LOAN-2041')
+  await page.keyboard.press('Enter')
+  await page.getByRole('table').waitFor()
+  const detail = await only()
+  expect(detail.applicationId).toBe('LOAN-2041')
+  expect(detail.documents).toHaveLength(4)
+  expect(await page.locator('thead th').count()).toBe(4)
+})
+
+it('shows each check with its verdict, and what it compared side by side', async () => {
+  const { page } = desk
+  const { checks } = await only()
+  const names = checks.find(({ check }) => check === 'name_agreement')
+  expect(names?.result).not.toBe('NOT_APPLICABLE')
+  await page.locator('[data-check="name_agreement"]').click()
+  const why = page.getByTestId('why:name_agreement')
+  await why.waitFor()
+  expect(await why.getByRole('img').count()).toBeGreaterThanOrEqual(2)
+  await expectGoodLooks(desk, 'case')
+})
+
+it('never shows an Aadhaar number', async () => {
+  const text = await desk.page.locator('main').innerText()
+  expect(text).not.toMatch(/\d{4} ?\d{4} ?\d{4}/)
+})
+
+it('opens a document at the field and comes back to the case', async () => {
+  const { page } = desk
+  await page.locator('[data-cell="0,0"]').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.locator('[data-cell="0,1"]').evaluate((cell) => cell === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  const place = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['cell'])
+  expect(place).toMatch(/^[1-9],1$/)
+  await page.keyboard.press('Enter')
+  await page.getByTestId('viewer').waitFor()
+  await page.keyboard.press('Alt+q')
+  await page.getByRole('table').waitFor()
+})
+
+it('sees a correction at once', async () => {
+  const before = await only()
+  const pan = before.documents.find(({ type }) => type === 'PAN')
+  if (!pan) throw new Error('the PAN card is in the case')
+  await desk.ask('review:correct', { id: pan.id, path: 'name_as_per_pan', value: 'NOBODY ELSE', how: 'typed' })
+  await desk.until(async () => (await desk.page.locator('main').innerText()).includes('NOBODY ELSE'))
+  expect((await only()).checks.find(({ check }) => check === 'name_agreement')?.result).not.toBe('PASS')
+})
+
+it('leads to the comparison of its addresses, and lists cases', async () => {
+  const { page } = desk
+  await page.getByTestId('compare-addresses').click()
+  await page.getByTestId('address-results').waitFor()
+  await page.keyboard.press('Alt+q')
+  await page.getByRole('table').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-line]').first().waitFor()
+  await expectGoodLooks(desk, 'cases')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('table').waitFor()
+})
