@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const answerAsClient = (): Promise<Server> =>
     const server = createServer((request, response) => {
       const name = request.url?.slice(1) ?? ''
       if (request.method === 'GET') {
-        if (/^[\w-]+\.(jpg|pdf)$/.test(name)) return void response.end(readFileSync(sample(name)))
+        if (/^[\w-]+\.jpg$/.test(name) && existsSync(sample(name))) return void response.end(readFileSync(sample(name)))
         return void response.writeHead(404).end()
       }
       request.resume()

@@ -4,7 +4,7 @@ import { PageCrop } from '../../components/PageCrop'
 import { StateWord } from '../../components/StateWord'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
-import { evidenceOf, inOrder, toneOf } from './checks'
+import { evidenceOf, inOrder, seenAt, toneOf } from './checks'
 import classes from './Checks.module.css'
 
 interface Props {
@@ -58,7 +58,7 @@ function Why({ detail, check }: { readonly detail: CaseDetail; readonly check: C
       </p>
       <div className={classes.crops}>
         {evidenceOf(detail, check).map(({ document, field }) => {
-          const seen = field.evidence.find(({ quad }) => quad !== null)
+          const seen = seenAt(field)
           return (
             <button
               key={`${document.id} ${field.path}`}
@@ -69,7 +69,7 @@ function Why({ detail, check }: { readonly detail: CaseDetail; readonly check: C
               <span className={classes.source}>
                 {t(`type.${document.type ?? 'UNKNOWN'}`)} · {t(`field.${field.path}`, { defaultValue: field.path })}
               </span>
-              {seen?.quad && (
+              {seen && (
                 <span className={classes.picture}>
                   <PageCrop
                     documentId={document.id}

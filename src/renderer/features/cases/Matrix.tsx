@@ -11,7 +11,7 @@ import { PageCrop } from '../../components/PageCrop'
 import { StateWord } from '../../components/StateWord'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
-import { rowsOf, toneOf, worstOf } from './checks'
+import { rowsOf, seenAt, toneOf, worstOf } from './checks'
 import classes from './Matrix.module.css'
 
 interface Props {
@@ -52,7 +52,11 @@ export function Matrix({ detail, onRow }: Props) {
                   )}
                 </th>
                 {documents.map((document, column) => (
-                  <td key={document.id} className={classes.cell} data-result={worst?.result}>
+                  <td
+                    key={document.id}
+                    className={classes.cell}
+                    data-result={document.cells[row].some(({ value }) => value !== null) ? worst?.result : undefined}
+                  >
                     {document.cells[row]
                       .filter(({ value }) => value !== null)
                       .map((field, n) => (
@@ -120,7 +124,7 @@ const cropHeight: Readonly<Record<CaseRow, number>> = {
 
 function Cell({ document, field, row, place }: CellProps) {
   const { t } = useText()
-  const seen = field.evidence.find(({ quad }) => quad !== null)
+  const seen = seenAt(field)
   return (
     <button
       type="button"
@@ -128,7 +132,7 @@ function Cell({ document, field, row, place }: CellProps) {
       data-cell={place}
       onClick={() => void openDocument(document.id, field.path)}
     >
-      {seen?.quad && (
+      {seen && (
         <span className={classes.crop}>
           <PageCrop
             documentId={document.id}

@@ -1,6 +1,7 @@
 import type { CrossCheckName, CrossCheckResult } from '../../../shared/contract/cross-checks'
 import type { CaseCheck, CaseDetail, CaseDocument, CaseRow } from '../../../shared/ipc/cases'
 import { caseRows } from '../../../shared/ipc/cases'
+import type { PageQuad } from '../../../shared/domain/geometry'
 import type { ReviewField } from '../../../shared/domain/review'
 import type { Tone } from '../../components/StateWord'
 
@@ -42,6 +43,12 @@ export function evidenceOf(detail: CaseDetail, check: CaseCheck): { document: Ca
     const field = fields.find((one) => one.path === path)
     return document && field ? [{ document, field }] : []
   })
+}
+
+/** Where a value stands on its document in print: a code proves a value, but nobody reads it. */
+export function seenAt({ evidence }: ReviewField): { readonly page: number; readonly quad: PageQuad } | null {
+  const placed = evidence.flatMap(({ page, quad, source }) => (quad ? [{ page, quad, source }] : []))
+  return placed.find(({ source }) => source !== 'qr') ?? placed[0] ?? null
 }
 
 /** The rows that hold anything at all. */

@@ -76,13 +76,13 @@ export function ServiceClients() {
       {secrets && (
         <div className={classes.secrets} role="status" data-testid="client-secrets">
           <p className={classes.note}>{t('service.once')}</p>
-          <dl className={classes.about}>
+          <div>
             {(['client_id', 'client_secret', 'callback_secret'] as const).map((key) => (
               <div key={key} className={classes.secret}>
-                <dt className="vd-code">{key}</dt>
-                <dd className="vd-code" data-secret={key}>
+                <span className="vd-code vd-dim">{key}</span>
+                <span className="vd-code" data-secret={key}>
                   {secrets[key]}
-                </dd>
+                </span>
                 <CopyButton value={secrets[key]}>
                   {({ copied, copy }) => (
                     <Button size="compact-xs" variant="subtle" onClick={copy} aria-label={t('service.copy', { key })}>
@@ -92,7 +92,7 @@ export function ServiceClients() {
                 </CopyButton>
               </div>
             ))}
-          </dl>
+          </div>
         </div>
       )}
     </div>

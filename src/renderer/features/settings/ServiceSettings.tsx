@@ -74,12 +74,15 @@ export function ServiceSettings() {
       {settings.serviceHost === '0.0.0.0' && <p className={classes.note}>{t('service.networkMeans')}</p>}
       <TagsInput
         label={t('service.allowed')}
-        description={t('service.allowedMeans')}
+        aria-describedby="allowed-means"
         placeholder="storage.office:9000"
         data-testid="service-allowed"
         value={[...settings.serviceAllowedHosts]}
         onChange={(hosts) => save({ serviceAllowedHosts: hosts.filter((host) => hostPort.test(host)) })}
       />
+      <p id="allowed-means" className={`${classes.note ?? ''} ${classes.under ?? ''}`}>
+        {t('service.allowedMeans')}
+      </p>
       <ServiceClients />
       <ServiceLogs />
     </div>
