@@ -49,12 +49,12 @@ const took = performance.now() - started
 /** The same but for a letter or a spelling: "Bangalore" and "Bengaluru". */
 function isOneOf(got: string, due: readonly string[]): boolean {
   if (got === '') return false
-  const known = gazetteer.named(got).map((place) => placeKey(place.name))
+  const known = new Set(gazetteer.named(got))
   return due.some(
     (name) =>
       name !== '' &&
       (name === got ||
-        known.includes(name) ||
+        gazetteer.named(name).some((place) => known.has(place)) ||
         name.includes(got) ||
         got.includes(name) ||
         distance(name, got) <= (got.length > 6 ? 2 : 1)),

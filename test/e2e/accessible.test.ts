@@ -50,4 +50,16 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
     await desk.page.keyboard.press('Alt+q')
     await desk.page.getByTestId('queue-row:pan-card-2017').waitFor()
   })
+
+  it('addresses compared part by part have nothing serious', async () => {
+    const { page } = desk
+    await page.keyboard.press('Alt+a')
+    await page.getByTestId('address-source').fill('Flat No 402, Sai Krupa Apartment, MG Road, Pune 411005')
+    await page.getByTestId('address-targets').fill('402 Sai Kripa Apt, M.G. Rd, Poona 411050\nFlat 7, Link Road, Mumbai 400053\nhello') // prettier-ignore
+    await page.keyboard.press('Control+Enter')
+    await page.locator('tr[data-verdict="agrees"]').first().waitFor()
+    expect(await serious()).toEqual([])
+    await page.keyboard.press('Alt+q')
+    await page.getByTestId('queue-row:pan-card-2017').waitFor()
+  })
 })

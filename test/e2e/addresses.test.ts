@@ -63,6 +63,22 @@ it('compares the address of the document under review with those of the others',
   await shoot('addresses-document')
 })
 
+it('compares the addresses of a case, and keeps that with it', async () => {
+  const { page } = desk
+  const known = await desk.ask('addresses:known', {})
+  const documents = known.map(({ documentId }) => documentId)
+  const { id } = await desk.ask('cases:create', { applicationId: 'LOAN-7', productType: 'PERSONAL_LOAN', documents })
+  await page.keyboard.press('Alt+q')
+  await page.keyboard.press('Alt+a')
+  await page.getByTestId('address-case').click()
+  await page.getByRole('option', { name: 'LOAN-7' }).click()
+  await page.getByTestId('address-targets').fill('Flat 7, Link Road, Andheri West, Mumbai 400053')
+  await page.keyboard.press('Control+Enter')
+  await results().last().waitFor()
+  await desk.until(async () => (await desk.ask('addresses:last', { caseId: id }))?.targets.some(({ address }) => address.startsWith('Flat 7')) === true) // prettier-ignore
+  await shoot('addresses-case')
+})
+
 /** Kept where someone asks for pictures of the screens. */
 async function shoot(name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS']

@@ -2,8 +2,9 @@ import type { FeatureHandlers, HandlerDeps } from './handlers'
 
 export function addressHandlers({ workspace }: HandlerDeps): FeatureHandlers<'addresses'> {
   return {
-    'addresses:known': async ({ search }) => workspace.services.addresses.known(search),
-    'addresses:compare': async ({ source, targets }) => workspace.services.addresses.compare(source, targets),
-    'addresses:last': async () => workspace.services.addresses.last(),
+    'addresses:known': async ({ search, caseId }) => workspace.services.addresses.known(search, caseId),
+    'addresses:compare': async ({ source, targets, caseId }) =>
+      workspace.services.addresses.compare(source, targets, caseId),
+    'addresses:last': async ({ caseId }) => workspace.services.addresses.last(caseId),
   }
 }

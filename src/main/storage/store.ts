@@ -1,5 +1,6 @@
 import type { Connection, ReadableDb, WritableDb } from './database/database'
 import { auditReads, auditWrites } from './tables/audit'
+import { comparisonReads, comparisonWrites } from './tables/comparisons'
 import { blobReferences } from './tables/blob-references'
 import { documentNeighbours } from './tables/document-neighbours'
 import { documentReads } from './tables/documents-read'
@@ -21,6 +22,7 @@ const reads = (db: ReadableDb) => ({
   settings: settingReads(db),
   watchedFiles: watchedFileReads(db),
   audit: auditReads(db),
+  comparisons: comparisonReads(db),
   blobs: blobReferences(db),
 })
 
@@ -34,6 +36,7 @@ const writes = (db: WritableDb) => ({
   settings: settingWrites(db),
   watchedFiles: watchedFileWrites(db),
   audit: auditWrites(db),
+  comparisons: comparisonWrites(db),
 })
 
 export type StoreReads = ReturnType<typeof reads>

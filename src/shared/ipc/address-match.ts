@@ -3,6 +3,9 @@ import type { AddressMatch } from '../domain/address-match'
 import { channel } from './channel'
 import { documentIdSchema } from './queue'
 
+/** A case that is compared within; null for none. */
+const caseId = z.guid().nullable().default(null)
+
 /** The most that one comparison takes, as the service's interface has it. */
 export const mostTargets = 200
 
@@ -28,6 +31,8 @@ export interface KnownAddress {
 export interface AddressComparison {
   /** ISO time. */
   readonly at: string
+  /** The case that it is kept with. */
+  readonly caseId: string | null
   readonly source: ComparedAddress
   readonly targets: readonly ComparedAddress[]
   /** One a target, in their order. */
@@ -35,12 +40,16 @@ export interface AddressComparison {
 }
 
 export const addressChannels = {
-  /** Addresses of the documents that were taken in last, or that a search finds. */
-  'addresses:known': channel<readonly KnownAddress[]>()(z.object({ search: z.string().max(200).default('') })),
+  /** Addresses of the documents of a case; else of those that were taken in last, or that a search finds. */
+  'addresses:known': channel<readonly KnownAddress[]>()(z.object({ search: z.string().max(200).default(''), caseId })),
   /** Kept, and logged with every document that takes part. */
   'addresses:compare': channel<AddressComparison>()(
-    z.object({ source: comparedAddressSchema, targets: z.array(comparedAddressSchema).min(1).max(mostTargets) }),
+    z.object({
+      source: comparedAddressSchema,
+      targets: z.array(comparedAddressSchema).min(1).max(mostTargets),
+      caseId,
+    }),
   ),
-  /** The comparison made last; null where there is none. */
-  'addresses:last': channel<AddressComparison | null>()(z.object({})),
+  /** The comparison made last within a case, or outside of all; null where there is none. */
+  'addresses:last': channel<AddressComparison | null>()(z.object({ caseId })),
 } as const

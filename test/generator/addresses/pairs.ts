@@ -75,6 +75,8 @@ function otherPair(random: Random, id: string, given: Home, half: Half): Address
   const [first, second] = [someMutations(random, home, 0.3), someMutations(random, other, 0.8)]
   // What makes it another home stays in print on both sides: else nobody could tell.
   for (const changes of [first, second]) for (const mutation of telling[kind]) changes.delete(mutation)
+  // Without a PIN code the city alone says it.
+  if (kind === 'other_city' && random.chance(0.4)) for (const changes of [first, second]) changes.add('no_pin')
   const relation = random.chance(0.35)
   // Few people move and are found at both homes.
   const moved = relation && random.chance(0.06)

@@ -50,3 +50,20 @@ it('compares, keeps what came of it, and says so in the history of the documents
   expect(entries(two)).toHaveLength(1)
   expect(entries(two)[0]?.after).toMatch(/^0\.\d\d|1\.00 \/ /)
 })
+
+it('keeps what is compared within a case with the case, until a document that took part is gone', async () => {
+  const { addresses, cases } = desk.services
+  const id = await cases.create('LOAN-7', 'PERSONAL_LOAN', documents)
+  expect(addresses.known('', id).map(({ documentId }) => documentId)).toEqual(expect.arrayContaining(documents))
+  expect(addresses.last(id)).toBeNull()
+  const [one = '', two = ''] = documents
+  const elsewhereAs = { address: elsewhere, documentId: null }
+  const apart = addresses.compare({ address, documentId: null }, [elsewhereAs])
+  const within = addresses.compare({ address, documentId: one }, [{ address, documentId: two }], id)
+  expect(addresses.last(id)).toEqual(within)
+  expect(addresses.last()).toEqual(apart)
+  desk.store.write((tx) => tx.documents.remove(two))
+  expect(addresses.last(id)).toBeNull()
+  expect(addresses.last()).toEqual(apart)
+  expect(() => addresses.compare(elsewhereAs, [elsewhereAs], '00000000-0000-4000-8000-000000000000')).toThrow()
+})

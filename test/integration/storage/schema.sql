@@ -1,3 +1,5 @@
+CREATE INDEX address_comparisons_by_flow ON address_comparisons (flow, number)
+
 CREATE INDEX audit_by_document ON audit (document, sequence)
 
 CREATE INDEX audit_values_by_document ON audit_values (document)
@@ -58,6 +60,12 @@ CREATE INDEX sessions_active ON sessions (client, area) WHERE state = 'ACTIVE'
 CREATE INDEX sessions_by_age ON sessions (created_at)
 
 CREATE INDEX undo_steps_by_document ON undo_steps (document)
+
+CREATE TABLE address_comparisons (
+  number INTEGER PRIMARY KEY,
+  flow TEXT REFERENCES flows (id) ON DELETE CASCADE,
+  comparison TEXT NOT NULL
+) STRICT
 
 CREATE TABLE audit (
   sequence INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -272,6 +280,10 @@ CREATE TABLE watched_files (
   size INTEGER NOT NULL,
   modified_ms INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID
+
+CREATE TRIGGER address_comparisons_go AFTER DELETE ON documents BEGIN
+  DELETE FROM address_comparisons WHERE instr(comparison, OLD.id) > 0;
+END
 
 CREATE TRIGGER audit_no_delete BEFORE DELETE ON audit
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END

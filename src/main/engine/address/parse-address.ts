@@ -171,7 +171,8 @@ function postcodeMember(found: FoundPostcode | null, pin: PinPlaces | null): Mem
 }
 
 function cityMember(city: FoundCity | null, state: string | null): Member {
-  if (city === null) return { value: '', confidence: 0 }
+  // Nothing but a side, "(E)", leaves no name.
+  if (city === null || city.name === '') return { value: '', confidence: 0 }
   // Districts of Delhi are no cities.
   const name = state === '07' && !/^(?:new )?delhi$/.test(city.name) && city.score < 8 ? 'delhi' : city.name
   const confidence =

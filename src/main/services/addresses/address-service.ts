@@ -1,11 +1,11 @@
 import { rowFilterSchema } from '../../../shared/domain/review'
+import { CodedError } from '../../../shared/errors/coded-error'
 import type { AddressComparison, ComparedAddress, KnownAddress } from '../../../shared/ipc/address-match'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import type { NamedAddress } from '../ports/compare-addresses'
 import type { DocumentService } from '../queue/document-service'
 
-const kept = 'addresses.last'
 /** Documents looked through for addresses: those taken in last. */
 const most = 300
 /** Fields that say whose document it is, first come first. */
@@ -18,21 +18,31 @@ export class AddressService {
     private readonly documents: DocumentService,
   ) {}
 
-  /** Addresses of the documents that a search finds, of all where it is empty; those taken in last come first. */
-  known(search: string): KnownAddress[] {
+  /**
+   * Addresses of the documents of a case in their order; without one, of those that a search finds, of all where it is
+   * empty, those taken in last first.
+   */
+  known(search: string, caseId: string | null = null): KnownAddress[] {
+    if (caseId !== null)
+      return this.context.store.service.cases.members(caseId).flatMap(({ document }) => this.addressOf(document) ?? [])
     const view = { filter: rowFilterSchema.parse({ search }), sort: { by: 'taken_in', direction: 'desc' } } as const
     return this.documents.list(view, 0, most).rows.flatMap(({ id }) => this.addressOf(id) ?? [])
   }
 
-  /** Throws NOT_FOUND where a document that takes part has been removed. */
-  compare(source: ComparedAddress, targets: readonly ComparedAddress[]): AddressComparison {
+  /** Throws NOT_FOUND where the case or a document that takes part has been removed. */
+  compare(
+    source: ComparedAddress,
+    targets: readonly ComparedAddress[],
+    caseId: string | null = null,
+  ): AddressComparison {
+    if (caseId !== null && !this.context.store.service.flows.byId(caseId)) throw new CodedError('NOT_FOUND')
     const matches = this.context.compareAddresses(
       this.named(source),
       targets.map((target) => this.named(target)),
     )
-    const comparison = { at: this.context.now().toISOString(), source, targets, matches }
+    const comparison = { at: this.context.now().toISOString(), caseId, source, targets, matches }
     this.context.store.write((tx) => {
-      tx.settings.put(kept, comparison)
+      tx.comparisons.put(caseId, comparison)
       targets.forEach((target, index) => {
         const match = matches[index]
         if (match === undefined) return
@@ -48,10 +58,9 @@ export class AddressService {
     return comparison
   }
 
-  /** The comparison made last; null where there is none. */
-  last(): AddressComparison | null {
-    // Written by `compare` alone, in this form.
-    return (this.context.store.settings.all()[kept] as AddressComparison | undefined) ?? null
+  /** The comparison made last within a case, or outside of all; null where there is none. */
+  last(caseId: string | null = null): AddressComparison | null {
+    return this.context.store.comparisons.last(caseId) ?? null
   }
 
   private named({ address, documentId }: ComparedAddress): NamedAddress {

@@ -16,6 +16,7 @@ import type {
 import type { ExtractedField } from '../../../shared/domain/reading'
 import type { RowLayout } from '../../../shared/domain/table-rows'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
+import type { AddressComparison } from '../../../shared/ipc/address-match'
 import type { Neighbours } from '../../../shared/ipc/queue'
 import type { ErrorCode } from '../../../shared/errors/codes'
 import type { AuditEntry } from '../../../shared/ipc/review'
@@ -59,6 +60,8 @@ export interface StoreReads {
     byDocument(document: string): AuditEntry[]
     verify(): { entries: number; brokenAt: number | null }
   }
+  /** Of addresses; of a case, or of none where it is null. */
+  readonly comparisons: { last(flow: string | null): AddressComparison | undefined }
   readonly blobs: { ofDocument(id: string): string[]; isNeeded(blob: string): boolean }
 }
 
@@ -83,6 +86,7 @@ export interface StoreWrites {
   readonly settings: { put(key: string, value: unknown): void }
   readonly watchedFiles: { put(file: WatchedFile): void }
   readonly audit: { append(entry: NewAuditEntry): void }
+  readonly comparisons: { put(flow: string | null, comparison: AddressComparison): void }
 }
 
 export interface Store extends StoreReads {

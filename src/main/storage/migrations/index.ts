@@ -2,7 +2,8 @@ import { first } from './0010-first'
 import { service } from './0020-service'
 import { tables } from './0030-tables'
 import { cases } from './0040-cases'
+import { comparisons } from './0050-comparisons'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
-export const migrations: readonly Migration[] = [first, service, tables, cases]
+export const migrations: readonly Migration[] = [first, service, tables, cases, comparisons]

@@ -1,11 +1,19 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Select, Textarea } from '@mantine/core'
 import { useEffect } from 'react'
 import { mostTargets } from '../../../shared/ipc/address-match'
 import { goBack } from '../../app/navigation'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
-import { addressStore, compareNow, loadAddresses, patchAddresses, setSource, targetsOf } from './address-store'
+import {
+  addressStore,
+  chooseCase,
+  compareNow,
+  loadAddresses,
+  patchAddresses,
+  setSource,
+  targetsOf,
+} from './address-store'
 import classes from './AddressScreen.module.css'
 import { KnownAddresses } from './KnownAddresses'
 import { Results } from './Results'
@@ -37,6 +45,19 @@ export default function AddressScreen() {
     >
       <div className={classes.columns}>
         <div className={classes.entry}>
+          {state.cases.length > 0 && (
+            <Select
+              label={t('addresses.case')}
+              description={t('addresses.caseHint')}
+              placeholder={t('addresses.noCase')}
+              clearable
+              searchable
+              data-testid="address-case"
+              data={state.cases.map(({ id, applicationId }) => ({ value: id, label: applicationId }))}
+              value={state.caseId}
+              onChange={(id) => void chooseCase(id)}
+            />
+          )}
           <Textarea
             label={t('addresses.source')}
             description={from ? t('addresses.from', { name: from.name }) : t('addresses.sourceHint')}

@@ -1,5 +1,6 @@
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { AddressComparison, ComparedAddress, KnownAddress } from '../../../shared/ipc/address-match'
+import type { CaseLine } from '../../../shared/ipc/cases'
 import { mostTargets } from '../../../shared/ipc/address-match'
 import { ask } from '../../api/ask'
 import { showAddresses } from '../../app/navigation'
@@ -13,12 +14,15 @@ export interface AddressState {
   /** Targets of documents. */
   readonly chosen: readonly KnownAddress[]
   readonly known: readonly KnownAddress[]
+  /** Cases to compare within, newest first, and the one that is. */
+  readonly cases: readonly CaseLine[]
+  readonly caseId: string | null
   readonly result: AddressComparison | null
   readonly busy: boolean
 }
 
 const none: ComparedAddress = { address: '', documentId: null }
-export const addressStore = createStore<AddressState>({ source: none, pasted: '', chosen: [], known: [], result: null, busy: false }) // prettier-ignore
+export const addressStore = createStore<AddressState>({ source: none, pasted: '', chosen: [], known: [], cases: [], caseId: null, result: null, busy: false }) // prettier-ignore
 
 export const patchAddresses = (patch: Partial<AddressState>): void =>
   addressStore.update((now) => ({ ...now, ...patch }))
@@ -50,7 +54,7 @@ export async function compareNow(): Promise<void> {
   if (now.busy || now.source.address.trim() === '' || targets.length === 0) return
   patchAddresses({ busy: true })
   try {
-    patchAddresses({ result: await ask('addresses:compare', { source: now.source, targets }) })
+    patchAddresses({ result: await ask('addresses:compare', { source: now.source, targets, caseId: now.caseId }) })
   } catch (error) {
     showError(toEnvelope(error))
   } finally {
@@ -61,16 +65,43 @@ export async function compareNow(): Promise<void> {
 /** What the documents hold, and the comparison made last where nothing has been entered yet. */
 export async function loadAddresses(): Promise<void> {
   try {
-    const [known, last] = await Promise.all([ask('addresses:known', {}), ask('addresses:last', {})])
-    patchAddresses({ known })
+    const { caseId } = addressStore.get()
+    const [known, last, cases] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId }), ask('cases:list', {})]) // prettier-ignore
+    patchAddresses({ known, cases: cases.rows })
     const now = addressStore.get()
-    if (last === null || now.result !== null || now.source.address !== '') return
-    const pasted = last.targets.flatMap(({ documentId, address }) => (documentId === null ? [address] : [])).join('\n')
-    const chosen = known.filter(({ documentId }) => last.targets.some((target) => target.documentId === documentId))
-    patchAddresses({ source: last.source, pasted, chosen, result: last })
+    if (last !== null && now.result === null && now.source.address === '') show(last)
   } catch (error) {
     showError(toEnvelope(error))
   }
+}
+
+function show(last: AddressComparison): void {
+  const { known } = addressStore.get()
+  const pasted = last.targets.flatMap(({ documentId, address }) => (documentId === null ? [address] : [])).join('\n')
+  const chosen = known.filter(({ documentId }) => last.targets.some((target) => target.documentId === documentId))
+  patchAddresses({ source: last.source, pasted, chosen, result: last })
+}
+
+/** Compares within a case from now on: what was last, else its first address against its others. Null: within none. */
+export async function chooseCase(caseId: string | null): Promise<void> {
+  try {
+    const [known, last] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId })])
+    patchAddresses({ caseId, known, source: none, chosen: [], pasted: '', result: null })
+    if (last !== null) return show(last)
+    const [first, ...others] = caseId === null ? [] : known
+    if (first === undefined) return
+    const source = { address: first.address, documentId: first.documentId }
+    patchAddresses({ source, chosen: others.slice(0, mostTargets) })
+    await compareNow()
+  } catch (error) {
+    showError(toEnvelope(error))
+  }
+}
+
+/** From a case: its addresses against one another, kept with it. */
+export async function compareAddressesOfCase(caseId: string): Promise<void> {
+  showAddresses()
+  await chooseCase(caseId)
 }
 
 /** From the review desk: this document's address against those of all others. */
@@ -82,6 +113,7 @@ export async function compareAddressOf(documentId: string): Promise<void> {
     patchAddresses({
       known,
       chosen,
+      caseId: null,
       pasted: '',
       result: null,
       source: own ? { address: own.address, documentId } : none,

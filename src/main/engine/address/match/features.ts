@@ -30,7 +30,7 @@ export const featureNames = [
   'building_same', 'building_rivals', 'street_same', 'street_rivals', 'locality_same', 'locality_rivals', 'landmark_same', 'landmark_other',
   'pin_same', 'pin_near', 'pin_region', 'pin_other', 'city_same', 'city_other', 'state_other',
   'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered', 'side_conflict', 'pin_other_city_same', 'lane_conflict_house_same',
-  'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name', 'other_name_of_kind', 'no_name_shared', 'house_same_no_name_shared', 'house_same_long',
+  'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name', 'other_name_of_kind', 'no_name_shared', 'house_same_no_name_shared', 'house_same_long', 'city_surely_other',
 ] as const // prettier-ignore
 
 const saturate = (x: number): number => x / (1 + x)
@@ -75,7 +75,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
     is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
     same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), is(sideConflict(a, b)), is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
-    rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong),
+    rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
   ] // prettier-ignore
   return { aligned, numbers, places, parts, features: Float64Array.from(values) }
 }

@@ -34,6 +34,8 @@ export interface Prepared {
   /** Places that it names; those that its PIN code lies in, by sound. */
   readonly named: ReadonlySet<Place>
   readonly namedSounds: ReadonlySet<string>
+  /** True where the place that it names best is a city or district beyond doubt. */
+  readonly sureOfCity: boolean
   readonly around: ReadonlySet<string>
   /** Words of the names of its PIN code's post offices, by sound. */
   readonly local: ReadonlySet<string>
@@ -49,6 +51,8 @@ export interface Prepared {
 export type Rarity = (word: string) => number
 
 const most = 60
+/** Score of a place that is hardly another word. */
+const sure = 3
 const none: ReadonlySet<string> = new Set()
 
 export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
@@ -116,6 +120,10 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     state: state?.code ?? (named.size === 0 && pin?.states.length === 1 ? pin.states[0]! : ''),
     named,
     namedSounds,
+    sureOfCity:
+      places.length > 0 &&
+      places[0]!.score >= sure &&
+      places[0]!.places.some((place) => place.corporation || place.district),
     around,
     local: pin?.local ?? none,
     grams: gramsOf(words, false),

@@ -67,6 +67,7 @@ describe('parseAddress', () => {
           expect(confidence === 0).toBe(value === '')
         }
       }),
+      { examples: [['(E) Dist']] },
     )
   })
 })
