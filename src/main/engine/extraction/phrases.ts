@@ -15,10 +15,14 @@ export interface PhraseHit {
 interface Prepared {
   readonly phrase: string
   readonly folded: string
+  /** As `folded`, with each slash between single letters (S/W/D) as the stroke for which it is often taken. */
+  readonly stroked: string | null
   readonly words: number
   /** One more than the errors that are allowed: where the phrase stands, one of them at least was read exactly. */
   readonly pieces: readonly string[]
 }
+
+const initialsParted = /^[A-Z]\/[A-Z]\b/
 
 const preparedPhrases = new Map<string, Prepared>()
 
@@ -28,7 +32,9 @@ function prepare(phrase: string): Prepared {
     // Word by word, as what is read: look-alikes never reach over a blank (the r and n of `Order No` are no m).
     const words = phrase.split(/\s+/)
     const folded = words.map(fold).join('')
-    prepared = { phrase, folded, words: words.length, pieces: piecesOf(folded, mostErrors(folded) + 1) }
+    const stroked = initialsParted.test(phrase) ? fold(phrase.replaceAll('/', 'I')) : null
+    const pieces = [folded, stroked].flatMap((text) => (text === null ? [] : piecesOf(text, mostErrors(text) + 1)))
+    prepared = { phrase, folded, stroked, words: words.length, pieces }
     preparedPhrases.set(phrase, prepared)
   }
   return prepared
@@ -87,7 +93,7 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
       if (piece === '' && to > from + 1) continue
       read += piece
       if (read.length > wanted.folded.length * 1.25 + 1) break
-      const like = likeness(read, wanted.folded)
+      const like = Math.max(likeness(read, wanted.folded), wanted.stroked ? likeness(read, wanted.stroked) : 0)
       if (like > 0 && (!best || like > best.likeness)) best = { phrase, segment, from, to, likeness: like }
     }
     if (best) {

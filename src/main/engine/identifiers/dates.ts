@@ -24,6 +24,8 @@ const TO = 2100
 const digit = '[0-9OoQDIilL|SsBZz]'
 const gap = '\\s*[-/.,–—\\\\|:]\\s*|\\s+'
 const numeric = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{4}|\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+/** One slash of two was taken for a digit or letter of its shape: 27109/1969. */
+const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|(\\d{2})/(\\d{2})[17Il|](\\d{4}))(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const isoForm = new RegExp(`(?<![0-9A-Za-z])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?(?:${gap})?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
@@ -59,7 +61,7 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   const to = options.to ?? TO
   const latin = latinDigits(text)
   const found: ParsedDate[] = []
-  const take = (match: RegExpMatchArray, y: string, month: number | string, d: string): void => {
+  const take = (match: RegExpMatchArray, y: string, month: number | string, d: string, stroke = false): void => {
     const year = number(y)
     const day = number(d)
     const monthRead = typeof month === 'number' ? { value: month, repaired: false } : number(month)
@@ -69,10 +71,12 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
     const start = match.index ?? 0
     const end = start + match[0].length
     if (found.some((other) => other.start < end && start < other.end)) return
-    found.push({ value, start, end, repaired: short || year.repaired || day.repaired || monthRead.repaired })
+    found.push({ value, start, end, repaired: stroke || short || year.repaired || day.repaired || monthRead.repaired })
   }
   for (const match of latin.matchAll(isoForm)) take(match, match[1] ?? '', match[2] ?? '', match[3] ?? '')
   for (const match of latin.matchAll(numeric)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '')
+  for (const match of latin.matchAll(strokes))
+    take(match, match[3] ?? match[6] ?? '', match[2] ?? match[5] ?? '', match[1] ?? match[4] ?? '', true)
   for (const match of latin.matchAll(named)) {
     const month = monthOf(match[2] ?? '')
     if (month !== null) take(match, match[3] ?? '', month, match[1] ?? '')

@@ -1,3 +1,4 @@
+import { isStrayBar } from './bars'
 import type { FlatChar } from './flat-chars'
 
 /** What a change between the readings costs, in heights of the line times confidence. */
@@ -9,6 +10,7 @@ const wordGap = 0.22
 
 /** The Devanagari model takes Latin letters for the digits and bars that it knows, and is sure of it. */
 const borrowed = 0.7
+const strayBar = 0.3
 const foreignToDevanagari = /^[\x20-\x7e।॥]$/
 /** Without a letter of its own in the line, the digits of Devanagari are suspect too. */
 const foreignAlone = /^[\x20-\x7e।॥०-९]$/
@@ -16,11 +18,10 @@ const ownLetter = /[\u0904-\u0939]/
 
 function trusted(chars: readonly FlatChar[]): FlatChar[] {
   const foreign = chars.some(({ text }) => ownLetter.test(text)) ? foreignToDevanagari : foreignAlone
-  return chars.map((char) =>
-    char.script === 'devanagari' && foreign.test(char.text)
-      ? { ...char, confidence: borrowed * char.confidence }
-      : char,
-  )
+  return chars.map((char, i) => {
+    if (char.script !== 'devanagari' || !foreign.test(char.text)) return char
+    return { ...char, confidence: (isStrayBar(chars, i) ? strayBar : borrowed) * char.confidence }
+  })
 }
 
 interface Covering {

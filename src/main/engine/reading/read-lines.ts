@@ -1,5 +1,6 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import type { GreyRaster, Script, TextLine } from '../model'
+import { isStrayBar } from './bars'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
 import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
@@ -89,7 +90,8 @@ async function withNativeNumbers(
   const late = new Map((await readAll(recogniser, sheet, tasks)).map((read) => [read.line, read.chars]))
   return first.map((read, i) => {
     const own = native.includes(read) ? (known(read) ?? late.get(read.line) ?? []) : []
-    return own.length > 0 && meanConfidence(own) >= sureReading ? [...own] : merged[i]!
+    const sure = meanConfidence(own) >= sureReading && !own.some((_, k) => isStrayBar(own, k))
+    return own.length > 0 && sure ? [...own] : merged[i]!
   })
 }
 

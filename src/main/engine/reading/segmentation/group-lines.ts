@@ -32,7 +32,7 @@ function sort(shapes: readonly Shape[]): { letters: Shape[]; specks: Shape[] } {
     } else if (w > 10 * h || (w > 200 && s.ink < 7 * w)) {
       // A ruled line, level or with a slope.
       continue
-    } else if (fill < 0.06 || (h > 45 && w > 1.5 * h && fill < 0.15)) {
+    } else if (fill < 0.06 || (h > 45 && w > 1.5 * h && fill < 0.15) || (w > 7 * h && fill < 0.3)) {
       // The outline of something in a photo.
       continue
     } else {

@@ -18,6 +18,10 @@ const cases: readonly [string, string | null][] = [
   ['12 ऑगस्ट 1990', '1990-08-12'],
   ['l2/O8/199O', '1990-08-12'],
   ['12 / 08 / 1990', '1990-08-12'],
+  ['27109/1969', '1969-09-27'],
+  ['27/0971969', '1969-09-27'],
+  ['2710911969', null],
+  ['99109/1969', null],
   ['12Aug1990', '1990-08-12'],
   ['31/02/1990', null],
   ['12/13/1990', null],
@@ -34,6 +38,7 @@ describe('dates', () => {
   it('says where letters stood for digits', () => {
     expect(parseDate('l2/O8/199O')?.repaired).toBe(true)
     expect(parseDate('12/08/1990')?.repaired).toBe(false)
+    expect(parseDate('27109/1969')?.repaired).toBe(true)
   })
 
   it('concludes the century of two digits from the bound', () => {

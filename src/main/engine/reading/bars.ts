@@ -1,0 +1,12 @@
+/** Bars of Devanagari, for which its model takes the strokes of Latin capitals, and is sure of them. */
+import type { FlatChar } from './flat-chars'
+
+const bar = /^[।॥]$/
+const ownSign = /[\u0900-\u0963]$/
+
+/** True for a bar that ends no sentence: it follows no letter of its script, or something follows it closely. */
+export function isStrayBar(chars: readonly FlatChar[], i: number): boolean {
+  if (!bar.test(chars[i]!.text)) return false
+  const [before, after] = [chars[i - 1], chars[i + 1]]
+  return before === undefined || !ownSign.test(before.text) || (after !== undefined && !after.spaceBefore)
+}
