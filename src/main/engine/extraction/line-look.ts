@@ -1,6 +1,6 @@
 /** One printed line seen again: cropped from the source at other scales than the page's, read by two readers. */
 import type { PageQuad } from '../../../shared/domain/geometry'
-import { evenLight, warpRegion } from '../imaging'
+import { crisp, evenLight, warpRegion } from '../imaging'
 import type { GreyRaster, ReadWord, Script, SourcePage } from '../model'
 import type { Reading } from '../reading'
 import type { LaidWord } from './layout'
@@ -64,7 +64,7 @@ function laid(word: ReadWord<unknown>, script: Script): LaidWord {
 function cropOf(page: SourcePage, quad: PageQuad, target: number): GreyRaster {
   const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
   const scale = Math.min(4, target / Math.max(4, height))
-  const wide = evenLight(warpRegion(page, padded(quad, height * across, height * down), scale))
+  const wide = crisp(evenLight(warpRegion(page, padded(quad, height * across, height * down), scale))).grey
   return cutBetweenLetters(wide, Math.round(height * across * scale), height * scale)
 }
 

@@ -5,8 +5,7 @@ import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
 import { identity, multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
-import { blurSigma } from './quality/sharpness'
-import { sharpen } from './sharpen'
+import { crisp } from './sharpen'
 import { sheetForm, sheetScale } from './sheet-size'
 import { shrink } from './shrink'
 import { findTextInk, type TextInk } from './text-ink'
@@ -21,8 +20,6 @@ const STRAY_SHARE = 1
 const WHOLE_SUPPORT = 0.95
 /** Slopes whose rows stand out less are chance. */
 const CLEAR_SLOPE = 1.5
-/** Edges wider than this are sharpened before they are read. */
-const SOFT_SIGMA = 1
 /** Degrees; a smaller slope harms no reader, and pixels that are not turned stay crisp. */
 const LEAST_SLOPE = 0.15
 
@@ -135,7 +132,5 @@ function drawSheet(
   const factor = Math.max(1, Math.floor(1 / scale))
   const source = shrink(grey, factor)
   const drawn = warp(source, multiply(scaling(1 / factor, 1 / factor), toPage), width, height)
-  const even = evenLight(drawn)
-  const blur = blurSigma(even)
-  return { grey: blur > SOFT_SIGMA ? sharpen(even, 3, 2) : even, toPage, form, method, blur }
+  return { ...crisp(evenLight(drawn)), toPage, form, method }
 }

@@ -1,4 +1,16 @@
 import type { GreyRaster } from '../model'
+import { blurSigma } from './quality/sharpness'
+
+/** Edges wider than this are sharpened before they are read. */
+const SOFT_SIGMA = 1
+/** Wider ones are raised over more of their surroundings. */
+const VERY_SOFT_SIGMA = 1.4
+
+/** A raster with its soft edges raised, and how wide they were before, as the sigma of a blur in its pixels. */
+export function crisp(grey: GreyRaster): { readonly grey: GreyRaster; readonly blur: number } {
+  const blur = blurSigma(grey)
+  return { grey: blur > SOFT_SIGMA ? sharpen(grey, blur > VERY_SOFT_SIGMA ? 5 : 3, 2) : grey, blur }
+}
 
 /** Raises what differs from its surroundings (unsharp mask over a box of `radius` pixels to each side). */
 export function sharpen({ width, height, data }: GreyRaster, radius = 4, amount = 1.5): GreyRaster {
