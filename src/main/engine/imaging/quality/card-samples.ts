@@ -5,7 +5,7 @@ import { mapPoint } from '../matrix'
 export interface CardSamples {
   readonly columns: number
   readonly rows: number
-  /** Red, green and blue of every sample, row by row. */
+  /** Red, green and blue of every sample, row by row: means over 3 x 3 pixels, so that grain has no colour. */
   readonly colours: Uint8Array
 }
 
@@ -21,12 +21,16 @@ export function sampleCard({ width, height, data }: ColourRaster, { grey, toPage
       const u = INSET + (1 - 2 * INSET) * ((column + 0.5) / COLUMNS)
       const v = INSET + (1 - 2 * INSET) * ((row + 0.5) / rows)
       const { x, y } = mapPoint(toPage, u * grey.width, v * grey.height)
-      const px = Math.max(0, Math.min(width - 1, Math.floor(x)))
-      const py = Math.max(0, Math.min(height - 1, Math.floor(y)))
-      const from = (py * width + px) * 3
-      colours[to++] = data[from]!
-      colours[to++] = data[from + 1]!
-      colours[to++] = data[from + 2]!
+      const px = Math.max(1, Math.min(width - 2, Math.floor(x)))
+      const py = Math.max(1, Math.min(height - 2, Math.floor(y)))
+      for (let channel = 0; channel < 3; channel++) {
+        let sum = 0
+        for (let at = py - 1; at <= py + 1; at++) {
+          const from = (at * width + px - 1) * 3 + channel
+          sum += data[from]! + data[from + 3]! + data[from + 6]!
+        }
+        colours[to++] = Math.round(sum / 9)
+      }
     }
   }
   return { columns: COLUMNS, rows, colours }

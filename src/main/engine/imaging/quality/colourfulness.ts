@@ -1,7 +1,7 @@
 import type { CardSamples } from './card-samples'
 
-/** The colour of a photo or a seal need not cover more of a card than this. */
-const COLOURED_SHARE = 0.04
+/** A seal, a signature or the colours of an emblem need not cover more of a card than this. */
+const COLOURED_SHARE = 0.01
 
 /**
  * How much colour a card has beyond the tint of its light, 0..1: near 0 for a photocopy, under whatever lamp. The

@@ -1,9 +1,9 @@
 import type { PictureFlag } from '../../../../shared/domain/reading'
 import type { ImageQuality } from '../../model'
 
-const SCREEN = 0.45
+const SCREEN = 0.5
 const BLURRED = 0.86
-const PHOTOCOPY = 0.02
+const PHOTOCOPY = 0.045
 
 /** The one word for a picture: what spoils it most for a reader comes first. */
 export function qualityFlag(quality: ImageQuality): PictureFlag {

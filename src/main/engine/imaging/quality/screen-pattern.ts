@@ -11,9 +11,13 @@ const AROUND = 5
 const GRAIN_POWER = 2300
 /** The same after the patches are added up, each brought to a level of 1. */
 const LEAST_SURROUNDINGS = 0.5 * GRID * GRID
-/** A peak this many times its surroundings happens by chance; the second does not. */
-const NO_PEAK = 8
-const CLEAR_PEAK = 60
+/** No patch counts for more than this: print in one of them can have a rhythm of its own. */
+const MOST_VOTE = 100
+/** A grid has two directions at least; less turned than this (radians) two peaks are of one. */
+const OTHER_WAY = 0.5
+/** Two peaks that are both this many times their surroundings happen by chance; the second figure does not. */
+const NO_PEAK = 5
+const CLEAR_PEAK = 12
 
 /**
  * How clearly the pixel grid of a screen shows, 0..1: one sharp frequency in two directions, in the pixels of the
@@ -21,10 +25,10 @@ const CLEAR_PEAK = 60
  */
 export function screenPattern(colour: ColourRaster, card: PageQuad): number {
   const peak = gridPeak(colour, card)
-  return Math.max(0, Math.min(1, Math.log(peak / NO_PEAK) / Math.log(CLEAR_PEAK / NO_PEAK)))
+  return Math.max(0, Math.min(1, Math.log(Math.max(1, peak) / NO_PEAK) / Math.log(CLEAR_PEAK / NO_PEAK)))
 }
 
-/** The strongest fine frequency against its neighbours, over patches spread over the card. */
+/** The weaker of the strongest fine frequencies of two directions against its neighbours, over patches of the card. */
 export function gridPeak({ width, height, data }: ColourRaster, card: PageQuad): number {
   const sum = new Float64Array(PATCH * PATCH)
   const patch = new Float64Array(PATCH * PATCH)
@@ -40,9 +44,9 @@ export function gridPeak({ width, height, data }: ColourRaster, card: PageQuad):
     const power = patchSpectrum(patch)
     // Each patch has one vote, or else those with print would drown those where the grid lies bare.
     const level = typical(power)
-    for (let k = 0; k < sum.length; k++) sum[k]! += power[k]! / level
+    for (let k = 0; k < sum.length; k++) sum[k]! += Math.min(MOST_VOTE, power[k]! / level)
   }
-  return strongestPeak(sum)
+  return gridOf(peaksOf(sum))
 }
 
 /** A point of the card by shares of its sides; slant is of no account here. */
@@ -74,20 +78,37 @@ function typical(power: Float64Array): number {
   return Math.max(GRAIN_POWER, fine[fine.length >> 1]!)
 }
 
-function strongestPeak(power: Float64Array): number {
+interface Peak {
+  /** Radians, 0 to pi: its direction. */
+  readonly angle: number
+  readonly strength: number
+}
+
+/** How strong the strongest peak is that runs another way than the strongest of all. */
+function gridOf(peaks: readonly Peak[]): number {
+  const [first, ...others] = peaks.toSorted((a, b) => b.strength - a.strength)
+  const crossing = others.find(({ angle }) => {
+    const turn = Math.abs(angle - first!.angle)
+    return Math.min(turn, Math.PI - turn) > OTHER_WAY
+  })
+  return crossing?.strength ?? 0
+}
+
+function peaksOf(power: Float64Array): Peak[] {
   const at = (u: number, v: number) => power[((v + PATCH) % PATCH) * PATCH + ((u + PATCH) % PATCH)]!
   const least = NO_PEAK * LEAST_SURROUNDINGS
-  let best = 0
+  const peaks: Peak[] = []
   for (let v = 1; v < PATCH / 2; v++) {
     for (let u = 0; u < PATCH; u++) {
       const value = power[v * PATCH + u]!
       // Blocks of compressed images leave their own frequencies straight across and straight down.
       if (value < least || u < 3 || u > PATCH - 3 || v < 3 || !isFine(u, v)) continue
       if (value < at(u - 1, v) || value < at(u + 1, v) || value < at(u, v - 1) || value < at(u, v + 1)) continue
-      best = Math.max(best, value / surroundings(at, u, v))
+      const angle = Math.atan2(v, u < PATCH / 2 ? u : u - PATCH)
+      peaks.push({ angle, strength: value / surroundings(at, u, v) })
     }
   }
-  return best
+  return peaks
 }
 
 /** The middle of the power around a frequency, its closest neighbours left out. */
