@@ -26,5 +26,5 @@ const CARD_WIDTH = 1080
 
 /** A card that was enlarged for its small print is no less sharp for that. */
 function scaleOf({ form, grey: { width, height } }: Sheet): number {
-  return form === 'card' ? CARD_WIDTH / Math.max(width, height) : 1
+  return form === 'card' ? Math.min(1, CARD_WIDTH / Math.max(width, height)) : 1
 }

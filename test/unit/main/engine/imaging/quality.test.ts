@@ -53,6 +53,16 @@ describe('the flag of a picture', () => {
     expect(flagOf(shot)).toBe('screen')
   })
 
+  it('is no screen for fine stripes that all run one way', () => {
+    const shot = photo()
+    for (let i = 0; i < shot.data.length; i++) {
+      const x = Math.floor(i / 3) % shot.width
+      const y = Math.floor(i / 3 / shot.width)
+      shot.data[i]! *= 1 + 0.07 * Math.sin(x * 1.6 + y * 1.3)
+    }
+    expect(flagOf(shot)).toBe('original')
+  })
+
   it('is cut where the picture ends before the card does', () => {
     const whole = photo()
     const width = 960
