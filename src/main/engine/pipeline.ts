@@ -14,7 +14,7 @@ import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
-import { makeThumbnail, qualityFlag } from './imaging'
+import { makeThumbnail, qualityFlag, withoutSpecks } from './imaging'
 import { decodeFile, defaultLimits } from './intake'
 import type { ReadPage, SourcePage } from './model'
 import { readSourcePage } from './read-pages'
@@ -48,7 +48,8 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const images: PageImage[] = []
   const sources: SourcePage[] = []
   const pages: ReadPage[] = []
-  for await (const page of timed(decodeFile(request.bytes, defaultLimits, pictures), clock)) {
+  for await (const decoded of timed(decodeFile(request.bytes, defaultLimits, pictures), clock)) {
+    const page = clock.span('sheet', () => withoutSpecks(decoded))
     pages.push(...(await readSourcePage(page, tools.reading, clock)))
     if (page.encoded) images.push({ index: page.index, ...page.encoded })
     if (sources.length < pagesKept) sources.push(page)

@@ -227,7 +227,7 @@ export const aadhaarDocument: DocumentDefinition = {
       FEMALE: 0.2,
     }),
   ],
-  signs: { aadhaar_qr: 3, aadhaar_number: 1 },
+  signs: { aadhaar_qr: 3, aadhaar_number: 1, aadhaar_masked: 1, aadhaar_form: 0.5 },
   labels: {
     birth: ['DOB', 'Date of Birth', 'Birth Date', 'जन्म तिथि', 'जन्म तारीख', 'D.O.B', 'जन्मतिथि'],
     birth_year: ['Year of Birth', 'YOB', 'जन्म वर्ष'],

@@ -16,6 +16,8 @@ export interface Cue {
 export const signs = [
   'aadhaar_qr',
   'aadhaar_number',
+  'aadhaar_masked',
+  'aadhaar_form',
   'pan_number',
   'epic_number',
   'licence_number',

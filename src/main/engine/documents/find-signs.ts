@@ -1,6 +1,17 @@
 /** Identifiers and codes on the pages, each with how sure it is that it stands there. */
-import { aadhaar, drivingLicence, epic, fssai, gstin, ifsc, pan, udyam, type Identifier } from '../identifiers'
-import type { Layout, Segment } from '../extraction/layout'
+import {
+  aadhaar,
+  drivingLicence,
+  epic,
+  fssai,
+  gstin,
+  ifsc,
+  pan,
+  udyam,
+  maskedAadhaar,
+  type Identifier,
+} from '../identifiers'
+import { textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Sign } from './definition'
 
 export interface SignSources {
@@ -20,6 +31,9 @@ const patterns: readonly (readonly [Sign, Identifier, number, number, RegExp])[]
   ['ifsc', ifsc, 11, 11, /^[A-Z]{4}0[A-Z0-9]{6}$/],
 ]
 
+/** Twelve digits printed as those of an Aadhaar number are, alone on their line: one of them may have been misread. */
+const groupsOfFour = /^(?:\D*[:：])?\s*[2-9]\d{3}\s\d{4}\s\d{4}$/
+
 /** Which signs stand on the pages, as read, without repair: a sign must not be wished into a text. */
 export function findSigns(layouts: readonly Layout[], sources: SignSources): ReadonlySet<Sign> {
   const found = new Set<Sign>()
@@ -29,6 +43,9 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
     for (const [sign, identifier, least, most, printed] of patterns) {
       if (!found.has(sign) && holds(segment, identifier, least, most, printed)) found.add(sign)
     }
+    const text = textOf(segment.words)
+    if (maskedAadhaar(text.replace(/^.*[:：]/, ''))) found.add('aadhaar_masked')
+    if (groupsOfFour.test(text) && !found.has('aadhaar_number')) found.add('aadhaar_form')
   }
   return found
 }

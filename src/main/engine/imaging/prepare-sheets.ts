@@ -16,6 +16,8 @@ import { warp } from './warp'
 const REST_SHARE = 0.3
 /** With more than this outside, a quadrilateral is more likely a picture or a box on a card than a card. */
 const STRAY_SHARE = 1
+/** A long strip beside which there is print is a band of a card. */
+const BAND_SHARE = 0.08
 /** … unless all its sides are seen, as of a card that lies on a printed page. */
 const WHOLE_SUPPORT = 0.95
 /** Slopes whose rows stand out less are chance. */
@@ -58,11 +60,12 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sh
   const sheets = quads
     .toSorted((a, b) => b.letters - a.letters)
     .map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
-  return share > REST_SHARE ? [...sheets, wholeSheet(grey, ink)] : sheets
+  return share > REST_SHARE || sheets.length === 0 ? [...sheets, wholeSheet(grey, ink)] : sheets
 }
 
 function believable(quad: FoundQuad, share: number): boolean {
   if (quad.cut) return share <= REST_SHARE
+  if (isStrip(quad.quad)) return share <= BAND_SHARE
   return share <= STRAY_SHARE || quad.support >= WHOLE_SUPPORT
 }
 
@@ -93,6 +96,11 @@ function isFrame(
   const [width, height] = [Math.max(top, bottom), Math.max(left, right)]
   const large = letters > MOST_ON_CARD || width > WIDE * page.width || sheetForm(width, height, letterHeight) === 'page'
   return large && level && outside > LINES_OUTSIDE
+}
+
+function isStrip(quad: PageQuad): boolean {
+  const [top, right, bottom, left] = sideLengths(quad)
+  return sheetForm(Math.max(top, bottom), Math.max(left, right), 0) === 'strip'
 }
 
 function quadSheet(grey: GreyRaster, quad: PageQuad, letterHeight: number): Sheet {

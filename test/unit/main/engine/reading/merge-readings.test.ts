@@ -36,6 +36,18 @@ const textOf = (chars: readonly FlatChar[]): string =>
     .trim()
 
 describe('merging two readings', () => {
+  it('takes strokes of capitals for no bars, however sure the other model is of them', () => {
+    const latin = reading('latin', 'MH12', () => 0.9)
+    expect(
+      textOf(
+        mergeReadings(
+          latin,
+          reading('devanagari', '॥॥12', () => 1),
+        ),
+      ),
+    ).toBe('MH12')
+  })
+
   it('takes each stretch from the surer one', () => {
     const latin = reading('latin', 'xyz·/·Name', (i) => (i < 3 ? 0.3 : 0.99))
     const devanagari = reading('devanagari', 'नाम·/·वववव', (i) => (i < 3 ? 0.98 : 0.4))
