@@ -41,16 +41,6 @@ describe('finding lines', () => {
     expect(found[0]!.image.inverted).toBe(true)
   })
 
-  it('finds print through which the lines of a security ground run', () => {
-    const net = [0, 1, 2].flatMap((i): [number, number, number, number, string][] => [
-      [20, 92 + 8 * i, 760, 2, '#c0c0c0'],
-      [100 + 200 * i, 20, 2, 360, '#c0c0c0'],
-    ])
-    const [line] = boxes(800, 400, [{ text: 'MUMBAI', x: 90, y: 112, size: 32 }], net)
-    expect(line!.x).toBeGreaterThan(75)
-    expect(line!.width).toBeLessThan(170)
-  })
-
   it('takes rules, boxes and solid pictures for no text', () => {
     const found = boxes(
       800,
