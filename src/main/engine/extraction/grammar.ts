@@ -101,6 +101,8 @@ const letterFor: Readonly<Record<string, string>> = {
 function lettered(word: LaidWord): LaidWord {
   const { text } = word
   if (/^l\p{Ll}{2,}$/u.test(text)) return { ...word, text: `I${text.slice(1)}` }
+  // A bracket that nothing opens is the hook of a J: RA).
+  if (/^[A-Z]{2,}\)$/.test(text)) return { ...word, text: `${text.slice(0, -1)}J` }
   const capitals = text.match(/[A-Z]/g)?.length ?? 0
   if (capitals < 2 || !/^[A-Z0158!|¥l]+[.,]?$/.test(text) || !/[0158!|¥l]/.test(text)) return word
   const repaired = text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|¥l]/g, (c) => letterFor[c] ?? c)

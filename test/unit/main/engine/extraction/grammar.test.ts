@@ -31,6 +31,8 @@ describe('grammars', () => {
     ['INCOME TAX DEPARTMENT', null],
     ['12/03/1990', null],
     ['Government of India', null],
+    ['BASAVA RA)', 'BASAVA RAJ'],
+    ['RAMESH (HUF)', 'RAMESH'],
   ])('name: %s', (text, value) => expect(read(nameGrammar, text)).toBe(value))
 
   test.each([

@@ -102,7 +102,7 @@ describe('how clear a flag is', () => {
   it('is none at a limit and full far from all', () => {
     expect(flagClarity(original)).toBe(1)
     expect(flagClarity({ ...original, sharpness: 0.87 })).toBeCloseTo(0.1)
-    expect(flagClarity({ ...original, screenPattern: 0.46 })).toBeCloseTo(0.05)
+    expect(flagClarity({ ...original, screenPattern: 0.51 })).toBeCloseTo(0.05)
     expect(flagClarity({ ...original, cut: true })).toBe(1)
   })
 })
