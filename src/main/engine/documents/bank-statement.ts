@@ -129,15 +129,16 @@ const formOfAddress = /^(?:mrs?|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?\s*/i
 /** A holder's name, without the form of address that a bank puts before it. */
 const holderGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  const value = read?.value.replace(formOfAddress, '') ?? ''
+  // No name begins with two small letters l: the first of them is a capital I.
+  const value = read?.value.replace(formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
   return read && value.length > 2 ? { ...read, value } : read
 }
 
-/** A line that may be a name alone: two to five words without a digit. */
+/** A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l. */
 const isBareName = (segment: Segment): boolean =>
   segment.words.length >= 2 &&
   segment.words.length <= 5 &&
-  segment.words.every((w) => /^\p{Lu}[\p{L}.']*$/u.test(w.text)) &&
+  segment.words.every((w) => /^[\p{Lu}l][\p{L}.']*$/u.test(w.text)) &&
   !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
 
 const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/

@@ -3,7 +3,7 @@ import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
-import { bottom, horizontalOverlap, middle, textOf } from '../extraction/layout'
+import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { unproven } from '../extraction/prose/candidates'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
@@ -72,11 +72,14 @@ function column(page: LabelledPage, hit: LabelHit): Span[] {
   const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
   const width = (words.at(-1)?.box.x ?? box.x) + (words.at(-1)?.box.width ?? 0) - box.x
   const head = { ...box, width }
+  const { from, to } = columnBounds(page, hit, head)
+  const inside = (w: LaidWord): boolean => w.box.x + w.box.width / 2 > from && w.box.x + w.box.width / 2 < to
   const cells: Span[] = []
   for (const segment of page.layout.segments) {
     if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > 9 * page.layout.textHeight) continue
     const own = segment.words.filter(
       (w) =>
+        inside(w) ||
         horizontalOverlap(w.box, head) > 0.3 ||
         (w.box.x > head.x - page.layout.textHeight && w.box.x < head.x + head.width + 3 * page.layout.textHeight),
     )
@@ -86,6 +89,16 @@ function column(page: LabelledPage, hit: LabelHit): Span[] {
     if (cells.length === 4) break
   }
   return cells
+}
+
+/** How far the column of a head reaches: to the heads on both sides of it; nowhere for one that stands alone. */
+function columnBounds(page: LabelledPage, hit: LabelHit, head: LaidWord['box']): { from: number; to: number } {
+  const beside = page.layout.segments
+    .filter((s) => s === hit.segment || verticalOverlap(s.box, hit.segment.box) > 0.5)
+    .flatMap((s) => s.words)
+  const before = Math.max(...beside.map((w) => right(w.box)).filter((x) => x <= head.x))
+  const after = Math.min(...beside.map((w) => w.box.x).filter((x) => x >= head.x + head.width))
+  return Number.isFinite(before) && Number.isFinite(after) ? { from: before, to: after } : { from: 0, to: 0 }
 }
 
 /** Words of a place or a tenure; label-like marks at the ends are dropped. */
@@ -104,7 +117,8 @@ const placeName: Grammar = (span) => {
   return /\d|[०-९]/.test(value) || value.split(' ').length > 4 || value === '' ? null : { ...read, value }
 }
 
-const surveyForm = /(?<![\d/.])\d{1,5}(?:\s?\/\s?(?:\d{1,4}|[\p{L}](?:\p{M})*))*(?![\d.,]|\s?\/\s?\d{4})/u
+const surveyForm =
+  /(?<![\d/.])\d{1,5}(?:\s?\/\s?(?:\d{1,4}(?:[\u0905-\u0939]\p{M}*)?|[\p{L}](?:\p{M})*))*(?![\d.,]|\s?\/\s?\d{4})/u
 
 /** A survey number keeps the digits in which it is printed. */
 const survey: Grammar = (span) => {

@@ -9,9 +9,20 @@ import { rupees } from '../extraction/tables/amounts'
 const mostUnproven = 0.975
 const bornOutBy = 0.996
 
+/** Rules that conclude from its place alone whose a tax number is. */
+const byPlace = /\.gstin\.(?:first|second)$|\.head$/
+
+/** A check digit proves a tax number, and not whose it is. */
+function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
+  if (!field.path.endsWith('_gstin')) return true
+  const shared = fields.some((f) => f !== field && f.path.endsWith('_gstin') && f.value === field.value)
+  return !shared && field.evidence.some((e) => !byPlace.test(e.rule))
+}
+
 /** Caps what nothing proves. Cells of tables have their own measure. */
 export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
   return fields.map((field) => {
+    if (!isOfWhom(field, fields)) return { ...field, confidence: Math.min(field.confidence, mostUnproven) }
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')
     return proven || cellPlace(field.path) ? field : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
   })

@@ -78,14 +78,17 @@ function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, 
   return alone(segment, from) && alone(under, 0) && valued(segment) && valued(under)
 }
 
-/** True for a word of a value that is the label's own: "Branch: MAIN BRANCH", or its value in the cell beside it. */
+/** True for a word of a value that is the label's own: "Branch: MAIN BRANCH", beside the label or right under it. */
 const repeats = (hit: LabelHit, found: readonly LabelHit[]): boolean =>
   !isMarked(hit) &&
   hit.from > 0 &&
   found.some((h) => {
     if (h.label !== hit.label) return false
     if (h.segment === hit.segment) return h.to < hit.from && isMarked(h)
-    return right(h.segment.box) <= hit.segment.box.x && verticalOverlap(h.segment.box, hit.segment.box) > 0.5
+    const [label, value] = [h.segment.box, hit.segment.box]
+    const under =
+      Math.abs(label.x - value.x) < value.height && value.y > label.y && value.y - bottom(label) < value.height
+    return under || (right(label) <= value.x && verticalOverlap(label, value) > 0.5)
   })
 
 const isMarked = ({ segment, to }: LabelHit): boolean =>

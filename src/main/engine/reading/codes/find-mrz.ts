@@ -14,7 +14,7 @@ const SHORTEST_UPPER = 20
 const LEAST_FILLERS = 3
 const SHORTEST_LOWER = 28
 const LONGEST_LOWER = 60
-/** Share of a line's characters that no passport line has, as small letters and points, that a reader may put there. */
+/** Share of a line's characters that no passport line has, as points, that a reader may put there. */
 const MOST_STRANGE = 0.15
 
 const charsOf = <Place>(line: TextLine<Place>): readonly ReadChar[] =>
@@ -59,7 +59,7 @@ export function findMrz<Place>(lines: readonly TextLine<Place>[], today: Date = 
 /** Told before a line is fitted to the form of a passport's, which takes long: rows of a table are no such lines. */
 function isOfPassport<Place>(line: TextLine<Place>): boolean {
   const text = line.words.map((word) => word.text).join('')
-  const strange = text.match(/[^A-Z0-9<‹«]/g)?.length ?? 0
+  const strange = text.match(/[^A-Za-z0-9<‹«]/g)?.length ?? 0
   return /[<‹«]/.test(text) && text.length <= LONGEST_LOWER && strange <= MOST_STRANGE * text.length
 }
 

@@ -31,6 +31,18 @@ describe('SATBARA', () => {
     })
   })
 
+  test('a name that begins before its narrower head, and a survey number with a letter', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+गट क्रमांक व उपविभाग : 308/2अ
+खाते क्रमांक               भोगवटादाराचे नाव              क्षेत्र        आकार
+  993              शकुंतला ज्ञानेश्वर तुकाराम काळे      0.41.15     2.35`,
+    )
+    expect(fields).toMatchObject({ survey_number: '308/2अ', occupant_name: 'शकुंतला ज्ञानेश्वर तुकाराम काळे' })
+  })
+
   test('an extract written out as labels and values', () => {
     const fields = fieldsOn(
       'SATBARA',

@@ -18,6 +18,7 @@ test.each([
   ['31/12/99', '1999-12-31'],
 ])('%s', (text, value) => expect(readCellDate(text, 2026)?.value).toBe(value))
 
-test.each(['', '31/02/2024', '12345678', '1 Apr', '4,500.00', 'UPI-12', '01/04'])('%s is no date', (text) =>
-  expect(readCellDate(text, 2026)).toBeNull(),
+test.each(['', '31/02/2024', '12345678', '1 Apr', '4,500.00', 'UPI-12', '01/04', '1 02-06-25'])(
+  '%s is no date',
+  (text) => expect(readCellDate(text, 2026)).toBeNull(),
 )

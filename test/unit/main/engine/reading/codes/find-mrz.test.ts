@@ -34,3 +34,9 @@ it('takes small letters for the fillers that they are', () => {
   const worn = upper.replace(/<{10}$/, 'sssecceexs')
   expect(findMrz([worn, lower].map(line), new Date('2026-01-01'))?.td3.lines[0]).toBe(upper)
 })
+
+it('reads a lower line whose fillers were taken for small letters, and no row of a table', () => {
+  const worn = lower.replace('<<<<<<<<<<<<<<<', '<<<<<sssceexse<')
+  expect(findMrz([upper, worn].map(line), new Date('2026-01-01'))?.td3.documentNumber.value).toBe('J8369854')
+  expect(findMrz([upper, 'IMPS-380716388711-FATIMA SHEIKH-UTIB-XXXXXXX1000'].map(line))).toBeNull()
+})
