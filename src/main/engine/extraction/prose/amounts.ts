@@ -13,7 +13,7 @@ export interface ProseAmount {
 const figure =
   /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये)(?![\p{L}])\s*[.:)]*|₹)[\s.:=-]*(?<number>(?:\d{1,2},\s(?=\d{2,3},\d))?\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%])/giu
 const bare =
-  /(?<![\d/.-])(?<number>\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?|\d{4,9}(?:\.\d{1,2})?)(?![\d/%]|[-.]\d)\s*\/?[-=–]?/gu
+  /(?<![\d/.-])(?<number>\d{1,3}(?:,\s?\d{2,3}(?!\d))+(?:\.\d{1,2})?|\d{4,9}(?:\.\d{1,2})?)(?![\d/%]|[-.]\d)\s*\/?[-=–]?/gu
 const grouped = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
 /** Figures that a sign of money precedes. */
@@ -47,7 +47,7 @@ function amountOf(match: RegExpMatchArray, number: string): ProseAmount | null {
   const value = plain(number)
   if (value === null) return null
   const start = match.index ?? 0
-  return { value, start, end: start + match[0].length, regular: grouped.test(number) }
+  return { value, start, end: start + match[0].length, regular: grouped.test(number.replace(/,\s/g, ',')) }
 }
 
 function plain(number: string): string | null {
