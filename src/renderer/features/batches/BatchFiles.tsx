@@ -21,7 +21,7 @@ export function BatchFiles({ batch }: { readonly batch: number }) {
           label={t('batches.files')}
           rows={files}
           keyOf={({ id }) => id}
-          columns="minmax(120px, 1.4fr) minmax(110px, 1fr) minmax(150px, 1.4fr) minmax(110px, 1fr)"
+          columns="minmax(120px, 1fr) minmax(104px, 0.7fr) minmax(290px, 1.4fr) minmax(100px, 0.7fr)"
           heads={['document', 'type', 'state', 'review'].map((head) => t(`batches.${head}`))}
           cells={(file) => (
             <>
