@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openWorkspace } from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
 import type { DocumentType } from '../../../src/shared/domain/document-types'
 import { field, readerThat, readingOf, resultOf } from '../support/reading'
-import { newFolder, noNetwork, openDesk, until, type TestDesk } from '../support/workspace'
+import { newFolder, noNetwork, openDesk, testKey, until, type TestDesk } from '../support/workspace'
 
 /** Reads `TYPE path=value …`; a file that holds anything else is damaged. */
 const reader = readerThat((request) => {
@@ -102,6 +103,31 @@ describe('a batch that came over the interface', () => {
     desk.services.served.revokeClient(client_id)
     await expect(call()).rejects.toMatchObject({ status: 401 })
   })
+})
+
+it('a full disk ends no file: it is read again when there is room', async () => {
+  const folder = newFolder()
+  const opened = openWorkspace(folder, testKey, null)
+  let full = false
+  let refused = 0
+  const put: typeof opened.blobs.put = (bytes) => {
+    if (!full) return opened.blobs.put(bytes)
+    refused += 1
+    return Promise.reject(new CodedError('DISK_FULL'))
+  }
+  const narrow = readerThat((request) => {
+    full = true
+    return reader.read(request)
+  })
+  desk = openDesk(narrow, folder, { ...opened, blobs: { ...opened.blobs, put } })
+  desk.services.start()
+  const { flow_uuid } = await desk.services.onboarding.start('CASE-1', 'KYC', 'en')
+  await desk.services.onboarding.give(flow_uuid, given(folder, 'pan.jpg', pan))
+  await until(() => refused > 0)
+  await desk.services.close()
+  open(folder)
+  await until(() => desk.store.service.files.sentToFlow(flow_uuid)[0]?.state === 'EXTRACTED')
+  expect(rows()).toHaveLength(1)
 })
 
 describe('a case', () => {

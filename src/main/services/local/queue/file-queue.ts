@@ -10,6 +10,8 @@ import { nextLane, takeTurns } from './lanes'
 
 /** Files fetched at once. Waiting for a server costs no reader, so there are many more of these. */
 const mostFetches = 32
+/** A full disk is asked again after this. */
+const fullDiskMs = 30_000
 /** Fetched files that may wait for a reader: their bytes are on the disk, which is not endless. */
 const mostFetched = 64
 
@@ -28,6 +30,8 @@ export class FileQueue {
   private readonly abort = new AbortController()
   private readonly fetchAbort = new AbortController()
   private stopping = false
+  /** Set while the disk is full: nothing is begun. */
+  private fullDisk: NodeJS.Timeout | null = null
 
   constructor(
     private readonly context: LocalContext,
@@ -44,7 +48,7 @@ export class FileQueue {
 
   /** Looks for work; called whenever there may be some. */
   readonly kick = (): void => {
-    if (this.stopping) return
+    if (this.stopping || this.fullDisk) return
     this.startReads()
     this.startFetches()
   }
@@ -52,6 +56,7 @@ export class FileQueue {
   /** Takes nothing more; fetches are given up and wait again, readings get `graceMs` to end. */
   async stop(graceMs: number): Promise<void> {
     this.stopping = true
+    if (this.fullDisk) clearTimeout(this.fullDisk)
     const timer = setTimeout(() => this.abort.abort(), graceMs)
     this.fetchAbort.abort()
     await Promise.all(this.running)
@@ -106,6 +111,11 @@ export class FileQueue {
         store.write((tx) => tx.files.move(file.number, 'FETCHING', 'QUEUED'))
         return
       }
+      if (codeOf(error) === 'DISK_FULL') {
+        this.waitForRoom()
+        store.write((tx) => tx.files.move(file.number, 'FETCHING', 'QUEUED'))
+        return
+      }
       meter.fetched((performance.now() - from) / 1000, false)
       this.context.log.warn('fetch_failed', {
         file: file.id,
@@ -134,12 +144,23 @@ export class FileQueue {
     } catch (error) {
       // It stays where it is and is read again by the next run.
       if (this.stopping) return
+      if (codeOf(error) === 'DISK_FULL') return this.waitForRoom()
       this.end(file, endOfFailure(codeOf(error)))
     } finally {
       this.reading.delete(file.number)
       await shelved?.release()
       if (!this.stopping && file.blob) await blobs.collect([file.blob], this.context.isBlobNeeded)
     }
+  }
+
+  /** A full disk is no fault of a file: what was begun waits where it is. */
+  private waitForRoom(): void {
+    this.context.log.warn('disk_full')
+    this.fullDisk ??= setTimeout(() => {
+      this.fullDisk = null
+      this.kick()
+    }, fullDiskMs)
+    this.fullDisk.unref()
   }
 
   private end(file: FileRecord, end: FileEnd, shelved: ShelvedReading | null = null): void {
