@@ -29,27 +29,29 @@ export function Messages({ talk, isLooking }: { readonly talk: Talk; readonly is
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count, isLooking])
   return (
     <div className={classes.log} role="log" aria-label={t('onboarding.log')} tabIndex={0}>
-      {entries.map((entry) =>
-        entry.kind === 'said' ? (
-          <p
-            key={`${entry.at} ${entry.text}`}
-            className={classes.said}
-            data-from={entry.from}
-            lang={tags[talk.language]}
-          >
-            {entry.text}
-            <time className={classes.time}>{when(entry.at, language)}</time>
+      <div className={classes.entries}>
+        {entries.map((entry) =>
+          entry.kind === 'said' ? (
+            <p
+              key={`${entry.at} ${entry.text}`}
+              className={classes.said}
+              data-from={entry.from}
+              lang={tags[talk.language]}
+            >
+              {entry.text}
+              <time className={classes.time}>{when(entry.at, language)}</time>
+            </p>
+          ) : (
+            <Given key={entry.file.id} file={entry.file} />
+          ),
+        )}
+        {isLooking && (
+          <p className={classes.said} data-from="service" role="status">
+            <Loader type="dots" size={20} /> {t('onboarding.looking')}
           </p>
-        ) : (
-          <Given key={entry.file.id} file={entry.file} />
-        ),
-      )}
-      {isLooking && (
-        <p className={classes.said} data-from="service" role="status">
-          <Loader type="dots" size={20} /> {t('onboarding.looking')}
-        </p>
-      )}
-      <div ref={end} />
+        )}
+        <div ref={end} />
+      </div>
     </div>
   )
 }
