@@ -73,6 +73,7 @@ export const matchReasons = {
   other_city: 'The cities or districts differ.',
   other_state: 'The states differ.',
   little_known: 'One of the two says too little of the house to be sure.',
+  other_country: 'One of the two is in another country: it is read as far as it goes.',
   same_relation: 'Both name the same relative.',
   other_relation: 'They name different relatives: perhaps two people of one household.',
   same_person: 'The same person is named.',

@@ -53,13 +53,19 @@ export function matchLine(matcher: AddressMatcher, line: string): Readonly<Recor
   return { ...pair, similarity_score: rounded(scores.similarity), same_person_score: rounded(scores.samePerson) }
 }
 
-/** All lines of a file, blank ones left out. `say` hears of progress. Rejects where the file cannot be read. */
+/** All lines of a file, blank ones left out. `say` hears of progress, and which lines could not be used. Rejects where the file cannot be read. */
 export async function matchPairs(matcher: AddressMatcher, path: string, say: (line: string) => void): Promise<string> {
   const lines: string[] = []
+  const bad: number[] = []
+  let number = 0
   for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+    number += 1
     if (line.trim() === '') continue
-    lines.push(JSON.stringify(matchLine(matcher, line)))
+    const found = matchLine(matcher, line.replace(/^\uFEFF/, ''))
+    if (found['error_code'] !== undefined) bad.push(number)
+    lines.push(JSON.stringify(found))
     if (lines.length % 10_000 === 0) say(`${lines.length} pairs`)
   }
+  if (bad.length > 0) say(`${bad.length} of ${lines.length} lines could not be used: ${bad.slice(0, 10).join(', ')}${bad.length > 10 ? ', …' : ''}`) // prettier-ignore
   return lines.map((line) => `${line}\n`).join('')
 }

@@ -1,4 +1,5 @@
 import { addressPartNames, matchReasons, type AddressPartName, type AlignedPart, type MatchExplanation, type MatchReason, type MatchReasonCode, type PartVerdict } from '../../../../shared/domain/address-match' // prettier-ignore
+import { foreignCountry } from '../parser/foreign'
 import type { Analysis } from '../parser/analyse'
 import { compareNumbers } from './numbers'
 import type { Comparison } from './features'
@@ -8,8 +9,11 @@ import type { Prepared } from './prepare'
 /** Parts against parts, and what moved the scores. */
 export function explain(a: Prepared, b: Prepared, compared: Comparison, people: PeopleCompared): MatchExplanation {
   const parts = addressPartNames.flatMap((part) => alignedPart(part, a, b, compared))
-  return { parts, reasons: reasonsOf(parts, compared, people) }
+  return { parts, reasons: reasonsOf(parts, compared, people, isForeign(a) || isForeign(b)) }
 }
+
+/** A PIN code that the directory knows is India's, whatever else stands there. */
+const isForeign = ({ analysis }: Prepared): boolean => analysis.pin === null && foreignCountry(analysis.text) !== null
 
 function alignedPart(part: AddressPartName, a: Prepared, b: Prepared, compared: Comparison): AlignedPart[] {
   const source = printed(a.analysis, part)
@@ -98,6 +102,7 @@ function reasonsOf(
   parts: readonly AlignedPart[],
   { numbers, places, features }: Comparison,
   people: PeopleCompared,
+  foreign: boolean,
 ): MatchReason[] {
   const codes: [MatchReasonCode, 'for' | 'against'][] = []
   const say = (when: boolean, code: MatchReasonCode, speaks: 'for' | 'against'): void => {
@@ -105,6 +110,7 @@ function reasonsOf(
   }
   const verdict = (part: AddressPartName): PartVerdict | undefined => parts.find((one) => one.part === part)?.verdict
   const [least = 0, most = 0, , , rivals = 0] = features
+  say(foreign, 'other_country', 'against')
   say(places.city === 'other', 'other_city', 'against')
   say(places.stateOther, 'other_state', 'against')
   say(numbers.unitConflict > 0, 'other_flat', 'against')

@@ -39,7 +39,17 @@ describe('two homes that have much in common', () => {
       'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Nagpur, Maharashtra 440010',
     ],
     ['another building', 'Flat No 402, Green Park Society, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'],
-  ])('%s', (_, text) => expect(compared(home, text).similarity).toBeLessThan(0.4))
+    ['a building of no known kind', 'Flat No 402, Orchid Pride, MG Road, Shivaji Nagar, Pune, Maharashtra 411005'],
+    [
+      'another floor, by ear',
+      'Flat No 402, 3rd Flur, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune 411005',
+      '4th Floor',
+    ],
+    ['the ground floor', 'Flat No 402, G.F., Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune 411005', '4th Floor'],
+    ['another wing', 'Flat No 402, D Wing, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune 411005', 'A Wing'],
+  ])('%s', (_, text, also = '') =>
+    expect(compared(home.replace('402,', `402, ${also},`), text).similarity).toBeLessThan(0.4),
+  )
 })
 
 describe('the person', () => {
@@ -56,6 +66,11 @@ describe('the person', () => {
 })
 
 describe('the explanation', () => {
+  it('says that one of the two is in another country', () => {
+    const { reasons } = compared(home, '10 Downing Street, London SW1A 2AA').explanation
+    expect(reasons.map(({ code }) => code)).toContain('other_country')
+    expect(compared(home, home).explanation.reasons.map(({ code }) => code)).not.toContain('other_country')
+  })
   it('sets parts beside parts', () => {
     const { parts } = compared(home, 'Flat 403, Sai Krupa Apt, Pune 411005').explanation
     const verdict = Object.fromEntries(parts.map(({ part, verdict }) => [part, verdict]))

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { matchData, matchLine } from '../../../../../src/main/hosts/cli/match'
+import { addressDeriver } from '../../../../../src/main/hosts/rules/derive-address'
+import { cases } from '../../engine/address/cases'
+import { matchData, matchLine, matchPairs } from '../../../../../src/main/hosts/cli/match'
 import { parsedAddress } from '../../../../../src/main/hosts/cli/parse-address'
 import { createAddressMatcher } from '../../../../../src/main/engine/create-address-matcher'
 import { createAddressParser } from '../../../../../src/main/engine/create-address-parser'
@@ -8,6 +12,8 @@ import { addressMatchResultSchema } from '../../../../../src/shared/contract/add
 
 const config = { resources: join(import.meta.dirname, '../../../../../resources') }
 const matcher = createAddressMatcher(config)
+const parser = createAddressParser(config)
+const derive = addressDeriver(config.resources)
 const home = 'Flat 402, Sai Krupa Apartment, MG Road, Pune 411005'
 
 describe('match', () => {
@@ -47,8 +53,26 @@ describe('a line of pairs', () => {
   })
 })
 
+it('a file of pairs with lines that cannot be used gives the others their scores, and says which', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'veridesk-')), 'pairs.jsonl')
+  const pair = JSON.stringify({ id: 1, source_address: home, target_address: home })
+  writeFileSync(path, `\uFEFF${pair}\n\n{"id": 2\r\n${pair}\n[]\n${pair}`)
+  const said: string[] = []
+  const lines = (await matchPairs(matcher, path, (line) => said.push(line))).trimEnd().split('\n')
+  const codes = lines.map((line) => (JSON.parse(line) as { error_code?: string }).error_code ?? 'scored')
+  expect(codes).toEqual(['scored', '400', 'scored', '400', 'scored'])
+  expect(said).toEqual(['2 of 5 lines could not be used: 3, 5'])
+})
+
+it.each(cases.slice(0, 60).map(([text]) => text))('formatted_address is one on all ways: %s', (text) => {
+  const parsed = parser.parse(text)
+  const derived = derive(text).members
+  if ('refusal' in parsed) throw new Error('refused')
+  const printed = Object.entries(parsed.formatted).flatMap(([name, { value }]) => (value === '' ? [] : [[name, value]]))
+  expect(derived).toEqual(Object.fromEntries(printed))
+})
+
 it('parse-address gives the parts with their places, and formatted_address', () => {
-  const parser = createAddressParser(config)
   const { parts, formatted_address } = parsedAddress(parser, home) as {
     parts: { part: string; text: string; start: number; end: number }[]
     formatted_address: Record<string, { value: string }>
