@@ -58,7 +58,7 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
     await page.getByTestId('address-targets').fill('402 Sai Kripa Apt, M.G. Rd, Poona 411050\nFlat 7, Link Road, Mumbai 400053\nhello') // prettier-ignore
     await page.keyboard.press('Control+Enter')
     await page.locator('tr[data-verdict="agrees"]').first().waitFor()
-    expect(await serious()).toEqual([])
+    expect(await serious(page)).toEqual([])
     await page.keyboard.press('Alt+q')
     await page.getByTestId('queue-row:pan-card-2017').waitFor()
   })

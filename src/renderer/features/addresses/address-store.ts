@@ -100,8 +100,8 @@ export async function chooseCase(caseId: string | null): Promise<void> {
 
 /** From a case: its addresses against one another, kept with it. */
 export async function compareAddressesOfCase(caseId: string): Promise<void> {
-  showAddresses()
   await chooseCase(caseId)
+  showAddresses()
 }
 
 /** From the review desk: this document's address against those of all others. */
@@ -118,22 +118,6 @@ export async function compareAddressOf(documentId: string): Promise<void> {
       result: null,
       source: own ? { address: own.address, documentId } : none,
     })
-    showAddresses()
-    await compareNow()
-  } catch (error) {
-    showError(toEnvelope(error))
-  }
-}
-
-/** From a case: the addresses of its documents, the first against the others. */
-export async function compareAddressesAmong(documentIds: readonly string[]): Promise<void> {
-  try {
-    const all = await ask('addresses:known', {})
-    const known = documentIds.flatMap((id) => all.find(({ documentId }) => documentId === id) ?? [])
-    const [first, ...chosen] = known
-    if (!first) return
-    const source = { address: first.address, documentId: first.documentId }
-    patchAddresses({ known: all, chosen, pasted: '', result: null, source })
     showAddresses()
     await compareNow()
   } catch (error) {

@@ -8,7 +8,7 @@ import { goBack } from '../../app/navigation'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useScreenKeys } from '../../keys/use-screen-keys'
-import { compareAddressesAmong } from '../addresses/address-store'
+import { compareAddressesOfCase } from '../addresses/address-store'
 import { CaseFiles } from './CaseFiles'
 import classes from './CaseScreen.module.css'
 import { Checks } from './Checks'
@@ -63,4 +63,4 @@ export default function CaseScreen({ id }: { readonly id: string }) {
 const addressesOf = ({ documents }: CaseDetail): string[] =>
   documents.flatMap(({ id, cells }) => (cells.address.some(({ value }) => value !== null) ? [id] : []))
 
-const compare = (detail: CaseDetail): void => void compareAddressesAmong(addressesOf(detail))
+const compare = ({ id }: CaseDetail): void => void compareAddressesOfCase(id)
