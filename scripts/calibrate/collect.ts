@@ -30,6 +30,8 @@ export interface CollectOptions {
   readonly seed: string
   readonly indices: readonly number[]
   readonly resources: string
+  /** No document is begun after this time, in milliseconds since 1970; null where all are to be read. */
+  readonly until: number | null
 }
 
 /** The share of labels that is hidden when a document is taken for one of a layout never seen. */
@@ -42,12 +44,12 @@ const types = [...new Set(layouts.filter((l) => !l.hidden).map((l) => l.type))].
 )
 const others = types.filter((type) => !isIdentity(type))
 
-/** Two of three are identity documents, the others in turn. */
+/** Identity documents and others by turns, so that a run that is stopped has of all. */
 function typeOf(index: number): (typeof types)[number] {
-  const [turn, slot] = [Math.floor(index / 3), index % 3]
-  return slot === 2 && others.length > 0
+  const turn = Math.floor(index / 2)
+  return index % 2 === 1 && others.length > 0
     ? others[turn % others.length]!
-    : identityTypes[(2 * turn + slot) % identityTypes.length]!
+    : identityTypes[turn % identityTypes.length]!
 }
 
 /** Makes documents, reads them, and keeps what can be learnt from. Documents of a wrong type teach nothing here. */
@@ -57,6 +59,7 @@ export async function collect(
 ): Promise<void> {
   const engine = await createEngine({ resources: options.resources })
   for (const index of options.indices) {
+    if (options.until !== null && Date.now() >= options.until) break
     const seed = `${options.seed}-${index}`
     const document = await generate(seed, { types: [typeOf(index)], layouts: 'seen' })
     const result = await engine

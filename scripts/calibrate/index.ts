@@ -13,10 +13,12 @@ import { fitFields } from './fit-fields'
 import { heldOutTable, refusalOf } from './held-out-table'
 import { priorSchema } from './prior'
 
-const usage = `npm run calibrate -- [--count 600] [--seed S] [--workers 2] [--values FILE,FILE] [--keep FILE] [--dry]
+const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
+  [--keep FILE] [--dry]
 Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/*.json, and
 prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
-What is too often wrong where it is sure, in layouts held out, is not written, and the command ends with 1.
+--minutes begins no document after that time; the fit takes a minute more. What is too often wrong where it is sure, in
+layouts held out, is not written, and the command ends with 1.
 --keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.`
 
 /** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
     options: {
       count: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
+      minutes: { type: 'string' },
       workers: { type: 'string', default: '2' },
       values: { type: 'string' },
       keep: { type: 'string' },
@@ -40,14 +43,20 @@ async function main(): Promise<void> {
   const seed = `calibrate-${args.seed}`
   const values =
     args.values === undefined
-      ? await collectAll(seed, Number(args.count), Number(args.workers), args.keep ?? null)
+      ? await collectAll({
+          seed,
+          count: Number(args.count),
+          workers: Number(args.workers),
+          keep: args.keep ?? null,
+          until: args.minutes === undefined ? null : Date.now() + 60_000 * Number(args.minutes),
+        })
       : await collected(args.values.split(','))
   const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
   for (const name of calibrationNames) {
     const own = values.filter(({ layout }) => calibrationOf(typeOfLayout(layout)) === name)
     const whole = own.filter((v) => !v.blinded)
     const documents = new Set(whole.map((v) => v.document)).size
-    const from = `${whole.length} values of ${documents} generated documents, seed ${seed}`
+    const from = `${whole.length} values of ${documents} generated documents, ${args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'}`
     const { calibration, heldOut } = fitFields(own, prior, from, new Date().toISOString().slice(0, 10))
     console.log(`${name.toUpperCase()}: ${from}\n${heldOutTable(heldOut)}`)
     const refusal = refusalOf(heldOut)
@@ -85,18 +94,21 @@ async function collected(files: readonly string[]): Promise<CollectedValue[]> {
   return all
 }
 
-async function collectAll(
-  seed: string,
-  count: number,
-  workers: number,
-  keep: string | null,
-): Promise<CollectedValue[]> {
+interface Collecting extends Pick<CollectOptions, 'seed' | 'until'> {
+  readonly count: number
+  readonly workers: number
+  /** The file to which the values are added. */
+  readonly keep: string | null
+}
+
+async function collectAll({ seed, count, workers, keep, until }: Collecting): Promise<CollectedValue[]> {
   const values: CollectedValue[] = []
   let done = 0
   const share = (w: number): CollectOptions => ({
     seed,
     indices: Array.from({ length: count }, (_, i) => i).filter((i) => i % workers === w),
     resources,
+    until,
   })
   await Promise.all(
     Array.from(

@@ -3,7 +3,6 @@ import { fromWords } from '../extraction/candidates'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn } from '../extraction/prose/amounts'
-import { unproven } from '../extraction/prose/candidates'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rule'
@@ -24,9 +23,7 @@ function row(path: string, label: string, grammar: Grammar, strength = 0.92): Ru
           .flatMap((hit) => {
             const span = rowOf(page, hit)
             const read = isEmpty(span) ? null : grammar(span)
-            return read
-              ? [{ ...fromWords(page.layout, path, name, read, strength * hit.likeness), most: unproven }]
-              : []
+            return read ? [fromWords(page.layout, path, name, read, strength * hit.likeness)] : []
           }),
       ),
   }

@@ -36,7 +36,8 @@ export function vouched(path: string, value: string, valueOf: ValueOf, banks: Ba
     case 'seller_gstin':
       return said(gstStateName(value.slice(0, 2)), first(addresses))
     case 'ifsc':
-      return said(banks.get(value.slice(0, 4)) ?? null, valueOf('bank_name'))
+      // The first four letters are those of a bank.
+      return banks.has(value.slice(0, 4)) ? said(banks.get(value.slice(0, 4)) ?? null, valueOf('bank_name')) : -1
     case 'bank_name':
       return said(banks.get(valueOf('ifsc').slice(0, 4)) ?? null, value)
     default:

@@ -9,6 +9,7 @@ test.each([
   ['address', 'S/O: Ram Lal, H.No 12-4/7, Near B&B (West), Pune - 411001', 0],
   ['address', 'LOTUS BHAVAN, ist Floor', 1],
   ['address', ')/W : VASANT; WARD0', 2],
+  ['address', 'TAL BANAS, DIST: BANAS: KANTHA', 1],
   ['date', '[]{}', 0],
 ] as const)('%s %s: %i', (kind, value, count) => {
   expect(oddMarks(kind, value)).toBe(count)

@@ -21,6 +21,7 @@ describe('what other fields say of a value', () => {
     ['date_of_expiry', '2031-05-07', { date_of_issue: '2021-05-02' }, 0],
     ['date_of_expiry', '2011-05-01', { date_of_issue: '2021-05-02' }, -1],
     ['ifsc', 'HDFC0001234', { bank_name: 'HDFC BANK LTD' }, 1],
+    ['ifsc', 'OCTZ021TO19', { bank_name: 'HDFC BANK LTD' }, -1],
     ['gstin', '27ABCDE1234F1Z5', { address: 'Pune, Maharashtra' }, 1],
     ['gstin', '27ABCDE1234F1Z5', { address: 'Pune' }, 0],
     ['father_name', 'RAM', {}, 0],
