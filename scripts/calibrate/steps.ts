@@ -23,8 +23,8 @@ export type Steps = (curve: Curve) => FieldCurve['steps']
 
 /** A value read with some labels hidden counts for less: rules do better on most layouts never seen. */
 export const blindedWeight = 0.3
-/** What all values of other curves count for together in the steps of one: a few dozen of its own cannot show 99%. */
-const lent = 150
+/** Up to so many the values of other curves fill up those of one: a few dozen of its own cannot show 99%. */
+const filledTo = 150
 /** From here on nobody looks at a value. */
 export const sureFrom = 0.99
 /** A curve may be wrong in so many of its sure values of unseen layouts; one wrong value is chance. */
@@ -85,11 +85,15 @@ function judgedBy(all: readonly Unseen[], mine: readonly Unseen[], curve: Curve,
 function stepsOf(unseen: readonly Unseen[], curve: Curve, doubt: number): FieldCurve['steps'] {
   const teaching = unseen.filter(({ value }) => teaches(value))
   const weightOf = (value: CollectedValue): number => (value.blinded ? blindedWeight : 1)
-  const others = teaching.reduce((sum, { value }) => sum + (value.curve === curve ? 0 : weightOf(value)), 0)
-  const samples = teaching.map(({ value, score }) => ({
+  const [own, others] = [true, false].map((mine) =>
+    teaching.reduce((sum, { value }) => sum + ((value.curve === curve) === mine ? weightOf(value) : 0), 0),
+  ) as [number, number]
+  const lent = Math.max(0, filledTo - own) / Math.max(1, others)
+  const counted = teaching.filter(({ value }) => value.curve === curve || lent > 0)
+  const samples = counted.map(({ value, score }) => ({
     score,
     right: value.right,
-    weight: weightOf(value) * (value.curve === curve ? 1 : Math.min(1, lent / others)),
+    weight: weightOf(value) * (value.curve === curve ? 1 : Math.min(1, lent)),
   }))
   return fitCurve(samples, doubt).map(([score, probability]) => [score, probability])
 }

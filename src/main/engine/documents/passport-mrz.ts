@@ -16,7 +16,7 @@ export const machineReadable = (printed: readonly Rule[]): Rule => ({
   find: (context) => (context.mrz ? fromLines(context.mrz, bestOf(printed, context)) : []),
 })
 
-/** Below every band that spares a human's look. */
+/** Below every band that spares a human's look: the line's own check digits do not bear it. */
 const mostUnborne = 0.98
 
 type Printed = (path: string) => string
@@ -112,6 +112,7 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
         rawText,
       }),
       reasons: [{ code: 'repaired' }],
+      most: mostUnborne,
     }
   }
   return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], {
