@@ -29,8 +29,8 @@ export async function createEngine(config: EngineConfig): Promise<DetailedEngine
   }
   return {
     async read(request) {
-      const { reading: read, further, pages, thumbnail } = await readDocument(request, tools)
-      return { reading: read, further, pages, thumbnail }
+      const { reading: read, further, pages, thumbnail, furtherThumbnails } = await readDocument(request, tools)
+      return { reading: read, further, pages, thumbnail, furtherThumbnails }
     },
     readDetailed: (request) => readDocument(request, tools),
     close() {

@@ -1,5 +1,6 @@
 /** The engine's one door: bytes in, fields with evidence out. Plain Node. */
 import type { DocumentType } from '../../shared/domain/document-types'
+import type { FilePart } from '../../shared/domain/file-part'
 import type { DocumentReading } from '../../shared/domain/reading'
 
 export interface EngineConfig {
@@ -12,6 +13,8 @@ export interface ReadRequest {
   /** Reads the document as this type instead of finding it out. */
   readonly forcedType: DocumentType | null
   readonly languages: readonly ('eng' | 'hin' | 'mar')[]
+  /** Reads one document of the file alone; null or absent: all of them, each found by itself. */
+  readonly part?: FilePart | null
   /** False for who shows no pages: no images and thumbnail are made, and a page of text is not even drawn. */
   readonly pictures?: boolean
 }
@@ -30,6 +33,8 @@ export interface ReadResult {
   readonly pages: readonly PageImage[]
   /** Empty where no pictures were asked for. JPEG, 320 px wide at most, upright, Aadhaar numbers painted over. */
   readonly thumbnail: Uint8Array
+  /** Of the documents that follow, in their order; made as that of the first. */
+  readonly furtherThumbnails: readonly Uint8Array[]
 }
 
 export interface Engine {

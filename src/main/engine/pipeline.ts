@@ -21,6 +21,7 @@ import { readSourcePage } from './read-pages'
 import type { Reading } from './reading'
 import { findMrz, readAadhaarQr, readPanQr, type UidaiKey } from './reading/codes'
 import { Stopwatch } from './stopwatch'
+import { smallPage, smallThumbnail, type SmallPage } from './thumbnails'
 
 export const engineVersion = '1'
 
@@ -48,19 +49,22 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const images: PageImage[] = []
   const sources: SourcePage[] = []
   const pages: ReadPage[] = []
+  const smalls: SmallPage[] = []
+  const { part } = request
   for await (const decoded of timed(decodeFile(request.bytes, defaultLimits, pictures), clock)) {
+    if (part && !part.pages.includes(decoded.index)) continue
     const page = clock.span('sheet', () => withoutSpecks(decoded))
     pages.push(...(await readSourcePage(page, tools.reading, clock)))
     if (page.encoded) images.push({ index: page.index, ...page.encoded })
     if (sources.length < pagesKept) sources.push(page)
+    if (pictures) smalls.push(smallPage(page))
   }
   const layouts = clock.span('layout', () => pages.map(layoutOf))
-  // A type that a human gave is that of the whole file.
-  const groups = request.forcedType ? [pages.map((_, i) => i)] : clock.span('classify', () => splitSheets(layouts))
+  const groups = clock.span('classify', () => groupsOf(request, layouts))
   const read: ReadPart[] = []
   for (const group of groups.length === 0 ? [[]] : groups) {
-    const part = { pages: group.map((i) => pages[i]!), layouts: group.map((i) => layouts[i]!) }
-    read.push(await readPart(part, request.forcedType, sources, tools, clock))
+    const sheets = { pages: group.map((i) => pages[i]!), layouts: group.map((i) => layouts[i]!) }
+    read.push(await readPart(sheets, request.forcedType, sources, tools, clock))
   }
   const [head] = read
   if (!head) throw new Error('no document')
@@ -77,17 +81,43 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     pages: pageReadings(of),
     fields: part.extraction.fields,
     masked: masks,
-    ...(read.length > 1 ? { ownPages: [...new Set(part.pages.map((p) => p.index))] } : {}),
+    ...(read.length > 1 || part ? { ownPages: [...new Set(part.pages.map((p) => p.index))] } : {}),
     timings: clock.times(),
   })
+  const furtherThumbnails = await clock.wait('thumbnail', () =>
+    Promise.all(read.slice(1).map(({ pages: own, masked: masks }) => thumbnailOf(own[0], smalls, masks))),
+  )
   return {
     reading: readingOf(head, pages, masked),
     further: read.slice(1).map((part) => readingOf(part, part.pages, part.masked)),
     pages: images,
     thumbnail,
+    furtherThumbnails,
     judged: head.extraction.judged,
     extractWith: head.extractWith,
   }
+}
+
+/** A type that a human gave is that of the whole file; a part is one document, or one of those that share its page. */
+function groupsOf({ forcedType, part }: ReadRequest, layouts: readonly Layout[]): readonly (readonly number[])[] {
+  const all = layouts.map((_, i) => i)
+  if (part && part.at !== null) {
+    const groups = splitSheets(layouts)
+    return [groups[part.at] ?? groups.at(-1) ?? all]
+  }
+  return forcedType || part ? [all] : splitSheets(layouts)
+}
+
+/** Empty where the page is not there. */
+async function thumbnailOf(
+  page: ReadPage | undefined,
+  smalls: readonly SmallPage[],
+  masks: DocumentReading['masked'],
+): Promise<Uint8Array> {
+  const small = smalls.find((one) => one.page.index === page?.index)
+  if (!page || !small) return new Uint8Array()
+  const covered = masks.filter((mask) => mask.page === page.index).map((mask) => mask.quad)
+  return smallThumbnail(small, page.turn, covered)
 }
 
 /** The sheets of one document of a file. */

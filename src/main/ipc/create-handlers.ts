@@ -1,6 +1,7 @@
 import { addressHandlers } from './addresses'
 import { appHandlers } from './app'
 import { caseHandlers } from './cases'
+import { divisionHandlers } from './division'
 import { exportHandlers } from './export'
 import type { HandlerDeps, Handlers } from './handlers'
 import { onboardingHandlers } from './onboarding'
@@ -21,5 +22,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...serviceHandlers(deps),
     ...caseHandlers(deps),
     ...onboardingHandlers(deps),
+    ...divisionHandlers(deps),
   }
 }

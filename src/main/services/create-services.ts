@@ -1,6 +1,7 @@
 import { AddressService } from './addresses/address-service'
 import { ChangeNotifier } from './change-notifier'
 import type { ServiceContext } from './context'
+import { DivisionService } from './division/division-service'
 import { ExportService } from './export/export-service'
 import { IntakeService } from './intake/intake-service'
 import { CaseService } from './cases/case-service'
@@ -33,6 +34,7 @@ export interface Services {
   readonly fields: FieldService
   readonly tables: TableService
   readonly decisions: DecisionService
+  readonly division: DivisionService
   readonly undo: UndoService
   readonly exports: ExportService
   readonly addresses: AddressService
@@ -54,6 +56,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
   const notifier = new ChangeNotifier(context.emit)
   const queue = new ReadQueue(context, notifier, settings)
   const documents = new DocumentService(context, settings, queue, notifier)
+  const division = new DivisionService(context, queue, notifier)
   const intake = new IntakeService(context, notifier, () => queue.wake())
   const watch = new WatchService(context, settings, intake)
   const retention = new RetentionService(context, settings, documents)
@@ -77,7 +80,8 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     fields: new FieldService(context, settings, documents, notifier),
     tables: new TableService(context, settings, documents, notifier),
     decisions: new DecisionService(context, settings, documents, queue, notifier),
-    undo: new UndoService(context, settings, queue, notifier),
+    division,
+    undo: new UndoService(context, settings, queue, division, notifier),
     exports: new ExportService(context, settings, writeFile),
     addresses: new AddressService(context, documents),
     local,

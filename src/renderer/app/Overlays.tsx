@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { DivisionDialog } from '../features/division/DivisionDialog'
 import { ExportDialog } from '../features/export/ExportDialog'
 import { IntoCaseDialog } from '../features/cases/IntoCaseDialog'
 import { SettingsDialog } from '../features/settings/SettingsDialog'
@@ -12,6 +13,7 @@ export default memo(function Overlays() {
       <IntoCaseDialog />
       <SettingsDialog />
       <KeySheet />
+      <DivisionDialog />
     </>
   )
 })

@@ -13,6 +13,7 @@ export type Overlay =
   | { readonly kind: 'none' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'division'; readonly id: string }
   | { readonly kind: 'export'; readonly ids: readonly string[]; readonly current: string | null }
   | { readonly kind: 'intoCase'; readonly ids: readonly string[] }
 

@@ -1,5 +1,6 @@
 import type { Band } from './bands'
 import type { DetectedType, DocumentType } from './document-types'
+import type { FilePart } from './file-part'
 import type { PageQuad } from './geometry'
 import type { DocumentReading, ExtractedField } from './reading'
 import type { ReadState, ReviewState, Verdict } from './review'
@@ -30,6 +31,12 @@ export interface DocumentRecord {
   readonly errorDetail: string | null
   readonly duplicateOf: string | null
   readonly focusedPath: string | null
+  /** Which of the documents of its file it is; null: the file holds no other, or is not read yet. */
+  readonly part: FilePart | null
+  /** The document that was taken in with the file; null: this one. */
+  readonly partOf: string | null
+  /** The document into which it was merged, and behind which it does not show; null: it stands for itself. */
+  readonly mergedInto: string | null
   /** How often reading was begun without an end. */
   readonly attempts: number
 }
@@ -38,7 +45,8 @@ export interface DocumentRecord {
 export type NewDocument = Pick<
   DocumentRecord,
   'id' | 'documentId' | 'fileName' | 'originalBlob' | 'takenInAt' | 'duplicateOf'
->
+> &
+  Partial<Pick<DocumentRecord, 'part' | 'partOf'>>
 
 /** The members of a record that change after it was taken in. */
 export type DocumentChange = Partial<
@@ -58,6 +66,8 @@ export type DocumentChange = Partial<
     | 'errorDetail'
     | 'focusedPath'
     | 'attempts'
+    | 'part'
+    | 'mergedInto'
   >
 >
 
@@ -110,6 +120,8 @@ export interface UndoBefore {
   readonly decidedAt: string | null
   /** Present where the type was changed by hand. */
   readonly forcedType?: DocumentType | null
+  /** Present where a file was divided anew: its documents as they were. */
+  readonly division?: readonly FilePart[]
   /** Present where a table was edited: what stood before. */
   readonly table?: TableBefore
 }

@@ -69,6 +69,8 @@ export interface DocumentDetail extends DocumentRow {
   /** The field at which the analyst was last; null at the start. */
   readonly focusedPath: string | null
   readonly errorDetail: string | null
+  /** How many documents its file holds; absent where it holds no other. */
+  readonly documentsOfFile?: number
   /** Rows that were added to tables or taken out, by name of the table; absent where none were. */
   readonly rows?: Readonly<Record<string, RowLayout>>
 }

@@ -4,6 +4,7 @@ import type { ErrorEnvelope } from '../errors/coded-error'
 import { addressChannels } from './address-match'
 import { appChannels, type WorkspaceState } from './app'
 import { caseChannels } from './cases'
+import { divisionChannels } from './division'
 import { onboardingChannels } from './onboarding'
 import { queueChannels, type IntakeReport } from './queue'
 import { reviewChannels } from './review'
@@ -18,6 +19,7 @@ export const channels = {
   ...serviceChannels,
   ...caseChannels,
   ...onboardingChannels,
+  ...divisionChannels,
 } as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels

@@ -11,7 +11,7 @@ process.on('message', async (message) => {
       kind: 'done',
       jobId,
       rss: order === 'bloat' ? 2 ** 40 : 1,
-      result: { reading, further: [], pages: [], thumbnail: request.bytes },
+      result: { reading, further: [], furtherThumbnails: [], pages: [], thumbnail: request.bytes },
     })
   if (order === 'die') process.kill(process.pid, 'SIGKILL')
   else if (order === 'hang') return

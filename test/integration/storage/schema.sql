@@ -29,6 +29,8 @@ CREATE INDEX documents_by_name ON documents (name_key, number)
 
 CREATE INDEX documents_by_original ON documents (original_blob)
 
+CREATE INDEX documents_by_part ON documents (part_of) WHERE part_of IS NOT NULL
+
 CREATE INDEX documents_by_read_state ON documents (read_state, review_state, number)
 
 CREATE INDEX documents_by_risk ON documents (risk, number)
@@ -38,6 +40,9 @@ CREATE INDEX documents_by_state ON documents (state_rank, number)
 CREATE INDEX documents_by_thumbnail ON documents (thumbnail_blob) WHERE thumbnail_blob IS NOT NULL
 
 CREATE INDEX documents_by_type ON documents (type, number)
+
+CREATE INDEX documents_shown ON documents
+  (merged_into, review_state, read_state, type, band, risk, state_rank, name_key, number)
 
 CREATE INDEX files_by_blob ON files (blob) WHERE blob IS NOT NULL
 
@@ -177,7 +182,7 @@ CREATE TABLE documents (
   duplicate_of TEXT,
   focused_path TEXT,
   attempts INTEGER NOT NULL DEFAULT 0
-) STRICT
+, part TEXT, part_of TEXT, merged_into TEXT) STRICT
 
 CREATE TABLE files (
   number INTEGER PRIMARY KEY AUTOINCREMENT,

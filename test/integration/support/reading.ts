@@ -82,6 +82,7 @@ export const resultOf = (reading: DocumentReading, request: ReadRequest): ReadRe
   reading,
   pages: [{ index: 0, mime: 'image/png', bytes: request.bytes }],
   further: [],
+  furtherThumbnails: [],
   thumbnail: Buffer.concat([Buffer.from('thumbnail of '), request.bytes]),
 })
 

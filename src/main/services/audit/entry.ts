@@ -8,6 +8,7 @@ export type AuditAction =
   | 'read_failed'
   | 'field_changed'
   | 'field_confirmed'
+  | 'file_divided'
   | 'row_added'
   | 'row_removed'
   | 'table_cut'

@@ -36,6 +36,8 @@ export interface DocumentReads {
   /** Documents that wait to be read although they were read before. */
   idsToReadAgain(): string[]
   idsInReviewState(state: ReviewState): string[]
+  /** The documents of a file, merged ones too, in order of arrival; `head` is that which was taken in with it. */
+  ofFile(head: string): DocumentRecord[]
   /** The earliest document with the same bytes. */
   byOriginal(blob: string): DocumentRecord | undefined
 }

@@ -43,12 +43,11 @@ export class DocumentService {
   detail(id: string): DocumentDetail {
     const { readings, verdicts } = this.context.store
     const record = this.record(id)
-    return detailOf(
-      record,
-      readings.byDocument(id),
-      verdicts.byDocument(id),
-      projectionRules(this.context, this.settings),
-    )
+    const rules = projectionRules(this.context, this.settings)
+    const detail = detailOf(record, readings.byDocument(id), verdicts.byDocument(id), rules)
+    if (record.part === null) return detail
+    const all = this.context.store.documents.ofFile(record.partOf ?? id)
+    return { ...detail, documentsOfFile: all.filter(({ mergedInto }) => mergedInto === null).length }
   }
 
   /** A page as it is stored. Throws NOT_FOUND or BLOB_MISSING. */

@@ -1,13 +1,18 @@
 import type { ReadResult } from '../../engine'
-import type { DocumentRecord, PageBlob } from '../../../shared/domain/records'
+import type { DocumentRecord, PageBlob, StoredReading } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
+import type { StoreWrites } from '../ports/store'
 import { searchText } from '../queue/search-text'
 import { projectFields, summarise, type ProjectionRules } from '../review/project'
+import { partsOf, type PartResult } from './parts'
+
+type Kept = PartResult & { readonly images: StoredImages }
 
 /**
- * Writes down what was read: images first, then reading and state in one transaction. Human corrections of an
- * earlier reading stay. Does nothing where the document was removed or cancelled meanwhile.
+ * Writes down what was read: images first, then readings and states in one transaction. Documents that follow the
+ * first in its file become rows of their own. Human corrections of an earlier reading stay. Does nothing where the
+ * document was removed or cancelled meanwhile. Answers the ids of the documents that are new.
  */
 export async function keepResult(
   context: ServiceContext,
@@ -15,29 +20,32 @@ export async function keepResult(
   result: ReadResult,
   rules: ProjectionRules,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { store } = context
   const before = store.blobs.ofDocument(id)
-  const images = await storeImages(context, result)
+  const kept: Kept[] = []
   try {
+    for (const part of partsOf(result)) kept.push({ ...part, images: await storeImages(context, part) })
     const record = store.documents.byId(id)
-    if (record?.readState === 'PROCESSING' && !signal.aborted) writeDown(context, record, result, images, rules)
+    if (record?.readState !== 'PROCESSING' || signal.aborted) return []
+    return writeParts(context, record, kept, rules)
   } finally {
-    await images.release(before)
+    for (const { images } of kept) await images.release(before)
   }
 }
 
 /** The images of a reading, stored and held. */
 export interface StoredImages {
   readonly pages: readonly PageBlob[]
-  readonly thumbnailBlob: string
+  /** Null where none could be made. */
+  readonly thumbnailBlob: string | null
   /** Lets go of them; those, and of `others`, that nothing needs are deleted. */
   release(others: readonly string[]): Promise<void>
 }
 
 export async function storeImages(
   { store, blobs }: Pick<ServiceContext, 'store' | 'blobs'>,
-  result: ReadResult,
+  result: Pick<ReadResult, 'pages' | 'thumbnail'>,
 ): Promise<StoredImages> {
   const held: { readonly name: string; release(): void }[] = []
   const release = async (others: readonly string[]): Promise<void> => {
@@ -52,7 +60,7 @@ export async function storeImages(
   try {
     const pages: PageBlob[] = []
     for (const { index, mime, bytes } of result.pages) pages.push({ index, mime, blob: await put(bytes) })
-    return { pages, thumbnailBlob: await put(result.thumbnail), release }
+    return { pages, thumbnailBlob: result.thumbnail.length > 0 ? await put(result.thumbnail) : null, release }
   } catch (error) {
     await release([])
     throw error
@@ -63,28 +71,70 @@ export async function storeImages(
 export function writeDown(
   context: ServiceContext,
   record: Pick<DocumentRecord, 'id' | 'fileName'>,
-  { reading }: ReadResult,
+  { reading }: Pick<ReadResult, 'reading'>,
+  images: StoredImages,
+  rules: ProjectionRules,
+): void {
+  context.store.write((tx) => writeReading(context, tx, record, reading, images, rules))
+}
+
+function writeParts(
+  context: ServiceContext,
+  record: DocumentRecord,
+  parts: readonly Kept[],
+  rules: ProjectionRules,
+): readonly string[] {
+  const { store, newId } = context
+  const added: string[] = []
+  store.write((tx) => {
+    parts.forEach(({ reading, images, part }, i) => {
+      if (i === 0) {
+        writeReading(context, tx, record, reading, images, rules)
+        if (part) tx.documents.update(record.id, { part })
+        return
+      }
+      const own = {
+        id: newId(),
+        documentId: `${record.documentId}-${i + 1}`,
+        fileName: record.fileName,
+        originalBlob: record.originalBlob,
+        takenInAt: record.takenInAt,
+        duplicateOf: null,
+        part,
+        partOf: record.partOf ?? record.id,
+      }
+      tx.documents.insert(own)
+      tx.audit.append(auditEntry(context, 'taken_in', { documentId: own.id }))
+      writeReading(context, tx, own, reading, images, rules)
+      added.push(own.id)
+    })
+  })
+  return added
+}
+
+function writeReading(
+  context: ServiceContext,
+  tx: StoreWrites,
+  { id, fileName }: Pick<DocumentRecord, 'id' | 'fileName'>,
+  reading: StoredReading,
   { pages, thumbnailBlob }: StoredImages,
   rules: ProjectionRules,
 ): void {
-  const { store } = context
   const { type, confidence } = reading.classification
-  const verdicts = store.verdicts.byDocument(record.id)
+  const verdicts = context.store.verdicts.byDocument(id)
   const fields = projectFields(type, reading, verdicts, rules)
-  store.write((tx) => {
-    tx.readings.put(record.id, reading, pages)
-    tx.documents.update(record.id, {
-      readState: type === 'UNRECOGNISED' ? 'UNRECOGNISED' : 'EXTRACTED',
-      type,
-      typeConfidence: confidence,
-      thumbnailBlob,
-      pages: pages.length,
-      errorCode: null,
-      errorDetail: null,
-      attempts: 0,
-      ...summarise(type, fields),
-    })
-    tx.search.put(record.id, searchText(record.fileName, type, fields))
-    tx.audit.append(auditEntry(context, 'read', { documentId: record.id, after: type }))
+  tx.readings.put(id, reading, pages)
+  tx.documents.update(id, {
+    readState: type === 'UNRECOGNISED' ? 'UNRECOGNISED' : 'EXTRACTED',
+    type,
+    typeConfidence: confidence,
+    thumbnailBlob,
+    pages: pages.length,
+    errorCode: null,
+    errorDetail: null,
+    attempts: 0,
+    ...summarise(type, fields),
   })
+  tx.search.put(id, searchText(fileName, type, fields))
+  tx.audit.append(auditEntry(context, 'read', { documentId: id, after: type }))
 }

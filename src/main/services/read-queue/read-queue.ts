@@ -168,10 +168,15 @@ export class ReadQueue {
       const result = await blobs
         .get(record.originalBlob)
         .then((bytes) =>
-          reader.read({ bytes, forcedType: record.forcedType, languages: readingLanguages }, abort.signal),
+          reader.read(
+            { bytes, forcedType: record.forcedType, languages: readingLanguages, part: record.part },
+            abort.signal,
+          ),
         )
         .finally(() => this.release(record.id, abort))
-      await keepResult(this.context, record.id, result, projectionRules(this.context, this.settings), abort.signal)
+      const rules = projectionRules(this.context, this.settings)
+      const added = await keepResult(this.context, record.id, result, rules, abort.signal)
+      if (added.length > 0) this.notifier.changedMany()
     } catch (error) {
       this.fail(record.id, error, abort.signal)
     }

@@ -1,3 +1,4 @@
+import type { FilePart } from '../../../shared/domain/file-part'
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { TableBefore, UndoStep, VerdictRecord } from '../../../shared/domain/records'
 import type { Undone } from '../../../shared/ipc/review'
@@ -5,6 +6,7 @@ import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import type { StoreWrites } from '../ports/store'
+import type { DivisionService } from '../division/division-service'
 import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
 import { loggedValue, refresh } from './review-change'
@@ -18,6 +20,7 @@ export class UndoService {
     private readonly context: ServiceContext,
     private readonly settings: SettingsService,
     private readonly queue: ReadQueue,
+    private readonly division: DivisionService,
     private readonly notifier: ChangeNotifier,
   ) {}
 
@@ -27,6 +30,7 @@ export class UndoService {
     const step = store.undo.last()
     if (!step) throw new CodedError('NOTHING_TO_UNDO')
     const { documentId, path, before } = step
+    if (before.division !== undefined) return this.divideBack(step, before.division)
     if (before.forcedType !== undefined) this.queue.forget(documentId)
     store.write((tx) => {
       tx.undo.remove(step.number)
@@ -43,6 +47,17 @@ export class UndoService {
     this.notifier.changed(documentId)
     this.queue.wake()
     return { documentId, path }
+  }
+
+  private divideBack({ number, documentId }: UndoStep, division: readonly FilePart[]): Undone {
+    this.context.store.write((tx) => {
+      tx.undo.remove(number)
+      tx.audit.append(auditEntry(this.context, 'undone', { documentId }))
+      this.division.apply(tx, documentId, division)
+    })
+    this.notifier.changedMany()
+    this.queue.wake()
+    return { documentId, path: null }
   }
 
   private restoreTable(tx: StoreWrites, { documentId, path }: UndoStep, before: TableBefore): void {

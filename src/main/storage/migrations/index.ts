@@ -3,7 +3,8 @@ import { service } from './0020-service'
 import { tables } from './0030-tables'
 import { cases } from './0040-cases'
 import { comparisons } from './0050-comparisons'
+import { parts } from './0060-parts'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
-export const migrations: readonly Migration[] = [first, service, tables, cases, comparisons]
+export const migrations: readonly Migration[] = [first, service, tables, cases, comparisons, parts]

@@ -1,4 +1,5 @@
 import type { DocumentChange, DocumentRecord } from '../../../shared/domain/records'
+import type { FilePart } from '../../../shared/domain/file-part'
 import type { Band } from '../../../shared/domain/bands'
 import type { ReadState, ReviewState } from '../../../shared/domain/review'
 import { sql, type Bindable, type Sql } from '../database/sql'
@@ -8,7 +9,16 @@ export const documentColumns: Sql = sql`number, id, document_id AS documentId, f
   original_blob AS originalBlob, thumbnail_blob AS thumbnailBlob, read_state AS readState,
   review_state AS reviewState, type, type_confidence AS typeConfidence, forced_type AS forcedType, band,
   need_human AS needHuman, pages, taken_in_at AS takenInAt, decided_at AS decidedAt, error_code AS errorCode,
-  error_detail AS errorDetail, duplicate_of AS duplicateOf, focused_path AS focusedPath, attempts`
+  error_detail AS errorDetail, duplicate_of AS duplicateOf, focused_path AS focusedPath, attempts, part,
+  part_of AS partOf, merged_into AS mergedInto`
+
+/** A row as it comes out of the database. */
+export type StoredDocument = Omit<DocumentRecord, 'part'> & { readonly part: string | null }
+
+export const recordOf = (row: StoredDocument): DocumentRecord => ({
+  ...row,
+  part: row.part === null ? null : (JSON.parse(row.part) as FilePart),
+})
 
 const columnOf: Readonly<Record<keyof DocumentChange, Sql>> = {
   thumbnailBlob: sql`thumbnail_blob`,
@@ -25,15 +35,20 @@ const columnOf: Readonly<Record<keyof DocumentChange, Sql>> = {
   errorDetail: sql`error_detail`,
   focusedPath: sql`focused_path`,
   attempts: sql`attempts`,
+  part: sql`part`,
+  mergedInto: sql`merged_into`,
 }
 
 /** `column = value` for each member of the change. */
 export function assignments(change: DocumentChange): Sql[] {
   return Object.entries(change).map(([member, value]) => {
     const column = columnOf[member as keyof DocumentChange]
-    return sql`${column} = ${(value ?? null) as Bindable}`
+    return sql`${column} = ${bindable(value)}`
   })
 }
+
+const bindable = (value: unknown): Bindable =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : ((value ?? null) as Bindable)
 
 const bandRisk: Readonly<Record<Band, number>> = {
   doubtful: 5,

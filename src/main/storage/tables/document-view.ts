@@ -6,7 +6,7 @@ const shortestIndexed = 3
 
 /** The WHERE of a filter; `terms` are the folded words of its search, all of which must occur. */
 export function conditionOf(filter: RowFilter, terms: readonly string[]): Sql {
-  const conditions: Sql[] = []
+  const conditions: Sql[] = [sql`merged_into IS NULL`]
   if (filter.types.length > 0) conditions.push(sql`type IN (${list(filter.types)})`)
   if (filter.bands.length > 0) conditions.push(sql`band IN (${list(filter.bands)})`)
   if (filter.readStates.length > 0) conditions.push(sql`read_state IN (${list(filter.readStates)})`)

@@ -2,7 +2,7 @@ import type { DocumentRecord } from '../../../shared/domain/records'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { ReadableDb } from '../database/database'
 import { sql } from '../database/sql'
-import { documentColumns } from './document-row'
+import { documentColumns, recordOf, type StoredDocument } from './document-row'
 import { conditionOf, sortOf } from './document-view'
 
 export interface StateCount {
@@ -11,19 +11,25 @@ export interface StateCount {
   readonly count: number
 }
 
+const one = (row: StoredDocument | undefined): DocumentRecord | undefined => row && recordOf(row)
+
 /** What can be asked of the documents table. */
 export function documentReads(db: ReadableDb) {
   return {
     byId: (id: string): DocumentRecord | undefined =>
-      db.get<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents WHERE id = ${id}`),
+      one(db.get<StoredDocument>(sql`SELECT ${documentColumns} FROM documents WHERE id = ${id}`)),
 
     /** The rows of a view from `offset` on; `terms` are the folded words of its search. */
     list: (view: QueueView, terms: readonly string[], offset: number, limit: number): DocumentRecord[] => {
       const { column, direction } = sortOf(view.sort)
-      return db.all<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents
+      return db
+        .all<StoredDocument>(
+          sql`SELECT ${documentColumns} FROM documents
         WHERE number IN (SELECT number FROM documents WHERE ${conditionOf(view.filter, terms)}
           ORDER BY ${column} ${direction}, number ${direction} LIMIT ${limit} OFFSET ${offset})
-        ORDER BY ${column} ${direction}, number ${direction}`)
+        ORDER BY ${column} ${direction}, number ${direction}`,
+        )
+        .map(recordOf)
     },
 
     count: (view: QueueView, terms: readonly string[]): number =>
@@ -31,19 +37,24 @@ export function documentReads(db: ReadableDb) {
 
     countByState: (): StateCount[] =>
       db.all<StateCount>(sql`SELECT read_state AS readState, review_state AS reviewState, COUNT(*) AS count
-        FROM documents GROUP BY read_state, review_state`),
+        FROM documents WHERE merged_into IS NULL GROUP BY read_state, review_state`),
 
     /** How many were decided since `at` (ISO). */
     decidedSince: (at: string): number =>
-      db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE decided_at >= ${at}`)?.n ?? 0,
+      db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE decided_at >= ${at} AND merged_into IS NULL`)
+        ?.n ?? 0,
 
     decidedBefore: (at: string): string[] =>
       db.all<{ id: string }>(sql`SELECT id FROM documents WHERE decided_at < ${at} ORDER BY number`).map((r) => r.id),
 
     /** The first documents of a read state, in order of arrival. */
     firstInState: (state: ReadState, limit: number): DocumentRecord[] =>
-      db.all<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents WHERE read_state = ${state}
-        ORDER BY number LIMIT ${limit}`),
+      db
+        .all<StoredDocument>(
+          sql`SELECT ${documentColumns} FROM documents WHERE read_state = ${state}
+        AND merged_into IS NULL ORDER BY number LIMIT ${limit}`,
+        )
+        .map(recordOf),
 
     idsInReadState: (state: ReadState): string[] =>
       db
@@ -61,12 +72,25 @@ export function documentReads(db: ReadableDb) {
 
     idsInReviewState: (state: ReviewState): string[] =>
       db
-        .all<{ id: string }>(sql`SELECT id FROM documents WHERE review_state = ${state} ORDER BY number`)
+        .all<{ id: string }>(
+          sql`SELECT id FROM documents WHERE review_state = ${state} AND merged_into IS NULL ORDER BY number`,
+        )
         .map((r) => r.id),
 
     /** The earliest document with the same bytes. */
     byOriginal: (blob: string): DocumentRecord | undefined =>
-      db.get<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents WHERE original_blob = ${blob}
+      one(
+        db.get<StoredDocument>(sql`SELECT ${documentColumns} FROM documents WHERE original_blob = ${blob}
         ORDER BY number LIMIT 1`),
+      ),
+
+    /** The documents of a file, merged ones too, in order of arrival; `head` is that which was taken in with it. */
+    ofFile: (head: string): DocumentRecord[] =>
+      db
+        .all<StoredDocument>(
+          sql`SELECT ${documentColumns} FROM documents WHERE id = ${head} OR part_of = ${head}
+        ORDER BY number`,
+        )
+        .map(recordOf),
   }
 }

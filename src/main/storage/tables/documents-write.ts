@@ -1,15 +1,15 @@
-import type { DocumentChange, DocumentRecord, NewDocument } from '../../../shared/domain/records'
+import type { DocumentChange, NewDocument } from '../../../shared/domain/records'
 import type { ReadState, ReviewState } from '../../../shared/domain/review'
 import type { WritableDb } from '../database/database'
 import { join, sql } from '../database/sql'
-import { assignments, documentColumns, riskOf, stateRankOf } from './document-row'
+import { assignments, documentColumns, riskOf, stateRankOf, type StoredDocument } from './document-row'
 
 const firstReviewState: ReviewState = 'NEW'
 
 /** What can be done to the documents table. */
 export function documentWrites(db: WritableDb) {
   const rank = (id: string): void => {
-    const record = db.get<DocumentRecord>(sql`SELECT ${documentColumns} FROM documents WHERE id = ${id}`)
+    const record = db.get<StoredDocument>(sql`SELECT ${documentColumns} FROM documents WHERE id = ${id}`)
     if (!record) throw new Error('A document vanished within its own transaction')
     db.change(sql`UPDATE documents SET risk = ${riskOf(record)}, state_rank = ${stateRankOf(record)} WHERE id = ${id}`)
   }
@@ -17,9 +17,10 @@ export function documentWrites(db: WritableDb) {
     /** Adds a document that waits to be read. */
     insert: (document: NewDocument): void => {
       db.change(sql`INSERT INTO documents
-        (id, document_id, file_name, name_key, original_blob, taken_in_at, duplicate_of)
+        (id, document_id, file_name, name_key, original_blob, taken_in_at, duplicate_of, part, part_of)
         VALUES (${document.id}, ${document.documentId}, ${document.fileName}, ${nameKeyOf(document.fileName)},
-          ${document.originalBlob}, ${document.takenInAt}, ${document.duplicateOf})`)
+          ${document.originalBlob}, ${document.takenInAt}, ${document.duplicateOf},
+          ${document.part ? JSON.stringify(document.part) : null}, ${document.partOf ?? null})`)
       rank(document.id)
     },
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconCopy, IconHistory, IconKeyboard, IconMapPinSearch } from '@tabler/icons-react' // prettier-ignore
+import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconCopy, IconCut, IconHistory, IconKeyboard, IconMapPinSearch } from '@tabler/icons-react' // prettier-ignore
 import { memo, useEffect } from 'react'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { countersStore } from '../../api/counters'
@@ -32,6 +32,9 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
       {detail && <TypeButton type={detail.type ?? 'UNKNOWN'} />}
       {detail && detail.reviewState !== 'NEW' && (
         <span className={classes.state}>{t(`reviewState.${detail.reviewState}`)}</span>
+      )}
+      {detail && detail.pages + (detail.documentsOfFile ?? 1) > 2 && (
+        <DivisionButton id={detail.id} count={detail.documentsOfFile ?? 1} />
       )}
       {duplicateOf !== null && <DuplicateButton of={duplicateOf} />}
       <span className={classes.gap} />
@@ -90,6 +93,22 @@ const TypeButton = memo(function TypeButton({ type }: { readonly type: string })
     <button type="button" className={classes.type} onClick={() => patchReview({ panel: { kind: 'type' } })}>
       {t(`type.${type}`)}
       <IconChevronDown size={14} aria-hidden />
+    </button>
+  )
+})
+
+/** Of a file of several documents: how many, and the way to put their division right. */
+const DivisionButton = memo(function DivisionButton({ id, count }: { readonly id: string; readonly count: number }) {
+  const { t } = useText()
+  return (
+    <button
+      type="button"
+      className={classes.type}
+      data-testid="division"
+      onClick={() => openOverlay({ kind: 'division', id })}
+    >
+      <IconCut size={14} aria-hidden />
+      {count > 1 ? t('division.ofFile', { count }) : t('division.divide')}
     </button>
   )
 })

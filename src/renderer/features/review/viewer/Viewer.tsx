@@ -42,6 +42,12 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   const [hand, setHand] = useState(false)
   const marks = useRef<Marks>({ words: none, lasso: null })
 
+  const pages = useMemo(() => (detail?.pageReadings ?? []).map(({ index }) => index), [detail?.pageReadings])
+  const first = pages[0]
+  useEffect(() => {
+    // A document in the middle of a file has no page 0.
+    if (first !== undefined && !pages.includes(page)) patchReview({ page: first })
+  }, [first, page, pages])
   const image = useStore(imagesStore, () => decodedPage(id, page))
   const reading = detail?.pageReadings.find((one) => one.index === page)
   const turn = turns[`${id}/${page}`] ?? reading?.turn ?? 0
@@ -131,10 +137,9 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
       const centre = { x: around.x + around.width / 2, y: around.y + around.height / 2 }
       view.glide(glideTarget({ ...now, centre }, pageSize, size, around, linesIn(words, box.quad)))
     }
-    const pages = Math.max(1, detail?.pageReadings.length ?? 1)
-    viewerCommands.nextPage = () => patchReview({ page: Math.min(pages - 1, page + 1) })
-    viewerCommands.previousPage = () => patchReview({ page: Math.max(0, page - 1) })
-  }, [box, detail?.pageReadings.length, id, page, pageSize, size, turn, view, words])
+    viewerCommands.nextPage = () => patchReview({ page: pages.find((one) => one > page) ?? page })
+    viewerCommands.previousPage = () => patchReview({ page: pages.findLast((one) => one < page) ?? page })
+  }, [box, pages, id, page, pageSize, size, turn, view, words])
 
   const pointer = usePointer({ frame, view, size, page: pageSize, words, boxes, hand, marks })
   const keys = (event: React.KeyboardEvent): void => {
@@ -167,7 +172,12 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         <canvas ref={canvas} className={classes.canvas} />
         {!hidden && <FieldBoxes boxes={boxes} group={group} />}
       </div>
-      <ViewerTools page={page} pages={detail?.pageReadings.length ?? 1} hand={hand} onHand={setHand} />
+      <ViewerTools
+        page={Math.max(0, pages.indexOf(page))}
+        pages={Math.max(1, pages.length)}
+        hand={hand}
+        onHand={setHand}
+      />
     </section>
   )
 }

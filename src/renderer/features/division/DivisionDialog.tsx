@@ -1,0 +1,82 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { memo, useEffect, useState } from 'react'
+import type { FileDivision } from '../../../shared/ipc/division'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import { ask } from '../../api/ask'
+import { closeOverlay, overlayStore } from '../../app/navigation'
+import { showError } from '../../components/notices'
+import { useText } from '../../i18n'
+import { useStore } from '../../lib/store'
+import { openDocument } from '../review/state/document-actions'
+import type { Draft } from './division-logic'
+import classes from './DivisionDialog.module.css'
+import { PartRow } from './PartRow'
+
+/** Which pages of a file make which document, to be put right. */
+export const DivisionDialog = memo(function DivisionDialog() {
+  const { t } = useText()
+  const id = useStore(overlayStore, (overlay) => (overlay.kind === 'division' ? overlay.id : null))
+  return (
+    <Modal
+      opened={id !== null}
+      onClose={closeOverlay}
+      title={t('division.title')}
+      size={960}
+      transitionProps={{ duration: 0 }}
+    >
+      {id !== null && <Division key={id} id={id} />}
+    </Modal>
+  )
+})
+
+function Division({ id }: { readonly id: string }) {
+  const { t } = useText()
+  const [division, setDivision] = useState<FileDivision | null>(null)
+  const [draft, setDraft] = useState<Draft>([])
+  useEffect(() => {
+    ask('division:get', { id }).then(
+      (found) => {
+        setDivision(found)
+        setDraft(found.documents.map(({ part }) => part))
+      },
+      (error: unknown) => showError(toEnvelope(error)),
+    )
+  }, [id])
+  if (!division) return null
+  const unchanged = JSON.stringify(draft) === JSON.stringify(division.documents.map(({ part }) => part))
+  const apply = (): void => {
+    const parts = draft.map(({ pages, at }) => ({ pages: [...pages], at }))
+    ask('division:set', { id, parts }).then(
+      ({ documents }) => {
+        closeOverlay()
+        const stays = documents.some((document) => document.id === id)
+        void openDocument(stays ? id : (documents[0]?.id ?? id))
+      },
+      (error: unknown) => showError(toEnvelope(error)),
+    )
+  }
+  return (
+    <>
+      <p className={classes.lead}>{t('division.lead', { name: division.fileName })}</p>
+      <ol className={classes.parts}>
+        {draft.map((part, at) => (
+          <PartRow
+            key={`${part.pages.join('-')}/${part.at}`}
+            division={division}
+            draft={draft}
+            at={at}
+            onChange={setDraft}
+          />
+        ))}
+      </ol>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={closeOverlay}>
+          {t('common.cancel')}
+        </Button>
+        <Button data-testid="division-apply" disabled={unchanged} onClick={apply}>
+          {t('division.apply', { count: draft.length })}
+        </Button>
+      </Group>
+    </>
+  )
+}
