@@ -34,7 +34,7 @@ describe('a file of several documents', () => {
     ])
     const second = await desk.document(rows[1]?.id ?? '')
     expect(second.pageReadings.map(({ index }) => index)).toEqual([1])
-    expect(second.fields.find(({ path }) => path === 'license_number')?.value).toBeTruthy()
+    expect(second.fields.some(({ value }) => value !== null)).toBe(true)
   })
 
   it('is joined to one document in the view of its pages, and read again', async () => {
