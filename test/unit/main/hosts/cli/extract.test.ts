@@ -45,7 +45,8 @@ const reader: Reader = {
       reading: reading('PAN', [['pan_number', text]]),
       further: text === 'two' ? [reading('AADHAAR', [['name', text]])] : [],
       pages: [],
-      thumbnail: new Uint8Array(), furtherThumbnails: [],
+      thumbnail: new Uint8Array(),
+      furtherThumbnails: [],
     }
   },
 }
