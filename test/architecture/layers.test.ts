@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allImports, faultOf, layerOf } from './imports'
@@ -37,6 +37,22 @@ describe('layers', () => {
       return /\bipcMain\b/.test(readFileSync(join(import.meta.dirname, '..', '..', 'src', from), 'utf8'))
     })
     expect(users.map(({ from }) => from)).toEqual(['main/ipc/register.ts'])
+  })
+
+  it('leave the network to two doors: one out, one in', () => {
+    const doors = /^main\/(outbound|hosts\/http)\//
+    const modules = /^(node:)?(https?|http2|net|tls|dgram|dns|inspector)(\/.*)?$|^(undici|ws|axios|got|node-fetch)$/
+    const users = allImports().filter(({ specifier, typeOnly }) => modules.test(specifier) && !typeOnly)
+    expect(users.filter(({ from }) => !doors.test(from))).toEqual([])
+    const src = join(import.meta.dirname, '..', '..', 'src')
+    const calls = readdirSync(join(src, 'main'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !doors.test(`main/${name.replaceAll('\\', '/')}`))
+      .filter((name) =>
+        /(?<![.\w]|async |private )(fetch\(|new (WebSocket|XMLHttpRequest|EventSource))/.test(
+          readFileSync(join(src, 'main', name), 'utf8'),
+        ),
+      )
+    expect(calls).toEqual([])
   })
 
   it('judge a wrong import as wrong', () => {

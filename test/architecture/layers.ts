@@ -92,6 +92,15 @@ export const layers: readonly Layer[] = [
     node: true,
     typesOnly: ['services'],
   },
+  {
+    // The interface and the object storage at other machines; reaches them through the door that it is given.
+    name: 'remote',
+    prefix: 'main/remote/',
+    layers: ['shared', 'services'],
+    packages: ['aws4fetch'],
+    node: true,
+    typesOnly: ['services'],
+  },
   { name: 'ipc', prefix: 'main/ipc/', layers: ['shared', 'services'], packages: ['zod'], node: true },
   {
     name: 'register',
@@ -103,7 +112,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'app',
     prefix: 'main/',
-    layers: ['shared', 'services', 'hosts', 'storage', 'secrets', 'logging', 'outbound', 'ipc', 'register'],
+    layers: ['shared', 'services', 'hosts', 'storage', 'secrets', 'logging', 'outbound', 'remote', 'ipc', 'register'],
     packages: ['electron'],
     node: true,
   },

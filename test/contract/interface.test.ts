@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { crossCheckNames } from '../../src/shared/contract/cross-checks'
 import type { EndpointName } from '../../src/shared/contract/endpoints'
 import type { UploadResult } from '../../src/shared/contract/uploads'
-import { addressHeaders, ask, clientHeaders, inProcess, overHttp, tokenOf, untilFits, type Face } from './support/faces'
+import {
+  addressHeaders,
+  ask,
+  byRemoteClient,
+  clientHeaders,
+  inProcess,
+  overHttp,
+  tokenOf,
+  untilFits,
+  type Face,
+} from './support/faces'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const pan = {
@@ -19,6 +29,7 @@ const aadhaar = {
 describe.each([
   ['in this process', inProcess],
   ['over HTTP', overHttp],
+  ["by the desk's own client", byRemoteClient],
 ])('the interface %s', (_, open) => {
   let face: Face
   beforeAll(async () => void (face = await open()))

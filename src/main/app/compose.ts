@@ -7,6 +7,8 @@ import { addressDeriver } from '../hosts/rules/derive-address'
 import { valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
 import { fileLogger, type Logger } from '../logging/logger'
+import { door, network } from '../outbound'
+import { remoteConnector } from '../remote'
 import { systemKeychain } from '../secrets/keychain'
 import { createServices, Workspace } from '../services'
 import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../storage'
@@ -32,6 +34,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
   const analyst = userInfo().username
   const folder = workspaceFolder()
   const keychain = systemKeychain()
+  const now = (): Date => new Date()
   const workspace = new Workspace({
     keychain,
     files: {
@@ -49,7 +52,10 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           deriveAddress: addressDeriver(resourcesFolder()),
           compareAddresses: addressComparer(resourcesFolder()),
           analyst,
-          now: () => new Date(),
+          keychain,
+          connectRemote: remoteConnector(door, now),
+          network,
+          now,
           newId: randomUUID,
           emit,
           log,

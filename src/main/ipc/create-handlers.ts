@@ -6,6 +6,7 @@ import { exportHandlers } from './export'
 import type { HandlerDeps, Handlers } from './handlers'
 import { onboardingHandlers } from './onboarding'
 import { queueHandlers } from './queue'
+import { remoteHandlers } from './remote'
 import { reviewHandlers } from './review'
 import { serviceHandlers } from './service'
 import { settingsHandlers } from './settings'
@@ -23,5 +24,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...caseHandlers(deps),
     ...onboardingHandlers(deps),
     ...divisionHandlers(deps),
+    ...remoteHandlers(deps),
   }
 }

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { urlFault } from '../../shared/contract/file-url'
+import { network, NetworkOff } from './network'
 
 /** An address that may not be called. */
 export class RefusedAddress extends Error {
@@ -29,9 +30,26 @@ export interface AddressPolicy {
 type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 const resolveByDns: Resolve = (hostname) =>
-  new Promise((done, fail) =>
-    lookup(hostname, { all: true }, (error, addresses) => (error ? fail(error) : done(addresses))),
-  )
+  new Promise((done, fail) => {
+    // A question to the DNS is a socket too.
+    if (network.isOff) throw new NetworkOff()
+    lookup(hostname, { all: true }, (error, addresses) => (error ? fail(error) : done(addresses)))
+  })
+
+/** For addresses that a human at this machine has chosen: any may be called, those of their own network too. */
+export const anyAddress: AddressPolicy = {
+  lookupFor: () => (hostname, options, callback) => {
+    resolveByDns(hostname).then(
+      (addresses) => {
+        const first = addresses[0]
+        if (options.all) callback(null, addresses)
+        else callback(null, first?.address ?? '', first?.family ?? 0)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    )
+  },
+  mayCall: () => Promise.resolve(true),
+}
 
 export function addressPolicy(allowed: readonly string[], resolve: Resolve = resolveByDns): AddressPolicy {
   const exempt = new Set(allowed.map((entry) => entry.toLowerCase()))

@@ -1,4 +1,6 @@
-/** What the service calls by itself. */
+/** The one door to the network: what the service calls by itself, and what the desk calls because it was told to. */
 export { addressPolicy, type AddressPolicy } from './address-policy'
 export { fileFetcher, type FetchFault } from './fetch-file'
 export { jsonPoster } from './post-json'
+export { door } from './door'
+export { network } from './network'

@@ -1,20 +1,27 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { AddressPolicy } from './address-policy'
+import { network, NetworkOff } from './network'
 
 export interface OutboundRequest {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** Ends the request and the reading of its answer. */
   readonly signal: AbortSignal
   /** Milliseconds without a byte after which the connection is given up. */
   readonly idleMs: number
+  /** Told as soon as bytes of the request may have reached the other side. */
+  readonly onConnected?: () => void
 }
 
-/** Sends a request to `url` byte for byte as it is written, and resolves with the head of the answer. */
+/**
+ * Sends a request to `url` byte for byte as it is written, and resolves with the head of the answer. Rejects with
+ * NetworkOff, before any socket is opened or at once while one is, where the network is off.
+ */
 export function send(policy: AddressPolicy, url: string, request: OutboundRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
+    if (network.isOff) throw new NetworkOff()
     const { protocol, hostname, port, host } = new URL(url)
     const start = protocol === 'https:' ? httpsRequest : httpRequest
     const outgoing = start(
@@ -25,13 +32,18 @@ export function send(policy: AddressPolicy, url: string, request: OutboundReques
         path: pathOf(url),
         headers: { ...request.headers, host },
         lookup: policy.lookupFor(url),
-        signal: request.signal,
+        signal: AbortSignal.any([request.signal, network.whileOn]),
         // A connection of its own: none outlives its request.
         agent: false,
         timeout: request.idleMs,
       },
       resolve,
     )
+    const { onConnected } = request
+    if (onConnected)
+      outgoing.on('socket', (socket) =>
+        socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => onConnected()),
+      )
     outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')))
     outgoing.on('error', reject)
     outgoing.end(request.body)

@@ -2,9 +2,11 @@ import type { EventName, Events } from '../../shared/ipc'
 import type { Blobs } from './ports/blobs'
 import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
+import type { Keychain } from './ports/keychain'
 import type { Log } from './ports/log'
 import type { Reader } from './ports/reader'
 import type { ServiceStore } from './ports/service-store'
+import type { ConnectRemote, NetworkSwitch } from './ports/remote'
 import type { Store } from './ports/store'
 import type { ValueRules } from './ports/value-rules'
 
@@ -18,6 +20,9 @@ export interface ServiceContext {
   readonly rules: ValueRules
   readonly deriveAddress: DeriveAddress
   readonly compareAddresses: CompareAddresses
+  readonly keychain: Keychain
+  readonly connectRemote: ConnectRemote
+  readonly network: NetworkSwitch
   /** The user of the operating system; signs for every change. */
   readonly analyst: string
   readonly now: () => Date

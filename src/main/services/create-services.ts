@@ -12,6 +12,8 @@ import { ReadQueue } from './read-queue/read-queue'
 import { RetentionService } from './retention/retention-service'
 import { projectionRules } from './review/projection-rules'
 import { Rebander } from './review/rebander'
+import { ConnectionService } from './remote/connection-service'
+import { OutboxService } from './remote/outbox-service'
 import { DecisionService } from './review/decision-service'
 import { FieldService } from './review/field-service'
 import { TableService } from './review/table-service'
@@ -43,6 +45,8 @@ export interface Services {
   readonly serviceMode: ServiceMode
   readonly cases: CaseService
   readonly onboarding: OnboardingService
+  readonly connection: ConnectionService
+  readonly outbox: OutboxService
   readonly store: ServiceContext['store']
   /** Takes up the queue, the watched folders and the retention. */
   start(): void
@@ -64,7 +68,12 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
   const { local, localContext } = localOfDesk(context, parts, settings, notifier, moved)
   const serviceMode = new ServiceMode(context, settings, local, parts.host, moved)
   const rebander = new Rebander(context, notifier)
+  const connection = new ConnectionService(settings, context.keychain, context.connectRemote)
+  const outbox = new OutboxService(context, settings, connection, notifier)
+  const obeyNetwork = (): void => context.network.turn(settings.get().noNetwork ? 'off' : 'on')
   settings.onChange((now, before) => {
+    obeyNetwork()
+    if (now.noNetwork !== before.noNetwork || now.connection !== before.connection) outbox.kick()
     if (now.workers !== before.workers) {
       context.reader.resize(now.workers)
       queue.wake()
@@ -89,6 +98,8 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     serviceMode,
     cases: new CaseService(context, localContext, settings, moved),
     onboarding: new OnboardingService(localContext, local, moved),
+    connection,
+    outbox,
     store,
     start: () => {
       context.reader.resize(settings.get().workers)
@@ -96,8 +107,10 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
       rebander.start(projectionRules(context, settings))
       retention.start()
       watch.start()
+      obeyNetwork()
       local.start().catch((error: unknown) => context.log.error('service_start_failed', error))
       serviceMode.apply()
+      outbox.start()
       // Tidying takes its time in a large workspace; nothing waits for it.
       context.blobs
         .sweep((name) => store.blobs.isNeeded(name))
@@ -108,6 +121,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
       const localStopped = local.stop(0)
       retention.stop()
       rebander.stop()
+      await outbox.stop()
       await watch.stop()
       await Promise.all([queue.stop(), serviceMode.stop(), localStopped])
       moved.stop()

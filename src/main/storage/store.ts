@@ -5,7 +5,9 @@ import { blobReferences } from './tables/blob-references'
 import { documentNeighbours } from './tables/document-neighbours'
 import { documentReads } from './tables/documents-read'
 import { documentWrites } from './tables/documents-write'
+import { outboxReads, outboxWrites } from './tables/outbox'
 import { readingReads, readingWrites } from './tables/readings'
+import { remoteReadingReads, remoteReadingWrites } from './tables/remote-readings'
 import { searchWrites } from './tables/search'
 import { serviceTables } from './tables/service'
 import { settingReads, settingWrites } from './tables/settings'
@@ -24,6 +26,8 @@ const reads = (db: ReadableDb) => ({
   audit: auditReads(db),
   comparisons: comparisonReads(db),
   blobs: blobReferences(db),
+  outbox: outboxReads(db),
+  remoteReadings: remoteReadingReads(db),
 })
 
 const writes = (db: WritableDb) => ({
@@ -37,6 +41,8 @@ const writes = (db: WritableDb) => ({
   watchedFiles: watchedFileWrites(db),
   audit: auditWrites(db),
   comparisons: comparisonWrites(db),
+  outbox: outboxWrites(db),
+  remoteReadings: remoteReadingWrites(db),
 })
 
 export type StoreReads = ReturnType<typeof reads>

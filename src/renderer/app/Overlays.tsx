@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { DivisionDialog } from '../features/division/DivisionDialog'
 import { ExportDialog } from '../features/export/ExportDialog'
 import { IntoCaseDialog } from '../features/cases/IntoCaseDialog'
+import { OutboxDrawer } from '../features/remote/OutboxDrawer'
 import { SettingsDialog } from '../features/settings/SettingsDialog'
 import { KeySheet } from './KeySheet'
 
@@ -12,6 +13,7 @@ export default memo(function Overlays() {
       <ExportDialog />
       <IntoCaseDialog />
       <SettingsDialog />
+      <OutboxDrawer />
       <KeySheet />
       <DivisionDialog />
     </>

@@ -11,7 +11,8 @@ export type Screen =
 /** What lies over the screen. */
 export type Overlay =
   | { readonly kind: 'none' }
-  | { readonly kind: 'settings' }
+  | { readonly kind: 'settings'; readonly tab?: string }
+  | { readonly kind: 'outbox' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'division'; readonly id: string }
   | { readonly kind: 'export'; readonly ids: readonly string[]; readonly current: string | null }

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n'
+import { NetworkMark } from './NetworkMark'
 import { IconButton } from './IconButton'
 import classes from './Screen.module.css'
 
@@ -29,6 +30,7 @@ export function Screen({ title, onBack, beside, actions, children }: Props) {
         <h1 className={classes.title}>{title}</h1>
         {beside}
         <span className={classes.gap} />
+        <NetworkMark />
         {actions}
       </header>
       {children}

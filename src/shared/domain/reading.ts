@@ -51,6 +51,11 @@ export const reasonCodes = [
   'balance_breaks',
   'computed',
   'derived_from_duration',
+  'remote_agrees',
+  'remote_disagrees',
+  'remote_only',
+  'remote_not_found',
+  'remote_type_differs',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 

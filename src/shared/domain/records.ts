@@ -23,6 +23,8 @@ export interface DocumentRecord {
   readonly forcedType: DocumentType | null
   readonly band: Band | null
   readonly needHuman: number
+  /** Fields of which this machine and the service say different things, and no human has spoken yet. */
+  readonly disagreements: number
   readonly pages: number
   readonly takenInAt: string
   /** When it was approved, rejected or sent back; null while open. */
@@ -60,6 +62,7 @@ export type DocumentChange = Partial<
     | 'forcedType'
     | 'band'
     | 'needHuman'
+    | 'disagreements'
     | 'pages'
     | 'decidedAt'
     | 'errorCode'

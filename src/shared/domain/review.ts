@@ -52,6 +52,8 @@ export interface DocumentRow {
   /** The worst band among fields that still need a human; null while unread. */
   readonly band: Band | null
   readonly needHuman: number
+  /** Fields of which this machine and the service say different things, and no human has spoken yet. */
+  readonly disagreements: number
   readonly pages: number
   /** ISO time at which the file was taken in. */
   readonly takenInAt: string

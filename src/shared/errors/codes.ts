@@ -60,6 +60,34 @@ export const errorSpecs = {
   NOTHING_TO_EXPORT: spec('No document fits this export.', 'Approve some documents first, or choose others.'),
   NOTHING_TO_UNDO: spec('There is nothing to undo.', 'Nothing to do.'),
   PORT_TAKEN: spec('Another program uses this port.', 'Choose another port, or end that program.', true),
+  NETWORK_OFF: spec('"No network" is on: nothing is sent.', 'Turn it off in Settings, Service connection.', true),
+  REMOTE_NOT_SET: spec('No service is connected.', 'Give its address and credentials in Settings, Service connection.'),
+  REMOTE_UNREACHABLE: spec(
+    'The service or the object storage does not answer.',
+    'Check the address and the connection; it is tried again by itself.',
+    true,
+  ),
+  REMOTE_CREDENTIALS: spec(
+    'The service does not take the credentials.',
+    'Give the right ones in Settings, Service connection; what waits then goes on.',
+  ),
+  REMOTE_BUSY: spec('The service has too much to do.', 'It is tried again by itself.', true),
+  REMOTE_REFUSED: spec('The service refused the call.', 'See the status; ask whoever runs the service.'),
+  REMOTE_ANSWER: spec(
+    'What answered is not the service: its answer cannot be understood.',
+    'Check the address, and whether a proxy or a sign-in page stands in between.',
+    true,
+  ),
+  REMOTE_UNCERTAIN: spec(
+    'The connection broke while the document was handed over; the service may have it.',
+    'Ask whoever runs the service, then send it again or withdraw it.',
+  ),
+  REMOTE_LOST: spec('The service ended without a result for this document.', 'Send it again.'),
+  REMOTE_UNRECOGNISED: spec('The service did not recognise the document.', 'Go on with the local reading.'),
+  STORAGE_REFUSED: spec(
+    'The object storage refused the upload.',
+    'Check bucket, region and keys in Settings, Service connection.',
+  ),
   INTERNAL: spec('Something unexpected went wrong.', 'Try again; the log has the details without personal data.', true),
 } as const satisfies Record<string, ErrorSpec>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { connectionSchema, noConnection } from '../domain/connection'
 import { bandLimitsSchema, defaultBandLimits } from '../domain/bands'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { queueViewSchema, type QueueView } from '../domain/review'
@@ -29,6 +30,10 @@ export const settingsSchema = z.object({
   serviceAllowedHosts: z.array(z.string().regex(/^(\[[\da-f:.]+\]|[^\s:/@]+):\d{1,5}$/i)).max(50),
   /** Action id to key combination, as `approve`: `Ctrl+Enter`; absent actions have the default key. */
   keys: z.record(z.string(), z.string()),
+  /** No socket is opened by anything. */
+  noNetwork: z.boolean(),
+  /** The service to which documents can be sent; its secrets are in the keychain. */
+  connection: connectionSchema,
   /** Width of the document pane, share of the window; where the analyst left it. */
   documentPaneShare: z.number().min(0.2).max(0.8),
 })
@@ -48,6 +53,8 @@ export const defaultSettings: Settings = {
   serviceHost: '127.0.0.1',
   serviceAllowedHosts: [],
   keys: {},
+  noNetwork: false,
+  connection: noConnection,
   documentPaneShare: 0.58,
 }
 

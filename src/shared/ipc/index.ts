@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ReadProgress } from '../domain/review'
+import type { OutboxView } from '../domain/outbox'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { addressChannels } from './address-match'
 import { appChannels, type WorkspaceState } from './app'
@@ -7,6 +8,7 @@ import { caseChannels } from './cases'
 import { divisionChannels } from './division'
 import { onboardingChannels } from './onboarding'
 import { queueChannels, type IntakeReport } from './queue'
+import { remoteChannels } from './remote'
 import { reviewChannels } from './review'
 import { serviceChannels, type ServiceState } from './service'
 
@@ -20,6 +22,7 @@ export const channels = {
   ...caseChannels,
   ...onboardingChannels,
   ...divisionChannels,
+  ...remoteChannels,
 } as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels
@@ -48,6 +51,7 @@ export interface Events {
   'service:moved': null
   /** Something the analyst must know: shown until closed. */
   notice: ErrorEnvelope
+  'outbox:changed': OutboxView
 }
 export type EventName = keyof Events
 export const eventNames = [
@@ -58,6 +62,7 @@ export const eventNames = [
   'service:state',
   'service:moved',
   'notice',
+  'outbox:changed',
 ] as const satisfies readonly EventName[]
 
 /** A DOM File, named by what this layer may know of it. */

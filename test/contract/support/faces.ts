@@ -1,6 +1,9 @@
 import { buildServer, listen } from '../../../src/main/hosts/http'
+import { door } from '../../../src/main/outbound'
+import { RemoteApi } from '../../../src/main/remote'
 import { ApiError } from '../../../src/shared/contract/api-error'
 import { endpoints, type EndpointName, type OutputOf } from '../../../src/shared/contract/endpoints'
+import { RemoteError } from '../../../src/shared/errors/remote-error'
 import { startWorld, type World } from './world'
 
 export interface Reply {
@@ -56,6 +59,25 @@ export async function overHttp(): Promise<Face & { readonly url: string }> {
     close: async () => {
       await app.close()
       await world.close()
+    },
+  }
+}
+
+/** The desk's own client, in front of the service over HTTP. */
+export async function byRemoteClient(): Promise<Face> {
+  const face = await overHttp()
+  const api = new RemoteApi(door, face.url)
+  const { signal } = new AbortController()
+  return {
+    ...face,
+    call: async (name, headers, input = {}) => {
+      try {
+        return { status: endpoints[name].status, body: (await api.call(name, headers, input, { signal })).output }
+      } catch (error) {
+        if (!(error instanceof RemoteError) || error.facts.status === null) throw error
+        const { status, said } = error.facts
+        return { status, body: { error_code: String(status), error_message: said } }
+      }
     },
   }
 }

@@ -8,6 +8,8 @@ CREATE INDEX batches_by_age ON batches (created_at)
 
 CREATE INDEX batches_by_flow ON batches (flow) WHERE flow IS NOT NULL
 
+CREATE UNIQUE INDEX batches_by_request_key ON batches (client, request_key) WHERE request_key IS NOT NULL
+
 CREATE INDEX case_documents_by_document ON case_documents (document)
 
 CREATE INDEX conversation_messages_by_flow ON conversation_messages (flow, number)
@@ -58,6 +60,14 @@ CREATE INDEX files_waiting ON files (lane, number) WHERE state = 'QUEUED'
 
 CREATE INDEX flows_by_age ON flows (created_at)
 
+CREATE INDEX kept_files_by_blob ON kept_files (blob)
+
+CREATE INDEX kept_files_by_client ON kept_files (client)
+
+CREATE INDEX outbox_by_document ON outbox (document)
+
+CREATE INDEX outbox_by_state ON outbox (state, number)
+
 CREATE INDEX pages_by_blob ON pages (blob)
 
 CREATE INDEX sessions_active ON sessions (client, area) WHERE state = 'ACTIVE'
@@ -103,7 +113,7 @@ CREATE TABLE batches (
   created_at TEXT NOT NULL,
   total INTEGER NOT NULL,
   ended INTEGER NOT NULL DEFAULT 0
-) STRICT
+, request_key TEXT) STRICT
 
 CREATE TABLE case_documents (
   flow TEXT NOT NULL REFERENCES flows (id) ON DELETE CASCADE,
@@ -182,7 +192,7 @@ CREATE TABLE documents (
   duplicate_of TEXT,
   focused_path TEXT,
   attempts INTEGER NOT NULL DEFAULT 0
-, part TEXT, part_of TEXT, merged_into TEXT) STRICT
+, part TEXT, part_of TEXT, merged_into TEXT, disagreements INTEGER NOT NULL DEFAULT 0) STRICT
 
 CREATE TABLE files (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -217,6 +227,31 @@ CREATE TABLE flows (
   cross_checks TEXT
 ) STRICT, WITHOUT ROWID
 
+CREATE TABLE kept_files (
+  id TEXT PRIMARY KEY,
+  client TEXT NOT NULL REFERENCES clients (id) ON DELETE CASCADE,
+  blob TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+
+CREATE TABLE outbox (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+  wanted TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'WAITING',
+  place TEXT,
+  sending TEXT,
+  repeatable INTEGER NOT NULL DEFAULT 0,
+  remote_batch TEXT,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  not_before TEXT,
+  reason TEXT,
+  detail TEXT,
+  created_at TEXT NOT NULL,
+  changed_at TEXT NOT NULL
+) STRICT
+
 CREATE TABLE pages (
   document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
   page INTEGER NOT NULL,
@@ -230,6 +265,15 @@ CREATE TABLE readings (
   stamp TEXT NOT NULL,
   reading TEXT NOT NULL
 ) STRICT
+
+CREATE TABLE remote_readings (
+  document TEXT PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+  at TEXT NOT NULL,
+  wanted TEXT NOT NULL,
+  independent INTEGER NOT NULL,
+  file_data TEXT NOT NULL,
+  local TEXT
+) STRICT, WITHOUT ROWID
 
 CREATE VIRTUAL TABLE search USING fts5 (text, tokenize = 'trigram')
 

@@ -7,9 +7,12 @@ import type { Events } from '../../../src/shared/ipc'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
+import { door, network } from '../../../src/main/outbound'
+import { remoteConnector } from '../../../src/main/remote'
 import { loadProducts, matcherWhenAsked } from '../../../src/main/hosts/service'
 import {
   createServices,
+  type Keychain,
   type Log,
   type Reader,
   type ServedParts,
@@ -50,6 +53,15 @@ export const noNetwork: ServedParts = {
   },
 }
 
+/** A keychain that forgets with the process. */
+export function memoryKeychain(): Keychain {
+  const kept = new Map<string, string>()
+  return {
+    get: (name) => Promise.resolve(kept.get(name) ?? null),
+    set: (name, secret) => Promise.resolve(void kept.set(name, secret)),
+  }
+}
+
 /** The real services over a real encrypted workspace; only the reader is the test's. */
 export function openDesk(
   reader: Reader,
@@ -66,6 +78,9 @@ export function openDesk(
     rules: valueRules,
     deriveAddress: addressDeriver(resources),
     compareAddresses: addressComparer(resources),
+    keychain: memoryKeychain(),
+    connectRemote: remoteConnector(door, () => new Date(clock.now)),
+    network,
     analyst: 'asha',
     now: () => new Date(clock.now),
     newId: randomUUID,

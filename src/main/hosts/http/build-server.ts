@@ -1,12 +1,15 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { ApiError, type ErrorStatus } from '../../../shared/contract/api-error'
 import { endpointNames, endpoints, type EndpointName } from '../../../shared/contract/endpoints'
+import { keptFilesPath } from '../../../shared/contract/kept-files'
 import { limits } from '../../../shared/contract/limits'
 import type { RequestLine } from '../../../shared/ipc/service'
 import type { Log } from '../../services'
-import type { Caller, LocalService } from '../../services/local'
+import type { LocalService } from '../../services/local'
 import { addBodyRules, parsedBody } from './body'
 import { answerBrokenRequest } from './broken-request'
+import { answerAs, callerOf } from './caller'
+import { addKeptFiles } from './kept-files'
 import type { Metrics } from './metrics'
 import { openApi } from './open-api'
 import { listing } from './page'
@@ -23,8 +26,6 @@ export interface ServerParts {
 
 /** A whole request must have come within this; a slower sender is cut off. */
 const requestTimeoutMs = 30_000
-
-const callers = new WeakMap<FastifyRequest, Caller>()
 
 /**
  * The interface over HTTP; another file listens. Every error is one of the interface's, none shows a stack.
@@ -48,10 +49,13 @@ export function buildServer(
     },
     ...(parts.tls ? { https: { ...parts.tls, minVersion: 'TLSv1.2' } } : {}),
   }) as unknown as FastifyInstance
-  addRequestLog(app, { ...parts, onRequest }, (request) => callers.get(request)?.client.name ?? null)
+  addRequestLog(app, { ...parts, onRequest }, (request) => callerOf(request)?.client.name ?? null)
+  // By it a client knows that it may repeat a call with its key.
+  app.addHook('onSend', async (_, reply) => void reply.header('veridesk-service', parts.version))
   addBodyRules(app)
   addErrors(app, parts.log)
   for (const name of endpointNames) addEndpoint(app, name, parts.service)
+  addKeptFiles(app, parts.service)
   addPages(app, parts)
   return app
 }
@@ -64,28 +68,18 @@ function addEndpoint(app: FastifyInstance, name: EndpointName, service: LocalSer
     app.route({
       method,
       url,
-      // Before the body is even looked at: who may not call learns nothing of what it should hold.
-      onRequest: async (request) => {
-        callers.set(request, await service.authenticate(name, request.headers, { address: request.ip }))
-      },
       config: { takesBody: method === 'POST' && spec.input !== null, endpoint: name },
-      handler: async (request, reply) => {
-        const caller = callers.get(request)
-        if (!caller) throw new Error('A call reached its handler without a caller')
+      ...answerAs(service, name, async (caller, request, reply) => {
         const input = method === 'GET' ? request.query : spec.input === null ? null : parsedBody(request.body)
-        // Tokens and results are for the caller alone.
-        return reply
-          .code(status)
-          .header('cache-control', 'no-store')
-          .send(await service.answer(name, caller, input))
-      },
+        return reply.code(status).send(await service.answer(name, caller, input))
+      }),
     })
   }
 }
 
 function addErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = asApiError(error)
+    const known = asApiError(error, request.routeOptions.bodyLimit ?? limits.bodyBytes)
     if (known.status === 500)
       log.error('request_failed', error, { endpoint: request.routeOptions.config.endpoint ?? null })
     if (known.retryAfter !== null) void reply.header('retry-after', known.retryAfter)
@@ -104,6 +98,7 @@ const pagePaths = ['/', '/openapi.json', '/health', '/ready', '/metrics']
 
 function methodsOf(path: string): string[] {
   if (pagePaths.includes(path)) return ['GET']
+  if (path === keptFilesPath) return ['POST']
   return endpointNames.flatMap((name) => {
     const spec = endpoints[name]
     const paths: readonly string[] = 'aliases' in spec && spec.aliases ? [spec.path, ...spec.aliases] : [spec.path]
@@ -112,12 +107,12 @@ function methodsOf(path: string): string[] {
 }
 
 /** What Fastify itself refuses with, in the interface's words. */
-function asApiError(error: unknown): ApiError {
+function asApiError(error: unknown, bodyLimit: number): ApiError {
   if (error instanceof ApiError) return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
   const refusals: Partial<Record<ErrorStatus, string>> = {
     400: 'The request is malformed.',
-    413: `The body is larger than ${limits.bodyBytes} bytes.`,
+    413: `The body is larger than ${bodyLimit} bytes.`,
     415: 'The Content-Type must be application/json.',
   }
   const known = status === 400 || status === 413 || status === 415 ? status : 500

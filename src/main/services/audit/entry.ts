@@ -23,6 +23,8 @@ export type AuditAction =
   | 'exported'
   | 'addresses_compared'
   | 'removed'
+  | 'sent_to_service'
+  | 'remote_result'
   | 'settings_changed'
 
 /** An entry signed and dated; what is not given is null. Values must come masked where the field is. */

@@ -45,4 +45,6 @@ export interface Caller {
   readonly client: ClientRecord
   /** The session of the token; null where the call was made with the client's secret. */
   readonly session: string | null
+  /** The header Idempotency-Key: two calls with the same are one. */
+  readonly requestKey?: string | null
 }

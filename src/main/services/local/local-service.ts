@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName, type InputOf, type OutputOf } from '../../../shared/contract/endpoints'
+import type { KeptFile } from '../../../shared/contract/kept-files'
 import { parseInput } from '../../../shared/contract/parse-input'
 import type { Area } from '../../../shared/contract/states'
 import type { UploadResult } from '../../../shared/contract/uploads'
@@ -12,6 +13,7 @@ import { FlowService } from './flows/flow-service'
 import { settleFlow } from './flows/settle'
 import { ConversationService } from './onboarding/conversation-service'
 import { FileQueue } from './queue/file-queue'
+import { KeptFiles } from './uploads/kept-files'
 import { BulkService } from './uploads/bulk-service'
 import { purge } from './uploads/retention'
 
@@ -36,6 +38,7 @@ export class LocalService {
   private readonly conversations: ConversationService
   private readonly flows: FlowService
   private readonly answers: Answers
+  private readonly kept: KeptFiles
   private cleaning: NodeJS.Timeout | null = null
 
   constructor(private readonly context: LocalContext) {
@@ -50,8 +53,10 @@ export class LocalService {
     const addresses = new AddressService(context)
     this.conversations = talks
     this.flows = flows
+    this.kept = new KeptFiles(context)
     this.queue = new FileQueue(
       context,
+      this.kept,
       (tx, file, end) => {
         const isRefused = talks.judge(tx, file, end)
         if (file.flow !== null) settleFlow(context, tx, file.flow)
@@ -95,6 +100,7 @@ export class LocalService {
   async start(): Promise<void> {
     const clean = (): void => {
       purge(this.context)
+      this.kept.purge().catch((error: unknown) => this.context.log.error('purge_failed', error))
       this.conversations.abandonOld()
     }
     clean()
@@ -142,6 +148,11 @@ export class LocalService {
         isBlobNeeded,
       )
     }
+  }
+
+  /** Keeps a file until it is read, for clients without an object storage. Throws an ApiError. */
+  keepFile(caller: Caller, bytes: Uint8Array): Promise<KeptFile> {
+    return this.kept.keep(caller, bytes)
   }
 
   /** How much waits, for the metrics. */

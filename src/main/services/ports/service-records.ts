@@ -44,7 +44,23 @@ export interface NewBatch {
   readonly productType: string
   readonly flow: string | null
   readonly createdAt: string
+  /** By which the client means this one upload; null where it gave none. */
+  readonly requestKey: string | null
   readonly files: readonly NewFile[]
+}
+
+/** A file of a batch as its upload was answered. */
+export interface BatchUpload {
+  readonly id: string
+  readonly documentId: string
+}
+
+/** A file that a client left here to be read. */
+export interface KeptFileRecord {
+  readonly id: string
+  readonly client: string
+  readonly blob: string
+  readonly createdAt: string
 }
 
 export interface NewFile {

@@ -8,6 +8,7 @@ import type {
   BatchRecord,
   CaseListing,
   CaseMember,
+  BatchUpload,
   ClientRecord,
   ConversationListing,
   ConversationRecord,
@@ -20,6 +21,7 @@ import type {
   FlowChange,
   FlowRecord,
   ListedFile,
+  KeptFileRecord,
   NewBatch,
   SentFile,
   SessionRecord,
@@ -37,6 +39,9 @@ export interface ServiceReads {
   readonly sessions: { byId(id: string): SessionRecord | undefined }
   readonly batches: {
     byId(id: string): BatchRecord | undefined
+    byRequestKey(client: string, key: string): BatchRecord | undefined
+    /** What the upload of the batch was answered with, in its order. */
+    uploadOf(batch: number): BatchUpload[]
     /** The ended files of a page of the batch, in the order of the upload. */
     page(batch: number, offset: number, size: number): AnsweredFile[]
     createdBefore(at: string, limit: number): BatchRecord[]
@@ -84,6 +89,11 @@ export interface ServiceReads {
     due(at: string, limit: number): DeliveryRecord[]
     nextDueAt(): string | null
   }
+  readonly keptFiles: {
+    byId(id: string): KeptFileRecord | undefined
+    count(client: string): number
+    createdBefore(at: string): KeptFileRecord[]
+  }
 }
 
 export interface ServiceWrites {
@@ -125,6 +135,7 @@ export interface ServiceWrites {
     update(id: string, change: DeliveryChange): void
     append(id: string, attempt: DeliveryAttempt): void
   }
+  readonly keptFiles: { insert(file: KeptFileRecord): void; remove(id: string): void }
 }
 
 export interface ServiceStore {

@@ -15,6 +15,8 @@ import type {
 } from '../../../shared/domain/records'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import type { RowLayout } from '../../../shared/domain/table-rows'
+import type { OutboxChange, OutboxItem, OutboxState } from '../../../shared/domain/outbox'
+import type { RemoteReading } from '../../../shared/domain/remote-reading'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { AddressComparison } from '../../../shared/ipc/address-match'
 import type { Neighbours } from '../../../shared/ipc/queue'
@@ -64,6 +66,19 @@ export interface StoreReads {
   }
   /** Of addresses; of a case, or of none where it is null. */
   readonly comparisons: { last(flow: string | null): AddressComparison | undefined }
+  readonly outbox: {
+    byId(id: string): OutboxItem | undefined
+    /** In the order in which they were put in. */
+    inStates(states: readonly OutboxState[], limit: number): OutboxItem[]
+    /** The item of a document that has not ended. */
+    openOf(document: string): OutboxItem | undefined
+    /** The latest first. */
+    latest(states: readonly OutboxState[], limit: number): OutboxItem[]
+    /** Ended items whose image still lies where the service fetched it. */
+    withLeftPlace(limit: number): OutboxItem[]
+    counts(): { readonly state: OutboxState; readonly count: number }[]
+  }
+  readonly remoteReadings: { byDocument(document: string): RemoteReading | undefined }
   readonly blobs: { ofDocument(id: string): string[]; isNeeded(blob: string): boolean }
 }
 
@@ -89,6 +104,13 @@ export interface StoreWrites {
   readonly watchedFiles: { put(file: WatchedFile): void }
   readonly audit: { append(entry: NewAuditEntry): void }
   readonly comparisons: { put(flow: string | null, comparison: AddressComparison): void }
+  readonly outbox: {
+    insert(item: Pick<OutboxItem, 'id' | 'document' | 'wanted' | 'createdAt'>): void
+    /** Does nothing where the item is gone with its document. */
+    update(id: string, change: OutboxChange): void
+    remove(id: string): void
+  }
+  readonly remoteReadings: { put(document: string, reading: RemoteReading): void }
 }
 
 export interface Store extends StoreReads {

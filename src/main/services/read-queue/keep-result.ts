@@ -4,6 +4,7 @@ import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import type { StoreWrites } from '../ports/store'
 import { searchText } from '../queue/search-text'
+import { withRemote } from '../remote/merge'
 import { projectFields, summarise, type ProjectionRules } from '../review/project'
 import { partsOf, type PartResult } from './parts'
 
@@ -116,10 +117,15 @@ function writeReading(
   context: ServiceContext,
   tx: StoreWrites,
   { id, fileName }: Pick<DocumentRecord, 'id' | 'fileName'>,
-  reading: StoredReading,
+  local: StoredReading,
   { pages, thumbnailBlob }: StoredImages,
   rules: ProjectionRules,
 ): void {
+  // What the service said of it before stands beside the new reading too.
+  const said = context.store.remoteReadings.byDocument(id)
+  const remote = said && { ...said, local: { classification: local.classification, fields: local.fields } }
+  const reading = remote ? withRemote(local, remote, context.rules) : local
+  if (remote) tx.remoteReadings.put(id, remote)
   const { type, confidence } = reading.classification
   const verdicts = context.store.verdicts.byDocument(id)
   const fields = projectFields(type, reading, verdicts, rules)

@@ -8,7 +8,8 @@ import { projectFields, type ProjectionRules } from './project'
 
 /** A row of the queue. */
 export function rowOf(record: DocumentRecord): DocumentRow {
-  const { id, documentId, fileName, type, readState, reviewState, band, needHuman, pages, takenInAt } = record
+  const { id, documentId, fileName, type, readState, reviewState, band, needHuman, disagreements, pages, takenInAt } =
+    record
   const { errorCode, duplicateOf } = record
   return {
     id,
@@ -19,6 +20,7 @@ export function rowOf(record: DocumentRecord): DocumentRow {
     reviewState,
     band,
     needHuman,
+    disagreements,
     pages,
     takenInAt,
     errorCode,

@@ -84,7 +84,7 @@ function projectField(
     verdict: verdict?.verdict ?? null,
     verdictReason: verdict?.reason ?? null,
     masked: spec.kind === 'aadhaar_number',
-    needsHuman: !verdict && (field ? needsHuman(machine) : spec.expected),
+    needsHuman: !verdict && (field ? needsHuman(machine) || isDisputed(field) : spec.expected),
     evidence: verdict?.place
       ? [pointedAt(verdict, verdict.place), ...(field?.evidence ?? [])]
       : (field?.evidence ?? []),
@@ -105,9 +105,14 @@ const pointedAt = ({ value }: VerdictRecord, { page, quad }: PointedAt): Evidenc
 
 const fromWorst: readonly Band[] = ['doubtful', 'missing', 'check', 'sure', 'proven', 'corrected']
 
+/** The service says something else than this machine. */
+const isDisputed = ({ reasons }: Pick<ExtractedField, 'reasons'>): boolean =>
+  reasons.some(({ code }) => code === 'remote_disagrees' || code === 'remote_type_differs')
+
 export interface Summary {
   readonly band: Band | null
   readonly needHuman: number
+  readonly disagreements: number
 }
 
 /**
@@ -115,9 +120,13 @@ export interface Summary {
  * the worst among all that have a value. A document without a type needs its type.
  */
 export function summarise(type: DetectedType | null, fields: readonly ReviewField[]): Summary {
-  if (type === 'UNRECOGNISED') return { band: 'missing', needHuman: 1 }
+  if (type === 'UNRECOGNISED') return { band: 'missing', needHuman: 1, disagreements: 0 }
   const open = fields.filter((field) => field.needsHuman)
   const counted = open.length > 0 ? open : fields.filter((field) => field.value !== null)
   const bands = new Set(counted.map((field) => field.band))
-  return { band: fromWorst.find((band) => bands.has(band)) ?? null, needHuman: open.length }
+  return {
+    band: fromWorst.find((band) => bands.has(band)) ?? null,
+    needHuman: open.length,
+    disagreements: open.filter(isDisputed).length,
+  }
 }

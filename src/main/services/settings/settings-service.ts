@@ -4,8 +4,17 @@ import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 
 const viewKey = 'view'
-/** Settings that decide what a human is shown, how long documents are kept, or who reaches them: an auditor asks. */
-const logged: readonly (keyof Settings)[] = ['bandLimits', 'fieldBandLimits', 'retentionDays', 'serviceOn', 'serviceHost', 'serviceAllowedHosts'] // prettier-ignore
+/** Settings that decide what a human is shown, how long documents are kept, where they go, or who reaches them: an auditor asks. */
+const logged: readonly (keyof Settings)[] = [
+  'bandLimits',
+  'fieldBandLimits',
+  'retentionDays',
+  'noNetwork',
+  'connection',
+  'serviceOn',
+  'serviceHost',
+  'serviceAllowedHosts',
+]
 const keys = Object.keys(defaultSettings) as (keyof Settings)[]
 
 /** Settings and the analyst's last view. What is stored but no longer valid falls back to the default. */

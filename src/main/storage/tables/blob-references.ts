@@ -16,6 +16,7 @@ export function blobReferences(db: ReadableDb) {
       db.get(sql`SELECT 1 FROM documents WHERE original_blob = ${blob}
         UNION ALL SELECT 1 FROM documents WHERE thumbnail_blob = ${blob}
         UNION ALL SELECT 1 FROM pages WHERE blob = ${blob}
-        UNION ALL SELECT 1 FROM files WHERE blob = ${blob} LIMIT 1`) !== undefined,
+        UNION ALL SELECT 1 FROM files WHERE blob = ${blob}
+        UNION ALL SELECT 1 FROM kept_files WHERE blob = ${blob} LIMIT 1`) !== undefined,
   }
 }

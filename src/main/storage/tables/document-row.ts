@@ -8,7 +8,7 @@ import { sql, type Bindable, type Sql } from '../database/sql'
 export const documentColumns: Sql = sql`number, id, document_id AS documentId, file_name AS fileName,
   original_blob AS originalBlob, thumbnail_blob AS thumbnailBlob, read_state AS readState,
   review_state AS reviewState, type, type_confidence AS typeConfidence, forced_type AS forcedType, band,
-  need_human AS needHuman, pages, taken_in_at AS takenInAt, decided_at AS decidedAt, error_code AS errorCode,
+  need_human AS needHuman, disagreements, pages, taken_in_at AS takenInAt, decided_at AS decidedAt, error_code AS errorCode,
   error_detail AS errorDetail, duplicate_of AS duplicateOf, focused_path AS focusedPath, attempts, part,
   part_of AS partOf, merged_into AS mergedInto`
 
@@ -29,6 +29,7 @@ const columnOf: Readonly<Record<keyof DocumentChange, Sql>> = {
   forcedType: sql`forced_type`,
   band: sql`band`,
   needHuman: sql`need_human`,
+  disagreements: sql`disagreements`,
   pages: sql`pages`,
   decidedAt: sql`decided_at`,
   errorCode: sql`error_code`,
@@ -59,9 +60,13 @@ const bandRisk: Readonly<Record<Band, number>> = {
   corrected: 1,
 }
 
-/** Order of the sort by risk: the worst band first, then the number of fields that need a human. */
-export function riskOf(record: Pick<DocumentRecord, 'readState' | 'band' | 'needHuman'>): number {
-  const worst = record.readState === 'UNRECOGNISED' ? 6 : record.band ? bandRisk[record.band] : 0
+/**
+ * Order of the sort by risk: first where two machines disagree, then the worst band, then the number of fields that
+ * need a human.
+ */
+export function riskOf(record: Pick<DocumentRecord, 'readState' | 'band' | 'needHuman' | 'disagreements'>): number {
+  const worst =
+    record.disagreements > 0 ? 7 : record.readState === 'UNRECOGNISED' ? 6 : record.band ? bandRisk[record.band] : 0
   return worst * 1000 + Math.min(record.needHuman, 999)
 }
 

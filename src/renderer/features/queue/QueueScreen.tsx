@@ -9,6 +9,7 @@ import { KeyCaps } from '../../components/KeyCaps'
 import { Screen } from '../../components/Screen'
 import { useStore } from '../../lib/store'
 import { Elsewhere } from './Elsewhere'
+import { OutboxButton } from '../remote/OutboxButton'
 import { EmptyQueue } from './EmptyQueue'
 import { FilterBar } from './FilterBar'
 import { choose } from './import'
@@ -92,6 +93,7 @@ export function QueueScreen() {
               </Menu.Dropdown>
             </Menu>
           </Button.Group>
+          <OutboxButton />
           <Elsewhere />
         </>
       }

@@ -93,6 +93,9 @@ function Standing({ row }: { readonly row: DocumentRow }) {
     <>
       <BandMark band={row.band} />
       <div className={classes.meta}>
+        {row.disagreements > 0 && (
+          <strong data-testid="disagreement">{t('remote.disagree', { count: row.disagreements })} · </strong>
+        )}
         {row.needHuman > 0 ? t('queue.needHuman', { count: row.needHuman }) : t('queue.noneNeed')}
       </div>
     </>

@@ -5,6 +5,7 @@ import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { openOverlay } from '../../app/navigation'
 import { showError } from '../../components/notices'
+import { SendMenu } from '../remote/SendMenu'
 import { useStore } from '../../lib/store'
 import classes from './FilterBar.module.css'
 import { intoCase } from './into-case'
@@ -33,6 +34,7 @@ export function SelectionBar() {
       <Button size="compact-sm" variant="subtle" data-testid="selection-into-case" onClick={intoCase}>
         {t('action.intoCase')}
       </Button>
+      <SendMenu ids={[...ids]} onSent={clear} />
       <Button size="compact-sm" variant="subtle" onClick={() => run('queue:retry')}>
         {t('queue.retry')}
       </Button>

@@ -3,6 +3,7 @@ import { useText } from '../../i18n'
 import { closeOverlay, overlayStore } from '../../app/navigation'
 import { useStore } from '../../lib/store'
 import { BandSettings } from './BandSettings'
+import { ConnectionSettings } from '../remote/ConnectionSettings'
 import { DataSettings } from './DataSettings'
 import { GeneralSettings } from './GeneralSettings'
 import { KeySettings } from './KeySettings'
@@ -16,12 +17,14 @@ const tabs = {
   bands: BandSettings,
   data: DataSettings,
   service: ServiceSettings,
+  connection: ConnectionSettings,
   keys: KeySettings,
 } as const
 
 export function SettingsDialog() {
   const { t } = useText()
   const open = useStore(overlayStore, (overlay) => overlay.kind === 'settings')
+  const tab = useStore(overlayStore, (overlay) => (overlay.kind === 'settings' ? overlay.tab : undefined))
   const names = Object.keys(tabs) as (keyof typeof tabs)[]
   return (
     <Modal
@@ -32,7 +35,7 @@ export function SettingsDialog() {
       transitionProps={{ duration: 0 }}
     >
       <Tabs
-        defaultValue="general"
+        defaultValue={tab ?? 'general'}
         orientation="vertical"
         keepMounted={false}
         className={classes.tabs}

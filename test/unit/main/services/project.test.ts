@@ -91,20 +91,35 @@ describe('what the queue says of a document', () => {
     expect(summary(field('pan_number', 'A', 0.5), field('name_as_per_pan', 'B', 0.9))).toEqual({
       band: 'doubtful',
       needHuman: 4,
+      disagreements: 0,
     })
   })
 
   it('is the worst of all where none does', () => {
     const fields = ['name_as_per_pan', 'pan_number', 'document_quality_flag'].map((path) => field(path, 'A', 0.995))
-    expect(summary(...fields, field('dob', '1990-01-01', 1, { proven: true }))).toEqual({ band: 'sure', needHuman: 0 })
+    expect(summary(...fields, field('dob', '1990-01-01', 1, { proven: true }))).toEqual({
+      band: 'sure',
+      needHuman: 0,
+      disagreements: 0,
+    })
   })
 
   it('is nothing while there are no fields, and a missing type where there is no type', () => {
     expect(summarise('INVOICE', [])).toEqual({
       band: null,
       needHuman: 0,
+      disagreements: 0,
     })
-    expect(summarise('UNRECOGNISED', [])).toEqual({ band: 'missing', needHuman: 1 })
+    expect(summarise('UNRECOGNISED', [])).toEqual({ band: 'missing', needHuman: 1, disagreements: 0 })
+  })
+
+  it('counts what two machines dispute until a human has spoken, be it sure or not', () => {
+    const reasons = [{ code: 'remote_disagrees' as const, params: { remote: 'B' } }]
+    const fields = pan(field('father_name', 'A', 0.999, { reasons }))
+    const verdict = { documentId: 'd', path: 'father_name', verdict: 'confirmed', value: 'A', reason: null } as const
+    const said = [{ ...verdict, by: 'asha', at: '2026-01-01T00:00:00.000Z' }]
+    expect(summarise('PAN', projectFields('PAN', fields, [], rules)).disagreements).toBe(1)
+    expect(summarise('PAN', projectFields('PAN', fields, said, rules)).disagreements).toBe(0)
   })
 })
 

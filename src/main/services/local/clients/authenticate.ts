@@ -14,6 +14,9 @@ export interface Origin {
   readonly address: string
 }
 
+type Proven = Omit<Caller, 'requestKey'>
+const longestKey = 128
+
 const headerOf = (headers: Headers, name: string): string => {
   const value = headers[name]
   return typeof value === 'string' ? value.trim() : ''
@@ -38,10 +41,10 @@ export class Authenticator {
   async authenticate(name: EndpointName, headers: Headers, origin: Origin): Promise<Caller> {
     const caller = await this.prove(name, headers, origin)
     if (!this.calls.take(caller.client.id)) throw new ApiError(429, 'Too many requests.', 1)
-    return caller
+    return { ...caller, requestKey: headerOf(headers, 'idempotency-key').slice(0, longestKey) || null }
   }
 
-  private async prove(name: EndpointName, headers: Headers, origin: Origin): Promise<Caller> {
+  private async prove(name: EndpointName, headers: Headers, origin: Origin): Promise<Proven> {
     const { area, credentials } = endpoints[name]
     switch (credentials) {
       case 'client':
@@ -69,7 +72,7 @@ export class Authenticator {
     }
   }
 
-  private async bySecret(id: string, secret: string, { address }: Origin): Promise<Caller> {
+  private async bySecret(id: string, secret: string, { address }: Origin): Promise<Proven> {
     if (id === '' || secret === '') throw new ApiError(401, 'Client id and client secret are needed.')
     const client = await this.clients.prove(id, secret)
     if (client) return { client, session: null }

@@ -63,7 +63,7 @@ export class FlowService {
       refuseEnded(flow)
       if (flow.submitted) throw new ApiError(409, 'The flow has been submitted.')
       const { client, productType } = flow
-      const answer = takeIn(this.context, tx, { client, area, productType, flow: flow.id, files })
+      const answer = takeIn(this.context, tx, { client, area, productType, flow: flow.id, requestKey: null, files })
       settleFlow(this.context, tx, flow.id)
       return answer
     })

@@ -1,3 +1,4 @@
+import { keptFileId } from '../../../../shared/contract/kept-files'
 import { toEnvelope } from '../../../../shared/errors/coded-error'
 import type { ErrorCode } from '../../../../shared/errors/codes'
 import type { LocalContext } from '../context'
@@ -5,6 +6,7 @@ import { FetchFailure } from '../../ports/local-service'
 import type { ShelvedReading } from '../../ports/review-desk'
 import type { FileEnd, FileRecord } from '../../ports/service-records'
 import type { ServiceWrites } from '../../ports/service-store'
+import type { KeptFiles } from '../uploads/kept-files'
 import { endOfFailure, endOfReading } from './file-end'
 import { nextLane, takeTurns } from './lanes'
 
@@ -35,6 +37,7 @@ export class FileQueue {
 
   constructor(
     private readonly context: LocalContext,
+    private readonly kept: KeptFiles,
     private readonly afterEnd: AfterEnd,
     private readonly onEnded: () => void,
   ) {}
@@ -102,9 +105,17 @@ export class FileQueue {
     this.fetching.set(file.lane, (this.fetching.get(file.lane) ?? 0) + 1)
     const from = performance.now()
     try {
-      const held = await blobs.put(await fetchFile(file.url, this.fetchAbort.signal))
-      store.write((tx) => tx.files.keepFetched(file.number, held.name))
-      held.release()
+      const kept = this.kept.blobOf(file)
+      if (kept === null) {
+        const held = await blobs.put(await fetchFile(file.url, this.fetchAbort.signal))
+        store.write((tx) => tx.files.keepFetched(file.number, held.name))
+        held.release()
+      } else {
+        store.write((tx) => {
+          tx.files.keepFetched(file.number, kept)
+          tx.keptFiles.remove(keptFileId(file.url) ?? '')
+        })
+      }
       meter.fetched((performance.now() - from) / 1000, true)
     } catch (error) {
       if (this.stopping && !(error instanceof FetchFailure)) {

@@ -14,9 +14,15 @@ export class BulkService {
     private readonly onQueued: () => void,
   ) {}
 
-  upload({ client }: Caller, input: InputOf<'bulk.multiupload'>): UploadResult[] {
+  /** An upload whose key the client has used before is answered as it was then, and nothing is queued. */
+  upload({ client, requestKey = null }: Caller, input: InputOf<'bulk.multiupload'>): UploadResult[] {
+    const before = requestKey === null ? undefined : this.context.store.batches.byRequestKey(client.id, requestKey)
+    if (before)
+      return this.context.store.batches
+        .uploadOf(before.number)
+        .map(({ id, documentId }) => ({ file_uuid: id, batch_id: before.id, document_id: documentId }))
     const files = input.file_urls.map((file) => toFetch(client.id, file))
-    const upload = { client: client.id, area: 'bulk', flow: null, productType: input.product_type } as const
+    const upload = { client: client.id, area: 'bulk', flow: null, productType: input.product_type, requestKey } as const
     const results = this.context.store.write((tx) => takeIn(this.context, tx, { ...upload, files }))
     this.onQueued()
     return results

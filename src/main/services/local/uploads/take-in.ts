@@ -10,6 +10,8 @@ export interface Upload {
   readonly area: Area
   readonly productType: string
   readonly flow: string | null
+  /** By which the client means this one upload; null where it gave none. */
+  readonly requestKey: string | null
   readonly files: readonly IncomingFile[]
 }
 
@@ -38,6 +40,7 @@ export function takeIn(
     productType: upload.productType,
     flow: upload.flow,
     createdAt: now.toISOString(),
+    requestKey: upload.requestKey,
     files,
   })
   return files.map(({ id, documentId }) => ({ file_uuid: id, batch_id, document_id: documentId }))

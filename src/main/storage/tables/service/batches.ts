@@ -2,6 +2,7 @@ import type {
   AnsweredFile,
   BatchListing,
   BatchRecord,
+  BatchUpload,
   ListedFile,
   NewBatch,
 } from '../../../services/ports/service-records'
@@ -14,6 +15,13 @@ const columns = sql`number, id, client, area, product_type AS productType, flow,
 
 export const batchReads = (db: ReadableDb) => ({
   byId: (id: string): BatchRecord | undefined => db.get(sql`SELECT ${columns} FROM batches WHERE id = ${id}`),
+
+  byRequestKey: (client: string, key: string): BatchRecord | undefined =>
+    db.get(sql`SELECT ${columns} FROM batches WHERE client = ${client} AND request_key = ${key}`),
+
+  /** What its upload was answered with, in its order. */
+  uploadOf: (batch: number): BatchUpload[] =>
+    db.all(sql`SELECT id, document_id AS documentId FROM files WHERE batch = ${batch} ORDER BY position`),
 
   page: (batch: number, offset: number, size: number): AnsweredFile[] =>
     answeredOf(
@@ -50,9 +58,9 @@ export const batchWrites = (db: WritableDb) => ({
   /** Answers with the id that the batch was given. */
   insert: (batch: NewBatch): string => {
     // The id holds the number, which the row must have first.
-    db.change(sql`INSERT INTO batches (id, client, area, product_type, flow, created_at, total)
+    db.change(sql`INSERT INTO batches (id, client, area, product_type, flow, created_at, total, request_key)
       VALUES ('', ${batch.client}, ${batch.area}, ${batch.productType}, ${batch.flow}, ${batch.createdAt},
-        ${batch.files.length})`)
+        ${batch.files.length}, ${batch.requestKey})`)
     const number = db.get<{ number: number }>(sql`SELECT last_insert_rowid() AS number`)?.number ?? 0
     const id = batch.idOf(number)
     db.change(sql`UPDATE batches SET id = ${id} WHERE number = ${number}`)

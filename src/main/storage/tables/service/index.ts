@@ -5,6 +5,7 @@ import { clientReads, clientWrites, sessionReads, sessionWrites } from './client
 import { conversationReads, conversationWrites } from './conversations'
 import { deliveryReads, deliveryWrites } from './deliveries'
 import { fileReads, fileWrites } from './files'
+import { keptFileReads, keptFileWrites } from './kept-files'
 import { flowReads, flowWrites } from './flows'
 
 const reads = (db: ReadableDb) => ({
@@ -16,6 +17,7 @@ const reads = (db: ReadableDb) => ({
   flows: flowReads(db),
   conversations: conversationReads(db),
   deliveries: deliveryReads(db),
+  keptFiles: keptFileReads(db),
 })
 
 const writes = (db: WritableDb) => ({
@@ -27,6 +29,7 @@ const writes = (db: WritableDb) => ({
   flows: flowWrites(db),
   conversations: conversationWrites(db),
   deliveries: deliveryWrites(db),
+  keptFiles: keptFileWrites(db),
 })
 
 /** The tables of the local service. */

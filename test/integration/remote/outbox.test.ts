@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fieldOf, readFiles, rowsOf } from '../support/read'
+import { panFields, readsAs, readingOf, readerThat, resultOf, field } from '../support/reading'
+import { openDesk } from '../support/workspace'
+import { connectTo, outboxOf, startRemote, untilEnded } from './connected-desk'
+
+const remotePan = [
+  field('name_as_per_pan', 'Asha  Rani', 0.97),
+  field('father_name', 'MOHAN PAL', 0.9),
+  field('pan_number', 'ABCPE1234F', 0.95),
+  field('dob', '1990-02-03', 0.9),
+  field('nationality', 'INDIAN', 0.9),
+]
+const remoteReader = readerThat((request) => Promise.resolve(resultOf(readingOf('PAN', remotePan), request)))
+
+describe('a desk connected to a service', () => {
+  let remote: Awaited<ReturnType<typeof startRemote>>
+  beforeAll(async () => void (remote = await startRemote({ reader: remoteReader })))
+  afterAll(() => remote.close())
+
+  it('sends documents, and puts what comes back beside what it has read itself', async () => {
+    const desk = openDesk(readsAs('PAN', panFields, ['INDIAN', 'ASHA', 'RANI']))
+    const [id = '', other = ''] = await readFiles(desk, 'one.png', 'two.png')
+    await connectTo(desk, remote.url, remote.world)
+    expect(await desk.services.connection.test()).toEqual({ service: null, storage: null })
+    expect(desk.services.outbox.send([id, other, id], 'both')).toBe(2)
+    expect(desk.services.outbox.send([id], 'both')).toBe(0)
+    await untilEnded(desk)
+    expect(outboxOf(desk).map(({ state, reason }) => [state, reason])).toEqual([
+      ['DONE', null],
+      ['DONE', null],
+    ])
+
+    const name = fieldOf(desk, id, 'name_as_per_pan')
+    expect([name?.value, name?.reasons[0]?.code]).toEqual(['ASHA RANI', 'remote_agrees'])
+    const dob = fieldOf(desk, id, 'dob')
+    expect(dob?.confidence).toBeGreaterThan(0.5)
+    expect(dob?.confidence).toBeLessThan(0.99)
+    const father = fieldOf(desk, id, 'father_name')
+    expect([father?.value, father?.needsHuman, father?.reasons[0]?.code]).toEqual([
+      'MOHAN LAL',
+      true,
+      'remote_disagrees',
+    ])
+    expect(father?.alternates[0]).toMatchObject({ value: 'MOHAN PAL', kind: 'remote' })
+    const nationality = fieldOf(desk, id, 'nationality')
+    expect(nationality).toMatchObject({ value: 'INDIAN', needsHuman: true, reasons: [{ code: 'remote_only' }] })
+    expect(nationality?.evidence[0]?.quad).not.toBeNull()
+    expect(rowsOf(desk).map((row) => row.disagreements)).toEqual([1, 1])
+    await desk.services.close()
+  })
+})
