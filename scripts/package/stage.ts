@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import { join } from 'node:path'
 import { layers } from '../../test/architecture/layers'
 import { licencesOf } from './licences'
+import { sbomOf } from './sbom'
 import { closureOf, copyPackages, packagesNamedIn } from './packages'
 
 /** What set-up found for this machine (scripts/setup/places.mjs). */
@@ -96,7 +97,13 @@ export async function stageApp(root: string, target: string, version: string, ru
   const readerPackages = closureOf(await packagesNamedIn(reachable(join(main, 'worker.js'), built)), root)
   copyPackages(readerPackages, root, reader)
   const rendererPackages = closureOf(rendererPackageNames(root), root)
-  writeFileSync(join(beside, 'LICENCES.txt'), licencesOf([...packages, ...readerPackages, ...rendererPackages]))
+  const shipped = [...packages, ...readerPackages, ...rendererPackages]
+  writeFileSync(join(beside, 'LICENCES.txt'), licencesOf(shipped))
+  const programs = [
+    { name: 'electron', version: runtime.electronVersion },
+    { name: 'node', version: process.versions.node },
+  ]
+  writeFileSync(join(beside, 'sbom.cdx.json'), sbomOf(root, shipped, programs))
 
   const program = join(beside, process.platform === 'win32' ? 'node.exe' : 'node')
   cpSync(runtime.node, program, { dereference: true })

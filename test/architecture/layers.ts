@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
     name: 'services',
     prefix: 'main/services/',
     layers: ['shared', 'engine'],
-    packages: ['chokidar', 'csv-stringify', 'zod'],
+    packages: ['chokidar', 'csv-stringify', 'fflate', 'zod'],
     node: true,
     typesOnly: ['engine'],
   },

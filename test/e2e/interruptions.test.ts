@@ -54,7 +54,8 @@ describe('what comes between', () => {
   it('an unplugged folder is said, and read again when it is back', async () => {
     const watched = join(folder, 'stick')
     mkdirSync(watched)
-    await desk.ask('settings:set', { watchedFolders: [watched] })
+    await desk.answerOpenDialog([watched])
+    await desk.ask('settings:chooseWatchedFolder', {})
     copyFileSync(sample('pan-card-2017.jpg'), join(watched, 'first.jpg'))
     await desk.until(async () => (await desk.rows()).some(({ documentId }) => documentId === 'first'))
     renameSync(watched, `${watched} elsewhere`)

@@ -11,11 +11,23 @@ import { door, network } from '../outbound'
 import { remoteConnector } from '../remote'
 import { systemKeychain } from '../secrets/keychain'
 import { createServices, Workspace } from '../services'
-import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../storage'
+import {
+  keyIdOf,
+  openUnkeptWorkspace,
+  openWorkspace,
+  restoreSnapshot,
+  snapshotNames,
+  unpackBackup,
+  workspaceExists,
+  writeDurably,
+} from '../storage'
 import { systemDialogs } from './dialogs'
 import { emit } from './emit'
+import { forgettingClipboard } from './forget-copied'
+import { nativeImages } from './native-images'
 import { logFile, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
 import { servedParts } from './served-parts'
+import { readPolicy } from './policy'
 import { spawnReader } from './spawn-reader'
 
 export interface Desk {
@@ -35,18 +47,26 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
   const folder = workspaceFolder()
   const keychain = systemKeychain()
   const now = (): Date => new Date()
+  const policy = readPolicy()
   const workspace = new Workspace({
     keychain,
     files: {
       exists: () => workspaceExists(folder),
       open: (key) => ({ ...openWorkspace(folder, key, sqliteBinding()), tokenKey: key }),
       openUnkept: () => ({ ...openUnkeptWorkspace(sqliteBinding()), tokenKey: randomBytes(32) }),
+      keyId: () => keyIdOf(folder),
+      snapshots: () => snapshotNames(folder),
+      restoreSnapshot: (name) => restoreSnapshot(folder, name),
+      unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, sqliteBinding()),
     },
-    services: ({ store, blobs, tokenKey }) =>
+    services: ({ store, blobs, keeping, tokenKey }) =>
       createServices(
         {
           store,
           blobs,
+          keeping,
+          imageTools: nativeImages,
+          policy,
           reader: readers,
           rules: valueRules,
           deriveAddress: addressDeriver(resourcesFolder()),
@@ -69,12 +89,12 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     },
     log,
   })
-  const info = { version: app.getVersion(), platform: process.platform, demo, analyst }
+  const info = { version: app.getVersion(), platform: process.platform, demo, analyst, policy }
   return {
     workspace,
     readers,
     log,
-    handlerDeps: { workspace, dialogs: systemDialogs(), info },
+    handlerDeps: { workspace, dialogs: systemDialogs(), info, copied: forgettingClipboard() },
     isHeldUp: keychain.isWaiting,
   }
 }

@@ -2,6 +2,7 @@ import { BrowserWindow, dialog } from 'electron'
 import type { Dialogs } from '../ipc/handlers'
 
 const images = { name: 'Documents', extensions: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'pdf'] }
+const backups = { name: 'Veridesk backup', extensions: ['veridesk-backup'] }
 const any = { name: 'All files', extensions: ['*'] }
 
 /** The system's own dialogs, over the window that has the focus. */
@@ -13,17 +14,21 @@ export function systemDialogs(): Dialogs {
       : dialog.showOpenDialog(options))
     return canceled ? null : filePaths
   }
+  const save = async (suggestedName: string, extension: string): Promise<string | null> => {
+    const filters = [{ name: extension.toUpperCase(), extensions: [extension] }]
+    const options = { defaultPath: suggestedName, filters }
+    const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+    const { canceled, filePath } = await (window
+      ? dialog.showSaveDialog(window, options)
+      : dialog.showSaveDialog(options))
+    return canceled ? null : filePath
+  }
   return {
     chooseFiles: () => open({ properties: ['openFile', 'multiSelections'], filters: [images, any] }),
     chooseFile: async () => (await open({ properties: ['openFile'], filters: [images, any] }))?.[0] ?? null,
     chooseFolder: async () => (await open({ properties: ['openDirectory'] }))?.[0] ?? null,
-    chooseExportFile: async (format, suggestedName) => {
-      const options = { defaultPath: suggestedName, filters: [{ name: format.toUpperCase(), extensions: [format] }] }
-      const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-      const { canceled, filePath } = await (window
-        ? dialog.showSaveDialog(window, options)
-        : dialog.showSaveDialog(options))
-      return canceled ? null : filePath
-    },
+    chooseExportFile: (format, suggestedName) => save(suggestedName, format),
+    chooseSaveFile: save,
+    chooseBackup: async () => (await open({ properties: ['openFile'], filters: [backups, any] }))?.[0] ?? null,
   }
 }

@@ -13,6 +13,9 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  "frame-src 'none'",
+  "worker-src 'none'",
+  "webrtc 'block'",
 ].join('; ')
 
 export const appOrigin = `${protocolScheme}://app`
@@ -40,6 +43,10 @@ function lockContents(contents: WebContents): void {
   contents.on('will-navigate', (event, url) => {
     if (!isOurs(url)) event.preventDefault()
   })
+  contents.on('will-frame-navigate', (event) => {
+    if (!isOurs(event.url)) event.preventDefault()
+  })
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }

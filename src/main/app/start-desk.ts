@@ -18,6 +18,9 @@ export function startDesk(): void {
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   // Chromium would ask the keychain for a key of its own, and wait for it with the window; it has nothing to keep.
   app.commandLine.appendSwitch('password-store', 'basic')
+  // The window needs no network, and what may call out (Node) does not ask Chromium for names: it knows no host.
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+  app.commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp')
   declareProtocol()
   if (chosenFolder) app.setPath('userData', resolve(chosenFolder))
   else if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))

@@ -22,6 +22,8 @@ export function openWindow(): BrowserWindow {
       spellcheck: false,
     },
   })
+  // Where the system can, pictures of the screen show nothing of the documents.
+  window.setContentProtection(true)
   window.once('ready-to-show', () => window.show())
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     // Every change is already written: a fresh renderer goes on where the last one stood.

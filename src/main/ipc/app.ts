@@ -1,9 +1,13 @@
 import type { FeatureHandlers, HandlerDeps } from './handlers'
 
-export function appHandlers({ workspace, info }: HandlerDeps): FeatureHandlers<'app'> {
+export function appHandlers({ workspace, info, copied }: HandlerDeps): FeatureHandlers<'app'> {
   const now = () => ({ ...info, workspace: workspace.state })
   return {
     'app:info': async () => now(),
+    'app:copied': async () => {
+      copied()
+      return null
+    },
     'app:goOnUnkept': async () => {
       await workspace.goOnUnkept()
       return now()

@@ -5,6 +5,7 @@ import { divisionHandlers } from './division'
 import { exportHandlers } from './export'
 import type { HandlerDeps, Handlers } from './handlers'
 import { onboardingHandlers } from './onboarding'
+import { keepingHandlers } from './keeping'
 import { queueHandlers } from './queue'
 import { remoteHandlers } from './remote'
 import { reviewHandlers } from './review'
@@ -25,5 +26,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...onboardingHandlers(deps),
     ...divisionHandlers(deps),
     ...remoteHandlers(deps),
+    ...keepingHandlers(deps),
   }
 }

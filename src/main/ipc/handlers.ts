@@ -12,10 +12,14 @@ export interface Dialogs {
   chooseFiles(): Promise<readonly string[] | null>
   chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
+  chooseSaveFile(suggestedName: string, extension: string): Promise<string | null>
+  chooseBackup(): Promise<string | null>
   chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
 }
 
 export interface HandlerDeps {
+  /** The window copied something: the clipboard forgets it after a while. */
+  readonly copied: () => void
   readonly workspace: Workspace
   readonly dialogs: Dialogs
   readonly info: Omit<AppInfo, 'workspace'>

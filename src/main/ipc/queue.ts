@@ -17,10 +17,7 @@ export function queueHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandl
       workspace.services.queue.retry(ids)
       return null
     },
-    'queue:remove': async ({ ids }) => {
-      await workspace.services.documents.remove(ids)
-      return null
-    },
+    'queue:remove': async ({ ids }) => workspace.services.documents.remove(ids),
     'queue:pause': async ({ paused }) => {
       workspace.services.queue.pause(paused)
       return null

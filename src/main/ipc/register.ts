@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { CodedError, toEnvelope } from '../../shared/errors/coded-error'
 import { channels, type ChannelName, type Reply } from '../../shared/ipc'
 import type { Log } from '../services'
+import { isBounded } from './bounded'
 import type { Handlers } from './handlers'
 
 type AnyHandler = (request: unknown) => Promise<unknown>
@@ -32,6 +33,7 @@ async function answer(
   try {
     const frame = event.senderFrame
     if (!frame || frame.parent !== null || !isOurs(frame.url)) throw new CodedError('INVALID_REQUEST', 'sender')
+    if (!isBounded(request)) throw new CodedError('INVALID_REQUEST', 'size')
     const parsed = schema.safeParse(request)
     if (!parsed.success) {
       // Paths alone: a message of the schema may quote the value.

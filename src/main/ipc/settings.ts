@@ -3,7 +3,13 @@ import type { FeatureHandlers, HandlerDeps } from './handlers'
 export function settingsHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandlers<'settings' | 'view'> {
   return {
     'settings:get': async () => workspace.services.settings.get(),
-    'settings:set': async (change) => workspace.services.settings.set(change),
+    'settings:set': async (change) => {
+      const { settings } = workspace.services
+      // A folder comes under watch by the system's dialog alone; the window may only let one go.
+      const { watchedFolders: known } = settings.get()
+      const watchedFolders = change.watchedFolders?.filter((folder) => known.includes(folder))
+      return settings.set({ ...change, watchedFolders })
+    },
     'settings:chooseWatchedFolder': async () => {
       const folder = await dialogs.chooseFolder()
       if (folder === null) return null

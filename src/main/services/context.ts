@@ -3,6 +3,9 @@ import type { Blobs } from './ports/blobs'
 import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
 import type { Keychain } from './ports/keychain'
+import type { Policy } from '../../shared/domain/policy'
+import type { ImageTools } from './ports/image-tools'
+import type { Keeping } from './ports/keeping'
 import type { Log } from './ports/log'
 import type { Reader } from './ports/reader'
 import type { ServiceStore } from './ports/service-store'
@@ -16,6 +19,11 @@ export type Emit = <E extends EventName>(event: E, payload: Events[E]) => void
 export interface ServiceContext {
   readonly store: Store & ServiceStore
   readonly blobs: Blobs
+  /** Null where nothing is on the disk. */
+  readonly keeping: Keeping | null
+  readonly imageTools: ImageTools
+  /** What the administrators of the machine decided. */
+  readonly policy: Policy
   readonly reader: Reader
   readonly rules: ValueRules
   readonly deriveAddress: DeriveAddress

@@ -8,6 +8,9 @@ import { CaseService } from './cases/case-service'
 import { OnboardingService } from './onboarding/onboarding-service'
 import type { WriteFile } from './ports/write-file'
 import { DocumentService } from './queue/document-service'
+import { EvidenceService } from './evidence/evidence-service'
+import { KeepingService } from './keeping/keeping-service'
+import { LegalHoldService } from './keeping/legal-hold-service'
 import { ReadQueue } from './read-queue/read-queue'
 import { RetentionService } from './retention/retention-service'
 import { projectionRules } from './review/projection-rules'
@@ -47,6 +50,9 @@ export interface Services {
   readonly onboarding: OnboardingService
   readonly connection: ConnectionService
   readonly outbox: OutboxService
+  readonly keeping: KeepingService
+  readonly holds: LegalHoldService
+  readonly evidence: EvidenceService
   readonly store: ServiceContext['store']
   /** Takes up the queue, the watched folders and the retention. */
   start(): void
@@ -67,6 +73,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
   const moved = new Moved(context.emit)
   const { local, localContext } = localOfDesk(context, parts, settings, notifier, moved)
   const serviceMode = new ServiceMode(context, settings, local, parts.host, moved)
+  const keeping = new KeepingService(context)
   const rebander = new Rebander(context, notifier)
   const connection = new ConnectionService(settings, context.keychain, context.connectRemote)
   const outbox = new OutboxService(context, settings, connection, notifier)
@@ -100,12 +107,16 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     onboarding: new OnboardingService(localContext, local, moved),
     connection,
     outbox,
+    keeping,
+    holds: new LegalHoldService(context),
+    evidence: new EvidenceService(context, settings, writeFile),
     store,
     start: () => {
       context.reader.resize(settings.get().workers)
       queue.start()
       rebander.start(projectionRules(context, settings))
       retention.start()
+      keeping.start()
       watch.start()
       obeyNetwork()
       local.start().catch((error: unknown) => context.log.error('service_start_failed', error))
@@ -120,6 +131,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
       // Before anything is awaited: what the readers give up from now on is read again by the next run.
       const localStopped = local.stop(0)
       retention.stop()
+      keeping.stop()
       rebander.stop()
       await outbox.stop()
       await watch.stop()

@@ -5,6 +5,8 @@ export { Workspace, type OpenedWorkspace, type WorkspacePorts } from './workspac
 export type { Blobs } from './ports/blobs'
 export type { CompareAddresses, NamedAddress } from './ports/compare-addresses'
 export type { DeriveAddress } from './ports/derive-address'
+export type { ImageTools } from './ports/image-tools'
+export type { Keeping } from './ports/keeping'
 export type { Keychain } from './ports/keychain'
 export type { Door } from './ports/door'
 export type { ConnectRemote, NetworkSwitch, Remote } from './ports/remote'

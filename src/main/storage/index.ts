@@ -1,5 +1,14 @@
 /** The storage's door. */
-export { openUnkeptWorkspace, openWorkspace, workspaceExists, type OpenWorkspace } from './open-workspace'
+export {
+  keyIdOf,
+  openUnkeptWorkspace,
+  openWorkspace,
+  restoreSnapshot,
+  snapshotNames,
+  unpackBackup,
+  workspaceExists,
+  type OpenWorkspace,
+} from './open-workspace'
 export { lockFolder } from './lock-folder'
 export { writeDurably } from './blobs/write-durably'
 export type { Store, StoreReads, StoreWrites } from './store'

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CodedError } from '../../shared/errors/coded-error'
 import { blobCipher } from './blobs/blob-cipher'
@@ -8,20 +8,60 @@ import { fileBlobs } from './blobs/file-blobs'
 import { memoryBlobs } from './blobs/memory-blobs'
 import { coded } from './database/errors'
 import { openDatabase } from './database/open-database'
+import type { Keeping } from '../services'
+import { finishSwap, nextOf, swapFolder } from './backup/swap-folder'
+import { readBackup } from './backup/read-backup'
+import { snapshotsIn } from './backup/snapshots'
+import { keepingOf } from './keeping'
 import { storeOver, type Store } from './store'
 
 export interface OpenWorkspace {
   readonly store: Store
   readonly blobs: BlobStore
+  /** Null where nothing is on the disk. */
+  readonly keeping: Keeping | null
 }
 
 const databaseName = 'workspace.db'
 const keyCheckName = 'workspace.key-check'
+/** Says how the file was left by the last one who closed it. */
+const closedName = 'workspace.closed'
 
 /** True where the folder holds a workspace: it then needs its own key, never a new one. */
 export function workspaceExists(folder: string): boolean {
+  finishSwap(folder)
   return existsSync(join(folder, databaseName))
 }
+
+/** Tells the keys of several workspaces apart, and nothing of the key itself; null where there is no workspace. */
+export function keyIdOf(folder: string): string | null {
+  const path = join(folder, keyCheckName)
+  return existsSync(path) ? readFileSync(path, 'utf8').slice(0, 16) : null
+}
+
+/**
+ * Unpacks a backup beside `folder`; `takeOver` then puts it in the folder's place and returns where that one went.
+ * The folder must not be open. Throws BACKUP_UNREADABLE, FILE_UNREADABLE or DISK_FULL.
+ */
+export async function unpackBackup(folder: string, path: string, passphrase: string, nativeBinding: string | null) {
+  const next = nextOf(folder)
+  const key = await readBackup(path, passphrase, next)
+  const check = keyCheckOf(key)
+  writeFileSync(join(next, keyCheckName), check, { mode: 0o600 })
+  const file = join(next, databaseName)
+  openDatabase({ file, key: databaseKey(key), nativeBinding, check: true }).close()
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+  return { key, keyId: check.slice(0, 16), takeOver: () => swapFolder(folder, stamp) }
+}
+
+export const snapshotNames = (folder: string): readonly string[] => snapshotsIn(folder).list()
+
+/** Puts a copy of an earlier day in the place of the damaged database, which stays beside it. Nobody may have it open. */
+export const restoreSnapshot = (folder: string, name: string): void =>
+  coded(() => {
+    rmSync(join(folder, closedName), { force: true })
+    snapshotsIn(folder).restore(name, join(folder, databaseName))
+  })
 
 /**
  * Opens the workspace in `folder`, made where there is none. `key`: 32 bytes. `shared`: other processes may have it
@@ -40,8 +80,21 @@ export function openWorkspace(
     return checkKey(folder, key, existsSync(file))
   })
   try {
-    const connection = openDatabase({ file, key: databaseKey(key), nativeBinding, shared })
-    return { store: storeOver(connection), blobs: fileBlobs(join(folder, 'blobs'), blobCipher(key)) }
+    const closed = join(folder, closedName)
+    const check = !shared && existsSync(file) && !wasLeftSo(closed, file)
+    const connection = openDatabase({ file, key: databaseKey(key), nativeBinding, shared, check })
+    const store = storeOver(connection)
+    return {
+      store: {
+        ...store,
+        close: () => {
+          store.close()
+          if (!shared) writeFileSync(closed, stateOf(file))
+        },
+      },
+      blobs: fileBlobs(join(folder, 'blobs'), blobCipher(key)),
+      keeping: keepingOf(folder, file, key, connection),
+    }
   } catch (error) {
     // SQLite cannot tell a wrong key from a damaged first page; the key check can.
     if (isOurs && error instanceof CodedError && error.code === 'STORE_UNREADABLE') {
@@ -55,15 +108,26 @@ export function openWorkspace(
 export function openUnkeptWorkspace(nativeBinding: string | null): OpenWorkspace {
   const key = randomBytes(32)
   const connection = openDatabase({ file: null, key, nativeBinding })
-  return { store: storeOver(connection), blobs: memoryBlobs(blobCipher(key)) }
+  return { store: storeOver(connection), blobs: memoryBlobs(blobCipher(key)), keeping: null }
 }
 
 const databaseKey = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'veridesk database', 32))
 
+const keyCheckOf = (key: Buffer): string => createHmac('sha256', key).update('veridesk key check').digest('hex')
+
+const stateOf = (file: string): string => {
+  const { size, mtimeMs } = statSync(file)
+  return `${size} ${mtimeMs}`
+}
+
+/** A file that nobody touched since it was closed in order need not be looked through at every start. */
+const wasLeftSo = (closed: string, file: string): boolean =>
+  existsSync(closed) && readFileSync(closed, 'utf8') === stateOf(file)
+
 /** True where the key is known to be the workspace's own; throws STORE_UNREADABLE where it is known not to be. */
 function checkKey(folder: string, key: Buffer, databaseExists: boolean): boolean {
   const path = join(folder, keyCheckName)
-  const expected = createHmac('sha256', key).update('veridesk key check').digest('hex')
+  const expected = keyCheckOf(key)
   if (!databaseExists) {
     writeFileSync(path, expected, { mode: 0o600 })
     return true

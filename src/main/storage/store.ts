@@ -6,6 +6,7 @@ import { documentNeighbours } from './tables/document-neighbours'
 import { documentReads } from './tables/documents-read'
 import { documentWrites } from './tables/documents-write'
 import { outboxReads, outboxWrites } from './tables/outbox'
+import { legalHoldReads, legalHoldWrites } from './tables/legal-holds'
 import { readingReads, readingWrites } from './tables/readings'
 import { remoteReadingReads, remoteReadingWrites } from './tables/remote-readings'
 import { searchWrites } from './tables/search'
@@ -25,6 +26,7 @@ const reads = (db: ReadableDb) => ({
   watchedFiles: watchedFileReads(db),
   audit: auditReads(db),
   comparisons: comparisonReads(db),
+  legalHolds: legalHoldReads(db),
   blobs: blobReferences(db),
   outbox: outboxReads(db),
   remoteReadings: remoteReadingReads(db),
@@ -43,6 +45,7 @@ const writes = (db: WritableDb) => ({
   comparisons: comparisonWrites(db),
   outbox: outboxWrites(db),
   remoteReadings: remoteReadingWrites(db),
+  legalHolds: legalHoldWrites(db),
 })
 
 export type StoreReads = ReturnType<typeof reads>

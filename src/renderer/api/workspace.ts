@@ -13,3 +13,5 @@ export async function followWorkspace(): Promise<void> {
 
 export const tryAgain = async (): Promise<void> => workspaceStore.set(await ask('app:tryAgain', {}))
 export const goOnUnkept = async (): Promise<void> => workspaceStore.set(await ask('app:goOnUnkept', {}))
+export const restoreSnapshot = async (name: string): Promise<void> =>
+  void (await ask('keeping:restoreSnapshot', { name }))

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
 import { useText } from '../i18n'
 import { toEnvelope } from '../../shared/errors/coded-error'
-import { listen } from '../api/ask'
+import { ask, listen } from '../api/ask'
 import { settingsStore } from '../api/settings'
 import { workspaceStore } from '../api/workspace'
 import { showError } from '../components/notices'
@@ -27,6 +27,15 @@ export function App() {
   useEffect(() => void changeLanguage(language).catch((error: unknown) => showError(toEnvelope(error))), [language])
   useEffect(() => listen('notice', showError), [])
   useEffect(() => {
+    // Once the event is over, what was copied is on the clipboard.
+    const copied = (): void => void setTimeout(() => void ask('app:copied', {}).catch(() => undefined))
+    const kinds = ['copy', 'cut'] as const
+    for (const kind of kinds) window.addEventListener(kind, copied)
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, copied)
+    }
+  }, [])
+  useEffect(() => {
     if (open) startDesk().catch((error: unknown) => showError(toEnvelope(error)))
   }, [open])
   return (
@@ -37,7 +46,7 @@ export function App() {
     >
       <Notifications position="bottom-left" />
       {workspace?.kind === 'blocked' ? (
-        <Blocked error={workspace.error} canGoOnUnkept={workspace.canGoOnUnkept} />
+        <Blocked error={workspace.error} canGoOnUnkept={workspace.canGoOnUnkept} snapshots={workspace.snapshots} />
       ) : workspace?.kind === 'open' && started ? (
         <Desk keptOnDisk={workspace.keptOnDisk} />
       ) : (

@@ -3,19 +3,23 @@ import { IconLockExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../i18n'
 import { toEnvelope, type ErrorEnvelope } from '../../shared/errors/coded-error'
-import { goOnUnkept, tryAgain } from '../api/workspace'
+import { goOnUnkept, restoreSnapshot, tryAgain } from '../api/workspace'
 import { showError } from '../components/notices'
 import classes from './Gate.module.css'
 
 interface Props {
   readonly error: ErrorEnvelope
   readonly canGoOnUnkept: boolean
+  /** Copies of earlier days, newest first. */
+  readonly snapshots: readonly string[]
 }
 
 /** Why the workspace cannot be opened, said plainly, and what can be done. */
-export function Blocked({ error, canGoOnUnkept }: Props) {
-  const { t } = useText()
+export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
+  const { t, language } = useText()
   const [busy, setBusy] = useState(false)
+  const [last] = snapshots
+  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   const run = (action: () => Promise<void>) => (): void => {
     setBusy(true)
     action()
@@ -28,11 +32,22 @@ export function Blocked({ error, canGoOnUnkept }: Props) {
         <IconLockExclamation size={32} stroke={1.4} aria-hidden />
         <h1>{t(`error.${error.code}.message`)}</h1>
         <p>{t(`error.${error.code}.whatToDo`)}</p>
+        {last !== undefined && <p className="vd-dim">{t('gate.restoreMeans')}</p>}
         {canGoOnUnkept && <p className="vd-dim">{t('gate.unkeptMeans')}</p>}
         <Group gap="sm" mt="md">
           <Button loading={busy} onClick={run(tryAgain)} data-autofocus>
             {t('gate.tryAgain')}
           </Button>
+          {last !== undefined && (
+            <Button
+              variant="default"
+              disabled={busy}
+              data-testid="restore-snapshot"
+              onClick={run(() => restoreSnapshot(last))}
+            >
+              {t('gate.restore', { when: when.format(timeOf(last)) })}
+            </Button>
+          )}
           {canGoOnUnkept && (
             <Button variant="default" disabled={busy} data-testid="go-on-unkept" onClick={run(goOnUnkept)}>
               {t('gate.goOnUnkept')}
@@ -43,3 +58,7 @@ export function Blocked({ error, canGoOnUnkept }: Props) {
     </main>
   )
 }
+
+/** `20261121T101500Z` as a time. */
+const timeOf = (name: string): Date =>
+  new Date(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))

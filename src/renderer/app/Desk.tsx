@@ -17,6 +17,7 @@ const CasesScreen = lazy(() => import('../features/cases/CasesScreen'))
 const CaseScreen = lazy(() => import('../features/cases/CaseScreen'))
 const BatchesScreen = lazy(() => import('../features/batches/BatchesScreen'))
 const OnboardingScreen = lazy(() => import('../features/onboarding/OnboardingScreen'))
+const LogScreen = lazy(() => import('../features/log/LogScreen'))
 const Overlays = lazy(() => import('./Overlays'))
 
 const longestWait = { timeout: 2000 }
@@ -58,6 +59,8 @@ function otherScreen(screen: Exclude<Screen, { kind: 'queue' }>): ReactNode {
   switch (screen.kind) {
     case 'addresses':
       return <AddressScreen />
+    case 'log':
+      return <LogScreen />
     case 'review':
       return <ReviewScreen id={screen.id} />
     case 'cases':

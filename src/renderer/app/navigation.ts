@@ -8,6 +8,7 @@ export type Screen =
   | { readonly kind: 'case'; readonly id: string }
   | { readonly kind: 'batches'; readonly batch: number | null }
   | { readonly kind: 'onboarding'; readonly id: string | null }
+  | { readonly kind: 'log' }
 /** What lies over the screen. */
 export type Overlay =
   | { readonly kind: 'none' }
@@ -39,6 +40,7 @@ export const showCases = (): void => screenStore.set({ kind: 'cases' })
 export const showCase = (id: string): void => screenStore.set({ kind: 'case', id })
 export const showBatches = (batch: number | null = null): void => screenStore.set({ kind: 'batches', batch })
 export const showOnboarding = (id: string | null = null): void => screenStore.set({ kind: 'onboarding', id })
+export const showLog = (): void => screenStore.set({ kind: 'log' })
 export const openOverlay = (overlay: Overlay): void => overlayStore.set(overlay)
 export const closeOverlay = (): void => overlayStore.set({ kind: 'none' })
 

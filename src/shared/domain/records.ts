@@ -138,6 +138,13 @@ export interface TableBefore {
   readonly cut: readonly { readonly path: string; readonly field: ExtractedField | null }[]
 }
 
+/** Why and by whose word a document may not be deleted. */
+export interface LegalHold {
+  readonly reason: string
+  readonly by: string
+  readonly at: string
+}
+
 /** An entry for the log, before it has its place and its hash. Values are masked where the field is. */
 export interface NewAuditEntry {
   readonly at: string

@@ -39,7 +39,18 @@ export const errorSpecs = {
   STORE_UNREADABLE: spec('The workspace could not be opened with the key at hand.', 'Check the keychain of this user.'),
   STORE_NEWER: spec('The workspace was written by a newer Veridesk.', 'Update Veridesk on this machine.'),
   STORE_IN_USE: spec('Another Veridesk has this workspace open.', 'Close the other window first.', true),
+  STORE_READ_ONLY: spec(
+    'The workspace cannot be written: its disk is read-only or cannot be reached.',
+    'Make the disk writable, or connect it, and try again.',
+    true,
+  ),
   STORE_DAMAGED: spec('The workspace file is damaged.', 'Restore it from a backup.'),
+  BACKUP_UNREADABLE: spec(
+    'The backup cannot be opened: it is damaged, or this is not its passphrase.',
+    'Check the passphrase, or take another backup.',
+  ),
+  LEGAL_HOLD: spec('The document is under legal hold.', 'Lift the hold first.'),
+  POLICY_FORBIDS: spec('The administrators of this machine do not allow this.', 'Ask them.'),
   BLOB_MISSING: spec('The stored image of this document cannot be found.', 'Add the file again.'),
   KEYCHAIN_UNAVAILABLE: spec(
     'The keychain of this system cannot be reached.',

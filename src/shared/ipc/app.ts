@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { connectionSchema, noConnection } from '../domain/connection'
 import { bandLimitsSchema, defaultBandLimits } from '../domain/bands'
+import type { Policy } from '../domain/policy'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { queueViewSchema, type QueueView } from '../domain/review'
 import { channel } from './channel'
@@ -21,6 +22,8 @@ export const settingsSchema = z.object({
   fieldBandLimits: z.record(z.string(), bandLimitsSchema),
   /** Days after which finished documents are deleted; null: kept. */
   retentionDays: z.int().min(1).max(3650).nullable(),
+  /** Days after which documents are deleted on which nobody has decided; null: kept. */
+  retentionOpenDays: z.int().min(1).max(3650).nullable(),
   watchedFolders: z.array(z.string()),
   /** Whether the interface is answered over HTTP, on which port of this machine, and to whom. */
   serviceOn: z.boolean(),
@@ -47,6 +50,7 @@ export const defaultSettings: Settings = {
   bandLimits: defaultBandLimits,
   fieldBandLimits: {},
   retentionDays: null,
+  retentionOpenDays: null,
   watchedFolders: [],
   serviceOn: false,
   servicePort: 8080,
@@ -62,7 +66,13 @@ export const defaultSettings: Settings = {
 export type WorkspaceState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly keptOnDisk: boolean }
-  | { readonly kind: 'blocked'; readonly error: ErrorEnvelope; readonly canGoOnUnkept: boolean }
+  | {
+      readonly kind: 'blocked'
+      readonly error: ErrorEnvelope
+      readonly canGoOnUnkept: boolean
+      /** Of a damaged workspace: copies of earlier days, newest first, as `20261121T101500Z`. */
+      readonly snapshots: readonly string[]
+    }
 
 export interface AppInfo {
   readonly version: string
@@ -71,6 +81,8 @@ export interface AppInfo {
   /** True where the bundled samples are being shown. */
   readonly demo: boolean
   readonly analyst: string
+  /** What the administrators of this machine decided. */
+  readonly policy: Policy
 }
 
 export const exportScopeSchema = z.discriminatedUnion('kind', [
@@ -83,6 +95,8 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>
 
 export const appChannels = {
   'app:info': channel<AppInfo>()(z.object({})),
+  /** Something was copied in the window; the clipboard forgets it after a while. */
+  'app:copied': channel<null>()(z.object({})),
   /** Goes on with a workspace in memory, for this run only. */
   'app:goOnUnkept': channel<AppInfo>()(z.object({})),
   'app:tryAgain': channel<AppInfo>()(z.object({})),

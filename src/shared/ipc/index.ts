@@ -7,6 +7,7 @@ import { appChannels, type WorkspaceState } from './app'
 import { caseChannels } from './cases'
 import { divisionChannels } from './division'
 import { onboardingChannels } from './onboarding'
+import { keepingChannels } from './keeping'
 import { queueChannels, type IntakeReport } from './queue'
 import { remoteChannels } from './remote'
 import { reviewChannels } from './review'
@@ -23,6 +24,7 @@ export const channels = {
   ...onboardingChannels,
   ...divisionChannels,
   ...remoteChannels,
+  ...keepingChannels,
 } as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import type { DocumentDetail, DocumentRow, QueueCounters } from '../domain/review'
 import { queueViewSchema } from '../domain/review'
+import type { Erased } from './keeping'
 import { channel } from './channel'
 
 export const documentIdSchema = z.string().min(1).max(64)
@@ -39,7 +40,8 @@ export const queueChannels = {
   /** Files and folders that were dropped on the window. */
   'queue:import': channel<IntakeReport>()(z.object({ paths: z.array(z.string().min(1)).min(1).max(10_000) })),
   'queue:retry': channel<null>()(z.object({ ids: z.array(documentIdSchema).min(1) })),
-  'queue:remove': channel<null>()(z.object({ ids: z.array(documentIdSchema).min(1) })),
+  /** Erases them; LEGAL_HOLD where one may not be. */
+  'queue:remove': channel<Erased>()(z.object({ ids: z.array(documentIdSchema).min(1) })),
   'queue:pause': channel<null>()(z.object({ paused: z.boolean() })),
   'queue:cancel': channel<null>()(z.object({ ids: z.array(documentIdSchema).nullable() })),
   'queue:document': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),

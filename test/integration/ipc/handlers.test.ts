@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHandlers } from '../../../src/main/ipc/create-handlers'
 import type { Dialogs } from '../../../src/main/ipc/handlers'
 import { createServices, Workspace, type Keychain } from '../../../src/main/services'
-import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../../../src/main/storage'
+import {
+  keyIdOf,
+  openUnkeptWorkspace,
+  openWorkspace,
+  restoreSnapshot,
+  snapshotNames,
+  unpackBackup,
+  workspaceExists,
+  writeDurably,
+} from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
 import {
   channels,
@@ -24,6 +33,8 @@ const closed: Dialogs = {
   chooseFiles: () => Promise.resolve(null),
   chooseFile: () => Promise.resolve(null),
   chooseFolder: () => Promise.resolve(null),
+  chooseSaveFile: () => Promise.resolve(null),
+  chooseBackup: () => Promise.resolve(null),
   chooseExportFile: () => Promise.resolve(null),
 }
 const view = { filter: {}, sort: { by: 'taken_in', direction: 'asc' } } as const
@@ -41,14 +52,18 @@ beforeEach(() => {
       exists: () => workspaceExists(folder),
       open: (key) => ({ ...openWorkspace(folder, key, null), tokenKey: key }),
       openUnkept: () => ({ ...openUnkeptWorkspace(null), tokenKey: testKey }),
+      keyId: () => keyIdOf(folder),
+      snapshots: () => snapshotNames(folder),
+      restoreSnapshot: (name) => restoreSnapshot(folder, name),
+      unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, null),
     },
-    services: ({ store, blobs }) => createServices({ ...context, store, blobs }, writeDurably, noNetwork),
+    services: (parts) => createServices({ ...context, ...parts }, writeDurably, noNetwork),
     emit: () => undefined,
     log: context.log,
   })
   dialogs = { ...closed }
-  const info = { version: '1', platform: 'linux', demo: false, analyst: 'asha' }
-  handlers = createHandlers({ workspace, dialogs, info })
+  const info = { version: '1', platform: 'linux', demo: false, analyst: 'asha', policy: {} }
+  handlers = createHandlers({ workspace, dialogs, info, copied: () => undefined })
 })
 afterEach(() => workspace.close())
 

@@ -209,9 +209,9 @@ describe('the queue of reading', () => {
     const [a = ''] = await take('a')
     await until(() => held.asked.length === 1)
     await desk.services.close()
-    const { store, blobs } = openWorkspace(desk.folder, testKey, null)
-    expect(store.documents.byId(a)).toMatchObject({ readState: 'QUEUED', attempts: 0 })
-    desk = openDesk(held.reader, desk.folder, { store, blobs })
+    const again = openWorkspace(desk.folder, testKey, null)
+    expect(again.store.documents.byId(a)).toMatchObject({ readState: 'QUEUED', attempts: 0 })
+    desk = openDesk(held.reader, desk.folder, again)
   })
 
   it('pauses with a notice when the disk is full, and loses nothing', async () => {

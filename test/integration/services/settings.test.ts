@@ -24,7 +24,7 @@ describe('settings', () => {
       tx.settings.put('language', 'hi')
       tx.settings.put('view', { broken: true })
     })
-    const again = openDesk(readsAs('PAN', panFields), desk.folder, { store: desk.store, blobs: desk.blobs })
+    const again = openDesk(readsAs('PAN', panFields), desk.folder, desk)
     expect(again.services.settings.get()).toEqual({ ...defaultSettings, language: 'hi' })
     expect(again.services.settings.recallView()).toBeNull()
   })

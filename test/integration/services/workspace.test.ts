@@ -6,7 +6,16 @@ import keytar from 'keytar'
 import { Workspace, type Keychain } from '../../../src/main/services'
 import { createServices } from '../../../src/main/services'
 import { systemKeychain } from '../../../src/main/secrets/keychain'
-import { openUnkeptWorkspace, openWorkspace, workspaceExists, writeDurably } from '../../../src/main/storage'
+import {
+  keyIdOf,
+  openUnkeptWorkspace,
+  openWorkspace,
+  restoreSnapshot,
+  snapshotNames,
+  unpackBackup,
+  workspaceExists,
+  writeDurably,
+} from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
 import { newFolder, noNetwork, openDesk, testKey } from '../support/workspace'
 import { panFields, readsAs } from '../support/reading'
@@ -22,8 +31,12 @@ function workspaceIn(folder: string, keychain: Keychain = systemKeychain(service
       exists: () => workspaceExists(folder),
       open: (key) => ({ ...openWorkspace(folder, key, null), tokenKey: key }),
       openUnkept: () => ({ ...openUnkeptWorkspace(null), tokenKey: testKey }),
+      keyId: () => keyIdOf(folder),
+      snapshots: () => snapshotNames(folder),
+      restoreSnapshot: (name) => restoreSnapshot(folder, name),
+      unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, null),
     },
-    services: ({ store, blobs }) => createServices({ ...context, store, blobs }, writeDurably, noNetwork),
+    services: (parts) => createServices({ ...context, ...parts }, writeDurably, noNetwork),
     emit: () => undefined,
     log: context.log,
   })

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Policy } from '../../../src/shared/domain/policy'
 import type { Events } from '../../../src/shared/ipc'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
@@ -68,12 +69,17 @@ export function openDesk(
   folder: string = newFolder(),
   opened: OpenWorkspace = openWorkspace(folder, testKey, null),
   parts: ServedParts = noNetwork,
+  policy: Policy = {},
 ) {
   const events: Event[] = []
   const clock = { now: new Date('2026-11-21T10:00:00.000Z') }
   const context: ServiceContext = {
     store: opened.store,
     blobs: opened.blobs,
+    keeping: opened.keeping,
+    policy,
+    // Pictures are drawn by Electron: the tests of the real app judge that.
+    imageTools: { cover: () => null, crop: () => null },
     reader,
     rules: valueRules,
     deriveAddress: addressDeriver(resources),

@@ -26,6 +26,12 @@ export type AuditAction =
   | 'sent_to_service'
   | 'remote_result'
   | 'settings_changed'
+  | 'held'
+  | 'hold_lifted'
+  | 'backed_up'
+  | 'restored'
+  | 'compacted'
+  | 'evidence_exported'
 
 /** An entry signed and dated; what is not given is null. Values must come masked where the field is. */
 export function auditEntry(

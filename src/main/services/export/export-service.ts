@@ -25,10 +25,11 @@ export class ExportService {
 
   /**
    * Writes the file whole or not at all; every document in it is logged before. Throws NOTHING_TO_EXPORT,
-   * EXPORT_FAILED or DISK_FULL.
+   * EXPORT_FAILED, DISK_FULL, or POLICY_FORBIDS where only masked exports are allowed.
    */
   async run(scope: ExportScope, format: ExportFormat, masked: boolean, path: string): Promise<number> {
-    const { store } = this.context
+    const { store, policy } = this.context
+    if (policy.exportMasked && !masked) throw new CodedError('POLICY_FORBIDS')
     const sources = this.idsOf(scope).flatMap((id) => this.sourceOf(id) ?? [])
     if (sources.length === 0) throw new CodedError('NOTHING_TO_EXPORT')
     const text = exportText(sources, format, projectionRules(this.context, this.settings), masked)

@@ -5,6 +5,7 @@
 import type {
   DocumentChange,
   DocumentRecord,
+  LegalHold,
   NewAuditEntry,
   NewDocument,
   PageBlob,
@@ -21,6 +22,7 @@ import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/r
 import type { AddressComparison } from '../../../shared/ipc/address-match'
 import type { Neighbours } from '../../../shared/ipc/queue'
 import type { ErrorCode } from '../../../shared/errors/codes'
+import type { AuditRow, LogFilter } from '../../../shared/ipc/keeping'
 import type { AuditEntry } from '../../../shared/ipc/review'
 
 export interface DocumentReads {
@@ -32,7 +34,10 @@ export interface DocumentReads {
   countByState(): { readonly readState: ReadState; readonly reviewState: ReviewState; readonly count: number }[]
   /** How many were decided since `at` (ISO). */
   decidedSince(at: string): number
+  /** Those under legal hold are passed over, here and below. */
   decidedBefore(at: string): string[]
+  /** Those on which nobody has decided, taken in before `at` (ISO). */
+  openSince(at: string): string[]
   firstInState(state: ReadState, limit: number): DocumentRecord[]
   idsInReadState(state: ReadState): string[]
   /** Documents that wait to be read although they were read before. */
@@ -50,6 +55,12 @@ export interface WatchedFile {
   readonly modifiedMs: number
 }
 
+/** What shows that the log of a document is whole; values are salted, so that a digest gives none away. */
+export interface AuditProof {
+  readonly entries: readonly object[]
+  readonly links: readonly { readonly sequence: number; readonly previous_hash: string; readonly hash: string }[]
+}
+
 export interface StoreReads {
   readonly documents: DocumentReads
   readonly readings: {
@@ -63,6 +74,13 @@ export interface StoreReads {
   readonly audit: {
     byDocument(document: string): AuditEntry[]
     verify(): { entries: number; brokenAt: number | null }
+    /** Newest first, below the entry `before`. */
+    list(filter: LogFilter, before: number | null, limit: number): AuditRow[]
+    facets(): { readonly actions: readonly string[]; readonly people: readonly string[] }
+    /** The entries of a document with all that their hashes are made of, and the links of the chain from there on. */
+    proof(document: string): AuditProof
+    /** Reasons of the entries of an action since `at` (ISO). */
+    reasonsSince(action: string, at: string): string[]
   }
   /** Of addresses; of a case, or of none where it is null. */
   readonly comparisons: { last(flow: string | null): AddressComparison | undefined }
@@ -79,6 +97,7 @@ export interface StoreReads {
     counts(): { readonly state: OutboxState; readonly count: number }[]
   }
   readonly remoteReadings: { byDocument(document: string): RemoteReading | undefined }
+  readonly legalHolds: { byDocument(document: string): LegalHold | undefined }
   readonly blobs: { ofDocument(id: string): string[]; isNeeded(blob: string): boolean }
 }
 
@@ -111,6 +130,7 @@ export interface StoreWrites {
     remove(id: string): void
   }
   readonly remoteReadings: { put(document: string, reading: RemoteReading): void }
+  readonly legalHolds: { put(document: string, hold: LegalHold): void; remove(document: string): void }
 }
 
 export interface Store extends StoreReads {

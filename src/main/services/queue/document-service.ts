@@ -1,5 +1,6 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { DocumentDetail, QueueCounters, QueueView } from '../../../shared/domain/review'
+import type { Erased } from '../../../shared/ipc/keeping'
 import type { Neighbours, RowPage } from '../../../shared/ipc/queue'
 import type { DocumentRecord } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
@@ -64,20 +65,29 @@ export class DocumentService {
     return { mime: 'image/jpeg', bytes: await this.context.blobs.get(thumbnailBlob) }
   }
 
-  /** Deletes documents with their images; the log says that they were there. Unknown ids are passed over. */
-  async remove(ids: readonly string[]): Promise<void> {
-    const { store, blobs } = this.context
+  /**
+   * Erases documents: rows, images, search, and the copies of the workspace that hold them; the log says that they
+   * were there and what went. Unknown ids are passed over. Throws LEGAL_HOLD, and then deletes none.
+   */
+  async remove(ids: readonly string[]): Promise<Erased> {
+    const { store, blobs, keeping, now } = this.context
     const known = ids.filter((id) => store.documents.byId(id))
+    if (known.some((id) => store.legalHolds.byDocument(id))) throw new CodedError('LEGAL_HOLD')
+    const since = known.flatMap((id) => store.documents.byId(id)?.takenInAt ?? []).sort()[0]
+    const backups = since === undefined ? [] : store.audit.reasonsSince('backed_up', since)
     const names = known.flatMap((id) => store.blobs.ofDocument(id))
     for (const id of known) this.queue.forget(id)
     store.write((tx) => {
       for (const id of known) {
         tx.documents.remove(id)
-        tx.audit.append(auditEntry(this.context, 'removed', { documentId: id }))
+        tx.audit.append(auditEntry(this.context, 'removed', { documentId: id, reason: whatWent(backups) }))
       }
     })
     this.notifier.changed(...known)
     await blobs.collect(names, (name) => store.blobs.isNeeded(name))
+    const snapshots = known.length > 0 ? (keeping?.dropSnapshots() ?? 0) : 0
+    if (snapshots > 0) keeping?.snapshot(now())
+    return { documents: known.length, snapshots, backups }
   }
 
   private record(id: string): DocumentRecord {
@@ -106,3 +116,6 @@ export class DocumentService {
     }
   }
 }
+
+const whatWent = (backups: readonly string[]): string =>
+  ['rows, images, search, copies within the workspace', ...backups.map((name) => `still in backup ${name}`)].join('; ')

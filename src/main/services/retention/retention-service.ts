@@ -5,7 +5,7 @@ import type { SettingsService } from '../settings/settings-service'
 const day = 86_400_000
 const everyHour = 3_600_000
 
-/** Deletes finished documents when the days are over for which they may be kept. */
+/** Deletes documents when the days are over for which they may be kept: decided ones, and those that nobody decided. */
 export class RetentionService {
   private timer: NodeJS.Timeout | null = null
 
@@ -27,10 +27,13 @@ export class RetentionService {
 
   /** Returns how many were deleted. */
   async run(): Promise<number> {
-    const { retentionDays } = this.settings.get()
-    if (retentionDays === null) return 0
-    const before = new Date(this.context.now().getTime() - retentionDays * day).toISOString()
-    const ids = this.context.store.documents.decidedBefore(before)
+    const { retentionDays, retentionOpenDays } = this.settings.get()
+    const { documents } = this.context.store
+    const before = (days: number): string => new Date(this.context.now().getTime() - days * day).toISOString()
+    const ids = [
+      ...(retentionDays === null ? [] : documents.decidedBefore(before(retentionDays))),
+      ...(retentionOpenDays === null ? [] : documents.openSince(before(retentionOpenDays))),
+    ]
     if (ids.length > 0) await this.documents.remove(ids)
     return ids.length
   }

@@ -1,5 +1,6 @@
 import { defaultSettings, settingsSchema, type Settings } from '../../../shared/ipc/app'
 import { queueViewSchema, type QueueView } from '../../../shared/domain/review'
+import { allowedDays } from '../../../shared/domain/policy'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 
@@ -9,6 +10,7 @@ const logged: readonly (keyof Settings)[] = [
   'bandLimits',
   'fieldBandLimits',
   'retentionDays',
+  'retentionOpenDays',
   'noNetwork',
   'connection',
   'serviceOn',
@@ -22,8 +24,8 @@ export class SettingsService {
   private settings: Settings
   private readonly listeners: ((settings: Settings, before: Settings) => void)[] = []
 
-  constructor(private readonly context: Pick<ServiceContext, 'store' | 'analyst' | 'now'>) {
-    this.settings = read(context.store.settings.all())
+  constructor(private readonly context: Pick<ServiceContext, 'store' | 'analyst' | 'now' | 'policy'>) {
+    this.settings = this.allowed(read(context.store.settings.all()))
   }
 
   get(): Settings {
@@ -42,13 +44,25 @@ export class SettingsService {
         tx.audit.append(auditEntry(this.context, 'settings_changed', { path: key, ...values }))
       }
     })
-    this.settings = { ...before, ...Object.fromEntries(changed.map((key) => [key, change[key]])) }
+    this.settings = this.allowed({ ...before, ...Object.fromEntries(changed.map((key) => [key, change[key]])) })
     for (const listener of this.listeners) listener(this.settings, before)
     return this.settings
   }
 
   onChange(listener: (settings: Settings, before: Settings) => void): void {
     this.listeners.push(listener)
+  }
+
+  /** What the administrators decided holds, whatever is stored. */
+  private allowed(settings: Settings): Settings {
+    const { noNetwork, retentionDays, retentionOpenDays } = this.context.policy
+    return {
+      ...settings,
+      retentionDays: allowedDays(settings.retentionDays, retentionDays),
+      retentionOpenDays: allowedDays(settings.retentionOpenDays, retentionOpenDays),
+      noNetwork: settings.noNetwork || noNetwork === true,
+      serviceOn: settings.serviceOn && noNetwork !== true,
+    }
   }
 
   rememberView(view: QueueView): void {

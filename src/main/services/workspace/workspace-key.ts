@@ -6,12 +6,20 @@ const keyBytes = 32
 const keyName = 'workspace-key'
 const probeName = 'probe'
 
+/** Where the key of a workspace is that came from elsewhere. */
+export const keyNameOf = (keyId: string): string => `${keyName} ${keyId}`
+
 /**
  * The key of the workspace: the one in the keychain, or a new one for a new workspace. A workspace without its key
  * is never given another one: STORE_UNREADABLE. Throws KEYCHAIN_UNAVAILABLE.
  */
-export async function workspaceKey(keychain: Keychain, workspaceExists: boolean): Promise<Buffer> {
-  const stored = await keychain.get(keyName)
+export async function workspaceKey(
+  keychain: Keychain,
+  workspaceExists: boolean,
+  keyId: string | null,
+): Promise<Buffer> {
+  const own = keyId === null ? null : await keychain.get(keyNameOf(keyId))
+  const stored = own ?? (await keychain.get(keyName))
   if (stored !== null) return decode(stored)
   if (workspaceExists) {
     // A locked keychain answers as if it held nothing; only writing shows that it is locked.

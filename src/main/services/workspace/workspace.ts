@@ -4,17 +4,25 @@ import type { WorkspaceState } from '../../../shared/ipc/app'
 import type { Emit } from '../context'
 import type { Services } from '../create-services'
 import type { Blobs } from '../ports/blobs'
+import type { Keeping } from '../ports/keeping'
 import type { Keychain } from '../ports/keychain'
 import type { Log } from '../ports/log'
 import type { ServiceStore } from '../ports/service-store'
 import type { Store } from '../ports/store'
-import { workspaceKey } from './workspace-key'
+import { keyNameOf, workspaceKey } from './workspace-key'
 
 export interface OpenedWorkspace {
   readonly store: Store & ServiceStore
   readonly blobs: Blobs
   /** From which the tokens of the service are signed. */
   readonly tokenKey: Buffer
+  readonly keeping: Keeping | null
+}
+
+export interface UnpackedBackup {
+  readonly key: Buffer
+  readonly keyId: string
+  takeOver(): void
 }
 
 export interface WorkspacePorts {
@@ -23,6 +31,13 @@ export interface WorkspacePorts {
     exists(): boolean
     open(key: Buffer): OpenedWorkspace
     openUnkept(): OpenedWorkspace
+    /** Tells this workspace's key from others in the keychain; null where there is no workspace. */
+    keyId(): string | null
+    /** Copies of the database within the workspace, newest first. */
+    snapshots(): readonly string[]
+    restoreSnapshot(name: string): void
+    /** Unpacks a backup beside the workspace; `takeOver` puts it in its place. Throws BACKUP_UNREADABLE. */
+    unpackBackup(path: string, passphrase: string): Promise<UnpackedBackup>
   }
   readonly services: (opened: OpenedWorkspace) => Services
   readonly emit: Emit
@@ -58,7 +73,7 @@ export class Workspace {
     return this.once(async () => {
       this.become({ kind: 'opening' })
       const { files, keychain } = this.ports
-      this.begin(files.open(await workspaceKey(keychain, files.exists())), true)
+      this.begin(files.open(await workspaceKey(keychain, files.exists(), files.keyId())), true)
     })
   }
 
@@ -68,6 +83,33 @@ export class Workspace {
       this.begin(this.ports.files.openUnkept(), false)
       return Promise.resolve()
     })
+  }
+
+  /**
+   * Puts the workspace of a backup in the place of this one, its key into the keychain, and opens it. While the file is
+   * looked through, this one stays. Throws BACKUP_UNREADABLE, FILE_UNREADABLE, DISK_FULL, KEYCHAIN_UNAVAILABLE,
+   * or INVALID_STATE in a run that keeps nothing.
+   */
+  async restoreBackup(path: string, passphrase: string): Promise<void> {
+    if (this.current.kind === 'open' && !this.current.keptOnDisk) throw new CodedError('INVALID_STATE')
+    const { files, keychain } = this.ports
+    const unpacked = await files.unpackBackup(path, passphrase)
+    await keychain.set(keyNameOf(unpacked.keyId), unpacked.key.toString('hex'))
+    await this.close()
+    unpacked.takeOver()
+    await this.open()
+    this.opened?.keeping.noteRestored('backup')
+  }
+
+  /** Puts a copy of an earlier day in the place of a damaged database. Throws INVALID_STATE or NOT_FOUND. */
+  async restoreSnapshot(name: string): Promise<void> {
+    const { files } = this.ports
+    if (this.current.kind !== 'blocked' || this.current.error.code !== 'STORE_DAMAGED')
+      throw new CodedError('INVALID_STATE')
+    if (!files.snapshots().includes(name)) throw new CodedError('NOT_FOUND')
+    files.restoreSnapshot(name)
+    await this.open()
+    this.opened?.keeping.noteRestored(`snapshot ${name}`)
   }
 
   async close(): Promise<void> {
@@ -100,7 +142,9 @@ export class Workspace {
   private block(error: unknown): void {
     this.ports.log.error('workspace_blocked', error)
     const envelope = toEnvelope(error)
-    this.become({ kind: 'blocked', error: envelope, canGoOnUnkept: !neverUnkept.includes(envelope.code) })
+    const canGoOnUnkept = !neverUnkept.includes(envelope.code)
+    const snapshots = envelope.code === 'STORE_DAMAGED' ? this.ports.files.snapshots() : []
+    this.become({ kind: 'blocked', error: envelope, canGoOnUnkept, snapshots })
   }
 
   private become(state: WorkspaceState): void {

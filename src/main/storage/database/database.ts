@@ -23,6 +23,10 @@ export interface WritableDb extends ReadableDb {
 export interface Connection extends ReadableDb {
   /** Runs `work` in one transaction: all of it is on the disk when this returns, or none of it. */
   write<T>(work: (db: WritableDb) => T): T
+  /** Writes a whole copy, under the same key and without gaps, to a path where nothing is. */
+  copyTo(path: string): void
+  /** Rewrites the file without gaps. */
+  compact(): void
   close(): void
 }
 
@@ -50,6 +54,12 @@ export function connect(raw: Raw): Connection {
     all: db.all,
     get: db.get,
     write: (work) => coded(() => raw.transaction(() => work(db)).immediate()),
+    copyTo: (path) => coded(() => void raw.prepare('VACUUM INTO ?').run(path)),
+    compact: () =>
+      coded(() => {
+        raw.exec('VACUUM')
+        raw.pragma('wal_checkpoint(TRUNCATE)')
+      }),
     close: () => void raw.close(),
   }
 }

@@ -11,12 +11,14 @@ const codes: readonly (readonly [prefix: string, code: ErrorCode])[] = [
   ['SQLITE_CORRUPT', 'STORE_DAMAGED'],
   ['SQLITE_BUSY', 'STORE_IN_USE'],
   ['SQLITE_CANTOPEN', 'STORE_UNREADABLE'],
-  ['SQLITE_READONLY', 'STORE_UNREADABLE'],
+  ['SQLITE_READONLY', 'STORE_READ_ONLY'],
+  // Locking a file on a disk that may not be written fails so, and what is on a drive that was pulled out.
+  ['SQLITE_IOERR', 'STORE_READ_ONLY'],
   ['ENOSPC', 'DISK_FULL'],
   ['EDQUOT', 'DISK_FULL'],
   ['EACCES', 'STORE_UNREADABLE'],
   ['EPERM', 'STORE_UNREADABLE'],
-  ['EROFS', 'STORE_UNREADABLE'],
+  ['EROFS', 'STORE_READ_ONLY'],
 ]
 
 /** What SQLite or the file system says, in the registry's words; anything unknown is passed on as it is. */

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { CodedError } from '../../../shared/errors/coded-error'
 import { connect, type Connection } from './database'
 import { coded } from './errors'
 import { migrate } from '../migrations/migrate'
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   readonly nativeBinding: string | null
   /** True where other processes may have the database open too; absent: this one alone. */
   readonly shared?: boolean
+  /** True where the whole file is to be looked through for damage first. */
+  readonly check?: boolean
   /** Pages after which SQLite says that the disk is full; for tests of that. */
   readonly maxPages?: number
 }
@@ -32,6 +35,10 @@ export function openDatabase(options: DatabaseOptions): Connection {
       raw.pragma('foreign_keys = ON')
       raw.pragma('temp_store = MEMORY')
       raw.pragma('cache_size = -65536')
+      // What is deleted is overwritten, not only unlinked.
+      raw.pragma('secure_delete = ON')
+      if (options.check && raw.pragma('quick_check(1)', { simple: true }) !== 'ok')
+        throw new CodedError('STORE_DAMAGED')
       if (options.maxPages) raw.pragma(`max_page_count = ${options.maxPages}`)
       migrate(raw)
       return connect(raw)

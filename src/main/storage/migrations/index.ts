@@ -5,7 +5,8 @@ import { cases } from './0040-cases'
 import { comparisons } from './0050-comparisons'
 import { parts } from './0060-parts'
 import { remote } from './0070-remote'
+import { keeping } from './0080-keeping'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
-export const migrations: readonly Migration[] = [first, service, tables, cases, comparisons, parts, remote]
+export const migrations: readonly Migration[] = [first, service, tables, cases, comparisons, parts, remote, keeping]

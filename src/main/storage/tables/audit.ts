@@ -4,6 +4,8 @@ import type { AuditEntry } from '../../../shared/ipc/review'
 import type { ReadableDb, WritableDb } from '../database/database'
 import { sql } from '../database/sql'
 import { chainStart, entryHash, valuesDigest } from './audit-hash'
+import type { LogFilter } from '../../../shared/ipc/keeping'
+import { auditFacets, auditList, auditProof } from './audit-list'
 import { verifyChain } from './audit-verify'
 
 export function auditReads(db: ReadableDb) {
@@ -13,6 +15,14 @@ export function auditReads(db: ReadableDb) {
         FROM audit a LEFT JOIN audit_values v ON v.sequence = a.sequence
         WHERE a.document = ${document} ORDER BY a.sequence`),
     verify: () => verifyChain(db),
+    list: (filter: LogFilter, before: number | null, limit: number) => auditList(db, filter, before, limit),
+    facets: () => auditFacets(db),
+    proof: (document: string) => auditProof(db, document),
+    /** Reasons of the entries of an action since `at` (ISO). */
+    reasonsSince: (action: string, at: string): string[] =>
+      db
+        .all<{ reason: string | null }>(sql`SELECT reason FROM audit WHERE action = ${action} AND at >= ${at}`)
+        .flatMap(({ reason }) => reason ?? []),
   }
 }
 

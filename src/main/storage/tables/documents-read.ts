@@ -12,6 +12,7 @@ export interface StateCount {
 }
 
 const one = (row: StoredDocument | undefined): DocumentRecord | undefined => row && recordOf(row)
+const notHeld = sql`id NOT IN (SELECT document FROM legal_holds)`
 
 /** What can be asked of the documents table. */
 export function documentReads(db: ReadableDb) {
@@ -44,8 +45,19 @@ export function documentReads(db: ReadableDb) {
       db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE decided_at >= ${at} AND merged_into IS NULL`)
         ?.n ?? 0,
 
+    /** Those under legal hold are passed over. */
     decidedBefore: (at: string): string[] =>
-      db.all<{ id: string }>(sql`SELECT id FROM documents WHERE decided_at < ${at} ORDER BY number`).map((r) => r.id),
+      db
+        .all<{ id: string }>(sql`SELECT id FROM documents WHERE decided_at < ${at} AND ${notHeld} ORDER BY number`)
+        .map((r) => r.id),
+
+    /** Those on which nobody has decided, taken in before `at` (ISO); those under legal hold are passed over. */
+    openSince: (at: string): string[] =>
+      db
+        .all<{ id: string }>(
+          sql`SELECT id FROM documents WHERE decided_at IS NULL AND taken_in_at < ${at} AND ${notHeld} ORDER BY number`,
+        )
+        .map((r) => r.id),
 
     /** The first documents of a read state, in order of arrival. */
     firstInState: (state: ReadState, limit: number): DocumentRecord[] =>

@@ -4,8 +4,8 @@ import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { openOverlay } from '../../app/navigation'
-import { showError } from '../../components/notices'
 import { SendMenu } from '../remote/SendMenu'
+import { showDone, showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import classes from './FilterBar.module.css'
 import { intoCase } from './into-case'
@@ -17,9 +17,19 @@ export function SelectionBar() {
   const ids = useStore(selectionStore, (selection) => selection.ids)
   const [removing, setRemoving] = useState(false)
   const clear = (): void => selectionStore.update((now) => ({ ...noSelection, active: now.active }))
-  const run = (channel: 'queue:retry' | 'queue:remove' | 'queue:cancel'): void => {
+  const run = (channel: 'queue:retry' | 'queue:cancel'): void => {
     setRemoving(false)
     ask(channel, { ids: [...ids] }).then(clear, (error: unknown) => showError(toEnvelope(error)))
+  }
+  const erase = (): void => {
+    setRemoving(false)
+    ask('queue:remove', { ids: [...ids] }).then(
+      ({ backups }) => {
+        clear()
+        if (backups.length > 0) showDone(t('keeping.inBackups', { count: backups.length, names: backups.join(', ') }))
+      },
+      (error: unknown) => showError(toEnvelope(error)),
+    )
   }
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('queue.bulk')}>
@@ -59,7 +69,7 @@ export function SelectionBar() {
           <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>
             {t('common.cancel')}
           </Button>
-          <Button color="red" onClick={() => run('queue:remove')}>
+          <Button color="red" onClick={erase}>
             {t('queue.remove')}
           </Button>
         </Group>

@@ -1,11 +1,12 @@
 import { Drawer } from '@mantine/core'
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { AuditEntry } from '../../../shared/ipc/review'
 import { ask } from '../../api/ask'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
+import { DocumentProof } from './DocumentProof'
 import classes from './HistoryDrawer.module.css'
 import { closePanel, reviewStore } from './state/review-store'
 
@@ -29,31 +30,36 @@ export const HistoryDrawer = memo(function HistoryDrawer({ id }: { readonly id: 
 function Entries({ id }: { readonly id: string }) {
   const { t, language } = useText()
   const [entries, setEntries] = useState<readonly AuditEntry[]>([])
-  useEffect(() => {
+  const load = useCallback((): void => {
     ask('review:history', { id }).then(setEntries, (error: unknown) => showError(toEnvelope(error)))
   }, [id])
+  useEffect(load, [load])
+  const lastHold = entries.findLast(({ action }) => action === 'held' || action === 'hold_lifted')
   const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   return (
-    <ol className={classes.list}>
-      {[...entries].reverse().map((entry) => (
-        <li key={entry.sequence} className={classes.entry}>
-          <div className={classes.what}>
-            {t(`audit.${entry.action}`, { defaultValue: entry.action })}
-            {entry.path && (
-              <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>
-            )}
-          </div>
-          {(entry.before !== null || entry.after !== null) && (
-            <div className={classes.change}>
-              {entry.before ?? '–'} → {entry.after ?? '–'}
+    <>
+      <DocumentProof id={id} held={lastHold?.action === 'held'} onDone={load} />
+      <ol className={classes.list}>
+        {[...entries].reverse().map((entry) => (
+          <li key={entry.sequence} className={classes.entry}>
+            <div className={classes.what}>
+              {t(`audit.${entry.action}`, { defaultValue: entry.action })}
+              {entry.path && (
+                <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>
+              )}
             </div>
-          )}
-          {entry.reason && <div>{entry.reason}</div>}
-          <div className={classes.who}>
-            {entry.by} · {when.format(new Date(entry.at))}
-          </div>
-        </li>
-      ))}
-    </ol>
+            {(entry.before !== null || entry.after !== null) && (
+              <div className={classes.change}>
+                {entry.before ?? '–'} → {entry.after ?? '–'}
+              </div>
+            )}
+            {entry.reason && <div>{entry.reason}</div>}
+            <div className={classes.who}>
+              {entry.by} · {when.format(new Date(entry.at))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -47,6 +47,25 @@ export function DataSettings() {
         )}
       </div>
       <div>
+        <Switch
+          label={t('settings.retentionOpen')}
+          checked={settings.retentionOpenDays !== null}
+          onChange={(event) => save({ retentionOpenDays: event.currentTarget.checked ? 180 : null })}
+        />
+        {settings.retentionOpenDays !== null && (
+          <NumberInput
+            mt={8}
+            label={t('settings.retentionOpenDays')}
+            min={1}
+            max={3650}
+            value={settings.retentionOpenDays}
+            onChange={(value) =>
+              typeof value === 'number' && value >= 1 && save({ retentionOpenDays: Math.min(3650, Math.round(value)) })
+            }
+          />
+        )}
+      </div>
+      <div>
         <div>{t('settings.watched')}</div>
         <p className={classes.note}>{t('settings.watchedMean')}</p>
         <ul className={classes.folders}>

@@ -7,6 +7,7 @@ import { ConnectionSettings } from '../remote/ConnectionSettings'
 import { DataSettings } from './DataSettings'
 import { GeneralSettings } from './GeneralSettings'
 import { KeySettings } from './KeySettings'
+import { KeepingSettings } from './KeepingSettings'
 import { ReadingSettings } from './ReadingSettings'
 import { ServiceSettings } from './ServiceSettings'
 import classes from './Settings.module.css'
@@ -18,6 +19,7 @@ const tabs = {
   data: DataSettings,
   service: ServiceSettings,
   connection: ConnectionSettings,
+  keeping: KeepingSettings,
   keys: KeySettings,
 } as const
 

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { killAtRandom, moments } from './kills'
+import { mishaps } from './mishaps'
+import type { Finding } from './finding'
+
+const names = Object.keys(mishaps)
+const usage = `npm run faults -- [--count 200] [--seed 1] [--moments ${moments.join(',')}] [--only kills,${names.join(',')}]
+Kills the real app at random moments and lets other things go wrong; exits 1 where anything was lost or left half.`
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    moments: { type: 'string', default: moments.join(',') },
+    only: { type: 'string', default: ['kills', ...names].join(',') },
+    help: { type: 'boolean', default: false },
+  },
+})
+const chosen = values.only.split(',')
+const wanted = moments.filter((moment) => values.moments.split(',').includes(moment))
+if (values.help || !chosen.every((name) => name === 'kills' || Object.hasOwn(mishaps, name)) || wanted.length === 0) {
+  process.stderr.write(`${usage}\n`)
+  process.exit(values.help ? 0 : 2)
+}
+
+const findings: Finding[] = []
+for (const name of chosen) {
+  process.stderr.write(`faults: ${name}\n`)
+  const run = mishaps[name]
+  if (run) findings.push(await run())
+  else findings.push(...(await killAtRandom(Number(values.count), Number(values.seed), wanted)))
+}
+for (const { what, tries, faults, note } of findings) {
+  process.stdout.write(
+    `${faults.length === 0 ? 'ok   ' : 'FAULT'} ${what.padEnd(34)} ${String(tries).padStart(4)}  ${note}\n`,
+  )
+  for (const fault of faults) process.stdout.write(`        ${fault}\n`)
+}
+process.exit(findings.every(({ faults }) => faults.length === 0) ? 0 : 1)

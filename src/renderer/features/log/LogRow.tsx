@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import type { AuditRow } from '../../../shared/ipc/keeping'
+import { showReview } from '../../app/navigation'
+import { useText } from '../../i18n'
+import classes from './LogScreen.module.css'
+
+/** One entry; the document's name leads to it, where it is still there. */
+export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) {
+  const { t, language } = useText()
+  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
+  const { documentId, fileName } = row
+  return (
+    <tr data-testid={`log-row:${row.sequence}`} title={`${row.sequence} · ${row.hash}`}>
+      <td className={classes.when}>{when.format(new Date(row.at))}</td>
+      <td>{row.by}</td>
+      <td>
+        {t(`audit.${row.action}`, { defaultValue: row.action })}
+        {row.path && <div className={classes.path}>{t(`field.${row.path}`, { defaultValue: row.path })}</div>}
+      </td>
+      <td>
+        {documentId !== null && fileName !== null ? (
+          <button type="button" className={classes.link} onClick={() => showReview(documentId)}>
+            {fileName}
+          </button>
+        ) : (
+          documentId !== null && <span className={classes.path}>{t('log.gone')}</span>
+        )}
+      </td>
+      <td className={classes.value}>{row.before}</td>
+      <td className={classes.value}>{row.after}</td>
+      <td className={classes.value}>{row.reason}</td>
+    </tr>
+  )
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const days = z.int().min(1).max(3650)
+
+/** What the administrators of a machine decide for all its users; absent members leave the choice to the user. */
+export const policySchema = z.strictObject({
+  /** True: nothing ever calls another machine. */
+  noNetwork: z.boolean().optional(),
+  /** The longest that decided documents may be kept. */
+  retentionDays: days.optional(),
+  /** The longest that documents may be kept on which nobody has decided. */
+  retentionOpenDays: days.optional(),
+  /** True: Aadhaar numbers leave the workspace masked alone. */
+  exportMasked: z.boolean().optional(),
+  updates: z.enum(['off', 'stable', 'beta']).optional(),
+  /** Where updates are asked for: a folder on a server of their own. */
+  updateUrl: z.url({ protocol: /^https?$/ }).optional(),
+})
+export type Policy = z.infer<typeof policySchema>
+
+/** Holds where a policy is there and cannot be read: nobody is freed by a broken file. */
+export const strictestPolicy: Policy = { noNetwork: true, exportMasked: true, updates: 'off' }
+
+/** The shorter of what the user chose and what is allowed; null: kept for good. */
+export function allowedDays(chosen: number | null, most: number | undefined): number | null {
+  if (most === undefined) return chosen
+  return chosen === null ? most : Math.min(chosen, most)
+}

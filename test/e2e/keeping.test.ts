@@ -1,0 +1,164 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Desk, sample, temporaryFolder } from './support/desk'
+import { OwnKeychain } from './support/keychain'
+
+const verifier = join(import.meta.dirname, '..', '..', 'resources', 'verify', 'verify-evidence.mjs')
+const folder = temporaryFolder()
+afterAll(() => folder.drop())
+const below = (name: string): string => join(folder.path, name)
+
+/** A workspace in `name` with one document, its name corrected. */
+async function reviewed(name: string, file: string, env?: NodeJS.ProcessEnv) {
+  const desk = await Desk.launch(below(name), env ? { env } : {})
+  const [row] = await desk.read([sample(file)])
+  return { desk, id: row?.id ?? '', row: row! }
+}
+
+async function openKeeping(desk: Desk): Promise<void> {
+  await desk.page.keyboard.press('Control+,')
+  await desk.page.getByRole('tab', { name: 'Keeping' }).click()
+}
+
+describe('a backup', () => {
+  it.runIf(process.platform === 'linux')(
+    'opens on another machine with its passphrase, and says what it is',
+    async () => {
+      const { desk, id } = await reviewed('first', 'pan-card-2017.jpg')
+      await desk.ask('review:correct', { id, path: 'name_as_per_pan', value: 'Asha Kulkarni', how: 'typed' })
+      await desk.answerSaveDialog(below('monday.veridesk-backup'))
+      await openKeeping(desk)
+      await desk.page.getByTestId('passphrase').fill('correct horse battery')
+      await desk.page.getByTestId('backup').click()
+      await desk.page.getByText(/Backed up to monday/).waitFor()
+      await desk.close()
+
+      const keychain = await OwnKeychain.start()
+      const other = await Desk.launch(below('second'), { env: keychain.env })
+      await other.untilOpen()
+      await other.answerOpenDialog([below('monday.veridesk-backup')])
+      await expect(other.ask('keeping:restore', { passphrase: 'wrong horse battery' })).rejects.toThrow(
+        'BACKUP_UNREADABLE',
+      )
+      expect(await other.rows()).toEqual([])
+      await openKeeping(other)
+      await other.page.getByTestId('passphrase').fill('correct horse battery')
+      await other.page.getByTestId('restore').click()
+      await other.page.getByTestId('queue-row:pan-card-2017').waitFor()
+      const field = (await other.document(id)).fields.find(({ path }) => path === 'name_as_per_pan')
+      expect(field).toMatchObject({ verdict: 'corrected' })
+      expect(await other.ask('log:verify', {})).toMatchObject({ brokenAt: null })
+      await other.close()
+
+      // Its key came along: the next start needs no passphrase.
+      const again = await Desk.launch(below('second'), { env: keychain.env })
+      await again.untilOpen()
+      expect(await again.rows()).toHaveLength(1)
+      await again.close()
+      keychain.stop()
+    },
+  )
+})
+
+describe('a damaged database', () => {
+  it('is said at the start, and the copy of an earlier day brings it back', async () => {
+    const { desk } = await reviewed('damaged', 'pan-card-old.jpg')
+    await desk.close()
+    const workspace = join(below('damaged'), 'workspace')
+    // The day's copy is made a minute after a start; here it is what was there when the desk was closed.
+    mkdirSync(join(workspace, 'snapshots'))
+    const file = join(workspace, 'workspace.db')
+    const bytes = readFileSync(file)
+    writeFileSync(join(workspace, 'snapshots', '20261120T090000Z.db'), bytes)
+    writeFileSync(file, Buffer.from(bytes).fill(0x55, bytes.length - 8192, bytes.length - 4096))
+
+    const second = await Desk.launch(below('damaged'))
+    await second.page.getByText(/workspace file is damaged/i).waitFor()
+    await second.page.getByTestId('restore-snapshot').click()
+    await second.page.getByTestId('queue-row:pan-card-old').waitFor()
+    const { rows } = await second.ask('log:list', {
+      filter: { action: 'restored', by: null, documentId: null, from: null, until: null },
+      before: null,
+      limit: 10,
+    })
+    expect(rows).toHaveLength(1)
+    await second.close()
+  })
+})
+
+describe('the log and the evidence of a document', () => {
+  it('are read on a screen, leave masked, and hold up to a stranger; a changed one does not', async () => {
+    const { desk, row, id } = await reviewed('evidence', 'aadhaar-both-sides.jpg')
+    const number = (await desk.ask('review:reveal', { id, path: 'aadhaar_number' })).value.replace(/\s/g, '')
+    expect(number).toMatch(/^\d{12}$/)
+    await openKeeping(desk)
+    await desk.page.getByTestId('open-log').click()
+    await desk.page.getByTestId('log').waitFor()
+    await desk.page.getByRole('cell', { name: /Revealed/ }).waitFor()
+    await desk.page.getByTestId('log-verify').click()
+    await desk.page
+      .getByText(/whole|intact|entries/i)
+      .first()
+      .waitFor()
+    await desk.page.keyboard.press('Escape')
+
+    await desk.open(row)
+    await desk.page.keyboard.press('Control+h')
+    await desk.answerSaveDialog(below('evidence.zip'))
+    await desk.page.getByTestId('evidence').click()
+    await desk.page.getByText(/Evidence saved/).waitFor()
+
+    const files = unzipSync(readFileSync(below('evidence.zip')))
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['manifest.json', 'log.json', 'pages/page-1.png']))
+    expect(Object.keys(files)).not.toContain('original')
+    for (const bytes of Object.values(files)) {
+      const text = strFromU8(bytes, true)
+      expect(text.includes(number)).toBe(false)
+      expect(text.includes(number.replace(/(\d{4})(?=\d)/g, '$1 '))).toBe(false)
+    }
+
+    const unpacked = below('unpacked')
+    for (const [name, bytes] of Object.entries(files)) {
+      mkdirSync(dirname(join(unpacked, name)), { recursive: true })
+      writeFileSync(join(unpacked, name), bytes)
+    }
+    expect(execFileSync(process.execPath, [verifier, unpacked], { encoding: 'utf8' })).toContain('all hold')
+    const log = readFileSync(join(unpacked, 'log.json'), 'utf8')
+    writeFileSync(join(unpacked, 'log.json'), log.replace('"revealed"', '"read"'))
+    expect(spawnSync(process.execPath, [verifier, unpacked]).status).toBe(1)
+
+    // The painted picture is read again: nobody finds the number or the code in it.
+    const page = readdirSync(join(unpacked, 'pages'))[0] ?? ''
+    const [again] = (await desk.read([join(unpacked, 'pages', page)])).filter((other) => other.id !== id)
+    const reread = await desk.document(again?.id ?? '')
+    const seen = reread.fields.flatMap((field) => [
+      field.value,
+      field.machineValue,
+      ...field.evidence.map((e) => e.rawText),
+    ])
+    for (const text of seen) expect((text ?? '').replace(/\D/g, '')).not.toContain(number.slice(0, 8))
+    expect(reread.fields.flatMap((field) => field.evidence).filter(({ source }) => source === 'qr')).toEqual([])
+    await desk.close()
+  })
+})
+
+describe('the policy of the machine', () => {
+  it('is shown as managed, and holds against the window', async () => {
+    const policy = below('policy.json')
+    writeFileSync(policy, JSON.stringify({ noNetwork: true, retentionDays: 30, exportMasked: true, updates: 'off' }))
+    const desk = await Desk.launch(below('managed'), { env: { ...process.env, VERIDESK_POLICY: policy } })
+    await desk.untilOpen()
+    expect((await desk.ask('settings:set', { retentionDays: 3000 })).retentionDays).toBe(30)
+    const [row] = await desk.read([sample('pan-card-2017.jpg')])
+    await desk.answerSaveDialog(below('out.json'))
+    const scope = { kind: 'documents' as const, ids: [row?.id ?? ''] }
+    await expect(desk.ask('export:run', { scope, format: 'json', masked: false })).rejects.toThrow('POLICY_FORBIDS')
+    await openKeeping(desk)
+    await desk.page.getByTestId('managed').waitFor()
+    expect(await desk.page.getByTestId('managed').textContent()).toContain('30')
+    await desk.close()
+  })
+})

@@ -1,0 +1,198 @@
+import { createSocket } from 'node:dgram'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Desk, temporaryFolder } from './support/desk'
+
+interface Hostile {
+  request(name: unknown, body?: unknown): Promise<unknown>
+}
+
+/** A window whose scripts are an attacker's: everything here is evaluated in it. */
+describe('a window that was taken over', () => {
+  const folder = temporaryFolder()
+  const reached = { tcp: 0, udp: 0 }
+  const tcp = createServer((socket) => {
+    reached.tcp += 1
+    socket.destroy()
+  })
+  const udp = createSocket('udp4', () => void (reached.udp += 1))
+  let desk: Desk
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve))
+    desk = await Desk.launch(folder.path)
+    await desk.untilOpen()
+  })
+  afterAll(async () => {
+    await desk.close()
+    tcp.close()
+    udp.close()
+    folder.drop()
+  })
+
+  it('reaches no network by any way that a page knows, not even this machine', async () => {
+    const ports = [(tcp.address() as AddressInfo).port, udp.address().port] as const
+    const went = await desk.page.evaluate(async ([tcpPort, udpPort]) => {
+      const host = `127.0.0.1:${tcpPort}`
+      const through: string[] = []
+      const attempt = async (name: string, work: () => unknown): Promise<void> => {
+        try {
+          await work()
+          through.push(name)
+        } catch {
+          // Refused, as it should be.
+        }
+      }
+      const loads = (element: HTMLElement): Promise<void> =>
+        new Promise((resolve, reject) => {
+          element.onload = () => resolve()
+          element.onerror = () => reject(new Error('refused'))
+          document.body.append(element)
+          setTimeout(() => reject(new Error('silent')), 1500)
+        })
+      await attempt('fetch', () => fetch(`http://${host}/`, { mode: 'no-cors' }))
+      await attempt('img', () => loads(Object.assign(new Image(), { src: `http://${host}/a.png` })))
+      await attempt('script', () =>
+        loads(Object.assign(document.createElement('script'), { src: `http://${host}/a.js` })),
+      )
+      await attempt('iframe', async () => {
+        const frame = Object.assign(document.createElement('iframe'), { src: `http://${host}/` })
+        await loads(frame).catch(() => undefined)
+        if (frame.contentDocument === null) throw new Error('an empty frame of its own')
+        throw new Error('about:blank')
+      })
+      await attempt('websocket', async () => {
+        const socket = new WebSocket(`ws://${host}/`)
+        await new Promise((resolve, reject) => {
+          socket.onopen = resolve
+          socket.onerror = reject
+        })
+      })
+      await attempt('import', () => import(/* @vite-ignore */ `http://${host}/a.js`))
+      await attempt('worker', async () => {
+        const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))
+        await new Promise((resolve, reject) => {
+          worker.onmessage = resolve
+          worker.onerror = reject
+        })
+      })
+      await attempt('service worker', () => navigator.serviceWorker.register('/sw.js'))
+      navigator.sendBeacon(`http://${host}/`, 'x')
+      for (const rel of ['dns-prefetch', 'preconnect', 'prefetch', 'stylesheet'])
+        document.head.append(Object.assign(document.createElement('link'), { rel, href: `http://${host}/` }))
+      try {
+        const urls = [`stun:127.0.0.1:${udpPort}`, `turn:127.0.0.1:${udpPort}`, `turn:${host}?transport=tcp`]
+        const peer = new RTCPeerConnection({ iceServers: [{ urls, username: 'u', credential: 'c' }] })
+        peer.createDataChannel('x')
+        await peer.setLocalDescription(await peer.createOffer())
+      } catch {
+        // No such thing here.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      return through
+    }, ports)
+    expect(went).toEqual([])
+    expect(reached).toEqual({ tcp: 0, udp: 0 })
+  })
+
+  it('reads no file: neither by the protocol nor by an address', async () => {
+    const got = await desk.page.evaluate(async () => {
+      const tried = [
+        'file:///etc/passwd',
+        'veridesk://app/../../package.json',
+        'veridesk://app/%2e%2e/%2e%2e/package.json',
+        'veridesk://app/..%5c..%5cpackage.json',
+        'veridesk://page/%2fetc%2fpasswd/0',
+        'veridesk://page/../../etc/passwd',
+        'veridesk://thumbnail/..%2f..%2fworkspace.db',
+        'veridesk://workspace/workspace.db',
+        'veridesk://app//etc/passwd',
+      ]
+      const answers = await Promise.all(
+        tried.map((url) =>
+          fetch(url).then(
+            (answer) => (answer.ok ? url : null),
+            () => null,
+          ),
+        ),
+      )
+      return answers.filter((url) => url !== null)
+    })
+    expect(got).toEqual([])
+  })
+
+  it('gets no key, no channel that is not in the table, and no answer that quotes what it sent', async () => {
+    const replies = await desk.page.evaluate(async () => {
+      const { request } = (globalThis as unknown as { veridesk: Hostile }).veridesk
+      const secret = 'ABCDE1234F'
+      const bodies: unknown[] = [
+        null,
+        [],
+        secret,
+        { ids: secret },
+        { id: secret, path: '__proto__' },
+        { __proto__: { admin: true } },
+        { view: { filter: { search: secret.repeat(5000) } } },
+        { paths: Array.from({ length: 20_000 }, () => secret) },
+        { keys: 'x'.repeat(9_000_000) },
+      ]
+      const names = [
+        'keychain:get',
+        'app:key',
+        'settings:set',
+        'review:correct',
+        'queue:import',
+        'log:list',
+        'toString',
+      ]
+      return Promise.all(
+        names.flatMap((name) =>
+          bodies.map((body) =>
+            Promise.resolve()
+              .then(() => request(name, body))
+              .then(
+                (reply) => JSON.stringify(reply),
+                (error: unknown) => String(error),
+              ),
+          ),
+        ),
+      )
+    })
+    for (const reply of replies) {
+      expect(reply).not.toContain('ABCDE1234F')
+      expect(reply).not.toMatch(/[0-9a-f]{64}/)
+      expect(reply).toMatch(/^\{"ok":(false|true)|No such channel|No handler registered|Error/)
+    }
+  })
+
+  it('puts no folder under watch by itself', async () => {
+    const settings = await desk.ask('settings:set', { watchedFolders: ['/etc', '/root', '/home'] })
+    expect(settings.watchedFolders).toEqual([])
+  })
+
+  it('opens no window, no frame with Node in it, and changes no prototype of the other side', async () => {
+    const found = await desk.page.evaluate(() => {
+      const opened = ['about:blank', 'https://example.com', 'veridesk://app/index.html', 'file:///etc/passwd'].map(
+        (url) => window.open(url),
+      )
+      const view = document.createElement('webview')
+      view.setAttribute('nodeintegration', '')
+      view.setAttribute('src', 'file:///etc/passwd')
+      document.body.append(view)
+      const { veridesk } = globalThis as unknown as { veridesk: object }
+      try {
+        Object.assign(veridesk, { request: () => 'mine' })
+      } catch {
+        // Frozen.
+      }
+      return {
+        opened: opened.filter(Boolean).length,
+        webview: 'getWebContentsId' in view,
+        frozen: Object.isFrozen(veridesk),
+      }
+    })
+    expect(found).toEqual({ opened: 0, webview: false, frozen: true })
+    expect(desk.app.windows()).toHaveLength(1)
+  })
+})
