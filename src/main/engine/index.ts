@@ -1,5 +1,6 @@
 /** The engine's one door: bytes in, fields with evidence out. Plain Node. */
-import type { DocumentType } from '../../shared/domain/document-types'
+import type { GivenType } from '../../shared/domain/document-types'
+import type { UserTypeSpec } from '../../shared/domain/user-types/spec'
 import type { FilePart } from '../../shared/domain/file-part'
 import type { DocumentReading } from '../../shared/domain/reading'
 
@@ -11,7 +12,9 @@ export interface EngineConfig {
 export interface ReadRequest {
   readonly bytes: Uint8Array
   /** Reads the document as this type instead of finding it out. */
-  readonly forcedType: DocumentType | null
+  readonly forcedType: GivenType | null
+  /** Types that the user defined; absent: none. */
+  readonly userTypes?: readonly UserTypeSpec[]
   readonly languages: readonly ('eng' | 'hin' | 'mar')[]
   /** Reads one document of the file alone; null or absent: all of them, each found by itself. */
   readonly part?: FilePart | null

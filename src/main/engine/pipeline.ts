@@ -1,5 +1,8 @@
 /** Bytes in, a reading with evidence out: decode, sheets, codes, text, type, fields. */
-import type { DocumentReading, PageReading } from '../../shared/domain/reading'
+import { isUserType, userTypeOf, type DocumentType } from '../../shared/domain/document-types'
+import { field, type FieldSpec } from '../../shared/domain/fields/spec'
+import type { Classification, DocumentReading, PageReading } from '../../shared/domain/reading'
+import { kindOfUserField, type UserTypeSpec } from '../../shared/domain/user-types/spec'
 import type { PageImage, ReadRequest, ReadResult } from './index'
 import type { Gazetteer } from './address'
 import { classify, forcedClassification } from './documents/classify'
@@ -8,6 +11,8 @@ import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { BankNames } from './extraction/banks'
 import { splitSheets } from './documents/split'
+import { readUserType } from './documents/user-types/read'
+import { recogniseUserType, type FoundUserType } from './documents/user-types/recognise'
 import { calibrationOf, type Calibrations } from './extraction/confidence'
 import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
@@ -64,7 +69,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const read: ReadPart[] = []
   for (const group of groups.length === 0 ? [[]] : groups) {
     const sheets = { pages: group.map((i) => pages[i]!), layouts: group.map((i) => layouts[i]!) }
-    read.push(await readPart(sheets, request.forcedType, sources, tools, clock))
+    read.push(await readPart(sheets, request, sources, tools, clock))
   }
   const [head] = read
   if (!head) throw new Error('no document')
@@ -82,6 +87,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     fields: part.extraction.fields,
     masked: masks,
     ...(read.length > 1 || part ? { ownPages: [...new Set(part.pages.map((p) => p.index))] } : {}),
+    ...(part.userFields ? { userFields: part.userFields } : {}),
     timings: clock.times(),
   })
   const furtherThumbnails = await clock.wait('thumbnail', () =>
@@ -131,11 +137,12 @@ interface ReadPart extends Part {
   readonly extraction: Extraction
   readonly extractWith: DetailedResult['extractWith']
   readonly masked: DocumentReading['masked']
+  readonly userFields?: DocumentReading['userFields']
 }
 
 async function readPart(
   part: Part,
-  forcedType: ReadRequest['forcedType'],
+  { forcedType, userTypes = [] }: ReadRequest,
   sources: readonly SourcePage[],
   tools: PipelineTools,
   clock: Stopwatch,
@@ -151,18 +158,25 @@ async function readPart(
       }),
     ),
   )
-  const classification = forcedType ? forcedClassification(forcedType, found) : found
+  const own = userTypeFor(forcedType, userTypes, layouts, found)
+  if (own) {
+    const extraction = { fields: readUserType(own.spec, layouts), judged: [] }
+    const masks = aadhaarMasks(layouts, false)
+    const extractWith = () => Promise.resolve(extraction)
+    return { ...part, ...own, masked: masks, extraction, extractWith, userFields: userFieldsOf(own.spec) }
+  }
+  const classification = forcedType && !isUserType(forcedType) ? forcedClassification(forcedType, found) : found
   const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
   if (classification.type === 'UNRECOGNISED')
     return { ...part, classification, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
-  const document = documents[classification.type]
-  const own = clock.span('classify', () => ownSheets(document.type, layouts))
+  const document = documents[classification.type as DocumentType]
+  const sheetsOwn = clock.span('classify', () => ownSheets(document.type, layouts))
   const context =
-    own.length === layouts.length
+    sheetsOwn.length === layouts.length
       ? seen
       : seenOn(
-          own.map((i) => pages[i]!),
-          own.map((i) => layouts[i]!),
+          sheetsOwn.map((i) => pages[i]!),
+          sheetsOwn.map((i) => layouts[i]!),
           tools,
         )
   const extractWith = async (known: (label: string) => boolean): Promise<Extraction> => {
@@ -172,8 +186,8 @@ async function readPart(
       document,
       {
         ...context,
-        pages: own.map((i) => labelPage(layouts[i]!, labels)),
-        quality: bestPicture(own.map((i) => pages[i]!)),
+        pages: sheetsOwn.map((i) => labelPage(layouts[i]!, labels)),
+        quality: bestPicture(sheetsOwn.map((i) => pages[i]!)),
         bankNames: tools.bankNames(),
         today: isoDay(tools.now()),
       },
@@ -187,6 +201,21 @@ async function readPart(
   const extraction = await clock.wait('extract', () => extractWith(() => true))
   return { ...part, classification, masked, extraction, extractWith }
 }
+
+/** The user's type that was given, or that the document is of; null where it is of none. */
+function userTypeFor(
+  forced: ReadRequest['forcedType'],
+  specs: readonly UserTypeSpec[],
+  layouts: readonly Layout[],
+  found: Classification,
+): FoundUserType | null {
+  if (forced === null) return recogniseUserType(specs, layouts, found)
+  const spec = specs.find(({ name }) => userTypeOf(name) === forced)
+  return spec ? { spec, classification: { type: forced, confidence: 1, nearest: found.nearest, forced: true } } : null
+}
+
+const userFieldsOf = ({ fields }: UserTypeSpec): readonly FieldSpec[] =>
+  fields.map(({ name, kind }) => field(name, kindOfUserField[kind]))
 
 const nothing: Extraction = { fields: [], judged: [] }
 

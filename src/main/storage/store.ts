@@ -14,6 +14,7 @@ import { serviceTables } from './tables/service'
 import { settingReads, settingWrites } from './tables/settings'
 import { tableWrites } from './tables/table-edits'
 import { undoReads, undoWrites } from './tables/undo-steps'
+import { userTypeReads, userTypeWrites } from './tables/user-types'
 import { verdictReads, verdictWrites } from './tables/verdicts'
 import { watchedFileReads, watchedFileWrites } from './tables/watched-files'
 
@@ -24,6 +25,7 @@ const reads = (db: ReadableDb) => ({
   undo: undoReads(db),
   settings: settingReads(db),
   watchedFiles: watchedFileReads(db),
+  userTypes: userTypeReads(db),
   audit: auditReads(db),
   comparisons: comparisonReads(db),
   legalHolds: legalHoldReads(db),
@@ -41,6 +43,7 @@ const writes = (db: WritableDb) => ({
   search: searchWrites(db),
   settings: settingWrites(db),
   watchedFiles: watchedFileWrites(db),
+  userTypes: userTypeWrites(db),
   audit: auditWrites(db),
   comparisons: comparisonWrites(db),
   outbox: outboxWrites(db),

@@ -1,6 +1,7 @@
 /** A reading, or why there is none, in the shape of the interface. */
 import type { ExtractionItem } from './extraction'
 import { failed, unrecognised } from './no-extraction'
+import { typeName } from '../domain/document-types'
 import type { DocumentReading, ExtractedField } from '../domain/reading'
 import { groupTables } from '../domain/tables'
 import type { ErrorCode } from '../errors/codes'
@@ -16,7 +17,7 @@ const nested = 'formatted_address'
 export function fileDataOf(reading: DocumentReading): FileData {
   const { type, nearest } = reading.classification
   if (type === 'UNRECOGNISED') return { ...unrecognised(nearest.map((candidate) => candidate.type)) }
-  const data: FileData = { document_type: type }
+  const data: FileData = { document_type: typeName(type) }
   const address: Record<string, { value: string; confidence_score: number }> = {}
   const { fields, tables } = groupTables(reading.fields)
   for (const field of fields) {

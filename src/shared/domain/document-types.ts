@@ -34,9 +34,23 @@ export const documentTypes = [
 export const documentTypeSchema = z.enum(documentTypes)
 export type DocumentType = z.infer<typeof documentTypeSchema>
 
-/** What a reading may be: a known type, or none of them. */
+/** A type that a user defined, by its name after the prefix: no name of theirs can be taken for one of ours. */
+const userPrefix = 'user:'
+export type UserType = `user:${string}`
+export const userTypeOf = (name: string): UserType => `user:${name}`
+export const isUserType = (type: string | null): type is UserType => type?.startsWith(userPrefix) ?? false
+
+/** The name of a type in exported JSON. */
+export const typeName = (type: DetectedType): string => (isUserType(type) ? type.slice(userPrefix.length) : type)
+
+/** What the engine or a human may take a document for. */
+export const givenTypeSchema = z.union([documentTypeSchema, z.templateLiteral([userPrefix, z.string().min(1).max(60)])])
+export type GivenType = DocumentType | UserType
+
+/** What the engine knows a document to be by itself: a known type, or none of them. */
 export const detectedTypeSchema = z.enum([...documentTypes, 'UNRECOGNISED'])
-export type DetectedType = z.infer<typeof detectedTypeSchema>
+/** What a reading may be. */
+export type DetectedType = z.infer<typeof detectedTypeSchema> | UserType
 
 export const kindOfType: Readonly<Record<DocumentType, DocumentKind>> = {
   AADHAAR: 'identity',

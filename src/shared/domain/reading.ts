@@ -1,3 +1,4 @@
+import type { FieldSpec } from './fields/spec'
 import type { DetectedType, DocumentType } from './document-types'
 import type { PageQuad, QuarterTurn } from './geometry'
 
@@ -140,6 +141,8 @@ export interface DocumentReading {
   readonly masked: readonly { readonly page: number; readonly quad: PageQuad }[]
   /** Where the file holds further documents: indices of the pages of this one. Absent where all pages are its own. */
   readonly ownPages?: readonly number[]
+  /** Of a type that a user defined: its fields, in their order, and what they are. */
+  readonly userFields?: readonly FieldSpec[]
   /** Milliseconds by stage. */
   readonly timings: Readonly<Record<string, number>>
 }

@@ -1,5 +1,5 @@
 import type { Band } from './bands'
-import type { DetectedType, DocumentType } from './document-types'
+import type { DetectedType, GivenType } from './document-types'
 import type { FilePart } from './file-part'
 import type { PageQuad } from './geometry'
 import type { DocumentReading, ExtractedField } from './reading'
@@ -20,7 +20,7 @@ export interface DocumentRecord {
   readonly reviewState: ReviewState
   readonly type: DetectedType | null
   readonly typeConfidence: number | null
-  readonly forcedType: DocumentType | null
+  readonly forcedType: GivenType | null
   readonly band: Band | null
   readonly needHuman: number
   /** Fields of which this machine and the service say different things, and no human has spoken yet. */
@@ -122,7 +122,7 @@ export interface UndoBefore {
   readonly reviewState: ReviewState
   readonly decidedAt: string | null
   /** Present where the type was changed by hand. */
-  readonly forcedType?: DocumentType | null
+  readonly forcedType?: GivenType | null
   /** Present where a file was divided anew: its documents as they were. */
   readonly division?: readonly FilePart[]
   /** Present where a table was edited: what stood before. */

@@ -3,7 +3,7 @@
  * `transactions.0.date`: table, row as printed counted from 0, column. So a cell has evidence, verdicts and history
  * like any other field. A column that the document does not print, and a cell that is blank, have no field.
  */
-import type { DetectedType } from './document-types'
+import { isUserType, type DetectedType } from './document-types'
 import { tableCatalogue, type TableSpec } from './table-catalogue'
 
 export interface CellPlace {
@@ -30,7 +30,7 @@ export function columnPath(path: string): string {
 
 /** The tables of a type; none for a type that has none. */
 export const tablesOfType = (type: DetectedType | null): readonly TableSpec[] =>
-  type === null || type === 'UNRECOGNISED' ? [] : (tableCatalogue[type] ?? [])
+  type === null || type === 'UNRECOGNISED' || isUserType(type) ? [] : (tableCatalogue[type] ?? [])
 
 export interface TableRow<T> {
   readonly index: number

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentTypeSchema } from '../domain/document-types'
+import { givenTypeSchema } from '../domain/document-types'
 import type { DocumentDetail } from '../domain/review'
 import { channel } from './channel'
 import { documentIdSchema } from './queue'
@@ -80,7 +80,7 @@ export const reviewChannels = {
   'review:resubmit': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),
   'review:reopen': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),
   /** Sets the type by hand and reads the document again with it. Human corrections are kept. */
-  'review:changeType': channel<DocumentDetail>()(z.object({ id: documentIdSchema, type: documentTypeSchema })),
+  'review:changeType': channel<DocumentDetail>()(z.object({ id: documentIdSchema, type: givenTypeSchema })),
   'review:editTable': channel<DocumentDetail>()(tableEditSchema),
   /** The values that stand in these cells are right; those without one, and those that need no word, are passed over. */
   'review:confirmCells': channel<DocumentDetail>()(

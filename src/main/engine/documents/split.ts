@@ -1,5 +1,5 @@
 /** Which sheets of a file make one document: a loan file arrives as one PDF of many papers. */
-import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
+import { isUserType, kindOfType, type DocumentType } from '../../../shared/domain/document-types'
 import type { Layout } from '../extraction/layout'
 import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
 import { classifyAlone } from './classify'
@@ -41,7 +41,7 @@ export function splitSheets(layouts: readonly Layout[]): number[][] {
 function judge(layout: Layout, index: number): Sheet {
   const found = classifyAlone(layout)
   const scores = new Map(found.nearest.map((n) => [n.type, n.score]))
-  const type = found.type === 'UNRECOGNISED' ? null : found.type
+  const type = found.type === 'UNRECOGNISED' || isUserType(found.type) ? null : found.type
   return { index, type, clear: type !== null && (scores.get(type) ?? 0) >= clearScore, scores }
 }
 

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { ExtractionItem } from '../../../shared/contract/extraction'
 import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
+import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import type { ReadRequest, ReadResult } from '../../engine'
 import { collectFiles, type CollectedFile } from './collect-files'
 import { failedData, fileDataOf } from '../../../shared/contract/file-data'
@@ -22,6 +23,7 @@ export async function extract(
   paths: readonly string[],
   reader: Reader,
   say: (line: string) => void,
+  userTypes: readonly UserTypeSpec[] = [],
 ): Promise<ExtractionItem[]> {
   const files = await collectFiles(paths, (folder) => say(`cannot open folder ${folder}`))
   const items = new Array<readonly ExtractionItem[]>(files.length)
@@ -33,7 +35,7 @@ export async function extract(
     for (let at = next++; at < files.length; at = next++) {
       const file = files[at]
       if (!file) break
-      const own = await itemsOf(file, reader)
+      const own = await itemsOf(file, reader, userTypes)
       items[at] = own
       done++
       const rate = (done / Math.max(1, Date.now() - started)) * 60_000
@@ -51,7 +53,11 @@ export async function extract(
 }
 
 /** An item for each document in the file: that of the first has the file's name, the others NAME-2, NAME-3. */
-async function itemsOf(file: CollectedFile, reader: Reader): Promise<ExtractionItem[]> {
+async function itemsOf(
+  file: CollectedFile,
+  reader: Reader,
+  userTypes: readonly UserTypeSpec[],
+): Promise<ExtractionItem[]> {
   const document_id = basename(file.path, extname(file.path))
   try {
     if (file.error) throw new CodedError(file.error)
@@ -60,6 +66,7 @@ async function itemsOf(file: CollectedFile, reader: Reader): Promise<ExtractionI
       forcedType: null,
       languages: ['eng', 'hin', 'mar'],
       pictures: false,
+      userTypes,
     })
     return [reading, ...further].map((part, i) => ({
       document_id: i === 0 ? document_id : `${document_id}-${i + 1}`,

@@ -7,6 +7,7 @@ import { parseCommand, usage, type ExtractCommand } from './arguments'
 import { extract } from './extract'
 import { resourcesFolder, standing, workerEntry } from './places'
 import { runAddress } from './run-address'
+import { readTypes } from './read-types'
 import { writeWhole } from './write-whole'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -33,6 +34,11 @@ async function runAddressCommand(command: AddressCommand): Promise<number> {
 async function run(command: ExtractCommand): Promise<number> {
   const out = command.out === null ? null : resolve(standing, command.out)
   if (out !== null && !(await hasFolder(out))) return 2
+  const types = command.types === null ? [] : await readTypes(resolve(standing, command.types))
+  if (types === null) {
+    say(`${command.types} holds no types of documents.`)
+    return 2
+  }
   const pool = new ReaderPool({
     spawn: () => forkWorker(workerEntry()),
     config: { resources: resourcesFolder() },
@@ -47,6 +53,7 @@ async function run(command: ExtractCommand): Promise<number> {
       command.paths.map((path) => resolve(standing, path)),
       pool,
       say,
+      types,
     )
     const text = `${JSON.stringify({ data }, null, 2)}\n`
     if (out === null) await print(text)

@@ -1,3 +1,4 @@
+import { typeName } from '../../../shared/domain/document-types'
 import { stringify } from 'csv-stringify/sync'
 import type { ExportFormat } from '../../../shared/ipc/app'
 import { assertNever } from '../../../shared/lib/assert-never'
@@ -44,7 +45,7 @@ function csv(sources: readonly ExportSource[], rules: ProjectionRules, masked: b
   const rows = sources.flatMap((source) =>
     exportFields(source, rules, masked).map(({ path, value }) => ({
       document_id: source.record.documentId,
-      document_type: source.record.type,
+      document_type: source.record.type === null ? null : typeName(source.record.type),
       field: path,
       ...value,
       corrected: String(value.corrected),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { typeName } from '../../../shared/domain/document-types'
 import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
 import { failed, unrecognised } from '../../../shared/contract/no-extraction'
@@ -99,7 +100,7 @@ function fileData(source: ExportSource, rules: ProjectionRules, masked: boolean)
   if (record.readState === 'FAILED') return { ...failed(isErrorCode(record.errorCode) ? record.errorCode : 'INTERNAL') }
   const nearest = reading?.classification.nearest ?? []
   if (record.readState === 'UNRECOGNISED') return { ...unrecognised(nearest.map((candidate) => candidate.type)) }
-  const data: FileData<ReviewedValue> = { document_type: record.type ?? 'UNRECOGNISED' }
+  const data: FileData<ReviewedValue> = { document_type: typeName(record.type ?? 'UNRECOGNISED') }
   const { fields, tables } = groupTables(exportFields(source, rules, masked))
   for (const { path, value } of fields) {
     const [group, member] = path.split('.')

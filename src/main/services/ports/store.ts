@@ -15,6 +15,7 @@ import type {
   VerdictRecord,
 } from '../../../shared/domain/records'
 import type { ExtractedField } from '../../../shared/domain/reading'
+import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import type { RowLayout } from '../../../shared/domain/table-rows'
 import type { OutboxChange, OutboxItem, OutboxState } from '../../../shared/domain/outbox'
 import type { RemoteReading } from '../../../shared/domain/remote-reading'
@@ -70,6 +71,7 @@ export interface StoreReads {
   readonly verdicts: { byDocument(document: string): VerdictRecord[] }
   readonly undo: { last(): UndoStep | undefined }
   readonly settings: { all(): Readonly<Record<string, unknown>> }
+  readonly userTypes: { all(): UserTypeSpec[] }
   readonly watchedFiles: { isKnown(file: WatchedFile): boolean }
   readonly audit: {
     byDocument(document: string): AuditEntry[]
@@ -120,6 +122,7 @@ export interface StoreWrites {
   readonly undo: { push(document: string, path: string | null, before: UndoBefore): void; remove(number: number): void }
   readonly search: { put(document: string, text: string): void }
   readonly settings: { put(key: string, value: unknown): void }
+  readonly userTypes: { put(spec: UserTypeSpec): void; remove(name: string): void }
   readonly watchedFiles: { put(file: WatchedFile): void }
   readonly audit: { append(entry: NewAuditEntry): void }
   readonly comparisons: { put(flow: string | null, comparison: AddressComparison): void }

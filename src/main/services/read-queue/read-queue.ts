@@ -162,14 +162,14 @@ export class ReadQueue {
   }
 
   private async read(record: DocumentRecord, abort: AbortController): Promise<void> {
-    const { blobs, reader } = this.context
+    const { blobs, reader, store } = this.context
     const { readingLanguages } = this.settings.get()
     try {
       const result = await blobs
         .get(record.originalBlob)
         .then((bytes) =>
           reader.read(
-            { bytes, forcedType: record.forcedType, languages: readingLanguages, part: record.part },
+            { bytes, forcedType: record.forcedType, languages: readingLanguages, part: record.part, userTypes: store.userTypes.all() },
             abort.signal,
           ),
         )

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../shared/domain/document-types'
+import type { GivenType } from '../../../shared/domain/document-types'
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { DocumentDetail, ReviewState } from '../../../shared/domain/review'
 import { auditEntry, type AuditAction } from '../audit/entry'
@@ -49,7 +49,7 @@ export class DecisionService {
   }
 
   /** Sets the type by hand; the document goes back into the queue and is read as that type. */
-  changeType(id: string, type: DocumentType): DocumentDetail {
+  changeType(id: string, type: GivenType): DocumentDetail {
     const document = this.undecided(id)
     const { record } = document
     this.context.store.write((tx) => {

@@ -5,7 +5,7 @@ import type { TableSpec } from '../../../shared/domain/table-catalogue'
 import { cellPath, cellPlace, columnPath, tablesOfType } from '../../../shared/domain/tables'
 import { rowOrder } from '../../../shared/domain/table-rows'
 import { fieldsOfAbsentSide } from '../../../shared/domain/sides'
-import type { DetectedType } from '../../../shared/domain/document-types'
+import { isUserType, type DetectedType } from '../../../shared/domain/document-types'
 import type { PointedAt, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
 import type { DeriveAddress } from '../ports/derive-address'
@@ -32,7 +32,7 @@ export function projectFields(
   const found = new Map([...reading.fields, ...(reading.cut ?? [])].map((field) => [field.path, field]))
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
   const elsewhere = fieldsOfAbsentSide(type, reading)
-  const fields = specsOf(type, [...found.keys(), ...said.keys()], reading.rows ?? {}).map((spec) => {
+  const fields = specsOf(type, [...found.keys(), ...said.keys()], reading).map((spec) => {
     const limits = rules.fieldBandLimits[`${type}.${columnPath(spec.path)}`] ?? rules.bandLimits
     const expected = spec.expected && !elsewhere.includes(spec.path)
     return projectField({ ...spec, expected }, found.get(spec.path), said.get(spec.path), limits)
@@ -41,10 +41,12 @@ export function projectFields(
 }
 
 type Layouts = NonNullable<StoredReading['rows']>
+type Given = Pick<StoredReading, 'rows' | 'userFields'>
 
-function specsOf(type: DetectedType | null, paths: readonly string[], layouts: Layouts): FieldSpec[] {
+function specsOf(type: DetectedType | null, paths: readonly string[], given: Given): FieldSpec[] {
   if (type === null || type === 'UNRECOGNISED') return []
-  const known = [...(fieldCatalogue[type] ?? []), ...cellSpecs(tablesOfType(type), paths, layouts)]
+  const own = isUserType(type) ? given.userFields : fieldCatalogue[type]
+  const known = [...(own ?? []), ...cellSpecs(tablesOfType(type), paths, given.rows ?? {})]
   const named = new Set(known.map((spec) => spec.path))
   // A cell that is in no row any more was taken out with it, or belongs to a table of another type.
   const others = [...new Set(paths)].filter((path) => !named.has(path) && cellPlace(path) === null)

@@ -6,7 +6,18 @@ import { comparisons } from './0050-comparisons'
 import { parts } from './0060-parts'
 import { remote } from './0070-remote'
 import { keeping } from './0080-keeping'
+import { userTypes } from './0090-user-types'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
-export const migrations: readonly Migration[] = [first, service, tables, cases, comparisons, parts, remote, keeping]
+export const migrations: readonly Migration[] = [
+  first,
+  service,
+  tables,
+  cases,
+  comparisons,
+  parts,
+  remote,
+  keeping,
+  userTypes,
+]

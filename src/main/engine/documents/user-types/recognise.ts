@@ -1,0 +1,46 @@
+/** Whether a document is of a type that a user defined on a sample. */
+import type { Classification } from '../../../../shared/domain/reading'
+import { userTypeOf } from '../../../../shared/domain/document-types'
+import type { UserTypeSpec } from '../../../../shared/domain/user-types/spec'
+import type { Layout } from '../../extraction/layout'
+import { findPhrase } from '../../extraction/phrases'
+
+/** Of the words by which a type is known, so many must be there… */
+const leastShare = 0.6
+const leastCues = 2
+/** … and so many where the engine takes the document for one of its own types. */
+const shareOverOwn = 0.85
+const cuesOverOwn = 4
+/** One sample shows little of what else may look like it. */
+const surest = 0.95
+
+export interface FoundUserType {
+  readonly spec: UserTypeSpec
+  readonly classification: Classification
+}
+
+/** The user's type that a document is of; null where it is of none. `found` is what the engine takes it for. */
+export function recogniseUserType(
+  specs: readonly UserTypeSpec[],
+  layouts: readonly Layout[],
+  found: Classification,
+): FoundUserType | null {
+  const scored = specs
+    .map((spec) => ({ spec, cues: spec.cues.filter((cue) => isOn(layouts, cue)) }))
+    .map((one) => ({ ...one, share: one.cues.length / one.spec.cues.length }))
+    .sort((a, b) => b.share - a.share || b.cues.length - a.cues.length)
+  const [best, second] = scored
+  const isOwn = found.type !== 'UNRECOGNISED'
+  if (!best || best.cues.length < Math.min(leastCues, best.spec.cues.length) || best.share < leastShare) return null
+  if (isOwn && (best.share < shareOverOwn || best.cues.length < cuesOverOwn)) return null
+  // Two types that a document fits alike: nobody can tell.
+  if (second && second.share === best.share && second.cues.length === best.cues.length) return null
+  const type = userTypeOf(best.spec.name)
+  return {
+    spec: best.spec,
+    classification: { type, confidence: Math.min(surest, best.share), nearest: found.nearest, forced: false },
+  }
+}
+
+const isOn = (layouts: readonly Layout[], cue: string): boolean =>
+  layouts.some((layout) => layout.segments.some((segment) => findPhrase(segment, cue).length > 0))

@@ -1,0 +1,137 @@
+import { boxAround, type PageQuad, type PagePoint } from '../geometry'
+import type { PageReading, PageWord } from '../reading'
+import { patternOf, type UserFieldKind, type UserFieldSpec, type UserTypeSpec } from './spec'
+
+/** What the user showed on a sample: a value's place, what it is called, and what it is. */
+export interface ShownField {
+  readonly name: string
+  readonly kind: UserFieldKind
+  readonly page: number
+  /** The words of the value. */
+  readonly quad: PageQuad
+}
+
+/** Words side by side on one line of the upright page; a wide gap ends the run. */
+interface Run {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const widestGap = 1.4
+const mostAnchors = 5
+const mostCues = 8
+
+/** Makes a type of a sample. Null where a field has no printed words near it, or no words of its own. */
+export function makeUserType(
+  name: string,
+  pages: readonly PageReading[],
+  shown: readonly ShownField[],
+): UserTypeSpec | null {
+  const first = pages[0]
+  if (!first || shown.length === 0) return null
+  const fields = shown.map((field) => {
+    const page = pages.find(({ index }) => index === field.page)
+    return page ? fieldOf(field, page, shown) : null
+  })
+  const known = fields.filter((field) => field !== null)
+  if (known.length < fields.length) return null
+  return { name, cues: cuesOf(first, shown, known), fields: known }
+}
+
+/** Rotates a page so that its text runs to the right; the slope is that of most words. */
+function uprightOf(page: PageReading): (point: PagePoint) => PagePoint {
+  const angles = page.words
+    .filter(({ text }) => text.length > 2)
+    .map(({ quad }) => Math.atan2(quad[1].y - quad[0].y, quad[1].x - quad[0].x))
+  // The mean direction, not the mean of angles: those about a half turn would cancel out.
+  const angle = Math.atan2(sum(angles.map(Math.sin)), sum(angles.map(Math.cos)))
+  const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)]
+  return ({ x, y }) => ({ x: cos * x - sin * y, y: sin * x + cos * y })
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const turned = (quad: PageQuad, upright: (point: PagePoint) => PagePoint) =>
+  boxAround(quad.map(upright) as unknown as PageQuad)
+
+function isWithin(word: PageWord, quad: PageQuad): boolean {
+  const [box, own] = [boxAround(quad), boxAround(word.quad)]
+  const [x, y] = [own.x + own.width / 2, own.y + own.height / 2]
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
+/** The printed runs of a page without the values that were shown on it. */
+function runsOf(
+  page: PageReading,
+  shown: readonly ShownField[],
+  upright: (point: PagePoint) => PagePoint,
+): readonly Run[] {
+  const values = shown.filter((field) => field.page === page.index)
+  const words = page.words
+    .filter((word) => !values.some(({ quad }) => isWithin(word, quad)))
+    .map(({ text, quad, line }) => ({ text, line, box: turned(quad, upright) }))
+  const runs: Run[] = []
+  let line = -1
+  for (const { text, box, line: own } of words) {
+    const last = runs.at(-1)
+    const height = last ? last.bottom - last.top : 0
+    if (last && own === line && box.x >= last.left && box.x - last.right < widestGap * height) {
+      runs[runs.length - 1] = {
+        text: `${last.text} ${text}`,
+        left: last.left,
+        right: Math.max(last.right, box.x + box.width),
+        top: Math.min(last.top, box.y),
+        bottom: Math.max(last.bottom, box.y + box.height),
+      }
+    } else runs.push({ text, left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height })
+    line = own
+  }
+  // What has digits may be another value; a label is words.
+  return runs.filter(({ text }) => text.replace(/[^\p{L}]/gu, '').length >= 3 && !/\d{2}/.test(text))
+}
+
+function fieldOf(field: ShownField, page: PageReading, shown: readonly ShownField[]): UserFieldSpec | null {
+  const upright = uprightOf(page)
+  const words = page.words.filter((word) => isWithin(word, field.quad))
+  if (words.length === 0) return null
+  const boxes = words.map(({ quad }) => turned(quad, upright))
+  const left = Math.min(...boxes.map(({ x }) => x))
+  const top = Math.min(...boxes.map(({ y }) => y))
+  const right = Math.max(...boxes.map(({ x, width }) => x + width))
+  const height = boxes.map((box) => box.height).sort((a, b) => a - b)[boxes.length >> 1] ?? 1
+  const distance = (run: Run): number => {
+    const down = Math.abs(run.top - top) / height
+    const across =
+      run.right <= left ? (left - run.right) / height : run.left >= right ? (run.left - right) / height + 8 : 0
+    // What stands left on the same line, or right above, names a value; what follows it seldom does.
+    return across + 2.5 * down + (run.top > top + height ? 10 : 0)
+  }
+  const anchors = [...runsOf(page, shown, upright)]
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, mostAnchors)
+    .map((run) => {
+      const unit = Math.max(1, run.bottom - run.top)
+      return { text: run.text.slice(0, 120), right: (left - run.left) / unit, down: (top - run.top) / unit }
+    })
+  if (anchors.length === 0) return null
+  const text = words.map((word) => word.text).join(' ')
+  return {
+    name: field.name,
+    kind: field.kind,
+    pattern: field.kind === 'identifier' ? patternOf(text) : null,
+    anchors: anchors.filter((anchor) => Math.abs(anchor.right) <= 500 && Math.abs(anchor.down) <= 500),
+    width: Math.min(500, (right - left) / height),
+    lines: Math.max(1, new Set(words.map(({ line }) => line)).size),
+  }
+}
+
+/** The largest print of the first page, and the words beside the fields. */
+function cuesOf(page: PageReading, shown: readonly ShownField[], fields: readonly UserFieldSpec[]): string[] {
+  const runs = runsOf(page, shown, uprightOf(page)).filter(({ text }) => text.length >= 5)
+  const largest = [...runs].sort((a, b) => b.bottom - b.top - (a.bottom - a.top)).slice(0, 3)
+  const labels = fields.flatMap(({ anchors }) => anchors.slice(0, 1)).map(({ text }) => text)
+  const cues = [...largest.map(({ text }) => text), ...labels.filter((text) => text.length >= 3)]
+  return [...new Set(cues)].slice(0, mostCues).map((text) => text.slice(0, 160))
+}
