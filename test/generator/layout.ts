@@ -1,4 +1,4 @@
-import type { DetectedType } from '../../src/shared/domain/document-types'
+import type { KnownType } from '../../src/shared/domain/document-types'
 import type { Pen } from './pen'
 import type { Random } from './random'
 
@@ -27,7 +27,7 @@ export interface Composition {
 export interface Layout {
   /** As `pan.classic`. */
   readonly id: string
-  readonly type: DetectedType
+  readonly type: KnownType
   readonly hidden: boolean
   /** How often it is drawn against the other layouts of its type. */
   readonly weight: number

@@ -11,6 +11,7 @@ import { remoteHandlers } from './remote'
 import { reviewHandlers } from './review'
 import { serviceHandlers } from './service'
 import { settingsHandlers } from './settings'
+import { userTypeHandlers } from './user-types'
 
 /** One handler for every channel; register.ts puts sender check, schema and envelope around them. */
 export function createHandlers(deps: HandlerDeps): Handlers {
@@ -25,6 +26,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...caseHandlers(deps),
     ...onboardingHandlers(deps),
     ...divisionHandlers(deps),
+    ...userTypeHandlers(deps),
     ...remoteHandlers(deps),
     ...keepingHandlers(deps),
   }

@@ -28,6 +28,7 @@ import type { ServedParts } from './served/served-parts'
 import { ServiceLists } from './served/service-lists'
 import { ServiceMode } from './served/service-mode'
 import { SettingsService } from './settings/settings-service'
+import { UserTypeService } from './user-types/user-type-service'
 import { WatchService } from './watch/watch-service'
 
 /** The use cases over one open workspace. */
@@ -43,6 +44,7 @@ export interface Services {
   readonly undo: UndoService
   readonly exports: ExportService
   readonly addresses: AddressService
+  readonly userTypes: UserTypeService
   readonly local: LocalService
   readonly served: ServiceLists
   readonly serviceMode: ServiceMode
@@ -99,6 +101,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     division,
     undo: new UndoService(context, settings, queue, division, notifier),
     exports: new ExportService(context, settings, writeFile),
+    userTypes: new UserTypeService(context, documents, queue, notifier, writeFile),
     addresses: new AddressService(context, documents),
     local,
     served: new ServiceLists(localContext, local, moved),

@@ -51,11 +51,15 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** The sentences of the interface, as the language changes. */
 export const useText = (): Text => useStore(textStore, (text) => text)
 
+const ownType = 'type.user:'
+
 /** A key without parameters is looked up once: the same few are asked for with every render. */
 function remembering(language: Language): TextOf {
   const fixed = i18next.getFixedT(language)
   const known = new Map<string, string>()
   return (key, params) => {
+    // The name that a user gave to a type of their own is the same in every language.
+    if (key.startsWith(ownType)) return key.slice(ownType.length)
     if (params) return fixed(key, params)
     const found = known.get(key) ?? fixed(key)
     known.set(key, found)

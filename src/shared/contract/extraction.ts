@@ -39,7 +39,8 @@ export const failureCodes = [
 export type FailureCode = (typeof failureCodes)[number]
 
 export const fileDataSchema = z
-  .object({ document_type: z.enum([...documentTypes, 'UNRECOGNISED', 'FAILED']) })
+  // Or the name that a user gave to a type of their own.
+  .object({ document_type: z.union([z.enum([...documentTypes, 'UNRECOGNISED', 'FAILED']), z.string().min(2).max(60)]) })
   .catchall(
     z.union([
       z.string(),

@@ -50,7 +50,8 @@ export type GivenType = DocumentType | UserType
 /** What the engine knows a document to be by itself: a known type, or none of them. */
 export const detectedTypeSchema = z.enum([...documentTypes, 'UNRECOGNISED'])
 /** What a reading may be. */
-export type DetectedType = z.infer<typeof detectedTypeSchema> | UserType
+export type KnownType = z.infer<typeof detectedTypeSchema>
+export type DetectedType = KnownType | UserType
 
 export const kindOfType: Readonly<Record<DocumentType, DocumentKind>> = {
   AADHAAR: 'identity',

@@ -11,6 +11,7 @@ import { keepingChannels } from './keeping'
 import { queueChannels, type IntakeReport } from './queue'
 import { remoteChannels } from './remote'
 import { reviewChannels } from './review'
+import { userTypeChannels } from './user-types'
 import { serviceChannels, type ServiceState } from './service'
 
 /** Every channel on which the renderer may ask; merged from a slice a feature. */
@@ -23,6 +24,7 @@ export const channels = {
   ...caseChannels,
   ...onboardingChannels,
   ...divisionChannels,
+  ...userTypeChannels,
   ...remoteChannels,
   ...keepingChannels,
 } as const

@@ -320,6 +320,11 @@ CREATE TABLE undo_steps (
   before TEXT NOT NULL
 ) STRICT
 
+CREATE TABLE user_types (
+  name TEXT PRIMARY KEY,
+  spec TEXT NOT NULL
+) STRICT, WITHOUT ROWID
+
 CREATE TABLE verdicts (
   document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
   path TEXT NOT NULL,

@@ -169,7 +169,13 @@ export class ReadQueue {
         .get(record.originalBlob)
         .then((bytes) =>
           reader.read(
-            { bytes, forcedType: record.forcedType, languages: readingLanguages, part: record.part, userTypes: store.userTypes.all() },
+            {
+              bytes,
+              forcedType: record.forcedType,
+              languages: readingLanguages,
+              part: record.part,
+              userTypes: store.userTypes.all(),
+            },
             abort.signal,
           ),
         )

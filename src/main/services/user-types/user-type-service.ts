@@ -2,7 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { userTypeOf } from '../../../shared/domain/document-types'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { makeUserType, type ShownField } from '../../../shared/domain/user-types/make'
-import { typesFile, userTypesFileSchema, userTypeSchema, type UserTypeSpec } from '../../../shared/domain/user-types/spec'
+import {
+  typesFile,
+  userTypesFileSchema,
+  userTypeSchema,
+  type UserTypeSpec,
+} from '../../../shared/domain/user-types/spec'
 import { CodedError } from '../../../shared/errors/coded-error'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'

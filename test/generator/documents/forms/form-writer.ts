@@ -1,5 +1,5 @@
 import { a4, type Composition, type Fields, type Layout } from '../../layout'
-import type { DetectedType } from '../../../../src/shared/domain/document-types'
+import type { KnownType } from '../../../../src/shared/domain/document-types'
 import type { LatinFace } from '../../fonts'
 import type { Pen, TextStyle } from '../../pen'
 import type { Random } from '../../random'
@@ -232,7 +232,7 @@ const faces: readonly LatinFace[] = ['arial', 'times', 'roboto', 'open', 'noto',
 /** A design of a form of one or more A4 pages. */
 export function formLayout(
   id: string,
-  type: DetectedType,
+  type: KnownType,
   write: (random: Random) => Form | Promise<Form>,
   options: { hidden?: boolean; weight?: number; faces?: readonly LatinFace[] } = {},
 ): Layout {

@@ -1,5 +1,5 @@
 import { a4, type Composition, type Layout } from '../../layout'
-import type { DetectedType, DocumentType } from '../../../../src/shared/domain/document-types'
+import type { KnownType, DocumentType } from '../../../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../../../src/shared/domain/field-catalogue'
 import type { Pen, TextStyle } from '../../pen'
 import type { Random } from '../../random'
@@ -96,7 +96,7 @@ export class PageWriter {
 /** A page without fields of its own: its truth is its type. */
 export function pageLayout(
   id: string,
-  type: DetectedType,
+  type: KnownType,
   write: (writer: PageWriter, random: Random) => void,
   hidden = false,
 ): Layout {

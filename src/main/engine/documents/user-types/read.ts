@@ -137,20 +137,18 @@ function judge(field: UserFieldSpec, seen: readonly Sighting[]): ExtractedField 
     confidence,
     proven: false,
     evidence: [evidenceOf(first)],
-    alternates: ranked
-      .slice(1, 4)
-      .flatMap(([other]) =>
-        other
-          ? [
-              {
-                value: other.value,
-                confidence: (1 - confidence) / 2,
-                kind: 'ocr' as const,
-                evidence: evidenceOf(other),
-              },
-            ]
-          : [],
-      ),
+    alternates: ranked.slice(1, 4).flatMap(([other]) =>
+      other
+        ? [
+            {
+              value: other.value,
+              confidence: (1 - confidence) / 2,
+              kind: 'ocr' as const,
+              evidence: evidenceOf(other),
+            },
+          ]
+        : [],
+    ),
     reasons: [{ code: reason }, ...(ocr < 0.8 && !isText ? [{ code: 'low_ocr_confidence' as const }] : [])],
   }
 }

@@ -6,6 +6,7 @@ import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
 import { takeWords } from '../state/field-actions'
 import { focusField } from '../state/focus'
 import { justOpened, patchReview, reviewStore } from '../state/review-store'
+import { showField, teachStore } from '../../user-types/teach-store'
 import type { FieldBox } from './FieldBoxes'
 import type { PageViewHandle } from './use-page-view'
 import type { Marks } from './Viewer'
@@ -118,6 +119,8 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     const over = boxes.find((box) => inQuad(box.quad, point))
     // With Alt, or where there is no word, a click goes to the field under it.
     if (click && over && (event.altKey || chosen.length === 0)) focusField(over.path)
+    else if (chosen.length > 0 && teachStore.get()?.documentId === reviewStore.get().documentId)
+      showField(reviewStore.get().page, chosen)
     else if (chosen.length > 0) takeWords(textOf(chosen), event.shiftKey)
   }
   const onPointerLeave = (): void => {
