@@ -8,6 +8,7 @@ describe('the words of the command line', () => {
       paths: ['a.jpg', 'folder'],
       out: 'x.json',
       workers: 2,
+      types: null,
     })
   })
   test.each([

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentRow } from '../../src/shared/domain/review'
+import { Desk, temporaryFolder } from './support/desk'
+
+/** A receipt of a society: no type that the engine knows. */
+function receipt(number: string, date: string, amount: string): Uint8Array {
+  const document = new PDFDocument()
+  const pen = document.beginPage(595, 842) as unknown as SKRSContext2D
+  const write = (text: string, x: number, y: number, size = 12): void => {
+    pen.font = `${size}px Arimo`
+    pen.fillText(text, x, y)
+  }
+  write('GREEN VALLEY HOUSING SOCIETY', 120, 80, 20)
+  write('Maintenance Receipt', 210, 110, 16)
+  write('Receipt No', 60, 180)
+  write(number, 200, 180)
+  write('Dated', 380, 180)
+  write(date, 450, 180)
+  write('Amount Paid', 60, 220)
+  write(amount, 200, 220)
+  write('Secretary of the society', 380, 320)
+  document.endPage()
+  return document.close()
+}
+
+describe('a type that the analyst defines', () => {
+  const folder = temporaryFolder()
+  const file = (name: string): string => join(folder.path, name)
+  let desk: Desk
+  let sample: DocumentRow
+
+  beforeAll(async () => {
+    writeFileSync(file('sample.pdf'), receipt('GV-2041', '12/04/2024', '4,500.00'))
+    writeFileSync(file('next.pdf'), receipt('GV-2199', '03/05/2024', '12,750.50'))
+    desk = await Desk.launch(file('workspace'))
+    ;[sample] = (await desk.read([file('sample.pdf')])) as [DocumentRow]
+  })
+  afterAll(async () => {
+    await desk.close()
+    folder.drop()
+  })
+
+  /** Drags round a run of words on the page as it lies in the viewer. */
+  async function pointAt(words: readonly string[]): Promise<void> {
+    const detail = await desk.document(sample.id)
+    const page = detail.pageReadings[0]
+    const found = page?.words.filter((word) => words.includes(word.text)) ?? []
+    const box = await desk.page.getByTestId('viewer').boundingBox()
+    if (!page || !box || found.length === 0) throw new Error('The words are not on the page')
+    const scale = Math.min((box.width - 48) / page.width, (box.height - 48) / page.height)
+    const at = (x: number, y: number): [number, number] => [
+      box.x + box.width / 2 + (x - page.width / 2) * scale,
+      box.y + box.height / 2 + (y - page.height / 2) * scale,
+    ]
+    const xs = found.flatMap((word) => word.quad.map(({ x }) => x))
+    const ys = found.flatMap((word) => word.quad.map(({ y }) => y))
+    await desk.page.mouse.move(...at(Math.min(...xs) - 6, Math.min(...ys) - 6))
+    await desk.page.mouse.down()
+    await desk.page.mouse.move(...at(Math.max(...xs) + 6, Math.max(...ys) + 6), { steps: 4 })
+    await desk.page.mouse.up()
+  }
+
+  it('begins on a document that is not recognised', async () => {
+    expect(sample.readState).toBe('UNRECOGNISED')
+    await desk.open(sample)
+    await desk.page.getByTestId('teach').click()
+    await desk.page.getByTestId('teach-name').fill('Society receipt')
+    for (const [at, name, word] of [
+      [0, 'Receipt number', 'GV-2041'],
+      [1, 'Receipt date', '12/04/2024'],
+      [2, 'Amount', '4,500.00'],
+    ] as const) {
+      await pointAt([word])
+      await desk.page.getByTestId(`teach-field:${at}`).fill(name)
+    }
+    await desk.page.getByTestId('teach-define').click()
+    await desk.until(async () => (await desk.document(sample.id)).type === 'user:Society receipt')
+    await desk.untilRead()
+    await desk.field('receipt_number').waitFor()
+    expect(await desk.field('amount').inputValue()).toBe('4500.00')
+  })
+
+  it('reads the next document of its kind, and is sure of nothing that one place alone shows', async () => {
+    const rows = await desk.read([file('next.pdf')])
+    const next = rows.find((row) => row.documentId === 'next')
+    expect(next?.type).toBe('user:Society receipt')
+    const { fields } = await desk.document(next?.id ?? '')
+    expect(Object.fromEntries(fields.map(({ path, value }) => [path, value]))).toEqual({
+      receipt_number: 'GV-2199',
+      receipt_date: '2024-05-03',
+      amount: '12750.50',
+    })
+  })
+
+  it('is exported by its name, and goes out as a file', async () => {
+    await desk.answerSaveDialog(file('types.json'))
+    expect(await desk.ask('userTypes:export', {})).toMatchObject({ types: 1 })
+    const types = JSON.parse(readFileSync(file('types.json'), 'utf8')) as { types: { name: string }[] }
+    expect(types.types.map(({ name }) => name)).toEqual(['Society receipt'])
+    await desk.ask('userTypes:remove', { name: 'Society receipt' })
+    await desk.answerOpenDialog([file('types.json')])
+    expect(await desk.ask('userTypes:import', {})).toHaveLength(1)
+  })
+})
