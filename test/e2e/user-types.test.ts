@@ -97,11 +97,11 @@ describe('a type that the analyst defines', () => {
 
   it('is exported by its name, and goes out as a file', async () => {
     await desk.answerSaveDialog(file('types.json'))
-    expect(await desk.ask('userTypes:export', {})).toMatchObject({ types: 1 })
+    expect(await desk.ask('types:export', {})).toMatchObject({ types: 1 })
     const types = JSON.parse(readFileSync(file('types.json'), 'utf8')) as { types: { name: string }[] }
     expect(types.types.map(({ name }) => name)).toEqual(['Society receipt'])
-    await desk.ask('userTypes:remove', { name: 'Society receipt' })
+    await desk.ask('types:remove', { name: 'Society receipt' })
     await desk.answerOpenDialog([file('types.json')])
-    expect(await desk.ask('userTypes:import', {})).toHaveLength(1)
+    expect(await desk.ask('types:import', {})).toHaveLength(1)
   })
 })

@@ -15,14 +15,14 @@ export const shownFieldSchema = z.object({
 export const userTypeNameSchema = z.string().trim().min(2).max(60)
 
 export const userTypeChannels = {
-  'userTypes:list': channel<readonly UserTypeSpec[]>()(z.object({})),
+  'types:list': channel<readonly UserTypeSpec[]>()(z.object({})),
   /** Makes a type of a document that is read; the document, and all that are not recognised, are read again with it. */
-  'userTypes:define': channel<DocumentDetail>()(
+  'types:define': channel<DocumentDetail>()(
     z.object({ id: documentIdSchema, name: userTypeNameSchema, fields: z.array(shownFieldSchema).min(1).max(60) }),
   ),
-  'userTypes:remove': channel<readonly UserTypeSpec[]>()(z.object({ name: userTypeNameSchema })),
+  'types:remove': channel<readonly UserTypeSpec[]>()(z.object({ name: userTypeNameSchema })),
   /** Opens the system's dialog; null where it was closed. */
-  'userTypes:export': channel<{ fileName: string; types: number } | null>()(z.object({})),
+  'types:export': channel<{ fileName: string; types: number } | null>()(z.object({})),
   /** Opens the system's dialog; null where it was closed. Types of the same names are replaced. */
-  'userTypes:import': channel<readonly UserTypeSpec[] | null>()(z.object({})),
+  'types:import': channel<readonly UserTypeSpec[] | null>()(z.object({})),
 } as const

@@ -25,7 +25,7 @@ export function TeachPane({ teaching }: { readonly teaching: Teaching }) {
       kind,
       place: { page, quad: quad.map(({ x, y }) => ({ x, y })) as [Point, Point, Point, Point] },
     }))
-    ask('userTypes:define', { id: documentId, name: name.trim(), fields: shown }).then(
+    ask('types:define', { id: documentId, name: name.trim(), fields: shown }).then(
       () => {
         teachStore.set(null)
         void loadDocument(documentId)
