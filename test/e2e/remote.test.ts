@@ -76,8 +76,11 @@ it.runIf(process.platform === 'linux')('opens no connection while there is no ne
   const server = createServer((socket) => void ((connections += 1), socket.destroy()))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await countSockets()
   const { connection } = await desk.ask('settings:get', {})
+  await desk.ask('settings:set', { serviceOn: true, servicePort: 18_437 })
+  await desk.until(async () => (await desk.ask('service:state', {})).kind === 'on')
+  const before = await listening()
+  await countSockets()
   await desk.ask('settings:set', { noNetwork: true, connection: { ...connection, baseUrl } })
   await desk.page.reload()
   await shoot('reloaded')
@@ -86,13 +89,19 @@ it.runIf(process.platform === 'linux')('opens no connection while there is no ne
   await desk.ask('remote:send', { ids: [row?.id ?? ''], wanted: 'both' })
   await desk.until(async () => (await desk.ask('remote:outbox', {})).held === 'NETWORK_OFF')
   expect((await desk.ask('remote:test', {})).service?.code).toBe('NETWORK_OFF')
-  expect([connections, await socketsCounted(), networkPeers(desk.pid)]).toEqual([0, 0, []])
+  await desk.until(async () => (await desk.ask('service:state', {})).kind === 'off')
+  expect([connections, await socketsCounted(), networkPeers(desk.pid), await listening()]).toEqual([
+    0,
+    0,
+    [],
+    before - 1,
+  ])
   await desk.page.getByTestId('outbox').click()
   await desk.page.getByTestId('outbox-held').waitFor()
   await shoot('no-network')
   await desk.page.keyboard.press('Escape')
 
-  await desk.ask('settings:set', { noNetwork: false })
+  await desk.ask('settings:set', { noNetwork: false, serviceOn: false })
   await desk.until(async () => connections > 0)
   expect(await socketsCounted()).toBeGreaterThan(0)
   server.close()
@@ -116,5 +125,8 @@ const countSockets = (): Promise<void> =>
       return (lookup as unknown as (...args: never[]) => never)(...given)
     }) as never
   })
+/** Servers of the main process. */
+const listening = (): Promise<number> =>
+  desk.app.evaluate(() => process.getActiveResourcesInfo().filter((resource) => resource === 'TCPServerWrap').length)
 const socketsCounted = (): Promise<number> =>
   desk.app.evaluate(() => (globalThis as unknown as { opened: number }).opened)

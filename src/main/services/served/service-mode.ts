@@ -9,7 +9,7 @@ import type { Moved } from './moved'
 /** Requests that are remembered, of this run alone. */
 const mostLines = 500
 
-/** The HTTP face of the desk's service: on and off as the settings say. */
+/** The HTTP face of the desk's service: on and off as the settings say, and never on where there is no network. */
 export class ServiceMode {
   private current: ServiceState = { kind: 'off' }
   private running: RunningHost | null = null
@@ -26,7 +26,9 @@ export class ServiceMode {
     private readonly moved: Moved,
   ) {
     settings.onChange((now, before) => {
-      const isSame = (['serviceOn', 'servicePort', 'serviceHost'] as const).every((key) => now[key] === before[key])
+      const isSame = (['serviceOn', 'servicePort', 'serviceHost', 'noNetwork'] as const).every(
+        (key) => now[key] === before[key],
+      )
       if (!isSame) this.apply()
     })
   }
@@ -44,8 +46,8 @@ export class ServiceMode {
   apply(): void {
     this.last = this.last.then(async () => {
       await this.close()
-      const { serviceOn, servicePort: port, serviceHost: host } = this.settings.get()
-      if (!serviceOn || this.stopped) return this.become({ kind: 'off' })
+      const { serviceOn, noNetwork, servicePort: port, serviceHost: host } = this.settings.get()
+      if (!serviceOn || noNetwork || this.stopped) return this.become({ kind: 'off' })
       this.become({ kind: 'starting' })
       try {
         this.running = await this.host.listen(this.local, { host, port }, this.hear)
