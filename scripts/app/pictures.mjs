@@ -40,7 +40,7 @@ async function untilRead(page) {
 }
 
 const { command, args } = electronCommand(['--demo', `--workspace=${workspace}`])
-const app = await _electron.launch({ executablePath: command, args, timeout: 60_000 })
+const app = await _electron.launch({ executablePath: command, args, timeout: 180_000 })
 try {
   const page = await app.firstWindow()
   await page.setViewportSize({ width: 1440, height: 900 }).catch(() => undefined)

@@ -46,7 +46,7 @@ export class Desk extends DeskWindow {
     const env = Object.fromEntries(
       Object.entries(options.env ?? process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
     )
-    const app = await _electron.launch({ executablePath: command, args, env, timeout: 60_000 })
+    const app = await _electron.launch({ executablePath: command, args, env, timeout: 180_000 })
     const page = await app.firstWindow()
     await page.waitForLoadState('domcontentloaded')
     return new Desk(app, page)
