@@ -81,6 +81,17 @@ export function shareOutside(quads: readonly FoundQuad[], ink: TextInk): number 
   return outside.filter((height) => height >= least).length / inside
 }
 
+/** Letters like those of a quad that stand outside all quads, no higher than its top and no lower than its bottom. */
+export function lettersBeside({ quad, letterHeight }: FoundQuad, all: readonly FoundQuad[], ink: TextInk): number {
+  const [top, bottom] = [Math.min(...quad.map(({ y }) => y)), Math.max(...quad.map(({ y }) => y))]
+  const beside = letterHeights(
+    ink,
+    (x, y) => y > top && y < bottom && !all.some((other) => contains(other.quad, x, y)),
+    FAINTEST_PRINT,
+  )
+  return beside.filter((height) => height >= LIKE_SIZE * letterHeight).length
+}
+
 function isWhole(rival: Rival): boolean {
   return rival.support >= CLEAR_SUPPORT && rival.runsOn < RUNS_ON
 }

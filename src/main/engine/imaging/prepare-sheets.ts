@@ -4,6 +4,7 @@ import { evenLight } from './even-light'
 import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
+import { isFrame, isPane } from './printed-frames'
 import { identity, multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
 import { crisp } from './sharpen'
 import { sheetForm, sheetScale } from './sheet-size'
@@ -33,8 +34,9 @@ export function prepareSheets(page: SourcePage): Sheet[] {
   const { colour } = page
   const grey = toGrey(colour)
   const ink = findTextInk(grey)
-  const sheets = lookForSheets(colour, grey, ink)
-  if (sheets.some((sheet) => sheet.method === 'quad')) return sheets
+  const { sheets, framed } = lookForSheets(colour, grey, ink)
+  // Where a frame is printed, what seems a card from nearer by is a part of it.
+  if (framed || sheets.some((sheet) => sheet.method === 'quad')) return sheets
   const part = partWithText(grey, ink)
   return part ? lookCloser(colour, grey, part) : sheets
 }
@@ -43,7 +45,7 @@ export function prepareSheets(page: SourcePage): Sheet[] {
 function lookCloser(colour: ColourRaster, grey: GreyRaster, part: PixelBox): Sheet[] {
   const toPage = translation(part.x, part.y)
   const closer = cropGrey(grey, part)
-  const sheets = lookForSheets(cropColour(colour, part), closer, findTextInk(closer))
+  const { sheets } = lookForSheets(cropColour(colour, part), closer, findTextInk(closer))
   return sheets.map((sheet) => ({ ...sheet, toPage: multiply(toPage, sheet.toPage) }))
 }
 
@@ -52,50 +54,29 @@ export function sheetAsIs({ colour }: SourcePage): Sheet {
   return { grey: toGrey(colour), toPage: identity, form: 'page', method: 'as_is', blur: 0 }
 }
 
-function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Sheet[] {
+interface Found {
+  readonly sheets: Sheet[]
+  /** True where quadrilaterals were given up as frames of print. */
+  readonly framed: boolean
+}
+
+function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Found {
   const found = findQuads(colour, ink)
   const share = shareOutside(found, ink)
-  if (found.some((quad) => isFrame(quad, found, share, grey))) return [wholeSheet(grey, ink)]
+  if (found.some((quad) => isFrame(quad, found, share, grey) || isPane(quad, found, ink)))
+    return { sheets: [wholeSheet(grey, ink)], framed: true }
   const quads = found.filter((quad) => believable(quad, share))
   const sheets = quads
     .toSorted((a, b) => b.letters - a.letters)
     .map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
-  return share > REST_SHARE || sheets.length === 0 ? [...sheets, wholeSheet(grey, ink)] : sheets
+  const rest = share > REST_SHARE || sheets.length === 0
+  return { sheets: rest ? [...sheets, wholeSheet(grey, ink)] : sheets, framed: false }
 }
 
 function believable(quad: FoundQuad, share: number): boolean {
   if (quad.cut) return share <= REST_SHARE
   if (isStrip(quad.quad)) return share <= BAND_SHARE
   return share <= STRAY_SHARE || quad.support >= WHOLE_SUPPORT
-}
-
-/** Letters outside a frame that stand for lines of print; degrees that a page on a scanner may lie aslant. */
-const LINES_OUTSIDE = 30
-const MOST_ON_CARD = 500
-/** Share of the picture's width from which on what leaves print above and below it is no card. */
-const WIDE = 0.75
-const LEVEL = 3
-
-/**
- * True for a quadrilateral of the size of a page that lies level and leaves print outside: the frame of a table on
- * a scanned page, and not the page.
- */
-function isFrame(
-  { quad, letters, letterHeight }: FoundQuad,
-  all: readonly FoundQuad[],
-  share: number,
-  page: GreyRaster,
-): boolean {
-  const [top, right, bottom, left] = sideLengths(quad)
-  const outside = share * all.reduce((sum, other) => sum + other.letters, 0)
-  const level = quad.every((from, i) => {
-    const to = quad[(i + 1) % 4]!
-    const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-    return Math.abs(degrees - 90 * Math.round(degrees / 90)) < LEVEL
-  })
-  const [width, height] = [Math.max(top, bottom), Math.max(left, right)]
-  const large = letters > MOST_ON_CARD || width > WIDE * page.width || sheetForm(width, height, letterHeight) === 'page'
-  return large && level && outside > LINES_OUTSIDE
 }
 
 function isStrip(quad: PageQuad): boolean {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { FoundQuad } from '../../../../../src/main/engine/imaging/find-quads'
+import { toGrey } from '../../../../../src/main/engine/imaging/grey'
+import { isPane } from '../../../../../src/main/engine/imaging/printed-frames'
+import { letterHeights } from '../../../../../src/main/engine/imaging/quad-checks'
+import { findTextInk } from '../../../../../src/main/engine/imaging/text-ink'
+import { blank, randomFrom, turned, writeLine } from './pictures'
+
+/** A column of labels, 560 x 560 from (100, 230), and values of this width beside it. */
+function form(valueWidth: number, degrees = 0): { found: FoundQuad; ink: ReturnType<typeof findTextInk> } {
+  const random = randomFrom(11)
+  const page = blank(1686, 2312, [250, 250, 250])
+  for (let row = 0; row < 8; row++) {
+    writeLine(page, 114, 250 + row * 66, 480, 24, random)
+    if (valueWidth > 0) writeLine(page, 680, 250 + row * 66, valueWidth, 24, random)
+  }
+  const ink = findTextInk(toGrey(page))
+  const heights = letterHeights(ink, (x, y) => x < 660 && y > 230 && y < 790)
+  const found = {
+    quad: turned(380, 510, 560, 560, degrees),
+    support: 0.92,
+    cut: false,
+    letters: heights.length,
+    letterHeight: heights[heights.length >> 1] ?? 0,
+  }
+  return { found, ink }
+}
+
+describe('a column of a ruled form', () => {
+  it('is known by the print that goes on beside its rows', () => {
+    const { found, ink } = form(400)
+    expect(isPane(found, [found], ink)).toBe(true)
+  })
+
+  it.each([
+    ['has nothing beside it', form(0)],
+    ['lies askew', form(400, 8)],
+  ])('is none that %s', (_what, { found, ink }) => {
+    expect(isPane(found, [found], ink)).toBe(false)
+  })
+
+  it('is none of the shape of a card', () => {
+    const { found, ink } = form(400)
+    expect(isPane({ ...found, quad: turned(380, 510, 560, 353, 0) }, [found], ink)).toBe(false)
+  })
+})
