@@ -148,7 +148,7 @@ describe('the log and the evidence of a document', () => {
 describe('the policy of the machine', () => {
   it('is shown as managed, and holds against the window', async () => {
     const policy = below('policy.json')
-    writeFileSync(policy, JSON.stringify({ noNetwork: true, retentionDays: 30, exportMasked: true, updates: 'off' }))
+    writeFileSync(policy, JSON.stringify({ noNetwork: true, retentionDays: 30, exportMasked: true }))
     const desk = await Desk.launch(below('managed'), { env: { ...process.env, VERIDESK_POLICY: policy } })
     await desk.untilOpen()
     expect((await desk.ask('settings:set', { retentionDays: 3000 })).retentionDays).toBe(30)

@@ -12,14 +12,11 @@ export const policySchema = z.strictObject({
   retentionOpenDays: days.optional(),
   /** True: Aadhaar numbers leave the workspace masked alone. */
   exportMasked: z.boolean().optional(),
-  updates: z.enum(['off', 'stable', 'beta']).optional(),
-  /** Where updates are asked for: a folder on a server of their own. */
-  updateUrl: z.url({ protocol: /^https?$/ }).optional(),
 })
 export type Policy = z.infer<typeof policySchema>
 
 /** Holds where a policy is there and cannot be read: nobody is freed by a broken file. */
-export const strictestPolicy: Policy = { noNetwork: true, exportMasked: true, updates: 'off' }
+export const strictestPolicy: Policy = { noNetwork: true, exportMasked: true }
 
 /** The shorter of what the user chose and what is allowed; null: kept for good. */
 export function allowedDays(chosen: number | null, most: number | undefined): number | null {
