@@ -7,6 +7,7 @@ import classes from './Screen.module.css'
 
 interface Props {
   readonly title: string
+  readonly testId?: string
   /** Where the arrow before the title leads; a screen without it is the first one. */
   readonly onBack?: () => void
   /** Said beside the title. */
@@ -17,10 +18,10 @@ interface Props {
 }
 
 /** The frame of a screen: its head in one line, and below it whatever it shows. */
-export function Screen({ title, onBack, beside, actions, children }: Props) {
+export function Screen({ title, testId, onBack, beside, actions, children }: Props) {
   const { t } = useText()
   return (
-    <main className={classes.screen} aria-label={title}>
+    <main className={classes.screen} aria-label={title} data-testid={testId}>
       <header className={classes.header} data-back={onBack !== undefined || undefined}>
         {onBack && (
           <IconButton label={t('action.backToQueue')} onClick={onBack}>

@@ -1,12 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { LogFilter, LogPage } from '../../../shared/ipc/keeping'
 import { ask } from '../../api/ask'
 import { overlayStore, goBack } from '../../app/navigation'
-import { IconButton } from '../../components/IconButton'
 import { showError } from '../../components/notices'
+import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { LogRow } from './LogRow'
 import classes from './LogScreen.module.css'
@@ -56,19 +55,21 @@ export default function LogScreen() {
     )
   const day = (value: string): string | null => (value === '' ? null : new Date(`${value}T00:00:00`).toISOString())
   return (
-    <main className={classes.screen} aria-label={t('log.title')} data-testid="log">
-      <header className={classes.header}>
-        <IconButton label={t('action.backToQueue')} onClick={goBack}>
-          <IconArrowLeft size={18} stroke={1.6} />
-        </IconButton>
-        <h1 className={classes.title}>{t('log.title')}</h1>
-        <span className={classes.gap} role="status">
-          {verdict}
-        </span>
-        <Button size="xs" variant="default" onClick={verify} data-testid="log-verify">
-          {t('settings.logVerify')}
-        </Button>
-      </header>
+    <Screen
+      title={t('log.title')}
+      testId="log"
+      onBack={goBack}
+      actions={
+        <>
+          <span className={classes.verdict} role="status">
+            {verdict}
+          </span>
+          <Button size="xs" variant="default" onClick={verify} data-testid="log-verify">
+            {t('settings.logVerify')}
+          </Button>
+        </>
+      }
+    >
       <div className={classes.filters}>
         <Select
           size="xs"
@@ -124,6 +125,6 @@ export default function LogScreen() {
           </Button>
         )}
       </div>
-    </main>
+    </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useText } from '../../../i18n'
 import { useStore } from '../../../lib/store'
 import { reviewStore } from '../state/review-store'
@@ -47,11 +47,11 @@ function Grid({ model }: { readonly model: GridModel }) {
     overscan: 8,
     rangeExtractor,
   })
-  useEffect(() => {
-    if (row >= 0) virtual.scrollToIndex(row, { align: 'auto' })
-    // Only a move of the keys scrolls; new values must not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [row])
+  // Only a move of the keys scrolls; new values must not.
+  const bringIntoView = useEffectEvent((index: number) => {
+    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
+  })
+  useEffect(() => bringIntoView(row), [row])
   const keys = useGridKeys()
   const pointer = useGridPointer()
   const template = `44px ${model.columns.map(({ name }) => weights[name] ?? 'minmax(88px, 1fr)').join(' ')}`
