@@ -124,7 +124,6 @@ describe('a statement of 500 rows, put right as in a spreadsheet', () => {
     await go(path(0, 'date'))
     await press('Control+Shift+Minus')
     await desk.until(async () => (await fieldAt(path(0, 'date'))) === undefined)
-    await desk.page.screenshot({ path: join(folder.path, 'grid.png') })
     const file = join(folder.path, 'export.json')
     await desk.answerSaveDialog(file)
     await desk.ask('export:run', { scope: { kind: 'documents', ids: [row.id] }, format: 'json', masked: true })

@@ -17,7 +17,7 @@ import type { DocumentDetail } from '../../../../shared/domain/review'
 export const gridRowHeight = 28
 
 /** How much of the width a column takes beside the others. */
-const weights: Readonly<Record<string, string>> = { description: 'minmax(160px, 3fr)', date: '112px', hsn: '96px' }
+const weights: Readonly<Record<string, string>> = { description: 'minmax(160px, 3fr)', date: '136px', hsn: '96px' }
 
 /** A table of the document as a spreadsheet under its page. Only the rows on the screen exist. */
 export function TableGrid({ detail }: { readonly detail: DocumentDetail }) {
