@@ -17,8 +17,7 @@ export type Refusal =
 /** What the service says in one language. `{kind}`, `{types}` and `{type}` are filled in. */
 export interface Texts {
   readonly kinds: Readonly<Record<DocumentKind, string>>
-  /** Types without a name of their own are left out of lists. */
-  readonly types: Readonly<Partial<Record<DocumentType, string>>>
+  readonly types: Readonly<Record<DocumentType, string>>
   readonly or: string
   readonly welcome: string
   readonly ask: string
