@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { ReaderPool } from '../hosts/pool'
 import { addressComparer } from '../hosts/rules/compare-addresses'
@@ -12,16 +12,7 @@ import { network } from '../outbound/network'
 import { remoteConnector } from '../remote'
 import { systemKeychain } from '../secrets/keychain'
 import { createServices, Workspace } from '../services'
-import {
-  keyIdOf,
-  openUnkeptWorkspace,
-  openWorkspace,
-  restoreSnapshot,
-  snapshotNames,
-  unpackBackup,
-  workspaceExists,
-  writeDurably,
-} from '../storage'
+import { workspaceFiles, writeDurably } from '../storage'
 import { systemDialogs } from './dialogs'
 import { emit } from './emit'
 import { forgettingClipboard } from './forget-copied'
@@ -51,15 +42,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
   const policy = readPolicy()
   const workspace = new Workspace({
     keychain,
-    files: {
-      exists: () => workspaceExists(folder),
-      open: (key) => ({ ...openWorkspace(folder, key, sqliteBinding()), tokenKey: key }),
-      openUnkept: () => ({ ...openUnkeptWorkspace(sqliteBinding()), tokenKey: randomBytes(32) }),
-      keyId: () => keyIdOf(folder),
-      snapshots: () => snapshotNames(folder),
-      restoreSnapshot: (name) => restoreSnapshot(folder, name),
-      unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, sqliteBinding()),
-    },
+    files: workspaceFiles(folder, sqliteBinding()),
     services: ({ store, blobs, keeping, tokenKey }) =>
       createServices(
         {

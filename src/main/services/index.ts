@@ -1,7 +1,7 @@
 /** The services' door. */
 export { createServices, type Services } from './create-services'
 export type { Emit, ServiceContext } from './context'
-export { Workspace, type OpenedWorkspace, type WorkspacePorts } from './workspace/workspace'
+export { Workspace, type OpenedWorkspace, type WorkspaceFiles, type WorkspacePorts } from './workspace/workspace'
 export type { Blobs } from './ports/blobs'
 export type { CompareAddresses, NamedAddress } from './ports/compare-addresses'
 export type { DeriveAddress } from './ports/derive-address'

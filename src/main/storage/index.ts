@@ -1,6 +1,5 @@
 /** The storage's door. */
 export {
-  keyIdOf,
   openUnkeptWorkspace,
   openWorkspace,
   restoreSnapshot,
@@ -9,6 +8,7 @@ export {
   workspaceExists,
   type OpenWorkspace,
 } from './open-workspace'
+export { workspaceFiles } from './workspace-files'
 export { lockFolder } from './lock-folder'
 export { writeDurably } from './blobs/write-durably'
 export type { Store, StoreReads, StoreWrites } from './store'

@@ -4,16 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHandlers } from '../../../src/main/ipc/create-handlers'
 import type { Dialogs } from '../../../src/main/ipc/handlers'
 import { createServices, Workspace, type Keychain } from '../../../src/main/services'
-import {
-  keyIdOf,
-  openUnkeptWorkspace,
-  openWorkspace,
-  restoreSnapshot,
-  snapshotNames,
-  unpackBackup,
-  workspaceExists,
-  writeDurably,
-} from '../../../src/main/storage'
+import { workspaceFiles, writeDurably } from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
 import {
   channels,
@@ -23,7 +14,7 @@ import {
   type ResponseOf,
 } from '../../../src/shared/ipc'
 import { panFields, readsAs } from '../support/reading'
-import { newFolder, noNetwork, openDesk, testKey, until } from '../support/workspace'
+import { newFolder, noNetwork, openDesk, until } from '../support/workspace'
 
 const noKeychain: Keychain = {
   get: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
@@ -48,15 +39,7 @@ beforeEach(() => {
   const { context } = openDesk(readsAs('PAN', panFields))
   workspace = new Workspace({
     keychain: noKeychain,
-    files: {
-      exists: () => workspaceExists(folder),
-      open: (key) => ({ ...openWorkspace(folder, key, null), tokenKey: key }),
-      openUnkept: () => ({ ...openUnkeptWorkspace(null), tokenKey: testKey }),
-      keyId: () => keyIdOf(folder),
-      snapshots: () => snapshotNames(folder),
-      restoreSnapshot: (name) => restoreSnapshot(folder, name),
-      unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, null),
-    },
+    files: workspaceFiles(folder, null),
     services: (parts) => createServices({ ...context, ...parts }, writeDurably, noNetwork),
     emit: () => undefined,
     log: context.log,

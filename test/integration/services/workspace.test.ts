@@ -6,18 +6,9 @@ import keytar from 'keytar'
 import { Workspace, type Keychain } from '../../../src/main/services'
 import { createServices } from '../../../src/main/services'
 import { systemKeychain } from '../../../src/main/secrets/keychain'
-import {
-  keyIdOf,
-  openUnkeptWorkspace,
-  openWorkspace,
-  restoreSnapshot,
-  snapshotNames,
-  unpackBackup,
-  workspaceExists,
-  writeDurably,
-} from '../../../src/main/storage'
+import { workspaceFiles, writeDurably } from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
-import { newFolder, noNetwork, openDesk, testKey } from '../support/workspace'
+import { newFolder, noNetwork, openDesk } from '../support/workspace'
 import { panFields, readsAs } from '../support/reading'
 
 const service = `Veridesk test ${randomUUID()}`
@@ -27,15 +18,7 @@ function workspaceIn(folder: string, keychain: Keychain = systemKeychain(service
   const { context } = scratch
   const workspace = new Workspace({
     keychain,
-    files: {
-      exists: () => workspaceExists(folder),
-      open: (key) => ({ ...openWorkspace(folder, key, null), tokenKey: key }),
-      openUnkept: () => ({ ...openUnkeptWorkspace(null), tokenKey: testKey }),
-      keyId: () => keyIdOf(folder),
-      snapshots: () => snapshotNames(folder),
-      restoreSnapshot: (name) => restoreSnapshot(folder, name),
-      unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, null),
-    },
+    files: workspaceFiles(folder, null),
     services: (parts) => createServices({ ...context, ...parts }, writeDurably, noNetwork),
     emit: () => undefined,
     log: context.log,

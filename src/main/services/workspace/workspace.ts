@@ -25,20 +25,23 @@ export interface UnpackedBackup {
   takeOver(): void
 }
 
+/** Where a workspace is kept. */
+export interface WorkspaceFiles {
+  exists(): boolean
+  open(key: Buffer): OpenedWorkspace
+  openUnkept(): OpenedWorkspace
+  /** Tells this workspace's key from others in the keychain; null where there is no workspace. */
+  keyId(): string | null
+  /** Copies of the database within the workspace, newest first. */
+  snapshots(): readonly string[]
+  restoreSnapshot(name: string): void
+  /** Unpacks a backup beside the workspace; `takeOver` puts it in its place. Throws BACKUP_UNREADABLE. */
+  unpackBackup(path: string, passphrase: string): Promise<UnpackedBackup>
+}
+
 export interface WorkspacePorts {
   readonly keychain: Keychain
-  readonly files: {
-    exists(): boolean
-    open(key: Buffer): OpenedWorkspace
-    openUnkept(): OpenedWorkspace
-    /** Tells this workspace's key from others in the keychain; null where there is no workspace. */
-    keyId(): string | null
-    /** Copies of the database within the workspace, newest first. */
-    snapshots(): readonly string[]
-    restoreSnapshot(name: string): void
-    /** Unpacks a backup beside the workspace; `takeOver` puts it in its place. Throws BACKUP_UNREADABLE. */
-    unpackBackup(path: string, passphrase: string): Promise<UnpackedBackup>
-  }
+  readonly files: WorkspaceFiles
   readonly services: (opened: OpenedWorkspace) => Services
   readonly emit: Emit
   readonly log: Log
