@@ -5,6 +5,7 @@ import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
 import { closeOverlay, overlayStore, showCase } from '../../app/navigation'
 import { showError } from '../../components/notices'
+import { ProductSelect, useProduct } from '../../components/ProductSelect'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 
@@ -23,12 +24,10 @@ export function IntoCaseDialog() {
 function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useText()
   const cases = useLive(useCallback(() => ask('cases:list', { limit: 500 }), []))
-  const products = useLive(useCallback(() => ask('cases:products', {}), [])) ?? []
+  const choice = useProduct()
   const [into, setInto] = useState<string | null>(null)
   const [application, setApplication] = useState('')
-  const [product, setProduct] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const chosenProduct = product ?? products[0] ?? null
   const put = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -38,7 +37,7 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
         (
           await ask('cases:create', {
             applicationId: application,
-            productType: chosenProduct ?? '',
+            productType: choice.product ?? '',
             documents: [...ids],
           })
         ).id
@@ -81,13 +80,7 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
               value={application}
               onChange={(event) => setApplication(event.currentTarget.value)}
             />
-            <Select
-              label={t('cases.product')}
-              allowDeselect={false}
-              data={products.map((name) => ({ value: name, label: t(`product.${name}`, { defaultValue: name }) }))}
-              value={chosenProduct}
-              onChange={setProduct}
-            />
+            <ProductSelect {...choice} />
           </>
         )}
         <Group justify="flex-end">
@@ -98,7 +91,7 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
             type="submit"
             loading={busy}
             data-testid="into-case"
-            disabled={into === null && (application.trim() === '' || chosenProduct === null)}
+            disabled={into === null && (application.trim() === '' || choice.product === null)}
           >
             {into === null ? t('cases.create') : t('cases.put')}
           </Button>

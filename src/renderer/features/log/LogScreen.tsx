@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { LogFilter, LogPage } from '../../../shared/ipc/keeping'
 import { ask } from '../../api/ask'
+import { useLogVerdict } from '../../api/log-verdict'
 import { overlayStore, goBack } from '../../app/navigation'
 import { showError } from '../../components/notices'
 import { Screen } from '../../components/Screen'
@@ -20,7 +21,7 @@ export default function LogScreen() {
   const [filter, setFilter] = useState(everything)
   const [page, setPage] = useState(nothing)
   const [isWhole, setWhole] = useState(false)
-  const [verdict, setVerdict] = useState<string | null>(null)
+  const { verdict, verify } = useLogVerdict()
   const tell = useCallback((error: unknown): void => showError(toEnvelope(error)), [])
   useEffect(() => {
     let wanted = true
@@ -45,14 +46,6 @@ export default function LogScreen() {
       setPage({ ...next, rows: [...page.rows, ...next.rows] })
       setWhole(next.rows.length < atOnce)
     }, tell)
-  const verify = (): void =>
-    void ask('log:verify', {}).then(
-      ({ entries, brokenAt }) =>
-        setVerdict(
-          brokenAt === null ? t('settings.logWhole', { count: entries }) : t('settings.logBroken', { at: brokenAt }),
-        ),
-      tell,
-    )
   const day = (value: string): string | null => (value === '' ? null : new Date(`${value}T00:00:00`).toISOString())
   return (
     <Screen

@@ -1,11 +1,11 @@
-import { Button, SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { ConversationLanguage } from '../../../shared/contract/conversation'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
-import { useLive } from '../../api/live'
 import { showOnboarding } from '../../app/navigation'
 import { showError } from '../../components/notices'
+import { ProductSelect, useProduct } from '../../components/ProductSelect'
 import { useText } from '../../i18n'
 import { useScreenKeys } from '../../keys/use-screen-keys'
 import classes from './OnboardingScreen.module.css'
@@ -22,17 +22,15 @@ const own: Readonly<Record<string, ConversationLanguage>> = { en: 'en', hi: 'hi'
 /** Begins a conversation: which application, what it is for, and the language of the customer. */
 export function NewTalk() {
   const { t, language } = useText()
-  const products = useLive(useCallback(() => ask('cases:products', {}), [])) ?? []
+  const choice = useProduct()
   const [application, setApplication] = useState('')
-  const [product, setProduct] = useState<string | null>(null)
   const [spoken, setSpoken] = useState<ConversationLanguage>(own[language] ?? 'en')
   const [busy, setBusy] = useState(false)
   useScreenKeys('[data-line]', () => false)
-  const chosen = product ?? products[0] ?? null
   const start = (): void => {
-    if (chosen === null) return
+    if (choice.product === null) return
     setBusy(true)
-    ask('onboarding:start', { applicationId: application, productType: chosen, language: spoken })
+    ask('onboarding:start', { applicationId: application, productType: choice.product, language: spoken })
       .then(({ flow_uuid }) => showOnboarding(flow_uuid))
       .catch((error: unknown) => showError(toEnvelope(error)))
       .finally(() => setBusy(false))
@@ -56,13 +54,7 @@ export function NewTalk() {
           value={application}
           onChange={(event) => setApplication(event.currentTarget.value)}
         />
-        <Select
-          label={t('cases.product')}
-          allowDeselect={false}
-          data={products.map((name) => ({ value: name, label: t(`product.${name}`, { defaultValue: name }) }))}
-          value={chosen}
-          onChange={setProduct}
-        />
+        <ProductSelect {...choice} />
         <div>
           <div id="spoken">{t('onboarding.language')}</div>
           <SegmentedControl

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, NumberInput, Switch } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
+import { useLogVerdict } from '../../api/log-verdict'
 import { settingsStore } from '../../api/settings'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
@@ -13,18 +13,10 @@ import classes from './Settings.module.css'
 export function DataSettings() {
   const { t } = useText()
   const settings = useStore(settingsStore, (now) => now)
-  const [verdict, setVerdict] = useState<string | null>(null)
+  const { verdict, verify } = useLogVerdict()
   const tell = (error: unknown): void => showError(toEnvelope(error))
   const addFolder = (): void =>
     void ask('settings:chooseWatchedFolder', {}).then((next) => next && settingsStore.set(next), tell)
-  const verify = (): void =>
-    void ask('log:verify', {}).then(
-      ({ entries, brokenAt }) =>
-        setVerdict(
-          brokenAt === null ? t('settings.logWhole', { count: entries }) : t('settings.logBroken', { at: brokenAt }),
-        ),
-      tell,
-    )
   return (
     <div className={classes.stack}>
       <div>
