@@ -1,6 +1,7 @@
 import type { AuditRow, LogFilter } from '../../../shared/ipc/keeping'
 import type { ReadableDb } from '../database/database'
 import { join, sql, type Sql } from '../database/sql'
+import type { HashedEntry } from './audit-hash'
 
 /** Entries of the log, newest first, `limit` of them below `before`. */
 export function auditList(db: ReadableDb, filter: LogFilter, before: number | null, limit: number): AuditRow[] {
@@ -29,15 +30,7 @@ export function auditFacets(db: ReadableDb): {
 }
 
 /** An entry with all that its hash is made of. */
-export type ChainEntry = {
-  readonly sequence: number
-  readonly at: string
-  readonly by: string
-  readonly action: string
-  readonly document: string | null
-  readonly path: string | null
-  readonly reason: string | null
-  readonly values_digest: string | null
+export interface ChainEntry extends HashedEntry {
   readonly previous_hash: string
   readonly hash: string
   readonly salt: string | null

@@ -1,13 +1,9 @@
 import type { ReadableDb } from '../database/database'
 import { sql } from '../database/sql'
-import { chainStart, entryHash, valuesDigest, type HashedEntry } from './audit-hash'
+import { chainStart, entryHash, valuesDigest } from './audit-hash'
+import type { ChainEntry } from './audit-list'
 
-interface Row extends HashedEntry {
-  readonly previous_hash: string
-  readonly hash: string
-  readonly salt: string | null
-  readonly before: string | null
-  readonly after: string | null
+interface Row extends ChainEntry {
   readonly removed: 0 | 1
 }
 

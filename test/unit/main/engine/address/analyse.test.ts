@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAddressParser } from '../../../../../src/main/engine/create-address-parser'
+import { awkwardText } from './awkward-text'
 
 const parser = createAddressParser({ resources: join(import.meta.dirname, '../../../../../resources') })
 
@@ -47,29 +48,8 @@ describe('the parts of an address', () => {
   })
 
   it('stand where they say, in order and apart, whatever the text', () => {
-    const words = fc.constantFrom(
-      'S/O',
-      'Near',
-      'PO:',
-      'Dist',
-      'Pune',
-      'New Delhi',
-      'UP',
-      '411005',
-      ',',
-      '-',
-      '12/4',
-      'नगर',
-      'Flat No',
-      'Road',
-      '2nd Floor',
-    )
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(fc.oneof(words, fc.string({ maxLength: 8 }))).map((all) => all.join(' ')),
-    )
     fc.assert(
-      fc.property(text, (address) => {
+      fc.property(awkwardText, (address) => {
         const report = parser.parse(address)
         if ('refusal' in report) return
         let last = 0

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer, parseAddress, parseParts } from '../../../../../src/main/engine/address'
 import { cases } from './cases'
+import { awkwardText } from './awkward-text'
 
 const gazetteer = loadGazetteer(join(import.meta.dirname, '../../../../../resources/gazetteer'))
 
@@ -40,26 +41,8 @@ describe('parseAddress', () => {
   })
 
   it('answers every text without throwing, in lower case, with confidence in bounds', () => {
-    const words = fc.constantFrom(
-      'S/O',
-      'Near',
-      'PO:',
-      'Dist',
-      'Pune',
-      'New Delhi',
-      'UP',
-      '411005',
-      ',',
-      '.',
-      '-',
-      'VTC:',
-    )
-    const text = fc.oneof(
-      fc.string(),
-      fc.array(fc.oneof(words, fc.string({ maxLength: 8 }))).map((parts) => parts.join(' ')),
-    )
     fc.assert(
-      fc.property(text, (address) => {
+      fc.property(awkwardText, (address) => {
         for (const { value, confidence } of Object.values(parseAddress(address, gazetteer).formatted)) {
           expect(value).toBe(value.toLowerCase())
           expect(confidence).toBeGreaterThanOrEqual(0)
