@@ -1,12 +1,13 @@
 import type { ConversationExpects, ConversationTurn } from '../../../../shared/contract/conversation'
 import type { Product, ProductKind } from '../../../../shared/contract/products'
+import type { DocumentType } from '../../../../shared/domain/document-types'
 import type { ConversationRecord } from '../../ports/service-records'
 import { typesFor } from '../flows/products'
 
 /** One kind that is asked for. */
 export interface Step {
   readonly kind: ProductKind['kind']
-  readonly types: readonly string[]
+  readonly types: readonly DocumentType[]
   readonly canSkip: boolean
 }
 

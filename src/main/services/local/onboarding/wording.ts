@@ -4,20 +4,18 @@ import type { Judgement } from './judge-document'
 import type { Step } from './steps'
 import { fill, textsIn, type Texts } from './texts'
 
-const nameOf = (texts: Texts, type: string): string => texts.types[type as DocumentType] ?? type
-
 function list(texts: Texts, { types }: Step): string {
-  const names = types.map((type) => nameOf(texts, type))
+  const names = types.map((type) => texts.types[type])
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${texts.or} ${names.at(-1)}`
 }
 
 /** What the service says, in the customer's language. */
 export function wordingIn(language: ConversationLanguage) {
   const texts = textsIn[language]
-  const parts = (step: Step, type: string | null = null) => ({
+  const parts = (step: Step, type: DocumentType | null = null) => ({
     kind: texts.kinds[step.kind],
     types: list(texts, step),
-    type: type === null ? '' : nameOf(texts, type),
+    type: type === null ? '' : texts.types[type],
   })
   return {
     welcome: texts.welcome,
