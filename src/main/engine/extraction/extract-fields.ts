@@ -11,7 +11,8 @@ import { confidenceOf, fittedProbability, type Calibration } from './confidence'
 import { curveOf, derivedFeatures, featuresOf, type Curve, type Features, type PlaceFeatures } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
-import { cropGrammar, reread, tokensIn, type Reread } from './reread'
+import { lookAtLines } from './line-look'
+import { cropGrammar, linesToReread, reread, tokensIn, type Printed, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
 import { spanText, wordsOf } from './span'
 import { transliterated } from './transliterate'
@@ -68,6 +69,7 @@ export async function extractFields(
   const hasParts = (fieldCatalogue[type] ?? []).some((spec) => spec.path.startsWith('formatted_address.'))
   const byPath = new Map([...groupsOf].map(([spec, [best]]) => [spec.path, best?.value ?? '']))
   const valueOf: ValueOf = (path) => byPath.get(path) ?? ''
+  await lookAhead(groupsOf, tools)
   const complete = completeness(specs, (spec) => (groupsOf.get(spec) ?? []).length > 0)
   for (const [spec, groups] of groupsOf) {
     if (groups.length === 0) continue
@@ -171,8 +173,26 @@ function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazet
   }
 }
 
-/** Looks again at what was read from pixels and no code or check digit bears. */
+/** Looks at the lines of all fields at once, so that each field finds its own looked at. */
+async function lookAhead(groupsOf: ReadonlyMap<FieldSpec, readonly Group[]>, tools: ExtractionTools): Promise<void> {
+  const doubted = [...groupsOf].flatMap(([spec, [best]]) => (best ? (doubtedPrint(spec, best, tools) ?? []) : []))
+  await lookAtLines(
+    doubted.flatMap(({ page, printed }) => linesToReread(page, printed)),
+    tools.reading,
+  )
+}
+
 async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools): Promise<Reread | null> {
+  const doubted = doubtedPrint(spec, group, tools)
+  return doubted && reread(doubted.page, doubted.printed, tools.reading)
+}
+
+/** What was read from pixels and no code or check digit bears; null where that needs no second look. */
+function doubtedPrint(
+  spec: FieldSpec,
+  group: Group,
+  tools: ExtractionTools,
+): { readonly page: SourcePage; readonly printed: Printed } | null {
   const candidate = group.candidates.find((c) => c.span !== null)
   if (!candidate?.span || candidate.evidence.source !== 'ocr' || isProven(group)) return null
   const page = tools.sourcePage(candidate.evidence.page)
@@ -182,7 +202,7 @@ async function secondLook(spec: FieldSpec, group: Group, tools: ExtractionTools)
   // One of three words: what is misread is none of them, and then there is no value.
   if (spec.kind === 'gender') return null
   const { span, value, check } = candidate
-  return page ? reread(page, { span, value, grammar, failed: check === 'failed' }, tools.reading) : null
+  return page ? { page, printed: { span, value, grammar, failed: check === 'failed' } } : null
 }
 
 /** Signed, or check digits that hold and a second source that says the same. */

@@ -19,7 +19,7 @@ import {
 import { identifierGrammar } from './identifier-grammar'
 import { textOf, type LaidWord } from './layout'
 import { betterWords } from './better-words'
-import { lookAtLine, sameText, type LineLook } from './line-look'
+import { lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, spanText, type Span } from './span'
 
 export interface Reread {
@@ -81,12 +81,15 @@ export interface Printed {
 /** Longer blocks keep their first reading: a second look at them costs more than it tells. */
 const mostLines = 8
 
+/** The lines of a span that are read again; none where there are too many. */
+export const linesToReread = (page: SourcePage, { span }: Printed): readonly PlacedLine[] =>
+  span.lines.length > mostLines ? [] : span.lines.map((words) => ({ page, words }))
+
 /** Reads the lines of a span again. Null where there is nothing that could be cropped, or too much. */
 export async function reread(page: SourcePage, printed: Printed, reading: Reading): Promise<Reread | null> {
-  const { span, value, grammar } = printed
-  if (span.lines.length === 0 || span.lines.length > mostLines) return null
-  const looks: LineLook[] = []
-  for (const line of span.lines) looks.push(await lookAtLine(page, line, reading))
+  const { value, grammar } = printed
+  const looks = await lookAtLines(linesToReread(page, printed), reading)
+  if (looks.length === 0) return null
   const alone = looks.length === 1
   const opinion = (of: (look: LineLook) => readonly LaidWord[] | null): Opinion =>
     worstOf(

@@ -9,7 +9,7 @@ import type { LineRecogniser } from './recogniser/line-recogniser'
 import { createOwnRecogniser } from './recogniser/own-recogniser'
 import { remembering } from './recogniser/remembering'
 import { createTesseractReader } from './tesseract/reader'
-import { findLines } from './segmentation/find-lines'
+import { findLines, type FoundLine } from './segmentation/find-lines'
 import { decideTurn, type TurnedSheet } from './turn'
 
 export interface ReadingConfig {
@@ -43,8 +43,11 @@ export interface FieldOptions {
 export interface Reading {
   /** Reads a sheet that may be a quarter turn or more off. Rejects where a model's file is missing. */
   readPage(sheet: Sheet, options?: PageOptions): Promise<PageReading>
-  /** Reads the upright crop of one line again; null where nothing is read. Places are pixels of the crop. */
-  rereadField(crop: GreyRaster, options: FieldOptions): Promise<TextLine<SheetBox> | null>
+  /**
+   * Reads upright crops of one line each again, one answer a crop: null where nothing is read. Places are pixels of the
+   * crop. Many at once cost half of what they cost one by one.
+   */
+  rereadFields(crops: readonly GreyRaster[], options: FieldOptions): Promise<(TextLine<SheetBox> | null)[]>
   close(): void
 }
 
@@ -64,12 +67,18 @@ export function createReading(config: ReadingConfig): Reading {
     turned: TurnedSheet,
     scripts: readonly Script[],
   ): Promise<PageReading> => {
-    const lines = await readLines(recogniser, turned.sheet.grey, turned.lines, scripts)
+    const lines = await readLines(recogniser, turned.lines, scripts)
     return {
       lines: inReadingOrder(joinMachineLines(withoutShadows(lines.filter((line) => line !== null)))),
       turn: turned.turn,
       sheet: turned.sheet,
     }
+  }
+
+  /** Tesseract finds lines by itself: what was taken for no line of text may be one after all. */
+  const readByTesseract = async (crop: GreyRaster, script: Script): Promise<TextLine<SheetBox> | null> => {
+    const [line] = await tesseract.readSheet(crop, { layout: 'line', script })
+    return line?.words.every((word) => word.confidence >= leastBelieved) ? line : null
   }
 
   return {
@@ -81,17 +90,15 @@ export function createReading(config: ReadingConfig): Reading {
       const otherWay = await readTurned(recogniser, second, scripts)
       return weight(otherWay) > weight(reading) ? otherWay : reading
     },
-    async rereadField(crop, { script, reader }) {
-      const found = findLines(crop)
-      const longest = found.reduce<(typeof found)[number] | null>(
-        (best, line) => (best && best.image.box.width >= line.image.box.width ? best : line),
-        null,
-      )
-      const [line] = longest ? await readLines(reader === 'first' ? own : second, crop, [longest], [script]) : []
-      if (line) return line
-      // Tesseract finds lines by itself: what was taken for no line of text may be one after all.
-      const [other] = reader === 'second' ? await tesseract.readSheet(crop, { layout: 'line', script }) : []
-      return other?.words.every((word) => word.confidence >= leastBelieved) ? other : null
+    async rereadFields(crops, { script, reader }) {
+      const found = crops.map(longestLine)
+      const lines = found.filter((line) => line !== null)
+      const read = await readLines(reader === 'first' ? own : second, lines, [script])
+      const again = found.map((line) => (line === null ? null : (read[lines.indexOf(line)] ?? null)))
+      if (reader === 'first') return again
+      const all: (TextLine<SheetBox> | null)[] = []
+      for (const [i, line] of again.entries()) all.push(line ?? (await readByTesseract(crops[i]!, script)))
+      return all
     },
     close() {
       own.close()
@@ -100,6 +107,13 @@ export function createReading(config: ReadingConfig): Reading {
     },
   }
 }
+
+/** Of the lines on a crop, that which it was cut for. */
+const longestLine = (crop: GreyRaster): FoundLine | null =>
+  findLines(crop).reduce<FoundLine | null>(
+    (best, line) => (best && best.image.box.width >= line.image.box.width ? best : line),
+    null,
+  )
 
 /** How much was read, each character counted by how sure it is. */
 const weight = ({ lines }: PageReading): number => lines.reduce((sum, line) => sum + surenessOf(line), 0)

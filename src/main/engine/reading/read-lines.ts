@@ -1,5 +1,5 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
-import type { GreyRaster, Script, TextLine } from '../model'
+import type { Script, TextLine } from '../model'
 import { isStrayBar } from './bars'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
 import { inCells, isMachineReadable } from './machine-lines'
@@ -35,47 +35,40 @@ const other = (script: Script): Script => (script === 'latin' ? 'devanagari' : '
  */
 export async function readLines(
   recogniser: LineRecogniser,
-  sheet: GreyRaster,
   lines: readonly FoundLine[],
   scripts: readonly Script[],
 ): Promise<(TextLine<SheetBox> | null)[]> {
-  const read = await readRaw(recogniser, sheet, lines, scripts)
+  const read = await readRaw(recogniser, lines, scripts)
   return read.map((chars, i) => toTextLine(chars, lines[i]!))
 }
 
 /** The characters of each line, before what is no text is told from text. */
 export async function readRaw(
   recogniser: LineRecogniser,
-  sheet: GreyRaster,
   lines: readonly FoundLine[],
   scripts: readonly Script[],
 ): Promise<FlatChar[][]> {
   const first = await readAll(
     recogniser,
-    sheet,
     lines.map((line) => ({ line, script: firstScript(line, scripts) })),
   )
   const doubtful = scripts.length > 1 ? first.filter(isDoubtful) : []
   const second = await readAll(
     recogniser,
-    sheet,
     doubtful.map(({ line, script }) => ({ line, script: other(script) })),
   )
   const again = new Map(second.map((read) => [read.line, read.chars]))
   const merged = first.map(({ line, script, chars }) => {
     const others = again.get(line) ?? []
     const latin = script === 'latin' ? chars : others
-    return isMachineReadable(latin) ? inCells(sheet, line, latin) : mergeReadings(chars, others)
+    return isMachineReadable(latin) ? inCells(line.image.sheet, line, latin) : mergeReadings(chars, others)
   })
-  return scripts.length > 1 && isDevanagariPage(merged)
-    ? withNativeNumbers(recogniser, sheet, first, again, merged)
-    : merged
+  return scripts.length > 1 && isDevanagariPage(merged) ? withNativeNumbers(recogniser, first, again, merged) : merged
 }
 
 /** On a page in Devanagari, the lines in which nothing is Latin by its letters, as its own model alone reads them. */
 async function withNativeNumbers(
   recogniser: LineRecogniser,
-  sheet: GreyRaster,
   first: readonly ReadLine[],
   again: ReadonlyMap<FoundLine, readonly FlatChar[]>,
   merged: readonly FlatChar[][],
@@ -87,7 +80,7 @@ async function withNativeNumbers(
     read.script === 'devanagari' ? read.chars : again.get(read.line)
   const unread = native.filter((read) => known(read) === undefined)
   const tasks = unread.map(({ line }) => ({ line, script: 'devanagari' as const }))
-  const late = new Map((await readAll(recogniser, sheet, tasks)).map((read) => [read.line, read.chars]))
+  const late = new Map((await readAll(recogniser, tasks)).map((read) => [read.line, read.chars]))
   return first.map((read, i) => {
     const own = native.includes(read) ? (known(read) ?? late.get(read.line) ?? []) : []
     const sure = meanConfidence(own) >= sureReading && !own.some((_, k) => isStrayBar(own, k))
@@ -113,7 +106,6 @@ function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
 
 async function readAll(
   recogniser: LineRecogniser,
-  sheet: GreyRaster,
   tasks: readonly { readonly line: FoundLine; readonly script: Script }[],
 ): Promise<ReadLine[]> {
   const chars = new Map<FoundLine, FlatChar[]>()
@@ -121,7 +113,6 @@ async function readAll(
     const mine = tasks.filter((task) => task.script === script).map(({ line }) => line)
     if (mine.length === 0) continue
     const read = await recogniser.recognise(
-      sheet,
       mine.map(({ image }) => image),
       script,
     )

@@ -84,12 +84,12 @@ export function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height:
 /** The share of sure characters in a sample of lines. */
 async function shareOfSure(
   recogniser: LineRecogniser,
-  { sheet, lines }: TurnedSheet,
+  { lines }: TurnedSheet,
   scripts: readonly Script[],
 ): Promise<{ share: number; chars: number }> {
   const length = ({ image: { box } }: FoundLine): number => box.width / box.height
   const longest = [...lines].sort((p, q) => length(q) - length(p)).slice(0, sample)
-  const read = await readRaw(recogniser, sheet.grey, longest, scripts)
+  const read = await readRaw(recogniser, longest, scripts)
   const all = read.flat()
   const sure = all.filter(({ confidence }) => confidence > sureChar).length
   return { share: all.length === 0 ? 0 : sure / all.length, chars: all.length }

@@ -3,6 +3,7 @@ import type { GreyRaster, Script } from '../../model'
 
 /** One line of text on a sheet: a box with whole numbers that holds it with a margin. */
 export interface LineImage {
+  readonly sheet: GreyRaster
   readonly box: SheetBox
   /** How its base line falls, in pixels a pixel; the box is sheared by it about its middle. */
   readonly slope: number
@@ -31,7 +32,10 @@ export interface RecognisedLine {
 
 /** Reads single lines. Each implementation is an opinion of its own. */
 export interface LineRecogniser {
-  /** One answer a line, in the order of `lines`; a line in which nothing is read has no words. */
-  recognise(sheet: GreyRaster, lines: readonly LineImage[], script: Script): Promise<RecognisedLine[]>
+  /**
+   * One answer a line, in the order of `lines`; a line in which nothing is read has no words. Many lines at once, of
+   * whatever sheets, cost less than each by itself.
+   */
+  recognise(lines: readonly LineImage[], script: Script): Promise<RecognisedLine[]>
   close(): void
 }

@@ -85,18 +85,17 @@ export class Network {
   }
 
   /**
-   * Reads lines of one sheet; `receive` gets each line's output while it is there. Boxes too large for any line of
-   * text are passed over.
+   * Reads lines; `receive` gets each line's output while it is there. Boxes too large for any line of text are passed
+   * over.
    */
-  read(grey: GreyRaster, lines: readonly LineImage[], receive: (index: number, output: LineOutput) => void): void {
-    const sheet = this.show(grey)
+  read(lines: readonly LineImage[], receive: (index: number, output: LineOutput) => void): void {
     const order = lines
       .map((line, index) => ({ index, line, columns: this.columnsOf(line) }))
       .filter(({ line: { box } }) => box.width <= mostBoxWidth && box.width * box.height <= mostBoxPixels)
     let batch: typeof order = []
     let total = 0
     const flush = (): void => {
-      if (batch.length > 0) this.readBatch(sheet, batch, receive)
+      if (batch.length > 0) this.readBatch(batch, receive)
       batch = []
       total = 0
     }
@@ -114,17 +113,14 @@ export class Network {
   }
 
   private readBatch(
-    sheet: number,
     batch: readonly { index: number; line: LineImage; columns: number }[],
     receive: (index: number, output: LineOutput) => void,
   ): void {
     const { kernel, buffers: b } = this
-    const grey = this.sheet?.grey
-    if (!grey) return
     const spans: Span[] = []
     let columns = 0
     for (const { line, columns: length } of batch) {
-      this.drawLine(sheet, grey, line, length)
+      this.drawLine(line, length)
       const { values, biases, scales } = this.convolution
       const pooled = b.pooled + columns * this.rows * 16 * 2
       kernel.run.conv_pool(values, biases, scales, b.image, this.height, length, pooled)
@@ -177,7 +173,8 @@ export class Network {
   }
 
   /** The line's image as the network takes it, at `image`. */
-  private drawLine(sheet: number, grey: GreyRaster, line: LineImage, columns: number): void {
+  private drawLine(line: LineImage, columns: number): void {
+    const sheet = this.show(line.sheet)
     const { run } = this.kernel
     const { image, rows, row, across, scaled, sharp } = this.buffers
     const { x, y, width, height } = line.box
@@ -185,8 +182,8 @@ export class Network {
     const scaledWidth = columns * columnPixels
     run.line_image(
       sheet,
-      grey.width,
-      grey.height,
+      line.sheet.width,
+      line.sheet.height,
       x,
       y,
       width,

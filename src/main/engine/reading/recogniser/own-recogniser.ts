@@ -55,10 +55,10 @@ export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser 
     return model
   }
   return {
-    async recognise(sheet, lines, script) {
+    async recognise(lines, script) {
       const { network, alphabet } = await modelFor(script)
       const read: RecognisedLine[] = lines.map(() => ({ words: [] }))
-      network.read(sheet, lines, (index, output) => {
+      network.read(lines, (index, output) => {
         read[index] = decodeLine(output, alphabet, lines[index]?.box.x ?? 0)
       })
       return read

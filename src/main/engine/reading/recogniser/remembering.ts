@@ -8,9 +8,9 @@ import type { LineImage, LineRecogniser, RecognisedLine } from './line-recognise
 export function remembering(recogniser: LineRecogniser): LineRecogniser {
   const known: Record<Script, Map<LineImage, RecognisedLine>> = { latin: new Map(), devanagari: new Map() }
   return {
-    async recognise(sheet, lines, script) {
+    async recognise(lines, script) {
       const fresh = lines.filter((line) => !known[script].has(line))
-      const read = fresh.length > 0 ? await recogniser.recognise(sheet, fresh, script) : []
+      const read = fresh.length > 0 ? await recogniser.recognise(fresh, script) : []
       fresh.forEach((line, i) => known[script].set(line, read[i]!))
       return lines.map((line) => known[script].get(line)!)
     },

@@ -55,7 +55,7 @@ function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly She
     if (!looksLikeText(line, slope) || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
-    const image = lineImage(line, geometry, signs.script, ink === 'light')
+    const image = { sheet, ...lineImage(line, geometry, signs.script, ink === 'light') }
     found.push({ signs, image, ink: inkSpans(line), print: printOf(geometry, image.box) })
   }
   return found

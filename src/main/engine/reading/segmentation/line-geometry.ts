@@ -70,7 +70,7 @@ export function lineImage(
   geometry: LineGeometry,
   script: keyof typeof margin,
   inverted: boolean,
-): LineImage {
+): Omit<LineImage, 'sheet'> {
   const { slope, base, capHeight } = geometry
   const left = Math.min(...shapes.map((s) => s.left))
   const right = Math.max(...shapes.map((s) => s.right))

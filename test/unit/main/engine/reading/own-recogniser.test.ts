@@ -40,7 +40,7 @@ describe('own recogniser', () => {
       const grey = draw(700, 80, [{ text, x: 20, y: 50 }])
       const found = findLines(grey)
       expect(found).toHaveLength(1)
-      const [line] = await own.recognise(grey, [found[0]!.image], script)
+      const [line] = await own.recognise([found[0]!.image], script)
       const [second] = await tesseract.readSheet(grey, { layout: 'line', script })
       chars += text.length
       againstTesseract += distance(textOf(line), second?.words.map((w) => w.text).join(' ') ?? '')
@@ -55,9 +55,9 @@ describe('own recogniser', () => {
     const grey = draw(800, 560, texts)
     const images = findLines(grey).map((line) => line.image)
     expect(images).toHaveLength(latin.length)
-    const together = await own.recognise(grey, images, 'latin')
+    const together = await own.recognise(images, 'latin')
     for (const [i, image] of images.entries()) {
-      const [alone] = await own.recognise(grey, [image], 'latin')
+      const [alone] = await own.recognise([image], 'latin')
       expect(alone).toEqual(together[i])
       const chars = together[i]!.words.flat()
       for (const [k, char] of chars.entries()) {
@@ -72,15 +72,21 @@ describe('own recogniser', () => {
   it('holds no more memory after many lines than after the first', async () => {
     const grey = draw(800, 100, [{ text: latin[3]!, x: 20, y: 50 }])
     const images = findLines(grey).map((line) => line.image)
-    await own.recognise(grey, images, 'latin')
+    await own.recognise(images, 'latin')
     const before = await own.memory()
-    for (let i = 0; i < 40; i++) await own.recognise({ ...grey }, images, 'latin')
+    for (let i = 0; i < 40; i++) {
+      const sheet = { ...grey }
+      await own.recognise(
+        images.map((image) => ({ ...image, sheet })),
+        'latin',
+      )
+    }
     expect(await own.memory()).toBe(before)
   })
 
   it('reads nothing in a box that no line of text can have', async () => {
     const grey = draw(100, 100, [])
-    const image = { box: { x: 0, y: 0, width: 9000, height: 40 }, slope: 0, inverted: false }
-    expect(await own.recognise(grey, [image], 'latin')).toEqual([{ words: [] }])
+    const image = { sheet: grey, box: { x: 0, y: 0, width: 9000, height: 40 }, slope: 0, inverted: false }
+    expect(await own.recognise([image], 'latin')).toEqual([{ words: [] }])
   })
 })

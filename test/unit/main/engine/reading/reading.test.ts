@@ -69,14 +69,20 @@ describe('reading a page', () => {
     expect(text).not.toMatch(/[\u0900-\u097f]/)
   })
 
-  it.each(['first', 'second'] as const)('reads a single field again, by its %s networks', async (reader) => {
-    const crop = draw(420, 70, [{ text: 'ABCPS1234K', x: 30, y: 46 }])
-    const line = await reading.rereadField(crop, { script: 'latin', reader })
-    expect(line?.words.map((w) => w.text)).toEqual(['ABCPS1234K'])
-  })
+  it.each(['first', 'second'] as const)(
+    'reads fields again, each from its own crop, by its %s networks',
+    async (reader) => {
+      const crop = draw(420, 70, [{ text: 'ABCPS1234K', x: 30, y: 46 }])
+      const blank = draw(200, 60, [])
+      const other = draw(300, 70, [{ text: '12/03/1985', x: 30, y: 46 }])
+      const lines = await reading.rereadFields([crop, blank, other], { script: 'latin', reader })
+      const text = lines.map((line) => line?.words.map((w) => w.text).join(' ') ?? null)
+      expect(text).toEqual(['ABCPS1234K', null, '12/03/1985'])
+    },
+  )
 
   it('reads nothing on blank paper, whoever reads', async () => {
     for (const reader of ['first', 'second'] as const)
-      expect(await reading.rereadField(draw(200, 60, []), { script: 'latin', reader })).toBeNull()
+      expect(await reading.rereadFields([draw(200, 60, [])], { script: 'latin', reader })).toEqual([null])
   })
 })
