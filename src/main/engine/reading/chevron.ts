@@ -1,5 +1,4 @@
 /** Tells the fillers of machine-readable lines by their shape: readers take rows of them for letters. */
-import type { GreyRaster } from '../model'
 import type { FoundLine } from './segmentation/find-lines'
 
 /** A cell is compared at this many points. */
@@ -26,8 +25,8 @@ export interface Chevron {
 export type FindChevron = (x: number) => Chevron | null
 
 /** Learns the look of a line's chevrons from places at which some surely are; `pitch` is the width of a cell. */
-export function chevronsOf(sheet: GreyRaster, line: FoundLine, pitch: number, places: readonly number[]): FindChevron {
-  const look = (x: number): Patch => patchAt(sheet, line, x, pitch)
+export function chevronsOf(line: FoundLine, pitch: number, places: readonly number[]): FindChevron {
+  const look = (x: number): Patch => patchAt(line, x, pitch)
   const [first, ...others] = places.slice(0, samples)
   if (first === undefined) return () => null
   const start = look(first)
@@ -48,8 +47,12 @@ function nearest(sample: Patch, look: (x: number) => Patch, x: number, pitch: nu
 }
 
 /** What stands around a place, evened: its mean is 0 and its length 1. */
-function patchAt({ width, height, data }: GreyRaster, line: FoundLine, x: number, pitch: number): Patch {
-  const { box, slope } = line.image
+function patchAt(line: FoundLine, x: number, pitch: number): Patch {
+  const {
+    box,
+    slope,
+    sheet: { width, height, data },
+  } = line.image
   const top = line.print.top + slope * (x - (box.x + box.width / 2))
   const tall = line.print.bottom - line.print.top
   const patch = new Float32Array(columns * rows)

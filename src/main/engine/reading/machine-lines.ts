@@ -1,5 +1,4 @@
 /** Machine-readable lines of passports: letters of one width, of which each has a cell of its own. */
-import type { GreyRaster } from '../model'
 import { chevronsOf, type FindChevron } from './chevron'
 import type { FlatChar } from './flat-chars'
 import type { FoundLine } from './segmentation/find-lines'
@@ -22,12 +21,12 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
  * The characters of a machine-readable line, one a cell: of two that were read in one the surer. Fillers are told by
  * their shape, those that were read as letters and those that were not read. What has no even pitch stays as it is.
  */
-export function inCells(sheet: GreyRaster, line: FoundLine, chars: readonly FlatChar[]): FlatChar[] {
+export function inCells(line: FoundLine, chars: readonly FlatChar[]): FlatChar[] {
   const x = chars.map(middle)
   const pitch = median(x.slice(1).map((at, i) => at - x[i]!))
   if (chars.length < leastChars || pitch <= 0) return [...chars]
   const surest = chars.filter(({ text }) => text === '<').sort((a, b) => b.confidence - a.confidence)
-  const chevronAt = chevronsOf(sheet, line, pitch, surest.map(middle))
+  const chevronAt = chevronsOf(line, pitch, surest.map(middle))
   const told = chars.map((char) =>
     char.text !== '<' && char.confidence >= surely ? char : toldByShape(char, chevronAt),
   )

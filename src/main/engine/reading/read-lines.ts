@@ -61,7 +61,7 @@ export async function readRaw(
   const merged = first.map(({ line, script, chars }) => {
     const others = again.get(line) ?? []
     const latin = script === 'latin' ? chars : others
-    return isMachineReadable(latin) ? inCells(line.image.sheet, line, latin) : mergeReadings(chars, others)
+    return isMachineReadable(latin) ? inCells(line, latin) : mergeReadings(chars, others)
   })
   return scripts.length > 1 && isDevanagariPage(merged) ? withNativeNumbers(recogniser, first, again, merged) : merged
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
 import { joinMachineLines } from '../../../../../src/main/engine/reading/join-machine-lines'
 import { inCells } from '../../../../../src/main/engine/reading/machine-lines'
+import type { GreyRaster } from '../../../../../src/main/engine/model'
 import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
 
 const pitch = 20
@@ -30,13 +31,18 @@ function drawn(text: string) {
   return { width, height: 40, data }
 }
 
-const image = { box: { x: 0, y: 0, width: 600, height: 40 }, slope: 0, inverted: false }
-const line: FoundLine = {
-  image,
+const imageOf = (sheet: GreyRaster) => ({
+  sheet,
+  box: { x: 0, y: 0, width: 600, height: 40 },
+  slope: 0,
+  inverted: false,
+})
+const lineOf = (printed: string): FoundLine => ({
+  image: imageOf(drawn(printed)),
   signs: { script: 'latin', evidence: 9, mixed: false },
   ink: [],
   print: { top: 8, bottom: 8 + height },
-}
+})
 const char = (text: string, x: number, confidence: number): FlatChar => ({
   text,
   confidence,
@@ -45,7 +51,7 @@ const char = (text: string, x: number, confidence: number): FlatChar => ({
   right: x + 3,
   spaceBefore: false,
   script: 'latin',
-  image,
+  image: imageOf({ width: 0, height: 0, data: new Uint8Array() }),
 })
 const text = (chars: readonly FlatChar[]) => chars.map((c) => c.text).join('')
 
@@ -56,13 +62,13 @@ test('fillers that were read as letters, twice or not at all are fillers, one a 
   chars[16] = char('K', middleOf(16), 0.6)
   chars.splice(22, 2)
   chars.splice(6, 0, char('K', middleOf(5) + 5, 0.5))
-  expect(text(inCells(drawn(printed), line, chars))).toBe(printed)
+  expect(text(inCells(lineOf(printed), chars))).toBe(printed)
 })
 
 test('a letter stays a letter, however unsure', () => {
   const printed = 'PARLE<<TARUNKDEV<<<<<<<<<<<<'
   const chars = [...printed].map((letter, cell) => char(letter, middleOf(cell), letter === 'K' ? 0.5 : 0.99))
-  expect(text(inCells(drawn(printed), line, chars))).toBe(printed)
+  expect(text(inCells(lineOf(printed), chars))).toBe(printed)
 })
 
 test('pieces of one machine-readable line are joined, the line under them is not', () => {

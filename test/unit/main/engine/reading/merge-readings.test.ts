@@ -3,7 +3,8 @@ import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars
 import { mergeReadings } from '../../../../../src/main/engine/reading/merge-readings'
 import type { Script } from '../../../../../src/main/engine/model'
 
-const image = { box: { x: 0, y: 0, width: 400, height: 30 }, slope: 0, inverted: false }
+const sheet = { width: 400, height: 30, data: new Uint8Array(400 * 30) }
+const image = { sheet, box: { x: 0, y: 0, width: 400, height: 30 }, slope: 0, inverted: false }
 
 /** Characters 12 pixels apart; `·` is a space. */
 function reading(script: Script, text: string, confidence: (index: number) => number): FlatChar[] {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
 import { hasLatinWord, isDevanagariPage } from '../../../../../src/main/engine/reading/native-lines'
 
-const image = { box: { x: 0, y: 0, width: 100, height: 30 }, slope: 0, inverted: false }
+const sheet = { width: 100, height: 30, data: new Uint8Array(100 * 30) }
+const image = { sheet, box: { x: 0, y: 0, width: 100, height: 30 }, slope: 0, inverted: false }
 const line = (text: string, script: 'latin' | 'devanagari', confidence = 0.95): FlatChar[] =>
   text.split(' ').flatMap((word) =>
     [...word].map((char, i) => ({
