@@ -5,7 +5,7 @@ import { addressFrom } from '../extraction/address-block'
 import { addressByPin } from '../extraction/address-by-pin'
 import { fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { earliestIsBirth } from '../extraction/date-order'
-import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar } from '../extraction/grammar'
+import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar, type Parsed } from '../extraction/grammar'
 import { readIdentifier } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { horizontalOverlap, textOf, type Segment } from '../extraction/layout'
@@ -51,8 +51,10 @@ const nameOverBirth: Rule = {
     ),
 }
 
-/** Where its label was not read: the one date of the page, or the earliest by far. */
-const birthAlone = earliestIsBirth('aadhaar.birth.alone', 'date_of_birth', birthYears, 1)
+/** Where its label was not read: the one date of the front, or the earliest by far. The back has an address alone. */
+const birthAlone = earliestIsBirth('aadhaar.birth.alone', 'date_of_birth', birthYears, 1, (page) =>
+  page.layout.segments.some((segment) => genderIn(segment) !== null),
+)
 
 /** Where no label was read, the name stands over the birth date all the same. */
 const nameOverDate: Rule = {
@@ -134,13 +136,16 @@ function numbersIn(page: LabelledPage, segment: Segment): Candidate[] {
 }
 
 /** The gender stands alone, often after its Hindi word. */
+function genderIn(segment: Segment): Parsed | null {
+  return segment.words.length > 6 ? null : genderGrammar(false)(spanOf(segment.words))
+}
+
 const gender: Rule = {
   name: 'aadhaar.gender.word',
   find: ({ pages }) =>
     pages.flatMap((page) =>
       page.layout.segments.flatMap((segment) => {
-        if (segment.words.length > 6) return []
-        const read = genderGrammar(false)(spanOf(segment.words))
+        const read = genderIn(segment)
         return read ? [fromWords(page.layout, 'gender', 'aadhaar.gender.word', read, 0.93)] : []
       }),
     ),

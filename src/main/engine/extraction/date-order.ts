@@ -3,7 +3,7 @@ import { fromWords } from './candidates'
 import { dateGrammar, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
 import type { Candidate, Rule } from './rule'
-import { spanOf } from './span'
+import { spanOf, spanText } from './span'
 
 export interface PrintedDate {
   /** yyyy-mm-dd. */
@@ -31,16 +31,23 @@ export const yearsBetween = (from: string, to: string): number => (Date.parse(to
 export const fromDate = (date: PrintedDate, path: string, rule: string, strength: number): Candidate =>
   fromWords(date.page.layout, path, rule, date.read, strength)
 
-/** The earliest date is the birth, where its holder was of an age on the day of the next and is today. */
+/** A date with its century: what is printed of a house in two digits each (7-1-58) is a date by its form alone. */
+const withCentury = ({ read }: PrintedDate): boolean => /(?<!\d)\d{4}(?!\d)/.test(spanText(read.span))
+
+/**
+ * The earliest date of the pages that may show one is the birth, where its holder was of an age on the day of the
+ * next and is today.
+ */
 export const earliestIsBirth = (
   rule: string,
   path: string,
   bounds: { from: number; to: number },
   age: number,
+  mayShowIt: (page: LabelledPage) => boolean,
 ): Rule => ({
   name: rule,
   find: ({ pages, today }) => {
-    const [first, second] = datesOn(pages, bounds)
+    const [first, second] = datesOn(pages.filter(mayShowIt), bounds).filter(withCentury)
     return first && yearsBetween(first.value, second?.value ?? today) >= age ? [fromDate(first, path, rule, 0.6)] : []
   },
 })

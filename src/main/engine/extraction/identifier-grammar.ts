@@ -44,7 +44,11 @@ function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed |
   return { value, span: spanOf(words), fit: 0.6, check: 'failed', edits: 0, reasons: [{ code }] }
 }
 
+/** A day as cards print it: one word of a line, never a part of a number that goes over several words. */
+const dayInDigits = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/
+
 function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
+  if (words.length > 1 && words.some((word) => dayInDigits.test(word.text))) return null
   const [best] = identifier.repair(charsOf(words))
   if (!best || best.edits > mostEdits) return null
   const check = identifier.check(best.value)

@@ -118,6 +118,28 @@ Maharashtra - 411005
     )
     expect(fields['address']).toBe('S/O Ramesh Gupta, 12 MG Road, Shivaji Nagar, Pune, Maharashtra - 411005')
   })
+  test('the door of a house on the back is no birth date', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Address:
+S/O: Gurpreet Singh, Door No 7-1-58,
+Ameerpet, Hyderabad, Telangana - 500016
+Print Date: 12/03/2016`,
+    )
+    expect(fields).not.toHaveProperty('date_of_birth')
+  })
+  test('a birth date whose label was not read is the earliest date of the front', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Aarti Verma
+08/01/1983
+महिला/ FEMALE
+2341 2341 2346`,
+    )
+    expect(fields).toMatchObject({ name: 'Aarti Verma', date_of_birth: '1983-01-08' })
+  })
 })
 
 describe('DRIVING_LICENSE', () => {

@@ -42,3 +42,7 @@ test('a mark that stands for a letter counts as a character', () => {
 test('the head of a licence number whose rest was not read is no sure number', () => {
   expect(read(identifierGrammar(drivingLicence, 8, 20), 'WB58 20150')).toMatchObject({ check: 'failed' })
 })
+
+test('a day between words is no part of a number: an age on a date is not a card number', () => {
+  expect(read(identifierGrammar(epic, 10, 18), 'on 1.1.2011 : 44')).toBeNull()
+})
