@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { buildServer, listen } from '../../../src/main/hosts/http'
 import { door } from '../../../src/main/outbound'
 import { RemoteApi } from '../../../src/main/remote'
@@ -115,3 +116,12 @@ export async function untilFits<T>(look: () => Promise<T>, fits: (value: T) => b
     await new Promise((done) => setTimeout(done, 20))
   }
 }
+
+/** Calls, expects an error of the interface, and answers with its status and its sentence. */
+export const refusedAt =
+  (face: Face) => async (name: EndpointName, headers: Readonly<Record<string, string>>, input?: unknown) => {
+    const { status, body } = await face.call(name, headers, input)
+    const { error_code, error_message } = body as { error_code: string; error_message: string }
+    expect(error_code).toBe(String(status))
+    return [status, error_message] as const
+  }
