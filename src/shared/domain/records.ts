@@ -3,6 +3,7 @@ import type { DetectedType, GivenType } from './document-types'
 import type { FilePart } from './file-part'
 import type { PageQuad } from './geometry'
 import type { DocumentReading, ExtractedField } from './reading'
+import type { LocalFinding } from './remote-reading'
 import type { ReadState, ReviewState, Verdict } from './review'
 import type { RowLayout } from './table-rows'
 
@@ -125,6 +126,8 @@ export interface UndoBefore {
   readonly forcedType?: GivenType | null
   /** Present where a file was divided anew: its documents as they were. */
   readonly division?: readonly FilePart[]
+  /** Present where a decision was taken back and a later result of the service put beside the reading: what was signed for. */
+  readonly found?: LocalFinding
   /** Present where a table was edited: what stood before. */
   readonly table?: TableBefore
 }

@@ -15,6 +15,10 @@ export const reviewStates = ['NEW', 'IN_REVIEW', 'POSTPONED', 'APPROVED', 'REJEC
 export const reviewStateSchema = z.enum(reviewStates)
 export type ReviewState = z.infer<typeof reviewStateSchema>
 
+/** True where the analyst has finished with a document: it changes only after it is opened again. */
+export const isDecided = (state: ReviewState): boolean =>
+  state === 'APPROVED' || state === 'REJECTED' || state === 'RESUBMIT'
+
 /** What a human said of a field. */
 export const verdictSchema = z.enum(['confirmed', 'corrected', 'illegible', 'not_on_document', 'overridden'])
 export type Verdict = z.infer<typeof verdictSchema>
@@ -52,7 +56,10 @@ export interface DocumentRow {
   /** The worst band among fields that still need a human; null while unread. */
   readonly band: Band | null
   readonly needHuman: number
-  /** Fields of which this machine and the service say different things, and no human has spoken yet. */
+  /**
+   * Fields of which this machine and the service say different things, and no human has spoken yet; of an approved
+   * document those in which the service has said something else since.
+   */
   readonly disagreements: number
   readonly pages: number
   /** ISO time at which the file was taken in. */
@@ -60,6 +67,13 @@ export interface DocumentRow {
   readonly errorCode: string | null
   /** The id of an earlier document with the same bytes. */
   readonly duplicateOf: string | null
+}
+
+/** Where the service says something else than what was signed for; `path` is null where it is the type. */
+export interface RemoteDifference {
+  readonly path: string | null
+  /** What the service says; masked where the field is. */
+  readonly value: string
 }
 
 export interface DocumentDetail extends DocumentRow {
@@ -71,6 +85,8 @@ export interface DocumentDetail extends DocumentRow {
   /** The field at which the analyst was last; null at the start. */
   readonly focusedPath: string | null
   readonly errorDetail: string | null
+  /** Of a decided document: what the service has said otherwise since; absent where it has not. */
+  readonly saidLater?: readonly RemoteDifference[]
   /** How many documents its file holds; absent where it holds no other. */
   readonly documentsOfFile?: number
   /** Rows that were added to tables or taken out, by name of the table; absent where none were. */

@@ -6,6 +6,8 @@ import type { DocumentRecord } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
+import { saidLater } from '../remote/late-result'
+import { projectFields } from '../review/project'
 import type { ReadQueue } from '../read-queue/read-queue'
 import { detailOf, rowOf } from '../review/detail'
 import { projectionRules } from '../review/projection-rules'
@@ -45,7 +47,11 @@ export class DocumentService {
     const { readings, verdicts } = this.context.store
     const record = this.record(id)
     const rules = projectionRules(this.context, this.settings)
-    const detail = detailOf(record, readings.byDocument(id), verdicts.byDocument(id), rules)
+    const reading = readings.byDocument(id)
+    const said = verdicts.byDocument(id)
+    const signed = record.disagreements > 0 && reading ? projectFields(record.type, reading, said, rules) : []
+    const later = saidLater(this.context, record, signed)
+    const detail = { ...detailOf(record, reading, said, rules), ...(later.length > 0 ? { saidLater: later } : {}) }
     if (record.part === null) return detail
     const all = this.context.store.documents.ofFile(record.partOf ?? id)
     return { ...detail, documentsOfFile: all.filter(({ mergedInto }) => mergedInto === null).length }

@@ -1,5 +1,6 @@
 import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
 import type { DocumentChange, DocumentRecord, StoredReading } from '../../../shared/domain/records'
+import { isDecided } from '../../../shared/domain/review'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
@@ -251,6 +252,5 @@ function cancelled(reading: StoredReading | undefined): DocumentChange {
 
 function mayBeReadAgain(record: DocumentRecord): boolean {
   const isWaiting = record.readState === 'QUEUED' || record.readState === 'PROCESSING'
-  const isDecided = ['APPROVED', 'REJECTED', 'RESUBMIT'].includes(record.reviewState)
-  return !isWaiting && !isDecided
+  return !isWaiting && !isDecided(record.reviewState)
 }

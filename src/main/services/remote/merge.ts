@@ -28,7 +28,8 @@ export function withRemote(reading: StoredReading, remote: RemoteReading, rules:
   return { ...reading, ...local, fields: mergeFields(type, local.fields, remote, reading, rules) }
 }
 
-const typeOf = ({ fileData }: RemoteReading): DocumentType | null =>
+/** The type that the service has seen; null where it is none that is known here. */
+export const typeOf = ({ fileData }: RemoteReading): DocumentType | null =>
   documentTypes.find((type) => type === fileData.document_type) ?? null
 
 /** Nothing was recognised here: the type and the values are the service's alone. */
@@ -60,17 +61,27 @@ function mergeFields(
   { pages }: StoredReading,
   rules: ValueRules,
 ): readonly ExtractedField[] {
-  const given = remoteFields(remote.fileData).map((field) => inOurForm(type, field, rules))
-  const unlike = unlikeTables(ours, given)
-  const comparable = given.filter(({ path }) => !unlike.has(cellPlace(path)?.table ?? ''))
-  const theirs = new Map(comparable.map((field) => [field.path, field]))
+  const given = comparable(type, ours, remote, rules)
+  const theirs = new Map(given.map((field) => [field.path, field]))
   const merged = ours.flatMap((field): ExtractedField[] => {
     const other = theirs.get(field.path)
     if (!other) return remote.wanted === 'remote' && !isDerived(field) ? [] : [field]
     return [mergeOne(kindOf(type, field.path), field, other, { remote, pages }, rules)]
   })
   const known = new Set(ours.map((field) => field.path))
-  return [...merged, ...comparable.filter(({ path }) => !known.has(path)).map((field) => remoteOnly(field, pages))]
+  return [...merged, ...given.filter(({ path }) => !known.has(path)).map((field) => remoteOnly(field, pages))]
+}
+
+/** What the service says, in our form, without the tables of which it has seen another number of rows. */
+export function comparable(
+  type: DocumentType,
+  ours: readonly { readonly path: string }[],
+  { fileData }: RemoteReading,
+  rules: ValueRules,
+): readonly RemoteField[] {
+  const given = remoteFields(fileData).map((field) => inOurForm(type, field, rules))
+  const unlike = unlikeTables(ours, given)
+  return given.filter(({ path }) => !unlike.has(cellPlace(path)?.table ?? ''))
 }
 
 function mergeOne(

@@ -1,12 +1,13 @@
 import type { GivenType } from '../../../shared/domain/document-types'
 import { CodedError } from '../../../shared/errors/coded-error'
-import type { DocumentDetail, ReviewState } from '../../../shared/domain/review'
+import { isDecided, type DocumentDetail, type ReviewState } from '../../../shared/domain/review'
 import { auditEntry, type AuditAction } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import type { DocumentService } from '../queue/document-service'
 import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
+import { mergeReopened } from '../remote/late-result'
 import { projectionRules } from './projection-rules'
 import { beforeOf, openDocument, requireUndecided, type OpenDocument } from './review-change'
 
@@ -45,7 +46,15 @@ export class DecisionService {
     const document = openDocument(this.context, id, projectionRules(this.context, this.settings))
     const { reviewState } = document.record
     if (reviewState === 'NEW' || reviewState === 'IN_REVIEW') throw new CodedError('INVALID_STATE', reviewState)
-    return this.move(document, 'IN_REVIEW', 'reopened', reason)
+    const { record } = document
+    this.context.store.write((tx) => {
+      const found = mergeReopened(this.context, tx, record, projectionRules(this.context, this.settings))
+      tx.undo.push(id, null, { ...beforeOf(document, null), ...(found ? { found } : {}) })
+      tx.documents.update(id, { reviewState: 'IN_REVIEW', decidedAt: null })
+      tx.audit.append(auditEntry(this.context, 'reopened', { documentId: id, reason }))
+    })
+    this.notifier.changed(id)
+    return this.documents.detail(id)
   }
 
   /** Sets the type by hand; the document goes back into the queue and is read as that type. */
@@ -75,12 +84,11 @@ export class DecisionService {
     reason: string | null,
   ): DocumentDetail {
     const { record } = document
-    const isDecided = reviewState === 'APPROVED' || reviewState === 'REJECTED' || reviewState === 'RESUBMIT'
     this.context.store.write((tx) => {
       tx.undo.push(record.id, null, beforeOf(document, null))
       tx.documents.update(record.id, {
         reviewState,
-        decidedAt: isDecided ? this.context.now().toISOString() : null,
+        decidedAt: isDecided(reviewState) ? this.context.now().toISOString() : null,
       })
       tx.audit.append(auditEntry(this.context, action, { documentId: record.id, reason }))
     })

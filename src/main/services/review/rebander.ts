@@ -1,3 +1,4 @@
+import { isDecided } from '../../../shared/domain/review'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import { projectFields, summarise, type ProjectionRules } from './project'
@@ -47,7 +48,9 @@ export class Rebander {
           const reading = record && store.readings.byDocument(id)
           if (!record || !reading) continue
           const fields = projectFields(record.type, reading, store.verdicts.byDocument(id), rules)
-          tx.documents.update(id, { ...summarise(record.type, fields) })
+          const { disagreements, ...summary } = summarise(record.type, fields)
+          // Those of a decided document are with what was signed for, whatever the bands.
+          tx.documents.update(id, isDecided(record.reviewState) ? summary : { ...summary, disagreements })
         }
         if (left.length === 0) tx.settings.put(pendingKey, false)
       })

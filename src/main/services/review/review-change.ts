@@ -1,6 +1,6 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { DocumentRecord, StoredReading, UndoBefore, VerdictRecord } from '../../../shared/domain/records'
-import type { ReviewField } from '../../../shared/domain/review'
+import { isDecided, type ReviewField } from '../../../shared/domain/review'
 import { maskField } from '../masking/fields'
 import type { ServiceContext } from '../context'
 import type { StoreWrites } from '../ports/store'
@@ -28,9 +28,7 @@ export function openDocument(context: ServiceContext, id: string, rules: Project
 
 /** Throws INVALID_STATE where the analyst has finished with the document. */
 export function requireUndecided({ reviewState }: DocumentRecord): void {
-  if (reviewState === 'APPROVED' || reviewState === 'REJECTED' || reviewState === 'RESUBMIT') {
-    throw new CodedError('INVALID_STATE', reviewState)
-  }
+  if (isDecided(reviewState)) throw new CodedError('INVALID_STATE', reviewState)
 }
 
 /** Throws NOT_FOUND where the document has no such field. */

@@ -1,5 +1,6 @@
 import type { FilePart } from '../../../shared/domain/file-part'
 import { CodedError } from '../../../shared/errors/coded-error'
+import { isDecided } from '../../../shared/domain/review'
 import type { TableBefore, UndoStep, VerdictRecord } from '../../../shared/domain/records'
 import type { Undone } from '../../../shared/ipc/review'
 import { auditEntry } from '../audit/entry'
@@ -11,6 +12,7 @@ import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
 import { loggedValue, refresh } from './review-change'
 import { projectFields } from './project'
+import { mergeReopened, takeMergeBack } from '../remote/late-result'
 import { putBack } from './table-before'
 import { projectionRules } from './projection-rules'
 
@@ -42,7 +44,7 @@ export class UndoService {
       })
       if (before.table !== undefined) this.restoreTable(tx, step, before.table)
       else if (path !== null && before.verdict !== undefined) this.restore(tx, step, before.verdict, path)
-      else tx.audit.append(auditEntry(this.context, 'undone', { documentId }))
+      else this.restoreDecision(tx, step)
     })
     this.notifier.changed(documentId)
     this.queue.wake()
@@ -58,6 +60,16 @@ export class UndoService {
     this.notifier.changedMany()
     this.queue.wake()
     return { documentId, path: null }
+  }
+
+  /** A decision that is taken back, or stands again, also settles what the service has said meanwhile. */
+  private restoreDecision(tx: StoreWrites, { documentId, before }: UndoStep): void {
+    const rules = projectionRules(this.context, this.settings)
+    const record = this.context.store.documents.byId(documentId)
+    if (record && before.found) takeMergeBack(this.context, tx, record, before.found, rules)
+    else if (record && before.forcedType === undefined && !isDecided(before.reviewState))
+      mergeReopened(this.context, tx, record, rules)
+    tx.audit.append(auditEntry(this.context, 'undone', { documentId }))
   }
 
   private restoreTable(tx: StoreWrites, { documentId, path }: UndoStep, before: TableBefore): void {

@@ -4,6 +4,7 @@ import { ApproveBar } from './ApproveBar'
 import classes from './FieldPane.module.css'
 import { FieldRow } from './FieldRow'
 import { groupFields } from './logic/field-order'
+import { SaidLater } from './SaidLater'
 import { TableSummary } from './table/TableSummary'
 
 /** The fields in the order of the document; what was split out of one stands together under its name, and tables. */
@@ -12,6 +13,7 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
   return (
     <>
       <div className={classes.list}>
+        {detail.saidLater && <SaidLater differences={detail.saidLater} />}
         {detail.fields.length === 0 && <p className={classes.empty}>{t('review.noFields')}</p>}
         {groupFields(detail.fields).map((group) =>
           group.kind === 'field' ? (

@@ -5,6 +5,7 @@ import type { DocumentDetail } from '../../../shared/domain/review'
 import { countersStore } from '../../api/counters'
 import { loadNeighbours, neighboursStore } from '../../api/documents'
 import { openOverlay, goBack } from '../../app/navigation'
+import { NetworkMark } from '../../components/NetworkMark'
 import { IconButton } from '../../components/IconButton'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
@@ -38,6 +39,7 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
       )}
       {duplicateOf !== null && <DuplicateButton of={duplicateOf} />}
       <span className={classes.gap} />
+      <NetworkMark />
       <Counts />
       <DocumentTools />
     </header>

@@ -34,6 +34,7 @@ export function wordingIn(language: ConversationLanguage) {
         .normalize('NFC')
         .trim()
         .toLowerCase()
+        .replaceAll('’', "'")
         .replace(/[.!।]+$/, '')
       return texts.skipWords.some((word) => word.normalize('NFC') === said)
     },

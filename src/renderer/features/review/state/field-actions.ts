@@ -1,9 +1,8 @@
-import type { ReviewField } from '../../../../shared/domain/review'
+import { isDecided, type ReviewField } from '../../../../shared/domain/review'
 import type { ErrorEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import { checkValue } from '../logic/check-value'
 import { choicesOf } from '../logic/choices'
-import { isDecided } from '../logic/decided'
 import { normaliseValue } from '../logic/normalise-value'
 import { currentDocument, focusedField, focusField, focusNeighbour, focusOpen } from './focus'
 import { patchReview, reviewStore, setDraft } from './review-store'
@@ -33,7 +32,8 @@ export function shownValue(field: ReviewField): string {
 
 /** A document that is finished takes no more words, until it is opened again; the analyst is told. */
 function refusedAsDecided(): boolean {
-  const decided = isDecided(currentDocument()?.reviewState)
+  const state = currentDocument()?.reviewState
+  const decided = state !== undefined && isDecided(state)
   if (decided) patchReview({ hint: 'error.INVALID_STATE.message' })
   return decided
 }

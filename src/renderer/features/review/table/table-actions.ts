@@ -1,9 +1,8 @@
-import type { ReviewField } from '../../../../shared/domain/review'
+import { isDecided, type ReviewField } from '../../../../shared/domain/review'
 import { nextRow } from '../../../../shared/domain/table-rows'
 import { cellPath } from '../../../../shared/domain/tables'
 import { ask } from '../../../api/ask'
 import { normaliseValue } from '../logic/normalise-value'
-import { isDecided } from '../logic/decided'
 import { openField } from '../logic/field-order'
 import { breaksRule, typeInto, writeDraft } from '../state/field-actions'
 import { currentDocument, focusedField, focusField } from '../state/focus'
@@ -27,7 +26,8 @@ export const currentGrid = (): GridModel | null => gridOf(currentDocument())
 
 /** A document that is finished takes no edits; the analyst is told. */
 export function refused(): boolean {
-  const decided = isDecided(currentDocument()?.reviewState)
+  const state = currentDocument()?.reviewState
+  const decided = state !== undefined && isDecided(state)
   if (decided) patchReview({ hint: 'error.INVALID_STATE.message' })
   return decided
 }

@@ -56,5 +56,5 @@ export const en: Texts = {
     password: 'The file is locked with a password. Please send it without one.',
     format: 'We cannot open this kind of file. Please send a photo or a PDF.',
   },
-  skipWords: ['skip', 'no', 'none', 'later', 'next'],
+  skipWords: ['skip', 'no', 'none', 'later', 'next', "i don't have one", "i don't have it", 'i do not have one'],
 }

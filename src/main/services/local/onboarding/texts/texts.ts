@@ -14,7 +14,10 @@ export type Refusal =
   | 'password'
   | 'format'
 
-/** What the service says in one language. `{kind}`, `{types}` and `{type}` are filled in. */
+/**
+ * What the service says in one language. `{kind}`, `{types}` and `{type}` are filled in as they are listed: no sentence
+ * may want them in another case, or agree with their gender, for that changes the words themselves.
+ */
 export interface Texts {
   readonly kinds: Readonly<Record<DocumentKind, string>>
   readonly types: Readonly<Record<DocumentType, string>>
