@@ -9,12 +9,19 @@ import { makeDeb } from './deb'
 import { stageApp } from './stage'
 
 /**
- * `npm run package [-- <target>…] [--version X.Y.Z] [--out FOLDER]`: installers for this platform and processor.
+ * `npm run package [-- <target>…] [--version X.Y.Z] [--out FOLDER] [--update-key FILE] [--update-server URL]`:
+ * installers for this platform and processor. With a key (Ed25519, public, PEM) they take the updates that it vouches for
+ * (docs/updates.md).
  * Without targets: on Linux the .deb, which needs nothing but dpkg; elsewhere the platform's own.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { version: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    version: { type: 'string' },
+    out: { type: 'string' },
+    'update-key': { type: 'string' },
+    'update-server': { type: 'string' },
+  },
 })
 await setUp('app')
 const runtime = readPointer()
@@ -26,6 +33,11 @@ const deb = process.platform === 'linux' && (positionals.length === 0 || positio
 const targets = positionals.filter((target) => target !== 'deb')
 
 const stage = await stageApp(root, join(output, 'stage'), version, runtime)
+const keyFile = values['update-key']
+if (keyFile !== undefined) {
+  const feed = { server: values['update-server'] ?? null, publicKey: readFileSync(keyFile, 'utf8') }
+  writeFileSync(join(stage.beside, 'update-feed.json'), JSON.stringify(feed))
+}
 const arch = process.arch === 'arm64' ? Arch.arm64 : Arch.x64
 const wanted = process.platform === 'linux' ? ['dir', ...targets] : targets.length > 0 ? targets : undefined
 const made = await build({
@@ -39,6 +51,8 @@ if (deb) {
   // Not every distribution of Electron says which one it is, which the .deb's dependencies follow from.
   writeFileSync(join(unpacked, 'version'), runtime.electronVersion)
   copyFileSync(join(stage.beside, 'LICENCES.txt'), join(unpacked, 'LICENSE'))
+  // What was installed by dpkg is updated by dpkg.
+  writeFileSync(join(unpacked, 'resources', 'package-type'), 'deb')
   made.push(await makeDeb(root, unpacked, output, arch === Arch.x64 ? 'amd64' : 'arm64'))
 }
 process.stdout.write(made.map((path) => `${path}\n`).join(''))

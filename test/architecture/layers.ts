@@ -113,7 +113,7 @@ export const layers: readonly Layer[] = [
     name: 'app',
     prefix: 'main/',
     layers: ['shared', 'services', 'hosts', 'storage', 'secrets', 'logging', 'outbound', 'remote', 'ipc', 'register'],
-    packages: ['electron'],
+    packages: ['electron', 'electron-updater', 'zod'],
     node: true,
   },
   {

@@ -21,6 +21,8 @@ import { logFile, resourcesFolder, sqliteBinding, workspaceFolder } from './plac
 import { servedParts } from './served-parts'
 import { readPolicy } from './policy'
 import { spawnReader } from './spawn-reader'
+import { deskUpdates } from './updates/desk-updates'
+import type { DeskUpdates } from './updates/updates'
 
 export interface Desk {
   readonly workspace: Workspace
@@ -40,6 +42,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
   const keychain = systemKeychain()
   const now = (): Date => new Date()
   const policy = readPolicy()
+  const updates = deskUpdates(policy, now, log)
   const workspace = new Workspace({
     keychain,
     files: workspaceFiles(folder, sqliteBinding()),
@@ -69,7 +72,9 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
       ),
     emit: (event, payload) => {
       emit(event, payload)
-      if (event === 'workspace:state' && payload !== null && 'kind' in payload && payload.kind === 'open') onOpen()
+      if (event !== 'workspace:state' || payload === null || !('kind' in payload) || payload.kind !== 'open') return
+      followSettings(workspace, updates)
+      onOpen()
     },
     log,
   })
@@ -78,7 +83,13 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     workspace,
     readers,
     log,
-    handlerDeps: { workspace, dialogs: systemDialogs(), info, copied: forgettingClipboard() },
+    handlerDeps: { workspace, dialogs: systemDialogs(), updates, info, copied: forgettingClipboard() },
     isHeldUp: keychain.isWaiting,
   }
+}
+
+/** Of each workspace that is opened: a restored one has settings of its own. */
+function followSettings({ services: { settings } }: Workspace, updates: DeskUpdates): void {
+  updates.obey(settings.get())
+  settings.onChange((changed) => updates.obey(changed))
 }

@@ -11,6 +11,7 @@ import { remoteHandlers } from './remote'
 import { reviewHandlers } from './review'
 import { serviceHandlers } from './service'
 import { settingsHandlers } from './settings'
+import { updateHandlers } from './updates'
 import { userTypeHandlers } from './user-types'
 
 /** One handler for every channel; register.ts puts sender check, schema and envelope around them. */
@@ -29,5 +30,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...userTypeHandlers(deps),
     ...remoteHandlers(deps),
     ...keepingHandlers(deps),
+    ...updateHandlers(deps),
   }
 }

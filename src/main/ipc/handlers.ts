@@ -1,5 +1,6 @@
 import type { AppInfo, ExportFormat } from '../../shared/ipc/app'
 import type { ChannelName, ParsedRequestOf, ResponseOf } from '../../shared/ipc'
+import type { UpdateState } from '../../shared/ipc/updates'
 import type { Workspace } from '../services'
 
 /** Answers a channel; what it throws becomes the coded envelope. */
@@ -17,11 +18,21 @@ export interface Dialogs {
   chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
 }
 
+/** Updates of the app; `download` and `install` throw INVALID_STATE where nothing is there for them. */
+export interface Updates {
+  readonly state: UpdateState
+  check(): Promise<UpdateState>
+  download(): Promise<UpdateState>
+  /** Throws UPDATE_FAILED. */
+  install(): UpdateState
+}
+
 export interface HandlerDeps {
   /** The window copied something: the clipboard forgets it after a while. */
   readonly copied: () => void
   readonly workspace: Workspace
   readonly dialogs: Dialogs
+  readonly updates: Updates
   readonly info: Omit<AppInfo, 'workspace'>
 }
 

@@ -1,6 +1,10 @@
+import i18next from 'i18next'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { assertNever } from '../../shared/lib/assert-never'
+import type { UpdateState } from '../../shared/ipc/updates'
 import { listen } from '../api/ask'
+import { followUpdates } from '../api/updates'
+import { showDone } from '../components/notices'
 import { DropZone } from '../features/queue/DropZone'
 import { reportIntake } from '../features/queue/import'
 import { QueueScreen } from '../features/queue/QueueScreen'
@@ -27,6 +31,7 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
   const { t } = useText()
   const screen = useStore(screenStore, (now) => now)
   useEffect(() => listen('intake:report', reportIntake), [])
+  useEffect(() => followUpdates(tellUpdate), [])
   const asked = useStore(overlayStore, (overlay) => overlay.kind !== 'none')
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -53,6 +58,11 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
       )}
     </DropZone>
   )
+}
+
+function tellUpdate(state: UpdateState): void {
+  if (state.kind === 'offered') showDone(i18next.t('updates.noticeOffered', { version: state.update.version }))
+  if (state.kind === 'ready') showDone(i18next.t('updates.noticeReady', { version: state.update.version }))
 }
 
 function otherScreen(screen: Exclude<Screen, { kind: 'queue' }>): ReactNode {

@@ -99,6 +99,20 @@ export const errorSpecs = {
     'The object storage refused the upload.',
     'Check bucket, region and keys in Settings, Service connection.',
   ),
+  UPDATE_UNREACHABLE: spec(
+    'The update could not be fetched: its server does not answer, or broke off.',
+    'Check the connection and look again; Veridesk stays as it is.',
+    true,
+  ),
+  UPDATE_UNTRUSTED: spec(
+    'The update is not what the maker of Veridesk signed. It was thrown away.',
+    'Tell your administrators; Veridesk stays as it is.',
+  ),
+  UPDATE_FAILED: spec(
+    'The update could not be installed.',
+    'Veridesk stays as it is; try again, or ask your administrators to install it.',
+    true,
+  ),
   INTERNAL: spec('Something unexpected went wrong.', 'Try again; the log has the details without personal data.', true),
 } as const satisfies Record<string, ErrorSpec>
 

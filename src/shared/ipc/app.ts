@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { connectionSchema, noConnection } from '../domain/connection'
 import { bandLimitsSchema, defaultBandLimits } from '../domain/bands'
-import type { Policy } from '../domain/policy'
+import { updateChannelNames, type Policy } from '../domain/policy'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { queueViewSchema, type QueueView } from '../domain/review'
 import { channel } from './channel'
@@ -37,6 +37,8 @@ export const settingsSchema = z.object({
   noNetwork: z.boolean(),
   /** The service to which documents can be sent; its secrets are in the keychain. */
   connection: connectionSchema,
+  /** Which releases are looked for; by policy, or by the analyst. */
+  updateChannel: z.enum(updateChannelNames),
   /** Width of the document pane, share of the window; where the analyst left it. */
   documentPaneShare: z.number().min(0.2).max(0.8),
 })
@@ -59,6 +61,7 @@ export const defaultSettings: Settings = {
   keys: {},
   noNetwork: false,
   connection: noConnection,
+  updateChannel: 'off',
   documentPaneShare: 0.58,
 }
 

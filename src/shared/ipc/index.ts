@@ -13,6 +13,7 @@ import { remoteChannels } from './remote'
 import { reviewChannels } from './review'
 import { userTypeChannels } from './user-types'
 import { serviceChannels, type ServiceState } from './service'
+import { updateChannels, type UpdateState } from './updates'
 
 /** Every channel on which the renderer may ask; merged from a slice a feature. */
 export const channels = {
@@ -27,6 +28,7 @@ export const channels = {
   ...userTypeChannels,
   ...remoteChannels,
   ...keepingChannels,
+  ...updateChannels,
 } as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels
@@ -56,6 +58,7 @@ export interface Events {
   /** Something the analyst must know: shown until closed. */
   notice: ErrorEnvelope
   'outbox:changed': OutboxView
+  'updates:changed': UpdateState
 }
 export type EventName = keyof Events
 export const eventNames = [
@@ -67,6 +70,7 @@ export const eventNames = [
   'service:moved',
   'notice',
   'outbox:changed',
+  'updates:changed',
 ] as const satisfies readonly EventName[]
 
 /** A DOM File, named by what this layer may know of it. */

@@ -46,7 +46,9 @@ beforeEach(() => {
   })
   dialogs = { ...closed }
   const info = { version: '1', platform: 'linux', demo: false, analyst: 'asha', policy: {} }
-  handlers = createHandlers({ workspace, dialogs, info, copied: () => undefined })
+  const off = { kind: 'off', reason: 'no-key' } as const
+  const updates = { state: off, check: async () => off, download: async () => off, install: () => off }
+  handlers = createHandlers({ workspace, dialogs, updates, info, copied: () => undefined })
 })
 afterEach(() => workspace.close())
 

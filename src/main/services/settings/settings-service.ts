@@ -16,6 +16,7 @@ const logged: readonly (keyof Settings)[] = [
   'serviceOn',
   'serviceHost',
   'serviceAllowedHosts',
+  'updateChannel',
 ]
 const keys = Object.keys(defaultSettings) as (keyof Settings)[]
 
@@ -55,13 +56,14 @@ export class SettingsService {
 
   /** What the administrators decided holds, whatever is stored. */
   private allowed(settings: Settings): Settings {
-    const { noNetwork, retentionDays, retentionOpenDays } = this.context.policy
+    const { noNetwork, retentionDays, retentionOpenDays, updateChannel } = this.context.policy
     return {
       ...settings,
       retentionDays: allowedDays(settings.retentionDays, retentionDays),
       retentionOpenDays: allowedDays(settings.retentionOpenDays, retentionOpenDays),
       noNetwork: settings.noNetwork || noNetwork === true,
       serviceOn: settings.serviceOn && noNetwork !== true,
+      updateChannel: updateChannel ?? settings.updateChannel,
     }
   }
 

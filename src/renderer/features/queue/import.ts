@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { IntakeReport } from '../../../shared/ipc/queue'
 import { ask, pathOf } from '../../api/ask'
-import { showDone, showError } from '../../components/notices'
+import { closable, showDone, showError } from '../../components/notices'
 
 /** Says what was taken in, what was there before, and what could not be taken and why. */
 export function reportIntake(report: IntakeReport): void {
@@ -18,6 +18,7 @@ export function reportIntake(report: IntakeReport): void {
     color: 'orange',
     autoClose: false,
     withBorder: true,
+    closeButtonProps: closable(),
     title: i18next.t('queue.rejected', { count: report.rejected.length }),
     message: some.join('\n'),
     styles: { description: { whiteSpace: 'pre-line' } },

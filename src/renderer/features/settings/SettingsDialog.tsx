@@ -10,6 +10,7 @@ import { KeySettings } from './KeySettings'
 import { KeepingSettings } from './KeepingSettings'
 import { ReadingSettings } from './ReadingSettings'
 import { ServiceSettings } from './ServiceSettings'
+import { UpdateSettings } from './UpdateSettings'
 import classes from './Settings.module.css'
 
 const tabs = {
@@ -20,6 +21,7 @@ const tabs = {
   service: ServiceSettings,
   connection: ConnectionSettings,
   keeping: KeepingSettings,
+  updates: UpdateSettings,
   keys: KeySettings,
 } as const
 
