@@ -87,7 +87,7 @@ export async function measureMemory(documents: number): Promise<readonly Row[]> 
   const desk = await Desk.launch(join(folder.path, 'workspace'))
   try {
     await desk.untilOpen()
-    await desk.ask('queue:import', { paths: [images] })
+    await desk.take([images])
     const samples: Sample[] = []
     await desk.until(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500))

@@ -91,7 +91,7 @@ async function work(desk: Desk, moment: Moment, folder: string, said: Said, id: 
       await desk.ask('export:run', { scope: { kind: 'documents', ids: [id] }, format: 'json', masked: true })
     else if (moment === 'backing up') await desk.ask('keeping:backup', { passphrase })
     else if (moment === 'importing') {
-      await desk.ask('queue:import', { paths: files })
+      await desk.take(files)
       for (const row of await desk.rows()) said.documents.add(row.id)
       await desk.ask('queue:cancel', { ids: null })
     } else {

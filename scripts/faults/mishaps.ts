@@ -53,7 +53,7 @@ export const mishaps: Readonly<Record<string, () => Promise<Finding>>> = {
       const desk = await Desk.launch(folder)
       await desk.untilOpen()
       const names = ['passport-page', 'aadhaar-both-sides', 'pan-card-2017', 'pan-card-old', 'voter-card-laminated']
-      const report = await desk.ask('queue:import', { paths: names.map((name) => sample(`${name}.jpg`)) })
+      const report = await desk.take(names.map((name) => sample(`${name}.jpg`)))
       if (report.rejected.some(({ error }) => error.code !== 'DISK_FULL')) fault('refused for another reason')
       if ((await desk.rows()).length !== report.accepted) fault('the rows are not those that were accepted')
       isMounted('-o', 'remount,size=64m', disk)
@@ -165,9 +165,7 @@ export const mishaps: Readonly<Record<string, () => Promise<Finding>>> = {
     async (folder, fault) => {
       const desk = await Desk.launch(folder)
       await desk.untilOpen()
-      await desk.ask('queue:import', {
-        paths: ['aadhaar-letter.pdf', 'pan-card-2017.jpg', 'pan-card-old.jpg'].map(sample),
-      })
+      await desk.take(['aadhaar-letter.pdf', 'pan-card-2017.jpg', 'pan-card-old.jpg'].map(sample))
       let kills = 0
       await desk.until(async () => {
         const readers = family(desk.pid).filter((pid) => isReader(pid))
@@ -200,7 +198,7 @@ export const mishaps: Readonly<Record<string, () => Promise<Finding>>> = {
     const count = writeHostileFiles(join(folder, 'bad'))
     const desk = await Desk.launch(join(folder, 'desk'))
     await desk.untilOpen()
-    await desk.ask('queue:import', { paths: [join(folder, 'bad')] })
+    await desk.take([join(folder, 'bad')])
     const rows = await desk.untilRead()
     const good = rows.find(({ documentId }) => documentId === 'good')
     if (good?.readState !== 'EXTRACTED') fault('the good file among them was not read')

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer, webUtils } from 'electron'
+import { contextBridge, ipcRenderer } from 'electron'
 import type { Bridge } from '../shared/ipc'
 
 /** Names are checked here against the pattern and in the main process against the table. */
@@ -14,7 +14,6 @@ const bridge: Bridge = {
     ipcRenderer.on(event, receive)
     return () => void ipcRenderer.off(event, receive)
   },
-  pathOf: (file) => webUtils.getPathForFile(file as File),
 }
 
 contextBridge.exposeInMainWorld('veridesk', bridge)

@@ -53,7 +53,7 @@ describe.runIf(isThere)('a disk that is full', () => {
         .first()
         .isVisible()
     for (const name of names) {
-      const report = await desk.ask('queue:import', { paths: [sample(`${name}.jpg`)] })
+      const report = await desk.take([sample(`${name}.jpg`)])
       accepted += report.accepted
       if (report.rejected.length === 0) continue
       expect(report.rejected).toMatchObject([{ error: { code: 'DISK_FULL' } }])
@@ -73,7 +73,7 @@ describe.runIf(isThere)('a disk that is full', () => {
     const rows = await desk.untilRead()
     expect(rows).toHaveLength(kept)
     expect(rows.filter(({ readState }) => readState === 'FAILED')).toEqual([])
-    expect((await desk.ask('queue:import', { paths: [sample('driving-licence-state.jpg')] })).accepted).toBe(1)
+    expect((await desk.take([sample('driving-licence-state.jpg')])).accepted).toBe(1)
     expect(await desk.ask('log:verify', {})).toMatchObject({ brokenAt: null })
   })
 })

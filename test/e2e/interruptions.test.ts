@@ -36,7 +36,7 @@ describe('what comes between', () => {
       'aadhaar-card-photo.jpg',
     ]
     await desk.ask('settings:set', { workers: 1 })
-    await desk.ask('queue:import', { paths: names.map(sample) })
+    await desk.take(names.map(sample))
     await desk.until(async () => (await desk.rows()).some(({ readState }) => readState === 'PROCESSING'))
     await desk.app.evaluate(({ powerMonitor }) => powerMonitor.emit('suspend'))
     const read = async (): Promise<number> =>

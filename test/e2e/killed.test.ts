@@ -10,7 +10,7 @@ it('keeps what was saved when the app is killed, and reads on what it had begun'
   expect(row?.readState).toBe('EXTRACTED')
   const id = row?.id ?? ''
   await first.ask('review:correct', { id, path: 'name_as_per_pan', value: 'Asha Kulkarni', how: 'typed' })
-  await first.ask('queue:import', { paths: [sample('pan-card-old.jpg'), sample('voter-card-laminated.jpg')] })
+  await first.take([sample('pan-card-old.jpg'), sample('voter-card-laminated.jpg')])
   await first.kill()
 
   const second = await Desk.launch(folder.path)

@@ -15,7 +15,7 @@ describe('the window', () => {
       node: ['require', 'process', 'Buffer', 'module', 'global'].filter((name) => name in globalThis),
       bridge: Object.keys((globalThis as unknown as { veridesk: object }).veridesk).sort(),
     }))
-    expect(seen).toEqual({ node: [], bridge: ['on', 'pathOf', 'request'] })
+    expect(seen).toEqual({ node: [], bridge: ['on', 'request'] })
   })
 
   it('runs no script but its own', async () => {

@@ -1,11 +1,34 @@
 import { createSocket } from 'node:dgram'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Desk, temporaryFolder } from './support/desk'
+import { channels } from '../../src/shared/ipc'
+import { Desk, sample, temporaryFolder } from './support/desk'
 
 interface Hostile {
   request(name: unknown, body?: unknown): Promise<unknown>
+}
+
+/** Channels that open a dialog of the system, which nobody answers here. */
+const dialogs = new Set(
+  ['queue:choose', 'onboarding:choose', 'settings:chooseWatchedFolder', 'export:run', 'log:evidence'].concat([
+    'keeping:backup',
+    'keeping:restore',
+    'types:export',
+    'types:import',
+  ]),
+)
+/** Channels that end or replace the workspace. */
+const ends = new Set(['app:goOnUnkept', 'app:tryAgain', 'updates:install', 'keeping:restoreSnapshot'])
+
+/** As the system does when something is dragged from its file manager onto the window. */
+async function drop(desk: Desk, files: readonly string[]): Promise<void> {
+  const session = await desk.app.context().newCDPSession(desk.page)
+  const data = { items: [], files: [...files], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
 }
 
 /** A window whose scripts are an attacker's: everything here is evaluated in it. */
@@ -164,6 +187,43 @@ describe('a window that was taken over', () => {
       expect(reply).not.toMatch(/[0-9a-f]{64}/)
       expect(reply).toMatch(/^\{"ok":(false|true)|No such channel|No handler registered|Error/)
     }
+  })
+
+  it('brings in no file that nobody gave it, by whatever channel it names one', async () => {
+    const secret = join(folder.path, 'secret.jpg')
+    copyFileSync(sample('pan-card-2017.jpg'), secret)
+    const rows = (await desk.rows()).length
+    await desk.page.evaluate(
+      async ([path, names]) => {
+        const { veridesk } = globalThis as unknown as { veridesk: Hostile & Record<string, unknown> }
+        const file = new File(['x'], path)
+        const said = [path, [path], { path }, file]
+        const members = ['path', 'paths', 'file', 'files', 'folder', 'target', 'name']
+        const bodies = said.flatMap((what) => members.map((member) => ({ [member]: what })))
+        for (const name of names)
+          for (const body of [...bodies, { files: [{ name: path, path }] }, { id: crypto.randomUUID(), path }])
+            await Promise.resolve()
+              .then(() => veridesk.request(name, body))
+              .catch(() => undefined)
+      },
+      // All but those that open the system's dialog, over which a window has no say.
+      [secret, Object.keys(channels).filter((name) => !dialogs.has(name) && !ends.has(name))] as const,
+    )
+    expect(await desk.rows()).toHaveLength(rows)
+    expect((await desk.ask('settings:get', {})).watchedFolders).toEqual([])
+  })
+
+  it('hands on what was dropped on it: files, and folders with theirs', async () => {
+    const dropped = join(folder.path, 'dropped')
+    mkdirSync(join(dropped, 'inner'), { recursive: true })
+    copyFileSync(sample('pan-card-old.jpg'), join(dropped, 'inner', 'in-a-folder.jpg'))
+    writeFileSync(join(dropped, '.hidden'), 'x')
+    const single = join(folder.path, 'single.jpg')
+    copyFileSync(sample('voter-card-laminated.jpg'), single)
+    const before = (await desk.rows()).length
+    await drop(desk, [dropped, single])
+    await desk.until(async () => (await desk.rows()).length === before + 2)
+    expect((await desk.rows()).map(({ fileName }) => fileName).slice(before)).toEqual(['in-a-folder.jpg', 'single.jpg'])
   })
 
   it('puts no folder under watch by itself', async () => {

@@ -43,6 +43,7 @@ class InstalledDesk extends DeskWindow {
   private constructor(
     private readonly process: ChildProcess,
     private readonly browser: Browser,
+    private readonly workspace: string,
     page: DeskWindow['page'],
   ) {
     super(page)
@@ -60,7 +61,13 @@ class InstalledDesk extends DeskWindow {
     }
     const [context] = browser.contexts()
     if (!context) throw new Error('The app has no browser context')
-    return new InstalledDesk(child, browser, context.pages()[0] ?? (await context.waitForEvent('page')))
+    return new InstalledDesk(child, browser, workspace, context.pages()[0] ?? (await context.waitForEvent('page')))
+  }
+
+  /** A second start hands its files to the first. */
+  protected override async bring(paths: readonly string[]): Promise<void> {
+    const second = spawn('/usr/bin/veridesk', [...sandboxArgs(), `--workspace=${this.workspace}`, ...paths])
+    await new Promise((resolve) => second.once('exit', resolve))
   }
 
   async close(): Promise<void> {

@@ -9,10 +9,10 @@ export function onboardingHandlers({ workspace, dialogs }: HandlerDeps): Feature
     'onboarding:talk': async ({ id }) => talks().talk(id),
     'onboarding:say': async ({ id, text }) => talks().say(id, { text }),
     'onboarding:skip': async ({ id }) => talks().say(id, { choice: 'skip' }),
-    'onboarding:give': async ({ id, path }) => talks().give(id, path),
+    'onboarding:give': async ({ id, file }) => talks().give(id, file),
     'onboarding:choose': async ({ id }) => {
       const path = await dialogs.chooseFile()
-      return path === null ? null : talks().give(id, path)
+      return path === null ? null : talks().giveFrom(id, path)
     },
   }
 }

@@ -12,7 +12,7 @@ export function queueHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandl
       const files = await dialogs.chooseFiles()
       return files === null ? null : intake.take(files)
     },
-    'queue:import': async ({ paths }) => workspace.services.intake.take(paths),
+    'queue:import': async ({ files }) => workspace.services.intake.takeGiven(files),
     'queue:retry': async ({ ids }) => {
       workspace.services.queue.retry(ids)
       return null

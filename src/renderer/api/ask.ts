@@ -12,6 +12,3 @@ export async function ask<C extends ChannelName>(channel: C, request: RequestOf<
 export function listen<E extends EventName>(event: E, listener: (payload: Events[E]) => void): () => void {
   return window.veridesk.on(event, listener)
 }
-
-/** The path of a dropped file; empty where it has none. */
-export const pathOf = (file: File): string => window.veridesk.pathOf(file)

@@ -73,17 +73,9 @@ export const eventNames = [
   'updates:changed',
 ] as const satisfies readonly EventName[]
 
-/** A DOM File, named by what this layer may know of it. */
-export interface DroppedFile {
-  readonly name: string
-  readonly size: number
-}
-
 /** What the preload script puts on `window.veridesk`; the only way from the renderer to the main process. */
 export interface Bridge {
   request<C extends ChannelName>(channel: C, request: RequestOf<C>): Promise<Reply<ResponseOf<C>>>
   /** Returns a function that ends the subscription. */
   on<E extends EventName>(event: E, listener: (payload: Events[E]) => void): () => void
-  /** The path of a file that was dropped on the window; empty where it has none. */
-  pathOf(file: DroppedFile): string
 }

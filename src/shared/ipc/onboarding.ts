@@ -7,6 +7,7 @@ import {
 } from '../contract/conversation'
 import type { ConversationState, FileState } from '../contract/states'
 import { channel } from './channel'
+import { givenFileSchema } from './queue'
 
 export interface TalkLine {
   readonly id: string
@@ -50,8 +51,8 @@ export const onboardingChannels = {
   'onboarding:talk': channel<Talk>()(z.object({ id })),
   'onboarding:say': channel<Talk>()(z.object({ id, text: z.string().trim().min(1).max(4000) })),
   'onboarding:skip': channel<Talk>()(z.object({ id })),
-  /** One picture or PDF, by its path. */
-  'onboarding:give': channel<Talk>()(z.object({ id, path: z.string().min(1) })),
+  /** One picture or PDF that was dropped on the window. */
+  'onboarding:give': channel<Talk>()(z.object({ id, file: givenFileSchema })),
   /** Opens the system's dialog; null where it was closed. */
   'onboarding:choose': channel<Talk | null>()(z.object({ id })),
 } as const

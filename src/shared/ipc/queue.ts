@@ -5,6 +5,16 @@ import { queueViewSchema } from '../domain/review'
 import type { Erased } from './keeping'
 import { channel } from './channel'
 
+/** Files in one request, at most. */
+export const mostGiven = 64
+
+/** A file by its content; `name` without folders. */
+export const givenFileSchema = z.object({
+  name: z.string().min(1).max(255),
+  bytes: z.instanceof(Uint8Array<ArrayBufferLike>),
+})
+export type GivenFile = z.infer<typeof givenFileSchema>
+
 export const documentIdSchema = z.string().min(1).max(64)
 
 export interface RowPage {
@@ -37,8 +47,11 @@ export const queueChannels = {
   ),
   /** Opens the system's dialog; null where the analyst closed it. */
   'queue:choose': channel<IntakeReport | null>()(z.object({ what: z.enum(['files', 'folder']) })),
-  /** Files and folders that were dropped on the window. */
-  'queue:import': channel<IntakeReport>()(z.object({ paths: z.array(z.string().min(1)).min(1).max(10_000) })),
+  /**
+   * Files that were dropped on the window, by their content: what the window was given by the system it can read, and
+   * the main process opens no path that the window names.
+   */
+  'queue:import': channel<IntakeReport>()(z.object({ files: z.array(givenFileSchema).min(1).max(mostGiven) })),
   'queue:retry': channel<null>()(z.object({ ids: z.array(documentIdSchema).min(1) })),
   /** Erases them; LEGAL_HOLD where one may not be. */
   'queue:remove': channel<Erased>()(z.object({ ids: z.array(documentIdSchema).min(1) })),

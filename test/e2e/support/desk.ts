@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { electronCommand } from '../../../scripts/setup/session.mjs'
+import type { IntakeReport } from '../../../src/shared/ipc/queue'
 import { DeskWindow } from './window'
 
 export const samples = join(import.meta.dirname, '..', '..', '..', 'resources', 'samples')
@@ -60,6 +61,18 @@ export class Desk extends DeskWindow {
       },
       [...paths],
     )
+  }
+
+  /** Files and folders, as if they had been chosen in the system's dialog. */
+  async take(paths: readonly string[]): Promise<IntakeReport> {
+    await this.answerOpenDialog(paths)
+    const report = await this.ask('queue:choose', { what: 'files' })
+    if (!report) throw new Error('The dialog was closed')
+    return report
+  }
+
+  protected override bring(paths: readonly string[]): Promise<unknown> {
+    return this.take(paths)
   }
 
   /** The next save dialog answers with this path: the system's own dialog cannot be driven. */

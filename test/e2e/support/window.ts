@@ -8,7 +8,7 @@ export const wholeView: QueueView = {
 }
 
 /** The window of a desk, however it was started, and what tests ask of it. */
-export class DeskWindow {
+export abstract class DeskWindow {
   constructor(readonly page: Page) {}
 
   /** Asks the main process as the renderer does; a coded error is thrown as its code. */
@@ -37,10 +37,13 @@ export class DeskWindow {
     await this.until(async () => (await this.ask('app:info', {})).workspace.kind === 'open')
   }
 
+  /** Gives files to the desk as an analyst can. */
+  protected abstract bring(paths: readonly string[]): Promise<unknown>
+
   /** Takes files in and waits until all of the queue is read. */
   async read(paths: readonly string[]): Promise<readonly DocumentRow[]> {
     await this.untilOpen()
-    await this.ask('queue:import', { paths: [...paths] })
+    await this.bring(paths)
     return this.untilRead()
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHandlers } from '../../../src/main/ipc/create-handlers'
@@ -58,9 +58,8 @@ async function ask<C extends ChannelName>(channel: C, request: RequestOf<C>): Pr
 }
 
 async function importOne(): Promise<string> {
-  const path = join(newFolder(), 'card.jpg')
-  writeFileSync(path, 'image')
-  expect(await ask('queue:import', { paths: [path] })).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
+  const files = [{ name: 'card.jpg', bytes: new TextEncoder().encode('image') }]
+  expect(await ask('queue:import', { files })).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
   const rows = async () => (await ask('queue:list', { view, offset: 0, limit: 10 })).rows
   let row = (await rows())[0]
   await until(() => {

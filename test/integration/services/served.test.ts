@@ -122,7 +122,7 @@ it('a full disk ends no file: it is read again when there is room', async () => 
   desk = openDesk(narrow, folder, { ...opened, blobs: { ...opened.blobs, put } })
   desk.services.start()
   const { flow_uuid } = await desk.services.onboarding.start('CASE-1', 'KYC', 'en')
-  await desk.services.onboarding.give(flow_uuid, given(folder, 'pan.jpg', pan))
+  await desk.services.onboarding.giveFrom(flow_uuid, given(folder, 'pan.jpg', pan))
   await until(() => refused > 0)
   await desk.services.close()
   open(folder)
@@ -170,7 +170,10 @@ describe('a conversation at the desk', () => {
     const started = await desk.services.onboarding.start('CASE-1', 'KYC', 'hi')
     expect(started.expects?.kind).toBe('identity')
     const asked = started.messages.length
-    await desk.services.onboarding.give(started.flow_uuid, given(folder, 'bill.jpg', 'EBILL|consumer_name=Asha Rani'))
+    await desk.services.onboarding.giveFrom(
+      started.flow_uuid,
+      given(folder, 'bill.jpg', 'EBILL|consumer_name=Asha Rani'),
+    )
     const talk = () => desk.services.onboarding.talk(started.flow_uuid)
     await until(() =>
       desk.store.service.files.sentToFlow(started.flow_uuid).every(({ state }) => state === 'EXTRACTED'),
@@ -184,10 +187,12 @@ describe('a conversation at the desk', () => {
     await desk.services.close()
     open(folder)
     expect(await talk()).toMatchObject({ application_id: 'CASE-1', language: 'hi', messages: refused.messages })
-    await desk.services.onboarding.give(started.flow_uuid, given(folder, 'pan.jpg', pan))
+    await desk.services.onboarding.giveFrom(started.flow_uuid, given(folder, 'pan.jpg', pan))
     await until(() => desk.store.service.conversations.byFlow(started.flow_uuid)?.done.includes('identity') === true)
     expect(rows().find((row) => row.documentId === 'pan')?.reviewState).toBe('NEW')
-    await expect(desk.services.onboarding.give(started.flow_uuid, join(folder, 'absent.jpg'))).rejects.toMatchObject({
+    await expect(
+      desk.services.onboarding.giveFrom(started.flow_uuid, join(folder, 'absent.jpg')),
+    ).rejects.toMatchObject({
       code: 'FILE_UNREADABLE',
     })
   })

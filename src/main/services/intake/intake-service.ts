@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path'
 import { toEnvelope } from '../../../shared/errors/coded-error'
-import type { IntakeReport } from '../../../shared/ipc/queue'
+import type { GivenFile, IntakeReport } from '../../../shared/ipc/queue'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import { searchText } from '../queue/search-text'
 import { findFiles, type FoundFile } from './find-files'
-import { readLimited } from './read-limited'
+import { checkSize, readLimited } from './read-limited'
 
 /** Files copied at once, and written down in one transaction. */
 const batchSize = 16
@@ -16,8 +16,16 @@ const maxDocumentId = 256
 
 type Rejection = IntakeReport['rejected'][number]
 
+/** Where a file comes from: a path, or the window. */
+interface Source {
+  readonly fileName: string
+  /** Null where it has no place on the disk that could be watched. */
+  readonly found: FoundFile | null
+  read(): Promise<Uint8Array>
+}
+
 interface Copied {
-  readonly file: FoundFile
+  readonly source: Source
   readonly blob: { readonly name: string; release(): void }
 }
 
@@ -40,7 +48,27 @@ export class IntakeService {
     return { ...report, rejected: [...early, ...report.rejected] }
   }
 
-  async takeFiles(files: readonly FoundFile[]): Promise<IntakeReport> {
+  takeFiles(files: readonly FoundFile[]): Promise<IntakeReport> {
+    return this.takeAll(
+      files.map((found) => ({ fileName: basename(found.path), found, read: () => readLimited(found.path) })),
+    )
+  }
+
+  /** Files that the window was given, by their content. */
+  takeGiven(files: readonly GivenFile[]): Promise<IntakeReport> {
+    return this.takeAll(
+      files.map(({ name, bytes }) => ({
+        fileName: basename(name),
+        found: null,
+        read: () => {
+          checkSize(bytes)
+          return Promise.resolve(bytes)
+        },
+      })),
+    )
+  }
+
+  private async takeAll(files: readonly Source[]): Promise<IntakeReport> {
     const rejected: Rejection[] = []
     let accepted = 0
     let duplicates = 0
@@ -51,7 +79,7 @@ export class IntakeService {
         accepted += copied.length
       } catch (error) {
         this.context.log.error('intake_failed', error)
-        rejected.push(...copied.map(({ file }) => rejection(file, error)))
+        rejected.push(...copied.map(({ source }) => rejection(source, error)))
       }
       for (const { blob } of copied) blob.release()
       await this.context.blobs.collect(
@@ -63,13 +91,13 @@ export class IntakeService {
     return { accepted, duplicates, rejected }
   }
 
-  private async copy(files: readonly FoundFile[], rejected: Rejection[]): Promise<Copied[]> {
+  private async copy(sources: readonly Source[], rejected: Rejection[]): Promise<Copied[]> {
     const results = await Promise.all(
-      files.map(async (file) => {
+      sources.map(async (source) => {
         try {
-          return { file, blob: await this.context.blobs.put(await readLimited(file.path)) }
+          return { source, blob: await this.context.blobs.put(await source.read()) }
         } catch (error) {
-          rejected.push(rejection(file, error))
+          rejected.push(rejection(source, error))
           return null
         }
       }),
@@ -85,9 +113,9 @@ export class IntakeService {
     const ids: string[] = []
     let duplicates = 0
     store.write((tx) => {
-      for (const { file, blob } of copied) {
+      for (const { source, blob } of copied) {
         const id = newId()
-        const fileName = basename(file.path)
+        const { fileName, found } = source
         // Within the transaction the store already shows the rows before this one.
         const duplicateOf = store.documents.byOriginal(blob.name)?.id ?? null
         if (duplicateOf) duplicates += 1
@@ -101,7 +129,7 @@ export class IntakeService {
         })
         tx.search.put(id, searchText(fileName, null, []))
         tx.audit.append(auditEntry(this.context, 'taken_in', { documentId: id }))
-        tx.watchedFiles.put(file)
+        if (found) tx.watchedFiles.put(found)
         ids.push(id)
       }
     })
@@ -110,7 +138,7 @@ export class IntakeService {
   }
 }
 
-const rejection = (file: FoundFile, error: unknown): Rejection => ({
-  fileName: basename(file.path),
+const rejection = ({ fileName }: Source, error: unknown): Rejection => ({
+  fileName,
   error: toEnvelope(error),
 })

@@ -20,6 +20,13 @@ export async function readLimited(path: string): Promise<Buffer> {
   } catch (cause) {
     throw cause instanceof CodedError ? cause : new CodedError('FILE_UNREADABLE', null, { cause })
   }
-  if (size === 0) throw new CodedError('EMPTY_FILE')
-  return Buffer.concat(chunks)
+  const bytes = Buffer.concat(chunks)
+  checkSize(bytes)
+  return bytes
+}
+
+/** Throws EMPTY_FILE or TOO_LARGE. */
+export function checkSize({ length }: Uint8Array): void {
+  if (length === 0) throw new CodedError('EMPTY_FILE')
+  if (length > maxFileBytes) throw new CodedError('TOO_LARGE', '25 MB')
 }

@@ -2,7 +2,8 @@ import { basename, extname } from 'node:path'
 import type { ConversationLanguage } from '../../../shared/contract/conversation'
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { Talk, TalkLine } from '../../../shared/ipc/onboarding'
-import { readLimited } from '../intake/read-limited'
+import type { GivenFile } from '../../../shared/ipc/queue'
+import { checkSize, readLimited } from '../intake/read-limited'
 import { deskCaller, deskClientId, type LocalContext, type LocalService } from '../local'
 import { asCoded } from '../served/as-coded'
 import type { Moved } from '../served/moved'
@@ -55,15 +56,21 @@ export class OnboardingService {
 
   /**
    * Takes one file into the conversation; its bytes are stored when this resolves. Throws INVALID_STATE while another
-   * is being looked at, EMPTY_FILE, TOO_LARGE, FILE_UNREADABLE or DISK_FULL.
+   * is being looked at, EMPTY_FILE, TOO_LARGE or DISK_FULL.
    */
-  async give(id: string, path: string): Promise<Talk> {
+  async give(id: string, { name, bytes }: GivenFile): Promise<Talk> {
     const { status, expects } = await this.talk(id).then(({ state, ...rest }) => ({ ...rest, status: state.status }))
     const isBusy = this.context.store.files.sentToFlow(id).some(({ state }) => state === 'PROCESSING')
     if (status !== 'ASKING' || expects === null || isBusy) throw new CodedError('INVALID_STATE')
-    const file = { documentId: basename(path, extname(path)).slice(0, 256), bytes: await readLimited(path) }
+    checkSize(bytes)
+    const file = { documentId: basename(name, extname(name)).slice(0, 256), bytes: Buffer.from(bytes) }
     await asCoded(() => this.local.take(deskCaller(this.context), 'onboarding', id, [file]))
     this.moved.tell()
     return this.talk(id)
+  }
+
+  /** A file that the analyst chose in the system's dialog. Throws as `give` does, and FILE_UNREADABLE. */
+  async giveFrom(id: string, path: string): Promise<Talk> {
+    return this.give(id, { name: basename(path), bytes: await readLimited(path) })
   }
 }

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCamera, IconFolderOpen } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toEnvelope } from '../../../shared/errors/coded-error'
+import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
 import type { Talk } from '../../../shared/ipc/onboarding'
 import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
@@ -14,6 +14,7 @@ import { useText } from '../../i18n'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
 import { useScreenKeys } from '../../keys/use-screen-keys'
+import { readDropped, type DroppedFiles } from '../queue/dropped'
 import { Messages } from './Messages'
 import classes from './TalkPane.module.css'
 
@@ -27,16 +28,20 @@ export function TalkPane({ id }: { readonly id: string }) {
   const [text, setText] = useState('')
   const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => showError(toEnvelope(error)))
   const give = useCallback(
-    (paths: readonly string[]) => {
-      const [path] = paths
+    async (files: DroppedFiles) => {
       // One at a time: what else was dropped with it is not looked at.
-      if (path !== undefined) run(ask('onboarding:give', { id, path }))
+      for await (const dropped of files) {
+        const read = await readDropped(dropped)
+        if ('error' in read) throw new CodedError(read.error.code)
+        await ask('onboarding:give', { id, file: read })
+        return
+      }
     },
     [id],
   )
   const isOpen = talk !== null && talk.expects !== null && !isLooking(talk)
   useEffect(() => {
-    dropStore.set({ take: (paths) => isOpen && give(paths), hint: 'onboarding.dropHere' })
+    dropStore.set({ take: (files) => isOpen && run(give(files)), hint: 'onboarding.dropHere' })
     return () => dropStore.set(null)
   }, [give, isOpen])
   const choose = (): void => {

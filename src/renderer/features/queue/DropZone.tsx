@@ -1,9 +1,9 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useText } from '../../i18n'
 import classes from './DropZone.module.css'
-import { pathOf } from '../../api/ask'
 import { dropStore } from '../../app/drop'
 import { useStore } from '../../lib/store'
+import { droppedFiles } from './dropped'
 import { takeDropped } from './import'
 
 /** The whole window takes files and folders. */
@@ -31,8 +31,8 @@ export function DropZone({ children }: { readonly children: ReactNode }) {
         event.preventDefault()
         depth.current = 0
         setOver(false)
-        const files = [...event.dataTransfer.files]
-        if (taker) taker.take(files.map(pathOf).filter((path) => path !== ''))
+        const files = droppedFiles(event.dataTransfer)
+        if (taker) taker.take(files)
         else void takeDropped(files)
       }}
     >

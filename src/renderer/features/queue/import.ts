@@ -2,8 +2,9 @@ import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { IntakeReport } from '../../../shared/ipc/queue'
-import { ask, pathOf } from '../../api/ask'
+import { ask } from '../../api/ask'
 import { closable, showDone, showError } from '../../components/notices'
+import { inBatches, type DroppedFiles } from './dropped'
 
 /** Says what was taken in, what was there before, and what could not be taken and why. */
 export function reportIntake(report: IntakeReport): void {
@@ -34,12 +35,20 @@ export async function choose(what: 'files' | 'folder'): Promise<void> {
   }
 }
 
-export async function takeDropped(files: readonly File[]): Promise<void> {
-  const paths = files.map(pathOf).filter((path) => path !== '')
-  if (paths.length === 0) return
+/** Takes in what was dropped, some at a time: a folder may hold thousands. */
+export async function takeDropped(files: DroppedFiles): Promise<void> {
+  let report: IntakeReport = { accepted: 0, duplicates: 0, rejected: [] }
   try {
-    reportIntake(await ask('queue:import', { paths }))
+    for await (const { files: some, rejected } of inBatches(files)) {
+      const taken = some.length > 0 ? await ask('queue:import', { files: [...some] }) : null
+      report = {
+        accepted: report.accepted + (taken?.accepted ?? 0),
+        duplicates: report.duplicates + (taken?.duplicates ?? 0),
+        rejected: [...report.rejected, ...rejected, ...(taken?.rejected ?? [])],
+      }
+    }
   } catch (error) {
     showError(toEnvelope(error))
   }
+  if (report.accepted + report.rejected.length > 0) reportIntake(report)
 }
