@@ -9,7 +9,7 @@ import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 import { outside, outsideTables } from '../extraction/tables/around-table'
-import { readAmount, rupees } from '../extraction/tables/amounts'
+import { rupees } from '../extraction/tables/amounts'
 import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
 import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
@@ -251,14 +251,25 @@ const scoreOf = ({ statement, table }: Read): number =>
   2 * table.chain.rows.filter((row) => row.link === 'holds').length +
   statement.rows.filter((row) => row.description.value !== '').length
 
+/** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
+const balanceGrammar: Grammar = (span) => {
+  const read = amountGrammar(span)
+  const [word] = read?.span.lines.flat() ?? []
+  if (!read || !word) return read
+  const line = span.lines.find((words) => words.includes(word)) ?? []
+  const side = /^\S+\s*\(?\s*(cr|dr)\b/i.exec(textOf(line.slice(line.indexOf(word))))?.[1]
+  if (side === undefined) return read
+  const owed = /^d/i.test(side)
+  return { ...read, value: `${owed ? '-' : ''}${read.value.replace(/^-/, '')}` }
+}
+
 const balanceRule = (path: string, label: string): Rule =>
-  formField(`statement.${label}.label`, path, label, amountGrammar)
+  formField(`statement.${label}.label`, path, label, balanceGrammar)
 
 function openingPrinted(context: RuleContext, statement: ReadStatement): number | null {
   const pages = outside(context.pages, statement.areas)
   const [first] = balanceRule('opening_balance', 'opening').find({ ...context, pages })
-  const amount = first ? readAmount(first.evidence.rawText) : null
-  return amount ? signed(amount) : null
+  return first ? Math.round(Number(first.value) * 100) : null
 }
 
 function tables(context: RuleContext): TableReading {

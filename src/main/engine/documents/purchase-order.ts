@@ -90,7 +90,7 @@ export const purchaseOrder: DocumentDefinition = {
     total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Transport Charges', 'Packing and Forwarding'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding'],
-    other: ['Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity'],
+    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity'],
   },
   rules: outsideTables(around, (context) => readingOf(context).items.areas),
   continues: holdsItems,

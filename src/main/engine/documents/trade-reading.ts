@@ -149,7 +149,7 @@ function amountsOf(words: readonly LaidWord[]): { words: readonly LaidWord[]; va
     while (from > 0 && /\d,$/.test(words[from - 1]!.text) && /^\d/.test(words[from]!.text)) from--
     const own = words.slice(from, i + 1)
     if (/\d,$/.test(word.text) && /^\d/.test(words[i + 1]?.text ?? '')) return []
-    if (/%/.test(word.text) || /^%/.test(words[i + 1]?.text ?? '')) return []
+    if (/\d%/.test(word.text) || /^%/.test(words[i + 1]?.text ?? '')) return []
     const before = words[from - 1]
     const minus = before && /^\(?[-–]\)?$/.test(before.text) ? [before] : []
     const value = readAmount(textOf([...minus, ...own]))

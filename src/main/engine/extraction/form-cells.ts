@@ -44,6 +44,7 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
     const distance = middle(next.box) - middle(last)
     if (distance > widestStep * height || distance > clearStep * step) break
     if (next.words.some((w, i) => i < 3 && page.labelOf.has(w)) || startsRow(page, place, next, height)) break
+    if (isNextItem(textOf(place.hit.segment.words), textOf(next.words))) break
     // A line that stands nearer to the one under it than to this cell opens the next cell.
     const after = nextLine(page, next.box, next.box.x, height)
     if (after && middle(after.box) - middle(next.box) < distance / clearStep) break
@@ -93,6 +94,12 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   const next = nextLine(page, last, labelX(place.hit), height)
   if (!next || next.words.some((w) => page.labelOf.has(w)) || opensOther(textOf(next.words))) return null
   return segmentOf(page, place.opening) === place.hit.segment ? next : null
+}
+
+/** True for the item of a numbered list that comes after the label's own: `4. ...` after `3. ...`. */
+function isNextItem(own: string, next: string): boolean {
+  const [from, to] = [own, next].map((text) => Number(/^\(?(\d{1,2})\s*[.)]\s*\p{L}/u.exec(text)?.[1] ?? NaN))
+  return to === from! + 1
 }
 
 /** True where a label of another row stands in the label's column on the line of a segment. */

@@ -43,12 +43,20 @@ export function textGrammar(most = 3): Grammar {
 /** The form in which a firm is addressed is no part of its name. */
 export const bareFirm = (name: string): string => name.replace(/^(?:m\s?\/\s?s|messrs)\b[\s.:,]*/i, '')
 
+/** What stands beside many a name and is none: a name has a word of its own. */
+const besideNames =
+  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|limited|ltd|private|pvt|llp|company|co|inc|branch|copy)$/i
+
+/** True for what can be the name of a person or firm: "Limited" and "Ref." are left of a name or a label that was cut. */
+export const isName = (text: string): boolean =>
+  text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = textGrammar(2)(span)
   const value = bareFirm(read?.value ?? '')
   const digits = value.match(/\d/g)?.length ?? 0
-  if (!read || digits > 4 || letters(value) < 3) return null
+  if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null
   return { ...read, value, fit: read.fit * (digits > 0 ? 0.7 : 1) }
 }
 
@@ -70,8 +78,8 @@ const otherNumber = /^\d{1,2}[-/.](?:\d{1,2}|[A-Za-z]{3,9})[-/.]\d{2,4}$|^[\d,]*
 export function codeGrammar(least: number, most: number): Grammar {
   return (span) => {
     for (const line of span.lines) {
-      const run = codeRun(trimmed(line), most)
-      const value = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/-]+|[\s:.,/-]+$/g, '')
+      const run = codeRun(trimmed(line).slice(line[0]?.text === '#' ? 1 : 0), most)
+      const value = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
       const digits = value.match(/\d/g)?.length ?? 0
       if (digits < least || value.length > most) continue
       const mixed = /[a-z|!]/.test(value)
@@ -85,7 +93,7 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   const run: LaidWord[] = []
   let length = 0
   for (const word of line) {
-    const code = /^[:.]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(latinDigits(word.text))
+    const code = /^[:.#]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(latinDigits(word.text))
     const digits = /\d/.test(latinDigits(word.text))
     const ofOne = digits || /^[A-Z]{1,4}[-/]?$/.test(word.text) || /^[-/]+$/.test(word.text)
     if (!code || !ofOne || otherNumber.test(word.text) || length + word.text.length > most) break
@@ -97,6 +105,10 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
 }
 
 const currency = /^(?:rs\.?|inr|₹|rupees|`|रु\.?)$/i
+/** What a reader makes of a rupee sign right before its amount. */
+const misreadSign = /^[=¥€£~<]+(?=\d)/
+/** The point of "Rs." that was read with the amount. */
+const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
 /** An amount of money: the first of a line, with or without its currency. The value is a plain decimal. */
 export const amountGrammar: Grammar = (span) => {
@@ -107,7 +119,10 @@ export const amountGrammar: Grammar = (span) => {
       if (currency.test(word.text)) continue
       const next = words[at + 1]
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
-      const bare = word.text.replace(/^[:(]+|[):;*]+$/g, '')
+      const bare = word.text
+        .replace(/^[:(]+|[):;*]+$/g, '')
+        .replace(misreadSign, '')
+        .replace(strayPoint, '')
       if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(bare)) return null
       const value = plainAmount(bare + sign)
       if (value === null) {

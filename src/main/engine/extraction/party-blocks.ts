@@ -1,7 +1,7 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { gstin } from '../identifiers'
 import { tidyAddress } from './address-block'
-import { bareFirm } from './form-grammars'
+import { bareFirm, isName } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
@@ -139,6 +139,6 @@ function nameOf(words: readonly LaidWord[]): Parsed | null {
   const value = bareFirm(textOf(kept)).replace(/[\s,;:]+$/, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
-  if (letters < 3 || digits > 4 || value.length > 90) return null
+  if (letters < 3 || digits > 4 || value.length > 90 || !isName(value)) return null
   return parsed(value, spanOf(kept), digits > 0 ? 0.7 : 1)
 }

@@ -27,7 +27,8 @@ const digitFor: Readonly<Record<string, string>> = {
   s: '5',
   B: '8',
 }
-const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|[*#]+$/gi
+/** The last but one: what a reader makes of a rupee sign. */
+const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|^[=¥€£~<%]+(?=\d)|[*#]+$/gi
 
 /** Reads a whole text as one amount; null where it is none. */
 export function readAmount(text: string): Amount | null {

@@ -130,4 +130,20 @@ Opening Balance     Total Debits     Total Credits     Closing Balance
     })
     expect(values).not.toHaveProperty('transactions.2.balance')
   })
+
+  test('what stands to the credit of the holder is positive, what they owe negative', async () => {
+    const statement = (side: string): string => `
+Statement of Account
+Account No. : 012310110005521
+Opening Balance : 12,000.00 ${side}
+Date           Particulars        Amount            Balance
+01-05-2024     POS 4000           41.50 (Dr)        11,958.50 (${side})
+Closing Balance : 11,958.50 ${side}`
+    const balances = async (side: string): Promise<unknown[]> => {
+      const fields = await readOn('BANK_STATEMENT', statement(side))
+      return ['opening_balance', 'closing_balance'].map((path) => fields.find((f) => f.path === path)?.value)
+    }
+    expect(await balances('Cr')).toEqual(['12000.00', '11958.50'])
+    expect(await balances('Dr')).toEqual(['-12000.00', '-11958.50'])
+  })
 })

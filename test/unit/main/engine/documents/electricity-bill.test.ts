@@ -59,4 +59,17 @@ Meter No         Previous Reading      Present Reading      Units Consumed
       meter_number: '51234567',
     })
   })
+
+  test('what is due in few words, the point of its currency read with the amount', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+BANGALORE ELECTRICITY SUPPLY COMPANY LIMITED
+Account ID          : 0420118822
+Arrears             : 3.56
+Net Amt Due         : Rs .2314.00
+Due Date            : 23/01/2025`,
+    )
+    expect(fields).toMatchObject({ bill_amount: '2314.00' })
+  })
 })

@@ -26,4 +26,16 @@ Issued On : 12-03-2021 (New License)    Valid Upto : 11-03-2026`,
       valid_till: '2026-03-11',
     })
   })
+  test('the next item of a numbered list is no part of the one before', () => {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+License under FSS Act, 2006
+License Number : 11521034000123
+3. Kind of Business: Food Services - Restaurants
+4. Dairy Business details: No
+5. Category of License: State License`,
+    )
+    expect(fields).toMatchObject({ kind_of_business: 'Food Services - Restaurants' })
+  })
 })

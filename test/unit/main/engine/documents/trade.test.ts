@@ -25,6 +25,45 @@ Sr No   Description             HSN      Qty     Rate        Amount
 `
 
 describe('an invoice', () => {
+  test("the supplier's reference names no seller: whose paper it is stands at its head", async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+Sunrise Traders                            Invoice No.         Dated
+12 MG Road, Pune - 411001                  SUN/0418            21-Aug-25
+GSTIN/UIN: 27AAPFU0939F1ZV                 Supplier's Ref.     Due Date
+State Name : Maharashtra, Code : 27                            20-Sep-25
+Buyer (Bill to)
+Balaji Hardware
+4 Station Road, Nashik - 422001`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({ seller_name: 'Sunrise Traders', buyer_name: 'Balaji Hardware' })
+  })
+  test('amounts whose rupee sign was misread, a number after a hash', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+INVOICE
+# TN-2025-00931
+Sunrise Traders
+Billed To
+Balaji Hardware
+
+Item             SAC        Qty      Price          Total
+Subscription     998431      25      =4,800.00      =1,20,000.00
+                                     Subtotal       =1,20,000.00
+                                     IGST @ 18%     %21,600.00
+                                     Amount due     =1,41,600.00`,
+    )
+    expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+      invoice_number: 'TN-2025-00931',
+      taxable_amount: '120000.00',
+      igst_amount: '21600.00',
+      total_amount: '141600.00',
+    })
+  })
   test('gives number, dates, parties and sums that are proven by each other', async () => {
     const fields = new Map((await readOn('INVOICE', invoice)).map((f) => [f.path, f]))
     const values = Object.fromEntries([...fields].map(([path, f]) => [path, f.value]))
@@ -162,4 +201,17 @@ Copper Wire                  12          50.00       600.00
     expect(strange).toMatchObject({ value: '5546.00', proven: false })
     expect(strange?.confidence).toBeLessThan(0.99)
   })
+})
+
+test('a delivery order: the end of a firm is no financier', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Sahyadri Investment and Finance Company Limited
+DELIVERY ORDER
+D.O. No. : DO/77120                  Date : 09/06/2025
+Customer Name      Ganesh Shelke
+Loan Amount Sanctioned     Rs. 8,45,000/-`,
+  )
+  expect(fields.find((f) => f.path === 'financier_name')?.value).toBe('Sahyadri Investment and Finance Company Limited')
 })
