@@ -62,7 +62,7 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     pages.push(...(await readSourcePage(page, tools.reading, clock)))
     if (page.encoded) images.push({ index: page.index, ...page.encoded })
     if (sources.length < pagesKept) sources.push(page)
-    if (pictures) smalls.push(smallPage(page))
+    else if (pictures) smalls.push(smallPage(page))
   }
   const layouts = clock.span('layout', () => pages.map(layoutOf))
   const groups = clock.span('classify', () => groupsOf(request, layouts))
@@ -91,7 +91,12 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     timings: clock.times(),
   })
   const furtherThumbnails = await clock.wait('thumbnail', () =>
-    Promise.all(read.slice(1).map(({ pages: own, masked: masks }) => thumbnailOf(own[0], smalls, masks))),
+    Promise.all(
+      read.slice(1).map(({ pages: [own], masked: masks }) => {
+        const kept = pictures ? sources.find((source) => source.index === own?.index) : undefined
+        return thumbnailOf(own, kept ? [smallPage(kept)] : smalls, masks)
+      }),
+    ),
   )
   return {
     reading: readingOf(head, pages, masked),

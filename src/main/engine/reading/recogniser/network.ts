@@ -65,19 +65,20 @@ export class Network {
     this.blank = weights.blank
     this.rows = weights.height / 3
     this.convolution = this.place(packConvolution(weights.convolution), 0)
-    this.column = this.placeLstm(packLstm(weights.column))
-    this.forward = this.placeLstm(packLstm(weights.forward))
-    this.backward = this.placeLstm(packLstm(weights.backward))
-    this.last = this.placeLstm(packLstm(weights.last))
-    this.output = this.place(packDense(weights.output), 0)
+    this.column = this.placeLstm(packLstm(weights.column, kernel.byteOffset))
+    this.forward = this.placeLstm(packLstm(weights.forward, kernel.byteOffset))
+    this.backward = this.placeLstm(packLstm(weights.backward, kernel.byteOffset))
+    this.last = this.placeLstm(packLstm(weights.last, kernel.byteOffset))
+    this.output = this.place(packDense(weights.output, kernel.byteOffset), 0)
     this.buffers = this.placeBuffers()
   }
 
   readonly height: number
   private readonly blank: number
 
-  static async start(weights: NetworkWeights): Promise<Network> {
-    return new Network(await Kernel.start(), weights)
+  /** `bytes`: whether bytes are multiplied where this machine can; what is read is the same. */
+  static async start(weights: NetworkWeights, { bytes = true } = {}): Promise<Network> {
+    return new Network(await Kernel.start(bytes), weights)
   }
 
   get memory(): number {

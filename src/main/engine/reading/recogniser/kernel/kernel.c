@@ -4,7 +4,8 @@
 // out the memory and passes pointers.
 //
 // Weights and activations are widened to int16, and four rows by two inputs lie in one vector, so that
-// i32x4.dot_i16x8 gives four rows at once and no horizontal sum is needed.
+// i32x4.dot_i16x8 gives four rows at once and no horizontal sum is needed. Where the machine multiplies bytes exactly
+// (BYTES, see byte_offset), four rows by four inputs lie in one vector, which halves the work of the wide layers.
 #include <stdint.h>
 #include <wasm_simd128.h>
 
@@ -66,7 +67,59 @@ INLINE void store_activation(int16_t *to, v128_t value) {
 
 // ---- products --------------------------------------------------------------------------------------------------
 
-// One block: `G` groups of four rows, `B` inputs. `w` holds the groups one after the other, `pairs` vectors each.
+#ifdef BYTES
+
+#define INPUTS_A_VECTOR 4
+#define MOST_INPUTS 1024
+#define DOT(weight, in, sum) __builtin_wasm_relaxed_dot_i8x16_i7x16_add_s_i32x4(weight, in, sum)
+#define INPUT(row, p) wasm_v128_load32_splat(narrow + (row) * MOST_INPUTS + 4 * (p))
+
+// Inputs as bytes, as the product takes them: 128 more than they are where it takes them as unsigned.
+static uint8_t narrow[4 * MOST_INPUTS];
+static uint8_t flip;
+
+// What relaxed products do with inputs beyond seven bits is up to the machine. Returns what is added to every input,
+// 0 or 128, so that they come out exactly; -1 where they do not either way, since pairs are summed in 16 bits there.
+EXPORT("byte_offset") int byte_offset(void) {
+  static const int8_t weights[] = {-128, -127, -1, 0, 1, 100, 127}, inputs[] = {-127, -126, -64, -1, 0, 1, 63, 127};
+  for (int offset = 0; offset <= 128; offset += 128) {
+    int exact = 1;
+    for (unsigned i = 0; i < sizeof weights; i++)
+      for (unsigned j = 0; j < sizeof inputs; j++)
+        for (unsigned k = 0; k < sizeof inputs; k++) {
+          volatile uint8_t in[4] = {inputs[j] + offset, inputs[j] + offset, inputs[k] + offset, inputs[k] + offset};
+          volatile int8_t w[4] = {weights[i], weights[i], weights[i], weights[sizeof weights - 1 - i]};
+          int other = weights[sizeof weights - 1 - i];
+          v128_t sum = DOT(wasm_v128_load32_splat((const void *)w), wasm_v128_load32_splat((const void *)in),
+                           wasm_i32x4_const_splat(0));
+          int wanted = weights[i] * (2 * (inputs[j] + offset) + inputs[k] + offset) + other * (inputs[k] + offset);
+          if (wasm_i32x4_extract_lane(sum, 0) != wanted) exact = 0;
+        }
+    flip = (uint8_t)offset;
+    if (exact) return offset;
+  }
+  return -1;
+}
+
+static void narrow_inputs(const int16_t *x, int stride, int inputs, int count) {
+  v128_t flips = wasm_i8x16_splat(flip);
+  for (int j = 0; j < count; j++)
+    for (int k = 0; k < inputs; k += 16) {
+      const int16_t *from = x + j * stride + k;
+      v128_t bytes = wasm_i8x16_narrow_i16x8(wasm_v128_load(from), wasm_v128_load(from + 8));
+      wasm_v128_store(narrow + j * MOST_INPUTS + k, wasm_v128_xor(bytes, flips));
+    }
+}
+
+#else
+
+#define INPUTS_A_VECTOR 2
+#define DOT(weight, in, sum) wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(weight, in))
+#define INPUT(row, p) wasm_v128_load32_splat(x + (b0 + (row)) * stride + 2 * (p))
+
+#endif
+
+// One block: `G` groups of four rows, `B` inputs. `w` holds the groups one after the other, `steps` vectors each.
 #define BLOCK(G, B)                                                                                           \
   {                                                                                                           \
     v128_t sum[G][B];                                                                                         \
@@ -74,15 +127,13 @@ INLINE void store_activation(int16_t *to, v128_t value) {
       v128_t b = wasm_v128_load(bias + 4 * (g + i));                                                          \
       _Pragma("clang loop unroll(full)") for (int j = 0; j < B; j++) sum[i][j] = b;                           \
     }                                                                                                         \
-    const int16_t *wg = w + 8 * pairs * g;                                                                    \
-    for (int p = 0; p < pairs; p++) {                                                                         \
+    const v128_t *wg = w + steps * g;                                                                         \
+    for (int p = 0; p < steps; p++) {                                                                         \
       v128_t in[B];                                                                                           \
-      _Pragma("clang loop unroll(full)") for (int j = 0; j < B; j++) in[j] =                                  \
-          wasm_v128_load32_splat(x + (b0 + j) * stride + 2 * p);                                              \
+      _Pragma("clang loop unroll(full)") for (int j = 0; j < B; j++) in[j] = INPUT(j, p);                     \
       _Pragma("clang loop unroll(full)") for (int i = 0; i < G; i++) {                                        \
-        v128_t weight = wasm_v128_load(wg + 8 * (pairs * i + p));                                             \
-        _Pragma("clang loop unroll(full)") for (int j = 0; j < B; j++) sum[i][j] =                            \
-            wasm_i32x4_add(sum[i][j], wasm_i32x4_dot_i16x8(weight, in[j]));                                   \
+        v128_t weight = wasm_v128_load(wg + steps * i + p);                                                   \
+        _Pragma("clang loop unroll(full)") for (int j = 0; j < B; j++) sum[i][j] = DOT(weight, in[j], sum[i][j]); \
       }                                                                                                       \
     }                                                                                                         \
     _Pragma("clang loop unroll(full)") for (int i = 0; i < G; i++) {                                          \
@@ -98,15 +149,21 @@ INLINE void store_activation(int16_t *to, v128_t value) {
       BLOCK(2, B) if (g < groups) BLOCK(1, B) \
   }
 
-// out[b] = bias + W x[b] for `count` inputs; `stride` and `outStride` are in elements.
-static void multiply(const int16_t *w, const int32_t *bias, int groups, int pairs, const int16_t *x, int stride,
+// out[b] = bias + W x[b] for `count` vectors of `inputs` values; `stride` and `outStride` are in elements.
+static void multiply(const v128_t *w, const int32_t *bias, int groups, int inputs, const int16_t *x, int stride,
                      int count, int32_t *out, int outStride) {
-  int b0 = 0;
-  for (; b0 + 4 <= count; b0 += 4) GROUPS(4)
-  switch (count - b0) {
-    case 3: GROUPS(3) break;
-    case 2: GROUPS(2) break;
-    case 1: GROUPS(1) break;
+  int steps = inputs / INPUTS_A_VECTOR;
+  for (int b0 = 0; b0 < count; b0 += 4) {
+    int some = count - b0 < 4 ? count - b0 : 4;
+#ifdef BYTES
+    narrow_inputs(x + b0 * stride, stride, inputs, some);
+#endif
+    switch (some) {
+      case 4: GROUPS(4) break;
+      case 3: GROUPS(3) break;
+      case 2: GROUPS(2) break;
+      case 1: GROUPS(1) break;
+    }
   }
 }
 
@@ -169,7 +226,7 @@ void conv_pool(const int16_t *w, const int32_t *bias, const float *scale, const 
 // Reads each column from top to bottom and keeps the last output. in: column, row, `inputs`. out: column, `units`.
 // scratch: 4 inputs and states, int16[4][inputs + units], float[4][units], int32[4][4 * units].
 EXPORT("column_lstm")
-void column_lstm(const int16_t *w, const int32_t *bias, const float *scale, int inputs, int units, const int16_t *in,
+void column_lstm(const v128_t *w, const int32_t *bias, const float *scale, int inputs, int units, const int16_t *in,
                  int rows, int columns, int16_t *out, int16_t *x, float *cell, int32_t *sums) {
   int width = inputs + units;
   for (int c = 0; c < columns; c += 4) {
@@ -180,7 +237,7 @@ void column_lstm(const int16_t *w, const int32_t *bias, const float *scale, int 
       for (int j = 0; j < count; j++)
         for (int k = 0; k < inputs; k += 8)
           wasm_v128_store(x + j * width + k, wasm_v128_load(in + ((c + j) * rows + r) * inputs + k));
-      multiply(w, bias, units, width / 2, x, width, count, sums, 4 * units);
+      multiply(w, bias, units, width, x, width, count, sums, 4 * units);
       for (int j = 0; j < count; j++) gates(sums + j * 4 * units, scale, units, cell + j * units, x + j * width + inputs);
     }
     for (int j = 0; j < count; j++)
@@ -192,7 +249,7 @@ void column_lstm(const int16_t *w, const int32_t *bias, const float *scale, int 
 // Reads sequences of columns. Lane j takes the columns plan[j * steps ..] in turn; a negative entry ~c means column c
 // with a fresh state. Lanes are sorted by length, longest first, so that the running ones are always a prefix.
 EXPORT("row_lstm")
-void row_lstm(const int16_t *w, const int32_t *bias, const float *scale, int inputs, int units, const int16_t *in,
+void row_lstm(const v128_t *w, const int32_t *bias, const float *scale, int inputs, int units, const int16_t *in,
               int16_t *out, const int32_t *plan, const int32_t *lengths, int lanes, int steps, int16_t *x, float *cell,
               int32_t *sums) {
   int width = inputs + units, running = lanes;
@@ -207,7 +264,7 @@ void row_lstm(const int16_t *w, const int32_t *bias, const float *scale, int inp
       }
       for (int k = 0; k < inputs; k += 8) wasm_v128_store(x + j * width + k, wasm_v128_load(in + column * inputs + k));
     }
-    multiply(w, bias, units, width / 2, x, width, running, sums, 4 * units);
+    multiply(w, bias, units, width, x, width, running, sums, 4 * units);
     for (int j = 0; j < running; j++) {
       int column = plan[j * steps + t];
       if (column < 0) column = ~column;
@@ -220,11 +277,11 @@ void row_lstm(const int16_t *w, const int32_t *bias, const float *scale, int inp
 
 // Probabilities of every column; rows beyond `classes` have a bias so low that they come out as 0.
 EXPORT("softmax")
-void softmax(const int16_t *w, const int32_t *bias, const float *scale, int inputs, int groups, const int16_t *in,
+void softmax(const v128_t *w, const int32_t *bias, const float *scale, int inputs, int groups, const int16_t *in,
              int columns, float *out, int32_t *best, int32_t *sums) {
   for (int c = 0; c < columns; c += 4) {
     int count = columns - c < 4 ? columns - c : 4;
-    multiply(w, bias, groups, inputs / 2, in + c * inputs, inputs, count, sums, 4 * groups);
+    multiply(w, bias, groups, inputs, in + c * inputs, inputs, count, sums, 4 * groups);
     for (int j = 0; j < count; j++) {
       const int32_t *s = sums + j * 4 * groups;
       float *p = out + (c + j) * 4 * groups;

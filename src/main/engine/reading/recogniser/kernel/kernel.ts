@@ -1,3 +1,4 @@
+import { byteKernelBase64 } from './byte-kernel-wasm'
 import { kernelBase64 } from './kernel-wasm'
 
 /** The functions of kernel.c; all arguments are numbers, pointers are byte offsets into the memory. */
@@ -67,7 +68,19 @@ export interface KernelFunctions {
 }
 
 const pageBytes = 65536
-let compiled: Promise<WebAssembly.Module> | null = null
+
+/** Compiled once in the life of the process. */
+const compiled = new Map<string, Promise<WebAssembly.Module>>()
+
+async function instantiate(base64: string, memory: WebAssembly.Memory): Promise<WebAssembly.Exports> {
+  const module = compiled.get(base64) ?? WebAssembly.compile(Buffer.from(base64, 'base64'))
+  compiled.set(base64, module)
+  const { exports } = await WebAssembly.instantiate(await module, { env: { memory } })
+  return exports
+}
+
+/** Whether this runtime knows the instructions of the kernel of bytes; what they do is up to the machine. */
+const knowsBytes = WebAssembly.validate(Buffer.from(byteKernelBase64, 'base64'))
 
 /** One instance of the kernel with a memory of its own, in which space is taken from the bottom and never given back. */
 export class Kernel {
@@ -77,18 +90,25 @@ export class Kernel {
     readonly run: KernelFunctions,
     private readonly memory: WebAssembly.Memory,
     heapBase: number,
+    /** What the kernel adds to every input where it multiplies bytes; null where it multiplies words. */
+    readonly byteOffset: 0 | 128 | null,
   ) {
     this.top = heapBase
   }
 
-  static async start(): Promise<Kernel> {
-    compiled ??= WebAssembly.compile(Buffer.from(kernelBase64, 'base64'))
+  /** `bytes`: whether to multiply bytes where this machine does so exactly. */
+  static async start(bytes: boolean): Promise<Kernel> {
     const memory = new WebAssembly.Memory({ initial: 4 })
-    const { exports } = await WebAssembly.instantiate(await compiled, {
-      env: { memory },
-    })
-    const base = exports['__heap_base'] as WebAssembly.Global
-    return new Kernel(exports as unknown as KernelFunctions, memory, base.value as number)
+    const kernel = (exports: WebAssembly.Exports, byteOffset: 0 | 128 | null): Kernel => {
+      const base = exports['__heap_base'] as WebAssembly.Global
+      return new Kernel(exports as unknown as KernelFunctions, memory, base.value as number, byteOffset)
+    }
+    if (bytes && knowsBytes) {
+      const exports = await instantiate(byteKernelBase64, memory)
+      const offset = (exports['byte_offset'] as () => number)()
+      if (offset === 0 || offset === 128) return kernel(exports, offset)
+    }
+    return kernel(await instantiate(kernelBase64, memory), null)
   }
 
   /** Bytes of the memory. */
@@ -106,7 +126,7 @@ export class Kernel {
   }
 
   /** Takes memory for the values and copies them there. */
-  place(values: Int16Array | Int32Array | Float32Array): number {
+  place(values: Int8Array | Int16Array | Int32Array | Float32Array): number {
     const start = this.reserve(values.byteLength)
     this.bytes(start, values.byteLength).set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
     return start
