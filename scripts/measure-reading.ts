@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import type { SheetBox } from '../src/shared/domain/geometry'
 import { prepareSheets } from '../src/main/engine/imaging'
 import { decodeFile } from '../src/main/engine/intake'
-import type { Script, TextLine } from '../src/main/engine/model'
+import type { BundledScript, TextLine } from '../src/main/engine/model'
 import { createReading } from '../src/main/engine/reading'
 import { createTesseractReader } from '../src/main/engine/reading/tesseract/reader'
 import { generate } from '../test/generator/generate'
@@ -113,7 +113,7 @@ for (let i = 0; i < Number(values.count); i++) {
     const compared = [
       ['latin', latin],
       ['devanagari', hindi],
-    ] as [Script, string[]][]
+    ] as [BundledScript, string[]][]
     for (const [script, runs] of values['own-only'] ? [] : compared) {
       if (i === 0) await tesseract.readSheet(upright.grey, { layout: 'sparse', script })
       const begun = performance.now()

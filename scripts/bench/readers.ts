@@ -6,8 +6,6 @@ export const root = join(import.meta.dirname, '..', '..')
 export const sampleFolder = join(root, 'resources', 'samples')
 export const resources = join(root, 'resources')
 
-const languages = ['eng', 'hin', 'mar'] as const
-
 /** A pool over the built worker, as the command line has it. */
 export const newPool = (workers: number): ReaderPool =>
   new ReaderPool({
@@ -17,7 +15,7 @@ export const newPool = (workers: number): ReaderPool =>
   })
 
 export const readFile = (pool: ReaderPool, path: string): Promise<unknown> =>
-  pool.read({ bytes: readFileSync(path), forcedType: null, languages })
+  pool.read({ bytes: readFileSync(path), forcedType: null })
 
 export const samplePaths = (): readonly string[] =>
   readdirSync(sampleFolder)

@@ -62,9 +62,7 @@ export async function collect(
     if (options.until !== null && Date.now() >= options.until) break
     const seed = `${options.seed}-${index}`
     const document = await generate(seed, { types: [typeOf(index)], layouts: 'seen' })
-    const result = await engine
-      .readDetailed({ bytes: document.bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] })
-      .catch(() => null)
+    const result = await engine.readDetailed({ bytes: document.bytes, forcedType: null }).catch(() => null)
     if (result === null) {
       onDocument([])
       continue

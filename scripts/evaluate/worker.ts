@@ -22,7 +22,7 @@ export async function readShare(share: Share, onOutcome: (outcome: DocumentOutco
     const document = await generate(`${share.seed}-${index}`, choiceFor(share.seed, index, share.mix))
     const name = `${String(index).padStart(4, '0')}-${document.truth.layout.replace('.', '-')}-${document.truth.profile}`
     const start = performance.now()
-    const read = await engine.read({ bytes: document.bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] }).then(
+    const read = await engine.read({ bytes: document.bytes, forcedType: null }).then(
       (result) => ({ result, error: null }),
       (error: unknown) => ({
         result: null,

@@ -11,13 +11,13 @@ import { door } from '../outbound/door'
 import { network } from '../outbound/network'
 import { remoteConnector } from '../remote'
 import { systemKeychain } from '../secrets/keychain'
-import { createServices, Workspace } from '../services'
+import { createServices, npmRegistry, Workspace } from '../services'
 import { workspaceFiles, writeDurably } from '../storage'
 import { systemDialogs } from './dialogs'
 import { emit } from './emit'
 import { forgettingClipboard } from './forget-copied'
 import { nativeImages } from './native-images'
-import { logFile, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
+import { logFile, languagesFolder, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
 import { servedParts } from './served-parts'
 import { readPolicy } from './policy'
 import { spawnReader } from './spawn-reader'
@@ -36,7 +36,11 @@ export interface Desk {
 /** The one place where ports meet their implementations. `onOpen` hears of every opening of the workspace. */
 export function compose(demo: boolean, onOpen: () => void): Desk {
   const log = fileLogger(logFile())
-  const readers = new ReaderPool({ spawn: spawnReader, config: { resources: resourcesFolder() }, workers: null })
+  const readers = new ReaderPool({
+    spawn: spawnReader,
+    config: { resources: resourcesFolder(), languages: languagesFolder() },
+    workers: null,
+  })
   const analyst = userInfo().username
   const folder = workspaceFolder()
   const keychain = systemKeychain()
@@ -60,6 +64,12 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           compareAddresses: addressComparer(resourcesFolder()),
           analyst,
           keychain,
+          languages: {
+            folder: languagesFolder(),
+            registry: npmRegistry(app.isPackaged ? undefined : process.env['npm_config_registry']),
+            door,
+            writeFile: writeDurably,
+          },
           connectRemote: remoteConnector(door, now),
           network,
           now,

@@ -3,6 +3,7 @@ import type { Dialogs } from '../ipc/handlers'
 
 const images = { name: 'Documents', extensions: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'pdf'] }
 const backups = { name: 'Veridesk backup', extensions: ['veridesk-backup'] }
+const languages = { name: 'Language data', extensions: ['tgz', 'gz', 'traineddata'] }
 const any = { name: 'All files', extensions: ['*'] }
 
 /** The system's own dialogs, over the window that has the focus. */
@@ -30,5 +31,6 @@ export function systemDialogs(): Dialogs {
     chooseExportFile: (format, suggestedName) => save(suggestedName, format),
     chooseSaveFile: save,
     chooseBackup: async () => (await open({ properties: ['openFile'], filters: [backups, any] }))?.[0] ?? null,
+    chooseLanguageFile: async () => (await open({ properties: ['openFile'], filters: [languages, any] }))?.[0] ?? null,
   }
 }

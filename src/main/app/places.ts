@@ -9,6 +9,9 @@ export const resourcesFolder = (): string =>
 /** Where the database, the images and the log of this workspace are. */
 export const workspaceFolder = (): string => join(app.getPath('userData'), 'workspace')
 
+/** Data of the languages that were added. */
+export const languagesFolder = (): string => join(app.getPath('userData'), 'languages')
+
 export const logFile = (): string => join(app.getPath('userData'), 'logs', 'veridesk.jsonl')
 
 /** What the set-up found for this machine, beside node_modules; an installed app has all of it inside. */

@@ -9,7 +9,7 @@ import { addressPolicy, fileFetcher, jsonPoster } from '../outbound'
 import { FetchFailure, LocalService, scryptHasher } from '../services/local'
 import { openWorkspace } from '../storage'
 import type { ServeCommand } from './arguments'
-import { resourcesFolder, workerEntry } from '../hosts/cli/places'
+import { languagesFolder, resourcesFolder, workerEntry } from '../hosts/cli/places'
 
 export interface ComposedService {
   readonly service: LocalService
@@ -24,7 +24,7 @@ export function composeService(command: ServeCommand, folder: string, key: Buffe
   const { store, blobs } = openWorkspace(folder, key, null, true)
   const readers = new ReaderPool({
     spawn: () => forkWorker(workerEntry()),
-    config: { resources },
+    config: { resources, languages: languagesFolder() },
     workers: command.workers,
   })
   const metrics = createMetrics()

@@ -1,6 +1,7 @@
 /** `veridesk`: the engine and the service from the command line, without Electron. */
 import { CodedError } from '../../shared/errors/coded-error'
 import { errorSpecs } from '../../shared/errors/codes'
+import { parseLanguageCommand } from './language-arguments'
 import { parseServiceCommand, serviceUsage, type ServiceCommand } from './arguments'
 
 const words = process.argv.slice(2)
@@ -30,10 +31,16 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : 'Something unexpected went wrong.'
 }
 
-if (first === 'serve' || first === 'clients') {
-  const code = await run(parseServiceCommand(words)).catch((error: unknown) => {
+async function ending(running: Promise<number>): Promise<never> {
+  const code = await running.catch((error: unknown) => {
     process.stderr.write(`${sentence(error)}\n`)
     return 1
   })
   process.exit(code)
+}
+
+if (first === 'serve' || first === 'clients') await ending(run(parseServiceCommand(words)))
+else if (first === 'languages') {
+  const { runLanguages } = await import('./run-languages')
+  await ending(runLanguages(parseLanguageCommand(words.slice(words.indexOf('languages') + 1))))
 } else await import('../hosts/cli')

@@ -14,7 +14,10 @@ export interface DetailedEngine extends Engine {
 
 /** Opens the engine on its resources. Models are loaded when first needed and stay warm. */
 export async function createEngine(config: EngineConfig): Promise<DetailedEngine> {
-  const reading = createReading({ languageDir: join(config.resources, 'language') })
+  const reading = createReading({
+    languageDir: join(config.resources, 'language'),
+    ...(config.languages === undefined ? {} : { furtherDir: config.languages }),
+  })
   const calibrations = await loadCalibrations(config.resources)
   const uidaiKeys = loadUidaiKeys(join(config.resources, 'uidai-keys'))
   let gazetteer: Promise<Gazetteer> | null = null

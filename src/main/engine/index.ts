@@ -7,6 +7,8 @@ import type { DocumentReading } from '../../shared/domain/reading'
 export interface EngineConfig {
   /** Folder with language data, calibration, gazetteer and keys; absolute. */
   readonly resources: string
+  /** Folder of the languages that the user added; absolute. Looked into for every page. */
+  readonly languages?: string
 }
 
 export interface ReadRequest {
@@ -15,7 +17,6 @@ export interface ReadRequest {
   readonly forcedType: GivenType | null
   /** Types that the user defined; absent: none. */
   readonly userTypes?: readonly UserTypeSpec[]
-  readonly languages: readonly ('eng' | 'hin' | 'mar')[]
   /** Reads one document of the file alone; null or absent: all of them, each found by itself. */
   readonly part?: FilePart | null
   /** False for who shows no pages: no images and thumbnail are made, and a page of text is not even drawn. */

@@ -3,6 +3,7 @@
  * src/shared/domain/reading.ts.
  */
 import type { PagePoint, PageQuad, QuarterTurn, SheetBox, SheetPoint } from '../../shared/domain/geometry'
+import type { FurtherScript } from '../../shared/domain/languages'
 
 /** One byte a pixel, row by row, no padding. 0 is black. */
 export interface GreyRaster {
@@ -69,7 +70,18 @@ export interface TextLine<Place> {
   readonly script: Script
 }
 
-export type Script = 'latin' | 'devanagari'
+/** What Veridesk reads by itself. */
+export type BundledScript = 'latin' | 'devanagari'
+/** And what it reads once the language's data has been added. */
+export type Script = BundledScript | FurtherScript
+
+/** The script of more than half of the parts; Latin where none has so many, for nearly all papers are in it. */
+export function scriptOfMost(parts: readonly { readonly script: Script }[]): Script {
+  const found = new Set(parts.map(({ script }) => script))
+  return (
+    [...found].find((script) => 2 * parts.filter((part) => part.script === script).length > parts.length) ?? 'latin'
+  )
+}
 
 /** A machine-readable code that was found on a page. */
 export interface FoundCode {

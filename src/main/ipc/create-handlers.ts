@@ -4,6 +4,7 @@ import { caseHandlers } from './cases'
 import { divisionHandlers } from './division'
 import { exportHandlers } from './export'
 import type { HandlerDeps, Handlers } from './handlers'
+import { languageHandlers } from './languages'
 import { onboardingHandlers } from './onboarding'
 import { keepingHandlers } from './keeping'
 import { queueHandlers } from './queue'
@@ -28,6 +29,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...onboardingHandlers(deps),
     ...divisionHandlers(deps),
     ...userTypeHandlers(deps),
+    ...languageHandlers(deps),
     ...remoteHandlers(deps),
     ...keepingHandlers(deps),
     ...updateHandlers(deps),

@@ -15,6 +15,7 @@ export interface Dialogs {
   chooseFolder(): Promise<string | null>
   chooseSaveFile(suggestedName: string, extension: string): Promise<string | null>
   chooseBackup(): Promise<string | null>
+  chooseLanguageFile(): Promise<string | null>
   chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
 }
 

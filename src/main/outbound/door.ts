@@ -7,7 +7,7 @@ import { BodyTooLarge, readBody } from './read-body'
 import { send } from './request'
 
 /** Reaches what the analyst has connected. */
-export const door: Door = async ({ url, wholeMs, maxBytes, signal, ...request }) => {
+export const door: Door = async ({ url, wholeMs, maxBytes, onBytes, signal, ...request }) => {
   let connected = false
   const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }
   try {
@@ -17,7 +17,7 @@ export const door: Door = async ({ url, wholeMs, maxBytes, signal, ...request })
       signal: AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]),
       onConnected: () => (connected = true),
     })
-    const body = await readBody(answer, maxBytes)
+    const body = await readBody(answer, maxBytes, onBytes)
     return { status: answer.statusCode ?? 0, headers: plain(answer.headers), body }
   } catch (cause) {
     if (signal.aborted) throw signal.reason

@@ -5,8 +5,12 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** Reads the body of an answer. Rejects with BodyTooLarge as soon as more than `maxBytes` are announced or come. */
-export async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Reads the body of an answer. Rejects with BodyTooLarge as soon as more than `maxBytes` are announced or come. `onBytes` hears how many have. */
+export async function readBody(
+  answer: IncomingMessage,
+  maxBytes: number,
+  onBytes?: (bytes: number) => void,
+): Promise<Buffer> {
   try {
     if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge()
     const chunks: Buffer[] = []
@@ -15,6 +19,7 @@ export async function readBody(answer: IncomingMessage, maxBytes: number): Promi
       size += chunk.length
       if (size > maxBytes) throw new BodyTooLarge()
       chunks.push(chunk)
+      onBytes?.(size)
     }
     if (!answer.complete) throw new Error('cut off')
     return Buffer.concat(chunks)

@@ -6,6 +6,7 @@ import type { Keychain } from './ports/keychain'
 import type { Policy } from '../../shared/domain/policy'
 import type { ImageTools } from './ports/image-tools'
 import type { Keeping } from './ports/keeping'
+import type { LanguageSource } from './ports/language-source'
 import type { Log } from './ports/log'
 import type { Reader } from './ports/reader'
 import type { ServiceStore } from './ports/service-store'
@@ -31,6 +32,7 @@ export interface ServiceContext {
   readonly keychain: Keychain
   readonly connectRemote: ConnectRemote
   readonly network: NetworkSwitch
+  readonly languages: LanguageSource
   /** The user of the operating system; signs for every change. */
   readonly analyst: string
   readonly now: () => Date

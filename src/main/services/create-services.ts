@@ -6,6 +6,7 @@ import { ExportService } from './export/export-service'
 import { IntakeService } from './intake/intake-service'
 import { CaseService } from './cases/case-service'
 import { OnboardingService } from './onboarding/onboarding-service'
+import { LanguageService } from './languages/language-service'
 import type { WriteFile } from './ports/write-file'
 import { DocumentService } from './queue/document-service'
 import { EvidenceService } from './evidence/evidence-service'
@@ -45,6 +46,7 @@ export interface Services {
   readonly exports: ExportService
   readonly addresses: AddressService
   readonly userTypes: UserTypeService
+  readonly languages: LanguageService
   readonly local: LocalService
   readonly served: ServiceLists
   readonly serviceMode: ServiceMode
@@ -76,6 +78,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
   const { local, localContext } = localOfDesk(context, parts, settings, notifier, moved)
   const serviceMode = new ServiceMode(context, settings, local, parts.host, moved)
   const keeping = new KeepingService(context)
+  const languages = new LanguageService(context, context.languages, queue)
   const rebander = new Rebander(context, notifier)
   const connection = new ConnectionService(settings, context.keychain, context.connectRemote)
   const outbox = new OutboxService(context, settings, connection, notifier)
@@ -102,6 +105,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     undo: new UndoService(context, settings, queue, division, notifier),
     exports: new ExportService(context, settings, writeFile),
     userTypes: new UserTypeService(context, documents, queue, notifier, writeFile),
+    languages,
     addresses: new AddressService(context, documents),
     local,
     served: new ServiceLists(localContext, local, moved),
@@ -133,6 +137,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     close: async () => {
       // Before anything is awaited: what the readers give up from now on is read again by the next run.
       const localStopped = local.stop(0)
+      languages.stop()
       retention.stop()
       keeping.stop()
       rebander.stop()

@@ -1,6 +1,8 @@
 /** The services' door. */
 export { createServices, type Services } from './create-services'
 export type { Emit, ServiceContext } from './context'
+export { LanguageStore } from './languages/language-store'
+export { npmRegistry } from './languages/registry'
 export { Workspace, type OpenedWorkspace, type WorkspaceFiles, type WorkspacePorts } from './workspace/workspace'
 export type { Blobs } from './ports/blobs'
 export type { CompareAddresses, NamedAddress } from './ports/compare-addresses'

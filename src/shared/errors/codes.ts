@@ -72,6 +72,15 @@ export const errorSpecs = {
   NOTHING_TO_UNDO: spec('There is nothing to undo.', 'Nothing to do.'),
   PORT_TAKEN: spec('Another program uses this port.', 'Choose another port, or end that program.', true),
   NETWORK_OFF: spec('"No network" is on: nothing is sent.', 'Turn it off in Settings, Service connection.', true),
+  LANGUAGE_UNREACHABLE: spec(
+    'The package registry does not answer, or has not this language.',
+    'Check the connection and try again, or add the language from a file.',
+    true,
+  ),
+  LANGUAGE_UNKNOWN: spec(
+    'This is not the language data that was expected: its checksum differs.',
+    'Take the package at the version that Settings, Reading names.',
+  ),
   REMOTE_NOT_SET: spec('No service is connected.', 'Give its address and credentials in Settings, Service connection.'),
   REMOTE_UNREACHABLE: spec(
     'The service or the object storage does not answer.',

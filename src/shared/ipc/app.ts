@@ -8,12 +8,10 @@ import { channel } from './channel'
 import { documentIdSchema } from './queue'
 
 export const interfaceLanguages = ['en', 'hi', 'mr'] as const
-export const readingLanguages = ['eng', 'hin', 'mar'] as const
 
 export const settingsSchema = z.object({
   theme: z.enum(['light', 'dark', 'system']),
   language: z.enum(interfaceLanguages),
-  readingLanguages: z.array(z.enum(readingLanguages)).min(1),
   /** Reader processes; null: one a core. */
   workers: z.int().min(1).max(64).nullable(),
   /** Limits that hold for all fields unless a field has its own. */
@@ -47,7 +45,6 @@ export type Settings = z.infer<typeof settingsSchema>
 export const defaultSettings: Settings = {
   theme: 'system',
   language: 'en',
-  readingLanguages: ['eng', 'hin', 'mar'],
   workers: null,
   bandLimits: defaultBandLimits,
   fieldBandLimits: {},

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { ReadProgress } from '../domain/review'
+import type { LanguageState } from '../domain/languages'
 import type { OutboxView } from '../domain/outbox'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { addressChannels } from './address-match'
 import { appChannels, type WorkspaceState } from './app'
 import { caseChannels } from './cases'
 import { divisionChannels } from './division'
+import { languageChannels } from './languages'
 import { onboardingChannels } from './onboarding'
 import { keepingChannels } from './keeping'
 import { queueChannels, type IntakeReport } from './queue'
@@ -26,6 +28,7 @@ export const channels = {
   ...onboardingChannels,
   ...divisionChannels,
   ...userTypeChannels,
+  ...languageChannels,
   ...remoteChannels,
   ...keepingChannels,
   ...updateChannels,
@@ -59,6 +62,8 @@ export interface Events {
   notice: ErrorEnvelope
   'outbox:changed': OutboxView
   'updates:changed': UpdateState
+  /** A language is coming, has come or is gone. */
+  'languages:changed': readonly LanguageState[]
 }
 export type EventName = keyof Events
 export const eventNames = [
@@ -71,6 +76,7 @@ export const eventNames = [
   'notice',
   'outbox:changed',
   'updates:changed',
+  'languages:changed',
 ] as const satisfies readonly EventName[]
 
 /** What the preload script puts on `window.veridesk`; the only way from the renderer to the main process. */

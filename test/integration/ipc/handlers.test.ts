@@ -26,6 +26,7 @@ const closed: Dialogs = {
   chooseFolder: () => Promise.resolve(null),
   chooseSaveFile: () => Promise.resolve(null),
   chooseBackup: () => Promise.resolve(null),
+  chooseLanguageFile: () => Promise.resolve(null),
   chooseExportFile: () => Promise.resolve(null),
 }
 const view = { filter: {}, sort: { by: 'taken_in', direction: 'asc' } } as const

@@ -11,7 +11,6 @@ const entry = fileURLToPath(new URL('worker-double.mjs', import.meta.url))
 const request = (order: string): ReadRequest => ({
   bytes: Buffer.from(order),
   forcedType: null,
-  languages: ['eng'],
 })
 const workerOf = (result: ReadResult) => result.reading as unknown as { pid: number; jobs: number }
 

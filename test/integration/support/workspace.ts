@@ -87,6 +87,7 @@ export function openDesk(
     keychain: memoryKeychain(),
     connectRemote: remoteConnector(door, () => new Date(clock.now)),
     network,
+    languages: { folder: join(folder, 'languages'), registry: 'http://127.0.0.1:9', door, writeFile: writeDurably },
     analyst: 'asha',
     now: () => new Date(clock.now),
     newId: randomUUID,

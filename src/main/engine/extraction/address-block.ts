@@ -70,7 +70,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     )
       break
     const words = untilLabel(page, segment.words)
-    if (segment.script === 'devanagari') {
+    if (segment.script !== 'latin') {
       if (lines.length === 0) continue
       break
     }

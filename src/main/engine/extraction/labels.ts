@@ -103,7 +103,7 @@ function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.from === 0 || /[:：]$/.test(words[hit.to - 1]?.text ?? '')) return true
   if (/^[:：]/.test(words[hit.to]?.text ?? '')) return true
   const before = words[hit.from - 1]
-  return before?.script === 'devanagari' || /[/|:.)]$/.test(before?.text ?? '')
+  return (before !== undefined && before.script !== 'latin') || /[/|:.)]$/.test(before?.text ?? '')
 }
 
 /**

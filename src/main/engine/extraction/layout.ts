@@ -4,7 +4,7 @@
  */
 import type { Box, PageQuad, Point } from '../../../shared/domain/geometry'
 import { invert, mapPoint } from '../imaging'
-import type { ReadChar, ReadPage, ReadWord, Script, TextLine } from '../model'
+import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script, type TextLine } from '../model'
 import { splitWord } from './split-word'
 
 /** A word, its place on the page and its box in the upright frame (sheet pixels, rotated). */
@@ -128,7 +128,7 @@ export function segmentFrom(words: readonly LaidWord[]): Segment {
   return {
     words,
     box: around(words.map((w) => w.box)),
-    script: words.filter((w) => w.script === 'devanagari').length * 2 > words.length ? 'devanagari' : 'latin',
+    script: scriptOfMost(words),
     page: words[0]?.page ?? 0,
   }
 }

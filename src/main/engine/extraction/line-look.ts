@@ -1,7 +1,7 @@
 /** One printed line seen again: cropped from the source at other scales than the page's, read by two readers. */
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { crisp, evenLight, warpRegion } from '../imaging'
-import type { GreyRaster, ReadWord, Script, SourcePage } from '../model'
+import { scriptOfMost, type GreyRaster, type ReadWord, type Script, type SourcePage } from '../model'
 import type { Reading } from '../reading'
 import type { LaidWord } from './layout'
 import { spanOf, spanQuad } from './span'
@@ -57,7 +57,7 @@ async function readAgain(
   reading: Reading,
 ): Promise<(readonly LaidWord[] | null)[]> {
   const read = new Map<PlacedLine, readonly LaidWord[]>()
-  for (const script of ['latin', 'devanagari'] as const) {
+  for (const script of new Set(lines.map(scriptOf))) {
     const mine = lines.filter((line) => scriptOf(line) === script)
     const crops = mine.map(({ page, words }) => cropOf(page, spanQuad(spanOf(words))!, heights[reader]))
     const found = crops.length > 0 ? await reading.rereadFields(crops, { script, reader }) : []
@@ -71,8 +71,7 @@ async function readAgain(
   return lines.map((line) => read.get(line) ?? null)
 }
 
-const scriptOf = ({ words }: PlacedLine): Script =>
-  2 * words.filter((w) => w.script === 'devanagari').length > words.length ? 'devanagari' : 'latin'
+const scriptOf = ({ words }: PlacedLine): Script => scriptOfMost(words)
 
 /** Grammars look at words only; places in the crop mean nothing to them. */
 function laid(word: ReadWord<unknown>, script: Script): LaidWord {

@@ -1,8 +1,8 @@
-/** Bars of Devanagari, for which its model takes the strokes of Latin capitals, and is sure of them. */
+/** Bars of Devanagari and Bengali, for which their models take the strokes of Latin capitals, and are sure of them. */
 import type { FlatChar } from './flat-chars'
 
 const bar = /^[।॥]$/
-const ownSign = /[\u0900-\u0963]$/
+const ownSign = /[\u0900-\u0963\u0980-\u0d7f]$/
 
 /** True for a bar that ends no sentence: it follows no letter of its script, or something follows it closely. */
 export function isStrayBar(chars: readonly FlatChar[], i: number): boolean {

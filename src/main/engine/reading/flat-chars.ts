@@ -1,5 +1,5 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
-import type { ReadWord, Script, TextLine } from '../model'
+import { scriptOfMost, type ReadWord, type Script, type TextLine } from '../model'
 import type { LineImage, RecognisedChar, RecognisedLine } from './recogniser/line-recogniser'
 import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
@@ -37,6 +37,9 @@ const leastLine = 0.62
 const goodWord = 0.8
 const leastSingle = 0.8
 
+/** The models of Indian scripts write a non-joiner after each vowel killer; it says something within a word alone. */
+const needlessMark = /\u200c(?![\p{L}\p{M}])/gu
+
 /** The words of a line that was found. Null where nothing in it can be read. */
 export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
   const words: FlatChar[][] = []
@@ -51,7 +54,6 @@ export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLin
   const best = Math.max(0, ...kept.map(meanConfidence))
   if (all.length === 0 || (!machine && meanConfidence(all) < leastLine && best < goodWord)) return null
   if (all.length === 1 && all[0]!.confidence < leastSingle) return null
-  const devanagari = all.filter((c) => c.script === 'devanagari').length
   const spans = fitToInk(
     words.map((word) => ({ first: word[0]!, last: word.at(-1)! })),
     line.ink,
@@ -60,7 +62,7 @@ export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLin
   return {
     words: read,
     place: around(read.map((w) => w.place)),
-    script: 2 * devanagari > all.length ? 'devanagari' : 'latin',
+    script: scriptOfMost(all),
   }
 }
 
@@ -69,6 +71,7 @@ function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine): Rea
     text: chars
       .map((c) => c.text)
       .join('')
+      .replace(needlessMark, '')
       .normalize('NFC'),
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),

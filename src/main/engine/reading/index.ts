@@ -1,7 +1,9 @@
 /** Reading of prepared sheets: lines, words and characters with confidences and second choices. */
 import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
-import type { GreyRaster, Script, Sheet, TextLine } from '../model'
-import { readLines } from './read-lines'
+import type { FurtherScript } from '../../../shared/domain/languages'
+import type { BundledScript, GreyRaster, Script, Sheet, TextLine } from '../model'
+import { readLines, rereadLines } from './read-lines'
+import { addedScripts } from './further-languages'
 import { joinMachineLines } from './join-machine-lines'
 import { surenessOf, withoutShadows } from './shadows'
 import { inReadingOrder } from './reading-order'
@@ -15,13 +17,13 @@ import { decideTurn, type TurnedSheet } from './turn'
 export interface ReadingConfig {
   /** Folder of the traineddata files; absolute. */
   readonly languageDir: string
+  /** Folder of the languages that were added; absolute. None where not given. */
+  readonly furtherDir?: string
   /** The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half. */
   readonly devanagari?: 'hin' | 'mar'
 }
 
 export interface PageOptions {
-  /** Scripts that are looked for; both where not given. */
-  readonly scripts?: readonly Script[]
   /** Places without text, in pixels of the sheet as it is given: codes that were read before. */
   readonly ignore?: readonly SheetBox[]
 }
@@ -54,8 +56,6 @@ export interface Reading {
 /** Tesseract reads something into blank paper, but does not believe it. */
 const leastBelieved = 0.5
 
-const bothScripts: readonly Script[] = ['latin', 'devanagari']
-
 /** Models are loaded when first needed and stay warm until `close`. */
 export function createReading(config: ReadingConfig): Reading {
   const own = createOwnRecogniser(config)
@@ -65,9 +65,9 @@ export function createReading(config: ReadingConfig): Reading {
   const readTurned = async (
     recogniser: LineRecogniser,
     turned: TurnedSheet,
-    scripts: readonly Script[],
+    further: readonly FurtherScript[],
   ): Promise<PageReading> => {
-    const lines = await readLines(recogniser, turned.lines, scripts)
+    const lines = await readLines(recogniser, turned.lines, further)
     return {
       lines: inReadingOrder(joinMachineLines(withoutShadows(lines.filter((line) => line !== null)))),
       turn: turned.turn,
@@ -76,26 +76,30 @@ export function createReading(config: ReadingConfig): Reading {
   }
 
   /** Tesseract finds lines by itself: what was taken for no line of text may be one after all. */
-  const readByTesseract = async (crop: GreyRaster, script: Script): Promise<TextLine<SheetBox> | null> => {
+  const readByTesseract = async (crop: GreyRaster, script: BundledScript): Promise<TextLine<SheetBox> | null> => {
     const [line] = await tesseract.readSheet(crop, { layout: 'line', script })
     return line?.words.every((word) => word.confidence >= leastBelieved) ? line : null
   }
 
   return {
-    async readPage(sheet, { scripts = bothScripts, ignore = [] } = {}) {
+    async readPage(sheet, { ignore = [] } = {}) {
       const recogniser = remembering(own)
-      const [first, second] = await decideTurn(recogniser, sheet, scripts, ignore)
-      const reading = await readTurned(recogniser, first!, scripts)
+      // Asked for each page, because languages are added and removed while a reader stays warm.
+      const further = addedScripts(config.furtherDir)
+      const [first, second] = await decideTurn(recogniser, sheet, further, ignore)
+      const reading = await readTurned(recogniser, first!, further)
       if (!second) return reading
-      const otherWay = await readTurned(recogniser, second, scripts)
+      const otherWay = await readTurned(recogniser, second, further)
       return weight(otherWay) > weight(reading) ? otherWay : reading
     },
     async rereadFields(crops, { script, reader }) {
+      // A language that was added has one network: asked again, it would agree with itself.
+      if (reader === 'second' && !isBundled(script)) return crops.map(() => null)
       const found = crops.map(longestLine)
       const lines = found.filter((line) => line !== null)
-      const read = await readLines(reader === 'first' ? own : second, lines, [script])
+      const read = await rereadLines(reader === 'first' ? own : second, lines, script)
       const again = found.map((line) => (line === null ? null : (read[lines.indexOf(line)] ?? null)))
-      if (reader === 'first') return again
+      if (reader === 'first' || !isBundled(script)) return again
       const all: (TextLine<SheetBox> | null)[] = []
       for (const [i, line] of again.entries()) all.push(line ?? (await readByTesseract(crops[i]!, script)))
       return all
@@ -114,6 +118,8 @@ const longestLine = (crop: GreyRaster): FoundLine | null =>
     (best, line) => (best && best.image.box.width >= line.image.box.width ? best : line),
     null,
   )
+
+const isBundled = (script: Script): script is BundledScript => script === 'latin' || script === 'devanagari'
 
 /** How much was read, each character counted by how sure it is. */
 const weight = ({ lines }: PageReading): number => lines.reduce((sum, line) => sum + surenessOf(line), 0)

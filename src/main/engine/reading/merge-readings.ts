@@ -8,18 +8,19 @@ const mostReach = 0.45
 /** A gap wider than this, in heights of the line, parts words where the readings change. */
 const wordGap = 0.22
 
-/** The Devanagari model takes Latin letters for the digits and bars that it knows, and is sure of it. */
+/** The models of Indian scripts take Latin letters for the digits and bars that they know, and are sure of it. */
 const borrowed = 0.7
 const strayBar = 0.3
-const foreignToDevanagari = /^[\x20-\x7e।॥]$/
-/** Without a letter of its own in the line, the digits of Devanagari are suspect too. */
-const foreignAlone = /^[\x20-\x7e।॥०-९]$/
-const ownLetter = /[\u0904-\u0939]/
+const foreignToIndian = /^[\x20-\x7e।॥]$/
+/** Without a letter of its own in the line, the digits of an Indian script are suspect too. */
+const foreignAlone = /^(?:[\x20-\x7e।॥]|(?![0-9])\p{Nd})$/u
+/** Indian scripts know no capitals. */
+const ownLetter = /\p{Lo}/u
 
 function trusted(chars: readonly FlatChar[]): FlatChar[] {
-  const foreign = chars.some(({ text }) => ownLetter.test(text)) ? foreignToDevanagari : foreignAlone
+  const foreign = chars.some(({ text }) => ownLetter.test(text)) ? foreignToIndian : foreignAlone
   return chars.map((char, i) => {
-    if (char.script !== 'devanagari' || !foreign.test(char.text)) return char
+    if (char.script === 'latin' || !foreign.test(char.text)) return char
     return { ...char, confidence: (isStrayBar(chars, i) ? strayBar : borrowed) * char.confidence }
   })
 }

@@ -1,6 +1,8 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
+import type { FurtherScript } from '../../../shared/domain/languages'
 import type { Script, TextLine } from '../model'
 import { isStrayBar } from './bars'
+import { withFurtherScript } from './further-script'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
 import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
@@ -31,28 +33,40 @@ const other = (script: Script): Script => (script === 'latin' ? 'devanagari' : '
 
 /**
  * Reads found lines, each by the model of its script. A line that holds both scripts, or stays doubtful, is read by the
- * other model too, and each stretch of it is taken from the surer reading. Null where nothing can be read.
+ * other model too, and each stretch of it is taken from the surer reading. What is doubtful even then may be in a
+ * `further` script, of a language that was added. Null where nothing can be read.
  */
 export async function readLines(
   recogniser: LineRecogniser,
   lines: readonly FoundLine[],
-  scripts: readonly Script[],
+  further: readonly FurtherScript[],
 ): Promise<(TextLine<SheetBox> | null)[]> {
-  const read = await readRaw(recogniser, lines, scripts)
+  const read = await readRaw(recogniser, lines, further)
   return read.map((chars, i) => toTextLine(chars, lines[i]!))
+}
+
+/** Reads lines by the model of one script alone. Null where nothing can be read. */
+export async function rereadLines(
+  recogniser: LineRecogniser,
+  lines: readonly FoundLine[],
+  script: Script,
+): Promise<(TextLine<SheetBox> | null)[]> {
+  const tasks = lines.map((line) => ({ line, script }))
+  const read = await readAll(recogniser, tasks)
+  return read.map(({ line, chars }) => toTextLine(isMachineReadable(chars) ? inCells(line, chars) : chars, line))
 }
 
 /** The characters of each line, before what is no text is told from text. */
 export async function readRaw(
   recogniser: LineRecogniser,
   lines: readonly FoundLine[],
-  scripts: readonly Script[],
+  further: readonly FurtherScript[],
 ): Promise<FlatChar[][]> {
   const first = await readAll(
     recogniser,
-    lines.map((line) => ({ line, script: firstScript(line, scripts) })),
+    lines.map((line) => ({ line, script: firstScript(line) })),
   )
-  const doubtful = scripts.length > 1 ? first.filter(isDoubtful) : []
+  const doubtful = first.filter(isDoubtful)
   const second = await readAll(
     recogniser,
     doubtful.map(({ line, script }) => ({ line, script: other(script) })),
@@ -63,7 +77,12 @@ export async function readRaw(
     const latin = script === 'latin' ? chars : others
     return isMachineReadable(latin) ? inCells(line, latin) : mergeReadings(chars, others)
   })
-  return scripts.length > 1 && isDevanagariPage(merged) ? withNativeNumbers(recogniser, first, again, merged) : merged
+  const bundled = isDevanagariPage(merged) ? await withNativeNumbers(recogniser, first, again, merged) : merged
+  if (further.length === 0) return bundled
+  return withFurtherScript(lines, bundled, further, async (wanted, script) => {
+    const tasks = wanted.map((line) => ({ line, script }))
+    return (await readAll(recogniser, tasks)).map(({ chars }) => chars)
+  })
 }
 
 /** On a page in Devanagari, the lines in which nothing is Latin by its letters, as its own model alone reads them. */
@@ -88,10 +107,8 @@ async function withNativeNumbers(
   })
 }
 
-function firstScript({ signs }: FoundLine, scripts: readonly Script[]): Script {
-  const script = signs.script === 'devanagari' && signs.evidence < clearEvidence ? 'latin' : signs.script
-  return scripts.includes(script) ? script : other(script)
-}
+const firstScript = ({ signs }: FoundLine): Script =>
+  signs.script === 'devanagari' && signs.evidence < clearEvidence ? 'latin' : signs.script
 
 function isDoubtful({ line: { signs }, script, chars }: ReadLine): boolean {
   const confidence = meanConfidence(chars)
@@ -109,7 +126,7 @@ async function readAll(
   tasks: readonly { readonly line: FoundLine; readonly script: Script }[],
 ): Promise<ReadLine[]> {
   const chars = new Map<FoundLine, FlatChar[]>()
-  for (const script of ['latin', 'devanagari'] as const) {
+  for (const script of new Set(tasks.map((task) => task.script))) {
     const mine = tasks.filter((task) => task.script === script).map(({ line }) => line)
     if (mine.length === 0) continue
     const read = await recogniser.recognise(

@@ -1,6 +1,7 @@
 import type { QuarterTurn } from '../../../shared/domain/geometry'
 import { rotateSheet } from '../imaging'
-import type { Script, Sheet } from '../model'
+import type { FurtherScript } from '../../../shared/domain/languages'
+import type { Sheet } from '../model'
 import { readRaw } from './read-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import { findLines, type FoundLine } from './segmentation/find-lines'
@@ -39,17 +40,17 @@ const textLength = (lines: readonly FoundLine[]): number =>
 export async function decideTurn(
   recogniser: LineRecogniser,
   sheet: Sheet,
-  scripts: readonly Script[],
+  further: readonly FurtherScript[],
   ignore: readonly SheetBox[],
 ): Promise<TurnedSheet[]> {
   const level = turned(sheet, 0, ignore)
-  const first = await shareOfSure(recogniser, level, scripts)
+  const first = await shareOfSure(recogniser, level, further)
   if (first.share >= clearShare && first.chars >= enoughChars) return [level]
   const side = turned(sheet, 90, ignore)
   const alongRows = textLength(level.lines) >= textLength(side.lines)
   const [a, b] = alongRows ? [level, turned(sheet, 180, ignore)] : [side, turned(sheet, 270, ignore)]
-  const scoreA = alongRows ? first : await shareOfSure(recogniser, a, scripts)
-  const scoreB = await shareOfSure(recogniser, b, scripts)
+  const scoreA = alongRows ? first : await shareOfSure(recogniser, a, further)
+  const scoreB = await shareOfSure(recogniser, b, further)
   const lead = scoreA.share - scoreB.share
   if (lead >= clearLead) return [a]
   if (lead <= -clearLead) return [b]
@@ -85,11 +86,11 @@ export function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height:
 async function shareOfSure(
   recogniser: LineRecogniser,
   { lines }: TurnedSheet,
-  scripts: readonly Script[],
+  further: readonly FurtherScript[],
 ): Promise<{ share: number; chars: number }> {
   const length = ({ image: { box } }: FoundLine): number => box.width / box.height
   const longest = [...lines].sort((p, q) => length(q) - length(p)).slice(0, sample)
-  const read = await readRaw(recogniser, longest, scripts)
+  const read = await readRaw(recogniser, longest, further)
   const all = read.flat()
   const sure = all.filter(({ confidence }) => confidence > sureChar).length
   return { share: all.length === 0 ? 0 : sure / all.length, chars: all.length }

@@ -31,6 +31,7 @@ Folders are searched to the bottom; hidden files are skipped. Progress goes to t
 Ends with 0 when the run ended, whatever became of single files; 2 for wrong use.
 
 The service: veridesk serve --help
+Further languages of documents: veridesk languages --help
 `
 
 /** Understands the words after the program's name. Never throws. */

@@ -64,7 +64,6 @@ async function itemsOf(
     const { reading, further } = await reader.read({
       bytes: await bytesOf(file.path),
       forcedType: null,
-      languages: ['eng', 'hin', 'mar'],
       pictures: false,
       userTypes,
     })

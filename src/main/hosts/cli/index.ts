@@ -5,7 +5,7 @@ import { forkWorker, ReaderPool } from '../pool'
 import type { AddressCommand } from './address-arguments'
 import { parseCommand, usage, type ExtractCommand } from './arguments'
 import { extract } from './extract'
-import { resourcesFolder, standing, workerEntry } from './places'
+import { languagesFolder, resourcesFolder, standing, workerEntry } from './places'
 import { runAddress } from './run-address'
 import { readTypes } from './read-types'
 import { writeWhole } from './write-whole'
@@ -41,7 +41,7 @@ async function run(command: ExtractCommand): Promise<number> {
   }
   const pool = new ReaderPool({
     spawn: () => forkWorker(workerEntry()),
-    config: { resources: resourcesFolder() },
+    config: { resources: resourcesFolder(), languages: languagesFolder() },
     workers: command.workers,
   })
   process.once('SIGINT', () => {

@@ -1,5 +1,6 @@
 /** Where things are for a command that runs from the sources or from a chunk of the build. */
 import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +20,21 @@ export const workerEntry = (): string =>
 
 /** Language data, calibration, gazetteer, keys. */
 export const resourcesFolder = (): string => join(folderAbove(join('resources', 'language')), 'resources')
+
+/** The app's own folder of this user, as Electron has it: what is added to the one is there for the other. */
+function userFolder(): string {
+  switch (process.platform) {
+    case 'win32':
+      return join(process.env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming'), 'Veridesk')
+    case 'darwin':
+      return join(homedir(), 'Library', 'Application Support', 'Veridesk')
+    default:
+      return join(process.env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'Veridesk')
+  }
+}
+
+/** Data of the languages that were added. */
+export const languagesFolder = (): string => join(userFolder(), 'languages')
 
 export const version = (): string => {
   const text = readFileSync(join(folderAbove(join('resources', 'language')), 'package.json'), 'utf8')

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'types_imported'
   | 'types_exported'
   | 'type_removed'
+  | 'language_added'
+  | 'language_removed'
   | 'row_added'
   | 'row_removed'
   | 'table_cut'

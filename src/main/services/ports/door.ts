@@ -9,6 +9,8 @@ export interface DoorRequest {
   readonly idleMs: number
   /** A longer answer is none. */
   readonly maxBytes: number
+  /** Hears how many bytes of the answer have come. */
+  readonly onBytes?: (bytes: number) => void
   readonly signal: AbortSignal
 }
 

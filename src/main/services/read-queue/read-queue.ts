@@ -164,7 +164,6 @@ export class ReadQueue {
 
   private async read(record: DocumentRecord, abort: AbortController): Promise<void> {
     const { blobs, reader, store } = this.context
-    const { readingLanguages } = this.settings.get()
     try {
       const result = await blobs
         .get(record.originalBlob)
@@ -173,7 +172,6 @@ export class ReadQueue {
             {
               bytes,
               forcedType: record.forcedType,
-              languages: readingLanguages,
               part: record.part,
               userTypes: store.userTypes.all(),
             },

@@ -1,8 +1,8 @@
-import { Checkbox, Group, NumberInput, Switch } from '@mantine/core'
+import { NumberInput, Switch } from '@mantine/core'
 import { useText } from '../../i18n'
-import { readingLanguages } from '../../../shared/ipc/app'
 import { settingsStore } from '../../api/settings'
 import { useStore } from '../../lib/store'
+import { LanguageSettings } from './LanguageSettings'
 import { save } from './save'
 import classes from './Settings.module.css'
 
@@ -11,21 +11,7 @@ export function ReadingSettings() {
   const settings = useStore(settingsStore, (now) => now)
   return (
     <div className={classes.stack}>
-      <Checkbox.Group
-        label={t('settings.readingLanguages')}
-        value={settings.readingLanguages}
-        onChange={(chosen) => {
-          const next = readingLanguages.filter((language) => chosen.includes(language))
-          // At least one must stay: without a language nothing can be read.
-          if (next.length > 0) save({ readingLanguages: next })
-        }}
-      >
-        <Group mt={8}>
-          {readingLanguages.map((language) => (
-            <Checkbox key={language} value={language} label={t(`settings.readingLanguage.${language}`)} />
-          ))}
-        </Group>
-      </Checkbox.Group>
+      <LanguageSettings />
       <Switch
         label={t('settings.workersAuto')}
         checked={settings.workers === null}

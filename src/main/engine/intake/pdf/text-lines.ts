@@ -87,9 +87,18 @@ function readWord(runs: readonly TextRun[]): ReadWord<PageQuad> {
   }
 }
 
+const indianScripts: readonly (readonly [Script, RegExp])[] = [
+  ['devanagari', /[\u0900-\u097f]/g],
+  ['bengali', /[\u0980-\u09ff]/g],
+  ['gujarati', /[\u0a80-\u0aff]/g],
+  ['tamil', /[\u0b80-\u0bff]/g],
+  ['telugu', /[\u0c00-\u0c7f]/g],
+  ['kannada', /[\u0c80-\u0cff]/g],
+]
+
 function scriptOf(text: string): Script {
-  const devanagari = text.match(/[\u0900-\u097F]/g)?.length ?? 0
-  return devanagari * 2 > text.length ? 'devanagari' : 'latin'
+  for (const [script, sign] of indianScripts) if (2 * (text.match(sign)?.length ?? 0) > text.length) return script
+  return 'latin'
 }
 
 function quadAround(runs: readonly TextRun[]): PageQuad {

@@ -8,10 +8,13 @@ import type { LineRecogniser, RecognisedLine } from './line-recogniser'
 import { Network } from './network'
 import { parseNetwork } from './network-file'
 import { splitTrainedData } from './traineddata'
+import { fileOfFurther } from '../further-languages'
 
 export interface OwnRecogniserConfig {
   /** Folder of the traineddata files; absolute. */
   readonly languageDir: string
+  /** Folder of the languages that were added; absolute. None where not given. */
+  readonly furtherDir?: string
   /** `second`: the networks of the second opinion, trained apart; twice as slow. */
   readonly networks?: 'first' | 'second'
   /** The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half. */
@@ -23,8 +26,8 @@ interface Model {
   readonly alphabet: Alphabet
 }
 
-async function load(languageDir: string, language: string): Promise<Model> {
-  const data = splitTrainedData(await readFile(join(languageDir, `${language}.traineddata`)))
+async function load(file: string): Promise<Model> {
+  const data = splitTrainedData(await readFile(file))
   return {
     network: await Network.start(parseNetwork(data.network)),
     alphabet: parseAlphabet(data),
@@ -39,16 +42,19 @@ export interface OwnRecogniser extends LineRecogniser {
 /** Models are loaded when first needed and stay warm. Rejects where a language's file is missing or of another kind. */
 export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser {
   const models = new Map<Script, Promise<Model>>()
-  const nameOf = (script: Script): string =>
-    config.networks === 'second'
-      ? `${script === 'latin' ? 'eng' : 'mar'}-second`
-      : script === 'latin'
-        ? 'eng'
-        : (config.devanagari ?? 'mar')
+  const suffix = config.networks === 'second' ? '-second' : ''
+  const fileOf = (script: Script): string => {
+    if (script === 'latin') return join(config.languageDir, `eng${suffix}.traineddata`)
+    if (script === 'devanagari') {
+      const first = config.devanagari ?? 'mar'
+      return join(config.languageDir, suffix ? 'mar-second.traineddata' : `${first}.traineddata`)
+    }
+    return fileOfFurther(config.furtherDir, script)
+  }
   const modelFor = (script: Script): Promise<Model> => {
     let model = models.get(script)
     if (!model) {
-      model = load(config.languageDir, nameOf(script))
+      model = load(fileOf(script))
       models.set(script, model)
       model.catch(() => models.delete(script))
     }

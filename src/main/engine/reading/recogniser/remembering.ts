@@ -6,13 +6,15 @@ import type { LineImage, LineRecogniser, RecognisedLine } from './line-recognise
  * It holds on to what it read, so it is made anew for each page.
  */
 export function remembering(recogniser: LineRecogniser): LineRecogniser {
-  const known: Record<Script, Map<LineImage, RecognisedLine>> = { latin: new Map(), devanagari: new Map() }
+  const known = new Map<Script, Map<LineImage, RecognisedLine>>()
   return {
     async recognise(lines, script) {
-      const fresh = lines.filter((line) => !known[script].has(line))
+      const mine = known.get(script) ?? new Map<LineImage, RecognisedLine>()
+      known.set(script, mine)
+      const fresh = lines.filter((line) => !mine.has(line))
       const read = fresh.length > 0 ? await recogniser.recognise(fresh, script) : []
-      fresh.forEach((line, i) => known[script].set(line, read[i]!))
-      return lines.map((line) => known[script].get(line)!)
+      fresh.forEach((line, i) => mine.set(line, read[i]!))
+      return lines.map((line) => mine.get(line)!)
     },
     close() {
       recogniser.close()

@@ -1,11 +1,11 @@
-import type { Script } from '../../model'
+import type { BundledScript } from '../../model'
 import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape, widthOf } from './shapes'
 
 /** What the shapes of a line say of its script. */
 export interface ScriptSigns {
   /** Of most of it. */
-  readonly script: Script
+  readonly script: BundledScript
   /** How clearly; 0 where nothing speaks for either. */
   readonly evidence: number
   /** Both scripts seem to be there: a label such as "नाम / Name". */
@@ -32,7 +32,7 @@ export function scriptSigns(line: ShapeLine, lineHeight: number): ScriptSigns {
   const evidence = line.map((s) => evidenceOf(s, lineHeight))
   let latin = 0
   let devanagari = 0
-  const from: { latin: Script; devanagari: Script }[] = []
+  const from: { latin: BundledScript; devanagari: BundledScript }[] = []
   evidence.forEach((e, i) => {
     const gap = line[i]!.left - (line[i - 1]?.right ?? line[i]!.left)
     const cost = gap > wordGap * lineHeight ? changeCost.gap : changeCost.within
@@ -46,8 +46,8 @@ export function scriptSigns(line: ShapeLine, lineHeight: number): ScriptSigns {
     devanagari = (stayDevanagari ? devanagari : latin - cost) + e
     latin = nextLatin
   })
-  let script: Script = latin >= devanagari ? 'latin' : 'devanagari'
-  const scripts = new Set<Script>()
+  let script: BundledScript = latin >= devanagari ? 'latin' : 'devanagari'
+  const scripts = new Set<BundledScript>()
   for (let i = line.length - 1; i >= 0; i--) {
     scripts.add(script)
     script = from[i]![script]

@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SheetBox } from '../../../../shared/domain/geometry'
-import type { GreyRaster, Script, TextLine } from '../../model'
+import type { BundledScript, GreyRaster, TextLine } from '../../model'
 import { startTesseractCore, type TesseractApi, type TesseractCore } from './core'
 import { toLines } from './to-lines'
 
 export interface TesseractOptions {
   /** `sparse` for cards and forms, `block` for prose and tables, `line` for the crop of one line. */
   readonly layout: 'sparse' | 'block' | 'line'
-  readonly script: Script
+  readonly script: BundledScript
   /** The only characters that may be read. */
   readonly whitelist?: string
 }

@@ -147,7 +147,7 @@ export class FileQueue {
     let shelved: ShelvedReading | null = null
     try {
       const bytes = await blobs.get(file.blob ?? '')
-      const request = { bytes, forcedType: null, languages: ['eng', 'hin', 'mar'] } as const
+      const request = { bytes, forcedType: null }
       const result = await reader.read(request, this.abort.signal)
       meter.read((performance.now() - from) / 1000)
       shelved = desk && (await desk.shelve(file, result))

@@ -62,13 +62,6 @@ describe('reading a page', () => {
     expect(turn).toBe(0)
   })
 
-  it('reads only the scripts that are asked for', async () => {
-    const { lines } = await reading.readPage(card, { scripts: ['latin'] })
-    const text = lines.map((line) => line.words.map((w) => w.text).join(' ')).join('\n')
-    expect(text).toContain('RAMESH KUMAR SHARMA')
-    expect(text).not.toMatch(/[\u0900-\u097f]/)
-  })
-
   it.each(['first', 'second'] as const)(
     'reads fields again, each from its own crop, by its %s networks',
     async (reader) => {

@@ -1,0 +1,21 @@
+/** The data of languages that were added, in a folder outside of the app's own resources. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { furtherLanguages, languageFile, type FurtherScript } from '../../../shared/domain/languages'
+
+/** The scripts whose data is there in full; what was cut short, by a full disk or a kill, is not there. */
+export function addedScripts(folder: string | undefined): readonly FurtherScript[] {
+  if (folder === undefined) return []
+  return furtherLanguages
+    .filter(
+      ({ code, bytes }) => statSync(join(folder, languageFile(code)), { throwIfNoEntry: false })?.size === bytes.plain,
+    )
+    .map(({ script }) => script)
+}
+
+/** Throws where no folder was given: nothing was added then. */
+export function fileOfFurther(folder: string | undefined, script: FurtherScript): string {
+  const language = furtherLanguages.find((one) => one.script === script)
+  if (folder === undefined || language === undefined) throw new Error(`no data for ${script}`)
+  return join(folder, languageFile(language.code))
+}
