@@ -74,12 +74,17 @@ export function joinLines(lines: readonly (readonly LaidWord[])[], end: ColumnEn
   return text
 }
 
-/** Numbers of rows that were read into a text column: true where the first words of half the rows count up. */
-export function countsUp(firsts: readonly string[]): boolean {
-  const offsets = firsts.map((text, i) => (/^\d{1,4}[.)]?$/.test(text) ? parseInt(text, 10) - i : NaN))
+/**
+ * Numbers of rows that were read into a text column: true where the first words of half the rows count up, in ones
+ * or, as items of an order are numbered, in tens.
+ */
+export const countsUp = (firsts: readonly string[]): boolean => countsBy(1, firsts) || countsBy(10, firsts)
+
+function countsBy(step: number, firsts: readonly string[]): boolean {
+  const offsets = firsts.map((text, i) => (/^\d{1,4}[.)]?$/.test(text) ? parseInt(text, 10) - step * i : NaN))
   const base = offsets.find((offset) => !Number.isNaN(offset))
   return (
     offsets.filter((offset) => offset === base).length * 2 >= Math.max(firsts.length, 1) &&
-    (firsts.length > 1 || base === 1)
+    (firsts.length > 1 || base === step)
   )
 }

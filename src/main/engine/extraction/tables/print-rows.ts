@@ -12,7 +12,10 @@ export interface PrintRow {
 /** Words whose middles differ by less than this share of their height stand in one row. */
 const sameRow = 0.5
 
-/** The rows of a page from the top down. */
+/** A page's own number, as it stands under or over what is printed on it. */
+const pageNumber = /^\W*(?:page|pg)\b\W*(?:no\b\W*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\W*$/i
+
+/** The rows of a page from the top down, without the page's number. */
 export function printRows(layout: Layout): PrintRow[] {
   const words = layout.segments
     .flatMap((s) => s.words.flatMap(withoutRule))
@@ -29,7 +32,10 @@ export function printRows(layout: Layout): PrintRow[] {
     row.at += (at - row.at) / row.words.length
     row.height = Math.min(row.height, word.box.height)
   }
-  return open.map(({ words: inRow }) => printRow(inRow, layout.page)).sort((a, b) => a.box.y - b.box.y)
+  return open
+    .map(({ words: inRow }) => printRow(inRow, layout.page))
+    .filter((row) => !pageNumber.test(rowText(row)))
+    .sort((a, b) => a.box.y - b.box.y)
 }
 
 /** A ruled line between columns may be read as a stroke, alone or at the end of a word. */

@@ -146,4 +146,17 @@ Closing Balance : 11,958.50 ${side}`
     expect(await balances('Cr')).toEqual(['12000.00', '11958.50'])
     expect(await balances('Dr')).toEqual(['-12000.00', '-11958.50'])
   })
+
+  test("a page's number is no part of the row over it", async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+Statement of Account
+Date           Particulars        Debit        Credit        Balance
+01-05-2024     POS 4000           41.50                      11,958.50
+02-05-2024     POS 4001           58.50                      11,900.00
+               Page 1 of 2`,
+    )
+    expect(fields.find((f) => f.path === 'transactions.1.description')?.value).toBe('POS 4001')
+  })
 })

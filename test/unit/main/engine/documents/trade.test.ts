@@ -195,6 +195,19 @@ Copper Wire                  12          50.00       600.00
     expect(fields.get('buyer_gstin')?.value).toBe('09JAYFK0663L3Z9')
     expect(fields.get('supplier_gstin')?.value).toBe('27AAPFU0939F1ZV')
   })
+  test('numbers of its items, counted in tens, are no part of what is ordered', async () => {
+    const fields = await read(`
+PURCHASE ORDER
+PO No : 4500078812                 PO Date : 14.02.2025
+
+Item   Material Description     Qty         UoM   Net Price    Net Value (INR)
+10     MS Angle 50x50x6         2400.000    KG        68.50        1,64,400.00
+20     TMT Bar 12mm             5200.000    KG        61.25        3,18,500.00
+30     Binding wire             150.000     KG        84.00          12,600.00
+                                       Total Order Value           4,95,500.00`)
+    const names = [0, 1, 2].map((row) => fields.get(`line_items.${row}.description`)?.value)
+    expect(names).toEqual(['MS Angle 50x50x6', 'TMT Bar 12mm', 'Binding wire'])
+  })
   test('its total is the sum with the tax, however the tax is called', async () => {
     expect((await read(order)).get('total_amount')).toMatchObject({ value: '5546.00', proven: true })
     const strange = (await read(order.replace('GST @ 18%', 'Levy 18%'))).get('total_amount')
