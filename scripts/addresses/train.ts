@@ -12,9 +12,12 @@ import { loadGazetteer } from '../../src/main/engine/address'
 import { createAnalyser } from '../../src/main/engine/address/parser/analyse'
 import { compare, featureNames } from '../../src/main/engine/address/match/features'
 import {
+  contradictionOf,
+  contradictions,
   loadRarity,
   situationOf,
   situations,
+  type Contradiction,
   type Logistic,
   type Situation,
   type SituationModel,
@@ -77,6 +80,12 @@ function countSituation(situation: Situation): SituationModel {
   }
 }
 
+/** Thrice the share of homes among the pairs whose cities contradict, so that what else agrees still orders them. */
+function countContradiction(contradiction: Contradiction): number {
+  const own = compared.filter(({ comparison }) => contradictionOf(comparison.places) === contradiction)
+  return round((3 * (own.filter(({ pair }) => pair.same).length + 1)) / (own.length + 2))
+}
+
 const named = (
   { bias, weights }: Logistic,
   names: readonly string[],
@@ -87,6 +96,7 @@ const named = (
 const round = (x: number): number => Math.round(x * 1e4) / 1e4
 const model = {
   similarity: named(similarity, featureNames),
+  atMost: Object.fromEntries(contradictions.map((one) => [one, countContradiction(one)])),
   samePerson: Object.fromEntries(situations.map((one) => [one, countSituation(one)])),
 }
 writeFileSync(join(resources, 'address', 'model.json'), `${JSON.stringify(model, null, 2)}\n`)

@@ -9,14 +9,18 @@ import { makePair } from '../../test/generator/addresses/pairs'
 import { printHome } from '../../test/generator/addresses/print'
 import { Random } from '../../test/generator/random'
 import { branchPairs } from '../addresses/branch-pairs'
+import { handPairs } from '../addresses/hand-pairs'
 
 const usage = `npm run evaluate -- addresses [--pairs 4000] [--seed S]
 Draws pairs of homes of a fresh seed, from names and PIN codes that the matcher never learnt from, and takes the pairs of
-branches that it never learnt from. Prints F1, precision at 0.9 and calibration, split by what was changed, and how well
+branches that it never learnt from, and those written by hand. Prints F1, precision at 0.9 and calibration, split by what was changed, and how well
 the parts of addresses are found.`
 
-/** Homes in sight (names out of sight), homes in a manner that nobody tunes by, branches as printed over the years. */
-const sets = ['homes', 'hidden', 'branches']
+/**
+ * Homes in sight (names out of sight), homes in a manner that nobody tunes by, branches as printed over the years,
+ * pairs written by hand.
+ */
+const sets = ['homes', 'hidden', 'branches', 'by hand, seen', 'by hand, unseen']
 
 interface Judged {
   readonly score: number
@@ -68,7 +72,10 @@ function judgePairs(seed: string, count: number): Judged[] {
   const branches = branchPairs('judge').map(
     ({ source, target, same, stratum }): Judged => ({ score: scores(source, target).similarity, person: null, same, samePerson: false, groups: ['branches', `  ${stratum}`] }), // prettier-ignore
   )
-  return [...homes, ...hidden, ...branches]
+  const byHand = handPairs().map(
+    ({ half, kind, source, target, same }): Judged => ({ score: scores(source, target).similarity, person: null, same, samePerson: false, groups: [`by hand, ${half}`, `  ${kind}`] }), // prettier-ignore
+  )
+  return [...homes, ...hidden, ...branches, ...byHand]
 }
 
 function table(judged: readonly Judged[]): void {
@@ -117,7 +124,11 @@ function partTable(parser: AddressParser, seed: string, count: number): void {
       const tally = tallies.get(part) ?? { printed: 0, found: 0, called: 0 }
       tallies.set(part, tally)
       tally.printed += 1
-      const key = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]/g, '')
+      const key = (words: string): string =>
+        words
+          .replace(labelOfHouse, '')
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, '')
       const whole = parts.find((one) => one.name === part && (text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text)))) // prettier-ignore
       if (whole !== undefined) tally.called += 1
       if (parts.some((one) => text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text))))
@@ -129,6 +140,9 @@ function partTable(parser: AddressParser, seed: string, count: number): void {
     if (tally !== undefined) console.log(`${part.padEnd(20)} ${String(tally.printed).padStart(7)}  ${share(tally.found, tally.printed)}  ${share(tally.called, tally.printed)}`) // prettier-ignore
   }
 }
+
+/** A label is no part of the number that it announces, and longer than some of them. */
+const labelOfHouse = /^(?:flat|f|h|house|door|d|plot)\.? ?(?:no\.?)? /i
 
 /** One holds the other but for a label. */
 const overlaps = (got: string, due: string): boolean =>

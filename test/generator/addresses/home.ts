@@ -232,6 +232,17 @@ export function houseNumber(random: Random, flat: boolean, rural: boolean): stri
 
 const kindsOf = { building: buildingKinds, street: streetKinds, locality: localityKinds }
 
+const endings = ['ika', 'esh', 'endra', 'itya', 'ant', 'oday', 'wati', 'dev']
+
+/** Another last word, or another ending of the first. */
+function nearName(random: Random, than: string, seconds: readonly string[]): string {
+  const [first = '', ...rest] = than.split(' ')
+  if (rest.length > 0 && random.chance(0.6)) return `${first} ${random.pick(seconds)}`
+  if (first.length < 4 || rest.length === 0) return than
+  const stem = first.replace(/[aeiou]+$/, '')
+  return [stem + random.pick(endings), ...rest].join(' ')
+}
+
 /** Another building, street or locality than the one given, of another kind in two of three. */
 export function otherNamed(
   random: Random,
@@ -241,6 +252,11 @@ export function otherNamed(
 ): readonly [name: string, kind: string] {
   const pool = byHalf[which]
   const numbered = kind.startsWith('th ') || /^\d/.test(kind)
+  // One in four is called nearly the same: "Sai Darshan" and "Sai Prasad", "Laxmi Niwas" and "Laxman Niwas".
+  if (!numbered && random.chance(0.25)) {
+    const near = nearName(random, than, pool.seconds)
+    if (near !== than) return [near, random.chance(0.7) ? kind : random.pick(kindsOf[of])]
+  }
   for (;;) {
     const name = spaced(
       of === 'building'

@@ -50,9 +50,16 @@ const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
 
 /** Half of the pairs are one home printed twice, half are two homes that have much in common. */
 export function makePair(random: Random, id: string, half: Half): AddressPair {
-  const home = makeHome(random, half)
+  const made = makeHome(random, half)
+  const home = random.chance(0.12) ? bare(made) : made
   return random.chance(0.5) ? samePair(random, id, home, half) : otherPair(random, id, home, half)
 }
+
+/** "12 Tilak Road, Pune": nothing but the house, the street and the city. */
+const bare = (home: Home): Home =>
+  home.rural || home.house === '' || home.street === null
+    ? home
+    : { ...home, building: null, locality: null, landmark: null, office: '', wing: '', floor: -1 }
 
 function samePair(random: Random, id: string, home: Home, half: Half): AddressPair {
   // One in four pairs of a household are two of its people.
@@ -77,6 +84,14 @@ function otherPair(random: Random, id: string, given: Home, half: Half): Address
   for (const changes of [first, second]) for (const mutation of telling[kind]) changes.delete(mutation)
   // Without a PIN code the city alone says it.
   if (kind === 'other_city' && random.chance(0.4)) for (const changes of [first, second]) changes.add('no_pin')
+  if (kind === 'other_village' && random.chance(0.25)) for (const changes of [first, second]) changes.add('no_pin')
+  // "12 Tilak Road, Kothrud" and "12 Tilak Road, Nashik": one says its city only by its quarter.
+  if (kind === 'other_city' && home.locality === null && home.office !== other.office) {
+    for (const changes of [first, second]) changes.add('no_pin').add('no_state')
+    first.add('no_city')
+  }
+  // "12 Tilak Road, Pune": little else than the street and the city.
+  if (kind === 'other_city' && random.chance(0.4)) for (const changes of [first, second]) changes.add('short')
   const relation = random.chance(0.35)
   // Few people move and are found at both homes.
   const moved = relation && random.chance(0.06)
@@ -127,6 +142,7 @@ function someMutations(random: Random, home: Home, strength: number): Set<Mutati
   // What is left must still name the place: a house, a building or a street, and where it is.
   if (chosen.has('no_city')) chosen.delete('no_pin')
   if (home.building === null) chosen.delete('no_house')
+  if (home.office === '') for (const one of ['no_street', 'no_house', 'no_city'] as const) chosen.delete(one)
   if (home.street === null && home.building === null) chosen.delete('no_locality')
   return chosen
 }
@@ -181,7 +197,9 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
         },
         kind,
       ]
-    case 'other_city':
+    case 'other_city': {
+      // Without a colony the quarter is printed, by which one may know the city.
+      const quarter = random.chance(0.35)
       if (fresh.city === home.city && (home.city !== '' || fresh.district === home.district)) return [fresh, 'anywhere']
       return [
         {
@@ -190,14 +208,16 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
           ward: home.ward,
           street: home.street,
           house: random.chance(0.5) ? home.house : house,
-          office: random.chance(0.6) ? home.office : fresh.office,
-          locality: home.locality,
+          office: home.office === '' || (!quarter && random.chance(0.6)) ? home.office : fresh.office,
+          locality: quarter ? null : home.locality,
           building: home.building,
           landmark: home.landmark,
           city: fresh.city === '' ? fresh.district : fresh.city,
         },
         kind,
+        quarter ? { ...home, locality: null } : home,
       ]
+    }
     case 'other_locality':
       if (home.locality === null) return neighbour
       return [

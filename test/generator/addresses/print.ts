@@ -62,8 +62,15 @@ function partsOf(
     '': [''],
   }[home.houseLabel]
   const label = random.pick(labels)
-  const number = how.has('notation') ? notation(random, home.house) : home.house
-  const wing = home.wing === '' ? '' : random.pick([`${home.wing} Wing`, `Wing ${home.wing}`, `${home.wing}-Wing`])
+  // "B/304" for flat 304 of wing B.
+  const fused = how.has('notation') && home.wing !== '' && /^\d+$/.test(home.house) && !short
+  const wing =
+    fused || home.wing === '' ? '' : random.pick([`${home.wing} Wing`, `Wing ${home.wing}`, `${home.wing}-Wing`])
+  const number = fused
+    ? `${home.wing}${random.pick(['-', '/', ' ', ''])}${home.house}`
+    : how.has('notation')
+      ? notation(random, home.house)
+      : home.house
   const house =
     home.house === '' || drop('no_house') ? '' : `${label}${label === '' || label === '#' ? '' : ' '}${number}`
   const floor =

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { placeKey } from './place-key'
+import { nameSound } from './text/sound'
 
 /** What the directory of post offices knows of a PIN code. */
 export interface PinPlaces {
@@ -32,8 +33,12 @@ export interface Gazetteer {
   pin(code: string): PinPlaces | null
   /** All places of this name or spelling; the name as placeKey makes it. */
   named(key: string): readonly Place[]
-  /** Whether a post office, in a town or a village, has this name; the name as placeKey makes it. */
+  /** Whether a district, a taluk or a post office, in a town or a village, has this name, as placeKey makes it. */
   hasOffice(key: string): boolean
+  /** Cities with a corporation and districts whose name sounds so, however it is spelt; the sound as nameSound makes it. */
+  heard(sound: string): readonly Place[]
+  /** First three digits of the PIN codes of the post offices, taluks and districts of this name, as placeKey makes it. */
+  regionsOf(key: string): readonly string[]
   /** Whether a word, in lower case, is one of a name of a place or a post office. */
   hasWord(word: string): boolean
 }
@@ -44,7 +49,9 @@ const NONE: readonly Place[] = []
 export function loadGazetteer(folder: string): Gazetteer {
   const pins = new Map(lines(folder, 'pins.tsv.gz').map((line) => [line.slice(0, 6), line]))
   const places = readPlaces(lines(folder, 'places.tsv.gz'))
-  let offices: ReadonlySet<string> | null = null
+  let sounds: ReadonlyMap<string, readonly Place[]> | null = null
+  let regions: ReadonlyMap<string, string> | null = null
+  const regionsOf = (key: string): readonly string[] => parted((regions ??= readRegions(pins.values())).get(key) ?? '')
   let words: ReadonlySet<string> | null = null
   return {
     pin(code) {
@@ -59,15 +66,9 @@ export function loadGazetteer(folder: string): Gazetteer {
       }
     },
     named: (key) => places.get(key) ?? NONE,
-    hasOffice(key) {
-      // Seldom asked: only of a text in which nothing else names a place.
-      offices ??= new Set(
-        [...pins.values()].flatMap((line) =>
-          parted(line.slice(line.lastIndexOf('\t') + 1)).map((name) => name.toLowerCase()),
-        ),
-      )
-      return offices.has(key)
-    },
+    heard: (sound) => (sounds ??= readSounds(places)).get(sound) ?? NONE,
+    hasOffice: (key) => regionsOf(key).length > 0,
+    regionsOf,
     hasWord(word) {
       // Some 100 ms, once.
       words ??= new Set([...places.keys(), ...pins.values()].flatMap((line) => line.toLowerCase().match(letters) ?? []))
@@ -76,6 +77,7 @@ export function loadGazetteer(folder: string): Gazetteer {
   }
 }
 
+const leastHeard = 6
 const letters = /\p{Script=Latin}+/gu
 const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'))
 
@@ -83,6 +85,36 @@ function lines(folder: string, file: string): readonly string[] {
   return gunzipSync(readFileSync(join(folder, file)))
     .toString('utf8')
     .split('\n')
+}
+
+/** Long names only: short ones sound like other words. */
+function readSounds(places: ReadonlyMap<string, readonly Place[]>): ReadonlyMap<string, readonly Place[]> {
+  const sounds = new Map<string, readonly Place[]>()
+  for (const [key, named] of places) {
+    const known = named.filter(({ corporation, district }) => corporation || district)
+    const sound = known.length === 0 || key.length < leastHeard ? '' : nameSound(key)
+    if (sound !== '') sounds.set(sound, [...(sounds.get(sound) ?? []), ...known])
+  }
+  return sounds
+}
+
+/**
+ * The first three digits of the PIN codes of every district, taluk and post office, parted by |. Some 100 ms: it is asked only of
+ * a text that names neither a city nor a PIN code.
+ */
+function readRegions(lines: Iterable<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const line of lines) {
+    const region = line.slice(0, 3)
+    for (const column of line.split('\t').slice(2, 5))
+      for (const name of parted(column)) {
+        const key = name.toLowerCase()
+        const known = found.get(key)
+        if (known === undefined) found.set(key, region)
+        else if (!known.endsWith(region)) found.set(key, `${known}|${region}`)
+      }
+  }
+  return found
 }
 
 function readPlaces(rows: readonly string[]): ReadonlyMap<string, readonly Place[]> {

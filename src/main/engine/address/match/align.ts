@@ -42,13 +42,14 @@ export function align(a: Prepared, b: Prepared): Aligned {
   return { a: scoreA, b: scoreB, toB }
 }
 
-/** 0 or 0.6..0.95 for words that do not sound the same. */
+/** 0 or 0.55..0.95 for words that do not sound the same. */
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
   if (a.bones === b.bones && a.bones.length >= 3) return 0.95
+  if (misread(x) === misread(y)) return 0.9
   if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
   if (shorter < 4) return 0
   const apart = distance(x, y)
@@ -57,6 +58,9 @@ function likeness(a: NameWord, b: NameWord): number {
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
+
+/** An m is read as "rn" where the print is narrow. */
+const misread = (sound: string): string => (sound.includes('rn') ? sound.replaceAll('rn', 'm') : sound)
 
 /** "Shivaji Nagar" and "Shivajinagar", "MG" and "Mahatma Gandhi": words of `many` that are one of `few`. */
 function joinWords(

@@ -111,7 +111,7 @@ function reasonsOf(
   const verdict = (part: AddressPartName): PartVerdict | undefined => parts.find((one) => one.part === part)?.verdict
   const [least = 0, most = 0, , , rivals = 0] = features
   say(foreign, 'other_country', 'against')
-  say(places.city === 'other', 'other_city', 'against')
+  say(places.city === 'other' || places.city === 'elsewhere', 'other_city', 'against')
   say(places.stateOther, 'other_state', 'against')
   say(numbers.unitConflict > 0, 'other_flat', 'against')
   say(numbers.unitConflict === 0 && numbers.conflict > 0 && numbers.same === 0, 'other_house', 'against')

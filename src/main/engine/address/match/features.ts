@@ -31,8 +31,10 @@ export const featureNames = [
   'pin_same', 'pin_near', 'pin_region', 'pin_other', 'city_same', 'city_other', 'state_other',
   'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered', 'side_conflict', 'pin_other_city_same', 'lane_conflict_house_same',
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name', 'other_name_of_kind', 'no_name_shared', 'house_same_no_name_shared', 'house_same_long', 'city_surely_other',
+  'city_elsewhere', 'city_other_no_pin', 'state_other_no_pin', 'village_other', 'other_rest_of_name', 'house_same_other_name', 'house_same_village_other', 'house_same_other_rest_of_name',
 ] as const // prettier-ignore
 
+const is = (yes: boolean): number => (yes ? 1 : 0)
 const saturate = (x: number): number => x / (1 + x)
 
 export function compare(a: Prepared, b: Prepared): Comparison {
@@ -54,6 +56,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     locality: part('locality', a, b, aligned, 'village'),
     landmark: part('landmark', a, b, aligned),
   }
+  const villageOther = is(otherVillage(a, b, aligned))
   const houses = (one: Prepared): boolean =>
     one.numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area')
   const none = !houses(a) && !houses(b) ? 1 : 0
@@ -67,7 +70,6 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const buildingSame = yes(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
   const rival = rivalNames(a, b, aligned)
-  const is = (yes: boolean): number => (yes ? 1 : 0)
   const values = [
     least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
     saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
@@ -76,6 +78,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
     same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), is(sideConflict(a, b)), is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
+    is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within,
   ] // prettier-ignore
   return { aligned, numbers, places, parts, features: Float64Array.from(values) }
 }
@@ -86,6 +89,20 @@ function sideConflict(a: Prepared, b: Prepared): boolean {
   for (const side of a.sides) if (b.sides.has(side)) return false
   return true
 }
+
+/** Both name a village, and neither that of the other; that both lie in one taluk of such a name does not count. */
+function otherVillage(a: Prepared, b: Prepared, { a: scores, toB }: Aligned): boolean {
+  let [named, met] = [false, false]
+  for (let i = 0; i < a.words.length && !met; i += 1) {
+    const word = a.words[i]!
+    if (word.part !== 'village' || word.common) continue
+    named = true
+    const other = b.words[toB[i]!]
+    met = (other !== undefined && scores[i]! > 0.6 && small.has(other.part)) || b.words.some(({ sound, part }) => small.has(part) && sound === word.sound) // prettier-ignore
+  }
+  return named && !met && b.words.some(({ part, common }) => part === 'village' && !common)
+}
+const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
 
 interface Sums {
   own: number

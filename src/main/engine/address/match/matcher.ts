@@ -4,7 +4,7 @@ import type { Gazetteer } from '../gazetteer'
 import { blocksOf } from './blocking'
 import { explain } from './explain'
 import { compare, type Comparison } from './features'
-import { logit, probability, samePersonOf, type MatchModel } from './model'
+import { homeLogOdds, probability, samePersonOf, type MatchModel } from './model'
 import { comparePeople, type PeopleCompared } from './people'
 import { nameOf, prepare, type Prepared, type Rarity } from './prepare'
 import { refusalOf } from './refusal'
@@ -79,7 +79,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
   const scoresOf = (a: Prepared, b: Prepared): Scores & { compared: Comparison; people: PeopleCompared } => {
     const compared = compare(a, b)
     const people = comparePeople(a, b)
-    const logOdds = logit(model.similarity, compared.features)
+    const logOdds = homeLogOdds(model, compared)
     return {
       similarity: probability(logOdds),
       samePerson: samePersonOf(model.samePerson, logOdds, people),

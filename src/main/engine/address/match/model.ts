@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { featureNames } from './features'
+import { featureNames, type Comparison } from './features'
 import type { PeopleCompared } from './people'
+import type { PlacesCompared } from './place-agreement'
 import type { Rarity } from './prepare'
 
 export interface Logistic {
@@ -13,7 +14,18 @@ export interface Logistic {
 /** What was learnt from pairs of addresses: scripts/addresses/train.ts writes it. */
 export interface MatchModel {
   readonly similarity: Logistic
+  /** What a pair's similarity is at most, 0..1, where its cities contradict one another, however much else agrees. */
+  readonly atMost: Readonly<Record<Contradiction, number>>
   readonly samePerson: PersonModel
+}
+
+/** Both name a city beyond doubt, and not the same; or what they name lies far apart. */
+export const contradictions = ['surely_other', 'elsewhere'] as const
+export type Contradiction = (typeof contradictions)[number]
+
+export function contradictionOf({ city, surelyOther }: PlacesCompared): Contradiction | null {
+  if (surelyOther) return 'surely_other'
+  return city === 'elsewhere' ? 'elsewhere' : null
 }
 
 /** What the names beside two addresses say, the person's before the relative's. */
@@ -36,6 +48,7 @@ export type PersonModel = Readonly<Record<Situation, SituationModel>>
 export function loadModel(folder: string): MatchModel {
   const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as {
     similarity: { bias: number; weights: Record<string, number> }
+    atMost: Record<Contradiction, number>
     samePerson: PersonModel
   }
   const { bias, weights } = file.similarity
@@ -46,7 +59,9 @@ export function loadModel(folder: string): MatchModel {
   }
   for (const name of situations)
     if (file.samePerson[name] === undefined) throw new Error(`The address model does not know ${name}`)
-  return { similarity: { bias, weights: featureNames.map(weightOf) }, samePerson: file.samePerson }
+  for (const name of contradictions)
+    if (file.atMost[name] === undefined) throw new Error(`The address model has no bound for ${name}`)
+  return { similarity: { bias, weights: featureNames.map(weightOf) }, atMost: file.atMost, samePerson: file.samePerson }
 }
 
 /** How rare words are, from the counts of a folder: 0 for one in every address, 1 for one in none. */
@@ -62,10 +77,19 @@ export function loadRarity(folder: string): Rarity {
   return (word) => rarities.get(word) ?? 1
 }
 
-export function logit({ bias, weights }: Logistic, features: ArrayLike<number>): number {
+function logit({ bias, weights }: Logistic, features: ArrayLike<number>): number {
   let sum = bias
   for (let i = 0; i < weights.length; i += 1) sum += weights[i]! * features[i]!
   return sum
+}
+
+/** Log odds of one home. */
+export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places }: Comparison): number {
+  const found = logit(similarity, features)
+  const contradiction = contradictionOf(places)
+  if (contradiction === null) return found
+  const most = atMost[contradiction]
+  return Math.min(found, Math.log(most / (1 - most)))
 }
 
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))

@@ -33,8 +33,11 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
         (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block')
       if (!word.number && !letter) continue
       const kind = kindAt(words, at, run)
-      if (kind !== null)
-        numbers.push({ kind, what: whatAt(words, at, run), text: word.text, pieces: word.text.split(' ') })
+      if (kind === null) continue
+      const pieces = word.text.split(' ')
+      // "2d Floor"
+      const text = kind === 'floor' ? (pieces[0] ?? '') : word.text
+      numbers.push({ kind, what: whatAt(words, at, run), text, pieces })
     }
   }
   return numbers
@@ -90,11 +93,12 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   let siblings = 0
   const usedA = new Set<number>()
   const usedB = new Set<number>()
+  const [blockA, blockB] = [blockNamed(a), blockNamed(b)]
   for (const level of [0, 1, 2]) {
     for (let i = 0; i < a.length; i += 1) {
       if (usedA.has(i) || !isHouse(a[i]!.kind)) continue
       for (let j = 0; j < b.length; j += 1) {
-        if (usedB.has(j) || !isHouse(b[j]!.kind) || !fits(a[i]!, b[j]!, level)) continue
+        if (usedB.has(j) || !isHouse(b[j]!.kind) || !fits(a[i]!, b[j]!, level, blockA, blockB)) continue
         usedA.add(i)
         usedB.add(j)
         if (level === 0) {
@@ -120,25 +124,49 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
       else crossed = 1
     }
   const onlyOne = (leftA.length === 0) === (leftB.length === 0) ? 0 : 1
-  const [blockSame, blockConflict] = group(a, b, ['block'])
+  const [blockSame, blockApart] = group(a, b, ['block'])
+  const blockConflict = blockApart || otherBlock(a, b, blockB) || otherBlock(b, a, blockA) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
   return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
 
-/** 0 the same, 1 one holds the other, 2 they differ in the last piece. */
-function fits(a: AddressNumber, b: AddressNumber, level: number): boolean {
+/** 0 the same, 1 one holds the other, 2 they differ in the last piece. The blocks are those named beside the numbers. */
+function fits(a: AddressNumber, b: AddressNumber, level: number, blockA: string, blockB: string): boolean {
+  // "A/3" is flat 3 of wing A, and not that of wing B.
+  if (blockB !== '' && endsWith(a, b)) return level === 0 && blockOf(a) === blockB
+  if (blockA !== '' && endsWith(b, a)) return level === 0 && blockOf(b) === blockA
   if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
-  if (level === 1)
-    return (a.pieces.length === 1) !== (b.pieces.length === 1) || Math.abs(a.pieces.length - b.pieces.length) > 0
-      ? holds(a.pieces, b.pieces)
-      : a.pieces.length > 1 && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
-  return (
-    a.pieces.length > 1 &&
-    a.pieces.length === b.pieces.length &&
-    a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
-  )
+  const [many, other] = [a.pieces.length, b.pieces.length]
+  if (level === 1) {
+    if (many !== other) return holds(a.pieces, b.pieces)
+    return many > 1 && ([...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ') || asRead(a) === asRead(b))
+  }
+  return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
 }
+
+/** Letters and digits that are read for one another. */
+const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }
+const asRead = ({ text }: AddressNumber): string => text.replace(/[bolisz]/g, (char) => alike[char] ?? char)
+
+/** The letter or digit of "A Wing" where an address names one block; empty otherwise. */
+function blockNamed(numbers: readonly AddressNumber[]): string {
+  const blocks = numbers.filter(({ kind, text }) => kind === 'block' && text.length === 1)
+  return blocks.length === 1 ? blocks[0]!.text : ''
+}
+
+/** The "A" of "A-304"; empty where no block stands before the number. */
+const blockOf = ({ pieces }: AddressNumber): string =>
+  pieces.length === 2 && pieces[0]!.length === 1 ? pieces[0]! : ''
+
+/** "A-304" and "304" */
+const endsWith = (long: AddressNumber, short: AddressNumber): boolean =>
+  blockOf(long) !== '' && long.pieces[1] === short.text
+
+/** Whether `numbers` say "B-304" where the other address has 304 in block A. */
+const otherBlock = (numbers: readonly AddressNumber[], others: readonly AddressNumber[], block: string): boolean =>
+  block !== '' &&
+  numbers.some((one) => isHouse(one.kind) && blockOf(one) !== block && others.some((other) => isHouse(other.kind) && endsWith(one, other))) // prettier-ignore
 
 function holds(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]

@@ -1,10 +1,13 @@
-import { nameSound } from '../parser/pin-places'
+import { distance } from 'fastest-levenshtein'
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import { nameSound } from '../text/sound'
 import type { Prepared } from './prepare'
 
 export interface PlacesCompared {
   /** `near` differs in one place or two that changed seats; `region` shares the first three digits. */
   readonly pin: 'same' | 'near' | 'region' | 'other' | 'missing'
-  readonly city: 'same' | 'other' | 'unknown'
+  /** `elsewhere`: without PIN codes, their quarters or cities lie far apart as far as the gazetteer knows. */
+  readonly city: 'same' | 'other' | 'elsewhere' | 'unknown'
   /** Both name a city or district that the gazetteer is sure of, and not the same. */
   readonly surelyOther: boolean
   readonly stateOther: boolean
@@ -30,8 +33,8 @@ const oneCity = [
   ['pune', 'pimpri chinchwad', 'pimpri', 'chinchwad'],
 ].map((names) => names.map(nameSound))
 
-const namesOne = ({ namedSounds }: Prepared, sounds: readonly string[]): boolean =>
-  sounds.some((sound) => namedSounds.has(sound))
+const namesOne = ({ namedSounds, around }: Prepared, sounds: readonly string[]): boolean =>
+  sounds.some((sound) => namedSounds.has(sound) || around.has(sound))
 
 function comparePins(a: string, b: string): PlacesCompared['pin'] {
   if (a === '' || b === '') return 'missing'
@@ -44,14 +47,40 @@ function comparePins(a: string, b: string): PlacesCompared['pin'] {
   return a.startsWith(b.slice(0, 3)) ? 'region' : 'other'
 }
 
+/** "Bardhaman" and "Purba Bardhaman", or a letter amiss in a long name. */
+function soundAlike(a: Prepared, b: Prepared): boolean {
+  for (const one of a.namedSounds)
+    for (const other of b.namedSounds) {
+      const [short, long] = one.length < other.length ? [one, other] : [other, one]
+      if (short.length >= leastAlike && (long.startsWith(short) || long.endsWith(short))) return true
+      if (short.length > leastAlike && long.length - short.length <= 1 && distance(short, long) <= 1) return true
+    }
+  return false
+}
+const leastAlike = 5
+
+/** "Berhampur" and "PO Berhampur, Dist Murshidabad": a smaller place may bear the city's name. */
+const holds = (a: Prepared, b: Prepared): boolean =>
+  b.words.some(({ sound, part }) => small.has(part) && a.namedSounds.has(sound))
+const small: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'sub_district'])
+
+/** A PIN code may be wrong, and speaks for itself. */
+function liesElsewhere(a: Prepared, b: Prepared): boolean {
+  const [one, other] = [a.analysis.regions, b.analysis.regions]
+  if (a.pin !== '' || b.pin !== '' || one.length === 0 || other.length === 0) return false
+  return !one.some((region) => other.includes(region))
+}
+
 /** By names printed, old names included; the districts of the PIN code count where a name stands on one side only. */
 function compareCities(a: Prepared, b: Prepared): PlacesCompared['city'] {
   for (const place of a.named) if (b.named.has(place)) return 'same'
   for (const sound of a.namedSounds) if (b.namedSounds.has(sound) || b.around.has(sound)) return 'same'
   for (const sound of b.namedSounds) if (a.around.has(sound)) return 'same'
   if (oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins))) return 'same'
-  if (a.namedSounds.size > 0 && b.namedSounds.size > 0) return 'other'
-  if (a.around.size === 0 || b.around.size === 0) return 'unknown'
+  if (a.namedSounds.size > 0 && b.namedSounds.size > 0)
+    return soundAlike(a, b) ? 'same' : holds(a, b) || holds(b, a) ? 'unknown' : 'other'
+  if (a.around.size === 0 || b.around.size === 0) return liesElsewhere(a, b) ? 'elsewhere' : 'unknown'
   for (const sound of a.around) if (b.around.has(sound)) return 'same'
-  return 'other'
+  // The PIN codes differ, and say so themselves: one of them may be wrong.
+  return 'unknown'
 }

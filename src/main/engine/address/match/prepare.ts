@@ -54,9 +54,11 @@ const most = 60
 /** Score of a place that is hardly another word. */
 const sure = 3
 const none: ReadonlySet<string> = new Set()
+/** Census codes of Delhi and Chandigarh. */
+const cityStates: ReadonlySet<string> = new Set(['07', '04'])
 
 export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
-  const { runs, pin, postcode, state, places } = analysis
+  const { runs, pin, postcode, places } = analysis
   const words: NameWord[] = []
   const bySound = new Map<string, number>()
   const sides = new Set<string>()
@@ -109,6 +111,12 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   const named = new Set<Place>()
   for (const one of places)
     if (one.score > 0.6) for (const place of one.places) if (place.town || place.district) named.add(place)
+  const [best] = places
+  const sureOfCity =
+    best !== undefined && best.score >= sure && best.places.some((place) => place.corporation || place.district)
+  // Two states are cities as well.
+  if (analysis.state !== null && cityStates.has(analysis.state.code))
+    namedSounds.add(soundOf(analysis.state.name).vowels)
   const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks])
   return {
     analysis,
@@ -116,14 +124,10 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     bySound,
     numbers: numbersOf(analysis),
     pin: postcode?.value ?? '',
-    // Where a city is named, a PIN code does not say in which state: it may be wrong.
-    state: state?.code ?? (named.size === 0 && pin?.states.length === 1 ? pin.states[0]! : ''),
+    state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
     namedSounds,
-    sureOfCity:
-      places.length > 0 &&
-      places[0]!.score >= sure &&
-      places[0]!.places.some((place) => place.corporation || place.district),
+    sureOfCity,
     around,
     local: pin?.local ?? none,
     grams: gramsOf(words, false),
@@ -132,6 +136,15 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     careOf,
     person,
   }
+}
+
+/** The state printed, else that of a city beyond doubt, else that of the PIN code. */
+function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: boolean): string {
+  if (state !== null) return state.code
+  // Where a city is named, a PIN code does not say in which state: it may be wrong.
+  if (!named) return pin?.states.length === 1 ? pin.states[0]! : ''
+  const codes = sureOfCity ? new Set(places[0]!.places.map((place) => place.state)) : new Set<string>()
+  return codes.size === 1 ? [...codes][0]! : ''
 }
 
 const sidesByWord: Readonly<Record<string, string>> = { east: 'e', west: 'w', north: 'n', south: 's' }

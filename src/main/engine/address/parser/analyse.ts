@@ -2,10 +2,11 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Gazetteer, Place } from '../gazetteer'
 import type { FoundPostcode } from '../postcode'
 import type { State } from '../states'
-import { fillers, type LabelKind } from '../text/lexicon'
+import { fillers, suffixes, type LabelKind } from '../text/lexicon'
 import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
-import { nameSound, pinNamesOf, type PinNames } from './pin-places'
+import { pinNamesOf, type PinNames } from './pin-places'
+import { nameSound } from '../text/sound'
 import { findPlaces, findStateWords, type NamedPlace } from './places'
 
 /** A run of words and the part of the address that they are. */
@@ -32,6 +33,8 @@ export interface Analysis {
   /** Cities, districts and sub-districts that it names, best first. */
   readonly places: readonly NamedPlace[]
   readonly city: readonly Place[]
+  /** First three digits of the PIN codes of its city, without one those of its quarter; none where a PIN code is printed. */
+  readonly regions: readonly string[]
 }
 
 export type Analyse = (text: string) => Analysis
@@ -102,8 +105,55 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
-    return { text, words, runs, postcode, pin, state: state?.state ?? null, places, city: named.city?.places ?? [] }
+    nameVillage(runs, words, pin)
+    return {
+      text,
+      words,
+      runs,
+      postcode,
+      pin,
+      state: state?.state ?? null,
+      places,
+      city: named.city?.places ?? [],
+      regions: postcode === null ? regionsOf(runs, words, gazetteer) : [],
+    }
   }
+}
+
+/** A name in more regions tells nothing. */
+const mostRegions = 4
+
+function regionsOf(runs: readonly Run[], words: readonly Word[], gazetteer: Gazetteer): readonly string[] {
+  const named = (part: Run['part']): readonly string[] => {
+    const run = runs.findLast((one) => one.part === part && one.label === '' && !suffixes.has(words[one.to - 1]!.text))
+    if (run === undefined) return []
+    return gazetteer.regionsOf(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
+  }
+  const city = named('city')
+  const found = city.length > 0 ? city : named('locality')
+  return found.length > mostRegions ? [] : found
+}
+
+/**
+ * "12, Kansingha, Dist Bargarh": where an address names a district and no city, its last quarter is the village.
+ * Changes `runs`.
+ */
+function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames | null): void {
+  if (runs.some(({ part }) => part === 'village' || part === 'city')) return
+  const end = runs.findIndex(({ part }) => part === 'district' || part === 'sub_district' || part === 'post_office')
+  if (end < 0) return
+  const at = runs.findLastIndex(
+    ({ part, label, to }, index) =>
+      index < end &&
+      part === 'locality' &&
+      (label === '' || label === 'at') &&
+      !words[to - 1]!.number &&
+      !suffixes.has(words[to - 1]!.text),
+  )
+  const run = runs[at]
+  if (run === undefined) return
+  const name = nameSound(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
+  runs[at] = { ...run, part: 'village', confidence: pin?.offices.has(name) === true ? 0.85 : 0.65 }
 }
 
 const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 3.5 ? 0.88 : score >= 2 ? 0.75 : 0.55)
@@ -141,6 +191,9 @@ function choose(
     const before = places.find((one) => one.to === best.from && one.sound !== best.sound && one.places.some((place) => place.town) && pin?.districts.has(best.sound) === true && words[one.from]!.opens) // prettier-ignore
     if (before !== undefined) return { city: before, district: best }
   }
+  // "Surat, Surat": the city and then its district.
+  const twice = places.find((one) => one.to === best.from && one.sound === best.sound)
+  if (twice !== undefined && isDistrict(best)) return { city: twice, district: best }
   const district = places.find((one) => one !== best && (one.from >= best.to || one.to <= best.from) && one.from > best.from && isDistrict(one) && one.score > 1.2) // prettier-ignore
   return { city: best, district: district ?? null }
 }

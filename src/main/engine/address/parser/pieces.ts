@@ -31,6 +31,7 @@ const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
 const longestLandmark = 4
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
 const goesOn: ReadonlySet<string> = new Set(['road', 'street', 'marg', 'lane', 'chowk', 'yard', 'extension', 'colony', 'society', 'phase', 'east', 'west', 'north', 'south', 'nagar', 'park', 'building', 'complex', 'limited', 'cooperative', 'housing', 'apartment', 'bypass', 'highway', 'circle', 'crossing', 'stop', 'stand', 'gate', 'naka', 'area', 'estate', 'town', 'township', 'layout', 'enclave', 'cross', 'main', 'square', 'tower', 'market', 'bazar', 'school', 'office', 'station', 'court', 'branch', 'plaza', 'mall', 'centre', 'hospital', 'temple', 'mandir', 'masjid', 'vihar', 'garden', 'villa', 'residency', 'heights', 'city']) // prettier-ignore
+const compass = /^(?:east|west|north|south)$/
 const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower'])
 const streetly: ReadonlySet<string> = new Set(['cross', 'main', 'floor', 'street', 'road', 'lane', 'avenue', 'block', 'phase', 'stage', 'feet', 'ft', 'sector']) // prettier-ignore
 
@@ -78,6 +79,8 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     if (to > from || label !== null) {
       if (word.opens && !(to === from && label !== null)) break
       if (to > from && !(label !== null && closed.has(label)) && labelAt(words, to) !== null) break
+      // "Amod View 1st Cross"
+      if (to > from && word.number && word.ordinal && streetly.has(words[to + 1]?.text ?? '')) break
       // A relative's name ends where a house begins, and is seldom longer than three words.
       if (label === 'relation' && (word.number || to - from >= 4)) break
       if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark)) break // prettier-ignore
@@ -125,6 +128,8 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'district':
     case 'sub_district':
     case 'police':
+      // "District West Godavari" is one, "Village East" none.
+      if (kind === 'district' && compass.test(next.text) && words[at + 2]?.opens === false) return kind
       return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat'
         ? null
         : kind
@@ -137,7 +142,13 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
 function strongLabel(words: readonly Word[], at: number): boolean {
   const kind = labelAt(words, at)
   return (
-    kind === 'relation' || kind === 'landmark' || kind === 'district' || kind === 'sub_district' || kind === 'postcode'
+    kind === 'relation' ||
+    kind === 'landmark' ||
+    kind === 'district' ||
+    kind === 'sub_district' ||
+    kind === 'postcode' ||
+    // Written short it is a label; "near village gate" is not.
+    (kind === 'village' && words[at]!.raw.startsWith('v') && words[at]!.raw !== 'village')
   )
 }
 

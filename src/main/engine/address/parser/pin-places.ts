@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../gazetteer'
-import { soundOf } from '../text/sound'
+import { nameSound } from '../text/sound'
 
 /** What a PIN code makes known, by the sound of names. */
 export interface PinNames {
@@ -29,8 +29,3 @@ export function pinNamesOf(gazetteer: Gazetteer): (pin: string) => PinNames | nu
 }
 
 const sounds = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(nameSound))
-
-/** The sound of a name of one or several words. */
-export function nameSound(name: string): string {
-  return name.includes(' ') ? name.split(' ').map((word) => soundOf(word).vowels).join('') : soundOf(name).vowels // prettier-ignore
-}

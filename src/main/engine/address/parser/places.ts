@@ -2,7 +2,8 @@ import type { Gazetteer, Place } from '../gazetteer'
 import { stateOfKey, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
-import { nameSound, type PinNames } from './pin-places'
+import { nameSound } from '../text/sound'
+import type { PinNames } from './pin-places'
 
 /** A run of words that names a place of the gazetteer. */
 export interface NamedPlace {
@@ -24,6 +25,7 @@ const byShort = new Map(
   states.flatMap((state) => state.short.map((form) => [form.replace(/[^a-z&]/g, ''), state] as const)),
 )
 const longest = 3
+const compass = /^(?:east|west|north|south)$/
 
 /** The state, looked for from the end; short forms only at the very end, and not against the PIN code. */
 export function findStateWords(
@@ -38,7 +40,8 @@ export function findStateWords(
       const state = stateOfKey(joined(words, from, to))
       // "New Delhi" is the city, "Delhi Road" is a street.
       if (state === null || words[from - 1]?.text === 'new' || (from === 0 && to < words.length)) continue
-      if (followedBySuffix(words, to)) continue
+      // "Jammu" alone is the city.
+      if (followedBySuffix(words, to) || (to - from === 1 && words[from]!.raw === 'jammu')) continue
       return { state, from, to }
     }
   }
@@ -67,8 +70,11 @@ export function findPlaces(
       if (!run(words, free, from, to) || followedBySuffix(words, to)) continue
       const name = joined(words, from, to)
       if (name.length < 3) continue
-      const places = gazetteer.named(name).filter((place) => here(place, state, pin))
+      // "East" is a district of Sikkim, and a side of every town.
+      if (compass.test(name)) continue
       const sound = nameSound(name)
+      const named = gazetteer.named(name)
+      const places = (named.length > 0 ? named : gazetteer.heard(sound)).filter((place) => here(place, state, pin))
       const district = pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
@@ -81,7 +87,11 @@ export function findPlaces(
       break
     }
   }
-  return found.sort((a, b) => b.score - a.score || b.to - a.to)
+  // "Mumbai Suburban" does not name Mumbai as well.
+  const whole = found.filter(
+    (one) => !found.some((other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to), // prettier-ignore
+  )
+  return whole.sort((a, b) => b.score - a.score || b.to - a.to)
 }
 
 function worth(places: readonly Place[], district: boolean, taluk: boolean): number {

@@ -10,19 +10,19 @@ export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
   road: rd roads raod; street: str strt streat; lane: ln; avenue: ave aven; highway: hwy hiway;
-  nagar: ngr nagr nager; colony: col colny clny kaloni; society: soc socty sociaty chs chsl socy;
-  apartment: apt apts appt appts aptt appartment apartments appartments; building: bldg bldng bld buildg buildings blg;
-  near: nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: bhnd piche bh; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sec sect sectr; phase: ph phs fase; block: blk blok; floor: flr fl manjil mazil; ground: gr grd grnd gnd;
-  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: stn sta; railway: rly rlwy;
-  hospital: hosp hsptl; school: sch schl; government: govt gov; village: vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
+  nagar: ngr nagr nager; colony: koloni col colny clny kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
+  apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg;
+  near: nikat nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: pichhe mage bhnd piche bh; beside: besides adjacent adj;
+  extension: extn ext exten; sector: sektar sec sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil; ground: gr grd grnd gnd;
+  market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
+  hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall;
   gali: galli gully gulli; junction: jn jnc junc jct; industrial: indl indus; cooperative: coop; housing: hsg housng;
   complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn gardens; tower: twr towers; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
-  ward: wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait; house: hse makan makaan ghar;
-  number: no nos num kramank nan; sadan: sadhan; residency: regency; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng; room: rm; shop: shp;
-  post: postoffice dak daakghar dakghar`
+  ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait; house: hse makan makaan ghar;
+  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng; room: rm; shop: shp;
+  post: dakaghar postoffice dak daakghar dakghar`
 
 /** Abbreviations and spellings of single words, each to the word it stands for. */
 export const writtenOut: ReadonlyMap<string, string> = new Map(
@@ -34,13 +34,13 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 
 const joined = `
   so_: son of|aatmaj|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
-  cooperative: co op|co operative; opposite: in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
+  cooperative: co op|co operative; opposite: ke samane|ke samne|in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
   hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar kramank|new no|old no; plot: plot no|plot number; flat: flat no|flat number|f no; room: room no; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
-  po: post office|p o; ps: police station|p s; vpo: v p o|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f; villa: row house`
+  po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
+  vtc: v t c; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -114,7 +114,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10',
     ground: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
-    pahila: '1', pehla: '1', dusra: '2', tisra: '3', prathm: '1', pratham: '1',
+    pahila: '1', pehla: '1', pahla: '1', pahli: '1', dusri: '2', tisri: '3', chautha: '4', chauthi: '4', bhutal: '0', talamajla: '0', dusra: '2', tisra: '3', prathm: '1', pratham: '1',
   }), // prettier-ignore
 )
 export const romans: ReadonlyMap<string, string> = new Map(

@@ -42,3 +42,8 @@ export function soundOf(word: string): Sound {
   cache.set(word, sound)
   return sound
 }
+
+/** The sound of a name of one or several words. */
+export function nameSound(name: string): string {
+  return name.includes(' ') ? name.split(' ').map((word) => soundOf(word).vowels).join('') : soundOf(name).vowels // prettier-ignore
+}

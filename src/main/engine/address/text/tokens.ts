@@ -61,6 +61,9 @@ function isMisread(text: string, at: number, inWord: boolean): boolean {
   const digit = text[at] ?? ''
   if (letterFor[digit] === undefined || /\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? '')) return false
   const after = text.slice(at + 1, at + 5)
+  // "N0 12", "P0 Ghanaur"
+  if (inWord && digit === '0' && /(?:^|[\s,.:;])[np]$/i.test(text.slice(Math.max(0, at - 2), at)) && !/^\w/.test(after))
+    return true
   if (inWord)
     return (
       /^\p{Ll}{2}/u.test(after) ||

@@ -26,8 +26,8 @@ export interface ReadWords {
 const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno' } // prettier-ignore
-/** After a number; misread ones too. */
-const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md)$/
+/** After a number; misread ones and those of Hindi and Marathi too. */
+const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha)$/
 const numbered = /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue)$/
 
 /** Reads the words of an address: abbreviations written out, house numbers and initials whole. */
@@ -81,6 +81,8 @@ function take(tokens: readonly Token[], at: number): Taken {
     const relation = fusedRelations[token.text]
     if (relation !== undefined && !next.digits) return word(relation, 1)
   }
+  // The one name of a district that begins with a number: "24 Parganas".
+  if (token.text === '24' && next !== undefined && /^par?ra?ga?na/.test(next.text)) return word(`24 ${next.text}`, 2)
   if (!token.digits) {
     const joined = joinedAt(tokens, at)
     if (joined !== null) return joined
@@ -97,7 +99,8 @@ function take(tokens: readonly Token[], at: number): Taken {
 }
 
 function joinedAt(tokens: readonly Token[], at: number): Taken | null {
-  const all = joinedWords.get(tokens[at]!.text)
+  const { text } = tokens[at]!
+  const all = joinedWords.get(text) ?? joinedWords.get(meant(text))
   if (all === undefined) return null
   for (const [parts, to] of all) {
     if (at + parts.length > tokens.length) continue
@@ -119,14 +122,25 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     const next = tokens[at + 1]
     if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
     const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && next.gap !== 'space')
-    if (!short || isKnown(first.text)) return null
+    // "Wing B 5th Floor": the number counts the floor.
+    if (!short || isKnown(first.text) || isOrdinal(tokens[at + 2])) return null
     length = 2
   } else {
     const next = tokens[at + 1]
-    if (next !== undefined && next.gap === 'none' && ordinals.test(next.text))
-      return [{ text: first.text.replace(/^0+(?=\d)/, ''), number: true, ordinal: true }, 2]
+    if (isOrdinal(next)) return [{ text: first.text.replace(/^0+(?=\d)/, ''), number: true, ordinal: true }, 2]
   }
   const pieces = tokens.slice(at, at + length).map((one) => one.text)
+  // "6O4": a letter between two digits was one.
+  while (
+    first.digits &&
+    misread[tokens[at + length]?.text ?? ''] !== undefined &&
+    tokens[at + length]!.gap === 'none' &&
+    tokens[at + length + 1]?.digits === true &&
+    tokens[at + length + 1]!.gap === 'none'
+  ) {
+    pieces[0] += `${misread[tokens[at + length]!.text]!}${tokens[at + length + 1]!.text}`
+    length += 2
+  }
   while (at + length < tokens.length) {
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]
@@ -140,6 +154,11 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     length,
   ]
 }
+
+const misread: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' }
+
+const isOrdinal = (token: Token | undefined): boolean =>
+  token !== undefined && token.gap === 'none' && ordinals.test(token.text)
 
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
 function suffixLetter(token: Token, after: Token | undefined): boolean {

@@ -40,6 +40,17 @@ describe('the parts of an address', () => {
       'फ्लैट नं १२, शिवाजी नगर, तहसील हवेली, जिला पुणे ४११००५',
       { house: '१२', locality: 'शिवाजी नगर', sub_district: 'हवेली', postcode: '४११००५' },
     ],
+    [
+      'Plot No 32, Kansingha, Dist Bargarh, Odisha 768036',
+      { house: '32', village: 'Kansingha', district: 'Bargarh', postcode: '768036' },
+    ],
+    ['9, At Akluj, Tal Madha, Distt Solapur', { village: 'Akluj', sub_district: 'Madha', district: 'Solapur' }],
+    ['At Atchanta, District West Godavari, Andhra Pradesh', { village: 'Atchanta', district: 'West Godavari' }],
+    ['12, Sector 65, Juhu, Mumbai, Mumbai Suburban 400049', { city: 'Mumbai', district: 'Mumbai Suburban' }],
+    ['955 Kuppanur Coimbatore Coimbatore Tamil Nadu 641010', { city: 'Coimbatore', district: 'Coimbatore' }],
+    ['Flat 1601 Wing C 9th Flr Anand Road Pune', { floor: '9th Flr', street: 'Anand Road' }],
+    ['House N0 12, P0 Ghanaur, Dist Patiala', { house: '12', post_office: 'Ghanaur' }],
+    ['12, Salt Lake, North 24 Parganas, West Bengal', { house: '12', city: 'North 24 Parganas' }],
   ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
 
   it('says which country an address names, and takes it apart as far as it goes', () => {

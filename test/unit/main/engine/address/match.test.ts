@@ -52,6 +52,30 @@ describe('two homes that have much in common', () => {
   )
 })
 
+describe('the same words in another place', () => {
+  it.each([
+    ['another city, no PIN code', '12 Tilak Road, Pune', '12 Tilak Road, Mumbai'],
+    ['a quarter of one city and another city', '12 Tilak Road, Kothrud', '12 Tilak Road, Nashik'],
+    ['a city whose name is a state’s too', '23 Gandhi Nagar, Jammu', '23, Gandhi Nagar, Vijayawada, Andhra Pradesh'],
+  ])('%s', (_, source, target) => expect(compared(source, target).similarity).toBeLessThan(0.1))
+  it('is the same city by its older district, by its quarter, by one of its two names', () => {
+    for (const [source, target] of [
+      ['12 Tilak Road, Kothrud', '12 Tilak Road, Kothrud, Pune'],
+      ['7 Baker Street, Bardhaman', '7 Baker Street, Dist Purba Bardhaman'],
+      ['7 Ring Road, Rohini, Delhi', '7 Ring Road, Rohini, New Delhi'],
+    ] as const)
+      expect(compared(source, target).similarity).toBeGreaterThan(0.5)
+  })
+})
+
+describe('a wing before the number', () => {
+  const flat = 'Flat No 3, A Wing, Shanti Vihar, Mira Road East, Thane 401107'
+  it('is the wing named beside it, or another', () => {
+    expect(compared(flat, 'A/3, Shanti Vihar, Mira Road (E), Thane 401107').similarity).toBeGreaterThan(0.9)
+    expect(compared(flat, 'B/3, Shanti Vihar, Mira Road (E), Thane 401107').similarity).toBeLessThan(0.2)
+  })
+})
+
 describe('the person', () => {
   const same = compared(home, home)
   const wife = compared(home, home.replace('S/O Ram Lal', 'W/O Mahesh Patil'))
