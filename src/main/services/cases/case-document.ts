@@ -33,13 +33,15 @@ const isType = (type: string | null): type is DocumentType =>
 
 /** The document as the checks see it; a value that a human has spoken for is sure. Null while it is not read. */
 export function checkedDocument({ record, reading, fields }: MemberReading): CheckedDocument | null {
-  const { id, documentId, type, originalBlob: content } = record
+  const { id, documentId, type, originalBlob, part } = record
   if (!reading || !isType(type)) return null
   const values = fields.flatMap(({ path, value, confidence, verdict }) =>
     value === null || value.trim() === ''
       ? []
       : [[path, { value, confidence: verdict ? 1 : (confidence ?? 0) }] as const],
   )
+  // Documents of one file share its bytes and are no copies of each other.
+  const content = part === null ? originalBlob : `${originalBlob} ${part.pages.join(',')} ${part.at ?? ''}`
   return { id, documentId, type, content, fields: new Map(values) }
 }
 

@@ -6,7 +6,16 @@ const agree = 0.7
 const differ = 0.3
 
 /** Types whose address is the holder's home. */
-const homes: readonly DocumentType[] = ['AADHAAR', 'DRIVING_LICENSE', 'VOTER_ID', 'EBILL', 'BANK_STATEMENT']
+const homes: readonly DocumentType[] = [
+  'AADHAAR',
+  'DRIVING_LICENSE',
+  'VOTER_ID',
+  'RATION_CARD',
+  'EBILL',
+  'WATER_BILL',
+  'GAS_BILL',
+  'BANK_STATEMENT',
+]
 
 /** The home address is the same on all documents: each against the surest. */
 export function addressAgreement(documents: readonly CheckedDocument[], findMatcher: FindMatcher): Finding {

@@ -23,6 +23,9 @@ const numbers: Readonly<Partial<Record<DocumentType, string>>> = {
   FSSAI_CERTIFICATE: 'license_number',
 }
 
+const numbersOf = (documents: readonly CheckedDocument[]): Fact[] =>
+  factsOf(documents, (type) => (numbers[type] ? [numbers[type]] : []))
+
 /** No document is there twice: the same bytes, or another picture with the same number. */
 export function duplicateDocument(documents: readonly CheckedDocument[]): Finding {
   if (documents.length < 2) return notApplicable('too_few_documents')
@@ -30,16 +33,15 @@ export function duplicateDocument(documents: readonly CheckedDocument[]): Findin
     ({ content, id }) => content !== null && documents.some((other) => other.id !== id && other.content === content),
   )
   if (copies.length > 0) {
-    const documentsTwice = copies.map(({ documentId }) => documentId)
     return {
-      documents: documentsTwice,
+      documents: copies.map(({ documentId }) => documentId),
       result: 'FAIL',
       score: 0,
       reason: reason('same_file_twice'),
-      evidence: [],
+      evidence: evidenceOf(numbersOf(copies)),
     }
   }
-  const facts = factsOf(documents, (type) => (numbers[type] ? [numbers[type]] : []))
+  const facts = numbersOf(documents)
   const isTwin = (a: Fact, b: Fact): boolean =>
     a.document !== b.document && a.document.type === b.document.type && a.value === b.value
   const twins = facts.filter((fact) => facts.some((other) => isTwin(fact, other)))

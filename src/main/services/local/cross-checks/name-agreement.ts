@@ -13,6 +13,10 @@ const holder: Readonly<Partial<Record<DocumentType, string>>> = {
   VOTER_ID: 'name',
   BANK_STATEMENT: 'account_holder_name',
   EBILL: 'consumer_name',
+  WATER_BILL: 'consumer_name',
+  GAS_BILL: 'consumer_name',
+  CHEQUE: 'account_holder_name',
+  SALARY_SLIP: 'employee_name',
 }
 
 /** The fields of a type in which its holder is named. */
@@ -43,10 +47,6 @@ const otherHolders: Readonly<Partial<Record<DocumentType, readonly string[]>>> =
   SHOP_ACT_LICENSE: ['establishment_name', 'employer_name'],
   UDYAM_CERT: ['enterprise_name'],
   FSSAI_CERTIFICATE: ['business_name'],
-  CHEQUE: ['account_holder_name'],
-  SALARY_SLIP: ['employee_name'],
-  WATER_BILL: ['consumer_name'],
-  GAS_BILL: ['consumer_name'],
 }
 
 /** The holder's name is the same on all documents: each against the surest. */

@@ -1,30 +1,65 @@
 const consonants: Readonly<Record<string, string>> = {
   क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd',
-  ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y',
-  र: 'r', ल: 'l', ळ: 'l', व: 'v', श: 'sh', ष: 'sh', स: 's', ह: 'h',
+  ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', ऩ: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y',
+  र: 'r', ऱ: 'r', ल: 'l', ळ: 'l', ऴ: 'zh', व: 'v', श: 'sh', ष: 'sh', स: 's', ह: 'h',
 } // prettier-ignore
 const vowels: Readonly<Record<string, string>> = {
-  अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऑ: 'o', ओ: 'o', औ: 'au', ऍ: 'e',
+  अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ऎ: 'e', ए: 'e', ऐ: 'ai', ऑ: 'o', ऒ: 'o', ओ: 'o', औ: 'au',
+  ऍ: 'e', ॐ: 'om',
 } // prettier-ignore
 const signs: Readonly<Record<string, string>> = {
-  'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ॉ': 'o', 'ो': 'o', 'ौ': 'au', 'ॅ': 'e',
+  'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'ॆ': 'e', 'े': 'e', 'ै': 'ai', 'ॉ': 'o', 'ॊ': 'o', 'ो': 'o',
+  'ौ': 'au', 'ॅ': 'e',
 } // prettier-ignore
-const nasal = new Set(['ं', 'ँ'])
+const nasals: ReadonlySet<string> = new Set(['ं', 'ँ'])
 const halant = '्'
 
-/** Devanagari in Latin letters as names are spelt; every inherent vowel is an `a`. Other text stays as it is. */
+/** Spelt otherwise than letter by letter. */
+const wholes: readonly (readonly [RegExp, string])[] = [
+  [/ज्ञ/g, 'ग्य'],
+  [/सिंह(?!\p{M})/gu, 'सिंघ'],
+]
+
+/** The blocks of the other Indic scripts hold the letters in the places in which Devanagari's has them. */
+const firstOfScripts = { from: 0x0980, to: 0x0d7f }
+const devanagari = 0x0900
+const blockSize = 0x80
+/** Letters that their block holds where Devanagari's has another. */
+const strays: Readonly<Record<string, string>> = { ৎ: 'त्', ৰ: 'र', ৱ: 'व', 'ੰ': 'ं', 'ੱ': '', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ल्', ൺ: 'न्' } // prettier-ignore
+
+/** In the scripts of the South, and in Odia, the unwritten vowel is spoken at the end of a word too. */
+const firstSpoken = 0x0b00
+const isConsonant = (char: string): boolean => char in consonants
+
+function inDevanagari(char: string, at: number, all: readonly string[]): string {
+  const stray = strays[char]
+  if (stray !== undefined) return stray
+  const code = char.codePointAt(0) ?? 0
+  const { from, to } = firstOfScripts
+  if (code < from || code > to) return char
+  const letter = String.fromCodePoint(devanagari + (code % blockSize))
+  const isLast = !/\p{L}|\p{M}/u.test(all[at + 1] ?? '')
+  return code >= firstSpoken && isLast && isConsonant(letter) ? `${letter}ा` : letter
+}
+
+/**
+ * Text of the Indic scripts in Latin letters, as names are spelt. The vowel that a consonant carries unwritten is an
+ * `a`; at the end of a word it is silent, but for a cluster, which could not be spoken without. Other text stays.
+ */
 export function romanise(text: string): string {
-  const chars = [...text.normalize('NFD').replace(/़/g, '')]
-  let out = ''
-  chars.forEach((char, at) => {
-    const consonant = consonants[char]
-    if (consonant !== undefined) {
-      const next = chars[at + 1] ?? ''
-      out += consonant + (next === halant || next in signs || !isDevanagari(next) ? '' : 'a')
-    } else if (nasal.has(char)) out += 'n'
-    else if (char !== halant) out += vowels[char] ?? signs[char] ?? char
-  })
-  return out
+  const letters = [...text.normalize('NFC')].map(inDevanagari).join('').replace(/़/g, '')
+  const whole = wholes.reduce((now, [from, to]) => now.replace(from, to), letters)
+  const chars = [...whole]
+  return chars.map((char, at) => latinOf(char, chars[at - 1] ?? '', chars[at + 1] ?? '')).join('')
+}
+
+function latinOf(char: string, before: string, next: string): string {
+  const consonant = consonants[char]
+  if (consonant === undefined)
+    return nasals.has(char) ? 'n' : char === halant ? '' : (vowels[char] ?? signs[char] ?? char)
+  if (next === halant || next in signs) return consonant
+  const isSilent = !isDevanagari(next) && before !== halant
+  return isSilent ? consonant : `${consonant}a`
 }
 
 const isDevanagari = (char: string): boolean => /\p{Script=Devanagari}/u.test(char)

@@ -21,6 +21,30 @@ describe('two names', () => {
     ['SUBRAMANIAM V', 'V Subramanyam'],
     ["D'Souza Maria", 'MARIA DSOUZA'],
     ['Asha Sharma', 'Asha Sharma W/O Mohan Sharma'],
+    ['MOHD. SALIM', 'Mohammed Salim'],
+    ['Shaikh Abdul Rehman', 'Sheikh Abdur Rahman'],
+    ['Chaudhary Ram', 'Chowdhury Ram'],
+    ['Banerjee Anita', 'Anita Bandyopadhyay'],
+    ['Rameshbhai Maganbhai Patel', 'PATEL RAMESH MAGANBHAI'],
+    ['SUNIL D PATIL', 'Patil Sunil Dattatray'],
+    ['P. V. Narasimha Rao', 'Pamulaparti Venkata Narasimha Rao'],
+    ['लक्ष्मी नारायण', 'Laxminarayan'],
+    ['ज्ञानेश्वर शिंदे', 'Dnyaneshwar Shinde'],
+    ['ज्ञानेश्वर शिंदे', 'Gyaneshwar Shinde'],
+    ['ॐकार जोशी', 'Omkar Joshi'],
+    ['संजय सिंह', 'Sanjay Singh'],
+    ['ऋषिकेश सावंत', 'Hrishikesh Sawant'],
+    ['कृष्ण मिश्र', 'Krishna Mishra'],
+    ['सौ. सुनीता पाटील', 'Sunita Patil'],
+    ['अॅड. सुरेश नाईक', 'Suresh Naik'],
+    ['स्व. रामचंद्र जाधव', 'Ramchandra Jadhav'],
+    ['फ़ातिमा ज़ाकिर', 'Fatima Zakir'],
+    ['আশা শর্মা', 'Asha Sharma'],
+    ['ఆశ శర్మ', 'Asha Sharma'],
+    ['આશા શર્મા', 'Asha Sharma'],
+    ['ਆਸ਼ਾ ਸ਼ਰਮਾ', 'Asha Sharma'],
+    ['ಆಶಾ ಶರ್ಮಾ', 'Asha Sharma'],
+    ['ആശ ശർമ', 'Asha Sharma'],
   ])('%s and %s are one person', (one, other) => {
     expect(nameLikeness(one, other)).toBeGreaterThanOrEqual(0.85)
   })
@@ -32,6 +56,9 @@ describe('two names', () => {
     ['आशा शर्मा', 'ASHA VERMA'],
     ['A. Sharma', 'Mohan Sharma'],
     ['Sunil Patil', 'Anil Patil'],
+    ['Sunita Sharma', 'Sunil Sharma'],
+    ['Md Ali', 'Md Asif'],
+    ['Mohammad Khan', 'Mohammad Ansari'],
     ['Asha', ''],
   ])('%s and %s are not', (one, other) => {
     expect(nameLikeness(one, other)).toBeLessThan(0.6)
@@ -44,6 +71,20 @@ describe('two names', () => {
     const score = nameLikeness(one, other)
     expect(score).toBeGreaterThanOrEqual(0.5)
     expect(score).toBeLessThan(0.85)
+  })
+
+  it.each([
+    ['Suresh Patil', 'Sudesh Patil'],
+    ['Kiran Patil', 'Karan Patil'],
+    ['Jaya Rao', 'Jay Rao'],
+    ['Krishna Iyer', 'Krishnan Iyer'],
+    ['Chandra Bose', 'Chandran Bose'],
+    ['Ram Prasad', 'Rama Prasad'],
+    ['Mohan Lal', 'Sohan Lal'],
+  ])('%s and %s are too near to be told apart, and too far to be one', (one, other) => {
+    const score = nameLikeness(one, other)
+    expect(score).toBeLessThan(0.85)
+    expect(score).toBeGreaterThan(0.3)
   })
 
   it('are compared alike both ways, from 0 to 1', () => {

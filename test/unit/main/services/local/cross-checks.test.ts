@@ -66,6 +66,17 @@ describe('names', () => {
     expect(check('name_agreement', [passport, file('PAN', { name_as_per_pan: 'ASHA SHARMA' })]).result).toBe('PASS')
   })
 
+  it.each([
+    ['SALARY_SLIP', 'employee_name'],
+    ['CHEQUE', 'account_holder_name'],
+    ['WATER_BILL', 'consumer_name'],
+    ['GAS_BILL', 'consumer_name'],
+  ])('of a %s are compared too', (type, path) => {
+    const pan = file('PAN', { name_as_per_pan: 'ASHA SHARMA' })
+    expect(check('name_agreement', [pan, file(type, { [path]: 'Asha Sharma' })]).result).toBe('PASS')
+    expect(check('name_agreement', [pan, file(type, { [path]: 'Mohan Verma' })]).result).toBe('REVIEW')
+  })
+
   it('need two documents', () => {
     expect(check('name_agreement', [file('PAN', { name_as_per_pan: 'A' })]).result).toBe('NOT_APPLICABLE')
   })
