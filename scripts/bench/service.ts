@@ -43,6 +43,7 @@ export async function measureService(files: number): Promise<readonly Row[]> {
       ...(await measureMatches(bench)),
       ...(await measureUploads(bench, 1000)),
       ...(await measureUploads(bench, files)),
+      ...measureLists(folder, files),
       ...(await measurePages(bench, folder, files)),
     ]
   } finally {
@@ -131,6 +132,32 @@ async function measureUploads({ url, token, silentHost, composed }: Bench, files
       note: 'what /metrics asks',
     },
   ]
+}
+
+/** What the desk lists of them: batches newest first, the files of one. */
+function measureLists(folder: string, files: number): Row[] {
+  const { store } = openWorkspace(folder, key, null, true)
+  const { batches } = store.service
+  const took = (work: () => { readonly length: number }): string => {
+    const times = Array.from({ length: 15 }, () => {
+      const from = performance.now()
+      if (work().length === 0) throw new Error('Nothing is listed')
+      return performance.now() - from
+    })
+    return `${median(times).toFixed(1)} ms`
+  }
+  try {
+    const last = Math.max(0, batches.count('desk') - 200)
+    const newest = batches.list('desk', 0, 1)[0]?.number ?? 0
+    const pages = [
+      `newest batches ${took(() => batches.list('desk', 0, 200))}`,
+      `oldest ${took(() => batches.list('desk', last, 200))}`,
+      `files of one ${took(() => batches.files(newest, 0, 200))}`,
+    ]
+    return [{ what: `${files} files queued: listed at the desk`, value: pages.join(', '), note: 'median of 15' }]
+  } finally {
+    store.close()
+  }
 }
 
 async function measurePages({ url, token, credentials }: Bench, folder: string, files: number): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { app } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
+import { bindPages } from '../hosts/rules/bind-pages'
 import { ReaderPool } from '../hosts/pool'
 import { addressComparer } from '../hosts/rules/compare-addresses'
 import { addressDeriver } from '../hosts/rules/derive-address'
@@ -57,6 +58,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           blobs,
           keeping,
           imageTools: nativeImages,
+          bindPages,
           policy,
           reader: readers,
           rules: valueRules,

@@ -4,7 +4,7 @@ export function caseHandlers({ workspace }: HandlerDeps): FeatureHandlers<'cases
   const cases = () => workspace.services.cases
   return {
     'cases:products': async () => cases().products(),
-    'cases:list': async ({ offset, limit }) => cases().list(offset, limit),
+    'cases:list': async ({ search, offset, limit }) => cases().list(search, offset, limit),
     'cases:detail': async ({ id }) => cases().detail(id),
     'cases:create': async ({ applicationId, productType, documents }) => ({
       id: await cases().create(applicationId, productType, documents),

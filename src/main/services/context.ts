@@ -1,4 +1,5 @@
 import type { EventName, Events } from '../../shared/ipc'
+import type { BindPages } from './ports/bind-pages'
 import type { Blobs } from './ports/blobs'
 import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
@@ -23,6 +24,7 @@ export interface ServiceContext {
   /** Null where nothing is on the disk. */
   readonly keeping: Keeping | null
   readonly imageTools: ImageTools
+  readonly bindPages: BindPages
   /** What the administrators of the machine decided. */
   readonly policy: Policy
   readonly reader: Reader

@@ -3,6 +3,13 @@ import { toEnvelope } from '../../shared/errors/coded-error'
 import { showError } from '../components/notices'
 import { listen } from './ask'
 
+/** What was there before stays on the screen while something else is asked for. */
+export function useKept<T>(now: T | null): T | null {
+  const [kept, setKept] = useState(now)
+  if (now !== null && now !== kept) setKept(now)
+  return now ?? kept
+}
+
 /**
  * What the main process says now, asked again whenever something of it moved; null until the first answer. `load` must
  * stay the same while it asks the same.

@@ -72,7 +72,12 @@ export const caseChannels = {
   /** The names of the products, in the order of their files. */
   'cases:products': channel<readonly string[]>()(z.object({})),
   'cases:list': channel<{ readonly rows: readonly CaseLine[]; readonly total: number }>()(
-    z.object({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(500).default(200) }),
+    z.object({
+      /** Of the application; empty: all of them. */
+      search: z.string().trim().max(256).default(''),
+      offset: z.int().min(0).default(0),
+      limit: z.int().min(1).max(500).default(200),
+    }),
   ),
   'cases:detail': channel<CaseDetail>()(z.object({ id })),
   /** Answers with the id of the case. */

@@ -144,7 +144,7 @@ describe('a case', () => {
     if (!first || !second || !third) throw new Error('three documents were given')
     const id = await desk.services.cases.create('LOAN-7', 'PERSONAL_LOAN', [first, second])
     const check = (name: string) => desk.services.cases.detail(id).checks.find((one) => one.check === name)
-    expect(desk.services.cases.list(0, 10).rows).toMatchObject([
+    expect(desk.services.cases.list('', 0, 10).rows).toMatchObject([
       { id, applicationId: 'LOAN-7', client: null, documents: 2 },
     ])
     expect(check('name_agreement')).toMatchObject({ result: 'PASS', reason: { code: 'names_agree' } })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Policy } from '../../../src/shared/domain/policy'
 import type { Events } from '../../../src/shared/ipc'
+import { bindPages } from '../../../src/main/hosts/rules/bind-pages'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
@@ -79,6 +80,7 @@ export function openDesk(
     keeping: opened.keeping,
     policy,
     // Pictures are drawn by Electron: the tests of the real app judge that.
+    bindPages,
     imageTools: { cover: () => null, crop: () => null },
     reader,
     rules: valueRules,

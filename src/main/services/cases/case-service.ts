@@ -25,14 +25,14 @@ export class CaseService {
     return this.local.products.map(({ product_type }) => product_type)
   }
 
-  list(offset: number, limit: number): { rows: CaseLine[]; total: number } {
+  list(search: string, offset: number, limit: number): { rows: CaseLine[]; total: number } {
     const { cases, conversations } = this.local.store
-    const rows = cases.list(offset, limit).map(({ client, clientName, area: _area, ...rest }): CaseLine => ({
+    const rows = cases.list(search, offset, limit).map(({ client, clientName, area: _area, ...rest }): CaseLine => ({
       ...rest,
       client: client === deskClientId ? null : clientName,
       isConversation: conversations.byFlow(rest.id) !== undefined,
     }))
-    return { rows, total: cases.count() }
+    return { rows, total: cases.count(search) }
   }
 
   /** Makes a case of documents. Throws INVALID_REQUEST for an unknown product, NOT_FOUND for an unknown document. */

@@ -71,8 +71,9 @@ export interface ServiceReads {
     createdBefore(at: string, limit: number, keeper: string): FlowRecord[]
   }
   readonly cases: {
-    list(offset: number, limit: number): CaseListing[]
-    count(): number
+    /** Newest first; those whose application holds `search`, all of them where it is empty. */
+    list(search: string, offset: number, limit: number): CaseListing[]
+    count(search: string): number
     members(flow: string): CaseMember[]
     ofDocument(document: string): { readonly id: string; readonly applicationId: string }[]
   }

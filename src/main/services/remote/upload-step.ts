@@ -25,13 +25,13 @@ export async function uploadStep(step: Step): Promise<boolean> {
 }
 
 async function upload(step: Step, item: OutboxItem): Promise<void> {
-  const { store, blobs } = step.context
+  const { store } = step.context
   change(step, [item.id], { state: 'UPLOADING', reason: null, detail: null })
   try {
     const record = store.documents.byId(item.document)
     // Removed meanwhile, and the item with it.
     if (!record) return
-    const bytes = await blobs.get(imageOf(step, record))
+    const bytes = await imageOf(step, record)
     if (bytes.length > limits.fileBytes) throw new CodedError('TOO_LARGE')
     const place = await step.remote.storage.put(item.id, bytes, step.signal)
     change(step, [item.id], { place, attempts: 0, notBefore: null })
@@ -40,10 +40,12 @@ async function upload(step: Step, item: OutboxItem): Promise<void> {
   }
 }
 
-/** The file itself; of a file that holds several documents, the page that is this one. Throws INVALID_STATE for more. */
-function imageOf({ context }: Step, record: DocumentRecord): string {
-  if (record.part === null) return record.originalBlob
-  const [page, ...more] = context.store.readings.pages(record.id)
-  if (!page || more.length > 0) throw new CodedError('INVALID_STATE', 'one of several documents in a file')
-  return page.blob
+/** The file itself; of a file that holds several documents, the pages that are this one. */
+async function imageOf({ context }: Step, record: DocumentRecord): Promise<Uint8Array> {
+  const { blobs, store, bindPages } = context
+  if (record.part === null) return blobs.get(record.originalBlob)
+  const pages = await Promise.all(store.readings.pages(record.id).map(({ blob }) => blobs.get(blob)))
+  const [only] = pages
+  if (!only) throw new CodedError('INVALID_STATE', 'not read yet')
+  return pages.length === 1 ? only : bindPages(pages)
 }

@@ -1,8 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { ask } from '../../api/ask'
-import { useLive } from '../../api/live'
+import { useKept, useLive } from '../../api/live'
 import { goBack, showBatches } from '../../app/navigation'
 import { LineList } from '../../components/LineList'
+import { Pager, pageOfLines } from '../../components/Pager'
 import { Screen } from '../../components/Screen'
 import { StateWord } from '../../components/StateWord'
 import { when } from '../../components/when'
@@ -14,7 +15,8 @@ import classes from './BatchesScreen.module.css'
 /** Batches that clients of the service sent, with how far each has come; the open one lists its files. */
 export default function BatchesScreen({ batch }: { readonly batch: number | null }) {
   const { t, language } = useText()
-  const page = useLive(useCallback(() => ask('batches:list', {}), []))
+  const [offset, setOffset] = useState(0)
+  const page = useKept(useLive(useCallback(() => ask('batches:list', { offset, limit: pageOfLines }), [offset])))
   useScreenKeys('[data-line]', () => false)
   const opened = page?.rows.find(({ number }) => number === batch)
   return (
@@ -53,6 +55,7 @@ export default function BatchesScreen({ batch }: { readonly batch: number | null
               onOpen={({ number }) => showBatches(number)}
               empty={t('batches.empty')}
             />
+            <Pager offset={offset} total={page.total} onMove={setOffset} />
           </div>
           {opened && <BatchFiles key={opened.number} batch={opened.number} />}
         </div>

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
-import { useLive } from '../../api/live'
+import { useKept, useLive } from '../../api/live'
 import { closeOverlay, overlayStore, showCase } from '../../app/navigation'
 import { showError } from '../../components/notices'
 import { ProductSelect, useProduct } from '../../components/ProductSelect'
@@ -23,7 +24,10 @@ export function IntoCaseDialog() {
 
 function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useText()
-  const cases = useLive(useCallback(() => ask('cases:list', { limit: 500 }), []))
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, 200)
+  const found = useKept(useLive(useCallback(() => ask('cases:list', { search, limit: 50 }), [search])))
+  const cases = found?.rows ?? []
   const choice = useProduct()
   const [into, setInto] = useState<string | null>(null)
   const [application, setApplication] = useState('')
@@ -58,14 +62,19 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
     >
       <Stack gap="md">
         <div>{t('cases.chosen', { count: ids.length })}</div>
-        {cases !== null && cases.rows.length > 0 && (
+        {(cases.length > 0 || typed !== '' || into !== null) && (
           <Select
             label={t('cases.existing')}
             placeholder={t('cases.newOne')}
             clearable
             searchable
             comboboxProps={{ withinPortal: true }}
-            data={cases.rows.map((row) => ({ value: row.id, label: row.applicationId }))}
+            data={cases.map((row) => ({ value: row.id, label: row.applicationId }))}
+            // What is listed was found already, by the words that were typed.
+            filter={({ options }) => options}
+            searchValue={typed}
+            onSearchChange={setTyped}
+            nothingFoundMessage={t('cases.noneFits')}
             value={into}
             onChange={setInto}
           />

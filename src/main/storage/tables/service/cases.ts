@@ -2,20 +2,28 @@ import type { CaseListing, CaseMember } from '../../../services/ports/service-re
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
 
+/** An empty search holds for every case. */
+const holds = (search: string) => {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return search === '' ? sql`TRUE` : sql`application_id LIKE ${pattern} ESCAPE '\\'`
+}
+
 /** A case is a flow seen from the desk: its files' documents, and those that an analyst put to it. */
 export const caseReads = (db: ReadableDb) => ({
-  /** Newest first. */
-  list: (offset: number, limit: number): CaseListing[] =>
+  /** Newest first; those whose application holds `search`. What is costly to know is asked of the page alone. */
+  list: (search: string, offset: number, limit: number): CaseListing[] =>
     db.all(sql`SELECT flows.id, flows.client, clients.name AS clientName, flows.area,
         flows.product_type AS productType, flows.application_id AS applicationId, flows.status,
         flows.created_at AS createdAt,
         (SELECT count(*) FROM (SELECT document FROM case_documents WHERE flow = flows.id
           UNION SELECT document FROM files WHERE files.flow = flows.id AND document IS NOT NULL)) AS documents,
         (SELECT count(*) FROM files WHERE files.flow = flows.id AND file_data IS NULL) AS waiting
-      FROM flows JOIN clients ON clients.id = flows.client
-      ORDER BY flows.created_at DESC, flows.id LIMIT ${limit} OFFSET ${offset}`),
+      FROM (SELECT id FROM flows WHERE ${holds(search)} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}) AS page
+        JOIN flows ON flows.id = page.id JOIN clients ON clients.id = flows.client
+      ORDER BY flows.created_at DESC, flows.id`),
 
-  count: (): number => db.get<{ count: number }>(sql`SELECT count(*) AS count FROM flows`)?.count ?? 0,
+  count: (search: string): number =>
+    db.get<{ count: number }>(sql`SELECT count(*) AS count FROM flows WHERE ${holds(search)}`)?.count ?? 0,
 
   /** The documents of a case in the order in which they came to it. */
   members: (flow: string): CaseMember[] =>
