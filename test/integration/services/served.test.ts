@@ -163,6 +163,30 @@ describe('a case', () => {
   })
 })
 
+describe('many cases', () => {
+  it('are listed page by page, newest first, and found by their application', async () => {
+    const folder = newFolder()
+    open(folder)
+    await desk.services.intake.take([given(folder, 'pan.jpg', pan)])
+    const [row] = rows()
+    const names = ['LOAN-1', 'loan-2', 'HOME_3', 'HOMEX3', '100%', '1000']
+    for (const name of names) {
+      desk.clock.now = new Date(desk.clock.now.getTime() + 1000)
+      await desk.services.cases.create(name, 'KYC', [row?.id ?? ''])
+    }
+    const listed = (search: string, offset: number, limit: number) => {
+      const page = desk.services.cases.list(search, offset, limit)
+      return [page.total, ...page.rows.map(({ applicationId }) => applicationId)]
+    }
+    expect(listed('', 0, 2)).toEqual([6, '1000', '100%'])
+    expect(listed('', 4, 2)).toEqual([6, 'loan-2', 'LOAN-1'])
+    expect(listed('LOAN', 0, 9)).toEqual([2, 'loan-2', 'LOAN-1'])
+    expect(listed('HOME_', 0, 9)).toEqual([1, 'HOME_3'])
+    expect(listed('0%', 0, 9)).toEqual([1, '100%'])
+    expect(listed('none', 0, 9)).toEqual([0])
+  })
+})
+
 describe('a conversation at the desk', () => {
   it('refuses with a reason in the language of the customer, and goes on after a restart', async () => {
     const folder = newFolder()

@@ -26,7 +26,8 @@ export function SaidLater({ differences }: { readonly differences: readonly Remo
               t('reason.remote_type_differs', { remote: t(`type.${value}`) })
             ) : (
               <button type="button" className={classes.field} onClick={() => focusField(path)}>
-                <span className={classes.name}>{nameOf(path)}</span> {value}
+                <span className={classes.name}>{nameOf(path)}</span>
+                <span>{value}</span>
               </button>
             )}
           </li>

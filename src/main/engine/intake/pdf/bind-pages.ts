@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { CodedError } from '../../../../shared/errors/coded-error'
 
 /** The longer side of an A4 sheet, in points: what pictures of pages are taken to show. */
@@ -18,7 +19,9 @@ export async function bindPages(pictures: readonly Uint8Array[]): Promise<Uint8A
     })
     const scale = longSide / Math.max(picture.width, picture.height)
     const [width, height] = [picture.width * scale, picture.height * scale]
-    document.beginPage(width, height).drawImage(picture, 0, 0, width, height)
+    // The library's types name the context of a browser, which this layer does not know.
+    const page = document.beginPage(width, height) as unknown as SKRSContext2D
+    page.drawImage(picture, 0, 0, width, height)
     document.endPage()
   }
   return document.close()
