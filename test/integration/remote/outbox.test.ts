@@ -18,6 +18,26 @@ describe('a desk connected to a service', () => {
   beforeAll(async () => void (remote = await startRemote({ reader: remoteReader })))
   afterAll(() => remote.close())
 
+  it('is asked with the secrets that were given last, also while they are on their way into the keychain', async () => {
+    const desk = openDesk(readsAs('PAN', panFields))
+    const { connection, settings } = desk.services
+    const { client_id, client_secret } = remote.world.acme
+    settings.set({ connection: { ...settings.get().connection, baseUrl: remote.url } })
+    await connection.setSecrets({ clientId: client_id, clientSecret: 'wrong' })
+    expect((await connection.test()).service?.code).toBe('REMOTE_CREDENTIALS')
+    const { set } = desk.context.keychain
+    desk.context.keychain.set = async (...given) => {
+      await new Promise((done) => setTimeout(done, 50))
+      return set(...given)
+    }
+    // As a click on the test does that leaves the field: the two set off together.
+    void connection.setSecrets({ clientSecret: client_secret })
+    void connection.setSecrets({ matchClientId: 'other' })
+    expect((await connection.test()).service).toBeNull()
+    expect(await connection.given()).toMatchObject({ clientId: true, clientSecret: true, matchClientId: true })
+    await desk.services.close()
+  })
+
   it('sends documents, and puts what comes back beside what it has read itself', async () => {
     const desk = openDesk(readsAs('PAN', panFields, ['INDIAN', 'ASHA', 'RANI']))
     const [id = '', other = ''] = await readFiles(desk, 'one.png', 'two.png')

@@ -16,6 +16,8 @@ const testName = 'veridesk-connection-test'
 /** The connected service: its address in the settings, its secrets in the keychain. */
 export class ConnectionService {
   private remote: Remote | null = null
+  /** Secrets on their way into the keychain: one change after the other, and nothing is asked with those before. */
+  private saving: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly settings: SettingsService,
@@ -32,6 +34,7 @@ export class ConnectionService {
     const { noNetwork, connection } = this.settings.get()
     if (noNetwork) throw new CodedError('NETWORK_OFF')
     if (!URL.canParse(connection.baseUrl)) throw new CodedError('REMOTE_NOT_SET')
+    await this.saving
     if (this.remote) return this.remote
     const secrets = await this.secrets()
     if (secrets.clientId === '' || secrets.clientSecret === '') throw new CodedError('REMOTE_NOT_SET')
@@ -53,10 +56,15 @@ export class ConnectionService {
   }
 
   /** Those that are undefined stay as they are. Throws KEYCHAIN_UNAVAILABLE. */
-  async setSecrets(change: { readonly [K in keyof ConnectionSecrets]?: string | undefined }): Promise<void> {
+  setSecrets(change: { readonly [K in keyof ConnectionSecrets]?: string | undefined }): Promise<void> {
     const set = Object.entries(change).filter(([, value]) => value !== undefined)
-    await this.keychain.set(entry, JSON.stringify({ ...(await this.secrets()), ...Object.fromEntries(set) }))
-    this.remote = null
+    const saved = this.saving.then(async () => {
+      await this.keychain.set(entry, JSON.stringify({ ...(await this.secrets()), ...Object.fromEntries(set) }))
+      this.remote = null
+    })
+    // Whoever waits behind it is not to fail with it.
+    this.saving = saved.catch(() => undefined)
+    return saved
   }
 
   /** Asks the service for a token, and puts a small object into the storage and removes it. Never throws. */
