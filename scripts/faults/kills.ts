@@ -8,7 +8,15 @@ import { electronCommand } from '../setup/session.mjs'
 import type { Finding } from './finding'
 import { olderWorkspace } from './older-workspace'
 
-export const moments = ['importing', 'reading', 'editing', 'exporting', 'backing up', 'migrating'] as const
+export const moments = [
+  'importing',
+  'reading',
+  'editing',
+  'exporting',
+  'backing up',
+  'changing the key',
+  'migrating',
+] as const
 type Moment = (typeof moments)[number]
 
 const passphrase = 'correct horse battery'
@@ -90,6 +98,7 @@ async function work(desk: Desk, moment: Moment, folder: string, said: Said, id: 
     } else if (moment === 'exporting')
       await desk.ask('export:run', { scope: { kind: 'documents', ids: [id] }, format: 'json', masked: true })
     else if (moment === 'backing up') await desk.ask('keeping:backup', { passphrase })
+    else if (moment === 'changing the key') await desk.ask('keeping:changeKey', {})
     else if (moment === 'importing') {
       await desk.take(files)
       for (const row of await desk.rows()) said.documents.add(row.id)

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { Desk, sample, temporaryFolder } from '../../test/e2e/support/desk'
 import { OwnKeychain } from '../../test/e2e/support/keychain'
 import { family } from '../../test/e2e/support/sockets'
@@ -183,6 +184,35 @@ export const mishaps: Readonly<Record<string, () => Promise<Finding>>> = {
       return 2
     },
   ),
+  memory: mishap(
+    'a reader out of memory on a large page',
+    'its document fails alone, with a code; the next one is read',
+    async (folder, fault) => {
+      if (spawnSync('prlimit', ['--version']).status !== 0) return 'no prlimit to take memory away with'
+      const large = join(folder, 'large.jpg')
+      await writeLargePage(large)
+      const desk = await Desk.launch(join(folder, 'desk'))
+      await desk.untilOpen()
+      await desk.ask('settings:set', { workers: 1 })
+      const limited = new Set<number>()
+      await desk.take([large])
+      await desk.until(async () => {
+        for (const pid of family(desk.pid).filter((one) => isReader(one) && !limited.has(one)))
+          if (takeMemory(pid)) limited.add(pid)
+        return (await desk.rows()).every(({ readState }) => readState !== 'QUEUED' && readState !== 'PROCESSING')
+      })
+      const [row] = await desk.rows()
+      const { errorCode } = await desk.document(row?.id ?? '')
+      if (row?.readState !== 'FAILED') fault(`ended ${row?.readState ?? 'nowhere'}: it had memory enough`)
+      else if (errorCode === null || errorCode === 'INTERNAL') fault(`ended with ${errorCode ?? 'no code'}`)
+      for (const pid of limited) spawnSync('prlimit', ['--pid', String(pid), '--data=unlimited'])
+      const rows = await desk.read([sample('pan-card-2017.jpg')])
+      if (rows.find(({ documentId }) => documentId === 'pan-card-2017')?.readState !== 'EXTRACTED')
+        fault('the next one was not read')
+      await desk.close()
+      return limited.size
+    },
+  ),
   graphics: mishap('the graphics process killed', 'the window answers on', async (folder, fault) => {
     const desk = await Desk.launch(folder)
     await desk.untilOpen()
@@ -211,6 +241,31 @@ export const mishaps: Readonly<Record<string, () => Promise<Finding>>> = {
     await desk.close()
     return count
   }),
+}
+
+/** Room that a reader is left beyond what it has: less than the pixels of the page below. */
+const headroom = 24 << 20
+
+/** From now on the reader gets almost no more memory from the system. False where it is gone or only starting. */
+function takeMemory(pid: number): boolean {
+  try {
+    const kilobytes = Number(/VmData:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    // One that has not loaded its libraries yet would not come up at all.
+    if (!(kilobytes > 100_000)) return false
+    return spawnSync('prlimit', ['--pid', String(pid), `--data=${kilobytes * 1024 + headroom}`]).status === 0
+  } catch {
+    return false
+  }
+}
+
+/** A page of 36 million pixels. */
+async function writeLargePage(path: string): Promise<void> {
+  const card = await sharp(sample('pan-card-2017.jpg')).resize(4500).toBuffer()
+  const page = { width: 5000, height: 7200, channels: 3 as const, background: '#fff' }
+  await sharp({ create: page })
+    .composite([{ input: card, left: 200, top: 300 }])
+    .jpeg()
+    .toFile(path)
 }
 
 function commandOf(pid: number): string {

@@ -21,6 +21,10 @@ export function keepingHandlers({ workspace, dialogs }: HandlerDeps): FeatureHan
       await workspace.restoreSnapshot(name)
       return null
     },
+    'keeping:changeKey': async () => {
+      await workspace.changeKey()
+      return null
+    },
     'keeping:compact': async () => workspace.services.keeping.compact(),
     'keeping:hold': async ({ ids, reason }) => {
       if (reason === null) workspace.services.holds.lift(ids)

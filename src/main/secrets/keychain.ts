@@ -24,6 +24,7 @@ export function systemKeychain(serviceName = 'Veridesk') {
     get: (name: string): Promise<string | null> => reach(() => keytar.getPassword(serviceName, name)),
     /** True while the system owes an answer, to a call that was given up too: the process cannot end by itself then. */
     isWaiting: inTurn.isRunning,
+    remove: (name: string): Promise<void> => reach(async () => void (await keytar.deletePassword(serviceName, name))),
     set: (name: string, secret: string): Promise<void> => reach(() => keytar.setPassword(serviceName, name, secret)),
   }
 }

@@ -12,6 +12,7 @@ import type { Keeping } from '../services'
 import { finishSwap, nextOf, swapFolder } from './backup/swap-folder'
 import { readBackup } from './backup/read-backup'
 import { snapshotsIn } from './backup/snapshots'
+import { encryptAnew, formerOf } from './change-key'
 import { keepingOf } from './keeping'
 import { storeOver, type Store } from './store'
 
@@ -24,6 +25,7 @@ export interface OpenWorkspace {
 
 const databaseName = 'workspace.db'
 const keyCheckName = 'workspace.key-check'
+const idLength = 16
 /** Says how the file was left by the last one who closed it. */
 const closedName = 'workspace.closed'
 
@@ -36,7 +38,7 @@ export function workspaceExists(folder: string): boolean {
 /** Tells the keys of several workspaces apart, and nothing of the key itself; null where there is no workspace. */
 export function keyIdOf(folder: string): string | null {
   const path = join(folder, keyCheckName)
-  return existsSync(path) ? readFileSync(path, 'utf8').slice(0, 16) : null
+  return existsSync(path) ? readFileSync(path, 'utf8').slice(0, idLength) : null
 }
 
 /**
@@ -51,8 +53,23 @@ export async function unpackBackup(folder: string, path: string, passphrase: str
   const file = join(next, databaseName)
   openDatabase({ file, key: databaseKey(key), nativeBinding, check: true }).close()
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-  return { key, keyId: check.slice(0, 16), takeOver: () => swapFolder(folder, stamp) }
+  return { key, keyId: idOfKey(key), takeOver: () => swapFolder(folder, `${folder}.before-${stamp}`) }
 }
+
+/**
+ * Gives the workspace in `folder`, which must not be open, another key: all of it is encrypted anew. Killed at any point,
+ * the folder is the former or the new one, whole, and `keyIdOf` tells which key it has. Copies within the workspace go.
+ * Throws DISK_FULL, and then leaves it as it was.
+ */
+export const changeKey = (folder: string, from: Buffer, to: Buffer, nativeBinding: string | null): Promise<void> => {
+  const partsOf = (key: Buffer) => ({ databaseKey: databaseKey(key), cipher: blobCipher(key) })
+  const writeCheck = (next: string): void =>
+    writeFileSync(join(next, keyCheckName), keyCheckOf(to), { mode: 0o600, flush: true })
+  return encryptAnew(folder, databaseName, partsOf(from), partsOf(to), writeCheck, nativeBinding)
+}
+
+/** As `keyIdOf` says it of a workspace under this key. */
+export const idOfKey = (key: Buffer): string => keyCheckOf(key).slice(0, idLength)
 
 export const snapshotNames = (folder: string): readonly string[] => snapshotsIn(folder).list()
 
@@ -84,6 +101,8 @@ export function openWorkspace(
     const check = !shared && existsSync(file) && !wasLeftSo(closed, file)
     const connection = openDatabase({ file, key: databaseKey(key), nativeBinding, shared, check })
     const store = storeOver(connection)
+    // What a change of the key left behind when it was killed after all was done.
+    if (!shared) rmSync(formerOf(folder), { recursive: true, force: true })
     return {
       store: {
         ...store,

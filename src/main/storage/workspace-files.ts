@@ -3,6 +3,8 @@ import type { WorkspaceFiles } from '../services'
 import {
   keyIdOf,
   openUnkeptWorkspace,
+  changeKey,
+  idOfKey,
   openWorkspace,
   restoreSnapshot,
   snapshotNames,
@@ -16,6 +18,8 @@ export const workspaceFiles = (folder: string, binding: string | null): Workspac
   open: (key) => ({ ...openWorkspace(folder, key, binding), tokenKey: key }),
   openUnkept: () => ({ ...openUnkeptWorkspace(binding), tokenKey: randomBytes(32) }),
   keyId: () => keyIdOf(folder),
+  idOfKey,
+  changeKey: (from, to) => changeKey(folder, from, to, binding),
   snapshots: () => snapshotNames(folder),
   restoreSnapshot: (name) => restoreSnapshot(folder, name),
   unpackBackup: (path, passphrase) => unpackBackup(folder, path, passphrase, binding),

@@ -8,7 +8,6 @@ export function showError(error: ErrorEnvelope): void {
     color: 'red',
     autoClose: false,
     withBorder: true,
-    closeButtonProps: closable(),
     title: i18next.t(`error.${error.code}.message`),
     message: [i18next.t(`error.${error.code}.whatToDo`), error.detail].filter(Boolean).join(' '),
   })
@@ -16,8 +15,5 @@ export function showError(error: ErrorEnvelope): void {
 
 /** Good news; goes of itself. */
 export function showDone(message: string): void {
-  notifications.show({ message, withBorder: true, autoClose: 4000, closeButtonProps: closable() })
+  notifications.show({ message, withBorder: true, autoClose: 4000 })
 }
-
-/** What the button that closes a notice is called. */
-export const closable = () => ({ 'aria-label': i18next.t('common.close') })

@@ -19,8 +19,11 @@ const look = createTheme({
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
 })
 
-/** The desk's theme; `closeLabel` names the cross of every dialog for those who do not see it. */
+/** The desk's theme; `closeLabel` names the cross of every dialog and notice for those who do not see it. */
 export function themeWith(closeLabel: string) {
   const closing = { defaultProps: { closeButtonProps: { 'aria-label': closeLabel } } }
-  return mergeThemeOverrides(look, createTheme({ components: { Modal: closing, Drawer: closing } }))
+  return mergeThemeOverrides(
+    look,
+    createTheme({ components: { Modal: closing, Drawer: closing, Notification: closing } }),
+  )
 }

@@ -50,6 +50,8 @@ export const keepingChannels = {
   /** Opens the system's dialog; false where it was closed. What is here now is kept beside what comes. */
   'keeping:restore': channel<boolean>()(z.object({ passphrase: z.string().min(1).max(1000) })),
   'keeping:restoreSnapshot': channel<null>()(z.object({ name: z.string().regex(/^\d{8}T\d{6}Z$/) })),
+  /** Encrypts the workspace anew under a new key. */
+  'keeping:changeKey': channel<null>()(z.object({})),
   'keeping:compact': channel<{ before: number; after: number }>()(z.object({})),
   /** Keeps documents from being deleted; without a reason, lifts that. */
   'keeping:hold': channel<null>()(

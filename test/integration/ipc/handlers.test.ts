@@ -19,6 +19,7 @@ import { newFolder, noNetwork, openDesk, until } from '../support/workspace'
 const noKeychain: Keychain = {
   get: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
   set: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
+  remove: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
 }
 const closed: Dialogs = {
   chooseFiles: () => Promise.resolve(null),

@@ -7,8 +7,9 @@ import { Workspace, type Keychain } from '../../../src/main/services'
 import { createServices } from '../../../src/main/services'
 import { systemKeychain } from '../../../src/main/secrets/keychain'
 import { workspaceFiles, writeDurably } from '../../../src/main/storage'
+import { keyIdOf } from '../../../src/main/storage/open-workspace'
 import { CodedError } from '../../../src/shared/errors/coded-error'
-import { newFolder, noNetwork, openDesk } from '../support/workspace'
+import { memoryKeychain, newFolder, noNetwork, openDesk } from '../support/workspace'
 import { panFields, readsAs } from '../support/reading'
 
 const service = `Veridesk test ${randomUUID()}`
@@ -78,6 +79,7 @@ describe('a system without a keychain', () => {
   const unreachable: Keychain = {
     get: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
     set: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
+    remove: () => Promise.reject(new CodedError('KEYCHAIN_UNAVAILABLE')),
   }
 
   it('is said plainly, writes nothing, and lets the analyst go on for this run', async () => {
@@ -107,9 +109,41 @@ describe('a system without a keychain', () => {
   })
 
   it('is not trusted when it forgets what it was given', async () => {
-    const forgetful: Keychain = { get: () => Promise.resolve(null), set: () => Promise.resolve() }
+    const forgetful: Keychain = {
+      get: () => Promise.resolve(null),
+      set: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    }
     const workspace = workspaceIn(newFolder(), forgetful)
     await workspace.open()
     expect(workspace.state).toMatchObject({ error: { code: 'KEYCHAIN_UNAVAILABLE' } })
+  })
+})
+
+describe('a change of the key', () => {
+  it('is done by the analyst, logged, and the workspace opens as ever; a second one forgets the first', async () => {
+    const folder = newFolder()
+    const keychain = memoryKeychain()
+    const workspace = workspaceIn(join(folder, 'workspace'), keychain)
+    await workspace.open()
+    workspace.services.settings.set({ theme: 'dark' })
+    const shared = await keychain.get('workspace-key')
+    await workspace.changeKey()
+    expect(workspace.state).toEqual({ kind: 'open', keptOnDisk: true })
+    const first = keyIdOf(join(folder, 'workspace')) ?? ''
+    await workspace.changeKey()
+    expect(workspace.services.settings.get().theme).toBe('dark')
+    expect(workspace.services.store.audit.verify().brokenAt).toBeNull()
+    const { actions } = workspace.services.store.audit.facets()
+    expect(actions).toContain('key_changed')
+    expect(await keychain.get(`workspace-key ${first}`)).toBeNull()
+    // Another workspace may still need the one that has no name.
+    expect(await keychain.get('workspace-key')).toBe(shared)
+    await workspace.close()
+
+    const again = workspaceIn(join(folder, 'workspace'), keychain)
+    await again.open()
+    expect(again.services.settings.get().theme).toBe('dark')
+    await again.close()
   })
 })

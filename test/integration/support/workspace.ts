@@ -61,6 +61,7 @@ export function memoryKeychain(): Keychain {
   return {
     get: (name) => Promise.resolve(kept.get(name) ?? null),
     set: (name, secret) => Promise.resolve(void kept.set(name, secret)),
+    remove: (name) => Promise.resolve(void kept.delete(name)),
   }
 }
 

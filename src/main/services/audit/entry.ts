@@ -37,6 +37,7 @@ export type AuditAction =
   | 'backed_up'
   | 'restored'
   | 'compacted'
+  | 'key_changed'
   | 'evidence_exported'
 
 /** An entry signed and dated; what is not given is null. Values must come masked where the field is. */

@@ -67,6 +67,10 @@ export class KeepingService {
     this.note('restored', from)
   }
 
+  noteKeyChanged(): void {
+    this.note('key_changed', null)
+  }
+
   private kept(): Keeping {
     const { keeping } = this.context
     if (!keeping) throw new CodedError('INVALID_STATE')

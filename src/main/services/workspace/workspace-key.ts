@@ -26,10 +26,16 @@ export async function workspaceKey(
     await keychain.set(probeName, 'open')
     throw new CodedError('STORE_UNREADABLE')
   }
+  return newKey(keychain, () => keyName)
+}
+
+/** Makes a key and keeps it in the keychain under the name that `nameOf` gives it. Throws KEYCHAIN_UNAVAILABLE. */
+export async function newKey(keychain: Keychain, nameOf: (key: Buffer) => string): Promise<Buffer> {
   const key = randomBytes(keyBytes)
-  await keychain.set(keyName, key.toString('hex'))
+  const name = nameOf(key)
+  await keychain.set(name, key.toString('hex'))
   // A keychain that forgets would cost the whole workspace: believe it only when it gives the key back.
-  if ((await keychain.get(keyName)) !== key.toString('hex')) throw new CodedError('KEYCHAIN_UNAVAILABLE')
+  if ((await keychain.get(name)) !== key.toString('hex')) throw new CodedError('KEYCHAIN_UNAVAILABLE')
   return key
 }
 

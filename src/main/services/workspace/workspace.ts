@@ -9,7 +9,7 @@ import type { Keychain } from '../ports/keychain'
 import type { Log } from '../ports/log'
 import type { ServiceStore } from '../ports/service-store'
 import type { Store } from '../ports/store'
-import { keyNameOf, workspaceKey } from './workspace-key'
+import { keyNameOf, newKey, workspaceKey } from './workspace-key'
 
 export interface OpenedWorkspace {
   readonly store: Store & ServiceStore
@@ -32,6 +32,10 @@ export interface WorkspaceFiles {
   openUnkept(): OpenedWorkspace
   /** Tells this workspace's key from others in the keychain; null where there is no workspace. */
   keyId(): string | null
+  /** What `keyId` will say of a workspace under this key. */
+  idOfKey(key: Buffer): string
+  /** Encrypts the workspace anew, which must not be open. Killed at any point, it has the one key or the other. */
+  changeKey(from: Buffer, to: Buffer): Promise<void>
   /** Copies of the database within the workspace, newest first. */
   snapshots(): readonly string[]
   restoreSnapshot(name: string): void
@@ -102,6 +106,29 @@ export class Workspace {
     unpacked.takeOver()
     await this.open()
     this.opened?.keeping.noteRestored('backup')
+  }
+
+  /**
+   * Encrypts everything anew under a new key. The new one is in the keychain before the first byte is written, the
+   * former one goes from it at the end. Throws DISK_FULL, KEYCHAIN_UNAVAILABLE, or INVALID_STATE where nothing is kept;
+   * then all is as it was.
+   */
+  async changeKey(): Promise<void> {
+    if (this.current.kind !== 'open' || !this.current.keptOnDisk) throw new CodedError('INVALID_STATE')
+    const { files, keychain } = this.ports
+    const formerId = files.keyId()
+    const from = await workspaceKey(keychain, true, formerId)
+    const to = await newKey(keychain, (key) => keyNameOf(files.idOfKey(key)))
+    await this.close()
+    this.become({ kind: 'opening' })
+    try {
+      await files.changeKey(from, to)
+    } finally {
+      await this.open()
+    }
+    this.opened?.keeping.noteKeyChanged()
+    // One that came by name was this workspace's alone; the one without may be the key of others, too.
+    if (formerId !== null) await keychain.remove(keyNameOf(formerId))
   }
 
   /** Puts a copy of an earlier day in the place of a damaged database. Throws INVALID_STATE or NOT_FOUND. */

@@ -7,12 +7,11 @@ export const nextOf = (folder: string): string => `${folder}.next`
 const ready = 'ready'
 
 /**
- * Puts what stands ready beside the folder in its place; what was there is kept beside it under a dated name, which is
- * returned (null where there was nothing). Killed at any point, `finishSwap` goes on at the next start.
+ * Puts what stands ready beside the folder in its place; what was there goes to `aside`, which is returned (null where
+ * there was nothing). Killed at any point, `finishSwap` goes on at the next start.
  */
-export function swapFolder(folder: string, stamp: string): string | null {
+export function swapFolder(folder: string, aside: string): string | null {
   writeFileSync(join(nextOf(folder), ready), '', { flush: true })
-  const aside = `${folder}.before-${stamp}`
   const hadOne = existsSync(folder)
   if (hadOne) renameSync(folder, aside)
   renameSync(nextOf(folder), folder)

@@ -1,6 +1,15 @@
 import type { ReadableDb } from '../database/database'
 import { sql } from '../database/sql'
 
+/** Where rows name stored images. */
+export const blobColumns = [
+  ['documents', 'original_blob'],
+  ['documents', 'thumbnail_blob'],
+  ['pages', 'blob'],
+  ['files', 'blob'],
+  ['kept_files', 'blob'],
+] as const
+
 /** Which stored images a document, or any document, still needs. */
 export function blobReferences(db: ReadableDb) {
   return {

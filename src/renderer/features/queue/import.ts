@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { IntakeReport } from '../../../shared/ipc/queue'
 import { ask } from '../../api/ask'
-import { closable, showDone, showError } from '../../components/notices'
+import { showDone, showError } from '../../components/notices'
 import { inBatches, type DroppedFiles } from './dropped'
 
 /** Says what was taken in, what was there before, and what could not be taken and why. */
@@ -19,7 +19,6 @@ export function reportIntake(report: IntakeReport): void {
     color: 'orange',
     autoClose: false,
     withBorder: true,
-    closeButtonProps: closable(),
     title: i18next.t('queue.rejected', { count: report.rejected.length }),
     message: some.join('\n'),
     styles: { description: { whiteSpace: 'pre-line' } },

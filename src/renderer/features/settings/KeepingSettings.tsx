@@ -39,6 +39,10 @@ export function KeepingSettings() {
     const { before, after } = await ask('keeping:compact', {})
     showDone(t('keeping.compactDone', { before: megabytes(before), after: megabytes(after) }))
   })
+  const changeKey = run(async () => {
+    await ask('keeping:changeKey', {})
+    showDone(t('keeping.keyDone'))
+  })
   return (
     <div className={classes.stack}>
       <Managed />
@@ -99,6 +103,20 @@ export function KeepingSettings() {
         <p className={classes.note}>{t('keeping.compactMeans')}</p>
         <Button mt={4} size="xs" variant="default" disabled={!kept || busy} onClick={compact}>
           {t('keeping.compactNow')}
+        </Button>
+      </div>
+      <div>
+        <div>{t('keeping.key')}</div>
+        <p className={classes.note}>{t('keeping.keyMeans')}</p>
+        <Button
+          mt={4}
+          size="xs"
+          variant="default"
+          disabled={!kept || busy}
+          data-testid="change-key"
+          onClick={changeKey}
+        >
+          {t('keeping.keyChange')}
         </Button>
       </div>
     </div>
