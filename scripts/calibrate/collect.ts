@@ -1,5 +1,7 @@
+import type { DocumentType } from '../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../src/shared/domain/field-catalogue'
-import type { Curve, Features } from '../../src/main/engine/extraction/features'
+import type { Curve } from '../../src/main/engine/extraction/curves'
+import type { Features } from '../../src/main/engine/extraction/features'
 import type { Extraction } from '../../src/main/engine/extraction/extract-fields'
 import { createEngine } from '../../src/main/engine/create-engine'
 import type { DetailedResult } from '../../src/main/engine/pipeline'
@@ -12,6 +14,7 @@ import { identityTypes } from '../evaluate/mix'
 /** One value that the engine gave, what its confidence is concluded from, and whether it was right. */
 export interface CollectedValue {
   readonly document: number
+  readonly type: DocumentType
   readonly layout: string
   /** True where some labels were hidden from the rules, as if the layout were one that nobody had seen. */
   readonly blinded: boolean
@@ -39,13 +42,13 @@ const hiddenLabels = 0.3
 
 const isIdentity = (type: string): boolean => identityTypes.some((t) => t === type)
 /** Every type of the generator in sight whose fields the engine reads. */
-const types = [...new Set(layouts.filter((l) => !l.hidden).map((l) => l.type))].filter(
-  (type) => type !== 'UNRECOGNISED' && fieldCatalogue[type] !== undefined,
+const types = [...new Set(layouts.filter((l) => !l.hidden).map((l) => l.type))].filter((type): type is DocumentType =>
+  Object.hasOwn(fieldCatalogue, type),
 )
 const others = types.filter((type) => !isIdentity(type))
 
 /** Identity documents and others by turns, so that a run that is stopped has of all. */
-function typeOf(index: number): (typeof types)[number] {
+function typeOf(index: number): DocumentType {
   const turn = Math.floor(index / 2)
   return index % 2 === 1 && others.length > 0
     ? others[turn % others.length]!
@@ -61,7 +64,8 @@ export async function collect(
   for (const index of options.indices) {
     if (options.until !== null && Date.now() >= options.until) break
     const seed = `${options.seed}-${index}`
-    const document = await generate(seed, { types: [typeOf(index)], layouts: 'seen' })
+    const type = typeOf(index)
+    const document = await generate(seed, { types: [type], layouts: 'seen' })
     const result = await engine.readDetailed({ bytes: document.bytes, forcedType: null }).catch(() => null)
     if (result === null) {
       onDocument([])
@@ -70,15 +74,15 @@ export async function collect(
     const random = new Random(`${seed}/labels`)
     const blind = await result.extractWith(() => !random.chance(hiddenLabels))
     onDocument([
-      ...valuesOf(index, document, result, { fields: result.reading.fields, judged: result.judged }, false),
-      ...valuesOf(index, document, result, blind, true),
+      ...valuesOf({ index, type }, document, result, { fields: result.reading.fields, judged: result.judged }, false),
+      ...valuesOf({ index, type }, document, result, blind, true),
     ])
   }
   await engine.close()
 }
 
 function valuesOf(
-  index: number,
+  { index, type }: { readonly index: number; readonly type: DocumentType },
   document: GeneratedDocument,
   result: DetailedResult,
   extraction: Pick<Extraction, 'fields' | 'judged'>,
@@ -93,6 +97,6 @@ function valuesOf(
     const outcome = verdicts.get(path)
     if (outcome === undefined) return []
     const right = outcome.verdict === 'right'
-    return [{ document: index, layout, blinded, path, value, rule: outcome.rule, curve, features, most, right }]
+    return [{ document: index, type, layout, blinded, path, value, rule: outcome.rule, curve, features, most, right }]
   })
 }

@@ -1,52 +1,79 @@
-import { fittedProbability, type Calibration, type FieldCurve } from '../../src/main/engine/extraction/confidence'
+/** Calibrations from collected values, and what they say of layouts that they were fitted without. */
 import {
-  curves,
-  derivedFeatures,
-  featureNames,
-  featureSigns,
-  type Curve,
-  type Features,
-} from '../../src/main/engine/extraction/features'
+  confidenceOf,
+  fieldKey,
+  fittedLogOdds,
+  type Calibration,
+  type CalibrationName,
+  type FieldCurve,
+} from '../../src/main/engine/extraction/confidence'
 import type { CollectedValue } from './collect'
-import { fitLogistic, type Example, type Logistic } from './logistic'
-import { blindedWeight, cautiousSteps, teaches, type HeldOut, type Unseen } from './steps'
+import { byName, fitWeights, nameOf, weightsOf, withSources, type Weights } from './fit-weights'
+import { tooManyWrong, type HeldOut } from './held-out'
+import { fitLevels, type Levels, type Unseen } from './levels'
+import { unaccounted } from './logistic'
 
-type Weights = Pick<FieldCurve, 'bias' | 'weights'>
-type WeightsByCurve = ReadonlyMap<Curve, Weights>
+const folds = 8
+/** The first of these is taken off all log odds under which what is sure is right in layouts held out. */
+const cautions = [0, 0.25, 0.5, 0.75, 1, 1.5, 2] as const
+/** A rule that allows no more than this gives nothing that could be sure: what it finds is judged and teaches nothing. */
+const mostTeaching = 0.99
+const teaches = (value: CollectedValue): boolean => (value.most ?? 1) >= mostTeaching
+const round = (n: number): number => Math.round(n * 1e5) / 1e5
 
-/** Fewer values of a curve than this teach nothing: it is left out, and the cautious one stands for it. */
-const leastValues = 40
-const folds = 6
-/** Curves of members that are parsed out of an address. */
-const derivedCurves: readonly Curve[] = ['place', 'city', 'line']
-/** How strongly the weights are held to those set by hand, and those of a curve to those of all. */
-const ridge = { all: 2, curve: 0.5 }
-const signs = featureNames.map((name) => featureSigns[name])
-const row = (features: Features): number[] => featureNames.map((name) => features[name])
-const round = (n: number): number => Math.round(n * 1e4) / 1e4
-const isDerived = (curve: Curve): boolean => derivedCurves.includes(curve)
+export interface Fitted {
+  readonly calibration: Calibration
+  readonly heldOut: readonly HeldOut[]
+  /** Taken off all log odds. */
+  readonly caution: number
+}
 
-/** The calibration, and what it says of values whose layouts it was fitted without. */
+/** The calibrations of cards and papers, fitted together. */
 export function fitFields(
   values: readonly CollectedValue[],
-  prior: Weights,
-  from: string,
-  madeAt: string,
-): { readonly calibration: Calibration; readonly heldOut: readonly HeldOut[] } {
+  prior: FieldCurve,
+  about: (own: readonly CollectedValue[]) => Pick<Calibration, 'madeAt' | 'from'>,
+): Readonly<Record<CalibrationName, Fitted>> {
+  const unseen = unseenOf(values, prior)
+  const teaching = unseen.filter(({ value }) => teaches(value))
+  const without = Array.from({ length: folds }, (_, fold) => {
+    const others = teaching.filter((u) => u.fold !== fold)
+    return { others, levels: fitLevels(others, nameOf) }
+  })
+  const weights = fitWeights(values.filter(teaches), prior)
+  const levels = fitLevels(teaching, nameOf)
+  const fit = (name: CalibrationName): Fitted => {
+    const mine = unseen.filter(({ value }) => nameOf(value) === name && !value.blinded)
+    const judged = (caution: number): HeldOut[] => {
+      const learnt = without.map((fold) => learntOf(name, fold.others, fold.levels, caution))
+      return mine.map((u) => judgedBy(learnt[u.fold]!, u))
+    }
+    const caution = cautions.find((some) => !tooManyWrong(judged(some))) ?? cautions.at(-1)!
+    const calibration = {
+      ...about(values.filter((v) => nameOf(v) === name)),
+      curves: curvesOf(weights, name),
+      ...learntOf(name, teaching, levels, caution),
+    }
+    return { calibration, heldOut: judged(caution), caution }
+  }
+  return byName(fit)
+}
+
+/** All values with what weights say of them that were fitted without their layouts. */
+function unseenOf(values: readonly CollectedValue[], prior: FieldCurve): readonly Unseen[] {
   const foldOf = foldsByLayout(values)
-  const unseen = Array.from({ length: folds }, (_, fold) => {
+  return Array.from({ length: folds }, (_, fold) => {
     const fitted = fitWeights(
       values.filter((v) => foldOf(v) !== fold && teaches(v)),
       prior,
     )
     const mine = values.filter((v) => foldOf(v) === fold)
-    return scored(mine, fitted).map((u) => ({ ...u, fold }))
+    return withSources(mine, fitted).map((value, i) => ({
+      value: mine[i]!,
+      logOdds: fittedLogOdds(weightsOf(fitted, value), value.features),
+      fold,
+    }))
   }).flat()
-  const fitted = fitWeights(values.filter(teaches), prior)
-  const { steps, heldOut } = cautiousSteps(unseen, [...fitted.keys()])
-  const own = [...fitted].map(([curve, weights]) => [curve, { ...rounded(weights), steps: steps(curve) }] as const)
-  const other = { ...rounded(fitted.get('other')!), steps: steps('other') }
-  return { calibration: { madeAt, from, curves: { ...Object.fromEntries(own), other } }, heldOut }
 }
 
 /** Whole layouts fall into one fold, the largest first into the emptiest. */
@@ -63,70 +90,44 @@ function foldsByLayout(values: readonly CollectedValue[]): (value: CollectedValu
   return (value) => fold.get(value.layout) ?? 0
 }
 
-/** Weights of all values together under `other`, and of each curve with enough of its own, drawn towards those. */
-function fitWeights(values: readonly CollectedValue[], prior: Weights): WeightsByCurve {
-  const centre = (w: Weights): Logistic => ({
-    bias: w.bias,
-    weights: featureNames.map((n) => w.weights[n] ?? 0),
-  })
-  const fit = (own: readonly CollectedValue[], from: Weights, strength: number): Weights => {
-    const { bias, weights } = fitLogistic(own.map(exampleOf), centre(from), {
-      ridge: strength,
-      signs,
-    })
-    return {
-      bias,
-      weights: Object.fromEntries(featureNames.map((name, i) => [name, weights[i] ?? 0])),
-    }
+type Learnt = Pick<Calibration, 'levels' | 'most'>
+
+/** The levels of a calibration, of values that bear them out. */
+function learntOf(name: CalibrationName, all: readonly Unseen[], levels: Levels, caution: number): Learnt {
+  const own = all.filter(({ value }) => nameOf(value) === name).map((u) => u.value)
+  const level = (...[group, field]: [Parameters<Levels['levelOf']>[0], string | null]) =>
+    Object.fromEntries(
+      Object.entries(levels.levelOf(group, field, caution)).map(([key, n]: [string, number]) => [key, round(n)]),
+    ) as ReturnType<Levels['levelOf']>
+  const fields = new Map(own.map((v) => [fieldKey(v.type, v.path), v.curve]))
+  const inOrder = [...fields].sort(([a], [b]) => a.localeCompare(b))
+  const known = [...new Set(own.map((v) => v.curve))].sort()
+  return {
+    levels: {
+      fields: Object.fromEntries(inOrder.map(([key, curve]) => [key, level({ family: name, curve }, key)])),
+      curves: Object.fromEntries(known.map((curve) => [curve, level({ family: name, curve }, null)])),
+      other: level(null, null),
+    },
+    most: round(Math.min(1 - unaccounted, 1 - 1 / (own.filter((v) => !v.blinded).length + 2))),
   }
-  const other = fit(
-    values.filter((v) => !isDerived(v.curve)),
-    prior,
-    ridge.all,
-  )
-  const fitted = new Map<Curve, Weights>([['other', other]])
-  const fitCurves = (own: (curve: Curve) => boolean, from: readonly CollectedValue[]): void => {
-    for (const curve of curves.filter((c) => c !== 'other' && own(c))) {
-      const mine = from.filter((v) => v.curve === curve)
-      if (mine.filter((v) => !v.blinded).length >= leastValues) fitted.set(curve, fit(mine, other, ridge.curve))
-    }
-  }
-  fitCurves((curve) => !isDerived(curve), values)
-  fitCurves(isDerived, withSources(values, fitted))
-  return fitted
 }
 
-const exampleOf = (v: CollectedValue): Example => ({
-  features: row(v.features),
-  right: v.right,
-  weight: v.blinded ? blindedWeight : 1,
-})
+/** The very function of the engine, with the log odds of the fold in the place of weights. */
+function judgedBy({ levels, most }: Learnt, { value, logOdds }: Unseen): HeldOut {
+  const curves = { other: { bias: logOdds, weights: {} } }
+  const p = confidenceOf({ madeAt: '', from: '', curves, levels, most }, value, value.features)
+  return { value, confidence: Math.min(value.most ?? 1, p) }
+}
 
-/** Members of an address build on its confidence: their feature is what the weights say of the address. */
-function withSources(values: readonly CollectedValue[], fitted: WeightsByCurve): readonly CollectedValue[] {
-  const key = (v: CollectedValue): string => `${v.document}/${String(v.blinded)}`
-  const addresses = new Map(values.filter((v) => v.path === 'address').map((v) => [key(v), v]))
-  return values.map((v) => {
-    const address = isDerived(v.curve) ? addresses.get(key(v)) : undefined
-    if (address === undefined) return v
-    const confidence = fittedProbability(fitted.get(address.curve) ?? fitted.get('other')!, address.features)
-    const { derived_from } = derivedFeatures(address.features, { source: confidence, part: 0, length: 1, unseen: null })
-    return { ...v, features: { ...v.features, derived_from } }
+function curvesOf(weights: Weights, name: CalibrationName): Calibration['curves'] {
+  const rounded = ({ bias, weights: own }: FieldCurve): FieldCurve => ({
+    bias: round(bias),
+    weights: Object.fromEntries(
+      Object.entries(own)
+        .map(([feature, w]) => [feature, round(w)] as const)
+        .filter(([, w]) => w !== 0),
+    ),
   })
+  const known = [...weights[name]].map(([curve, own]) => [curve, rounded(own)])
+  return { ...Object.fromEntries(known), other: rounded(weights[name].get('other')!) }
 }
-
-function scored(values: readonly CollectedValue[], fitted: WeightsByCurve): Omit<Unseen, 'fold'>[] {
-  return withSources(values, fitted).map((value) => ({
-    value,
-    score: fittedProbability(fitted.get(value.curve) ?? fitted.get('other')!, value.features),
-  }))
-}
-
-const rounded = ({ bias, weights }: Weights): Weights => ({
-  bias: round(bias),
-  weights: Object.fromEntries(
-    Object.entries(weights)
-      .map(([name, w]) => [name, round(w)] as const)
-      .filter(([, w]) => w !== 0),
-  ),
-})

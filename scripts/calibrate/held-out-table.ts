@@ -1,5 +1,5 @@
 import { calibrationError, reliability } from '../evaluate/measures'
-import { sureFrom, type HeldOut } from './steps'
+import { sureOf, type HeldOut } from './held-out'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
@@ -10,19 +10,6 @@ export function wilsonLower(right: number, count: number): number {
   const share = right / count
   const spread = z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count))
   return (share + (z * z) / (2 * count) - spread) / (1 + (z * z) / count)
-}
-
-/** Of the values that are sure in layouts held out so many may be wrong, and one more, which is chance. */
-const mostWrong = 0.003
-
-/** Why a calibration is not to be used; null where it is. */
-export function refusalOf(all: readonly HeldOut[]): string | null {
-  const sure = all.filter((h) => h.confidence >= sureFrom)
-  const wrong = sure.filter((h) => !h.value.right).length
-  const most = 1 + Math.floor(mostWrong * sure.length)
-  return wrong > most
-    ? `${wrong} of ${sure.length} sure values are wrong in layouts held out, at most ${most} may be`
-    : null
 }
 
 /** Values by curve and by field, judged by fits that never saw their layouts. */
@@ -56,7 +43,7 @@ export function heldOutTable(all: readonly HeldOut[]): string {
 }
 
 function rowOf(name: string, values: readonly HeldOut[]): string[] {
-  const sure = values.filter((h) => h.confidence >= sureFrom)
+  const sure = sureOf(values)
   const right = (of: readonly HeldOut[]): number => of.filter((h) => h.value.right).length
   const wrong = sure.length - right(sure)
   return [
@@ -71,3 +58,14 @@ function rowOf(name: string, values: readonly HeldOut[]): string[] {
     calibrationError(reliability(values.map((h) => ({ confidence: h.confidence, right: h.value.right })))).toFixed(4),
   ]
 }
+
+/** What is sure and wrong, each to be looked at before a calibration is believed: a fault of the engine, or of the truth. */
+export const wrongTable = (all: readonly HeldOut[]): string =>
+  [
+    'SURE AND WRONG',
+    ...sureOf(all)
+      .filter((h) => !h.value.right)
+      .map(({ value: v, confidence }) => {
+        return `document ${v.document}, ${v.layout}: ${v.path} ${confidence.toFixed(4)} by ${v.rule}, read "${v.value}"`
+      }),
+  ].join('\n')

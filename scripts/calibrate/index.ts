@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { DocumentType } from '../../src/shared/domain/document-types'
-import { calibrationNames, calibrationOf } from '../../src/main/engine/extraction/confidence'
+import { calibrationNames } from '../../src/main/engine/extraction/confidence'
 import { featureNames } from '../../src/main/engine/extraction/features'
 import { layouts } from '../../test/generator/documents'
 import type { CollectedValue, CollectOptions } from './collect'
 import { fitFields } from './fit-fields'
-import { heldOutTable, refusalOf } from './held-out-table'
+import { refusalOf } from './held-out'
+import { heldOutTable, wrongTable } from './held-out-table'
 import { priorSchema } from './prior'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
@@ -52,13 +53,18 @@ async function main(): Promise<void> {
         })
       : await collected(args.values.split(','))
   const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
-  for (const name of calibrationNames) {
-    const own = values.filter(({ layout }) => calibrationOf(typeOfLayout(layout)) === name)
+  const madeAt = new Date().toISOString().slice(0, 10)
+  const fitted = fitFields(values, prior, (own) => {
     const whole = own.filter((v) => !v.blinded)
     const documents = new Set(whole.map((v) => v.document)).size
-    const from = `${whole.length} values of ${documents} generated documents, ${args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'}`
-    const { calibration, heldOut } = fitFields(own, prior, from, new Date().toISOString().slice(0, 10))
-    console.log(`${name.toUpperCase()}: ${from}\n${heldOutTable(heldOut)}`)
+    const origin = args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'
+    return { madeAt, from: `${whole.length} values of ${documents} generated documents, ${origin}` }
+  })
+  for (const name of calibrationNames) {
+    const { calibration, heldOut, caution } = fitted[name]
+    console.log(
+      `${name.toUpperCase()}: ${calibration.from}, caution ${caution}\n${heldOutTable(heldOut)}\n${wrongTable(heldOut)}`,
+    )
     const refusal = refusalOf(heldOut)
     if (refusal !== null) {
       console.error(`${name}: not written, ${refusal}`)
@@ -88,7 +94,12 @@ async function collected(files: readonly string[]): Promise<CollectedValue[]> {
     const values = lines.flatMap((line) => JSON.parse(line) as CollectedValue[])
     const offset = all.reduce((most, v) => Math.max(most, v.document + 1), 0)
     all.push(
-      ...values.map((v) => ({ ...v, document: v.document + offset, features: { ...noFeatures, ...v.features } })),
+      ...values.map((v) => ({
+        ...v,
+        document: v.document + offset,
+        type: v.type ?? typeOfLayout(v.layout),
+        features: { ...noFeatures, ...v.features },
+      })),
     )
   }
   return all

@@ -1,3 +1,6 @@
+import { climb } from './climb'
+import { inverse, product, zeros } from './matrices'
+
 /** One example: its features in a fixed order, and whether the value was right. */
 export interface Example {
   readonly features: readonly number[]
@@ -11,13 +14,30 @@ export interface Logistic {
   readonly weights: readonly number[]
 }
 
-const rounds = 40
-
 export interface FitOptions {
   /** How strongly the fit is drawn to the prior, in units of one example of full information. */
   readonly ridge: number
   /** The sign that each weight may have; 0 for either. All may where not given. */
   readonly signs?: readonly (1 | 0 | -1)[]
+}
+
+/**
+ * The share of values that are wrong for reasons which no feature knows: both readers take one letter for another, the
+ * print is wrong. Without it a few of them at the top make everything doubtful.
+ */
+export const unaccounted = 0.003
+
+/** The log likelihood of an example under log odds of its being right. */
+export function likelihood(right: boolean, odds: number): number {
+  const p = 1 / (1 + Math.exp(-odds))
+  // Far from the top rather this than no number.
+  return right ? -Math.log1p(Math.exp(Math.min(700, -odds))) : Math.log(unaccounted + (1 - unaccounted) * (1 - p))
+}
+
+/** How far an example counts: a wrong one as far as it is not one of those that nothing accounts for. */
+export function countedAs(right: boolean, p: number): number {
+  const accounted = (1 - unaccounted) * (1 - p)
+  return right ? 1 : accounted / (unaccounted + accounted)
 }
 
 /**
@@ -38,22 +58,21 @@ export function fitLogistic(examples: readonly Example[], prior: Logistic, { rid
 function fitFreely(examples: readonly Example[], prior: Logistic, ridge: number): Logistic {
   const size = prior.weights.length + 1
   const centre = Float64Array.from([prior.bias, ...prior.weights])
-  let beta = Float64Array.from(centre)
-  for (let round = 0; round < rounds; round++) {
-    const gradient = new Float64Array(size)
-    const hessian = Array.from({ length: size }, () => new Float64Array(size))
-    for (const example of examples) accumulate(example, beta, gradient, hessian)
-    for (let i = 0; i < size; i++) {
-      gradient[i] = (gradient[i] ?? 0) - ridge * ((beta[i] ?? 0) - (centre[i] ?? 0))
-      const row = hessian[i]
-      if (row !== undefined) row[i] = (row[i] ?? 0) + ridge
-    }
-    const step = solve(hessian, gradient)
-    beta = beta.map((b, i) => b + Math.max(-2, Math.min(2, step[i] ?? 0)))
-    if (step.every((s) => Math.abs(s) < 1e-6)) break
-  }
+  const height = (beta: Float64Array): number =>
+    examples.reduce((sum, e) => sum + (e.weight ?? 1) * likelihood(e.right, oddsOf(e, beta)), 0) -
+    beta.reduce((sum, b, i) => sum + (ridge * (b - centre[i]!) ** 2) / 2, 0)
+  const beta = climb(centre, height, (at) => {
+    const gradient = at.map((b, i) => ridge * (centre[i]! - b))
+    const information = zeros(size)
+    information.forEach((row, i) => (row[i] = ridge))
+    for (const example of examples) accumulate(example, at, gradient, information)
+    return product(inverse(information), gradient)
+  })
   return { bias: beta[0] ?? 0, weights: [...beta.slice(1)] }
 }
+
+const oddsOf = ({ features }: Example, beta: Float64Array): number =>
+  features.reduce((sum, x, i) => sum + x * (beta[i + 1] ?? 0), beta[0] ?? 0)
 
 /** The probability that a fit gives. */
 export function predict(fit: Logistic, features: readonly number[]): number {
@@ -67,34 +86,13 @@ function accumulate(
   hessian: readonly Float64Array[],
 ): void {
   const x = [1, ...example.features]
-  const p = 1 / (1 + Math.exp(-x.reduce((sum, v, i) => sum + v * (beta[i] ?? 0), 0)))
+  const p = 1 / (1 + Math.exp(-oddsOf(example, beta)))
   const share = example.weight ?? 1
-  const error = share * ((example.right ? 1 : 0) - p)
+  const error = share * countedAs(example.right, p) * ((example.right ? 1 : 0) - p)
   const weight = share * Math.max(1e-6, p * (1 - p))
   x.forEach((v, i) => {
     gradient[i] = (gradient[i] ?? 0) + error * v
     const row = hessian[i]
     if (row !== undefined) x.forEach((u, j) => (row[j] = (row[j] ?? 0) + weight * v * u))
   })
-}
-
-/** Solves a symmetric positive system by elimination with pivoting. */
-function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
-  const n = right.length
-  const a = matrix.map((row, i) => Float64Array.from([...row, right[i] ?? 0]))
-  for (let col = 0; col < n; col++) {
-    let pivot = col
-    for (let r = col + 1; r < n; r++) if (Math.abs(a[r]?.[col] ?? 0) > Math.abs(a[pivot]?.[col] ?? 0)) pivot = r
-    const [top, swapped] = [a[col], a[pivot]]
-    if (top === undefined || swapped === undefined) break
-    a[col] = swapped
-    a[pivot] = top
-    for (let r = 0; r < n; r++) {
-      const row = a[r]
-      if (r === col || row === undefined) continue
-      const factor = (row[col] ?? 0) / (swapped[col] ?? 1)
-      if (factor !== 0) for (let k = col; k <= n; k++) row[k] = (row[k] ?? 0) - factor * (swapped[k] ?? 0)
-    }
-  }
-  return Float64Array.from(a, (row, i) => (row[n] ?? 0) / (row[i] ?? 1))
 }

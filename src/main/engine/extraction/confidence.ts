@@ -3,22 +3,35 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
-import { curves, featureNames, type Curve, type Features } from './features'
+import { curves, type Curve } from './curves'
+import { featureNames, type Features } from './features'
 
 const curveSchema = z.object({
   bias: z.number(),
   /** By name of the feature; a feature without a weight counts nothing. */
   weights: z.record(z.string(), z.number()),
-  /** Fitted probability to the share that was right in layouts never fitted, both rising; straight between points. */
-  steps: z.array(z.tuple([z.number(), z.number()])).default([]),
 })
+/**
+ * From the log odds z that the weights give to those that values bear out whose layouts the weights had not seen:
+ * `constant + linear z + square z²`, level above `top`, where more sureness of the weights was borne out by nothing.
+ */
+const levelSchema = z.object({ constant: z.number(), linear: z.number(), square: z.number(), top: z.number() })
 export const calibrationSchema = z.object({
   madeAt: z.string(),
   from: z.string(),
   /** A curve that is missing is that of what nothing was learnt of. */
   curves: z.partialRecord(z.enum(curves), curveSchema).and(z.object({ other: curveSchema })),
+  /** Of fields by `TYPE.path`, of other fields of a curve, and of the rest. */
+  levels: z.object({
+    fields: z.record(z.string(), levelSchema),
+    curves: z.partialRecord(z.enum(curves), levelSchema),
+    other: levelSchema,
+  }),
+  /** The share that is right of what nothing speaks against. */
+  most: z.number().gt(0).lt(1),
 })
 export type FieldCurve = z.infer<typeof curveSchema>
+export type Level = z.infer<typeof levelSchema>
 export type Calibration = z.infer<typeof calibrationSchema>
 
 /**
@@ -45,32 +58,38 @@ const proofs = ['check_passed', 'signed', 'code_agrees'] as const
 /** Below every band that spares a human's look. */
 const mostUnproven = 0.98
 
-/** Probability, 0..1, that a value with these features is exactly right. */
-export function confidenceOf(calibration: Calibration, curve: Curve, features: Features): number {
-  const learnt = calibration.curves[curve]
-  const known = learnt ?? calibration.curves.other
-  const p = along(known.steps, fittedProbability(known, features))
-  const proven = proofs.some((name) => features[name] > 0)
-  return proven || (learnt && curve !== 'other') ? p : Math.min(mostUnproven, p)
+/** Where a value stands. */
+export interface Place {
+  readonly type: DocumentType
+  /** As in the catalogue of fields. */
+  readonly path: string
+  readonly curve: Curve
 }
+
+/** Probability, 0..1, that a value with these features is exactly right. */
+export function confidenceOf(calibration: Calibration, { type, path, curve }: Place, features: Features): number {
+  const { curves: learnt, levels, most } = calibration
+  const level = levels.fields[fieldKey(type, path)] ?? levels.curves[curve] ?? levels.other
+  const p = most * probabilityOf(onLevel(level, fittedLogOdds(learnt[curve] ?? learnt.other, features)))
+  const known = levels.curves[curve] !== undefined || proofs.some((name) => features[name] > 0)
+  return known ? p : Math.min(mostUnproven, p)
+}
+
+export const fieldKey = (type: DocumentType, path: string): string => `${type}.${path}`
+
+/** The log odds that a level makes of those of the weights; they never fall while those rise. */
+export function onLevel({ constant, linear, square, top }: Level, logOdds: number): number {
+  const z = Math.min(top, logOdds)
+  return constant + linear * z + square * z * z
+}
+
+const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
+/** What the weights alone say, as a probability. */
+export const fittedProbability = (curve: FieldCurve, features: Features): number =>
+  probabilityOf(fittedLogOdds(curve, features))
 
 /** What the weights alone say. */
-export function fittedProbability({ bias, weights }: Pick<FieldCurve, 'bias' | 'weights'>, features: Features): number {
-  const odds = featureNames.reduce((sum, name) => sum + (weights[name] ?? 0) * features[name], bias)
-  return 1 / (1 + Math.exp(-odds))
-}
-
-/** Follows a rising line through points; beyond its ends it stays level. */
-export function along(steps: readonly (readonly [number, number])[], x: number): number {
-  if (steps.length === 0) return x
-  let previous = steps[0]!
-  if (x <= previous[0]) return previous[1]
-  for (const point of steps) {
-    if (x <= point[0]) {
-      const share = point[0] === previous[0] ? 1 : (x - previous[0]) / (point[0] - previous[0])
-      return previous[1] + share * (point[1] - previous[1])
-    }
-    previous = point
-  }
-  return previous[1]
+export function fittedLogOdds({ bias, weights }: FieldCurve, features: Features): number {
+  return featureNames.reduce((sum, name) => sum + (weights[name] ?? 0) * features[name], bias)
 }

@@ -6,11 +6,14 @@ import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '
 import type { DocumentDefinition } from '../documents/definition'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
-import { beside } from './beside'
+import { beside, besideLines } from './beside'
 import { confidenceOf, fittedProbability, type Calibration } from './confidence'
-import { curveOf, derivedFeatures, featuresOf, type Curve, type Features, type PlaceFeatures } from './features'
+import { curveOf, type Curve } from './curves'
+import { derivedFeatures, featuresOf, type Features, type PlaceFeatures } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
+import type { LabelPhrases } from './labels'
+import type { LaidWord } from './layout'
 import { lookAtLines } from './line-look'
 import { cropGrammar, linesToReread, reread, tokensIn, type Printed, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
@@ -18,6 +21,7 @@ import { spanText, wordsOf } from './span'
 import { transliterated } from './transliterate'
 import { vouched, type ValueOf } from './vouched'
 import { witnessesOf } from './witnesses'
+import { wordingOf } from './wording'
 
 /** What a field's confidence was concluded from; for fitting the calibration. */
 export interface JudgedField {
@@ -71,13 +75,21 @@ export async function extractFields(
   const valueOf: ValueOf = (path) => byPath.get(path) ?? ''
   await lookAhead(groupsOf, tools)
   const complete = completeness(specs, (spec) => (groupsOf.get(spec) ?? []).length > 0)
+  const around = {
+    type,
+    context,
+    complete,
+    valueOf,
+    labels: document.labels,
+    accounted: wordsOfBest([...groupsOf.values()]),
+  }
   for (const [spec, groups] of groupsOf) {
     if (groups.length === 0) continue
-    const { field, features, most, address, seen } = await fieldOf(spec, groups, { context, complete, valueOf }, tools)
+    const { field, features, most, address, seen } = await fieldOf(spec, groups, around, tools)
     fields.push(field)
     judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features, most })
     if (!hasParts || address === null) continue
-    const members = addressMembers(field, { features, seen }, address, tools.calibration)
+    const members = addressMembers(field, { type, features, seen }, address, tools.calibration)
     fields.push(...members.fields)
     judged.push(...members.judged)
   }
@@ -95,11 +107,19 @@ function completeness(specs: readonly FieldSpec[], found: (spec: FieldSpec) => b
 
 /** The document around a field. */
 interface Around {
+  readonly type: DocumentType
   readonly context: RuleContext
   /** 0..1: see `completeness`. */
   readonly complete: number
   readonly valueOf: ValueOf
+  /** Of the type, whichever of them were found. */
+  readonly labels: LabelPhrases
+  /** The words of the fields that were found. */
+  readonly accounted: ReadonlySet<LaidWord>
 }
+
+const wordsOfBest = (groups: readonly (readonly Group[])[]): ReadonlySet<LaidWord> =>
+  new Set(groups.flatMap(([best]) => (best?.candidates ?? []).flatMap((c) => (c.span ? wordsOf(c.span) : []))))
 
 interface Judged {
   readonly field: ExtractedField
@@ -113,7 +133,7 @@ interface Judged {
 async function fieldOf(
   spec: FieldSpec,
   groups: readonly Group[],
-  { context, complete, valueOf }: Around,
+  { type, context, complete, valueOf, labels, accounted }: Around,
   tools: ExtractionTools,
 ): Promise<Judged> {
   const [first] = groups
@@ -129,17 +149,20 @@ async function fieldOf(
   const page = pages.find((p) => p.layout.page === best.evidence.page)
   const features = featuresOf(spec.kind, { ...first, value }, groups.slice(1), {
     // Both looks agreed on what was taken, which is all that they say of it.
-    look: seen && replaced ? { ...seen.look, first: 'none', second: 'none' } : (seen?.look ?? null),
+    look: seen && replaced ? { ...seen.look, first: 'none', second: 'none', against: false } : (seen?.look ?? null),
     replaced,
     unseen: seen && best.span ? unseenIn(spanText(best.span), seen.seen) : 0,
     beside: best.span && page ? beside(best.span, page) : 0,
+    outside: address && best.span && page ? besideLines(best.span, page, accounted) : { above: false, below: false },
+    wording: spec.kind === 'name' || spec.kind === 'text' ? wordingOf(value, labels) : 0,
     complete,
     ...(gazetteer && address ? { places: placesOf(address, gazetteer) } : {}),
     witnesses: witnessesOf(value, best.span, pages),
     vouched: vouched(spec.path, value, valueOf, bankNames),
   })
   const most = mostOf(first)
-  const confidence = Math.min(most, confidenceOf(tools.calibration, curveOf(spec.kind, spec.path), features))
+  const curve = curveOf(spec.kind, spec.path)
+  const confidence = Math.min(most, confidenceOf(tools.calibration, { type, path: spec.path, curve }, features))
   const field: ExtractedField = {
     path: spec.path,
     value,
@@ -253,7 +276,7 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
 
 function addressMembers(
   address: ExtractedField,
-  { features, seen }: Pick<Judged, 'features' | 'seen'>,
+  { type, features, seen }: Pick<Judged, 'features' | 'seen'> & Pick<Around, 'type'>,
   { formatted, doubts }: ParsedAddress,
   calibration: Calibration,
 ): Extraction {
@@ -277,7 +300,7 @@ function addressMembers(
     fields.push({
       path,
       value,
-      confidence: confidenceOf(calibration, curve, own),
+      confidence: confidenceOf(calibration, { type, path, curve }, own),
       proven: false,
       evidence: [{ ...evidence, source: 'derived', rule: `address.${member}`, proofs: [] }],
       alternates: [],

@@ -37,6 +37,10 @@ export const featureSigns = {
   least_looked: 1,
   /** Words of the value that not both looks have, each by itself. */
   unseen: -1,
+  /** Both looks say the same, and not what the page says. */
+  against: -1,
+  /** A look has letters before or after the value's ends that belong to the same word. */
+  continued: -1,
   /** Both looks agreed with each other on another value, which was taken. */
   replaced: -1,
   not_looked: 0,
@@ -45,6 +49,9 @@ export const featureSigns = {
   zone_alone: -1,
   /** Text that belongs to no label stands right beside the value: it may be only a part. */
   beside: -1,
+  /** An address: such text stands right above it, or right below. */
+  above: -1,
+  below: -1,
   lines: -1,
   /** Values of one word: a name that is only begun. */
   one_word: -1,
@@ -53,6 +60,8 @@ export const featureSigns = {
   complete: 1,
   /** An address that opens with a landmark or a district: its beginning is missing. */
   headless: -1,
+  /** An address that opens with the number of a house or with a relation. */
+  headed: 1,
   /** An address: whether its PIN code, state and city agree, and how many of them there are. */
   place_doubt: -1,
   place_parts: 1,
@@ -65,11 +74,15 @@ export const featureSigns = {
   pin_named: 1,
   /** Letters and marks that such a value hardly has. */
   odd: -1,
+  /** Share of the words that are words of the type's labels: a heading or a label was taken for a value. */
+  wording: -1,
   /** Words that are printed elsewhere too, and words that are there in Devanagari as well: see Witnesses. */
   echo: 1,
   sound: 1,
   /** In Devanagari itself, which is read less surely. */
   devanagari: -1,
+  /** Printed with a ६ or a ९, which all networks take for each other, however surely. */
+  confusable: -1,
   /** What other fields of the document say: see `vouched`. */
   vouched: 1,
   contradicted: -1,
@@ -84,62 +97,12 @@ export type Features = Readonly<Record<FeatureName, number>>
 export interface SecondLook {
   readonly first: 'same' | 'other' | 'none'
   readonly second: 'same' | 'other' | 'none'
+  /** True where both say the same of a line, and not what the page says. */
+  readonly against: boolean
+  /** The share of the two that have more letters of the first or the last word: 0, 0.5 or 1. */
+  readonly continued: number
   /** 0..1: the least sure word that either of them read. */
   readonly least: number
-}
-
-/** Groups of kinds that share a curve. `other` is for what nothing was learnt of: it is never sure without proof. */
-export const curves = [
-  'identifier',
-  'code',
-  'name',
-  'date',
-  'choice',
-  'text',
-  'list',
-  'amount',
-  'address',
-  'mrz',
-  'place',
-  'city',
-  'line',
-  'flag',
-  'other',
-] as const
-export type Curve = (typeof curves)[number]
-
-/** Members of formatted_address that the directory of places vouches for; a city has many names, lines are free text. */
-const placeMembers = ['state', 'postcode']
-/** Texts out of a short list of words: what is read wrongly is seldom another of them. */
-const closedTexts = ['nationality', 'blood_group']
-
-export function curveOf(kind: FieldKind, path: string): Curve {
-  const [member, parent] = path.split('.').reverse()
-  if (parent === 'formatted_address')
-    return placeMembers.includes(member ?? '') ? 'place' : member === 'city' ? 'city' : 'line'
-  if (closedTexts.includes(path)) return 'choice'
-  switch (kind) {
-    case 'aadhaar_number':
-    case 'pan_number':
-    case 'epic_number':
-    case 'license_number':
-    case 'passport_number':
-    case 'gstin':
-    case 'udyam_number':
-    case 'fssai_number':
-    case 'ifsc':
-      return 'identifier'
-    case 'mrz_line':
-      return 'mrz'
-    case 'gender':
-      return 'choice'
-    case 'postcode':
-      return 'text'
-    case 'number':
-      return 'amount'
-    default:
-      return curves.find((curve) => curve === kind) ?? 'other'
-  }
 }
 
 /** What stands in the middle or at the end of an address. */
@@ -149,6 +112,11 @@ const opensLate =
 const logit = (p: number): number => Math.log(p / (1 - p))
 const clamp = (p: number): number => Math.min(0.998, Math.max(0.02, p))
 
+/** What an address begins with that is whole. */
+const opensWhole = /^\W*(?:(?:[sdwchf]|son|daughter|wife|care)[\s/.]*of?\b|[^,]{0,24}\d)/i
+const confusableDigits = /[६९]/
+const certainLook = { first: 'same', second: 'same', against: false, continued: 0, least: 1 } as const
+
 /** What is known of a field beside its candidates. */
 export interface Surroundings {
   readonly look: SecondLook | null
@@ -157,6 +125,10 @@ export interface Surroundings {
   readonly unseen: number
   /** 0..1: see `beside`. */
   readonly beside: number
+  /** Of an address: see `besideLines`. */
+  readonly outside: { readonly above: boolean; readonly below: boolean }
+  /** 0..1: see `wordingOf`. */
+  readonly wording: number
   /** 0..1: see `complete`. */
   readonly complete: number
   /** Of an address: what the directory of places makes of it. */
@@ -189,7 +161,8 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
   const agreed = best.candidates.some((c) => c.reasons.some((reason) => reason.code === 'sources_agree'))
   const printed = best.candidates.some((c) => c.span !== null)
   const certain = best.candidates.some((c) => c.evidence.source === 'text_layer' || c.evidence.source === 'qr')
-  const sure = certain ? ({ first: 'same', second: 'same', least: 1 } as const) : look
+  const sure = certain ? certainLook : look
+  const print = words.map((w) => w.text).join(' ')
   const flag = (value: boolean | undefined): number => (value ? 1 : 0)
   return {
     least_word: logit(clamp(least)) / 4,
@@ -208,16 +181,21 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     second_other: flag(sure?.second === 'other'),
     least_looked: sure ? logit(clamp(sure.least)) / 4 : 0,
     unseen: unseenShare(around.unseen),
+    against: flag(sure?.against),
+    continued: sure?.continued ?? 0,
     replaced: flag(around.replaced),
     not_looked: flag(sure === null),
     certain: flag(certain),
     zone_alone: flag(codes > 0 && !printed && !certain),
     beside: around.beside,
+    above: flag(around.outside.above),
+    below: flag(around.outside.below),
     lines: Math.min(1, Math.max(0, (candidate?.span?.lines.length ?? 1) - 1) / 4),
     one_word: flag(!/\s/.test(best.value.trim())),
     length: Math.log(1 + best.value.length) / 4,
     complete: around.complete,
     headless: flag(places && opensLate.test(best.value)),
+    headed: flag(places && opensWhole.test(best.value)),
     place_doubt: flag(places?.doubt),
     place_parts: places?.parts ?? 0,
     city_clear: Math.min(1, (places?.clarity ?? 0) / 3),
@@ -225,9 +203,11 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     misspelt: Math.min(1, places?.spelling.misspelt ?? 0),
     pin_named: flag(places?.spelling.pinNamed),
     odd: Math.min(1, oddMarks(kind, best.value) / 2),
+    wording: around.wording,
     echo: witnesses.echo,
     sound: witnesses.sound,
     devanagari: flag(/\p{Script=Devanagari}/u.test(best.value)),
+    confusable: flag(confusableDigits.test(print)),
     vouched: flag(around.vouched > 0),
     contradicted: flag(around.vouched < 0),
     derived_from: 0,

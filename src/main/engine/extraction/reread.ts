@@ -1,4 +1,5 @@
 /** A second look at a field: its lines cropped from the pixels of the source, read by two readers. */
+import { distance } from 'fastest-levenshtein'
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
 import type { SourcePage } from '../model'
@@ -97,6 +98,7 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
         const words = of(look)
         if (words === null) return 'none'
         if (sameText(textOf(words), textOf(look.printed))) return 'same'
+        if (isOfAnotherLine(textOf(words), textOf(look.printed))) return 'none'
         return alone && grammar?.(spanOf(words))?.value === value ? 'same' : 'other'
       }),
     )
@@ -104,6 +106,8 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
   const look = {
     first: opinion((l) => l.first),
     second: opinion((l) => l.second),
+    against: looks.some(agreeAgainst),
+    continued: continuedBy(looks),
     least: words.length === 0 ? 0 : Math.min(...words.map((w) => w.confidence)),
   }
   const values = [looks[0]?.first, looks[0]?.second].flatMap((read) => {
@@ -122,6 +126,32 @@ const tokensOf = (lines: readonly (readonly LaidWord[] | null)[]): ReadonlySet<s
   new Set(lines.flatMap((line) => tokensIn(textOf(line ?? []))))
 
 type Opinion = SecondLook['first']
+
+/** Of so many characters that differ the crop shows another line, and says nothing of this one. */
+const mostOther = 0.65
+
+const isOfAnotherLine = (read: string, printed: string): boolean =>
+  printed.length > 5 && distance(read, printed) > mostOther * Math.max(read.length, printed.length)
+
+function agreeAgainst({ printed, first, second }: LineLook): boolean {
+  if (!first || !second) return false
+  const [page, one, other] = [printed, first, second].map((words) => tokensIn(textOf(words)).join(' '))
+  return one === other && one !== page && !isOfAnotherLine(textOf(first), textOf(printed))
+}
+
+/** The share of the two readers for whom the first or the last word of a line goes on beyond what the page has of it. */
+function continuedBy(looks: readonly LineLook[]): number {
+  const goesOn = (printed: readonly LaidWord[], words: readonly LaidWord[] | null): boolean => {
+    const ends = tokensIn(textOf(printed))
+    const longer = (end: string | undefined, isOf: (word: string, end: string) => boolean): boolean =>
+      end !== undefined && tokensIn(textOf(words ?? [])).some((word) => word.length > end.length && isOf(word, end))
+    return (
+      longer(ends[0], (word, end) => word.endsWith(end)) || longer(ends.at(-1), (word, end) => word.startsWith(end))
+    )
+  }
+  const readers = [(l: LineLook) => l.first, (l: LineLook) => l.second]
+  return readers.filter((of) => looks.some((look) => goesOn(look.printed, of(look)))).length / readers.length
+}
 
 function worstOf(opinions: readonly Opinion[]): Opinion {
   return opinions.includes('other') ? 'other' : opinions.includes('none') ? 'none' : 'same'

@@ -185,6 +185,11 @@ Age as on 1.1.2008 : 25`,
     expect(fields).toMatchObject({ name: 'SITA DEVI', father_name: 'RAM PRASAD', gender: 'FEMALE' })
     expect(fields).not.toHaveProperty('date_of_birth')
   })
+  test('an age with the date of birth beside it is no number of a card', () => {
+    const fields = fieldsOn('VOTER_ID', 'Date of Birth / Age : 01-06-1968')
+    expect(fields).not.toHaveProperty('epic_number')
+    expect(fields).toMatchObject({ date_of_birth: '1968-06-01' })
+  })
   test("a mother's name is not taken for the father's", () => {
     expect(
       fieldsOn(

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  along,
   calibrationSchema,
   confidenceOf,
+  onLevel,
   type Calibration,
 } from '../../../../../src/main/engine/extraction/confidence'
+import { curves, type Curve } from '../../../../../src/main/engine/extraction/curves'
 import {
-  curves,
   featureNames,
   featureSigns,
   featuresOf,
@@ -73,20 +73,23 @@ describe('confidence', () => {
     replaced: false,
     unseen: 0,
     beside: 0,
+    outside: { above: false, below: false },
+    wording: 0,
     complete: 1,
     witnesses: { echo: 0, sound: 0 },
     vouched: 0,
   }
   const featuresFor = (weak: readonly string[], around = nothing): Features =>
     featuresOf('name', judge([candidate('RAHUL GUPTA', 0.95, weak)], 'name')[0]!, [], around)
-  const of = (features: Features): number => confidenceOf(calibration, 'name', features)
+  const place = (curve: Curve) => ({ type: 'AADHAAR', path: curve, curve }) as const
+  const of = (features: Features): number => confidenceOf(calibration, place('name'), features)
 
   test('a weak word lowers it', () => {
     expect(of(featuresFor([]))).toBeGreaterThan(of(featuresFor(['GUPTA'])))
   })
   test('two readers of the crop that say the same raise it, one that says something else lowers it', () => {
     const look = (second: 'same' | 'other'): number =>
-      of(featuresFor([], { ...nothing, look: { first: 'same', second, least: 0.99 } }))
+      of(featuresFor([], { ...nothing, look: { first: 'same', second, against: false, continued: 0, least: 0.99 } }))
     expect(look('same')).toBeGreaterThan(look('other'))
   })
   test('text right beside it never raises it', () => {
@@ -98,7 +101,7 @@ describe('confidence', () => {
   test('is a probability whatever the features are', () => {
     fc.assert(
       fc.property(anyFeatures, fc.constantFrom(...curves), (f, curve) => {
-        const p = confidenceOf(calibration, curve, f)
+        const p = confidenceOf(calibration, place(curve), f)
         expect(p).toBeGreaterThanOrEqual(0)
         expect(p).toBeLessThanOrEqual(1)
       }),
@@ -109,28 +112,34 @@ describe('confidence', () => {
       for (const name of featureNames) expect((weights[name] ?? 0) * featureSigns[name]).toBeGreaterThanOrEqual(0)
   })
   test('what nothing was learnt of is never sure without proof', () => {
-    const unknown: Calibration = { ...calibration, curves: { other: calibration.curves.other } }
+    const unknown: Calibration = {
+      ...calibration,
+      curves: { other: calibration.curves.other },
+      levels: { ...calibration.levels, fields: {}, curves: {} },
+    }
     const best = { ...featuresFor([]), least_word: 2, mean_word: 2, first_same: 1, second_same: 1, places_agree: 2 }
     fc.assert(
       fc.property(anyFeatures, fc.constantFrom(...curves), (f, curve) => {
         const unproven = { ...f, check_passed: 0, signed: 0, code_agrees: 0 }
-        expect(confidenceOf(unknown, curve, unproven)).toBeLessThan(0.99)
+        expect(confidenceOf(unknown, place(curve), unproven)).toBeLessThan(0.99)
       }),
     )
-    expect(confidenceOf(unknown, 'amount', best)).toBeLessThan(0.99)
-    expect(confidenceOf(unknown, 'amount', { ...best, check_passed: 1, signed: 1 })).toBeGreaterThan(0.99)
+    expect(confidenceOf(unknown, place('amount'), best)).toBeLessThan(0.99)
+    expect(confidenceOf(unknown, place('amount'), { ...best, check_passed: 1, signed: 1 })).toBeGreaterThan(0.99)
   })
-  test('a rising line of points gives rising values', () => {
-    const steps = [
-      [0.1, 0.2],
-      [0.5, 0.4],
-      [0.9, 0.95],
-    ] as const
+  test('surer weights never make a value less sure', () => {
+    const levels = [...Object.values(calibration.levels.fields), ...Object.values(calibration.levels.curves)]
+    const logOdds = fc.double({ min: -30, max: 30, noNaN: true })
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (a, b) => {
-        expect(along(steps, Math.min(a, b))).toBeLessThanOrEqual(along(steps, Math.max(a, b)))
+      fc.property(fc.constantFrom(...levels), logOdds, logOdds, (level, a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)]
+        expect(onLevel(level, low)).toBeLessThanOrEqual(onLevel(level, high) + 1e-9)
       }),
     )
-    expect(along(steps, 0.7)).toBeCloseTo(0.675)
+  })
+  test('letters of the value that go on in the second look never raise it', () => {
+    const look = { first: 'other', second: 'other', against: true, least: 0.99 } as const
+    const going = (continued: number): number => of(featuresFor([], { ...nothing, look: { ...look, continued } }))
+    expect(going(1)).toBeLessThanOrEqual(going(0))
   })
 })
