@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '../../test/e2e/support/desk'
+import { generate } from '../../test/generator/generate'
 import { newPool, readFile, sampleFolder } from './readers'
 import { byTurns, median, timed } from './statistics'
 import type { Row } from './table'
@@ -29,8 +32,10 @@ export async function measureCard(rounds: number): Promise<readonly Row[]> {
   if (!program)
     return [...rows, { what: 'tesseract program', value: 'not installed', note: 'apt-get install tesseract-ocr' }]
   const pool = newPool(1)
-  for (const name of ['pan-card-2017.jpg', 'aadhaar-card-photo.jpg', 'passport-page.jpg']) {
-    const path = join(sampleFolder, name)
+  const folder = temporaryFolder()
+  const cards = ['pan-card-2017.jpg', 'aadhaar-card-photo.jpg', 'passport-page.jpg']
+  const paths = [...cards.map((name) => join(sampleFolder, name)), await drawScan(folder.path)]
+  for (const path of paths) {
     await readFile(pool, path)
     const [ours, theirs] = await byTurns(rounds, [
       () => timed(() => readFile(pool, path)),
@@ -44,5 +49,19 @@ export async function measureCard(rounds: number): Promise<readonly Row[]> {
     })
   }
   pool.close()
+  folder.drop()
   return rows
+}
+
+/** An invoice on a sheet of A4 as a scanner sees it, drawn by the generator: the first that is no PDF. */
+async function drawScan(folder: string, n = 0): Promise<string> {
+  const { bytes, extension } = await generate(`bench-${n}`, {
+    types: ['INVOICE'],
+    layouts: 'seen',
+    profiles: ['scan'],
+  })
+  if (extension === 'pdf') return drawScan(folder, n + 1)
+  const path = join(folder, `a4-scan.${extension}`)
+  writeFileSync(path, bytes)
+  return path
 }

@@ -68,7 +68,7 @@ function blur({ width, height, data }: ColourRaster): Float32Array {
   const across = new Float32Array(data.length)
   const result = new Float32Array(data.length)
   const pass = (
-    from: ArrayLike<number>,
+    from: Float32Array,
     to: Float32Array,
     lines: number,
     length: number,
@@ -88,7 +88,8 @@ function blur({ width, height, data }: ColourRaster): Float32Array {
       }
     }
   }
-  pass(data, across, height, width, width * 3, 3)
+  // Both passes over one kind of array: over two kinds the loop runs at a third of its speed.
+  pass(new Float32Array(data), across, height, width, width * 3, 3)
   pass(across, result, width, height, 3, width * 3)
   return result
 }
