@@ -18,21 +18,14 @@ export interface MixOptions {
   readonly layouts: 'seen' | 'hidden' | 'all'
 }
 
-/** What the n-th document of a run is to be: of ten, eight identity documents, one of the other types, one of none. */
+const everyType = [...new Set(layouts.map((l) => l.type))].filter((type) => type !== 'UNRECOGNISED')
+
+/** What the n-th document of a run is to be: one in ten is of none of the types, the others are of all of them by turns. */
 export function choiceFor(seed: string, index: number, options: MixOptions): Choice {
   const random = new Random(`${seed}/mix/${index}`)
-  const other = [...new Set(layouts.map((l) => l.type))].filter(
-    (t) => t !== 'UNRECOGNISED' && !identityTypes.some((i) => i === t),
-  )
-  const slot = index % 10
-  const type =
-    options.types !== null
-      ? random.pick(options.types)
-      : slot === 8
-        ? random.pick(other)
-        : slot === 9
-          ? 'UNRECOGNISED'
-          : (identityTypes[(Math.floor(index / 10) * 8 + slot) % 5] ?? 'PAN')
+  const turn = index - Math.floor(index / 10)
+  const inTurn = index % 10 === 9 ? 'UNRECOGNISED' : everyType[turn % everyType.length]!
+  const type = options.types === null ? inTurn : random.pick(options.types)
   return {
     types: [type],
     layouts: options.layouts === 'all' ? (random.chance(0.5) ? 'seen' : 'hidden') : options.layouts,

@@ -1,3 +1,5 @@
+import { calibrationNames, calibrationOf } from '../../src/main/engine/extraction/confidence'
+import type { DocumentType } from '../../src/shared/domain/document-types'
 import { cellPlace, columnPath } from '../../src/shared/domain/tables'
 import type { DocumentOutcome, FieldOutcome } from './compare'
 import { accuracy, bandOf, calibrationError, f1, given, macro, reliability, tallyBy, type Tally } from './measures'
@@ -53,6 +55,7 @@ export function report(documents: readonly DocumentOutcome[]): string {
     cellTable(withFields),
     typeTable(documents),
     calibrationTables(withFields),
+    kindTable(withFields),
     timeLine(documents),
   ]
   return parts.join('\n')
@@ -167,6 +170,33 @@ function calibrationTables(documents: readonly DocumentOutcome[]): string {
     table('BANDS', ['', 'fields', 'share', 'right', 'wrong'], bands),
     `sure or better: ${percent(sure.filter((f) => f.verdict === 'right').length / Math.max(1, sure.length))} right, ${percent(sure.length / Math.max(1, all.length))} of all fields`,
   ].join('\n')
+}
+
+/** What is sure, of identity documents and of papers; cells of tables have a measure of their own. */
+function kindTable(documents: readonly DocumentOutcome[]): string {
+  const rows = calibrationNames.map((name) => {
+    const own = documents
+      .filter((d) => calibrationOf(d.expectedType as DocumentType) === name)
+      .map((d) => ({ ...d, fields: d.fields.filter((f) => cellPlace(f.path) === null && f.verdict !== 'unreadable') }))
+    const all = own.flatMap((d) => d.fields)
+    const sure = all.filter((f) => ['proven', 'sure'].includes(bandOf(f)))
+    const wrong = sure.filter((f) => f.verdict !== 'right').length
+    const error = calibrationError(reliability(given(own)))
+    return [
+      name,
+      String(own.length),
+      percent(macro(own)),
+      String(all.length),
+      percent(sure.length / Math.max(1, all.length)),
+      String(wrong),
+      error.toFixed(4),
+    ]
+  })
+  return table(
+    'CARDS AND PAPERS',
+    ['', 'documents', 'macro', 'fields', 'sure or better', 'of these wrong', 'ECE'],
+    rows,
+  )
 }
 
 function timeLine(documents: readonly DocumentOutcome[]): string {
