@@ -79,6 +79,22 @@ it('compares the addresses of a case, and keeps that with it', async () => {
   await shoot('addresses-case')
 })
 
+it('compares two ticked documents by the keyboard alone, kept with the case that both are in', async () => {
+  const { page } = desk
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Alt+q')
+  await page.locator('[data-testid^="queue-row:"]').first().waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await page.keyboard.press('Alt+a')
+  await results().first().waitFor()
+  const known = await desk.ask('addresses:known', {})
+  const kept = await desk.ask('addresses:last', { caseId: (await desk.ask('cases:list', {})).rows[0]?.id ?? null })
+  expect([kept?.source, ...(kept?.targets ?? [])].map((one) => one?.documentId).sort()).toEqual(known.map(({ documentId }) => documentId).sort()) // prettier-ignore
+  expect(kept?.targets).toHaveLength(known.length - 1)
+  await shoot('addresses-ticked')
+})
+
 /** Kept where someone asks for pictures of the screens. */
 async function shoot(name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS']

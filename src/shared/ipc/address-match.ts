@@ -42,6 +42,10 @@ export interface AddressComparison {
 export const addressChannels = {
   /** Addresses of the documents of a case; else of those that were taken in last, or that a search finds. */
   'addresses:known': channel<readonly KnownAddress[]>()(z.object({ search: z.string().max(200).default(''), caseId })),
+  /** Addresses of these documents in their order; those that hold none are left out. */
+  'addresses:of': channel<readonly KnownAddress[]>()(
+    z.object({ documents: z.array(documentIdSchema).max(mostTargets + 1) }),
+  ),
   /** Kept, and logged with every document that takes part. */
   'addresses:compare': channel<AddressComparison>()(
     z.object({

@@ -25,6 +25,8 @@ it('finds the addresses that documents hold, and whom they name', () => {
     expect.arrayContaining([expect.objectContaining({ name: 'one', address, person: 'Asha Rani', type: 'AADHAAR' })]),
   )
   expect(desk.services.addresses.known('nothing of the kind')).toEqual([])
+  const backwards = [...documents].reverse()
+  expect(desk.services.addresses.of(backwards).map(({ documentId }) => documentId)).toEqual(backwards)
 })
 
 it('compares, keeps what came of it, and says so in the history of the documents', () => {

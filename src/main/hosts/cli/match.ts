@@ -53,19 +53,39 @@ export function matchLine(matcher: AddressMatcher, line: string): Readonly<Recor
   return { ...pair, similarity_score: rounded(scores.similarity), same_person_score: rounded(scores.samePerson) }
 }
 
-/** All lines of a file, blank ones left out. `say` hears of progress, and which lines could not be used. Rejects where the file cannot be read. */
-export async function matchPairs(matcher: AddressMatcher, path: string, say: (line: string) => void): Promise<string> {
-  const lines: string[] = []
+/** Lines that are handed on at once. */
+const together = 500
+
+/**
+ * The lines of a file with their scores, some hundred at a time, so that a file of any length takes little memory; blank
+ * ones are left out. `say` hears of progress, and which lines could not be used. Throws where the file cannot be read.
+ */
+export async function* matchPairs(
+  matcher: AddressMatcher,
+  path: string,
+  say: (line: string) => void,
+): AsyncGenerator<string> {
   const bad: number[] = []
-  let number = 0
+  let [number, used, unusable] = [0, 0, 0]
+  let text = ''
   for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
     number += 1
     if (line.trim() === '') continue
     const found = matchLine(matcher, line.replace(/^\uFEFF/, ''))
-    if (found['error_code'] !== undefined) bad.push(number)
-    lines.push(JSON.stringify(found))
-    if (lines.length % 10_000 === 0) say(`${lines.length} pairs`)
+    if (found['error_code'] !== undefined) {
+      unusable += 1
+      if (bad.length < mostNamed) bad.push(number)
+    }
+    text += `${JSON.stringify(found)}\n`
+    used += 1
+    if (used % 10_000 === 0) say(`${used} pairs`)
+    if (used % together !== 0) continue
+    yield text
+    text = ''
   }
-  if (bad.length > 0) say(`${bad.length} of ${lines.length} lines could not be used: ${bad.slice(0, 10).join(', ')}${bad.length > 10 ? ', …' : ''}`) // prettier-ignore
-  return lines.map((line) => `${line}\n`).join('')
+  yield text
+  if (unusable > 0) say(`${unusable} of ${used} lines could not be used: ${bad.join(', ')}${unusable > bad.length ? ', …' : ''}`) // prettier-ignore
 }
+
+/** Lines that are told by their number. */
+const mostNamed = 10

@@ -10,7 +10,7 @@ export interface AddressTools {
   readonly say: (line: string) => void
   readonly print: (text: string) => Promise<void>
   /** Writes a file whole or not at all. */
-  readonly write: (path: string, text: string) => Promise<void>
+  readonly write: (path: string, text: AsyncIterable<string>) => Promise<void>
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -31,8 +31,8 @@ export async function runAddress(command: AddressCommand, tools: AddressTools): 
     await tools.print(json(data))
     return 'match_data' in data ? 0 : 1
   }
-  const text = await matchPairs(matcher, resolve(tools.standing, command.pairs), tools.say)
-  if (command.out === null) await tools.print(text)
-  else await tools.write(resolve(tools.standing, command.out), text)
+  const lines = matchPairs(matcher, resolve(tools.standing, command.pairs), tools.say)
+  if (command.out === null) for await (const text of lines) await tools.print(text)
+  else await tools.write(resolve(tools.standing, command.out), lines)
   return 0
 }

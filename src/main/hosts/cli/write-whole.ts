@@ -1,8 +1,11 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Writes a file whole or not at all: beside its place first, then renamed into it. Rejects as the system does. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+/**
+ * Writes a file whole or not at all: beside its place first, then renamed into it. What comes in pieces is
+ * never held whole. Rejects as the system does.
+ */
+export async function writeWhole(path: string, text: string | AsyncIterable<string>): Promise<void> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`)
   try {
     const file = await open(beside, 'w')

@@ -29,6 +29,11 @@ export class AddressService {
     return this.documents.list(view, 0, most).rows.flatMap(({ id }) => this.addressOf(id) ?? [])
   }
 
+  /** Addresses of these documents, in their order. Throws NOT_FOUND where one has been removed. */
+  of(documents: readonly string[]): KnownAddress[] {
+    return documents.flatMap((id) => this.addressOf(id) ?? [])
+  }
+
   /** Throws NOT_FOUND where the case or a document that takes part has been removed. */
   compare(
     source: ComparedAddress,

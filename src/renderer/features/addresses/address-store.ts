@@ -62,13 +62,20 @@ export async function compareNow(): Promise<void> {
   }
 }
 
+/** All of the first, then what else the second has. */
+const together = (first: readonly KnownAddress[], second: readonly KnownAddress[]): KnownAddress[] => [
+  ...first,
+  ...second.filter(({ documentId }) => !first.some((one) => one.documentId === documentId)),
+]
+
 /** What the documents hold, and the comparison made last where nothing has been entered yet. */
 export async function loadAddresses(): Promise<void> {
   try {
     const { caseId } = addressStore.get()
     const [known, last, cases] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId }), ask('cases:list', {})]) // prettier-ignore
-    patchAddresses({ known, cases: cases.rows })
     const now = addressStore.get()
+    const takes = now.known.filter(({ documentId }) => documentId === now.source.documentId || now.chosen.some((one) => one.documentId === documentId)) // prettier-ignore
+    patchAddresses({ known: together(takes, known), cases: cases.rows })
     if (last !== null && now.result === null && now.source.address === '') show(last)
   } catch (error) {
     showError(toEnvelope(error))
@@ -104,19 +111,50 @@ export async function compareAddressesOfCase(caseId: string): Promise<void> {
   showAddresses()
 }
 
-/** From the review desk: this document's address against those of all others. */
+/**
+ * From the review desk: this document's address against those of its case, kept with it; against those of all other
+ * documents where it is in none.
+ */
 export async function compareAddressOf(documentId: string): Promise<void> {
+  await open(async () => {
+    const [own] = await ask('addresses:of', { documents: [documentId] })
+    const [first] = await ask('cases:ofDocument', { document: documentId })
+    const caseId = first?.id ?? null
+    const known = await ask('addresses:known', { caseId })
+    return { own: own ?? null, others: known.filter((one) => one.documentId !== documentId), known, caseId }
+  })
+}
+
+/** From the queue: of these documents the first one's address against the others', kept with a case that all are in. */
+export async function compareAddressesOf(documents: readonly string[]): Promise<void> {
+  await open(async () => {
+    const [own = null, ...others] = await ask('addresses:of', { documents: documents.slice(0, mostTargets + 1) })
+    const cases = await Promise.all([own, ...others].map((one) => (one === null ? [] : ask('cases:ofDocument', { document: one.documentId })))) // prettier-ignore
+    const shared = cases[0]?.find(({ id }) => cases.every((of) => of.some((one) => one.id === id)))
+    const caseId = shared?.id ?? null
+    return { own, others, known: await ask('addresses:known', { caseId }), caseId }
+  })
+}
+
+interface Comparable {
+  readonly own: KnownAddress | null
+  readonly others: readonly KnownAddress[]
+  readonly known: readonly KnownAddress[]
+  readonly caseId: string | null
+}
+
+async function open(find: () => Promise<Comparable>): Promise<void> {
   try {
-    const known = await ask('addresses:known', {})
-    const own = known.find((one) => one.documentId === documentId)
-    const chosen = known.filter((one) => one.documentId !== documentId).slice(0, mostTargets)
+    const { own, others, known, caseId } = await find()
+    const chosen = others.slice(0, mostTargets)
     patchAddresses({
-      known,
+      // A document taken in long ago is listed too where it takes part.
+      known: together(own === null ? chosen : [own, ...chosen], known),
       chosen,
-      caseId: null,
+      caseId,
       pasted: '',
       result: null,
-      source: own ? { address: own.address, documentId } : none,
+      source: own ? { address: own.address, documentId: own.documentId } : none,
     })
     showAddresses()
     await compareNow()

@@ -8,6 +8,7 @@ import { SendMenu } from '../remote/SendMenu'
 import { showDone, showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import classes from './FilterBar.module.css'
+import { compareTicked } from './compare-ticked'
 import { intoCase } from './into-case'
 import { noSelection, selectionStore } from './selection'
 
@@ -44,6 +45,11 @@ export function SelectionBar() {
       <Button size="compact-sm" variant="subtle" data-testid="selection-into-case" onClick={intoCase}>
         {t('action.intoCase')}
       </Button>
+      {ids.size > 1 && (
+        <Button size="compact-sm" variant="subtle" data-testid="selection-addresses" onClick={compareTicked}>
+          {t('action.addresses')}
+        </Button>
+      )}
       <SendMenu ids={[...ids]} onSent={clear} />
       <Button size="compact-sm" variant="subtle" onClick={() => run('queue:retry')}>
         {t('queue.retry')}

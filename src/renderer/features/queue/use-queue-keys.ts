@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore, showAddresses, showBatches, showCases, showOnboarding } from '../../app/navigation'
+import { openOverlay, overlayStore, showBatches, showCases, showOnboarding } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
 import { openDocument, undo } from '../review/state/document-actions'
 import { choose } from './import'
+import { compareTicked } from './compare-ticked'
 import { intoCase } from './into-case'
 import { allIds, rowAt, rowsStore } from './rows-store'
 import { move, noSelection, selectionStore, toggle } from './selection'
@@ -51,7 +52,7 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
         void allIds().then((ids) => selectionStore.update((now) => ({ ...now, ids: new Set(ids) })))
       else if (action === 'importFiles') void choose('files')
       else if (action === 'export') openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })
-      else if (action === 'addresses') showAddresses()
+      else if (action === 'addresses') compareTicked()
       else if (action === 'cases') showCases()
       else if (action === 'batches') showBatches()
       else if (action === 'onboarding') showOnboarding()

@@ -50,8 +50,8 @@ interface Kept {
   readonly refusal: AddressRefusal | null
 }
 
-/** Addresses kept parsed, so that a source is taken apart once for all its targets. */
-const most = 20_000
+/** Addresses kept parsed, some 20 KB each, so that a source is taken apart once for all its targets. */
+const most = 6_000
 
 export interface MatcherParts {
   readonly gazetteer: Gazetteer

@@ -39,8 +39,9 @@ export interface Prepared {
   readonly around: ReadonlySet<string>
   /** Words of the names of its PIN code's post offices, by sound. */
   readonly local: ReadonlySet<string>
-  readonly grams: ReadonlySet<number>
-  readonly allGrams: ReadonlySet<number>
+  /** Sorted, each once. */
+  readonly grams: Int32Array
+  readonly allGrams: Int32Array
   /** Sides of a town or railway that it names, "e" of "Andheri (E)". */
   readonly sides: ReadonlySet<string>
   readonly careOf: string
@@ -160,7 +161,7 @@ export const nameOf = (text: string): string =>
     .join(' ')
 
 /** Hashes of the three-letter runs of the words; those of towns left out unless asked for. */
-function gramsOf(words: readonly NameWord[], towns: boolean): ReadonlySet<number> {
+function gramsOf(words: readonly NameWord[], towns: boolean): Int32Array {
   const grams = new Set<number>()
   for (const { sound, reach } of words) {
     if (reach === 'town' && !towns) continue
@@ -172,5 +173,5 @@ function gramsOf(words: readonly NameWord[], towns: boolean): ReadonlySet<number
       b = c
     }
   }
-  return grams
+  return Int32Array.from(grams).sort()
 }

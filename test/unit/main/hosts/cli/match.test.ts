@@ -53,15 +53,30 @@ describe('a line of pairs', () => {
   })
 })
 
+async function all<T>(given: AsyncIterable<T>): Promise<T[]> {
+  const got: T[] = []
+  for await (const one of given) got.push(one)
+  return got
+}
+
 it('a file of pairs with lines that cannot be used gives the others their scores, and says which', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'veridesk-')), 'pairs.jsonl')
   const pair = JSON.stringify({ id: 1, source_address: home, target_address: home })
   writeFileSync(path, `\uFEFF${pair}\n\n{"id": 2\r\n${pair}\n[]\n${pair}`)
   const said: string[] = []
-  const lines = (await matchPairs(matcher, path, (line) => said.push(line))).trimEnd().split('\n')
+  const pieces = await all(matchPairs(matcher, path, (line) => said.push(line)))
+  const lines = pieces.join('').trimEnd().split('\n')
   const codes = lines.map((line) => (JSON.parse(line) as { error_code?: string }).error_code ?? 'scored')
   expect(codes).toEqual(['scored', '400', 'scored', '400', 'scored'])
   expect(said).toEqual(['2 of 5 lines could not be used: 3, 5'])
+})
+
+it('a long file of pairs is handed on piece by piece', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'veridesk-')), 'pairs.jsonl')
+  const pair = JSON.stringify({ id: 1, source_address: home, target_address: home })
+  writeFileSync(path, `${pair}\n`.repeat(1200))
+  const pieces = await all(matchPairs(matcher, path, () => undefined))
+  expect(pieces.map((piece) => piece.trimEnd().split('\n').length)).toEqual([500, 500, 200])
 })
 
 it.each(cases.slice(0, 60).map(([text]) => text))('formatted_address is one on all ways: %s', (text) => {
