@@ -5,9 +5,10 @@ import { amountGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { untilLabel, type LabelledPage } from '../extraction/labels'
-import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import { bottom, middle, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
+import { readCellDate } from '../extraction/tables/cell-dates'
 import { outside, outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import { headStands } from '../extraction/tables/columns'
@@ -252,8 +253,16 @@ const scoreOf = ({ statement, table }: Read): number =>
   statement.rows.filter((row) => row.description.value !== '').length
 
 /** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
+/** "Balance as on 1 Apr 2024: 15,234.10": the day is no part of the sum. */
+function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
+  const ends = [4, 3, 2, 1].find(
+    (n) => words.length >= n && readCellDate(textOf(words.slice(0, n)), new Date().getFullYear()) !== null,
+  )
+  return ends === undefined ? words : words.slice(ends)
+}
+
 const balanceGrammar: Grammar = (span) => {
-  const read = amountGrammar(span)
+  const read = amountGrammar(spanOf(...span.lines.map(afterDay)))
   const [word] = read?.span.lines.flat() ?? []
   if (!read || !word) return read
   const line = span.lines.find((words) => words.includes(word)) ?? []

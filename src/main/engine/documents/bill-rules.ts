@@ -116,6 +116,9 @@ const corporate =
 const mostNameWords = 10
 
 /** Who supplies: a line at the top with the name of one, known or formed like one. The value is as printed. */
+/** A number of the body's own, with its letters in it: "2425-BBMP-1187623". */
+const isCode = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0)
+
 export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 'provider_name'): Rule {
   return {
     name: rule,
@@ -126,7 +129,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
           const name = known.test(text)
           const formed = alike.test(text) && segment.words.some((w) => corporate.test(w.text))
           const high = bottom(segment.box) < page.layout.box.y + 0.3 * page.layout.box.height
-          if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text)) return []
+          if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
           const end = segment.words.findLastIndex((w) => corporate.test(w.text))
           const words = end >= 1 ? segment.words.slice(0, end + 1) : segment.words
           if (words.length > mostNameWords) return []

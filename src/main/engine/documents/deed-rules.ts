@@ -85,8 +85,17 @@ export interface AmountPhrase {
   readonly bare?: boolean
 }
 
-/** An amount after a phrase, and what its words say; an amount in words that agrees proves the figure. */
-export function amountAfter(rule: string, path: string, phrases: readonly AmountPhrase[], not?: RegExp): Rule {
+/**
+ * An amount after a phrase, and what its words say; an amount in words that agrees proves the figure. `not` fits
+ * what may not stand between the phrase and the amount, `notBefore` what may not follow the amount.
+ */
+export function amountAfter(
+  rule: string,
+  path: string,
+  phrases: readonly AmountPhrase[],
+  not?: RegExp,
+  notBefore?: RegExp,
+): Rule {
   return proseRule(rule, (flow) => {
     const signed = amountsIn(flow.text)
     const all = phrases.some((p) => p.bare) ? bareAmountsIn(flow.text) : signed
@@ -95,6 +104,7 @@ export function amountAfter(rule: string, path: string, phrases: readonly Amount
         const from = match.index + match[0].length
         const amount = (bare ? all : signed).find((a) => a.start >= from - 1 && a.start <= from + reach)
         if (!amount || (not && not.test(flow.text.slice(match.index, amount.start)))) return []
+        if (notBefore?.test(flow.text.slice(amount.end, amount.end + 150))) return []
         return withWords(flow, rule, path, amount, strength * 0.95 ** nth)
       }),
     )

@@ -5,6 +5,8 @@ import { codeGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { LabelledPage, LabelHit } from '../extraction/labels'
+import { textOf, verticalOverlap } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
@@ -107,9 +109,31 @@ const code: Rule = {
     }),
 }
 
+const otherPapers = /\b(?:order|delivery|challan|d[ie]spatch|way\s*bill|ack|lr|ref(?:erence)?)\b/i
+
+/** "Buyer's Order No. … Dated …": the day of another paper, named by what stands before the label in its row. */
+function isOfAnother(page: LabelledPage, { segment, from }: LabelHit): boolean {
+  const before = page.layout.segments
+    .filter((s) => s.box.x < segment.box.x && verticalOverlap(s.box, segment.box) > 0.5)
+    .sort((a, b) => b.box.x - a.box.x)[0]
+  return otherPapers.test(textOf(from > 0 ? segment.words.slice(0, from) : (before?.words ?? [])))
+}
+
+const labelledDate = formField('invoice.date.label', 'invoice_date', 'date', dateGrammar(years))
+const date: Rule = {
+  name: labelledDate.name,
+  find: (context) => {
+    const own = context.pages.map((page) => ({
+      ...page,
+      hits: page.hits.filter((hit) => hit.label !== 'date' || !isOfAnother(page, hit)),
+    }))
+    return labelledDate.find({ ...context, pages: own })
+  },
+}
+
 const around: readonly Rule[] = [
   formField('invoice.number.label', 'invoice_number', 'number', codeGrammar(1, 24)),
-  formField('invoice.date.label', 'invoice_date', 'date', dateGrammar(years)),
+  date,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
   formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
   formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),

@@ -20,8 +20,8 @@ const yearGrammar: Grammar = (span) => {
 }
 
 const bodies =
-  /municipal|mahanagar ?palika|nagar (?:nigam|palika|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगरपालिका|नगर ?पालिका|नगर निगम/i
-const alike = /municipal|palika|nigam|panchayat|corporation|council/i
+  /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगरपालिका|नगर ?पालिका|नगर निगम/i
+const alike = /municipal|palika|palike|nigam|panchayat|corporation|council/i
 
 export const propertyTax: DocumentDefinition = {
   type: 'PROPERTY_TAX_RECEIPT',

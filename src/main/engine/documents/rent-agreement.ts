@@ -35,11 +35,21 @@ const agreed = dateAfter(
 const deposit =
   /(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?|deposit(?:\s+amount)?/giu
 
-const depositAmount = amountAfter('rent.deposit.phrase', 'deposit_amount', [
-  { phrase: deposit, reach: 70, strength: 0.9 },
-  { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
-  { phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+ठेव)/gu, reach: 50, strength: 0.9 },
-])
+/** "Rs. 12,000/- (Rupees …) per month": no deposit is paid by the month, whatever the heading over it says. */
+const byTheMonth =
+  /^\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/iu
+
+const depositAmount = amountAfter(
+  'rent.deposit.phrase',
+  'deposit_amount',
+  [
+    { phrase: deposit, reach: 70, strength: 0.9 },
+    { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
+    { phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+ठेव)/gu, reach: 50, strength: 0.9 },
+  ],
+  undefined,
+  byTheMonth,
+)
 
 const rent = amountAfter(
   'rent.monthly_rent.phrase',

@@ -134,6 +134,8 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true
+  // Labels one above the other are those of a form: no heading has another under it.
+  if (isLabelSegment(page, cell)) return false
   // No digit in the whole row, and under each of its segments something with digits in most of them.
   if (row.length < 3 || row.some((s) => /\d/.test(textOf(s.words)))) return false
   const beneath = row.map((s) => underBox(page, s, s.box)[0])

@@ -16,7 +16,11 @@ const leastLike = 0.8
 interface Cut {
   readonly head: string
   readonly tail: string
+  /** The phrase has an "and" where it is cut: print without one has two labels there, one above the other. */
+  readonly joined: boolean
 }
+
+const joint = /^(?:&|\/|and)$/i
 
 const knownCuts = new Map<string, readonly Cut[]>()
 
@@ -27,7 +31,9 @@ function cutsOf(phrase: string): readonly Cut[] {
     const words = phrase.split(/\s+/)
     cuts = words.slice(1).map((_, i) => {
       const at = words.length - 1 - i
-      return { head: fold(words.slice(0, at).join('')), tail: fold(words.slice(at).join('')) }
+      const [head, tail] = [words.slice(0, at), words.slice(at)]
+      const joined = joint.test(head.at(-1) ?? '') || joint.test(tail[0] ?? '')
+      return { head: fold(head.join('')), tail: fold(tail.join('')), joined }
     })
     knownCuts.set(phrase, cuts)
   }
@@ -42,7 +48,7 @@ export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
       const head = headOf(segment, cut.head)
       if (!head) continue
       const tail = tailUnder(layout, segment, head.from, cut.tail)
-      if (!tail) continue
+      if (!tail || (cut.joined && !isJoined(segment.words, tail.words))) continue
       const like = (head.like * cut.head.length + tail.like * cut.tail.length) / fold(phrase).length
       hits.push({ phrase, segment, from: head.from, to: segment.words.length, likeness: like, tail: tail.words })
       break
@@ -50,6 +56,9 @@ export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
   }
   return hits
 }
+
+const isJoined = (head: readonly LaidWord[], tail: readonly LaidWord[]): boolean =>
+  /(?:[&/]|and)$/i.test(head.at(-1)?.text ?? '') || /^(?:[&/]|and$)/i.test(tail[0]?.text ?? '')
 
 /** The last words of a segment, where they are the beginning of a phrase. */
 function headOf(segment: Segment, wanted: string): { from: number; like: number } | null {

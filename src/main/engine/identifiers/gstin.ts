@@ -22,6 +22,7 @@ const holds = (value: string): boolean => gstinCheckCharacter(value.slice(0, 14)
 
 /** GST identification number: state code, PAN, entity, a letter (Z as a rule), base-36 check character. */
 export const gstin: Identifier = {
+  shownFailing: true,
   normalise: (text) => compact(text),
   check(value) {
     if (value === '') return failed('check_digit', 'empty')

@@ -185,7 +185,24 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   if (parts.length > 1 && parts.every((p, i) => i === 0 || p.cell.box.x >= right(parts[i - 1]!.cell.box))) return parts
   if (parts.length === 1 && parts[0] && covered * 2 >= fold(text.replace(noise, '')).length)
     return [{ cell: { name: parts[0].cell.name, box, text }, likeness: 0.8 * parts[0].likeness }]
+  const stacks = stacksOf(words).flatMap((stack): Judged<Name>[] => {
+    const named = nameOf(textOf(stack), known)
+    const cell = { name: named?.name ?? null, box: around(stack.map((w) => w.box)), text: textOf(stack) }
+    return named ? [{ cell, likeness: named.likeness }] : []
+  })
+  if (stacks.length > 1 && new Set(stacks.map((s) => s.cell.name)).size === stacksOf(words).length) return stacks
   return [{ cell: { name: null, box, text }, likeness: 0 }]
+}
+
+/** Words in stacks, one above the other: narrow heads of two lines may stand as close as the words of one. */
+function stacksOf(words: readonly LaidWord[]): LaidWord[][] {
+  const stacks: LaidWord[][] = []
+  for (const word of words) {
+    const stack = stacks.find((s) => s.some((other) => overlap(other.box, word.box) > 0.3))
+    if (stack) stack.push(word)
+    else stacks.push([word])
+  }
+  return stacks.map((stack) => stack.sort((a, b) => a.box.y - b.box.y))
 }
 
 /** The longest run of words from a place on that names a column; one that is read exactly goes before one that is not. */

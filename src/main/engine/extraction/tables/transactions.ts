@@ -199,9 +199,11 @@ function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
   if (moved && (date !== null || (money.includes('balance') && told))) return 'anchor'
   if (date !== null && money.length > 0) return 'anchor'
   if (money.length > 0) return 'other'
-  const dateText = [cellText(line, 'date'), cellText(line, 'value_date')].join(' ').trim()
+  const dates = [cellText(line, 'date'), cellText(line, 'value_date')]
+  const dateText = dates.join(' ').trim()
   const stray = moneyColumns.some((name) => cellWords(line, name).some((w) => /[\p{L}\d]{2}/u.test(w.text)))
-  const dateLike = dateText === '' || /^[\d\s:./,-]*(?:[A-Za-z]{3}[a-z]*)?[\d\s:./,-]*(?:[ap]m)?$/i.test(dateText)
+  // Each column by itself: a day that is broken over lines stands as a month alone in both.
+  const dateLike = dates.every((text) => /^[\d\s:./,-]*(?:[A-Za-z]{3}[a-z]*)?[\d\s:./,-]*(?:[ap]m)?$/i.test(text))
   if (stray || !dateLike) return 'other'
   return cellText(line, 'description') !== '' || cellText(line, 'reference') !== '' || dateText !== ''
     ? 'more'

@@ -49,6 +49,27 @@ This is a computer generated statement`)
     expect(fields.get('statement_to')?.value).toBe('2024-04-30')
     expect(fields.get('account_holder_name')?.value).toBe('RAVI KUMAR')
   })
+  test('narrow columns: heads that touch, days of two columns broken over three lines, a balance after its day', async () => {
+    const broken = `
+HDFC BANK LIMITED
+Account No : 50100012345678
+Balance as on 1 Apr 2024   : 10,000.00
+
+Txn    Value Description              Debit         Credit        Balance
+Date   Date
+01     01    UPI-SWIGGY               500.00                      9,500.00
+Apr    Apr   PAYMENT FOR ORDER
+2024   2024
+02     02    SALARY APRIL                           50,000.00     59,500.00
+Apr    Apr
+2024   2024`
+    expect(await rowsOf(broken)).toEqual([
+      { date: '2024-04-01', description: 'UPI-SWIGGY PAYMENT FOR ORDER', debit: '500.00', balance: '9500.00' },
+      { date: '2024-04-02', description: 'SALARY APRIL', credit: '50000.00', balance: '59500.00' },
+    ])
+    const fields = await readOn('BANK_STATEMENT', broken)
+    expect(fields.find(({ path }) => path === 'opening_balance')?.value).toBe('10000.00')
+  })
   test('a row that breaks the chain is doubtful and says so', async () => {
     const fields = await readOn('BANK_STATEMENT', text.replace('57,500.00', '41,111.00'))
     const balance = fields.find((f) => f.path === 'transactions.2.balance')

@@ -72,4 +72,20 @@ Due Date            : 23/01/2025`,
     )
     expect(fields).toMatchObject({ bill_amount: '2314.00' })
   })
+
+  test('name and address one above the other are two labels, not one of both', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+WEST BENGAL STATE ELECTRICITY DISTRIBUTION COMPANY LIMITED
+Consumer Id       102345678                  Installation No   4001234567
+Consumer Name     SUBRATA CHATTERJEE         Tariff Class      Domestic (U)
+Address           18/2 LAKE VIEW ROAD, KALIGHAT, KOLKATA 700029
+Bill Month        JUL-SEP 2024               Invoice No        400098765432`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'SUBRATA CHATTERJEE',
+      address: '18/2 LAKE VIEW ROAD, KALIGHAT, KOLKATA 700029',
+    })
+  })
 })

@@ -38,4 +38,17 @@ License Number : 11521034000123
     )
     expect(fields).toMatchObject({ kind_of_business: 'Food Services - Restaurants' })
   })
+
+  test('name and permanent address under a label of two lines', () => {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+Registration Certificate under Food Safety and Standards Act, 2006
+Registration Number                   : 21523034001234
+Name & permanent address of the       : SWAD SNACKS CENTER
+Food Business Operator (FBO)            Shop No 3, Laxmi Niwas, Station Road, Thane West, 400601
+Kind of Business                      : Restaurants`,
+    )
+    expect(fields).toMatchObject({ business_name: 'SWAD SNACKS CENTER' })
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('GST_CERT', () => {
   test('Form REG-06: numbered rows, the address over several lines', () => {
@@ -63,7 +63,13 @@ Taxpayer Type                        Composition`,
   test('a trade name that is not there is none', () => {
     expect(fieldsOn('GST_CERT', 'Legal Name   RAM LAL\nTrade Name, if any   NA')).not.toHaveProperty('trade_name')
   })
-  test('a number whose check digit fails is none', () => {
-    expect(fieldsOn('GST_CERT', 'GSTIN   27AAPFU0939F1ZX')).not.toMatchObject({ gstin: '27AAPFU0939F1ZX' })
-  })
+  test.each(['27AAPFU0939F1ZX', '29ABCFR1234F1ZK'])(
+    'a number whose check digit fails is given as it is printed, doubtful, never made to fit: %s',
+    async (number) => {
+      const gstin = (await readOn('GST_CERT', `GSTIN   ${number}`)).find(({ path }) => path === 'gstin')
+      expect(gstin).toMatchObject({ value: number, proven: false })
+      expect(gstin?.reasons).toContainEqual({ code: 'check_digit_failed' })
+      expect(gstin?.confidence).toBeLessThanOrEqual(0.6)
+    },
+  )
 })

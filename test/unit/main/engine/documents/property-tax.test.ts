@@ -26,4 +26,18 @@ Amount Paid : 8,740.00`,
       amount_paid: '8740.00',
     })
   })
+
+  test('a number with the letters of a body in it is not that body', () => {
+    const fields = fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+BRUHAT BENGALURU MAHANAGARA PALIKE
+Property Tax Receipt
+Receipt No.     2425-BBMP-1187623        Receipt Date     28-04-2024`,
+    )
+    expect(fields).toMatchObject({
+      authority_name: 'BRUHAT BENGALURU MAHANAGARA PALIKE',
+      receipt_number: '2425-BBMP-1187623',
+    })
+  })
 })

@@ -78,4 +78,16 @@ The Licensee shall keep an interest free refundable deposit of Rs. 1,50,000/- wi
       end_date: '2024-02-29',
     })
   })
+
+  test('what is paid by the month is no deposit, though the heading over it names both', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+2. License Fee & Deposit: That the Licensee shall pay to the Licensor Rs. 28,500/- (Rupees Twenty Eight
+Thousand Five Hundred Only) per month towards the compensation. The Licensee has paid an interest free
+refundable deposit of Rs. 1,00,000/- (Rupees One Lakh Only).`,
+    )
+    expect(fields).toMatchObject({ deposit_amount: '100000.00', monthly_rent: '28500.00' })
+  })
 })

@@ -41,6 +41,18 @@ Balaji Hardware
     const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
     expect(values).toMatchObject({ seller_name: 'Sunrise Traders', buyer_name: 'Balaji Hardware' })
   })
+  test('the day of the order is not that of the invoice, where both stand under "Dated"', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+Sunrise Traders                            Invoice No.         Dated
+12 MG Road, Pune - 411001                  SUN/0418            8-Jul-24
+GSTIN/UIN: 27AAPFU0939F1ZV                 Buyer's Order No.   Dated
+State Name : Maharashtra, Code : 27        PO-5567             1-Jul-24`,
+    )
+    expect(fields.find(({ path }) => path === 'invoice_date')?.value).toBe('2024-07-08')
+  })
   test('amounts whose rupee sign was misread, a number after a hash', async () => {
     const fields = await readOn(
       'INVOICE',
