@@ -5,6 +5,7 @@ import { bindPages } from '../hosts/rules/bind-pages'
 import { ReaderPool } from '../hosts/pool'
 import { addressComparer } from '../hosts/rules/compare-addresses'
 import { addressDeriver } from '../hosts/rules/derive-address'
+import { tableCutter } from '../hosts/rules/table-cutter'
 import { valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
 import { fileLogger, type Logger } from '../logging/logger'
@@ -63,6 +64,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           reader: readers,
           rules: valueRules,
           deriveAddress: addressDeriver(resourcesFolder()),
+          tableCutter,
           compareAddresses: addressComparer(resourcesFolder()),
           analyst,
           keychain,

@@ -13,6 +13,7 @@ import type { Reader } from './ports/reader'
 import type { ServiceStore } from './ports/service-store'
 import type { ConnectRemote, NetworkSwitch } from './ports/remote'
 import type { Store } from './ports/store'
+import type { TableCutter } from './ports/table-cutter'
 import type { ValueRules } from './ports/value-rules'
 
 export type Emit = <E extends EventName>(event: E, payload: Events[E]) => void
@@ -30,6 +31,7 @@ export interface ServiceContext {
   readonly reader: Reader
   readonly rules: ValueRules
   readonly deriveAddress: DeriveAddress
+  readonly tableCutter: TableCutter
   readonly compareAddresses: CompareAddresses
   readonly keychain: Keychain
   readonly connectRemote: ConnectRemote

@@ -20,6 +20,7 @@ import { ConnectionService } from './remote/connection-service'
 import { OutboxService } from './remote/outbox-service'
 import { DecisionService } from './review/decision-service'
 import { FieldService } from './review/field-service'
+import { TableCutService } from './review/cut-service'
 import { TableService } from './review/table-service'
 import { UndoService } from './review/undo-service'
 import type { LocalService } from './local'
@@ -40,6 +41,7 @@ export interface Services {
   readonly queue: ReadQueue
   readonly fields: FieldService
   readonly tables: TableService
+  readonly tableCuts: TableCutService
   readonly decisions: DecisionService
   readonly division: DivisionService
   readonly undo: UndoService
@@ -100,6 +102,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     queue,
     fields: new FieldService(context, settings, documents, notifier),
     tables: new TableService(context, settings, documents, notifier),
+    tableCuts: new TableCutService(context, settings, documents, notifier),
     decisions: new DecisionService(context, settings, documents, queue, notifier),
     division,
     undo: new UndoService(context, settings, queue, division, notifier),

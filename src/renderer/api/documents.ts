@@ -1,3 +1,4 @@
+import { withChange, type DocumentChange } from '../../shared/domain/document-change'
 import type { DocumentDetail } from '../../shared/domain/review'
 import type { Neighbours } from '../../shared/ipc/queue'
 import { createStore } from '../lib/store'
@@ -12,6 +13,8 @@ export const neighboursStore = createStore<ReadonlyMap<string, Neighbours>>(new 
 const most = 24
 /** Changes on their way, by document: what is listed meanwhile would show an older state. */
 const writing = new Map<string, number>()
+/** The latest revision told of a document while a change of it was on its way. */
+const toldMeanwhile = new Map<string, number>()
 
 export const documentAtHand = (id: string): DocumentDetail | undefined => documentsStore.get().get(id)
 
@@ -21,8 +24,16 @@ export function putDocument(detail: DocumentDetail): void {
 
 export async function loadDocument(id: string): Promise<DocumentDetail> {
   const detail = await ask('queue:document', { id })
-  if (!writing.has(id)) putDocument(detail)
+  if (!writing.has(id) && (documentAtHand(id)?.revision ?? 0) <= detail.revision) putDocument(detail)
   return detail
+}
+
+/** Shows what a change made of a document; what is at hand from another state is asked for anew. */
+export async function putChange(change: DocumentChange): Promise<void> {
+  const before = documentAtHand(change.state.id)
+  const after = before && withChange(before, change)
+  if (after) putDocument(after)
+  else putDocument(await ask('queue:document', { id: change.state.id }))
 }
 
 export async function loadNeighbours(id: string): Promise<Neighbours> {
@@ -39,24 +50,37 @@ export async function whileWriting<T>(id: string, change: () => Promise<T>): Pro
   } finally {
     const left = (writing.get(id) ?? 1) - 1
     if (left > 0) writing.set(id, left)
-    else writing.delete(id)
+    else {
+      writing.delete(id)
+      const told = toldMeanwhile.get(id)
+      toldMeanwhile.delete(id)
+      if (told !== undefined) follow(id, told)
+    }
   }
+}
+
+/** Fetches a document that is not at hand as it now is; its own changes are known from their answers. */
+function follow(id: string, revision: number | undefined): void {
+  const before = documentAtHand(id)
+  if (!before || (revision !== undefined && before.revision >= revision)) return
+  if (writing.has(id)) {
+    toldMeanwhile.set(id, revision ?? Infinity)
+    return
+  }
+  void loadDocument(id).then(
+    (now) => {
+      if (now.pages !== before.pages || now.readState !== before.readState) forgetPages(id)
+    },
+    () => drop(id),
+  )
 }
 
 /** Keeps what is at hand true: what changed elsewhere is fetched again, what has gone is dropped. */
 export function followDocuments(): void {
-  listen('documents:changed', ({ ids }) => {
+  listen('documents:changed', (told) => {
     neighboursStore.set(new Map())
-    for (const id of ids ?? [...documentsStore.get().keys()]) {
-      const before = documentAtHand(id)
-      if (!before || writing.has(id)) continue
-      void loadDocument(id).then(
-        (now) => {
-          if (now.pages !== before.pages || now.readState !== before.readState) forgetPages(id)
-        },
-        () => drop(id),
-      )
-    }
+    if (told.ids === null) for (const id of documentsStore.get().keys()) follow(id, undefined)
+    else for (const id of told.ids) follow(id, told.revisions[id])
   })
   viewStore.subscribe(() => neighboursStore.set(new Map()))
 }

@@ -25,6 +25,7 @@ export const actionDefaults = {
   zoomOut: 'Ctrl+-',
   zoomFit: 'Ctrl+0',
   turn: 'Ctrl+R',
+  tableEdges: 'Ctrl+L',
   nextPage: 'PageDown',
   previousPage: 'PageUp',
   backToQueue: 'Alt+Q',
@@ -70,7 +71,17 @@ export const actionGroups: readonly {
   },
   {
     id: 'page',
-    actions: ['hideOverlays', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'nextPage', 'previousPage'],
+    actions: [
+      'hideOverlays',
+      'centreField',
+      'zoomIn',
+      'zoomOut',
+      'zoomFit',
+      'turn',
+      'tableEdges',
+      'nextPage',
+      'previousPage',
+    ],
   },
   {
     id: 'queue',

@@ -54,3 +54,9 @@ export function quadOf<S extends Space>(box: Box<S>): Quad<S> {
     { x, y: y + height },
   ]
 }
+
+/** Turns points about the corner of the page; radians, clockwise as the page is seen. */
+export function turnedBy(angle: number): (point: PagePoint) => PagePoint {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return ({ x, y }) => ({ x: cos * x - sin * y, y: sin * x + cos * y })
+}

@@ -99,6 +99,16 @@ export interface PageWord {
   readonly line: number
 }
 
+/** The slope of a page's text, that of most of its words; radians, 0 where it runs to the right. */
+export function readingAngle(words: readonly PageWord[]): number {
+  const angles = words
+    .filter(({ text }) => text.length > 2)
+    .map(({ quad }) => Math.atan2(quad[1].y - quad[0].y, quad[1].x - quad[0].x))
+  // The mean direction, not the mean of angles: those about a half turn would cancel out.
+  const sum = (of: (angle: number) => number): number => angles.reduce((total, angle) => total + of(angle), 0)
+  return Math.atan2(sum(Math.sin), sum(Math.cos))
+}
+
 /** What spoils the picture of a card most; `original` where nothing does. */
 export type PictureFlag = 'original' | 'photocopy' | 'screen' | 'blurred' | 'cut'
 

@@ -6,6 +6,7 @@ import type { DocumentReading, ExtractedField } from './reading'
 import type { LocalFinding } from './remote-reading'
 import type { ReadState, ReviewState, Verdict } from './review'
 import type { RowLayout } from './table-rows'
+import type { TableEdges } from './table-edges'
 
 /** A document as it is kept: what the queue needs of it. Times are ISO, UTC. */
 export interface DocumentRecord {
@@ -86,8 +87,10 @@ export interface PageBlob {
 export interface StoredReading extends DocumentReading {
   /** By name of the table; absent where its rows are as they were read. */
   readonly rows?: Readonly<Record<string, RowLayout>>
-  /** Cells that were cut anew along edges that a human drew; each in the place of what was read at its path. */
-  readonly cut?: readonly ExtractedField[]
+  /** Edges that a human drew, by name of the table, for each page that has some. */
+  readonly edges?: Readonly<Record<string, readonly TableEdges[]>>
+  /** Cells that were cut anew along them, by path; each in the place of what was read there, null where nothing is. */
+  readonly cut?: Readonly<Record<string, ExtractedField | null>>
 }
 
 /** Where on a page a human pointed. */
@@ -132,13 +135,21 @@ export interface UndoBefore {
   readonly table?: TableBefore
 }
 
+/** A cell that was cut anew, or `as read`; null: the edges have no words. */
+export interface CutRecord {
+  readonly path: string
+  readonly field: ExtractedField | 'as read' | null
+}
+
 /** What an edit of a table changed, as it was. Null: there was none. */
 export interface TableBefore {
   readonly name: string
   /** Absent where the rows stayed as they were. */
   readonly rows?: RowLayout | null
   readonly verdicts: readonly { readonly path: string; readonly verdict: VerdictRecord | null }[]
-  readonly cut: readonly { readonly path: string; readonly field: ExtractedField | null }[]
+  readonly cut: readonly CutRecord[]
+  /** Absent where no edges were drawn. */
+  readonly edges?: { readonly page: number; readonly was: TableEdges | null }
 }
 
 /** Why and by whose word a document may not be deleted. */

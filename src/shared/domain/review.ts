@@ -77,6 +77,8 @@ export interface RemoteDifference {
 }
 
 export interface DocumentDetail extends DocumentRow {
+  /** Grows with every change that is told of the document, as long as the app runs. */
+  readonly revision: number
   readonly fields: readonly ReviewField[]
   readonly pageReadings: readonly PageReading[]
   readonly nearest: readonly TypeCandidate[]

@@ -49,7 +49,8 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 /** What the main process says unasked. */
 export interface Events {
   /** These documents changed (read, reviewed, removed). Null: many, list again. */
-  'documents:changed': { readonly ids: readonly string[] | null }
+  'documents:changed':
+    { readonly ids: null } | { readonly ids: readonly string[]; readonly revisions: Readonly<Record<string, number>> }
   'read:progress': ReadProgress
   'workspace:state': WorkspaceState
   /** A watched folder or a second start brought files. */

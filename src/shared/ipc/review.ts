@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { givenTypeSchema } from '../domain/document-types'
-import type { DocumentDetail } from '../domain/review'
+import type { DocumentChange } from '../domain/document-change'
+import { tableEdgesSchema, type TableEdges } from '../domain/table-edges'
 import { channel } from './channel'
 import { documentIdSchema } from './queue'
 
@@ -24,6 +25,22 @@ export interface AuditEntry {
 export interface Undone {
   readonly documentId: string
   readonly path: string | null
+}
+
+/** `change` is null where more than one document changed: they have to be asked for again. */
+export interface UndoneChange extends Undone {
+  readonly change: DocumentChange | null
+}
+
+/** What became of a table under edges that were drawn. */
+export interface TableCut {
+  readonly change: DocumentChange
+  /** With the numbers of the rows that are new. */
+  readonly edges: TableEdges
+  /** Cells in which something else stands now, but of which a human's word counts on. */
+  readonly kept: number
+  /** Cells with a human's word that went with their rows. */
+  readonly gone: number
 }
 
 /** Where on a page a value was pointed at; quads are in page pixels. */
@@ -52,9 +69,9 @@ export const tableEditSchema = z.object({
 })
 export type TableEdit = z.output<typeof tableEditSchema>
 
-/** Every change answers with the document as it now stands: already written, nothing is held back. */
+/** Every change answers with what it made of the document: already written, nothing is held back. */
 export const reviewChannels = {
-  'review:correct': channel<DocumentDetail>()(
+  'review:correct': channel<DocumentChange>()(
     z.object({
       ...at,
       value: z.string().max(10_000),
@@ -66,31 +83,44 @@ export const reviewChannels = {
     }),
   ),
   /** Takes an alternate by its place in `alternates`: a masked one need not be shown to be taken. */
-  'review:takeAlternate': channel<DocumentDetail>()(z.object({ ...at, index: z.int().min(0).max(50) })),
-  'review:confirm': channel<DocumentDetail>()(z.object(at)),
-  'review:illegible': channel<DocumentDetail>()(z.object(at)),
-  'review:notOnDocument': channel<DocumentDetail>()(z.object(at)),
-  'review:override': channel<DocumentDetail>()(z.object({ ...at, value: z.string().max(10_000), reason })),
+  'review:takeAlternate': channel<DocumentChange>()(z.object({ ...at, index: z.int().min(0).max(50) })),
+  'review:confirm': channel<DocumentChange>()(z.object(at)),
+  'review:illegible': channel<DocumentChange>()(z.object(at)),
+  'review:notOnDocument': channel<DocumentChange>()(z.object(at)),
+  'review:override': channel<DocumentChange>()(z.object({ ...at, value: z.string().max(10_000), reason })),
   'review:focus': channel<null>()(z.object(at)),
   /** The analyst went back to the queue. */
   'review:leave': channel<null>()(z.object({})),
-  'review:approve': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
-  'review:postpone': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
-  'review:reject': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),
-  'review:resubmit': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),
-  'review:reopen': channel<DocumentDetail>()(z.object({ id: documentIdSchema, reason })),
+  'review:approve': channel<DocumentChange>()(z.object({ id: documentIdSchema })),
+  'review:postpone': channel<DocumentChange>()(z.object({ id: documentIdSchema })),
+  'review:reject': channel<DocumentChange>()(z.object({ id: documentIdSchema, reason })),
+  'review:resubmit': channel<DocumentChange>()(z.object({ id: documentIdSchema, reason })),
+  'review:reopen': channel<DocumentChange>()(z.object({ id: documentIdSchema, reason })),
   /** Sets the type by hand and reads the document again with it. Human corrections are kept. */
-  'review:changeType': channel<DocumentDetail>()(z.object({ id: documentIdSchema, type: givenTypeSchema })),
-  'review:editTable': channel<DocumentDetail>()(tableEditSchema),
+  'review:changeType': channel<DocumentChange>()(z.object({ id: documentIdSchema, type: givenTypeSchema })),
+  'review:editTable': channel<DocumentChange>()(tableEditSchema),
   /** The values that stand in these cells are right; those without one, and those that need no word, are passed over. */
-  'review:confirmCells': channel<DocumentDetail>()(
+  'review:confirmCells': channel<DocumentChange>()(
     z.object({
       id: documentIdSchema,
       table: tableNameSchema,
       paths: z.array(z.string().max(200)).min(1).max(mostRows),
     }),
   ),
-  'review:undo': channel<Undone>()(z.object({})),
+  /** The edges of a table on a page, as they were drawn, or as its cells were read. */
+  'review:tableEdges': channel<TableEdges>()(
+    z.object({ id: documentIdSchema, table: tableNameSchema, page: z.int().min(0) }),
+  ),
+  /** Fills the cells of a page again from the words under these edges. `fillDown`: from the row band of this place on. */
+  'review:cutTable': channel<TableCut>()(
+    z.object({
+      id: documentIdSchema,
+      table: tableNameSchema,
+      edges: tableEdgesSchema,
+      fillDown: z.int().min(0).nullable().default(null),
+    }),
+  ),
+  'review:undo': channel<UndoneChange>()(z.object({})),
   /** The unmasked value; logged. */
   'review:reveal': channel<{ value: string }>()(z.object(at)),
   'review:history': channel<readonly AuditEntry[]>()(z.object({ id: documentIdSchema })),

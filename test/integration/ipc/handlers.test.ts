@@ -96,7 +96,7 @@ describe('the handlers', () => {
     expect(await ask('view:recall', {})).toMatchObject({ view: { filter: { types: ['PAN'] } }, documentId: id })
     await ask('review:correct', { id, path: 'dob', value: '03/02/1991', how: 'typed' })
     await ask('review:confirm', { id, path: 'pan_number' })
-    expect((await ask('review:approve', { id })).reviewState).toBe('APPROVED')
+    expect((await ask('review:approve', { id })).state.reviewState).toBe('APPROVED')
     expect((await ask('view:recall', {})).documentId).toBeNull()
     expect(await ask('queue:neighbours', { id, view })).toMatchObject({ position: 0, total: 1, nextOpen: null })
 

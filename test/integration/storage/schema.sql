@@ -306,6 +306,14 @@ CREATE TABLE table_cells (
   PRIMARY KEY (document, path)
 ) STRICT, WITHOUT ROWID
 
+CREATE TABLE table_edges (
+  document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  page INTEGER NOT NULL,
+  edges TEXT NOT NULL,
+  PRIMARY KEY (document, name, page)
+) STRICT, WITHOUT ROWID
+
 CREATE TABLE table_rows (
   document TEXT NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
   name TEXT NOT NULL,

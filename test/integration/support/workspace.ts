@@ -8,6 +8,7 @@ import type { Events } from '../../../src/shared/ipc'
 import { bindPages } from '../../../src/main/hosts/rules/bind-pages'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
+import { tableCutter } from '../../../src/main/hosts/rules/table-cutter'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
 import { door, network } from '../../../src/main/outbound'
 import { remoteConnector } from '../../../src/main/remote'
@@ -86,6 +87,7 @@ export function openDesk(
     reader,
     rules: valueRules,
     deriveAddress: addressDeriver(resources),
+    tableCutter,
     compareAddresses: addressComparer(resources),
     keychain: memoryKeychain(),
     connectRemote: remoteConnector(door, () => new Date(clock.now)),

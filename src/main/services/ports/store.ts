@@ -3,6 +3,7 @@
  * transaction: on the disk when it returns, or not done at all (DISK_FULL).
  */
 import type {
+  CutRecord,
   DocumentChange,
   DocumentRecord,
   LegalHold,
@@ -14,7 +15,7 @@ import type {
   UndoStep,
   VerdictRecord,
 } from '../../../shared/domain/records'
-import type { ExtractedField } from '../../../shared/domain/reading'
+import type { TableEdges } from '../../../shared/domain/table-edges'
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import type { RowLayout } from '../../../shared/domain/table-rows'
 import type { OutboxChange, OutboxItem, OutboxState } from '../../../shared/domain/outbox'
@@ -116,8 +117,9 @@ export interface StoreWrites {
   readonly tables: {
     /** Null: the rows are as they were read. */
     putRows(document: string, name: string, layout: RowLayout | null): void
-    /** Null: the cell is as it was read. */
-    putCells(document: string, cells: readonly { readonly path: string; readonly field: ExtractedField | null }[]): void
+    putCells(document: string, cells: readonly CutRecord[]): void
+    /** Null: none are drawn on the page. */
+    putEdges(document: string, name: string, page: number, edges: TableEdges | null): void
   }
   readonly undo: { push(document: string, path: string | null, before: UndoBefore): void; remove(number: number): void }
   readonly search: { put(document: string, text: string): void }

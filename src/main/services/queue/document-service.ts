@@ -47,11 +47,12 @@ export class DocumentService {
     const { readings, verdicts } = this.context.store
     const record = this.record(id)
     const rules = projectionRules(this.context, this.settings)
+    const revision = this.notifier.revisionOf(id)
     const reading = readings.byDocument(id)
     const said = verdicts.byDocument(id)
     const signed = record.disagreements > 0 && reading ? projectFields(record.type, reading, said, rules) : []
     const later = saidLater(this.context, record, signed)
-    const detail = { ...detailOf(record, reading, said, rules), ...(later.length > 0 ? { saidLater: later } : {}) }
+    const detail = { ...detailOf(record, reading, said, rules, revision), ...(later.length > 0 ? { saidLater: later } : {}) }
     if (record.part === null) return detail
     const all = this.context.store.documents.ofFile(record.partOf ?? id)
     return { ...detail, documentsOfFile: all.filter(({ mergedInto }) => mergedInto === null).length }

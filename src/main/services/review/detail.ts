@@ -34,8 +34,9 @@ export function detailOf(
   reading: StoredReading | undefined,
   verdicts: readonly VerdictRecord[],
   rules: ProjectionRules,
+  revision: number,
 ): DocumentDetail {
-  const rest = { focusedPath: record.focusedPath, errorDetail: record.errorDetail }
+  const rest = { revision, focusedPath: record.focusedPath, errorDetail: record.errorDetail }
   if (!reading) {
     return {
       ...rowOf(record),

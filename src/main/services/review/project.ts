@@ -29,10 +29,15 @@ export function projectFields(
   verdicts: readonly VerdictRecord[],
   rules: ProjectionRules,
 ): ReviewField[] {
-  const found = new Map([...reading.fields, ...(reading.cut ?? [])].map((field) => [field.path, field]))
+  const found = new Map(reading.fields.map((field) => [field.path, field]))
+  const cut = reading.cut ?? {}
+  for (const [path, field] of Object.entries(cut)) {
+    if (field) found.set(path, field)
+    else found.delete(path)
+  }
   const said = new Map(verdicts.map((verdict) => [verdict.path, verdict]))
   const elsewhere = fieldsOfAbsentSide(type, reading)
-  const fields = specsOf(type, [...found.keys(), ...said.keys()], reading).map((spec) => {
+  const fields = specsOf(type, [...found.keys(), ...said.keys(), ...Object.keys(cut)], reading).map((spec) => {
     const limits = rules.fieldBandLimits[`${type}.${columnPath(spec.path)}`] ?? rules.bandLimits
     const expected = spec.expected && !elsewhere.includes(spec.path)
     return projectField({ ...spec, expected }, found.get(spec.path), said.get(spec.path), limits)

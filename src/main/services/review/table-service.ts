@@ -13,6 +13,7 @@ import type { SettingsService } from '../settings/settings-service'
 import { confirmed, corrected, notOnDocument, type Said } from './field-verdicts'
 import { projectFields } from './project'
 import { projectionRules } from './projection-rules'
+import { rowEntry } from './row-entry'
 import { beforeOf, loggedValue, openDocument, refresh, requireUndecided, type OpenDocument } from './review-change'
 
 /** The human's word on many cells of a table, and on its rows. Each edit is one step, written and logged whole. */
@@ -52,8 +53,8 @@ export class TableService {
       }),
     )
     return this.write(after, table, said, isLaidOut ? { was: document.reading.rows?.[table] ?? null, layout } : null, [
-      ...insert.map(({ row }) => this.rowEntry(after, 'row_added', table, row)),
-      ...remove.map((row) => this.rowEntry(document, 'row_removed', table, row)),
+      ...insert.map(({ row }) => rowEntry(this.context, after, 'row_added', table, row)),
+      ...remove.map((row) => rowEntry(this.context, document, 'row_removed', table, row)),
     ])
   }
 
@@ -137,24 +138,6 @@ export class TableService {
         }),
       )
     }
-  }
-
-  private rowEntry(
-    document: OpenDocument,
-    action: 'row_added' | 'row_removed',
-    table: string,
-    row: number,
-  ): NewAuditEntry {
-    const values = document.fields.filter((field) => {
-      const place = cellPlace(field.path)
-      return place?.table === table && place.row === row && field.value !== null
-    })
-    const before = values.map((field) => loggedValue(field, field.value)).join(' | ')
-    return auditEntry(this.context, action, {
-      documentId: document.record.id,
-      path: `${table}.${row}`,
-      before: before === '' ? null : before,
-    })
   }
 }
 

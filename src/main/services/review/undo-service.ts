@@ -26,6 +26,12 @@ export class UndoService {
     private readonly notifier: ChangeNotifier,
   ) {}
 
+  /** The document that the next undo is about; null where it is about several, or where there is none. */
+  next(): string | null {
+    const step = this.context.store.undo.last()
+    return step === undefined || step.before.division !== undefined ? null : step.documentId
+  }
+
   /** Throws NOTHING_TO_UNDO. A change of type is taken back by reading once more. */
   undo(): Undone {
     const { store } = this.context

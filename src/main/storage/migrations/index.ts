@@ -7,6 +7,7 @@ import { parts } from './0060-parts'
 import { remote } from './0070-remote'
 import { keeping } from './0080-keeping'
 import { userTypes } from './0090-user-types'
+import { tableEdges } from './0100-table-edges'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   remote,
   keeping,
   userTypes,
+  tableEdges,
 ]

@@ -13,6 +13,7 @@ import {
 } from './state/field-actions' // prettier-ignore
 import { focusedField, focusNeighbour } from './state/focus'
 import { patchReview, reviewStore } from './state/review-store'
+import { toggleEdges } from './table-edges/edges-actions'
 import { viewerCommands } from './viewer/commands'
 
 /** A tap of the key that hides the overlays types its letter; only holding it hides. */
@@ -153,6 +154,8 @@ function perform(action: ActionId): void {
     case 'nextPage':
     case 'previousPage':
       return viewerCommands[action]()
+    case 'tableEdges':
+      return void toggleEdges()
     case 'addresses':
       return void compareShownAddress()
     case 'backToQueue':

@@ -1,5 +1,5 @@
-import { boxAround, type PageQuad, type PagePoint } from '../geometry'
-import type { PageReading, PageWord } from '../reading'
+import { boxAround, turnedBy, type PageQuad, type PagePoint } from '../geometry'
+import { readingAngle, type PageReading, type PageWord } from '../reading'
 import { patternOf, type UserFieldKind, type UserFieldSpec, type UserTypeSpec } from './spec'
 
 /** What the user showed on a sample: a value's place, what it is called, and what it is. */
@@ -41,18 +41,9 @@ export function makeUserType(
   return { name, cues: cuesOf(first, shown, known), fields: known }
 }
 
-/** Rotates a page so that its text runs to the right; the slope is that of most words. */
-function uprightOf(page: PageReading): (point: PagePoint) => PagePoint {
-  const angles = page.words
-    .filter(({ text }) => text.length > 2)
-    .map(({ quad }) => Math.atan2(quad[1].y - quad[0].y, quad[1].x - quad[0].x))
-  // The mean direction, not the mean of angles: those about a half turn would cancel out.
-  const angle = Math.atan2(sum(angles.map(Math.sin)), sum(angles.map(Math.cos)))
-  const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)]
-  return ({ x, y }) => ({ x: cos * x - sin * y, y: sin * x + cos * y })
-}
+/** Rotates a page so that its text runs to the right. */
+const uprightOf = (page: PageReading): ((point: PagePoint) => PagePoint) => turnedBy(-readingAngle(page.words))
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const turned = (quad: PageQuad, upright: (point: PagePoint) => PagePoint) =>
   boxAround(quad.map(upright) as unknown as PageQuad)
 

@@ -17,13 +17,17 @@ const pageNumber = /^\W*(?:page|pg)\b\W*(?:no\b\W*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{
 
 /** The rows of a page from the top down, without the page's number. */
 export function printRows(layout: Layout): PrintRow[] {
-  const words = layout.segments
-    .flatMap((s) => s.words.flatMap(withoutRule))
-    .sort((a, b) => middle(a.box) - middle(b.box))
+  const words = layout.segments.flatMap((s) => s.words)
+  return rowsOfWords(words, layout.textHeight, layout.page).filter((row) => !pageNumber.test(rowText(row)))
+}
+
+/** Words of a page in an upright frame as rows, from the top down. */
+export function rowsOfWords(all: readonly LaidWord[], textHeight: number, page: number): PrintRow[] {
+  const words = all.flatMap(withoutRule).sort((a, b) => middle(a.box) - middle(b.box))
   const open: { words: LaidWord[]; at: number; height: number }[] = []
   for (const word of words) {
     const at = middle(word.box)
-    const row = open.findLast((r) => Math.abs(at - r.at) < sameRow * Math.max(layout.textHeight * 0.8, r.height))
+    const row = open.findLast((r) => Math.abs(at - r.at) < sameRow * Math.max(textHeight * 0.8, r.height))
     if (!row) {
       open.push({ words: [word], at, height: word.box.height })
       continue
@@ -32,10 +36,7 @@ export function printRows(layout: Layout): PrintRow[] {
     row.at += (at - row.at) / row.words.length
     row.height = Math.min(row.height, word.box.height)
   }
-  return open
-    .map(({ words: inRow }) => printRow(inRow, layout.page))
-    .filter((row) => !pageNumber.test(rowText(row)))
-    .sort((a, b) => a.box.y - b.box.y)
+  return open.map(({ words: inRow }) => printRow(inRow, page)).sort((a, b) => a.box.y - b.box.y)
 }
 
 /** A ruled line between columns may be read as a stroke, alone or at the end of a word. */

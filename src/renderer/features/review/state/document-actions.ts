@@ -1,8 +1,9 @@
+import type { DocumentChange } from '../../../../shared/domain/document-change'
 import type { DocumentDetail } from '../../../../shared/domain/review'
 import type { DocumentType } from '../../../../shared/domain/document-types'
 import { toEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
-import { documentAtHand, loadDocument, loadNeighbours, neighboursStore } from '../../../api/documents'
+import { documentAtHand, loadDocument, loadNeighbours, neighboursStore, putChange } from '../../../api/documents'
 import { showError } from '../../../components/notices'
 import { screenStore, goBack, showReview } from '../../../app/navigation'
 import { openCount, startField } from '../logic/field-order'
@@ -73,7 +74,7 @@ export async function postpone(): Promise<void> {
 async function decide(
   id: string,
   reviewState: DocumentDetail['reviewState'],
-  request: () => Promise<DocumentDetail>,
+  request: () => Promise<DocumentChange>,
 ): Promise<void> {
   const around = neighboursStore.get().get(id) ?? (await loadNeighbours(id))
   const written = write(
@@ -118,7 +119,8 @@ export async function undo(): Promise<void> {
   await settled()
   try {
     const undone = await ask('review:undo', {})
-    await loadDocument(undone.documentId)
+    if (undone.change) await putChange(undone.change)
+    else await loadDocument(undone.documentId)
     if (undone.documentId !== reviewStore.get().documentId) await openDocument(undone.documentId, undone.path)
     else if (undone.path !== null) focusField(undone.path)
     patchReview({ hint: 'review.hint.undone' })

@@ -1,4 +1,6 @@
 import { isDecided, type ReviewField } from '../../../../shared/domain/review'
+import type { PageQuad } from '../../../../shared/domain/geometry'
+import type { PointedAt } from '../../../../shared/domain/records'
 import type { ErrorEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import { checkValue } from '../logic/check-value'
@@ -74,7 +76,7 @@ export async function writeDraft(path: string, { onlyIfSound = false } = {}): Pr
   }
   if (onlyIfSound) setDraft(path, { ...draft, written: value })
   else setDraft(path, null)
-  return correct(field, value, 'typed', draft.text, draft.written !== null)
+  return correct(field, value, 'typed', draft.text, { continues: draft.written !== null })
 }
 
 /**
@@ -86,7 +88,7 @@ function correct(
   value: string,
   how: 'typed' | 'words',
   text: string,
-  continues = false,
+  { continues = false, place = null }: { continues?: boolean; place?: PointedAt | null } = {},
 ): Promise<boolean> {
   const id = reviewStore.get().documentId ?? ''
   const { path } = field
@@ -99,7 +101,15 @@ function correct(
   return write(
     id,
     foreseen,
-    () => ask('review:correct', { id, path, value, how, continues }),
+    () =>
+      ask('review:correct', {
+        id,
+        path,
+        value,
+        how,
+        continues,
+        place: place && { page: place.page, quad: plainQuad(place.quad) },
+      }),
     (error) => {
       if (reviewStore.get().documentId !== id) return
       keepText(path, text, error)
@@ -107,6 +117,9 @@ function correct(
     },
   )
 }
+
+const plainQuad = (quad: PageQuad) => quad.map(({ x, y }) => ({ x, y })) as [Corner, Corner, Corner, Corner]
+type Corner = { x: number; y: number }
 
 const keepText = (path: string, text: string, error: ErrorEnvelope): void =>
   setDraft(path, { text, written: null, error })
@@ -193,8 +206,8 @@ export function takeAlternate(index: number): void {
   )
 }
 
-/** Words that were pointed at, into the focused field; `append` sets them behind what it holds. */
-export function takeWords(text: string, append: boolean): void {
+/** Words that were pointed at, into the focused field, which is then seen there; `append` sets them behind what it holds. */
+export function takeWords(text: string, append: boolean, place: PointedAt): void {
   const field = focusedField()
   if (refusedAsDecided()) return
   if (!field) {
@@ -211,7 +224,7 @@ export function takeWords(text: string, append: boolean): void {
   else {
     setDraft(field.path, null)
     patchReview({ editing: null })
-    void correct(field, value, 'words', value)
+    void correct(field, value, 'words', value, { place: append ? null : place })
   }
 }
 

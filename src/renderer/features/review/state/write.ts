@@ -1,6 +1,7 @@
+import type { DocumentChange } from '../../../../shared/domain/document-change'
 import type { DocumentDetail, ReviewField } from '../../../../shared/domain/review'
 import { toEnvelope, type ErrorEnvelope } from '../../../../shared/errors/coded-error'
-import { documentAtHand, loadDocument, putDocument, whileWriting } from '../../../api/documents'
+import { documentAtHand, loadDocument, putChange, putDocument, whileWriting } from '../../../api/documents'
 import { patchReview } from './review-store'
 
 /** Changes go out one after the other, so that an undo always meets what was done before it. */
@@ -15,7 +16,7 @@ export const settled = (): Promise<unknown> => last
 export function write(
   id: string,
   foreseen: ((detail: DocumentDetail) => DocumentDetail) | null,
-  request: () => Promise<DocumentDetail>,
+  request: () => Promise<DocumentChange>,
   failed: (error: ErrorEnvelope) => void,
 ): Promise<boolean> {
   const before = documentAtHand(id)
@@ -23,7 +24,7 @@ export function write(
   patchReview({ saving: 'saving', hint: null })
   const run = async (): Promise<boolean> => {
     try {
-      putDocument(await request())
+      await putChange(await request())
       patchReview({ saving: 'saved' })
       return true
     } catch (error) {

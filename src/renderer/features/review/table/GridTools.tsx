@@ -1,9 +1,19 @@
 import { Tooltip } from '@mantine/core'
-import { IconChevronDown, IconRowInsertBottom, IconRowInsertTop, IconRowRemove } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconRowRemove,
+  IconTableOptions,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ComboCaps } from '../../../components/KeyCaps'
 import { IconButton } from '../../../components/IconButton'
+import { settingsStore } from '../../../api/settings'
 import { useText } from '../../../i18n'
+import { comboFor } from '../../../keys/bindings'
+import { useStore } from '../../../lib/store'
+import { toggleEdges } from '../table-edges/edges-actions'
 import type { GridModel } from './grid-model'
 import { patchGrid } from './grid-store'
 import { insertRows, removeRows } from './table-actions'
@@ -14,6 +24,7 @@ const icon = { size: 16, stroke: 1.6 } as const
 /** What the table is, how many rows it has and needs looks at, and what can be done to its rows. */
 export function GridTools({ model }: { readonly model: GridModel }) {
   const { t } = useText()
+  const keys = useStore(settingsStore, (settings) => settings.keys)
   const open = model.rows.flatMap(({ cells }) => cells).filter((cell) => cell.needsHuman).length
   const tool = (name: string, combo: string | null, run: () => void, glyph: ReactNode): ReactNode => (
     <Tooltip label={<span className={classes.hint}>{t(`table.${name}`)} {combo && <ComboCaps combo={combo} />}</span>} openDelay={400}>
@@ -37,6 +48,7 @@ export function GridTools({ model }: { readonly model: GridModel }) {
       {tool('insertAbove', 'Ctrl++', () => insertRows('above'), <IconRowInsertTop {...icon} />)}
       {tool('insertBelow', null, () => insertRows('below'), <IconRowInsertBottom {...icon} />)}
       {tool('removeRows', 'Ctrl+-', removeRows, <IconRowRemove {...icon} />)}
+      {tool('edges', comboFor('tableEdges', keys), () => void toggleEdges(), <IconTableOptions {...icon} />)}
       {tool('fold', null, () => patchGrid({ shown: false }), <IconChevronDown {...icon} />)}
     </header>
   )

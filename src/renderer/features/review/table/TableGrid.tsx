@@ -17,7 +17,9 @@ import type { DocumentDetail } from '../../../../shared/domain/review'
 export const gridRowHeight = 28
 
 /** How much of the width a column takes beside the others. */
-const weights: Readonly<Record<string, string>> = { description: 'minmax(160px, 3fr)', date: '136px', hsn: '96px' }
+const weights: Readonly<Record<string, string>> = { description: 'minmax(160px, 3fr)', date: '124px', hsn: '96px' }
+/** Ten digits and a mark: a balance is never cut off. */
+const amountWidth = 'minmax(128px, 1fr)'
 
 /** A table of the document as a spreadsheet under its page. Only the rows on the screen exist. */
 export function TableGrid({ detail }: { readonly detail: DocumentDetail }) {
@@ -54,7 +56,7 @@ function Grid({ model }: { readonly model: GridModel }) {
   useEffect(() => bringIntoView(row), [row])
   const keys = useGridKeys()
   const pointer = useGridPointer()
-  const template = `44px ${model.columns.map(({ name }) => weights[name] ?? 'minmax(88px, 1fr)').join(' ')}`
+  const template = `44px ${model.columns.map(({ name, kind }) => weights[name] ?? (kind === 'amount' ? amountWidth : 'minmax(88px, 1fr)')).join(' ')}`
   return (
     <section className={classes.panel} aria-label={t(`table.${model.name}`)}>
       <GridTools model={model} />

@@ -7,10 +7,14 @@ import { decodedPage, imagesStore, loadPage } from '../../../api/page-images'
 import { useStore } from '../../../lib/store'
 import { glideTarget } from '../logic/glide'
 import { placeOf } from '../logic/place-of'
-import { fitView, panBy, toScreenMatrix, zoomAt, type PageView, type Size } from '../logic/view-transform'
+import { fitView, panBy, toPage, toScreenMatrix, zoomAt, type PageView, type Size } from '../logic/view-transform'
 import { linesIn, unmaskedWords } from '../logic/words'
 import { shown } from '../state/measures'
 import { patchReview, reviewStore } from '../state/review-store'
+import { EdgeLayer } from '../table-edges/EdgeLayer'
+import { EdgeTools } from '../table-edges/EdgeTools'
+import { edgesStore } from '../table-edges/edges-store'
+import { useEdgeView } from '../table-edges/use-edge-view'
 import { viewerCommands } from './commands'
 import { drawMarks, drawPage } from './draw'
 import { FieldBoxes, type FieldBox } from './FieldBoxes'
@@ -33,11 +37,13 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const group = useRef<SVGGElement>(null)
+  const edgeGroup = useRef<SVGGElement>(null)
   const size = useElementSize(frame)
   const page = useStore(reviewStore, (state) => (state.documentId === id ? state.page : 0))
   const focused = useStore(reviewStore, (state) => state.focusedPath)
   const hidden = useStore(reviewStore, (state) => state.overlaysHidden)
   const revealed = useStore(reviewStore, (state) => state.revealed !== null)
+  const drawsEdges = useStore(edgesStore, (state) => state?.documentId === id)
   const [turns, setTurns] = useState<Readonly<Record<string, QuarterTurn>>>({})
   const [hand, setHand] = useState(false)
   const marks = useRef<Marks>({ words: none, lasso: null })
@@ -91,7 +97,9 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
           marks.current.lasso,
           view.scale,
         )
-      group.current?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
+      for (const layer of [group.current, edgeGroup.current])
+        layer?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
+      edgeGroup.current?.style.setProperty('--unit', String(1 / view.scale))
       if (!image) return
       shown('next-document', 'in frame')
       shown('open-document', 'in frame')
@@ -111,12 +119,14 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     framed.current = key
     const from = fresh ? fitView(pageSize, size, turn) : view.get()
     if (!from) return
-    const target = box ? glideTarget(from, pageSize, size, boxAround(box.quad), linesIn(words, box.quad)) : from
+    const target =
+      box && !drawsEdges ? glideTarget(from, pageSize, size, boxAround(box.quad), linesIn(words, box.quad)) : from
     if (fresh) view.set(target)
     else view.glide(target)
   })
   const boxPath = box?.path ?? null
   useEffect(() => seek(), [id, page, turn, pageSize, size, boxPath])
+  useEdgeView(view, pageSize, size, turn)
   useEffect(() => view.refresh(), [draw, view])
   useEffect(() => shown('field-focus', 'before frame'), [focused, id])
 
@@ -141,10 +151,26 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
     viewerCommands.previousPage = () => patchReview({ page: pages.findLast((one) => one < page) ?? page })
   }, [box, pages, id, page, pageSize, size, turn, view, words])
 
+  // A layer that comes later stands where the page stands.
+  const placed = useCallback(
+    (layer: SVGGElement | null) => {
+      edgeGroup.current = layer
+      if (layer) view.refresh()
+    },
+    [view],
+  )
+  const pointAt = useCallback(
+    (event: React.PointerEvent) => {
+      const now = view.get()
+      const box = frame.current?.getBoundingClientRect()
+      return now && box ? toPage(now, size, { x: event.clientX - box.left, y: event.clientY - box.top }) : null
+    },
+    [size, view],
+  )
   const pointer = usePointer({ frame, view, size, page: pageSize, words, boxes, hand, marks })
   const keys = (event: React.KeyboardEvent): void => {
     const now = view.get()
-    if (event.ctrlKey || event.altKey || !now || !pageSize) return
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || !now || !pageSize) return
     const step = 60
     const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] } // prettier-ignore
     const move = moves[event.key]
@@ -163,6 +189,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         className={classes.stage}
         data-testid="viewer"
         data-hand={hand || undefined}
+        data-edges={drawsEdges || undefined}
         role="application"
         aria-label={t('review.viewer')}
         tabIndex={0}
@@ -170,8 +197,12 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         {...pointer}
       >
         <canvas ref={canvas} className={classes.canvas} />
-        {!hidden && <FieldBoxes boxes={boxes} group={group} />}
+        {!hidden && !drawsEdges && <FieldBoxes boxes={boxes} group={group} />}
+        {!hidden && drawsEdges && (
+          <EdgeLayer page={page} revision={detail?.revision ?? -1} group={placed} pointAt={pointAt} />
+        )}
       </div>
+      {drawsEdges && <EdgeTools />}
       <ViewerTools
         page={Math.max(0, pages.indexOf(page))}
         pages={Math.max(1, pages.length)}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { PagePoint } from '../../../../shared/domain/geometry'
+import { turnedBy, type PagePoint } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
 import { panBy, toPage, zoomAt, type ScreenPoint, type Size } from '../logic/view-transform'
-import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
+import { boxBetween, inQuad, quadAround, textOf, wordAt, wordsIn } from '../logic/words'
 import { takeWords } from '../state/field-actions'
 import { focusField } from '../state/focus'
 import { justOpened, patchReview, reviewStore } from '../state/review-store'
+import { insertEdge, markAt } from '../table-edges/edges-actions'
+import { edgesStore } from '../table-edges/edges-store'
 import { showField, teachStore } from '../../user-types/teach-store'
 import type { FieldBox } from './FieldBoxes'
 import type { PageViewHandle } from './use-page-view'
@@ -116,16 +118,34 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
       ? [wordAt(words, point)].filter((word) => word !== null)
       : wordsIn(words, boxBetween(current.from, point))
     clear()
+    const drawn = edgesStore.get()?.edges
+    if (drawn) {
+      const [one, other] = [current.from, point].map((corner) => turnedBy(-drawn.angle)(corner).y) as [number, number]
+      if (!click) markAt(Math.min(one, other), Math.max(one, other))
+      return
+    }
     const over = boxes.find((box) => inQuad(box.quad, point))
     // With Alt, or where there is no word, a click goes to the field under it.
     if (click && over && (event.altKey || chosen.length === 0)) focusField(over.path)
     else if (chosen.length > 0 && teachStore.get()?.documentId === reviewStore.get().documentId)
       showField(reviewStore.get().page, chosen)
-    else if (chosen.length > 0) takeWords(textOf(chosen), event.shiftKey)
+    else if (chosen.length > 0)
+      takeWords(textOf(chosen), event.shiftKey, { page: reviewStore.get().page, quad: quadAround(chosen) })
   }
   const onPointerLeave = (): void => {
     clear()
     if (reviewStore.get().hoveredPath !== null) patchReview({ hoveredPath: null })
   }
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerLeave }
+  /** A new edge of the table where it was pointed at: of rows, or with Shift of columns. */
+  const onDoubleClick = (event: React.MouseEvent): void => {
+    const now = view.get()
+    const drawn = edgesStore.get()?.edges
+    if (!now || !drawn) return
+    const box = event.currentTarget.getBoundingClientRect()
+    const { x, y } = turnedBy(-drawn.angle)(
+      toPage(now, size, { x: event.clientX - box.left, y: event.clientY - box.top }),
+    )
+    insertEdge(event.shiftKey ? 'columns' : 'rows', event.shiftKey ? x : y)
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerLeave, onDoubleClick }
 }

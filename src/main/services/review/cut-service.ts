@@ -1,0 +1,171 @@
+import { CodedError } from '../../../shared/errors/coded-error'
+import type { CutRecord, NewAuditEntry, StoredReading } from '../../../shared/domain/records'
+import type { PageReading } from '../../../shared/domain/reading'
+import type { DocumentDetail, ReviewField } from '../../../shared/domain/review'
+import { cellPlace, tablesOfType } from '../../../shared/domain/tables'
+import type { TableSpec } from '../../../shared/domain/table-catalogue'
+import type { TableEdges } from '../../../shared/domain/table-edges'
+import { auditEntry } from '../audit/entry'
+import type { ChangeNotifier } from '../change-notifier'
+import type { ServiceContext } from '../context'
+import type { DocumentService } from '../queue/document-service'
+import type { SettingsService } from '../settings/settings-service'
+import { judged, pagesOfRows, placedCells, planCells, planRows, type RowPlan } from './cut-plan'
+import { projectFields } from './project'
+import { projectionRules } from './projection-rules'
+import { beforeOf, loggedValue, openDocument, refresh, requireUndecided, type OpenDocument } from './review-change'
+import { rowEntry } from './row-entry'
+
+export interface Cut {
+  readonly detail: DocumentDetail
+  /** With every row's number. */
+  readonly edges: TableEdges
+  /** Cells in which something else stands now, but of which a human's word counts on. */
+  readonly kept: number
+  /** Cells with a human's word that went with rows which the edges do not have any more. */
+  readonly gone: number
+}
+
+interface OpenTable {
+  readonly document: OpenDocument
+  readonly table: TableSpec
+  readonly page: PageReading
+  /** The numbers of its rows, as they stand. */
+  readonly standing: readonly number[]
+}
+
+/** Tables read again under edges that a human draws over the page. What a human said of a cell is never written over. */
+export class TableCutService {
+  constructor(
+    private readonly context: ServiceContext,
+    private readonly settings: SettingsService,
+    private readonly documents: DocumentService,
+    private readonly notifier: ChangeNotifier,
+  ) {}
+
+  /** The edges of a table on a page: as they were drawn, else between the cells that were read. Throws NOT_FOUND. */
+  edges(id: string, name: string, index: number): TableEdges {
+    const { document, table, page, standing } = this.open(id, name, index)
+    const drawn = document.reading.edges?.[name]?.find((one) => one.page === index)
+    if (!drawn) {
+      const cells = placedCells(document.reading, name).filter(({ row }) => standing.includes(row))
+      return this.context.tableCutter.propose(page, table, cells)
+    }
+    // A row that was taken out since is none any more.
+    const bands = drawn.rows.bands.map((band) => (typeof band !== 'number' || standing.includes(band) ? band : 'none'))
+    return { ...drawn, rows: { at: drawn.rows.at, bands } }
+  }
+
+  /**
+   * Fills the cells of a page again from the words under the edges; rows come and go with their bands. One step to
+   * undo. Throws NOT_FOUND, and INVALID_REQUEST for edges that do not fit the rows that stand.
+   */
+  cut(id: string, name: string, edges: TableEdges): Cut {
+    const open = this.open(id, name, edges.page)
+    requireUndecided(open.document.record)
+    const { reading } = open.document
+    const pages = pagesOfRows([...placedCells(reading, name), ...drawnRows(reading, name)])
+    const plan = planRows(edges, open.standing, pages, reading.rows?.[name])
+    const known = new Set([...open.table.columns.map((column) => column.name), 'debit_or_credit', null])
+    if (!plan || !edges.columns.bands.every((column) => known.has(column))) throw new CodedError('INVALID_REQUEST', name)
+    return this.write(open, plan)
+  }
+
+  /** The rows under the band at `band` found as it stands, and the page cut by them. */
+  fillDown(id: string, name: string, edges: TableEdges, band: number): Cut {
+    const { page, table } = this.open(id, name, edges.page)
+    return this.cut(id, name, this.context.tableCutter.fillDown(page, table, edges, band))
+  }
+
+  private open(id: string, name: string, index: number): OpenTable {
+    const document = openDocument(this.context, id, projectionRules(this.context, this.settings))
+    const table = tablesOfType(document.record.type).find((one) => one.name === name)
+    const page = document.reading.pages.find((one) => one.index === index)
+    if (!table || !page) throw new CodedError('NOT_FOUND', name)
+    const places = document.fields.flatMap(({ path }) => cellPlace(path) ?? [])
+    const standing = [...new Set(places.filter((place) => place.table === name).map(({ row }) => row))]
+    return { document, table, page, standing }
+  }
+
+  private write({ document, table, page }: OpenTable, { edges, layout, inserted, removed }: RowPlan): Cut {
+    const { context } = this
+    const { id } = document.record
+    const { reading, verdicts } = document
+    const isLaidOut = inserted.length > 0 || removed.length > 0
+    const rows = isLaidOut ? { ...reading.rows, [table.name]: layout } : reading.rows
+    const found = context.tableCutter.cut(page, table, edges)
+    const planned = planCells(reading, table, edges, found, page.source)
+    const rules = projectionRules(context, this.settings)
+    const laidOut = { ...reading, ...(rows ? { rows } : {}) }
+    const fieldsAfter = (cells: readonly CutRecord[]): ReviewField[] =>
+      projectFields(document.record.type, withCut(laidOut, cells), verdicts, rules)
+    const cells = judged(table, fieldsAfter(planned), planned)
+    const after = withCut(laidOut, cells)
+    const fields = new Map(fieldsAfter(cells).map((field) => [field.path, field]))
+    const was = reading.edges?.[table.name]?.find((one) => one.page === page.index) ?? null
+    context.store.write((tx) => {
+      tx.undo.push(id, null, {
+        ...beforeOf(document, null),
+        table: {
+          name: table.name,
+          ...(isLaidOut ? { rows: reading.rows?.[table.name] ?? null } : {}),
+          verdicts: [],
+          cut: cells.map(({ path }) => ({ path, field: reading.cut?.[path] === undefined ? 'as read' : reading.cut[path] })),
+          edges: { page: page.index, was },
+        },
+      })
+      if (isLaidOut) tx.tables.putRows(id, table.name, layout)
+      tx.tables.putCells(id, cells)
+      tx.tables.putEdges(id, table.name, page.index, edges)
+      tx.documents.update(id, { reviewState: 'IN_REVIEW' })
+      refresh(tx, { record: document.record, reading: after }, verdicts, rules)
+      for (const entry of this.entries(document, fields, table.name, { inserted, removed, cells })) tx.audit.append(entry)
+    })
+    this.notifier.changed(id)
+    const human = new Set(verdicts.map(({ path }) => path))
+    return {
+      detail: this.documents.detail(id),
+      edges,
+      kept: cells.filter(({ path }) => human.has(path)).length,
+      gone: verdicts.filter(({ path }) => { const at = cellPlace(path); return at?.table === table.name && removed.includes(at.row) }).length,
+    }
+  } // prettier-ignore
+
+  /** One for the table, one for each row that came or went, and one for each cell that says something else now. */
+  private entries(
+    document: OpenDocument,
+    fields: ReadonlyMap<string, ReviewField>,
+    table: string,
+    { inserted, removed, cells }: { inserted: readonly number[]; removed: readonly number[]; cells: readonly CutRecord[] },
+  ): NewAuditEntry[] {
+    const documentId = document.record.id
+    const before = new Map(document.fields.map((field) => [field.path, field]))
+    const changed = cells.flatMap(({ path }) => {
+      const [was, now] = [before.get(path), fields.get(path)]
+      const [from, to] = [was ? loggedValue(was, was.value) : null, now ? loggedValue(now, now.value) : null]
+      return from === to ? [] : [auditEntry(this.context, 'table_cut', { documentId, path, before: from, after: to })]
+    })
+    return [
+      auditEntry(this.context, 'table_cut', { documentId, path: table }),
+      ...inserted.map((row) => rowEntry(this.context, document, 'row_added', table, row)),
+      ...removed.map((row) => rowEntry(this.context, document, 'row_removed', table, row)),
+      ...changed,
+    ]
+  }
+} // prettier-ignore
+
+/** Rows of edges that were drawn stand on their page, whether or not there are words between them. */
+const drawnRows = ({ edges }: StoredReading, name: string) =>
+  (edges?.[name] ?? []).flatMap(({ page, rows }) =>
+    rows.bands.flatMap((row) => (typeof row === 'number' ? [{ row, page, column: '', quad: nowhere }] : [])),
+  )
+const nowhere = [{ x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }] as const // prettier-ignore
+
+function withCut(reading: StoredReading, cells: readonly CutRecord[]): StoredReading {
+  const cut = { ...reading.cut }
+  for (const { path, field } of cells) {
+    if (field === 'as read') delete cut[path]
+    else cut[path] = field
+  }
+  return { ...reading, cut }
+}
