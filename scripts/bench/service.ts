@@ -30,9 +30,9 @@ export async function measureService(files: number): Promise<readonly Row[]> {
   const silentHost = `127.0.0.1:${(silent.address() as AddressInfo).port}`
   const command: ServeCommand = {
     kind: 'serve', data: folder, host: '127.0.0.1', port: 0, allowedHosts: [silentHost], tls: null, workers: 1,
-    requestsPerSecond: 1_000_000, retentionDays: 30,
+    requestsPerSecond: 1_000_000, retentionDays: 30, types: null,
   } // prettier-ignore
-  const composed = composeService(command, folder, key, silentLog)
+  const composed = composeService(command, folder, key, [], silentLog)
   const app = buildServer({ ...composed, log: silentLog, version: 'bench', tls: null })
   try {
     const url = await listen(app, command, false)

@@ -4,6 +4,7 @@ import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRow } from '../../src/shared/domain/review'
 import { Desk, temporaryFolder } from './support/desk'
+import { expectGoodLooks } from './support/looks'
 
 /** A receipt of a society: no type that the engine knows. */
 function receipt(number: string, date: string, amount: string): Uint8Array {
@@ -100,7 +101,29 @@ describe('a type that the analyst defines', () => {
     expect(await desk.ask('types:export', {})).toMatchObject({ types: 1 })
     const types = JSON.parse(readFileSync(file('types.json'), 'utf8')) as { types: { name: string }[] }
     expect(types.types.map(({ name }) => name)).toEqual(['Society receipt'])
-    await desk.ask('types:remove', { name: 'Society receipt' })
+    await desk.page.keyboard.press('Control+,')
+    await desk.page.getByRole('tab', { name: 'Own types' }).click()
+    const type = desk.page.getByTestId('own-type:Society receipt')
+    await type.waitFor()
+    expect(await type.textContent()).toContain('2 documents were read with it')
+    await expectGoodLooks(desk, 'own-types')
+    // Renamed by the keys alone: its open documents are read again under the new name.
+    await type.getByRole('button', { name: 'Change' }).focus()
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByTestId('own-type-name').fill('Maintenance receipt')
+    await expectGoodLooks(desk, 'own-type-changed')
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByTestId('own-type:Maintenance receipt').waitFor()
+    await desk.untilRead()
+    expect((await desk.document(sample.id)).type).toBe('user:Maintenance receipt')
+    await desk.page.getByTestId('own-type:Maintenance receipt').getByRole('button', { name: 'Remove' }).click()
+    await desk.page.getByTestId('own-type-remove').click()
+    await desk.page.getByTestId('own-type:Maintenance receipt').waitFor({ state: 'detached' })
+    // What was read with it stays.
+    expect((await desk.document(sample.id)).fields.map(({ path }) => path)).toContain('receipt_number')
+    writeFileSync(file('no-types.json'), '{ "format": "veridesk-types", "version": 1, "types": [{ "name": "X" }] }')
+    await desk.answerOpenDialog([file('no-types.json')])
+    await expect(desk.ask('types:import', {})).rejects.toThrow('TYPES_FILE_INVALID')
     await desk.answerOpenDialog([file('types.json')])
     expect(await desk.ask('types:import', {})).toHaveLength(1)
   })

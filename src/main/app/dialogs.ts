@@ -4,6 +4,7 @@ import type { Dialogs } from '../ipc/handlers'
 const images = { name: 'Documents', extensions: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'pdf'] }
 const backups = { name: 'Veridesk backup', extensions: ['veridesk-backup'] }
 const languages = { name: 'Language data', extensions: ['tgz', 'gz', 'traineddata'] }
+const types = { name: 'JSON', extensions: ['json'] }
 const any = { name: 'All files', extensions: ['*'] }
 
 /** The system's own dialogs, over the window that has the focus. */
@@ -30,6 +31,7 @@ export function systemDialogs(): Dialogs {
     chooseFolder: async () => (await open({ properties: ['openDirectory'] }))?.[0] ?? null,
     chooseExportFile: (format, suggestedName) => save(suggestedName, format),
     chooseSaveFile: save,
+    chooseTypes: async () => (await open({ properties: ['openFile'], filters: [types, any] }))?.[0] ?? null,
     chooseBackup: async () => (await open({ properties: ['openFile'], filters: [backups, any] }))?.[0] ?? null,
     chooseLanguageFile: async () => (await open({ properties: ['openFile'], filters: [languages, any] }))?.[0] ?? null,
   }

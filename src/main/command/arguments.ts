@@ -13,6 +13,8 @@ export interface ServeCommand {
   readonly workers: number | null
   readonly requestsPerSecond: number
   readonly retentionDays: number
+  /** A file of types that users defined; null: none. */
+  readonly types: string | null
 }
 export interface AddClientCommand {
   readonly kind: 'add_client'
@@ -33,6 +35,7 @@ serve answers the interface over HTTP from this machine, and prints {"base_url"}
   --tls-key FILE --tls-cert FILE   PEM files; HTTPS where given
   --workers N            documents read at once, 1 to 64; one a core where not given
   --rate N               requests a second that a client may make; ${limits.requestsPerSecond} where not given
+  --types FILE           types that users defined in the app, exported from it; their documents are read as well
   --keep-days N          days for which results are kept; ${limits.retentionDays} where not given
 clients add prints {"client_id", "client_secret", "callback_secret"} once; the secret cannot be shown again.
 `
@@ -55,6 +58,7 @@ export function parseServiceCommand(words: readonly string[]): ServiceCommand {
         workers: { type: 'string' },
         rate: { type: 'string' },
         'keep-days': { type: 'string' },
+        types: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -64,6 +68,7 @@ export function parseServiceCommand(words: readonly string[]): ServiceCommand {
     if (!data) throw new WrongUse('--data needs a folder.')
     if (command === 'clients') return addClient(rest, data)
     if (rest.length > 0) throw new WrongUse(`serve takes no ${rest.join(' ')}.`)
+    if (values.types === '') throw new WrongUse('--types needs a file name.')
     if (values.port === undefined) throw new WrongUse('--port is needed.')
     for (const host of values['allow-host']) {
       if (!/^(\[[\da-f:.]+\]|[^\s:/@]+):\d{1,5}$/i.test(host))
@@ -81,6 +86,7 @@ export function parseServiceCommand(words: readonly string[]): ServiceCommand {
       workers: values.workers === undefined ? null : whole('--workers', values.workers, 1, 64),
       requestsPerSecond: whole('--rate', values.rate ?? String(limits.requestsPerSecond), 1, 1_000_000),
       retentionDays: whole('--keep-days', values['keep-days'] ?? String(limits.retentionDays), 1, 3650),
+      types: values.types ?? null,
     }
   } catch (error) {
     return { kind: 'wrong_use', message: error instanceof Error ? error.message : 'The options were not understood.' }

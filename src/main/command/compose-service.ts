@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { UserTypeSpec } from '../../shared/domain/user-types/spec'
 import { createMetrics, tokenSigner, type Metrics } from '../hosts/http'
 import { forkWorker, ReaderPool } from '../hosts/pool'
 import { valueRules } from '../hosts/rules/value-rules'
@@ -19,7 +20,13 @@ export interface ComposedService {
 }
 
 /** The one place where the service's ports meet their implementations. */
-export function composeService(command: ServeCommand, folder: string, key: Buffer, log: Logger): ComposedService {
+export function composeService(
+  command: ServeCommand,
+  folder: string,
+  key: Buffer,
+  types: readonly UserTypeSpec[],
+  log: Logger,
+): ComposedService {
   const resources = resourcesFolder()
   const { store, blobs } = openWorkspace(folder, key, null, true)
   const readers = new ReaderPool({
@@ -35,6 +42,7 @@ export function composeService(command: ServeCommand, folder: string, key: Buffe
     blobs,
     isBlobNeeded: (name) => store.blobs.isNeeded(name),
     reader: readers,
+    userTypes: () => types,
     fetchFile: fileFetcher(policy, ({ code, detail }) => new FetchFailure(code, detail)),
     postJson: jsonPoster(policy),
     mayCall: policy.mayCall,

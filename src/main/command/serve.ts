@@ -6,6 +6,7 @@ import type { ServeCommand } from './arguments'
 import { claimFolder } from './claim-folder'
 import { composeService } from './compose-service'
 import { standing, version } from '../hosts/cli/places'
+import { readTypes } from '../hosts/cli/read-types'
 import { serviceKey } from './service-key'
 import { onStop } from './stop-signals'
 
@@ -16,9 +17,11 @@ const graceMs = 8_000
 export async function serve(command: ServeCommand): Promise<number> {
   const log = logger({ write: (line) => process.stderr.write(line) })
   const folder = resolve(standing, command.data)
+  const types = command.types === null ? [] : await readTypes(resolve(standing, command.types))
+  if (types === null) throw new Error(`${command.types} holds no types of documents.`)
   const stopped = new Promise<void>((done) => onStop(done))
   const release = await claimFolder(folder)
-  const composed = composeService(command, folder, await serviceKey(folder), log)
+  const composed = composeService(command, folder, await serviceKey(folder), types, log)
   const pem = (path: string): Buffer => readFileSync(resolve(standing, path))
   const tls = command.tls && { key: pem(command.tls.key), cert: pem(command.tls.cert) }
   const app = buildServer({ ...composed, log, version: version(), tls })

@@ -16,6 +16,8 @@ export interface Dialogs {
   chooseSaveFile(suggestedName: string, extension: string): Promise<string | null>
   chooseBackup(): Promise<string | null>
   chooseLanguageFile(): Promise<string | null>
+  /** A file of types that users defined. */
+  chooseTypes(): Promise<string | null>
   chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
 }
 

@@ -18,6 +18,11 @@ export const errorSpecs = {
     'Send JPEG, PNG, WebP, TIFF, HEIC or PDF. The content counts, not the name.',
   ),
   DAMAGED: spec('The file is damaged or cut short.', 'Ask for the file again, or open and save it anew.'),
+  TYPES_FILE_INVALID: spec(
+    'This is no file of types, or one of another version of Veridesk.',
+    'Choose a file that was exported in Settings, Own types. The place in it that does not fit is named here.',
+  ),
+  TYPE_EXISTS: spec('There is a type of this name already.', 'Choose another name.'),
   TOO_LARGE: spec('The image has more pixels, pages or bytes than the limits allow.', 'Split or scale it down.'),
   TOO_SMALL: spec('The image is too small for text to be read.', 'Scan or photograph it from nearer.'),
   PASSWORD_PROTECTED: spec('The PDF asks for a password.', 'Save it without a password and add it again.'),

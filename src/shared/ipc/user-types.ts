@@ -14,15 +14,37 @@ export const shownFieldSchema = z.object({
 
 export const userTypeNameSchema = z.string().trim().min(2).max(60)
 
+/** A type as it is to be: its fields in their order, each by the name that it had. Those left out are gone. */
+export const changedTypeSchema = z.object({
+  name: userTypeNameSchema,
+  fields: z
+    .array(z.object({ was: z.string().max(60), name: shownFieldSchema.shape.name, kind: z.enum(userFieldKinds) }))
+    .min(1)
+    .max(60)
+    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length)
+    .refine((fields) => new Set(fields.map(({ was }) => was)).size === fields.length),
+})
+export type ChangedType = z.output<typeof changedTypeSchema>
+
+/** A type, and how many documents were read with it. */
+export interface UserTypeView {
+  readonly spec: UserTypeSpec
+  readonly documents: number
+  /** Of them, those on which nobody has decided. */
+  readonly open: number
+}
+
 export const userTypeChannels = {
-  'types:list': channel<readonly UserTypeSpec[]>()(z.object({})),
+  'types:list': channel<readonly UserTypeView[]>()(z.object({})),
   /** Makes a type of a document that is read; the document, and all that are not recognised, are read again with it. */
   'types:define': channel<DocumentDetail>()(
     z.object({ id: documentIdSchema, name: userTypeNameSchema, fields: z.array(shownFieldSchema).min(1).max(60) }),
   ),
-  'types:remove': channel<readonly UserTypeSpec[]>()(z.object({ name: userTypeNameSchema })),
+  /** Another name, other fields; documents that are still open are read again with it, and keep what was said of them. */
+  'types:change': channel<readonly UserTypeView[]>()(z.object({ name: userTypeNameSchema, to: changedTypeSchema })),
+  'types:remove': channel<readonly UserTypeView[]>()(z.object({ name: userTypeNameSchema })),
   /** Opens the system's dialog; null where it was closed. */
   'types:export': channel<{ fileName: string; types: number } | null>()(z.object({})),
   /** Opens the system's dialog; null where it was closed. Types of the same names are replaced. */
-  'types:import': channel<readonly UserTypeSpec[] | null>()(z.object({})),
+  'types:import': channel<readonly UserTypeView[] | null>()(z.object({})),
 } as const

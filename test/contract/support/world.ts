@@ -44,6 +44,7 @@ export async function startWorld(more: Partial<LocalContext> = {}, opened: OpenW
     blobs: opened.blobs,
     isBlobNeeded: (name) => opened.store.blobs.isNeeded(name),
     reader,
+    userTypes: () => [],
     fetchFile: fileFetcher(policy, ({ code, detail }) => new FetchFailure(code, detail)),
     postJson: jsonPoster(policy),
     mayCall: policy.mayCall,

@@ -27,6 +27,7 @@ const closed: Dialogs = {
   chooseFolder: () => Promise.resolve(null),
   chooseSaveFile: () => Promise.resolve(null),
   chooseBackup: () => Promise.resolve(null),
+  chooseTypes: () => Promise.resolve(null),
   chooseLanguageFile: () => Promise.resolve(null),
   chooseExportFile: () => Promise.resolve(null),
 }

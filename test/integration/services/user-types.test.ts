@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { quadOf } from '../../../src/shared/domain/geometry'
-import { readFiles, rowsOf } from '../support/read'
-import { readerThat, readingOf, resultOf } from '../support/reading'
+import { userTypeOf } from '../../../src/shared/domain/document-types'
+import { fieldOf, readFiles, rowsOf } from '../support/read'
+import { field, readerThat, readingOf, resultOf } from '../support/reading'
 import { openDesk, until, type TestDesk } from '../support/workspace'
 
 let desk: TestDesk
@@ -35,4 +38,48 @@ it('makes a type of a sample, hands it to the reader, and reads the sample with 
   ])
   desk.services.undo.undo()
   await until(() => rowsOf(desk)[0]?.readState === 'UNRECOGNISED')
+})
+
+it('changes a type: open documents are read again with it, and keep what was said of its fields', async () => {
+  desk = openDesk(
+    readerThat((request) => {
+      const [own] = request.userTypes ?? []
+      const fields = (own?.fields ?? []).map(({ name }) => field(name, 'GV-2041', 0.5))
+      const type = own ? userTypeOf(own.name) : 'UNRECOGNISED'
+      return Promise.resolve(resultOf(readingOf(request.forcedType ?? type, fields, words), request))
+    }),
+  )
+  const [id = ''] = await readFiles(desk, 'sample.pdf')
+  const { userTypes } = desk.services
+  userTypes.define(id, 'Society receipt', shown)
+  await until(() => rowsOf(desk)[0]?.readState === 'EXTRACTED')
+  desk.services.fields.correct(id, 'number', 'GV-2042')
+  expect(userTypes.overview()).toMatchObject([{ documents: 1, open: 1 }])
+  userTypes.change('Society receipt', {
+    name: 'Receipt',
+    fields: [{ was: 'number', name: 'receipt_number', kind: 'text' }],
+  })
+  await until(() => rowsOf(desk)[0]?.readState === 'EXTRACTED')
+  expect(rowsOf(desk)[0]?.type).toBe('user:Receipt')
+  expect(fieldOf(desk, id, 'receipt_number')).toMatchObject({ value: 'GV-2042', verdict: 'corrected' })
+  expect(userTypes.list()).toMatchObject([
+    { name: 'Receipt', fields: [{ name: 'receipt_number', kind: 'text', pattern: null }] },
+  ])
+  expect(() => userTypes.change('Society receipt', { name: 'Receipt', fields: [] })).toThrow(
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  )
+})
+
+it('takes nothing from a file that is no file of types, and says which place of it does not fit', async () => {
+  desk = openDesk(readerThat((request) => Promise.resolve(resultOf(readingOf('PAN', []), request))))
+  const file = join(desk.folder, 'types.json')
+  const refused = (detail: string | null) => expect.objectContaining({ code: 'TYPES_FILE_INVALID', detail })
+  writeFileSync(file, 'not json')
+  await expect(desk.services.userTypes.importFrom(file)).rejects.toEqual(refused(null))
+  writeFileSync(file, JSON.stringify({ format: 'veridesk-types', version: 1, types: [{ name: 'X' }] }))
+  await expect(desk.services.userTypes.importFrom(file)).rejects.toEqual(refused('types.0.name'))
+  await expect(desk.services.userTypes.importFrom(join(desk.folder, 'none.json'))).rejects.toEqual(
+    expect.objectContaining({ code: 'FILE_UNREADABLE' }),
+  )
+  expect(desk.services.userTypes.list()).toEqual([])
 })

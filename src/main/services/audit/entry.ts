@@ -10,6 +10,7 @@ export type AuditAction =
   | 'field_confirmed'
   | 'file_divided'
   | 'type_defined'
+  | 'type_edited'
   | 'types_imported'
   | 'types_exported'
   | 'type_removed'

@@ -1,3 +1,4 @@
+import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import type { Product } from '../../../shared/contract/products'
 import type { Blobs } from '../ports/blobs'
 import type {
@@ -22,6 +23,8 @@ export interface LocalContext {
   readonly blobs: Blobs
   readonly isBlobNeeded: (name: string) => boolean
   readonly reader: Pick<Reader, 'size' | 'read'>
+  /** Types that users defined, as they are now. */
+  readonly userTypes: () => readonly UserTypeSpec[]
   readonly fetchFile: FetchFile
   readonly postJson: PostJson
   readonly mayCall: MayCall

@@ -33,6 +33,7 @@ export function localOfDesk(
     requestsPerSecond: limits.requestsPerSecond,
     retentionDays: limits.retentionDays,
     meter: telling(parts.host.meter, moved.tell),
+    userTypes: () => context.store.userTypes.all(),
     desk: reviewDesk(context, settings, notifier),
     log,
     now,

@@ -8,16 +8,23 @@ import {
   userTypeSchema,
   type UserTypeSpec,
 } from '../../../shared/domain/user-types/spec'
+import type { DocumentRecord, VerdictRecord } from '../../../shared/domain/records'
 import { CodedError } from '../../../shared/errors/coded-error'
+import type { ChangedType, UserTypeView } from '../../../shared/ipc/user-types'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
+import type { StoreWrites } from '../ports/store'
 import type { WriteFile } from '../ports/write-file'
 import type { DocumentService } from '../queue/document-service'
 import type { ReadQueue } from '../read-queue/read-queue'
 import { requireUndecided } from '../review/review-change'
 
 const largestFile = 5_000_000
+const mostDocuments = 1_000_000
+
+const isOpen = ({ reviewState }: DocumentRecord): boolean =>
+  reviewState === 'NEW' || reviewState === 'IN_REVIEW' || reviewState === 'POSTPONED'
 
 /** Types of documents that the analyst defines on a sample; data of the workspace, and files between workspaces. */
 export class UserTypeService {
@@ -66,6 +73,53 @@ export class UserTypeService {
     return this.documents.detail(id)
   }
 
+  overview(): readonly UserTypeView[] {
+    return this.list().map((spec) => {
+      const documents = this.documentsOf(spec.name)
+      return { spec, documents: documents.length, open: documents.filter(isOpen).length }
+    })
+  }
+
+  /**
+   * Gives a type another name or other fields. Documents of it that are still open are read again; what a human said of
+   * a field goes with its name. Throws NOT_FOUND, TYPE_EXISTS, and INVALID_REQUEST for a field that it did not have.
+   */
+  change(name: string, to: ChangedType): void {
+    const { store } = this.context
+    const types = this.list()
+    const spec = types.find((one) => one.name === name)
+    if (!spec) throw new CodedError('NOT_FOUND', name)
+    if (to.name !== name && types.some((one) => one.name === to.name)) throw new CodedError('TYPE_EXISTS')
+    const fields = to.fields.map(({ was, ...field }) => {
+      const old = spec.fields.find((one) => one.name === was)
+      if (!old) throw new CodedError('INVALID_REQUEST', was)
+      return { ...old, ...field, pattern: field.kind === 'identifier' ? old.pattern : null }
+    })
+    const renamed = to.fields.filter((field) => field.was !== field.name)
+    const open = this.documentsOf(name).filter(isOpen)
+    store.write((tx) => {
+      if (to.name !== name) tx.userTypes.remove(name)
+      tx.userTypes.put({ ...spec, name: to.name, fields })
+      for (const { id, forcedType } of open) {
+        moveVerdicts(tx, store.verdicts.byDocument(id), renamed)
+        tx.documents.update(id, {
+          ...(forcedType === userTypeOf(name) ? { forcedType: userTypeOf(to.name) } : {}),
+          readState: 'QUEUED',
+          attempts: 0,
+        })
+      }
+      tx.audit.append(auditEntry(this.context, 'type_edited', { before: name, after: to.name }))
+    })
+    this.notifier.changed(...open.map(({ id }) => id))
+    this.queue.wake()
+  }
+
+  private documentsOf(name: string): readonly DocumentRecord[] {
+    const filter = { search: '', types: [userTypeOf(name)], bands: [], readStates: [], reviewStates: [] }
+    const view = { filter, sort: { by: 'taken_in', direction: 'asc' } } as const
+    return this.context.store.documents.list(view, [], 0, mostDocuments)
+  }
+
   /** Documents that were read with it keep what was read. */
   remove(name: string): readonly UserTypeSpec[] {
     this.context.store.write((tx) => {
@@ -89,7 +143,7 @@ export class UserTypeService {
     return types.length
   }
 
-  /** Throws FILE_UNREADABLE, TOO_LARGE, or DAMAGED for what is no such file. */
+  /** Throws FILE_UNREADABLE, or TYPES_FILE_INVALID with the place that does not fit. Nothing of such a file is taken. */
   async importFrom(path: string): Promise<readonly UserTypeSpec[]> {
     const { store } = this.context
     const types = await typesIn(path)
@@ -106,14 +160,34 @@ export class UserTypeService {
 async function typesIn(path: string): Promise<readonly UserTypeSpec[]> {
   let text: string
   try {
-    if ((await stat(path)).size > largestFile) throw new CodedError('TOO_LARGE')
+    if ((await stat(path)).size > largestFile) throw new CodedError('TYPES_FILE_INVALID')
     text = await readFile(path, 'utf8')
   } catch (cause) {
     throw cause instanceof CodedError ? cause : new CodedError('FILE_UNREADABLE', null, { cause })
   }
+  const parsed = userTypesFileSchema.safeParse(parsedJson(text))
+  if (parsed.success) return parsed.data.types
+  throw new CodedError('TYPES_FILE_INVALID', parsed.error.issues[0]?.path.join('.') ?? null)
+}
+
+function parsedJson(text: string): unknown {
   try {
-    return userTypesFileSchema.parse(JSON.parse(text)).types
-  } catch (cause) {
-    throw new CodedError('DAMAGED', 'types', { cause })
+    return JSON.parse(text)
+  } catch {
+    throw new CodedError('TYPES_FILE_INVALID')
   }
+}
+
+/** All are taken away before any is put, so that two fields can change names. */
+function moveVerdicts(
+  tx: StoreWrites,
+  verdicts: readonly VerdictRecord[],
+  renamed: readonly { readonly was: string; readonly name: string }[],
+): void {
+  const moved = renamed.flatMap(({ was, name }) => {
+    const verdict = verdicts.find(({ path }) => path === was)
+    return verdict ? [{ ...verdict, path: name, was }] : []
+  })
+  for (const { documentId, was } of moved) tx.verdicts.remove(documentId, was)
+  for (const { was: _was, ...verdict } of moved) tx.verdicts.put(verdict)
 }

@@ -9,6 +9,7 @@ import { GeneralSettings } from './GeneralSettings'
 import { KeySettings } from './KeySettings'
 import { KeepingSettings } from './KeepingSettings'
 import { ReadingSettings } from './ReadingSettings'
+import { TypeSettings } from '../user-types/TypeSettings'
 import { ServiceSettings } from './ServiceSettings'
 import { UpdateSettings } from './UpdateSettings'
 import classes from './Settings.module.css'
@@ -17,6 +18,7 @@ const tabs = {
   general: GeneralSettings,
   reading: ReadingSettings,
   bands: BandSettings,
+  types: TypeSettings,
   data: DataSettings,
   service: ServiceSettings,
   connection: ConnectionSettings,

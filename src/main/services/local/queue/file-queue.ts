@@ -141,13 +141,13 @@ export class FileQueue {
   }
 
   private async read(file: FileRecord): Promise<void> {
-    const { blobs, reader, meter, now, desk } = this.context
+    const { blobs, reader, userTypes, meter, now, desk } = this.context
     this.reading.add(file.number)
     const from = performance.now()
     let shelved: ShelvedReading | null = null
     try {
       const bytes = await blobs.get(file.blob ?? '')
-      const request = { bytes, forcedType: null }
+      const request = { bytes, forcedType: null, userTypes: userTypes() }
       const result = await reader.read(request, this.abort.signal)
       meter.read((performance.now() - from) / 1000)
       shelved = desk && (await desk.shelve(file, result))

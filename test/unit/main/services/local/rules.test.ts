@@ -80,7 +80,9 @@ describe('the command line of the service', () => {
       tls: null,
       requestsPerSecond: 50,
       retentionDays: 30,
+      types: null,
     })
+    expect(parse('serve --port 0 --data d --types own.json')).toMatchObject({ types: 'own.json' })
   })
   it('understands clients add', () => {
     expect(parse('clients add Acme --data d')).toEqual({ kind: 'add_client', name: 'Acme', data: 'd' })

@@ -1,0 +1,96 @@
+import { Button, Group, Select, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { userFieldKinds, type UserFieldKind } from '../../../shared/domain/user-types/spec'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import type { UserTypeView } from '../../../shared/ipc/user-types'
+import { ask } from '../../api/ask'
+import { IconButton } from '../../components/IconButton'
+import { showError } from '../../components/notices'
+import { useText } from '../../i18n'
+import { fieldName } from './teach-store'
+import classes from './TypeSettings.module.css'
+
+interface Field {
+  readonly was: string
+  readonly name: string
+  readonly kind: UserFieldKind
+}
+
+/** Another name and other fields for a type; where its values are sought stays as it was shown. */
+export function TypeEditor({
+  view,
+  onChanged,
+  onClose,
+}: {
+  readonly view: UserTypeView
+  readonly onChanged: (types: readonly UserTypeView[]) => void
+  readonly onClose: () => void
+}) {
+  const { t } = useText()
+  const [name, setName] = useState(view.spec.name)
+  const [fields, setFields] = useState<readonly Field[]>(
+    view.spec.fields.map((field) => ({ was: field.name, name: field.name, kind: field.kind })),
+  )
+  const change = (at: number, patch: Partial<Field>): void =>
+    setFields(fields.map((field, i) => (i === at ? { ...field, ...patch } : field)))
+  const names = fields.map((field) => fieldName(field.name))
+  const ready = name.trim().length >= 2 && names.every((one, i) => one !== '' && names.indexOf(one) === i)
+  const save = (): void => {
+    const to = { name: name.trim(), fields: fields.map((field, i) => ({ ...field, name: names[i] ?? '' })) }
+    ask('types:change', { name: view.spec.name, to }).then(onChanged, (error: unknown) => showError(toEnvelope(error)))
+  }
+  return (
+    <form
+      className={classes.open}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) save()
+      }}
+    >
+      <TextInput
+        autoFocus
+        label={t('types.name')}
+        size="xs"
+        maxLength={60}
+        data-testid="own-type-name"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {fields.map((field, at) => (
+        <div key={field.was} className={classes.field}>
+          <TextInput
+            aria-label={t('teach.fieldName')}
+            size="xs"
+            value={field.name}
+            onChange={(event) => change(at, { name: event.currentTarget.value })}
+          />
+          <Select
+            aria-label={t('teach.kind')}
+            size="xs"
+            allowDeselect={false}
+            value={field.kind}
+            data={userFieldKinds.map((kind) => ({ value: kind, label: t(`teach.kinds.${kind}`) }))}
+            onChange={(kind) => change(at, { kind: userFieldKinds.find((one) => one === kind) ?? field.kind })}
+          />
+          <IconButton
+            label={t('teach.remove')}
+            disabled={fields.length === 1}
+            onClick={() => setFields(fields.filter((_, i) => i !== at))}
+          >
+            <IconTrash size={16} stroke={1.6} />
+          </IconButton>
+        </div>
+      ))}
+      {view.open > 0 && <p className={classes.note}>{t('types.again', { count: view.open })}</p>}
+      <Group gap={8}>
+        <Button size="xs" variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button size="xs" type="submit" disabled={!ready} data-testid="own-type-save">
+          {t('types.save')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
