@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useText } from '../i18n'
 import { ComboCaps, KeyCaps } from '../components/KeyCaps'
 import { actionGroups } from '../keys/actions'
+import { edgeKeys, tableKeys } from '../keys/fixed'
 import { useStore } from '../lib/store'
 import classes from './KeySheet.module.css'
 import { closeOverlay, overlayStore } from './navigation'
@@ -43,8 +44,32 @@ export const KeySheet = memo(function KeySheet() {
             </dl>
           </section>
         ))}
+        <FixedKeys id="table" keys={tableKeys} />
+        <FixedKeys id="edges" keys={edgeKeys} />
         <p className={classes.mouse}>{t('keys.mouse')}</p>
       </div>
     </Modal>
   )
 })
+
+/** Keys that stay as they are, with what they do. */
+function FixedKeys({ id, keys }: { readonly id: 'table' | 'edges'; readonly keys: typeof tableKeys }) {
+  const { t } = useText()
+  return (
+    <section aria-label={t(`keys.${id}.title`)}>
+      <h2 className={classes.title}>{t(`keys.${id}.title`)}</h2>
+      <dl className={classes.keys}>
+        {keys.map(({ name, combos }) => (
+          <div key={name}>
+            <dt>{t(`keys.${id}.${name}`)}</dt>
+            <dd className={classes.combos}>
+              {combos.map((combo) => (
+                <ComboCaps key={combo} combo={combo} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

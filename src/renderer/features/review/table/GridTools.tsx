@@ -45,9 +45,9 @@ export function GridTools({ model }: { readonly model: GridModel }) {
       <span className="vd-dim">{t('table.rows', { count: model.rows.length })}</span>
       {open > 0 && <span className={classes.open}>{t('table.open', { count: open })}</span>}
       <span className={classes.gap} />
-      {tool('insertAbove', 'Ctrl++', () => insertRows('above'), <IconRowInsertTop {...icon} />)}
+      {tool('insertAbove', 'Ctrl+Shift++', () => insertRows('above'), <IconRowInsertTop {...icon} />)}
       {tool('insertBelow', null, () => insertRows('below'), <IconRowInsertBottom {...icon} />)}
-      {tool('removeRows', 'Ctrl+-', removeRows, <IconRowRemove {...icon} />)}
+      {tool('removeRows', 'Ctrl+Shift+-', removeRows, <IconRowRemove {...icon} />)}
       {tool('edges', comboFor('tableEdges', keys), () => void toggleEdges(), <IconTableOptions {...icon} />)}
       {tool('fold', null, () => patchGrid({ shown: false }), <IconChevronDown {...icon} />)}
     </header>
