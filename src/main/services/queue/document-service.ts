@@ -52,7 +52,10 @@ export class DocumentService {
     const said = verdicts.byDocument(id)
     const signed = record.disagreements > 0 && reading ? projectFields(record.type, reading, said, rules) : []
     const later = saidLater(this.context, record, signed)
-    const detail = { ...detailOf(record, reading, said, rules, revision), ...(later.length > 0 ? { saidLater: later } : {}) }
+    const detail = {
+      ...detailOf(record, reading, said, rules, revision),
+      ...(later.length > 0 ? { saidLater: later } : {}),
+    }
     if (record.part === null) return detail
     const all = this.context.store.documents.ofFile(record.partOf ?? id)
     return { ...detail, documentsOfFile: all.filter(({ mergedInto }) => mergedInto === null).length }
