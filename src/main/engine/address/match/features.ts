@@ -19,6 +19,8 @@ export interface Comparison {
   readonly numbers: NumbersCompared
   readonly places: PlacesCompared
   readonly parts: Readonly<Record<'building' | 'street' | 'locality' | 'landmark', PartAgreement>>
+  /** One of them says no more than a town, a state or a PIN code: all who live there share it. */
+  readonly townOnly: boolean
   readonly features: Float64Array
 }
 
@@ -80,8 +82,19 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within,
   ] // prettier-ignore
-  return { aligned, numbers, places, parts, features: Float64Array.from(values) }
+  return {
+    aligned,
+    numbers,
+    places,
+    parts,
+    townOnly: saysTownOnly(a) || saysTownOnly(b),
+    features: Float64Array.from(values),
+  }
 }
+
+const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
+  numbers.length === 0 && words.every(({ part }) => towns.has(part))
+const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
 /** Both name a side, and not the same. */
 function sideConflict(a: Prepared, b: Prepared): boolean {

@@ -83,9 +83,12 @@ function logit({ bias, weights }: Logistic, features: ArrayLike<number>): number
   return sum
 }
 
+/** Log odds of 0.2, at most, where one of two says no house: no pair to learn from is so short. */
+const sameTown = Math.log(0.2 / 0.8)
+
 /** Log odds of one home. */
-export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places }: Comparison): number {
-  const found = logit(similarity, features)
+export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places, townOnly }: Comparison): number {
+  const found = townOnly ? Math.min(logit(similarity, features), sameTown) : logit(similarity, features)
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
   const most = atMost[contradiction]

@@ -167,8 +167,12 @@ function personAt(words: readonly Word[]): number {
     if (word.number || word.opens || labelAt(words, to) !== null) return to > 1 ? to : 0
     if (to > 4) return 0
   }
-  return 0
+  // "Mr Suresh Kumar Sharma" and nothing else; "Sri Muktsar Sahib" is a town.
+  return civil.has(words[0]!.text) ? words.length : 0
 }
+
+/** Titles that no name of a place begins with. */
+const civil: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'smt', 'shrimati', 'kumari'])
 
 const streetNumber = (word: string): boolean =>
   /^(?:gali|sector|phase|block|road|street|lane|cross|main|stage)$/.test(word)

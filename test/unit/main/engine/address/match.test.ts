@@ -115,12 +115,16 @@ describe('what is no address', () => {
     ['😀😀', 'no_words'],
     ['Ramesh', 'no_place'],
     ['S/O Ramesh Kumar', 'only_name'],
+    ['Mr Suresh Kumar Sharma', 'only_name'],
     ['qwrtzxcv', 'no_place'],
   ])('%j', (text, refusal) => {
     expect(matcher.refusal(text)).toBe(refusal)
     expect(matcher.match(home, [text])).toEqual([{ kind: 'refused', refusal }])
   })
   it.each(['411005', 'Kothrud', 'Pune', '12 MG Road'])('%j is one', (text) => expect(matcher.refusal(text)).toBeNull())
+  it.each(['411005', 'Pune', 'Pune, Maharashtra'])('%j says no house: it is no proof of one', (text) =>
+    expect(compared(text, text).similarity).toBeLessThan(0.3),
+  )
   it('answers ten thousand characters', () => {
     expect(compared(home, `${home}, `.repeat(120)).similarity).toBeGreaterThanOrEqual(0)
   })
