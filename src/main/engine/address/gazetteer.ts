@@ -99,8 +99,8 @@ function readSounds(places: ReadonlyMap<string, readonly Place[]>): ReadonlyMap<
 }
 
 /**
- * The first three digits of the PIN codes of every district, taluk and post office, parted by |. Some 100 ms: it is asked only of
- * a text that names neither a city nor a PIN code.
+ * The first three digits of the PIN codes of every district, taluk and post office, parted by |. Some 100 ms: it is
+ * asked only of texts without a PIN code.
  */
 function readRegions(lines: Iterable<string>): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
