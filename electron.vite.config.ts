@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { licencesPlugin } from './scripts/licences/vite-plugin'
 
 // The oldest runtime that the app is run on: Electron 33 is Node 20 and Chromium 130.
 const node = 'node20'
@@ -34,7 +35,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react()],
+    plugins: [react(), licencesPlugin(import.meta.dirname)],
     build: {
       target: chrome,
       // What is not there need not be parsed before the first window.

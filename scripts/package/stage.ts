@@ -1,7 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layers } from '../../test/architecture/layers'
-import { licencesOf } from './licences'
+import { licencesText, rendererPackages, worksOf } from '../licences/works'
 import { sbomOf } from './sbom'
 import { closureOf, copyPackages, packagesNamedIn } from './packages'
 
@@ -48,12 +47,6 @@ function nameAndVersion(folder: string): readonly [string, string] {
   return [imported, imported === name ? version! : `npm:${name!}@${version!}`]
 }
 
-/** The renderer's packages are inside its bundle, where nothing names them any more. */
-const rendererPackageNames = (root: string): readonly string[] =>
-  layers
-    .find(({ name }) => name === 'renderer')!
-    .packages.filter((name) => existsSync(join(root, 'node_modules', name)))
-
 /** Lays out below `target` what is packed, from the build in `root`/out. Replaces what was there. */
 export async function stageApp(root: string, target: string, version: string, runtime: Runtime): Promise<Stage> {
   rmSync(target, { recursive: true, force: true })
@@ -96,9 +89,8 @@ export async function stageApp(root: string, target: string, version: string, ru
   )
   const readerPackages = closureOf(await packagesNamedIn(reachable(join(main, 'worker.js'), built)), root)
   copyPackages(readerPackages, root, reader)
-  const rendererPackages = closureOf(rendererPackageNames(root), root)
-  const shipped = [...packages, ...readerPackages, ...rendererPackages]
-  writeFileSync(join(beside, 'LICENCES.txt'), licencesOf(shipped))
+  const shipped = [...packages, ...readerPackages, ...rendererPackages(root)]
+  writeFileSync(join(beside, 'LICENCES.txt'), licencesText(worksOf(root, shipped)))
   const programs = [
     { name: 'electron', version: runtime.electronVersion },
     { name: 'node', version: process.versions.node },
@@ -110,8 +102,8 @@ export async function stageApp(root: string, target: string, version: string, ru
   chmodSync(program, 0o755)
   cpSync(join(root, 'resources'), join(beside, 'resources'), {
     recursive: true,
-    // The samples belong to the checkout's demonstration, the icon to the packager.
-    filter: (path) => !['samples', 'icon'].some((part) => path === join(root, 'resources', part)),
+    // The samples belong to the checkout's demonstration, the icon to the packager; the licences are in LICENCES.txt.
+    filter: (path) => !['samples', 'icon', 'licences'].some((part) => path === join(root, 'resources', part)),
   })
   if (runtime.sqliteBinding && existsSync(runtime.sqliteBinding)) {
     mkdirSync(join(beside, 'sqlite'), { recursive: true })
