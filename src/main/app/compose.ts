@@ -13,11 +13,12 @@ import { door } from '../outbound/door'
 import { network } from '../outbound/network'
 import { remoteConnector } from '../remote'
 import { systemKeychain } from '../secrets/keychain'
-import { createServices, npmRegistry, Workspace } from '../services'
+import { createServices, DiagnosticsService, npmRegistry, Workspace } from '../services'
 import { workspaceFiles, writeDurably } from '../storage'
 import { systemDialogs } from './dialogs'
 import { emit } from './emit'
 import { forgettingClipboard } from './forget-copied'
+import { thisMachine } from './machine'
 import { nativeImages } from './native-images'
 import { logFile, languagesFolder, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
 import { servedParts } from './served-parts'
@@ -93,11 +94,13 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     log,
   })
   const info = { version: app.getVersion(), platform: process.platform, demo, analyst, policy }
+  const machine = thisMachine()
+  const diagnostics = new DiagnosticsService({ workspace, machine, policy, writeFile: writeDurably, now })
   return {
     workspace,
     readers,
     log,
-    handlerDeps: { workspace, dialogs: systemDialogs(), updates, info, copied: forgettingClipboard() },
+    handlerDeps: { workspace, dialogs: systemDialogs(), diagnostics, updates, info, copied: forgettingClipboard() },
     isHeldUp: keychain.isWaiting,
   }
 }

@@ -13,6 +13,7 @@ import { reviewHandlers } from './review'
 import { serviceHandlers } from './service'
 import { settingsHandlers } from './settings'
 import { updateHandlers } from './updates'
+import { supportHandlers } from './support'
 import { userTypeHandlers } from './user-types'
 
 /** One handler for every channel; register.ts puts sender check, schema and envelope around them. */
@@ -33,5 +34,6 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...remoteHandlers(deps),
     ...keepingHandlers(deps),
     ...updateHandlers(deps),
+    ...supportHandlers(deps),
   }
 }

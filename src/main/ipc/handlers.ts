@@ -1,7 +1,7 @@
 import type { AppInfo, ExportFormat } from '../../shared/ipc/app'
 import type { ChannelName, ParsedRequestOf, ResponseOf } from '../../shared/ipc'
 import type { UpdateState } from '../../shared/ipc/updates'
-import type { Workspace } from '../services'
+import type { DiagnosticsService, Workspace } from '../services'
 
 /** Answers a channel; what it throws becomes the coded envelope. */
 export type Handlers<C extends ChannelName = ChannelName> = {
@@ -36,6 +36,7 @@ export interface HandlerDeps {
   readonly workspace: Workspace
   readonly dialogs: Dialogs
   readonly updates: Updates
+  readonly diagnostics: DiagnosticsService
   readonly info: Omit<AppInfo, 'workspace'>
 }
 

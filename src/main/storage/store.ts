@@ -6,6 +6,7 @@ import { documentNeighbours } from './tables/document-neighbours'
 import { documentReads } from './tables/documents-read'
 import { documentWrites } from './tables/documents-write'
 import { outboxReads, outboxWrites } from './tables/outbox'
+import { health } from './tables/health'
 import { legalHoldReads, legalHoldWrites } from './tables/legal-holds'
 import { readingReads, readingWrites } from './tables/readings'
 import { remoteReadingReads, remoteReadingWrites } from './tables/remote-readings'
@@ -32,6 +33,7 @@ const reads = (db: ReadableDb) => ({
   blobs: blobReferences(db),
   outbox: outboxReads(db),
   remoteReadings: remoteReadingReads(db),
+  health: health(db),
 })
 
 const writes = (db: WritableDb) => ({

@@ -14,6 +14,7 @@ import { queueChannels, type IntakeReport } from './queue'
 import { remoteChannels } from './remote'
 import { reviewChannels } from './review'
 import { userTypeChannels } from './user-types'
+import { supportChannels } from './support'
 import { serviceChannels, type ServiceState } from './service'
 import { updateChannels, type UpdateState } from './updates'
 
@@ -32,6 +33,7 @@ export const channels = {
   ...remoteChannels,
   ...keepingChannels,
   ...updateChannels,
+  ...supportChannels,
 } as const
 export type Channels = typeof channels
 export type ChannelName = keyof Channels

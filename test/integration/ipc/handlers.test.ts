@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHandlers } from '../../../src/main/ipc/create-handlers'
 import type { Dialogs } from '../../../src/main/ipc/handlers'
-import { createServices, Workspace, type Keychain } from '../../../src/main/services'
+import { createServices, DiagnosticsService, Workspace, type Keychain } from '../../../src/main/services'
 import { workspaceFiles, writeDurably } from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
 import {
@@ -51,7 +51,10 @@ beforeEach(() => {
   const info = { version: '1', platform: 'linux', demo: false, analyst: 'asha', policy: {} }
   const off = { kind: 'off', reason: 'no-key' } as const
   const updates = { state: off, check: async () => off, download: async () => off, install: () => off }
-  handlers = createHandlers({ workspace, dialogs, updates, info, copied: () => undefined })
+  const machine = { facts: () => Promise.reject(new Error('not asked')), logTail: () => Promise.resolve('') }
+  const now = () => new Date()
+  const diagnostics = new DiagnosticsService({ workspace, machine, policy: {}, writeFile: writeDurably, now })
+  handlers = createHandlers({ workspace, dialogs, diagnostics, updates, info, copied: () => undefined })
 })
 afterEach(() => workspace.close())
 

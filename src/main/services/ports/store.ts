@@ -34,6 +34,8 @@ export interface DocumentReads {
   count(view: QueueView, terms: readonly string[]): number
   neighbours(id: string, view: QueueView, terms: readonly string[]): Neighbours
   countByState(): { readonly readState: ReadState; readonly reviewState: ReviewState; readonly count: number }[]
+  /** Of those that could not be read. */
+  countByError(): { readonly code: string; readonly count: number }[]
   /** How many were decided since `at` (ISO). */
   decidedSince(at: string): number
   /** Those under legal hold are passed over, here and below. */
@@ -101,6 +103,8 @@ export interface StoreReads {
   }
   readonly remoteReadings: { byDocument(document: string): RemoteReading | undefined }
   readonly legalHolds: { byDocument(document: string): LegalHold | undefined }
+  /** How the database stands; `integrity` is `ok`, or what is damaged. Looks through all of it. */
+  health(): { readonly migration: number; readonly bytes: number; readonly integrity: readonly string[] }
   readonly blobs: { ofDocument(id: string): string[]; isNeeded(blob: string): boolean }
 }
 

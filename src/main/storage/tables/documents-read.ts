@@ -40,6 +40,10 @@ export function documentReads(db: ReadableDb) {
       db.all<StateCount>(sql`SELECT read_state AS readState, review_state AS reviewState, COUNT(*) AS count
         FROM documents WHERE merged_into IS NULL GROUP BY read_state, review_state`),
 
+    countByError: (): { code: string; count: number }[] =>
+      db.all(sql`SELECT error_code AS code, COUNT(*) AS count FROM documents
+        WHERE error_code IS NOT NULL AND merged_into IS NULL GROUP BY error_code ORDER BY error_code`),
+
     /** How many were decided since `at` (ISO). */
     decidedSince: (at: string): number =>
       db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE decided_at >= ${at} AND merged_into IS NULL`)
