@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from './commands.mjs'
 import { hashOf, root, stamp, stamped } from './places.mjs'
 
 const inputs = [
   'src',
+  'docs/guide',
+  'resources/licences',
   'package-lock.json',
   'package.json',
   'electron.vite.config.ts',
@@ -15,7 +17,7 @@ const inputs = [
 /** A hash over everything that a build reads. */
 function inputHash() {
   const files = inputs.flatMap((input) => {
-    if (input !== 'src') return [input]
+    if (!statSync(join(root, input)).isDirectory()) return [input]
     const entries = readdirSync(join(root, input), { withFileTypes: true, recursive: true })
     return entries
       .filter((entry) => entry.isFile())

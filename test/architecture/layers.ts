@@ -138,6 +138,7 @@ export const layers: readonly Layer[] = [
       '@tabler/icons-react',
       '@tanstack/react-virtual',
       'i18next',
+      'marked',
       'react',
       'react-dom',
     ],

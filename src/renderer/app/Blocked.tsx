@@ -1,11 +1,17 @@
 import { Button, Group } from '@mantine/core'
 import { IconLockExclamation } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../i18n'
+import { useStore } from '../lib/store'
 import { toEnvelope, type ErrorEnvelope } from '../../shared/errors/coded-error'
 import { goOnUnkept, restoreSnapshot, tryAgain } from '../api/workspace'
 import { showError } from '../components/notices'
 import classes from './Gate.module.css'
+import { openOverlay, overlayStore } from './navigation'
+
+const DiagnosticsDialog = lazy(async () => ({
+  default: (await import('../features/support/DiagnosticsDialog')).DiagnosticsDialog,
+}))
 
 interface Props {
   readonly error: ErrorEnvelope
@@ -19,6 +25,7 @@ export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
   const { t, language } = useText()
   const [busy, setBusy] = useState(false)
   const [last] = snapshots
+  const asked = useStore(overlayStore, (overlay) => overlay.kind === 'diagnostics')
   const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   const run = (action: () => Promise<void>) => (): void => {
     setBusy(true)
@@ -53,8 +60,12 @@ export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
               {t('gate.goOnUnkept')}
             </Button>
           )}
+          <Button variant="subtle" data-testid="open-diagnostics" onClick={() => openOverlay({ kind: 'diagnostics' })}>
+            {t('support.diagnostics')}…
+          </Button>
         </Group>
       </div>
+      <Suspense>{asked && <DiagnosticsDialog />}</Suspense>
     </main>
   )
 }

@@ -12,6 +12,7 @@ import { useText } from '../i18n'
 import { useStore } from '../lib/store'
 import classes from './Desk.module.css'
 import { overlayStore, screenStore, type Screen } from './navigation'
+import { useGuideKey } from './use-guide-key'
 
 // The queue is what a start shows; the rest is fetched when the desk has nothing else to do.
 const loadReview = () => import('../features/review/ReviewScreen')
@@ -22,6 +23,7 @@ const CaseScreen = lazy(() => import('../features/cases/CaseScreen'))
 const BatchesScreen = lazy(() => import('../features/batches/BatchesScreen'))
 const OnboardingScreen = lazy(() => import('../features/onboarding/OnboardingScreen'))
 const LogScreen = lazy(() => import('../features/log/LogScreen'))
+const GuideScreen = lazy(() => import('../features/guide/GuideScreen'))
 const Overlays = lazy(() => import('./Overlays'))
 
 const longestWait = { timeout: 2000 }
@@ -32,6 +34,7 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
   const screen = useStore(screenStore, (now) => now)
   useEffect(() => listen('intake:report', reportIntake), [])
   useEffect(() => followUpdates(tellUpdate), [])
+  useGuideKey()
   const asked = useStore(overlayStore, (overlay) => overlay.kind !== 'none')
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -71,6 +74,8 @@ function otherScreen(screen: Exclude<Screen, { kind: 'queue' }>): ReactNode {
       return <AddressScreen />
     case 'log':
       return <LogScreen />
+    case 'guide':
+      return <GuideScreen file={screen.file} />
     case 'review':
       return <ReviewScreen id={screen.id} />
     case 'cases':

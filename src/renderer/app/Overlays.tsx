@@ -3,6 +3,8 @@ import { DivisionDialog } from '../features/division/DivisionDialog'
 import { ExportDialog } from '../features/export/ExportDialog'
 import { IntoCaseDialog } from '../features/cases/IntoCaseDialog'
 import { OutboxDrawer } from '../features/remote/OutboxDrawer'
+import { DiagnosticsDialog } from '../features/support/DiagnosticsDialog'
+import { LicencesDialog } from '../features/support/LicencesDialog'
 import { SettingsDialog } from '../features/settings/SettingsDialog'
 import { KeySheet } from './KeySheet'
 
@@ -16,6 +18,8 @@ export default memo(function Overlays() {
       <OutboxDrawer />
       <KeySheet />
       <DivisionDialog />
+      <DiagnosticsDialog />
+      <LicencesDialog />
     </>
   )
 })

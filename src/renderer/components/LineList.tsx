@@ -35,7 +35,7 @@ export function LineList<T>({ label, rows, keyOf, columns, heads, cells, ...rest
           <li key={keyOf(row)}>
             <button
               type="button"
-              className={classes.line}
+              className={`vd-plain ${classes.line}`}
               style={{ gridTemplateColumns: columns }}
               data-line={keyOf(row)}
               aria-current={isCurrent(row)}

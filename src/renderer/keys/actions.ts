@@ -40,6 +40,7 @@ export const actionDefaults = {
   export: 'Ctrl+E',
   settings: 'Ctrl+,',
   keySheet: '?',
+  guide: 'F1',
 } as const
 
 export type ActionId = keyof typeof actionDefaults
@@ -96,6 +97,7 @@ export const actionGroups: readonly {
       'onboarding',
       'settings',
       'keySheet',
+      'guide',
     ],
   },
 ]

@@ -26,7 +26,7 @@ export function Checks({ detail, chosen, onChoose }: Props) {
         <article key={check.check} className={classes.check} data-open={check.check === open || undefined}>
           <button
             type="button"
-            className={classes.line}
+            className={`vd-plain ${classes.line}`}
             data-check={check.check}
             aria-expanded={check.check === open}
             onClick={() => onChoose(check.check)}

@@ -46,7 +46,7 @@ export function Matrix({ detail, onRow }: Props) {
                 <th scope="row" className={classes.row}>
                   <span>{t(`caseRow.${row}`)}</span>
                   {worst && (
-                    <button type="button" className={classes.verdict} onClick={() => onRow(worst.check)}>
+                    <button type="button" className={`vd-plain ${classes.verdict}`} onClick={() => onRow(worst.check)}>
                       <StateWord tone={toneOf[worst.result]} word={t(`checkResult.${worst.result}`)} />
                     </button>
                   )}
@@ -87,7 +87,7 @@ function Head({ document, caseId }: { readonly document: CaseDocument; readonly 
     )
   return (
     <div className={classes.head}>
-      <button type="button" className={classes.open} onClick={() => void openDocument(document.id)}>
+      <button type="button" className={`vd-plain ${classes.open}`} onClick={() => void openDocument(document.id)}>
         <span className={classes.type}>{t(`type.${document.type ?? 'UNKNOWN'}`)}</span>
         <span className={classes.name}>{document.name}</span>
         <span className={classes.state}>
@@ -128,7 +128,7 @@ function Cell({ document, field, row, place }: CellProps) {
   return (
     <button
       type="button"
-      className={classes.value}
+      className={`vd-plain ${classes.value}`}
       data-cell={place}
       onClick={() => void openDocument(document.id, field.path)}
     >

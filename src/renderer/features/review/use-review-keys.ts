@@ -171,6 +171,7 @@ function perform(action: ActionId): void {
       return
     }
     case 'hideOverlays':
+    case 'guide':
     case 'cases':
     case 'batches':
     case 'onboarding':
