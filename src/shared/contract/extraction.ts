@@ -20,9 +20,6 @@ export const reviewedValueSchema = extractedValueSchema.extend({
 
 type Field = z.infer<typeof extractedValueSchema>
 
-/** formatted_address: an object whose members are fields. */
-export const formattedAddressMembers = ['state', 'postcode', 'address_line_1', 'address_line_2', 'city'] as const
-
 /** file_data: the type and one entry per extracted field; a table is an array of rows whose members are fields. */
 export type FileData<F = Field> = { document_type: string } & {
   [name: string]: string | F | Record<string, F> | Record<string, F>[]

@@ -13,7 +13,6 @@ export const flowInitSchema = z.object({
   callback_url: urlSchema.describe('Receives the results'),
   flow_params: z.record(z.string(), z.unknown()).nullish().describe('Further configuration'),
 })
-export type FlowInit = z.infer<typeof flowInitSchema>
 
 export const flowCreatedSchema = z.object({ flow_uuid: z.guid() })
 export const flowReferenceSchema = z.object({ flow_uuid: flowUuidSchema })

@@ -69,18 +69,6 @@ export interface Events {
   'languages:changed': readonly LanguageState[]
 }
 export type EventName = keyof Events
-export const eventNames = [
-  'documents:changed',
-  'read:progress',
-  'workspace:state',
-  'intake:report',
-  'service:state',
-  'service:moved',
-  'notice',
-  'outbox:changed',
-  'updates:changed',
-  'languages:changed',
-] as const satisfies readonly EventName[]
 
 /** What the preload script puts on `window.veridesk`; the only way from the renderer to the main process. */
 export interface Bridge {

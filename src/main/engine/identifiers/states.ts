@@ -54,5 +54,3 @@ export function gstStateName(code: string): string | null {
 export function plateStateName(letters: string): string | null {
   return byPlate.get(letters) ?? null
 }
-
-export const plateStates: readonly string[] = [...byPlate.keys()]
