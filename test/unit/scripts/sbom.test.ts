@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { shippedBom } from '../../../scripts/package/sbom'
+import { shippedPackages } from '../../../scripts/licences/works'
+import { sbomOf, shippedBom, type Bom } from '../../../scripts/package/sbom'
 
 it('the list of what is shipped holds that and nothing else', () => {
   const bom = {
@@ -21,4 +24,19 @@ it('the list of what is shipped holds that and nothing else', () => {
       { type: 'application', name: 'electron', version: '45' },
     ],
   })
+})
+
+it('the list names every package that is shipped, with its version and licence', () => {
+  const root = join(import.meta.dirname, '..', '..', '..')
+  const folders = shippedPackages(root)
+  const { components } = JSON.parse(sbomOf(root, folders, [])) as Bom & {
+    readonly components: readonly { readonly licenses?: readonly unknown[] }[]
+  }
+  const listed = new Set(components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`))
+  const missing = folders.filter((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
+    return !listed.has(`${name}@${version}`) && !listed.has(`${basename(folder)}@${version}`)
+  })
+  expect(missing).toEqual([])
+  expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([])
 })
