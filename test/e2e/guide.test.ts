@@ -41,8 +41,10 @@ describe('the screens that the guide shows', () => {
 
   // One screen that fails leaves nothing open before the next.
   afterEach(async () => {
-    for (let tries = 0; tries < 5 && (await desk.page.getByTestId('help').count()) === 0; tries++)
+    for (let tries = 0; tries < 3 && (await desk.page.getByTestId('help').count()) === 0; tries++) {
+      await desk.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await press('Escape', 'Alt+q')
+    }
     for (let tries = 0; tries < 3 && (await dialog().count()) > 0; tries++) await press('Escape')
   })
 
@@ -66,7 +68,8 @@ describe('the screens that the guide shows', () => {
     await open()
     await dialog().waitFor()
     await ready()
-    expect(await serious(desk.page)).toEqual([])
+    // What lies behind a dialog is out of reach, which it cannot tell.
+    expect(await serious(desk.page, '[role="dialog"]')).toEqual([])
     await picture(name)
     await press('Escape')
     await dialog().waitFor({ state: 'detached' })
@@ -134,7 +137,7 @@ describe('the screens that the guide shows', () => {
     await desk.page.getByTestId('teach').click()
     await desk.page.getByTestId('teach-name').fill('Menu')
     await picture('own-type')
-    await press('Escape', 'Escape')
+    await desk.page.getByRole('button', { name: 'Cancel' }).click()
     await toQueue()
   })
 

@@ -5,11 +5,14 @@ import type { Page } from 'playwright'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Violations that hinder someone for real, one line each. */
-export async function serious(page: Page): Promise<readonly string[]> {
+/** Violations within a selector that hinder someone for real, one line each. */
+export async function serious(page: Page, within = 'html'): Promise<readonly string[]> {
   // Evaluated by the debugger, which the content security policy does not bind.
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document))
+  const { violations } = await page.evaluate(
+    (selector) => (globalThis as unknown as { axe: typeof axe }).axe.run(selector),
+    within,
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

@@ -35,10 +35,10 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
       const target = event.target
       const typing =
         target instanceof HTMLElement &&
-        target.closest('input, textarea, [role="dialog"], [role="menu"], [role="listbox"]')
+        target.closest('input:not([type="checkbox"]), textarea, [role="dialog"], [role="menu"], [role="listbox"]')
       const onButton =
         target instanceof HTMLElement &&
-        target.closest('button') !== null &&
+        target.closest('button, input[type="checkbox"]') !== null &&
         (event.key === 'Enter' || event.key === ' ')
       if (event.defaultPrevented || overlayStore.get().kind !== 'none' || typing || onButton) return
       const combo = comboOf(event)
