@@ -8,7 +8,6 @@ export function safeSettings(settings: Settings): object {
   return {
     theme: settings.theme,
     language: settings.language,
-    readingLanguages: settings.readingLanguages,
     workers: settings.workers,
     bandLimits: settings.bandLimits,
     fieldsWithLimits: Object.keys(settings.fieldBandLimits).filter((name) =>
