@@ -48,7 +48,9 @@ function frame(line: string): string[] {
   const found = /^\s*at (?:(?:async |new )*([\w.$<>#]+) (?:\[as \w+\] )?)?\(?([^()]*?):(\d+):(\d+)\)?$/.exec(line)
   if (!found) return []
   const [, name = '', path = '', row, column] = found
-  const place = /(?:^|[\\/])(?:out[\\/](?=main|preload)|node_modules[\\/])([\w.@\\/-]+\.[cm]?js)$/.exec(path)?.[1] ?? /^node:[\w/]+$/.exec(path)?.[0]
+  const place =
+    /(?:^|[\\/])(?:out[\\/](?=main|preload)|node_modules[\\/])([\w.@\\/-]+\.[cm]?js)$/.exec(path)?.[1] ??
+    /^node:[\w/]+$/.exec(path)?.[0]
   return [`${name || 'anonymous'} ${place?.replaceAll('\\', '/') ?? 'elsewhere'}:${row}:${column}`]
 }
 
