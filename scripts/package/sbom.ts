@@ -7,6 +7,7 @@ interface Component {
   readonly name: string
   readonly group?: string
   readonly version: string
+  readonly licenses?: readonly unknown[]
 }
 export interface Bom {
   readonly components: readonly Component[]

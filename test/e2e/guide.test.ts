@@ -189,7 +189,7 @@ describe('the screens that the guide shows', () => {
     await picture('batches')
     await toQueue()
     await press('Control+,')
-    await dialog().getByRole('tab').nth(6).click()
+    await dialog().locator('[id$="-tab-keeping"]').click()
     await desk.page.getByTestId('open-log').click()
     await desk.page.getByTestId('log-verify').click()
     await desk.page.getByTestId('log').waitFor()
@@ -199,11 +199,14 @@ describe('the screens that the guide shows', () => {
 
   it('every leaf of the settings', async () => {
     await press('Control+,')
-    const tabs = ['general', 'reading', 'bands', 'data', 'service', 'connection', 'keeping', 'updates', 'keys']
-    expect(await dialog().getByRole('tab').count()).toBe(tabs.length)
-    for (const [i, name] of tabs.entries()) {
-      await dialog().getByRole('tab').nth(i).click()
-      await picture(`settings-${name}`)
+    // By the names that they have in the program.
+    const ids = await dialog()
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(5)
+    for (const id of ids) {
+      await dialog().locator(`[id="${id}"]`).click()
+      await picture(`settings-${id.split('-tab-').at(-1) ?? id}`)
     }
     await press('Escape')
     await dialog().waitFor({ state: 'detached' })
