@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { userTypeOf } from '../../../shared/domain/document-types'
-import type { DocumentDetail } from '../../../shared/domain/review'
+import { isDecided, type DocumentDetail } from '../../../shared/domain/review'
 import { makeUserType, type ShownField } from '../../../shared/domain/user-types/make'
 import {
   typesFile,
@@ -23,8 +23,7 @@ import { requireUndecided } from '../review/review-change'
 const largestFile = 5_000_000
 const mostDocuments = 1_000_000
 
-const isOpen = ({ reviewState }: DocumentRecord): boolean =>
-  reviewState === 'NEW' || reviewState === 'IN_REVIEW' || reviewState === 'POSTPONED'
+const isOpen = ({ reviewState }: DocumentRecord): boolean => !isDecided(reviewState)
 
 /** Types of documents that the analyst defines on a sample; data of the workspace, and files between workspaces. */
 export class UserTypeService {

@@ -27,7 +27,7 @@ export const EdgeLayer = memo(function EdgeLayer({ page, revision, group, pointA
   const known = useStore(edgesStore, (state) => state?.revision)
   useEffect(() => {
     // An undo, a correction or another page: the edges are asked for as they are now.
-    if (edges?.page !== page || known !== revision) void flush().then(loadEdges)
+    if (edges?.page !== page || known === undefined || known < revision) void flush().then(loadEdges)
   }, [edges?.page, known, page, revision])
   if (!edges || edges.page !== page) return <svg className={classes.layer} />
   return (

@@ -14,7 +14,9 @@ export function edgeKeys(event: React.KeyboardEvent): void {
   const state = edgesStore.get()
   const { edges, chosen } = state ?? {}
   if (!edges || !chosen || event.altKey || event.nativeEvent.isComposing) return
-  if (handled(event, edges, chosen)) {
+  // A letter here is no value of the field that had the keys before.
+  const isTyped = event.key.length === 1 && event.key !== '?' && !event.ctrlKey && !event.metaKey
+  if (handled(event, edges, chosen) || isTyped) {
     event.preventDefault()
     event.stopPropagation()
   }

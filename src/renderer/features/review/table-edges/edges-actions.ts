@@ -30,8 +30,11 @@ export async function toggleEdges(): Promise<void> {
 
 /** What was moved last is cut before the edges go. */
 export async function leaveEdges(): Promise<void> {
+  const left = edgesStore.get()
+  if (!left) return
   await flush()
-  edgesStore.set(null)
+  // Those of another document may have come meanwhile.
+  if (edgesStore.get()?.documentId === left.documentId) edgesStore.set(null)
 }
 
 /** Fetches the edges of the page that is shown, as they now are. */

@@ -13,6 +13,7 @@ import { shown } from '../state/measures'
 import { patchReview, reviewStore } from '../state/review-store'
 import { EdgeLayer } from '../table-edges/EdgeLayer'
 import { EdgeTools } from '../table-edges/EdgeTools'
+import { leaveEdges } from '../table-edges/edges-actions'
 import { edgesStore } from '../table-edges/edges-store'
 import { useEdgeView } from '../table-edges/use-edge-view'
 import { viewerCommands } from './commands'
@@ -127,6 +128,8 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   const boxPath = box?.path ?? null
   useEffect(() => seek(), [id, page, turn, pageSize, size, boxPath])
   useEdgeView(view, pageSize, size, turn)
+  // With the document its edges go.
+  useEffect(() => () => void leaveEdges(), [id])
   useEffect(() => view.refresh(), [draw, view])
   useEffect(() => shown('field-focus', 'before frame'), [focused, id])
 
