@@ -43,7 +43,7 @@ export interface AddressIndex {
 }
 
 /** This many are compared for one that is asked for: the index ranks roughly. */
-const looked = 60
+const looked = 120
 
 interface Kept {
   readonly prepared: Prepared
