@@ -79,7 +79,9 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
 
   const onPointerDown = (event: React.PointerEvent): void => {
     const now = view.get()
-    if (!now || event.button > 1 || justOpened()) return
+    // The second half of the double click that opened the document must not take the keys from its first open field.
+    if (justOpened()) return event.preventDefault()
+    if (!now || event.button > 1) return
     // The field keeps the keys while its words are pointed at.
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
