@@ -1,7 +1,10 @@
 import type { Configuration } from 'electron-builder'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { backupExtension } from '../../src/shared/ipc/keeping'
 import type { Runtime, Stage } from './stage'
+
+export const backupMimeType = 'application/x-veridesk-backup'
 
 /**
  * What the packager makes of the stage. One description for every target; which of them a machine can build is
@@ -35,10 +38,23 @@ export function packagerConfig(root: string, stage: Stage, output: string, runti
       loadBrowserProcessSpecificV8Snapshot: false,
       grantFileProtocolExtraPrivileges: false,
     },
+    // The names by which an update server's lists know them (update-feed.ts).
+    artifactName: 'veridesk-${version}-${arch}.${ext}',
+    fileAssociations: [{ ext: backupExtension, name: 'Veridesk backup', mimeType: backupMimeType, role: 'Editor' }],
+    protocols: [{ name: 'Veridesk', schemes: ['veridesk'], role: 'Viewer' }],
     linux: { category: 'Office', executableName: 'veridesk', target: ['dir'] },
     win: { target: ['nsis', 'portable'] },
-    nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
-    mac: { category: 'public.app-category.business', target: ['dmg'], hardenedRuntime: true },
+    // Silent for those who roll it out: /S, with /allusers or /currentuser, and /D=folder. The workspaces stay.
+    nsis: {
+      oneClick: false,
+      perMachine: false,
+      allowToChangeInstallationDirectory: true,
+      deleteAppDataOnUninstall: false,
+      artifactName: 'veridesk-${version}-setup-${arch}.${ext}',
+    },
+    portable: { artifactName: 'veridesk-${version}-portable-${arch}.${ext}' },
+    // The updater takes the archive, people the image.
+    mac: { category: 'public.app-category.business', target: ['dmg', 'zip'], hardenedRuntime: true },
     publish: null,
   }
 }

@@ -4,7 +4,7 @@ declare module 'electron-installer-debian' {
     readonly src: string
     readonly dest: string
     readonly arch: string
-    readonly options: Readonly<Record<string, string | readonly string[]>>
+    readonly options: Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>
   }
   export default function createDebianInstaller(
     options: DebianOptions,

@@ -51,6 +51,7 @@ if (deb) {
   // Not every distribution of Electron says which one it is, which the .deb's dependencies follow from.
   writeFileSync(join(unpacked, 'version'), runtime.electronVersion)
   copyFileSync(join(stage.beside, 'LICENCES.txt'), join(unpacked, 'LICENSE'))
+  copyFileSync(join(root, 'scripts', 'package', 'debian', 'veridesk.xml'), join(unpacked, 'resources', 'veridesk.xml'))
   // What was installed by dpkg is updated by dpkg.
   writeFileSync(join(unpacked, 'resources', 'package-type'), 'deb')
   made.push(await makeDeb(root, unpacked, output, arch === Arch.x64 ? 'amd64' : 'arm64'))

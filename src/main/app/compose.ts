@@ -22,6 +22,7 @@ import { thisMachine } from './machine'
 import { nativeImages } from './native-images'
 import { logFile, languagesFolder, resourcesFolder, sqliteBinding, workspaceFolder } from './places'
 import { servedParts } from './served-parts'
+import { OpenedByOthers } from './opened'
 import { readPolicy } from './policy'
 import { spawnReader } from './spawn-reader'
 import { deskUpdates } from './updates/desk-updates'
@@ -32,6 +33,7 @@ export interface Desk {
   readonly readers: ReaderPool
   readonly log: Logger
   readonly handlerDeps: HandlerDeps
+  readonly opened: OpenedByOthers
   /** True where the process cannot end by itself, because the keychain owes an answer. */
   readonly isHeldUp: () => boolean
 }
@@ -50,6 +52,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
   const now = (): Date => new Date()
   const policy = readPolicy()
   const updates = deskUpdates(policy, now, log)
+  const opened = new OpenedByOthers()
   const workspace = new Workspace({
     keychain,
     files: workspaceFiles(folder, sqliteBinding()),
@@ -100,7 +103,16 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     workspace,
     readers,
     log,
-    handlerDeps: { workspace, dialogs: systemDialogs(), diagnostics, updates, info, copied: forgettingClipboard() },
+    opened,
+    handlerDeps: {
+      workspace,
+      dialogs: systemDialogs(),
+      diagnostics,
+      updates,
+      opened,
+      info,
+      copied: forgettingClipboard(),
+    },
     isHeldUp: keychain.isWaiting,
   }
 }

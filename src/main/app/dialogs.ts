@@ -1,8 +1,9 @@
 import { BrowserWindow, dialog } from 'electron'
+import { backupExtension } from '../../shared/ipc/keeping'
 import type { Dialogs } from '../ipc/handlers'
 
 const images = { name: 'Documents', extensions: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'pdf'] }
-const backups = { name: 'Veridesk backup', extensions: ['veridesk-backup'] }
+const backups = { name: 'Veridesk backup', extensions: [backupExtension] }
 const languages = { name: 'Language data', extensions: ['tgz', 'gz', 'traineddata'] }
 const types = { name: 'JSON', extensions: ['json'] }
 const any = { name: 'All files', extensions: ['*'] }

@@ -6,10 +6,10 @@ import { createHandlers } from '../ipc/create-handlers'
 import { registerHandlers } from '../ipc/register'
 import type { Services } from '../services'
 import { compose, type Desk } from './compose'
-import { filesIn } from './given-files'
+import { givenBy, type Given } from './given'
 import { resourcesFolder } from './places'
 import { isOurs } from './security'
-import { takeInGiven } from './take-in-given'
+import { takeGiven } from './take-given'
 import { openWindow } from './window'
 
 /** What the window's start needs of everything behind it. */
@@ -18,7 +18,7 @@ export interface RunningDesk {
   readonly services: () => Services
   /** Opens the workspace, and gets the readers ready once the window has been drawn. */
   open(window: BrowserWindow): Promise<void>
-  takeIn(paths: readonly string[]): Promise<void>
+  take(given: Given): Promise<void>
 }
 
 /** Everything behind the window; who asks from now on is answered. */
@@ -37,7 +37,7 @@ export function runDesk(isDemo: boolean): RunningDesk {
       await desk.workspace.open()
       warmLater(desk, window)
     },
-    takeIn: (paths) => takeInGiven(desk, paths),
+    take: (given) => takeGiven(desk, given),
   }
 }
 
@@ -45,7 +45,7 @@ export function runDesk(isDemo: boolean): RunningDesk {
 async function takeInFirst(desk: Desk, isDemo: boolean): Promise<void> {
   try {
     if (isDemo) await takeInSamples(desk)
-    await takeInGiven(desk, filesIn(process.argv, process.cwd()))
+    await takeGiven(desk, givenBy(process.argv, process.cwd()))
   } catch (error) {
     desk.log.error('first_files', error)
   }

@@ -1,7 +1,7 @@
 import { app, Menu } from 'electron'
 import { join, resolve } from 'node:path'
 import { setImmediate as afterThisTurn } from 'node:timers/promises'
-import { filesIn } from './given-files'
+import { givenBy } from './given'
 import { declareProtocol, serveProtocol } from './protocol'
 import { lockDown } from './security'
 import { bringToFront, openWindow } from './window'
@@ -41,7 +41,13 @@ async function run(): Promise<void> {
   const window = openWindow()
   app.on('second-instance', (_event, argv, workingDirectory) => {
     bringToFront()
-    void desk.then(({ takeIn }) => takeIn(filesIn(argv, workingDirectory)))
+    void desk.then(({ take }) => take(givenBy(argv, workingDirectory)))
   })
+  // macOS says by events what other systems say by arguments.
+  for (const name of ['open-file', 'open-url'] as const)
+    app.on(name as 'open-file', (event, said) => {
+      event.preventDefault()
+      void desk.then(({ take }) => take(givenBy(['', said], '/')))
+    })
   await (await desk).open(window)
 }

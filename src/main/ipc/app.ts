@@ -1,8 +1,9 @@
 import type { FeatureHandlers, HandlerDeps } from './handlers'
 
-export function appHandlers({ workspace, info, copied }: HandlerDeps): FeatureHandlers<'app'> {
+export function appHandlers({ workspace, info, copied, opened }: HandlerDeps): FeatureHandlers<'app'> {
   const now = () => ({ ...info, workspace: workspace.state })
   return {
+    'app:opened': async () => opened.take(),
     'app:info': async () => now(),
     'app:copied': async () => {
       copied()

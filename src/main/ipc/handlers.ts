@@ -1,4 +1,4 @@
-import type { AppInfo, ExportFormat } from '../../shared/ipc/app'
+import type { AppInfo, ExportFormat, Opened } from '../../shared/ipc/app'
 import type { ChannelName, ParsedRequestOf, ResponseOf } from '../../shared/ipc'
 import type { UpdateState } from '../../shared/ipc/updates'
 import type { DiagnosticsService, Workspace } from '../services'
@@ -30,6 +30,14 @@ export interface Updates {
   install(): UpdateState
 }
 
+/** What other programs asked to be shown. */
+export interface OpenedByOthers {
+  /** What was not taken yet. */
+  take(): Opened | null
+  /** The path of the backup that was last given; null where there was none. */
+  readonly backup: string | null
+}
+
 export interface HandlerDeps {
   /** The window copied something: the clipboard forgets it after a while. */
   readonly copied: () => void
@@ -37,6 +45,7 @@ export interface HandlerDeps {
   readonly dialogs: Dialogs
   readonly updates: Updates
   readonly diagnostics: DiagnosticsService
+  readonly opened: OpenedByOthers
   readonly info: Omit<AppInfo, 'workspace'>
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { FeatureHandlers, HandlerDeps } from './handlers'
 
-export function keepingHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandlers<'keeping'> {
+export function keepingHandlers({ workspace, dialogs, opened }: HandlerDeps): FeatureHandlers<'keeping'> {
   return {
     'keeping:status': async () => ({ snapshots: workspace.services.keeping.snapshots() }),
     'keeping:backup': async ({ passphrase }) => {
@@ -11,8 +11,8 @@ export function keepingHandlers({ workspace, dialogs }: HandlerDeps): FeatureHan
       if (path === null) return null
       return { fileName: basename(path), images: await keeping.backup(path, passphrase) }
     },
-    'keeping:restore': async ({ passphrase }) => {
-      const path = await dialogs.chooseBackup()
+    'keeping:restore': async ({ passphrase, given }) => {
+      const path = given ? opened.backup : await dialogs.chooseBackup()
       if (path === null) return false
       await workspace.restoreBackup(path, passphrase)
       return true

@@ -2,12 +2,14 @@ import i18next from 'i18next'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { assertNever } from '../../shared/lib/assert-never'
 import type { UpdateState } from '../../shared/ipc/updates'
-import { listen } from '../api/ask'
+import { toEnvelope } from '../../shared/errors/coded-error'
+import { ask, listen } from '../api/ask'
 import { followUpdates } from '../api/updates'
-import { showDone } from '../components/notices'
+import { showDone, showError } from '../components/notices'
 import { DropZone } from '../features/queue/DropZone'
 import { reportIntake } from '../features/queue/import'
 import { QueueScreen } from '../features/queue/QueueScreen'
+import { openDocument } from '../features/review/state/document-actions'
 import { useText } from '../i18n'
 import { useStore } from '../lib/store'
 import classes from './Desk.module.css'
@@ -35,6 +37,11 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
   useEffect(() => listen('intake:report', reportIntake), [])
   useEffect(() => followUpdates(tellUpdate), [])
   useGuideKey()
+  useEffect(() => {
+    const show = (): void => void showOpened()
+    show()
+    return listen('app:opened', show)
+  }, [])
   const asked = useStore(overlayStore, (overlay) => overlay.kind !== 'none')
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -61,6 +68,17 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
       )}
     </DropZone>
   )
+}
+
+/** What another program asked for: a document by a link, or a backup that was double-clicked. */
+async function showOpened(): Promise<void> {
+  try {
+    const opened = await ask('app:opened', {})
+    if (opened?.kind === 'document') await openDocument(opened.id)
+    if (opened?.kind === 'backup') overlayStore.set({ kind: 'settings', tab: 'keeping', backup: opened.fileName })
+  } catch (error) {
+    showError(toEnvelope(error))
+  }
 }
 
 function tellUpdate(state: UpdateState): void {

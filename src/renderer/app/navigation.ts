@@ -14,7 +14,7 @@ export type Screen =
 /** What lies over the screen. */
 export type Overlay =
   | { readonly kind: 'none' }
-  | { readonly kind: 'settings'; readonly tab?: string }
+  | { readonly kind: 'settings'; readonly tab?: string; readonly backup?: string }
   | { readonly kind: 'outbox' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'diagnostics' }

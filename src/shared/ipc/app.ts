@@ -93,7 +93,13 @@ export const exportFormatSchema = z.enum(['json', 'jsonl', 'csv'])
 export type ExportScope = z.infer<typeof exportScopeSchema>
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 
+/** What another program asked to be shown. */
+export type Opened =
+  { readonly kind: 'document'; readonly id: string } | { readonly kind: 'backup'; readonly fileName: string }
+
 export const appChannels = {
+  /** What another program asked to be shown since this was last asked. */
+  'app:opened': channel<Opened | null>()(z.object({})),
   'app:info': channel<AppInfo>()(z.object({})),
   /** Something was copied in the window; the clipboard forgets it after a while. */
   'app:copied': channel<null>()(z.object({})),

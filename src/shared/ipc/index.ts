@@ -65,6 +65,8 @@ export interface Events {
   notice: ErrorEnvelope
   'outbox:changed': OutboxView
   'updates:changed': UpdateState
+  /** Another program asks for something to be shown: `app:opened` says what. */
+  'app:opened': null
   /** A language is coming, has come or is gone. */
   'languages:changed': readonly LanguageState[]
 }

@@ -35,6 +35,9 @@ export interface Erased {
   readonly backups: readonly string[]
 }
 
+/** Of backups, without the dot. */
+export const backupExtension = 'veridesk-backup'
+
 /** Long enough that guessing costs more than the documents are worth. */
 const passphrase = z.string().min(12).max(1000)
 
@@ -47,8 +50,11 @@ export const keepingChannels = {
   'keeping:status': channel<{ readonly snapshots: readonly string[] }>()(z.object({})),
   /** Opens the system's dialog; null where it was closed. */
   'keeping:backup': channel<{ fileName: string; images: number } | null>()(z.object({ passphrase })),
-  /** Opens the system's dialog; false where it was closed. What is here now is kept beside what comes. */
-  'keeping:restore': channel<boolean>()(z.object({ passphrase: z.string().min(1).max(1000) })),
+  /** Of the backup that was given by another program, else of one chosen in the system's dialog; false where that was
+   * closed. What is here now is kept beside what comes. */
+  'keeping:restore': channel<boolean>()(
+    z.object({ passphrase: z.string().min(1).max(1000), given: z.boolean().default(false) }),
+  ),
   'keeping:restoreSnapshot': channel<null>()(z.object({ name: z.string().regex(/^\d{8}T\d{6}Z$/) })),
   /** Encrypts the workspace anew under a new key. */
   'keeping:changeKey': channel<null>()(z.object({})),

@@ -54,7 +54,15 @@ beforeEach(() => {
   const machine = { facts: () => Promise.reject(new Error('not asked')), logTail: () => Promise.resolve('') }
   const now = () => new Date()
   const diagnostics = new DiagnosticsService({ workspace, machine, policy: {}, writeFile: writeDurably, now })
-  handlers = createHandlers({ workspace, dialogs, diagnostics, updates, info, copied: () => undefined })
+  handlers = createHandlers({
+    workspace,
+    dialogs,
+    diagnostics,
+    updates,
+    opened: { take: () => null, backup: null },
+    info,
+    copied: () => undefined,
+  })
 })
 afterEach(() => workspace.close())
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { workspaceStore } from '../../api/workspace'
-import { closeOverlay, showLog } from '../../app/navigation'
+import { closeOverlay, overlayStore, showLog } from '../../app/navigation'
 import { showDone, showError } from '../../components/notices'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
@@ -18,6 +18,7 @@ export function KeepingSettings() {
   const { t } = useText()
   const [passphrase, setPassphrase] = useState('')
   const [busy, setBusy] = useState(false)
+  const given = useStore(overlayStore, (overlay) => (overlay.kind === 'settings' ? (overlay.backup ?? null) : null))
   const kept = useStore(workspaceStore, (info) => info?.workspace.kind === 'open' && info.workspace.keptOnDisk)
   const run = (work: () => Promise<void>) => (): void => {
     setBusy(true)
@@ -33,7 +34,7 @@ export function KeepingSettings() {
   })
   const restore = run(async () => {
     // All that is shown belongs to the workspace that was.
-    if (await ask('keeping:restore', { passphrase })) window.location.reload()
+    if (await ask('keeping:restore', { passphrase, given: given !== null })) window.location.reload()
   })
   const compact = run(async () => {
     const { before, after } = await ask('keeping:compact', {})
@@ -77,7 +78,7 @@ export function KeepingSettings() {
             data-testid="restore"
             onClick={restore}
           >
-            {t('keeping.restore')}
+            {given === null ? t('keeping.restore') : t('keeping.restoreGiven', { file: given })}
           </Button>
         </div>
         <p className={classes.note}>{t('keeping.restoreMeans')}</p>
