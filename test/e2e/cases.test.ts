@@ -89,3 +89,18 @@ it('leads to the comparison of its addresses, and lists cases', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('table').waitFor()
 })
+
+it('finds an old case among more than a page of them', async () => {
+  const { page } = desk
+  const [row] = await desk.rows()
+  if (!row) throw new Error('documents were read')
+  for (let n = 0; n < 210; n += 1)
+    await desk.ask('cases:create', { applicationId: `NEW-${n}`, productType: 'KYC', documents: [row.id] })
+  await page.keyboard.press('Escape')
+  await page.getByTestId('pager').getByRole('button', { name: 'Those after' }).click()
+  await page.getByText('LOAN-2041', { exact: true }).waitFor()
+  await page.getByTestId('search-cases').fill('no such')
+  await page.getByText('No case fits.').waitFor()
+  await page.getByTestId('search-cases').fill('loan-20')
+  await page.getByText('LOAN-2041', { exact: true }).waitFor()
+})

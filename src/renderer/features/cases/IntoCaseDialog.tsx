@@ -65,6 +65,7 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
         {(cases.length > 0 || typed !== '' || into !== null) && (
           <Select
             label={t('cases.existing')}
+            data-testid="existing-case"
             placeholder={t('cases.newOne')}
             clearable
             searchable
