@@ -5,7 +5,7 @@ import { propertyFields } from './fields/property'
 import { field, formattedAddress, type FieldSpec } from './fields/spec'
 import { utilityFields } from './fields/utilities'
 
-export type { FieldKind, FieldSpec } from './fields/spec'
+export { identifierKinds, type FieldKind, type FieldSpec } from './fields/spec'
 
 /**
  * The fields of each document type, in the order in which they are reviewed.

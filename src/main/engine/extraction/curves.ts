@@ -1,5 +1,5 @@
 /** Which kinds of fields are judged alike. */
-import type { FieldKind } from '../../../shared/domain/field-catalogue'
+import { identifierKinds, type FieldKind } from '../../../shared/domain/field-catalogue'
 
 /** Groups of kinds that share a curve. `other` is for what nothing was learnt of: it is never sure without proof. */
 export const curves = [
@@ -31,17 +31,8 @@ export function curveOf(kind: FieldKind, path: string): Curve {
   if (parent === 'formatted_address')
     return placeMembers.includes(member ?? '') ? 'place' : member === 'city' ? 'city' : 'line'
   if (closedTexts.includes(path)) return 'choice'
+  if (identifierKinds.includes(kind)) return 'identifier'
   switch (kind) {
-    case 'aadhaar_number':
-    case 'pan_number':
-    case 'epic_number':
-    case 'license_number':
-    case 'passport_number':
-    case 'gstin':
-    case 'udyam_number':
-    case 'fssai_number':
-    case 'ifsc':
-      return 'identifier'
     case 'mrz_line':
       return 'mrz'
     case 'gender':

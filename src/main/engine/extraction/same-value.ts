@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../shared/domain/field-catalogue'
+import { identifierKinds, type FieldKind } from '../../../shared/domain/field-catalogue'
 import { compact } from '../identifiers'
 
 /** What two readings of a field have in common when they say the same. */
@@ -16,18 +16,9 @@ export function valueKey(kind: FieldKind, value: string): string {
     case 'text':
     case 'list':
       return value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+]/gu, '')
-    case 'aadhaar_number':
-    case 'pan_number':
-    case 'epic_number':
-    case 'license_number':
-    case 'passport_number':
-    case 'gstin':
-    case 'udyam_number':
-    case 'fssai_number':
-    case 'ifsc':
     case 'code':
       return compact(value)
     default:
-      return value
+      return identifierKinds.includes(kind) ? compact(value) : value
   }
 }

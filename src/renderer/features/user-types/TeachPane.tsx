@@ -1,12 +1,10 @@
-import { Button, Select, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { userFieldKinds } from '../../../shared/domain/user-types/spec'
+import { Button, TextInput } from '@mantine/core'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { loadDocument } from '../../api/documents'
-import { IconButton } from '../../components/IconButton'
 import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
+import { FieldOfType } from './FieldOfType'
 import { fieldName, patchTeaching, teachStore, type TaughtField, type Teaching } from './teach-store'
 import classes from './TeachPane.module.css'
 
@@ -49,29 +47,12 @@ export function TeachPane({ teaching }: { readonly teaching: Teaching }) {
         {fields.map((field, at) => (
           <li key={`${field.page}/${field.quad[0].x}/${field.quad[0].y}/${field.text}`} className={classes.field}>
             <span className={classes.value}>{field.text}</span>
-            <TextInput
-              aria-label={t('teach.fieldName')}
-              placeholder={t('teach.fieldName')}
-              data-testid={`teach-field:${at}`}
-              size="xs"
-              value={field.name}
-              onChange={(event) => change(at, { name: event.currentTarget.value })}
+            <FieldOfType
+              field={field}
+              testId={`teach-field:${at}`}
+              onChange={(patch) => change(at, patch)}
+              onRemove={() => patchTeaching({ fields: fields.filter((_, i) => i !== at) })}
             />
-            <Select
-              aria-label={t('teach.kind')}
-              size="xs"
-              w={130}
-              allowDeselect={false}
-              value={field.kind}
-              data={userFieldKinds.map((kind) => ({ value: kind, label: t(`teach.kinds.${kind}`) }))}
-              onChange={(kind) => change(at, { kind: userFieldKinds.find((one) => one === kind) ?? field.kind })}
-            />
-            <IconButton
-              label={t('teach.remove')}
-              onClick={() => patchTeaching({ fields: fields.filter((_, i) => i !== at) })}
-            >
-              <IconTrash size={16} stroke={1.6} />
-            </IconButton>
           </li>
         ))}
       </ol>

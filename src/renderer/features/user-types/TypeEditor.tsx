@@ -1,13 +1,12 @@
-import { Button, Group, Select, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { userFieldKinds, type UserFieldKind } from '../../../shared/domain/user-types/spec'
+import type { UserFieldKind } from '../../../shared/domain/user-types/spec'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { UserTypeView } from '../../../shared/ipc/user-types'
 import { ask } from '../../api/ask'
-import { IconButton } from '../../components/IconButton'
 import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
+import { FieldOfType } from './FieldOfType'
 import { fieldName } from './teach-store'
 import classes from './TypeSettings.module.css'
 
@@ -59,27 +58,11 @@ export function TypeEditor({
       />
       {fields.map((field, at) => (
         <div key={field.was} className={classes.field}>
-          <TextInput
-            aria-label={t('teach.fieldName')}
-            size="xs"
-            value={field.name}
-            onChange={(event) => change(at, { name: event.currentTarget.value })}
+          <FieldOfType
+            field={field}
+            onChange={(patch) => change(at, patch)}
+            onRemove={fields.length === 1 ? null : () => setFields(fields.filter((_, i) => i !== at))}
           />
-          <Select
-            aria-label={t('teach.kind')}
-            size="xs"
-            allowDeselect={false}
-            value={field.kind}
-            data={userFieldKinds.map((kind) => ({ value: kind, label: t(`teach.kinds.${kind}`) }))}
-            onChange={(kind) => change(at, { kind: userFieldKinds.find((one) => one === kind) ?? field.kind })}
-          />
-          <IconButton
-            label={t('teach.remove')}
-            disabled={fields.length === 1}
-            onClick={() => setFields(fields.filter((_, i) => i !== at))}
-          >
-            <IconTrash size={16} stroke={1.6} />
-          </IconButton>
         </div>
       ))}
       {view.open > 0 && <p className={classes.note}>{t('types.again', { count: view.open })}</p>}

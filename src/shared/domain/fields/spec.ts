@@ -24,6 +24,19 @@ export type FieldKind =
   | 'number'
   | 'ifsc'
 
+/** Numbers that an authority gives by rules that can be checked. */
+export const identifierKinds: readonly FieldKind[] = [
+  'aadhaar_number',
+  'pan_number',
+  'epic_number',
+  'license_number',
+  'passport_number',
+  'gstin',
+  'udyam_number',
+  'fssai_number',
+  'ifsc',
+]
+
 export interface FieldSpec {
   /** Path as in the interface: a name, or `formatted_address.` and a member. Cells of tables: see tables.ts. */
   readonly path: string

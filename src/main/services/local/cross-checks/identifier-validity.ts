@@ -1,18 +1,6 @@
-import { fieldCatalogue, type FieldKind } from '../../../../shared/domain/field-catalogue'
+import { fieldCatalogue, identifierKinds, type FieldKind } from '../../../../shared/domain/field-catalogue'
 import type { ValueRules } from '../../ports/value-rules'
 import { factsOf, failOrReview, finding, notApplicable, type CheckedDocument, type Fact, type Finding } from './facts'
-
-export const identifierKinds: readonly FieldKind[] = [
-  'aadhaar_number',
-  'pan_number',
-  'epic_number',
-  'license_number',
-  'passport_number',
-  'gstin',
-  'udyam_number',
-  'fssai_number',
-  'ifsc',
-]
 
 /** Every identifier has the form and the check digits of its kind. Masked numbers cannot be checked. */
 export function identifierValidity(documents: readonly CheckedDocument[], rules: ValueRules): Finding {

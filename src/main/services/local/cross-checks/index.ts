@@ -16,7 +16,6 @@ import { panInGstin } from './pan-in-gstin'
 
 export { documentsOf, type CheckedDocument } from './facts'
 export { endDates } from './document-expiry'
-export { identifierKinds } from './identifier-validity'
 export { holderPaths } from './name-agreement'
 
 type Needs = Pick<LocalContext, 'matcher' | 'rules' | 'now'>
