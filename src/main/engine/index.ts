@@ -13,6 +13,8 @@ export interface EngineConfig {
 
 export interface ReadRequest {
   readonly bytes: Uint8Array
+  /** Files whose pages follow those of the first, as if all were one file; absent: none. */
+  readonly furtherFiles?: readonly Uint8Array[]
   /** Reads the document as this type instead of finding it out. */
   readonly forcedType: GivenType | null
   /** Types that the user defined; absent: none. */

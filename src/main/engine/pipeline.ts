@@ -20,7 +20,7 @@ import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
 import { makeThumbnail, qualityFlag, withoutSpecks } from './imaging'
-import { decodeFile, defaultLimits } from './intake'
+import { decodeFiles, defaultLimits } from './intake'
 import type { ReadPage, SourcePage } from './model'
 import { readSourcePage } from './read-pages'
 import type { Reading } from './reading'
@@ -56,7 +56,10 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   const pages: ReadPage[] = []
   const smalls: SmallPage[] = []
   const { part } = request
-  for await (const decoded of timed(decodeFile(request.bytes, defaultLimits, pictures), clock)) {
+  for await (const decoded of timed(
+    decodeFiles([request.bytes, ...(request.furtherFiles ?? [])], defaultLimits, pictures),
+    clock,
+  )) {
     if (part && !part.pages.includes(decoded.index)) continue
     const page = clock.span('sheet', () => withoutSpecks(decoded))
     pages.push(...(await readSourcePage(page, tools.reading, clock)))

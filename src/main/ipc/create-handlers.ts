@@ -7,6 +7,7 @@ import type { HandlerDeps, Handlers } from './handlers'
 import { languageHandlers } from './languages'
 import { onboardingHandlers } from './onboarding'
 import { keepingHandlers } from './keeping'
+import { pairingHandlers } from './pairing'
 import { queueHandlers } from './queue'
 import { remoteHandlers } from './remote'
 import { reviewHandlers } from './review'
@@ -29,6 +30,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...caseHandlers(deps),
     ...onboardingHandlers(deps),
     ...divisionHandlers(deps),
+    ...pairingHandlers(deps),
     ...userTypeHandlers(deps),
     ...languageHandlers(deps),
     ...remoteHandlers(deps),

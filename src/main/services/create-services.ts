@@ -12,6 +12,7 @@ import { DocumentService } from './queue/document-service'
 import { EvidenceService } from './evidence/evidence-service'
 import { KeepingService } from './keeping/keeping-service'
 import { LegalHoldService } from './keeping/legal-hold-service'
+import { PairingService } from './pairing/pairing-service'
 import { ReadQueue } from './read-queue/read-queue'
 import { RetentionService } from './retention/retention-service'
 import { projectionRules } from './review/projection-rules'
@@ -44,6 +45,7 @@ export interface Services {
   readonly tableCuts: TableCutService
   readonly decisions: DecisionService
   readonly division: DivisionService
+  readonly pairing: PairingService
   readonly undo: UndoService
   readonly exports: ExportService
   readonly addresses: AddressService
@@ -73,6 +75,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
   const queue = new ReadQueue(context, notifier, settings)
   const documents = new DocumentService(context, settings, queue, notifier)
   const division = new DivisionService(context, queue, notifier)
+  const pairing = new PairingService(context, settings, queue, notifier)
   const intake = new IntakeService(context, notifier, () => queue.wake())
   const watch = new WatchService(context, settings, intake)
   const retention = new RetentionService(context, settings, documents)
@@ -105,7 +108,8 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     tableCuts: new TableCutService(context, settings, documents, notifier),
     decisions: new DecisionService(context, settings, documents, queue, notifier),
     division,
-    undo: new UndoService(context, settings, queue, division, notifier),
+    pairing,
+    undo: new UndoService(context, settings, queue, division, pairing, notifier),
     exports: new ExportService(context, settings, writeFile),
     userTypes: new UserTypeService(context, documents, queue, notifier, writeFile),
     languages,

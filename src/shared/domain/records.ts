@@ -41,8 +41,16 @@ export interface DocumentRecord {
   readonly partOf: string | null
   /** The document into which it was merged, and behind which it does not show; null: it stands for itself. */
   readonly mergedInto: string | null
+  /** Ids of the two documents of one file each of which it is joined; null: it is of one file. */
+  readonly joined: JoinedSides | null
   /** How often reading was begun without an end. */
   readonly attempts: number
+}
+
+/** A card whose sides came as two files: the ids of the documents of its front and of its back. */
+export interface JoinedSides {
+  readonly front: string
+  readonly back: string
 }
 
 /** What a new document starts with. */
@@ -50,7 +58,7 @@ export type NewDocument = Pick<
   DocumentRecord,
   'id' | 'documentId' | 'fileName' | 'originalBlob' | 'takenInAt' | 'duplicateOf'
 > &
-  Partial<Pick<DocumentRecord, 'part' | 'partOf'>>
+  Partial<Pick<DocumentRecord, 'part' | 'partOf' | 'joined'>>
 
 /** The members of a record that change after it was taken in. */
 export type DocumentChange = Partial<
@@ -129,6 +137,8 @@ export interface UndoBefore {
   readonly forcedType?: GivenType | null
   /** Present where a file was divided anew: its documents as they were. */
   readonly division?: readonly FilePart[]
+  /** Present where two documents were joined, or a joined one was separated: whether they were one before. */
+  readonly wereJoined?: boolean
   /** Present where a decision was taken back and a later result of the service put beside the reading: what was signed for. */
   readonly found?: LocalFinding
   /** Present where a table was edited: what stood before. */

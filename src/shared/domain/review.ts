@@ -91,6 +91,8 @@ export interface DocumentDetail extends DocumentRow {
   readonly saidLater?: readonly RemoteDifference[]
   /** How many documents its file holds; absent where it holds no other. */
   readonly documentsOfFile?: number
+  /** The files of which it is joined, front first; absent where it is of one file. */
+  readonly joinedFiles?: readonly string[]
   /** Rows that were added to tables or taken out, by name of the table; absent where none were. */
   readonly rows?: Readonly<Record<string, RowLayout>>
 }

@@ -70,6 +70,10 @@ export const errorSpecs = {
   NOT_FOUND: spec('There is no such document.', 'Go back to the queue.'),
   INVALID_REQUEST: spec('The request was not understood.', 'This is a fault of Veridesk; please report it.'),
   INVALID_STATE: spec('This cannot be done in the present state of the document.', 'Reopen it first.'),
+  SIDES_DISAGREE: spec(
+    'Front and back were corrected in the same field, to different values.',
+    'Make the two equal, or take one of them back; then join them.',
+  ),
   FIELDS_OPEN: spec('Some fields still need a human.', 'Confirm or correct them first.'),
   REASON_REQUIRED: spec('A reason is needed for this.', 'Write why.'),
   EXPORT_FAILED: spec('The export could not be written.', 'Choose another folder, or free some space.', true),

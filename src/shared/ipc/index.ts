@@ -10,6 +10,7 @@ import { divisionChannels } from './division'
 import { languageChannels } from './languages'
 import { onboardingChannels } from './onboarding'
 import { keepingChannels } from './keeping'
+import { pairingChannels } from './pairing'
 import { queueChannels, type IntakeReport } from './queue'
 import { remoteChannels } from './remote'
 import { reviewChannels } from './review'
@@ -28,6 +29,7 @@ export const channels = {
   ...caseChannels,
   ...onboardingChannels,
   ...divisionChannels,
+  ...pairingChannels,
   ...userTypeChannels,
   ...languageChannels,
   ...remoteChannels,

@@ -22,10 +22,14 @@ CREATE INDEX deliveries_due ON deliveries (next_attempt_at) WHERE status = 'PEND
 
 CREATE INDEX delivery_attempts_by_delivery ON delivery_attempts (delivery, number)
 
+CREATE INDEX documents_by_back ON documents (joined ->> 'back') WHERE joined IS NOT NULL
+
 CREATE INDEX documents_by_decision ON documents (decided_at) WHERE decided_at IS NOT NULL
 
 CREATE INDEX documents_by_filter ON documents
   (review_state, read_state, type, band, risk, state_rank, name_key, number)
+
+CREATE INDEX documents_by_front ON documents (joined ->> 'front') WHERE joined IS NOT NULL
 
 CREATE INDEX documents_by_name ON documents (name_key, number)
 
@@ -42,6 +46,8 @@ CREATE INDEX documents_by_state ON documents (state_rank, number)
 CREATE INDEX documents_by_thumbnail ON documents (thumbnail_blob) WHERE thumbnail_blob IS NOT NULL
 
 CREATE INDEX documents_by_type ON documents (type, number)
+
+CREATE INDEX documents_merged ON documents (merged_into) WHERE merged_into IS NOT NULL
 
 CREATE INDEX documents_shown ON documents
   (merged_into, review_state, read_state, type, band, risk, state_rank, name_key, number)
@@ -192,7 +198,7 @@ CREATE TABLE documents (
   duplicate_of TEXT,
   focused_path TEXT,
   attempts INTEGER NOT NULL DEFAULT 0
-, part TEXT, part_of TEXT, merged_into TEXT, disagreements INTEGER NOT NULL DEFAULT 0) STRICT
+, part TEXT, part_of TEXT, merged_into TEXT, disagreements INTEGER NOT NULL DEFAULT 0, joined TEXT) STRICT
 
 CREATE TABLE files (
   number INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,2 +1,3 @@
 export { decodeFile } from './decode-file'
+export { decodeFiles } from './decode-files'
 export { defaultLimits, type IntakeLimits } from './limits'

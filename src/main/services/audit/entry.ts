@@ -9,6 +9,8 @@ export type AuditAction =
   | 'field_changed'
   | 'field_confirmed'
   | 'file_divided'
+  | 'sides_joined'
+  | 'sides_separated'
   | 'type_defined'
   | 'type_edited'
   | 'types_imported'

@@ -23,6 +23,7 @@ export class DivisionService {
     const all = this.file(id)
     const head = all[0]
     if (!head) throw new CodedError('NOT_FOUND')
+    if (head.joined) throw new CodedError('INVALID_STATE', 'joined')
     const documents = all.filter((document) => document.mergedInto === null)
     const shownBy = new Map(
       all.flatMap((document) =>

@@ -101,7 +101,11 @@ export class EvidenceService {
       }
     }
     const files: Files = Object.fromEntries([...pages.values()].map(({ name, bytes }) => [name, bytes]))
-    if (!masked) files['original'] = await blobs.get(source.record.originalBlob)
+    if (!masked) {
+      files['original'] = await blobs.get(source.record.originalBlob)
+      const back = source.record.joined && store.documents.byId(source.record.joined.back)
+      if (back) files['original-back'] = await blobs.get(back.originalBlob)
+    }
     return { ...files, ...this.crops(source, pages) }
   }
 

@@ -58,6 +58,8 @@ export interface ServiceReads {
     pageOfFlow(flow: string, offset: number, size: number): AnsweredFile[]
     sentToFlow(flow: string): SentFile[]
     endedOfFlow(flow: string): EndedFile[]
+    /** True where a document of the desk was sent by a program, which asks for it by its file. */
+    isServed(document: string): boolean
     /** Lanes in which files wait to be fetched. */
     waitingLanes(): string[]
     firstWaiting(lane: string, limit: number): FileRecord[]

@@ -6,6 +6,7 @@ import type {
   CutRecord,
   DocumentChange,
   DocumentRecord,
+  JoinedSides,
   LegalHold,
   NewAuditEntry,
   NewDocument,
@@ -15,6 +16,7 @@ import type {
   UndoStep,
   VerdictRecord,
 } from '../../../shared/domain/records'
+import type { DetectedType } from '../../../shared/domain/document-types'
 import type { TableEdges } from '../../../shared/domain/table-edges'
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import type { RowLayout } from '../../../shared/domain/table-rows'
@@ -49,6 +51,12 @@ export interface DocumentReads {
   idsInReviewState(state: ReviewState): string[]
   /** The documents of a file, merged ones too, in order of arrival; `head` is that which was taken in with it. */
   ofFile(head: string): DocumentRecord[]
+  /** Those of one type taken in at most `span` documents before or after a number, in order of arrival; no merged ones. */
+  around(number: number, span: number, type: DetectedType): DocumentRecord[]
+  /** The document that two were joined to, also where they were separated again. */
+  joinedOf(sides: JoinedSides): DocumentRecord | undefined
+  /** Documents out of sight that hold what a document holds: merged into it, or joined of it once. */
+  behind(id: string): string[]
   /** The earliest document with the same bytes. */
   byOriginal(blob: string): DocumentRecord | undefined
 }

@@ -2,7 +2,7 @@ import { CodedError } from '../../../shared/errors/coded-error'
 import type { DocumentDetail, QueueCounters, QueueView } from '../../../shared/domain/review'
 import type { Erased } from '../../../shared/ipc/keeping'
 import type { Neighbours, RowPage } from '../../../shared/ipc/queue'
-import type { DocumentRecord } from '../../../shared/domain/records'
+import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
@@ -55,6 +55,7 @@ export class DocumentService {
     const detail = {
       ...detailOf(record, reading, said, rules, revision),
       ...(later.length > 0 ? { saidLater: later } : {}),
+      ...(record.joined ? { joinedFiles: this.filesOf(record.joined) } : {}),
     }
     if (record.part === null) return detail
     const all = this.context.store.documents.ofFile(record.partOf ?? id)
@@ -81,7 +82,7 @@ export class DocumentService {
    */
   async remove(ids: readonly string[]): Promise<Erased> {
     const { store, blobs, keeping, now } = this.context
-    const known = ids.filter((id) => store.documents.byId(id))
+    const known = this.withHidden(ids.filter((id) => store.documents.byId(id)))
     if (known.some((id) => store.legalHolds.byDocument(id))) throw new CodedError('LEGAL_HOLD')
     const since = known.flatMap((id) => store.documents.byId(id)?.takenInAt ?? []).sort()[0]
     const backups = since === undefined ? [] : store.audit.reasonsSince('backed_up', since)
@@ -98,6 +99,18 @@ export class DocumentService {
     const snapshots = known.length > 0 ? (keeping?.dropSnapshots() ?? 0) : 0
     if (snapshots > 0) keeping?.snapshot(now())
     return { documents: known.length, snapshots, backups }
+  }
+
+  private filesOf({ front, back }: JoinedSides): readonly string[] {
+    return [front, back].flatMap((id) => this.context.store.documents.byId(id)?.fileName ?? [])
+  }
+
+  /** The documents, and those out of sight that hold the same pages: they would never be seen or deleted again. */
+  private withHidden(ids: readonly string[]): readonly string[] {
+    const all = new Set(ids)
+    // A set that grows while it is gone through is gone through to its new end.
+    for (const id of all) for (const hidden of this.context.store.documents.behind(id)) all.add(hidden)
+    return [...all]
   }
 
   private record(id: string): DocumentRecord {

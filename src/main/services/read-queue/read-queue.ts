@@ -4,6 +4,7 @@ import { isDecided } from '../../../shared/domain/review'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
+import type { StoreReads } from '../ports/store'
 import { projectionRules } from '../review/projection-rules'
 import type { SettingsService } from '../settings/settings-service'
 import { keepResult } from './keep-result'
@@ -165,12 +166,12 @@ export class ReadQueue {
   private async read(record: DocumentRecord, abort: AbortController): Promise<void> {
     const { blobs, reader, store } = this.context
     try {
-      const result = await blobs
-        .get(record.originalBlob)
-        .then((bytes) =>
+      const result = await Promise.all(filesOf(store, record).map((blob) => blobs.get(blob)))
+        .then(([bytes = new Uint8Array(), ...furtherFiles]) =>
           reader.read(
             {
               bytes,
+              ...(furtherFiles.length > 0 ? { furtherFiles } : {}),
               forcedType: record.forcedType,
               part: record.part,
               userTypes: store.userTypes.all(),
@@ -238,6 +239,14 @@ export class ReadQueue {
       .filter((state) => state.readState === 'QUEUED')
       .reduce((sum, state) => sum + state.count, 0)
   }
+}
+
+/** The stored files whose pages a document has: its own, and that of its back where that came by itself. */
+function filesOf({ documents }: StoreReads, { originalBlob, joined }: DocumentRecord): readonly string[] {
+  if (!joined) return [originalBlob]
+  const back = documents.byId(joined.back)
+  if (!back) throw new CodedError('BLOB_MISSING')
+  return [originalBlob, back.originalBlob]
 }
 
 /** Where a cancelled document stands: with its earlier reading, had it one. */

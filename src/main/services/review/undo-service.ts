@@ -8,6 +8,7 @@ import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import type { StoreWrites } from '../ports/store'
 import type { DivisionService } from '../division/division-service'
+import type { PairingService } from '../pairing/pairing-service'
 import type { ReadQueue } from '../read-queue/read-queue'
 import type { SettingsService } from '../settings/settings-service'
 import { loggedValue, refresh } from './review-change'
@@ -23,13 +24,15 @@ export class UndoService {
     private readonly settings: SettingsService,
     private readonly queue: ReadQueue,
     private readonly division: DivisionService,
+    private readonly pairing: PairingService,
     private readonly notifier: ChangeNotifier,
   ) {}
 
   /** The document that the next undo is about; null where it is about several, or where there is none. */
   next(): string | null {
     const step = this.context.store.undo.last()
-    return step === undefined || step.before.division !== undefined ? null : step.documentId
+    const isOfSeveral = step?.before.division !== undefined || step?.before.wereJoined !== undefined
+    return step === undefined || isOfSeveral ? null : step.documentId
   }
 
   /** Throws NOTHING_TO_UNDO. A change of type is taken back by reading once more. */
@@ -39,6 +42,7 @@ export class UndoService {
     if (!step) throw new CodedError('NOTHING_TO_UNDO')
     const { documentId, path, before } = step
     if (before.division !== undefined) return this.divideBack(step, before.division)
+    if (before.wereJoined !== undefined) return this.pairBack(step, before.wereJoined)
     if (before.forcedType !== undefined) this.queue.forget(documentId)
     store.write((tx) => {
       tx.undo.remove(step.number)
@@ -66,6 +70,17 @@ export class UndoService {
     this.notifier.changedMany()
     this.queue.wake()
     return { documentId, path: null }
+  }
+
+  private pairBack({ number, documentId }: UndoStep, wereJoined: boolean): Undone {
+    const shown = this.context.store.write((tx) => {
+      tx.undo.remove(number)
+      tx.audit.append(auditEntry(this.context, 'undone', { documentId }))
+      return this.pairing.takeBack(tx, documentId, wereJoined)
+    })
+    this.notifier.changedMany()
+    this.queue.wake()
+    return { documentId: shown, path: null }
   }
 
   /** A decision that is taken back, or stands again, also settles what the service has said meanwhile. */

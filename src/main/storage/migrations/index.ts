@@ -8,6 +8,7 @@ import { remote } from './0070-remote'
 import { keeping } from './0080-keeping'
 import { userTypes } from './0090-user-types'
 import { tableEdges } from './0100-table-edges'
+import { joined } from './0110-joined'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   keeping,
   userTypes,
   tableEdges,
+  joined,
 ]

@@ -1,4 +1,4 @@
-import type { DocumentChange, DocumentRecord } from '../../../shared/domain/records'
+import type { DocumentChange, DocumentRecord, JoinedSides } from '../../../shared/domain/records'
 import type { FilePart } from '../../../shared/domain/file-part'
 import type { Band } from '../../../shared/domain/bands'
 import type { ReadState, ReviewState } from '../../../shared/domain/review'
@@ -10,14 +10,18 @@ export const documentColumns: Sql = sql`number, id, document_id AS documentId, f
   review_state AS reviewState, type, type_confidence AS typeConfidence, forced_type AS forcedType, band,
   need_human AS needHuman, disagreements, pages, taken_in_at AS takenInAt, decided_at AS decidedAt, error_code AS errorCode,
   error_detail AS errorDetail, duplicate_of AS duplicateOf, focused_path AS focusedPath, attempts, part,
-  part_of AS partOf, merged_into AS mergedInto`
+  part_of AS partOf, merged_into AS mergedInto, joined`
 
 /** A row as it comes out of the database. */
-export type StoredDocument = Omit<DocumentRecord, 'part'> & { readonly part: string | null }
+export type StoredDocument = Omit<DocumentRecord, 'part' | 'joined'> & {
+  readonly part: string | null
+  readonly joined: string | null
+}
 
 export const recordOf = (row: StoredDocument): DocumentRecord => ({
   ...row,
   part: row.part === null ? null : (JSON.parse(row.part) as FilePart),
+  joined: row.joined === null ? null : (JSON.parse(row.joined) as JoinedSides),
 })
 
 const columnOf: Readonly<Record<keyof DocumentChange, Sql>> = {

@@ -1,4 +1,5 @@
-import type { DocumentRecord } from '../../../shared/domain/records'
+import type { DetectedType } from '../../../shared/domain/document-types'
+import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { ReadableDb } from '../database/database'
 import { sql } from '../database/sql'
@@ -12,6 +13,8 @@ export interface StateCount {
 }
 
 const one = (row: StoredDocument | undefined): DocumentRecord | undefined => row && recordOf(row)
+// What is merged goes with that into which it is; where that is gone, by itself.
+const standsAlone = sql`(merged_into IS NULL OR merged_into NOT IN (SELECT id FROM documents))`
 const notHeld = sql`id NOT IN (SELECT document FROM legal_holds)`
 
 /** What can be asked of the documents table. */
@@ -52,14 +55,18 @@ export function documentReads(db: ReadableDb) {
     /** Those under legal hold are passed over. */
     decidedBefore: (at: string): string[] =>
       db
-        .all<{ id: string }>(sql`SELECT id FROM documents WHERE decided_at < ${at} AND ${notHeld} ORDER BY number`)
+        .all<{ id: string }>(
+          sql`SELECT id FROM documents WHERE decided_at < ${at} AND ${notHeld} AND ${standsAlone}
+          ORDER BY number`,
+        )
         .map((r) => r.id),
 
     /** Those on which nobody has decided, taken in before `at` (ISO); those under legal hold are passed over. */
     openSince: (at: string): string[] =>
       db
         .all<{ id: string }>(
-          sql`SELECT id FROM documents WHERE decided_at IS NULL AND taken_in_at < ${at} AND ${notHeld} ORDER BY number`,
+          sql`SELECT id FROM documents WHERE decided_at IS NULL AND taken_in_at < ${at} AND ${notHeld} AND ${standsAlone}
+          ORDER BY number`,
         )
         .map((r) => r.id),
 
@@ -99,6 +106,32 @@ export function documentReads(db: ReadableDb) {
         db.get<StoredDocument>(sql`SELECT ${documentColumns} FROM documents WHERE original_blob = ${blob}
         ORDER BY number LIMIT 1`),
       ),
+
+    /** Those of one type taken in at most `span` documents before or after a number, in order of arrival; no merged ones. */
+    around: (number: number, span: number, type: DetectedType): DocumentRecord[] =>
+      db
+        .all<StoredDocument>(
+          sql`SELECT ${documentColumns} FROM documents WHERE number BETWEEN ${number - span} AND ${number + span}
+          AND type = ${type} AND merged_into IS NULL ORDER BY number`,
+        )
+        .map(recordOf),
+
+    /** The document that two were joined to, also where they were separated again. */
+    joinedOf: ({ front, back }: JoinedSides): DocumentRecord | undefined =>
+      one(
+        db.get<StoredDocument>(sql`SELECT ${documentColumns} FROM documents
+        WHERE joined IS NOT NULL AND joined ->> 'front' = ${front} AND joined ->> 'back' = ${back}`),
+      ),
+
+    /** Documents out of sight that hold what a document holds: merged into it, or joined of it once. */
+    behind: (id: string): string[] =>
+      db
+        .all<{ id: string }>(
+          sql`SELECT id FROM documents WHERE merged_into = ${id}
+          UNION SELECT id FROM documents WHERE joined IS NOT NULL AND joined ->> 'front' = ${id}
+          UNION SELECT id FROM documents WHERE joined IS NOT NULL AND joined ->> 'back' = ${id}`,
+        )
+        .map((r) => r.id),
 
     /** The documents of a file, merged ones too, in order of arrival; `head` is that which was taken in with it. */
     ofFile: (head: string): DocumentRecord[] =>

@@ -17,10 +17,11 @@ export function documentWrites(db: WritableDb) {
     /** Adds a document that waits to be read. */
     insert: (document: NewDocument): void => {
       db.change(sql`INSERT INTO documents
-        (id, document_id, file_name, name_key, original_blob, taken_in_at, duplicate_of, part, part_of)
+        (id, document_id, file_name, name_key, original_blob, taken_in_at, duplicate_of, part, part_of, joined)
         VALUES (${document.id}, ${document.documentId}, ${document.fileName}, ${nameKeyOf(document.fileName)},
           ${document.originalBlob}, ${document.takenInAt}, ${document.duplicateOf},
-          ${document.part ? JSON.stringify(document.part) : null}, ${document.partOf ?? null})`)
+          ${document.part ? JSON.stringify(document.part) : null}, ${document.partOf ?? null},
+          ${document.joined ? JSON.stringify(document.joined) : null})`)
       rank(document.id)
     },
 

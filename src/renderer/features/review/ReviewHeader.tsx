@@ -34,7 +34,7 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
       {detail && detail.reviewState !== 'NEW' && (
         <span className={classes.state}>{t(`reviewState.${detail.reviewState}`)}</span>
       )}
-      {detail && detail.pages + (detail.documentsOfFile ?? 1) > 2 && (
+      {detail && !detail.joinedFiles && detail.pages + (detail.documentsOfFile ?? 1) > 2 && (
         <DivisionButton id={detail.id} count={detail.documentsOfFile ?? 1} />
       )}
       {duplicateOf !== null && <DuplicateButton of={duplicateOf} />}

@@ -9,6 +9,7 @@ import { HistoryDrawer } from './HistoryDrawer'
 import { ReasonDialog } from './ReasonDialog'
 import { ReviewHeader } from './ReviewHeader'
 import classes from './ReviewScreen.module.css'
+import { SidesBar } from './SidesBar'
 import { openDocument, writeDrafts } from './state/document-actions'
 import { reviewStore } from './state/review-store'
 import { TableDock } from './table/TableDock'
@@ -59,6 +60,7 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
   return (
     <main className={classes.screen} aria-label={t('review.title')}>
       <ReviewHeader id={id} detail={detail} />
+      {detail && <SidesBar detail={detail} />}
       <div className={classes.panes} ref={frame} style={{ ['--pane' as string]: `${share * 100}%` }}>
         <TableDock detail={detail}>
           <Viewer id={id} detail={detail} />

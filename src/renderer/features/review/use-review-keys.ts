@@ -13,6 +13,7 @@ import {
 } from './state/field-actions' // prettier-ignore
 import { focusedField, focusNeighbour } from './state/focus'
 import { patchReview, reviewStore } from './state/review-store'
+import { joinSides } from './state/sides'
 import { toggleEdges } from './table-edges/edges-actions'
 import { viewerCommands } from './viewer/commands'
 
@@ -144,6 +145,8 @@ function perform(action: ActionId): void {
       return void goToNeighbour('previous')
     case 'changeType':
       return patchReview({ panel: { kind: 'type' } })
+    case 'joinSides':
+      return void joinSides()
     case 'history':
       return patchReview({ panel: { kind: 'history' } })
     case 'centreField':

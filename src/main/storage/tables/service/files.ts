@@ -66,6 +66,8 @@ export const fileReads = (db: ReadableDb) => ({
       })),
 
   /** Walks from lane to lane over the index: as many steps as lanes, however many files wait in each. */
+  isServed: (document: string): boolean =>
+    db.get(sql`SELECT 1 FROM files WHERE document = ${document} LIMIT 1`) !== undefined,
   waitingLanes: (): string[] =>
     db
       .all<{ lane: string }>(

@@ -4,7 +4,7 @@ import type { ActionId } from '../../../keys/actions'
 const whileEditing: readonly ActionId[] = [
   'confirmNext', 'confirmPrevious', 'leaveEdit', 'illegible', 'notOnDocument', 'override', 'reveal', 'approve',
   'postpone', 'nextDocument', 'previousDocument', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'tableEdges',
-  'nextPage', 'previousPage', 'backToQueue', 'addresses', 'export', 'settings', 'history', 'changeType',
+  'nextPage', 'previousPage', 'backToQueue', 'addresses', 'export', 'settings', 'history', 'changeType', 'joinSides',
 ] // prettier-ignore
 
 /** Actions that a key starts on a focused field that is not being edited, or with no field focused at all. */
