@@ -12,6 +12,7 @@ beforeAll(async () => {
   remote = await startRemote({ reader: readerThat((request) => Promise.resolve(resultOf(said, request))) })
   const opened = await Desk.open()
   desk = opened.desk
+  await desk.answerReach(true)
   return async () => {
     await opened.end(desk)
     await remote.close()

@@ -15,6 +15,7 @@ beforeAll(async () => {
   client = await addClient('Desk', service.path)
   running = await startService(service.path, [])
   desk = await Desk.launch(folder.path)
+  await desk.answerReach(true)
   await desk.read([sample('pan-card-2017.jpg')])
 })
 afterAll(async () => {

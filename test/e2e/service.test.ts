@@ -31,6 +31,7 @@ beforeAll(async () => {
   storage = await answerAsClient()
   const opened = await Desk.open()
   desk = opened.desk
+  await desk.answerReach(true)
   return async () => {
     await opened.end(desk)
     storage.close()

@@ -11,15 +11,6 @@ interface Hostile {
   request(name: unknown, body?: unknown): Promise<unknown>
 }
 
-/** Channels that open a dialog of the system, which nobody answers here. */
-const dialogs = new Set(
-  ['queue:choose', 'onboarding:choose', 'settings:chooseWatchedFolder', 'export:run', 'log:evidence'].concat([
-    'keeping:backup',
-    'keeping:restore',
-    'types:export',
-    'types:import',
-  ]),
-)
 /** Channels that end or replace the workspace. */
 const ends = new Set(['app:goOnUnkept', 'app:tryAgain', 'updates:install', 'keeping:restoreSnapshot'])
 
@@ -193,6 +184,7 @@ describe('a window that was taken over', () => {
     const secret = join(folder.path, 'secret.jpg')
     copyFileSync(sample('pan-card-2017.jpg'), secret)
     const rows = (await desk.rows()).length
+    await desk.closeDialogs()
     await desk.page.evaluate(
       async ([path, names]) => {
         const { veridesk } = globalThis as unknown as { veridesk: Hostile & Record<string, unknown> }
@@ -206,8 +198,7 @@ describe('a window that was taken over', () => {
               .then(() => veridesk.request(name, body))
               .catch(() => undefined)
       },
-      // All but those that open the system's dialog, over which a window has no say.
-      [secret, Object.keys(channels).filter((name) => !dialogs.has(name) && !ends.has(name))] as const,
+      [secret, Object.keys(channels).filter((name) => !ends.has(name))] as const,
     )
     expect(await desk.rows()).toHaveLength(rows)
     expect((await desk.ask('settings:get', {})).watchedFolders).toEqual([])
@@ -224,6 +215,30 @@ describe('a window that was taken over', () => {
     await drop(desk, [dropped, single])
     await desk.until(async () => (await desk.rows()).length === before + 2)
     expect((await desk.rows()).map(({ fileName }) => fileName).slice(before)).toEqual(['in-a-folder.jpg', 'single.jpg'])
+  })
+
+  it('opens no way to another machine by itself: the analyst is asked outside of it', async () => {
+    await desk.answerReach(false)
+    const before = await desk.ask('settings:get', {})
+    const { connection } = before
+    const bucket = { ...connection.bucket, endpoint: 'https://bucket.evil.example' }
+    for (const change of [
+      { connection: { ...connection, baseUrl: 'https://evil.example' } },
+      { connection: { ...connection, bucket } },
+      { serviceHost: '0.0.0.0' as const },
+      { serviceAllowedHosts: ['169.254.169.254:80'] },
+    ])
+      expect(await desk.ask('settings:set', change)).toEqual(before)
+    expect(await desk.reachAsked()).toEqual([
+      'Documents may be sent to https://evil.example',
+      'Images may be stored at https://bucket.evil.example',
+      'Other machines on your network may call the service on this one.',
+      'The service may fetch files from 169.254.169.254:80',
+    ])
+    await desk.ask('settings:set', { noNetwork: true })
+    expect((await desk.ask('settings:set', { noNetwork: false })).noNetwork).toBe(true)
+    await desk.answerReach(true)
+    expect((await desk.ask('settings:set', { noNetwork: false })).noNetwork).toBe(false)
   })
 
   it('puts no folder under watch by itself', async () => {

@@ -1,6 +1,7 @@
 import { BrowserWindow, dialog } from 'electron'
 import { backupExtension } from '../../shared/ipc/keeping'
 import type { Dialogs } from '../ipc/handlers'
+import { askForReach } from './reach-dialog'
 
 const images = { name: 'Documents', extensions: ['jpg', 'jpeg', 'png', 'webp', 'tif', 'tiff', 'heic', 'heif', 'pdf'] }
 const backups = { name: 'Veridesk backup', extensions: [backupExtension] }
@@ -34,6 +35,7 @@ export function systemDialogs(): Dialogs {
     chooseSaveFile: save,
     chooseTypes: async () => (await open({ properties: ['openFile'], filters: [types, any] }))?.[0] ?? null,
     chooseBackup: async () => (await open({ properties: ['openFile'], filters: [backups, any] }))?.[0] ?? null,
+    allowReach: askForReach,
     chooseLanguageFile: async () => (await open({ properties: ['openFile'], filters: [languages, any] }))?.[0] ?? null,
   }
 }

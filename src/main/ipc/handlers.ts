@@ -1,7 +1,7 @@
-import type { AppInfo, ExportFormat, Opened } from '../../shared/ipc/app'
+import type { AppInfo, ExportFormat, Opened, Settings } from '../../shared/ipc/app'
 import type { ChannelName, ParsedRequestOf, ResponseOf } from '../../shared/ipc'
 import type { UpdateState } from '../../shared/ipc/updates'
-import type { DiagnosticsService, Workspace } from '../services'
+import type { DiagnosticsService, NewReach, Workspace } from '../services'
 
 /** Answers a channel; what it throws becomes the coded envelope. */
 export type Handlers<C extends ChannelName = ChannelName> = {
@@ -19,6 +19,8 @@ export interface Dialogs {
   /** A file of types that users defined. */
   chooseTypes(): Promise<string | null>
   chooseExportFile(format: ExportFormat, suggestedName: string): Promise<string | null>
+  /** True where the analyst allows what a change of settings would open; in the language of the interface. */
+  allowReach(reach: readonly NewReach[], language: Settings['language']): Promise<boolean>
 }
 
 /** Updates of the app; `download` and `install` throw INVALID_STATE where nothing is there for them. */

@@ -1,3 +1,4 @@
+import { newReach } from '../services'
 import type { FeatureHandlers, HandlerDeps } from './handlers'
 
 export function settingsHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandlers<'settings' | 'view'> {
@@ -5,6 +6,9 @@ export function settingsHandlers({ workspace, dialogs }: HandlerDeps): FeatureHa
     'settings:get': async () => workspace.services.settings.get(),
     'settings:set': async (change) => {
       const { settings } = workspace.services
+      const before = settings.get()
+      const reach = newReach(before, change)
+      if (reach.length > 0 && !(await dialogs.allowReach(reach, before.language))) return settings.get()
       // A folder comes under watch by the system's dialog alone; the window may only let one go.
       const { watchedFolders: known } = settings.get()
       const watchedFolders = change.watchedFolders?.filter((folder) => known.includes(folder))

@@ -75,6 +75,32 @@ export class Desk extends DeskWindow {
     return this.take(paths)
   }
 
+  /** All further dialogs of the system are closed without an answer: a window has no say over them. */
+  async closeDialogs(): Promise<void> {
+    await this.app.evaluate(({ dialog }) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: true, filePaths: [] })
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' })
+      dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false })
+    })
+  }
+
+  /** The system's question whether a change of settings may open a way is answered so, and what it asked is kept. */
+  async answerReach(allowed: boolean): Promise<void> {
+    await this.app.evaluate(({ dialog }, response) => {
+      const asked: string[] = []
+      Object.assign(globalThis, { askedForReach: asked })
+      dialog.showMessageBox = ((...given: unknown[]) => {
+        asked.push((given.at(-1) as { detail: string }).detail)
+        return Promise.resolve({ response, checkboxChecked: false })
+      }) as typeof dialog.showMessageBox
+    }, Number(allowed))
+  }
+
+  /** What the system's question said, each time that it was asked since `answerReach`. */
+  reachAsked(): Promise<readonly string[]> {
+    return this.app.evaluate(() => (globalThis as unknown as { askedForReach: string[] }).askedForReach)
+  }
+
   /** The next save dialog answers with this path: the system's own dialog cannot be driven. */
   async answerSaveDialog(path: string): Promise<void> {
     await this.app.evaluate(({ dialog }, filePath) => {

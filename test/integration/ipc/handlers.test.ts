@@ -30,6 +30,7 @@ const closed: Dialogs = {
   chooseTypes: () => Promise.resolve(null),
   chooseLanguageFile: () => Promise.resolve(null),
   chooseExportFile: () => Promise.resolve(null),
+  allowReach: () => Promise.resolve(false),
 }
 const view = { filter: {}, sort: { by: 'taken_in', direction: 'asc' } } as const
 

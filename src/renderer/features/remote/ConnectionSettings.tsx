@@ -4,7 +4,7 @@ import { useText } from '../../i18n'
 import type { Connection, ConnectionSecrets, ConnectionTest } from '../../../shared/domain/connection'
 import { toEnvelope, type ErrorEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
-import { settingsStore } from '../../api/settings'
+import { settingsKept, settingsStore } from '../../api/settings'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import settings from '../settings/Settings.module.css'
@@ -45,10 +45,12 @@ export function ConnectionSettings() {
   )
   const run = (): void => {
     setTest('running')
-    ask('remote:test', {}).then(setTest, (error: unknown) => {
-      setTest(null)
-      tell(error)
-    })
+    settingsKept()
+      .then(() => ask('remote:test', {}))
+      .then(setTest, (error: unknown) => {
+        setTest(null)
+        tell(error)
+      })
   }
   return (
     <div className={settings.stack}>
