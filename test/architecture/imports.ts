@@ -84,3 +84,25 @@ function resolveIn(from: string, specifier: string): string {
   const file = ['.ts', '.tsx'].map((extension) => path + extension).find((name) => existsSync(join(src, name)))
   return file ?? `${path}/`
 }
+
+/** Packages that come along, by whatever way and whenever, with files below src/; those of types alone do not. */
+export function packagesBehind(entries: readonly string[]): ReadonlySet<string> {
+  const imports = allImports().filter(({ typeOnly }) => !typeOnly)
+  const packages = new Set<string>()
+  const seen = new Set(entries)
+  const open = [...entries]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    for (const { specifier } of imports.filter(({ from }) => from === file)) {
+      if (!specifier.startsWith('.')) {
+        packages.add(specifier)
+        continue
+      }
+      const path = resolveIn(file, specifier)
+      const target = path.endsWith('/') ? `${path}index.ts` : path
+      if (seen.has(target)) continue
+      seen.add(target)
+      open.push(target)
+    }
+  }
+  return packages
+}

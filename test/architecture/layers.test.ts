@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allImports, faultOf, layerOf } from './imports'
+import { allImports, faultOf, layerOf, packagesBehind } from './imports'
 import { layers } from './layers'
 
 describe('layers', () => {
@@ -29,6 +29,11 @@ describe('layers', () => {
     const users = allImports().filter(({ specifier }) => specifier === 'electron' || specifier.startsWith('electron/'))
     const names = new Set(users.map(({ from }) => layerOf(from).name))
     expect([...names].sort()).toEqual(['app', 'preload', 'register'])
+  })
+
+  it("keep the imaging library out of Electron's own process: they do not bear each other (docs/adr/0004)", () => {
+    expect(packagesBehind(['main/index.ts'])).not.toContain('sharp')
+    expect(packagesBehind(['main/hosts/pool/worker.ts'])).toContain('sharp')
   })
 
   it('give ipcMain one user', () => {

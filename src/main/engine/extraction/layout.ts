@@ -3,7 +3,7 @@
  * frame only, so that a turned or slanted page looks like any other; the quads keep the way back to the page.
  */
 import type { Box, PageQuad, Point } from '../../../shared/domain/geometry'
-import { invert, mapPoint } from '../imaging'
+import { invert, mapPoint } from '../imaging/matrix'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script, type TextLine } from '../model'
 import { splitWord } from './split-word'
 
