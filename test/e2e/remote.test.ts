@@ -63,7 +63,8 @@ it('sends a ticked document, and shows what came back beside its own reading', a
   await page.getByTestId('send:both').click()
   await desk.until(async () => ['DONE', 'FAILED'].includes((await state()) ?? ''))
   await page.getByTestId('outbox').click()
-  expect(await page.getByTestId(`outbox-row:${row.documentId}`).getAttribute('data-state')).toBe('DONE')
+  // The window is told of the end a moment after it was written.
+  await page.locator(`[data-testid="outbox-row:${row.documentId}"][data-state=DONE]`).waitFor()
   await shoot('outbox')
   await page.keyboard.press('Escape')
   const fields = (await desk.document(row.id)).fields.filter((field) => field.machineValue !== null)

@@ -61,7 +61,10 @@ class InstalledDesk extends DeskWindow {
     }
     const [context] = browser.contexts()
     if (!context) throw new Error('The app has no browser context')
-    return new InstalledDesk(child, browser, workspace, context.pages()[0] ?? (await context.waitForEvent('page')))
+    const page = context.pages()[0] ?? (await context.waitForEvent('page'))
+    // The scripts of the page are handed out when somebody can answer them.
+    await page.waitForLoadState('domcontentloaded')
+    return new InstalledDesk(child, browser, workspace, page)
   }
 
   /** A second start hands its files to the first. */
