@@ -46,6 +46,17 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     expect(await field.inputValue()).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/)
   })
 
+  it('has its first open field, or its first, under the keys when a double click opened it', async () => {
+    await desk.page.keyboard.press('Alt+q')
+    await desk.open(row)
+    const { fields } = await desk.document(row.id)
+    const first = fields.find((field) => field.needsHuman) ?? fields[0]
+    await desk.page.locator(`[data-field-path="${first?.path}"]:focus`).waitFor()
+    await desk.page.keyboard.press('Tab')
+    expect(await focusedPath()).not.toBeNull()
+    expect(await focusedPath()).not.toBe(first?.path)
+  })
+
   it('corrects a field, which is written at once', async () => {
     await tabTo('name_as_per_pan')
     await desk.page.keyboard.type('Meera Joshi')
@@ -103,5 +114,28 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     expect(name.value.toLowerCase()).toBe('meera joshi')
     expect(name.original_value.toLowerCase()).not.toBe('meera joshi')
     expect(await desk.ask('log:verify', {})).toMatchObject({ brokenAt: null })
+  })
+
+  it('goes on after an address with what is still open, and counts while it works', async () => {
+    const rows = await desk.read([sample('aadhaar-both-sides.jpg'), sample('pan-card-old.jpg')])
+    const card = rows.find(({ documentId }) => documentId === 'aadhaar-both-sides')
+    if (!card) throw new Error('The card is not in the queue')
+    await desk.open(card)
+    const header = desk.page.locator('header')
+    await header.getByText('2 left · 1 done today').waitFor()
+    const address = (await desk.document(card.id)).fields.filter(({ needsHuman }) => needsHuman)
+    expect(address.map(({ path }) => path)).toContain('address')
+    expect(address.some(({ path }) => path.startsWith('formatted_address.'))).toBe(true)
+    for (const { path, needsHuman } of (await desk.document(card.id)).fields) {
+      if (!needsHuman || path.startsWith('formatted_address.')) continue
+      await tabTo(path)
+      await desk.page.keyboard.press('Enter')
+    }
+    // Its parts settle with it: the key is at the button, and has approved nothing.
+    await desk.page.locator('[data-testid="approve"]:focus').waitFor()
+    expect((await desk.document(card.id)).reviewState).not.toBe('APPROVED')
+    await desk.page.keyboard.press('Enter')
+    await desk.until(async () => (await desk.document(card.id)).reviewState === 'APPROVED')
+    await header.getByText('1 left · 2 done today').waitFor()
   })
 })

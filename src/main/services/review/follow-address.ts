@@ -1,19 +1,7 @@
+import { isAddressMember, isInDoubt, memberName, settleMembers } from '../../../shared/domain/address-members'
 import type { ReasonCode } from '../../../shared/domain/reading'
 import type { ReviewField } from '../../../shared/domain/review'
 import type { DeriveAddress } from '../ports/derive-address'
-
-const prefix = 'formatted_address.'
-
-/** What speaks against a member although the address is as a human said: it is then still looked at. */
-const doubted: Readonly<Record<string, readonly ReasonCode[]>> = {
-  'formatted_address.postcode': ['pin_unknown', 'pin_state_mismatch'],
-  'formatted_address.state': ['pin_state_mismatch'],
-}
-
-const isMember = (field: ReviewField): boolean => field.path.startsWith(prefix) && field.verdict === null
-
-const inDoubt = (path: string, reasons: readonly ReasonCode[]): boolean =>
-  (doubted[path] ?? []).some((code) => reasons.includes(code))
 
 /**
  * The members of formatted_address were parsed from the address. A human's word on the address is a word on them as
@@ -23,21 +11,16 @@ const inDoubt = (path: string, reasons: readonly ReasonCode[]): boolean =>
 export function followAddress(fields: readonly ReviewField[], derive: DeriveAddress): ReviewField[] {
   const address = fields.find((field) => field.kind === 'address')
   if (!address || address.verdict === null) return [...fields]
-  if (address.value === address.machineValue) return fields.map((field) => (isMember(field) ? settle(field) : field))
+  if (address.value === address.machineValue) return settleMembers(fields)
   const text = address.value ?? ''
   const { members, doubts } = text === '' ? { members: {}, doubts: [] } : derive(text)
   return fields.map((field) =>
-    isMember(field) ? follow(field, members[field.path.slice(prefix.length)] ?? null, text, doubts) : field,
+    isAddressMember(field) ? follow(field, members[memberName(field.path)] ?? null, text, doubts) : field,
   )
 }
 
-function settle(field: ReviewField): ReviewField {
-  const reasons = field.reasons.map((reason) => reason.code)
-  return { ...field, needsHuman: field.needsHuman && inDoubt(field.path, reasons) }
-}
-
 function follow(field: ReviewField, value: string | null, address: string, doubts: readonly ReasonCode[]): ReviewField {
-  const open = value !== null && inDoubt(field.path, doubts)
+  const open = value !== null && isInDoubt(field.path, doubts)
   return {
     ...field,
     value,

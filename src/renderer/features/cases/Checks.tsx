@@ -77,7 +77,7 @@ function Why({ detail, check }: { readonly detail: CaseDetail; readonly check: C
                     quad={seen.quad}
                     masks={document.maskedRegions}
                     height={64}
-                    widest={168}
+                    widest={152}
                     label={t('review.crop')}
                   />
                 </span>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { AuditRow } from '../../../shared/ipc/keeping'
 import { showReview } from '../../app/navigation'
+import { auditValue } from '../../components/audit-value'
 import { useText } from '../../i18n'
 import classes from './LogScreen.module.css'
 
@@ -26,8 +27,8 @@ export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) 
           documentId !== null && <span className={classes.path}>{t('log.gone')}</span>
         )}
       </td>
-      <td className={classes.value}>{row.before}</td>
-      <td className={classes.value}>{row.after}</td>
+      <td className={classes.value}>{auditValue(t, row.action, row.before)}</td>
+      <td className={classes.value}>{auditValue(t, row.action, row.after)}</td>
       <td className={classes.value}>{row.reason}</td>
     </tr>
   )

@@ -4,6 +4,7 @@ import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { AuditEntry } from '../../../shared/ipc/review'
 import { ask } from '../../api/ask'
+import { auditValue } from '../../components/audit-value'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import { DocumentProof } from './DocumentProof'
@@ -50,7 +51,10 @@ function Entries({ id }: { readonly id: string }) {
             </div>
             {(entry.before !== null || entry.after !== null) && (
               <div className={classes.change}>
-                {entry.before ?? '–'} → {entry.after ?? '–'}
+                {entry.before !== null &&
+                  entry.before !== entry.after &&
+                  `${auditValue(t, entry.action, entry.before)} → `}
+                {auditValue(t, entry.action, entry.after) ?? '–'}
               </div>
             )}
             {entry.reason && <div>{entry.reason}</div>}

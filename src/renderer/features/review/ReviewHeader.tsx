@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconCopy, IconCut, IconHistory, IconKeyboard, IconMapPinSearch } from '@tabler/icons-react' // prettier-ignore
 import { memo, useEffect } from 'react'
 import type { DocumentDetail } from '../../../shared/domain/review'
-import { countersStore } from '../../api/counters'
+import { countersStore, followCounters } from '../../api/counters'
 import { loadNeighbours, neighboursStore } from '../../api/documents'
 import { openOverlay, goBack } from '../../app/navigation'
 import { NetworkMark } from '../../components/NetworkMark'
@@ -128,6 +128,7 @@ const DuplicateButton = memo(function DuplicateButton({ of }: { readonly of: str
 function Counts() {
   const { t } = useText()
   const counters = useStore(countersStore, (now) => now)
+  useEffect(followCounters, [])
   return (
     <span className={classes.counts}>{t('queue.leftAndDone', { left: counters.left, done: counters.doneToday })}</span>
   )

@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react'
 import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
-import { useLogVerdict } from '../../api/log-verdict'
 import { settingsStore } from '../../api/settings'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
@@ -13,7 +12,6 @@ import classes from './Settings.module.css'
 export function DataSettings() {
   const { t } = useText()
   const settings = useStore(settingsStore, (now) => now)
-  const { verdict, verify } = useLogVerdict()
   const tell = (error: unknown): void => showError(toEnvelope(error))
   const addFolder = (): void =>
     void ask('settings:chooseWatchedFolder', {}).then((next) => next && settingsStore.set(next), tell)
@@ -79,16 +77,6 @@ export function DataSettings() {
         <Button variant="default" size="xs" mt={4} onClick={addFolder}>
           {t('settings.watchedAdd')}
         </Button>
-      </div>
-      <div>
-        <div>{t('settings.log')}</div>
-        <p className={classes.note}>{t('settings.logMeans')}</p>
-        <div className={classes.line}>
-          <Button variant="default" size="xs" mt={4} onClick={verify}>
-            {t('settings.logVerify')}
-          </Button>
-          <span role="status">{verdict}</span>
-        </div>
       </div>
     </div>
   )

@@ -20,9 +20,9 @@ const tabs = {
   bands: BandSettings,
   types: TypeSettings,
   data: DataSettings,
+  keeping: KeepingSettings,
   service: ServiceSettings,
   connection: ConnectionSettings,
-  keeping: KeepingSettings,
   updates: UpdateSettings,
   keys: KeySettings,
 } as const

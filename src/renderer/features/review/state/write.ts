@@ -1,3 +1,4 @@
+import { settleMembers } from '../../../../shared/domain/address-members'
 import type { DocumentChange } from '../../../../shared/domain/document-change'
 import type { DocumentDetail, ReviewField } from '../../../../shared/domain/review'
 import { toEnvelope, type ErrorEnvelope } from '../../../../shared/errors/coded-error'
@@ -40,10 +41,13 @@ export function write(
   return done
 }
 
-/** The document with one field changed. */
+/**
+ * The document with one field changed. What settles with a word on the address is foreseen as well: Enter must not go
+ * to a field that is open no more when the answer comes, where the next Enter would approve.
+ */
 export const withField =
   (path: string, patch: Partial<ReviewField>) =>
   (detail: DocumentDetail): DocumentDetail => {
-    const fields = detail.fields.map((field) => (field.path === path ? { ...field, ...patch } : field))
+    const fields = settleMembers(detail.fields.map((field) => (field.path === path ? { ...field, ...patch } : field)))
     return { ...detail, fields, needHuman: fields.filter((field) => field.needsHuman).length }
   }

@@ -1,3 +1,4 @@
+import { IconEqual, IconEqualNot } from '@tabler/icons-react'
 import { useText } from '../../../i18n'
 import { useStore } from '../../../lib/store'
 import { mainReason } from '../logic/main-reason'
@@ -29,7 +30,13 @@ export function GridFooter({ model }: { readonly model: GridModel }) {
             {path !== null && (
               <span>
                 {' '}
-                {agrees ? '=' : '≠'} {t(`field.${path}`)} {printed}
+                {/* The face of the text has no sign for "differs". */}
+                {agrees ? (
+                  <IconEqual size={12} role="img" aria-label="=" />
+                ) : (
+                  <IconEqualNot size={12} role="img" aria-label="≠" />
+                )}{' '}
+                {t(`field.${path}`)} {printed}
               </span>
             )}
           </span>
