@@ -65,6 +65,19 @@ describe('the glide to a field', () => {
     const view: PageView = { scale: 0.5, centre: { x: 1000, y: 600 }, turn: 0 }
     expect(glideTarget(view, page, viewport, { x: 900, y: 550, width: 300, height: 60 })).toBe(view)
   })
+  it('leaves a small field where it stands when it zooms to it', () => {
+    const view = fitView(page, viewport, 0)
+    // A little above and left of the middle, too small to be read.
+    const box = { x: page.width * 0.4, y: page.height * 0.4, width: 60, height: 8 }
+    const middle = (of: PageView) => {
+      const { left, right, top, bottom } = boxOnScreen(of, viewport, box)
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    }
+    const target = glideTarget(view, page, viewport, box)
+    expect(target.scale).toBeGreaterThan(view.scale * 2)
+    expect(middle(target).x).toBeCloseTo(middle(view).x)
+    expect(middle(target).y).toBeCloseTo(middle(view).y)
+  })
   it('does not shrink a page that was turned on its side by hand', () => {
     const view = fitView(page, viewport, 90)
     const target = glideTarget(view, page, viewport, { x: 800, y: 500, width: 500, height: 60 })

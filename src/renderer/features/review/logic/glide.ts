@@ -14,9 +14,13 @@ const easy = { least: 22, wanted: 30, most: 110 }
 export function glideTarget(view: PageView, page: Size, viewport: Size, box: PageBox, lines = 1): PageView {
   const scaled = { ...view, scale: scaleFor(view, viewport, box, lines) }
   const free = { x: viewport.width * edge, y: viewport.height * edge }
+  const before = boxOnScreen(view, viewport, box)
   const seen = boxOnScreen(scaled, viewport, box)
-  const dx = shift(seen.left, seen.right, free.x, viewport.width - free.x)
-  const dy = shift(seen.top, seen.bottom, free.y, viewport.height - free.y)
+  // A zoom leaves the box where it stood: about the middle of the view it would drive it to an edge.
+  const keepX = (before.left + before.right - seen.left - seen.right) / 2
+  const keepY = (before.top + before.bottom - seen.top - seen.bottom) / 2
+  const dx = keepX + shift(seen.left + keepX, seen.right + keepX, free.x, viewport.width - free.x)
+  const dy = keepY + shift(seen.top + keepY, seen.bottom + keepY, free.y, viewport.height - free.y)
   return dx === 0 && dy === 0 && scaled.scale === view.scale ? view : panBy(scaled, page, dx, dy)
 }
 
