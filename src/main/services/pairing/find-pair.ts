@@ -25,7 +25,7 @@ interface CardSides {
 }
 
 const cards: Readonly<Partial<Record<DetectedType, CardSides>>> = {
-  AADHAAR: { front: ['name'], back: ['address'], identifier: 'aadhaar_number' },
+  AADHAAR: { front: ['name', 'date_of_birth', 'gender'], back: ['address'], identifier: 'aadhaar_number' },
   VOTER_ID: { front: ['name'], back: ['address'], identifier: 'epic_number' },
   DRIVING_LICENSE: { front: ['name'], back: ['address', 'vehicle_classes'], identifier: 'license_number' },
   PASSPORT: {

@@ -4,7 +4,6 @@ import { isDecided } from '../../../shared/domain/review'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
-import type { StoreReads } from '../ports/store'
 import { projectionRules } from '../review/projection-rules'
 import type { SettingsService } from '../settings/settings-service'
 import { keepResult } from './keep-result'
@@ -164,10 +163,10 @@ export class ReadQueue {
   }
 
   private async read(record: DocumentRecord, abort: AbortController): Promise<void> {
-    const { blobs, reader, store } = this.context
+    const { reader, store } = this.context
     try {
-      const result = await Promise.all(filesOf(store, record).map((blob) => blobs.get(blob)))
-        .then(([bytes = new Uint8Array(), ...furtherFiles]) =>
+      const result = await filesOf(this.context, record)
+        .then(([bytes, ...furtherFiles]) =>
           reader.read(
             {
               bytes,
@@ -241,12 +240,16 @@ export class ReadQueue {
   }
 }
 
-/** The stored files whose pages a document has: its own, and that of its back where that came by itself. */
-function filesOf({ documents }: StoreReads, { originalBlob, joined }: DocumentRecord): readonly string[] {
-  if (!joined) return [originalBlob]
-  const back = documents.byId(joined.back)
+/** The files whose pages a document has: its own, and that of its back where that came by itself. */
+async function filesOf(
+  { store, blobs }: ServiceContext,
+  { originalBlob, joined }: DocumentRecord,
+): Promise<readonly [Uint8Array, ...Uint8Array[]]> {
+  const own = await blobs.get(originalBlob)
+  if (!joined) return [own]
+  const back = store.documents.byId(joined.back)
   if (!back) throw new CodedError('BLOB_MISSING')
-  return [originalBlob, back.originalBlob]
+  return [own, await blobs.get(back.originalBlob)]
 }
 
 /** Where a cancelled document stands: with its earlier reading, had it one. */

@@ -84,6 +84,10 @@ describe('the other side of a card', () => {
     expect(found(front('f', 1, one), { ...coded, coded: new Set() })).toBeNull()
   })
 
+  it('is known by any field of its side, where the name could not be read', () => {
+    expect(found(image('f', 1, { gender: 'FEMALE', aadhaar_number: one }), back('b', 9, one))).toEqual(pair)
+  })
+
   it('reads the sides of the other cards', () => {
     const of = (type: CardImage['type'], on: Record<string, string>, behind: Record<string, string>) =>
       found(image('f', 1, on, { type }), image('b', 2, behind, { type }))
