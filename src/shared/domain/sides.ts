@@ -7,13 +7,19 @@ interface Side {
   readonly cue: RegExp
 }
 
+/** Fields that stand on the front of a card alone. */
+export const frontFields = {
+  AADHAAR: ['name', 'date_of_birth', 'gender'],
+  VOTER_ID: ['name', 'father_name'],
+} as const
+
 /** Cards whose sides come as separate images. What stands on both sides, as the number, is not listed. */
 const fronts: Readonly<Partial<Record<string, Side>>> = {
   AADHAAR: {
-    paths: ['name', 'date_of_birth', 'gender'],
+    paths: frontFields.AADHAAR,
     cue: /\b(?:dob|birth|yob|male|female)\b|जन्म|पुरुष|महिला|स्त्री/i,
   },
-  VOTER_ID: { paths: ['name', 'father_name'], cue: /\b(?:father|husband|mother)\b|पिता|पती|पति/i },
+  VOTER_ID: { paths: frontFields.VOTER_ID, cue: /\b(?:father|husband|mother)\b|पिता|पती|पति/i },
 }
 
 /**

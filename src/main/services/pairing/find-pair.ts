@@ -1,4 +1,5 @@
 import type { DetectedType } from '../../../shared/domain/document-types'
+import { frontFields } from '../../../shared/domain/sides'
 import { namesDifferBySide } from './side-names'
 
 /** An image of a card, as the search for its other side sees it. */
@@ -25,8 +26,8 @@ interface CardSides {
 }
 
 const cards: Readonly<Partial<Record<DetectedType, CardSides>>> = {
-  AADHAAR: { front: ['name', 'date_of_birth', 'gender'], back: ['address'], identifier: 'aadhaar_number' },
-  VOTER_ID: { front: ['name'], back: ['address'], identifier: 'epic_number' },
+  AADHAAR: { front: frontFields.AADHAAR, back: ['address'], identifier: 'aadhaar_number' },
+  VOTER_ID: { front: frontFields.VOTER_ID, back: ['address'], identifier: 'epic_number' },
   DRIVING_LICENSE: { front: ['name'], back: ['address', 'vehicle_classes'], identifier: 'license_number' },
   PASSPORT: {
     front: ['surname', 'given_names', 'mrz_line_1'],
