@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRow } from '../../src/shared/domain/review'
 import { Desk, sample } from './support/desk'
+import { statementPdf, statementRows } from './support/statement'
 
 describe('an analyst, from an image to exported JSON, by keyboard', () => {
   let desk: Desk
@@ -137,5 +138,21 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     await desk.page.keyboard.press('Enter')
     await desk.until(async () => (await desk.document(card.id)).reviewState === 'APPROVED')
     await header.getByText('1 left · 2 done today').waitFor()
+  })
+
+  it('comes from the last open cell of a table to the approval', async () => {
+    const file = join(folder, 'statement.pdf')
+    writeFileSync(file, statementPdf(statementRows(12)))
+    const statement = (await desk.read([file])).find(({ documentId }) => documentId === 'statement')
+    if (!statement) throw new Error('The statement is not in the queue')
+    await desk.page.keyboard.press('Alt+q')
+    await desk.open(statement)
+    const { fields } = await desk.document(statement.id)
+    expect(fields.filter(({ path, needsHuman }) => needsHuman && path.startsWith('transactions.'))).not.toEqual([])
+    const approval = desk.page.locator('[data-testid="approve"]:focus')
+    for (let presses = 0; presses < fields.length && (await approval.count()) === 0; presses += 1)
+      await desk.page.keyboard.press('Enter')
+    await approval.waitFor()
+    expect((await desk.document(statement.id)).reviewState).not.toBe('APPROVED')
   })
 })

@@ -11,7 +11,7 @@ import { approve, goToNeighbour, postpone, undo, writeDrafts } from './state/doc
 import {
   confirmAndGo, editField, leaveEdit, reveal, setAside, shownValue, takeAlternate, typeInto,
 } from './state/field-actions' // prettier-ignore
-import { focusedField, focusNeighbour } from './state/focus'
+import { focusApproval, focusedField, focusNeighbour } from './state/focus'
 import { patchReview, reviewStore } from './state/review-store'
 import { joinSides } from './state/sides'
 import { toggleEdges } from './table-edges/edges-actions'
@@ -187,11 +187,11 @@ function perform(action: ActionId): void {
   }
 }
 
-/** After the last open field the word on the document itself is next: the key goes to the approve button. */
+/** Enter where nothing was open any more is the word on the document. */
 async function confirm(direction: 1 | -1): Promise<void> {
   const hadOpen = focusedField()?.needsHuman === true || reviewStore.get().editing !== null
   const outcome = await confirmAndGo(direction)
   if (outcome !== 'none_open' || direction === -1) return
   if (!hadOpen) return approve()
-  document.querySelector<HTMLElement>('[data-testid="approve"]')?.focus()
+  focusApproval()
 }

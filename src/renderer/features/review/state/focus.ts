@@ -55,3 +55,8 @@ export function focusNeighbour(direction: 1 | -1): void {
   const next = order[at + direction]
   if (next) focusField(next.path)
 }
+
+/** After the last open field the word on the document itself is next: the key goes to the approve button. */
+export function focusApproval(): void {
+  document.querySelector<HTMLElement>('[data-testid="approve"]')?.focus()
+}

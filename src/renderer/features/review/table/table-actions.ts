@@ -3,9 +3,9 @@ import { nextRow } from '../../../../shared/domain/table-rows'
 import { cellPath } from '../../../../shared/domain/tables'
 import { ask } from '../../../api/ask'
 import { normaliseValue } from '../logic/normalise-value'
-import { openField } from '../logic/field-order'
+import { openCount, openField } from '../logic/field-order'
 import { breaksRule, typeInto, writeDraft } from '../state/field-actions'
-import { currentDocument, focusedField, focusField } from '../state/focus'
+import { currentDocument, focusApproval, focusedField, focusField } from '../state/focus'
 import { patchReview, reviewStore, setDraft } from '../state/review-store'
 import { write } from '../state/write'
 import { cellAt, gridOf, type GridModel, type GridPlace } from './grid-model'
@@ -169,7 +169,7 @@ export function commit(): boolean {
 
 /**
  * Enter: what was typed is written and what was read confirmed. On a cell that needed a human the next such cell
- * comes up, on any other the one below.
+ * comes up, and after the last of them the approval; on any other cell the one below.
  */
 export function enter(direction: 1 | -1): void {
   const model = currentGrid()
@@ -178,6 +178,7 @@ export function enter(direction: 1 | -1): void {
   const field = focusedField()
   if (!model || !at || !range || !field) return
   const wasOpen = field.needsHuman || !isOneCell(range)
+  const openBefore = openCount(currentDocument()?.fields ?? [])
   const typed = reviewStore.get().drafts[field.path] !== undefined
   if (typed && !commit()) return
   if (!typed) confirmCells(model, cellsIn(model, range).flat())
@@ -187,5 +188,6 @@ export function enter(direction: 1 | -1): void {
   if (next) {
     patchGrid({ anchor: null, caret: false })
     focusField(next.path)
-  } else goTo({ row: Math.min(model.rows.length - 1, Math.max(0, at.row + direction)), column: at.column })
+  } else if (direction === 1 && openBefore > 0 && openCount(fields) === 0) focusApproval()
+  else goTo({ row: Math.min(model.rows.length - 1, Math.max(0, at.row + direction)), column: at.column })
 }
