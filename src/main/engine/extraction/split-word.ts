@@ -1,6 +1,9 @@
 import type { PagePoint, PageQuad } from '../../../shared/domain/geometry'
 import type { ReadWord } from '../model'
 
+/** Of what sticks to a label without a mark or a blank: print that overlaps loses letters at the seam. */
+const atMostStuck = 0.5
+
 /**
  * Parts a word where a label ends inside it: after a colon, and at a slash between two letters of which one
  * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`, `HusbandRAVI`). Relations as `S/O` stay whole.
@@ -14,10 +17,15 @@ export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
     const [from, to] = [edges[i] ?? 0, edges[i + 1] ?? 0]
     const text = word.text.slice(from, to)
     if (text.trim() === '') continue
-    const chars = word.chars.length === word.text.length ? word.chars.slice(from, to) : []
+    const read = word.chars.length === word.text.length ? word.chars.slice(from, to) : []
+    const stuck = isStuck(word.text, from)
+    const chars = stuck
+      ? read.map((char, at) => (at === 0 ? { ...char, confidence: Math.min(atMostStuck, char.confidence) } : char))
+      : read
+    const least = stuck ? Math.min(atMostStuck, word.confidence) : word.confidence
     parts.push({
       text,
-      confidence: chars.length > 0 ? Math.min(...chars.map((c) => c.confidence)) : word.confidence,
+      confidence: chars.length > 0 ? Math.min(...chars.map((c) => c.confidence)) : least,
       place: partOf(word.place, from / word.text.length, to / word.text.length),
       chars,
     })
@@ -30,14 +38,17 @@ function cutsIn(text: string): number[] {
   for (let i = 1; i < text.length; i++) {
     const [before, at] = [text[i - 1] ?? '', text[i] ?? '']
     if (/[:：]/.test(before)) cuts.push(i)
-    // A label in small letters to which a value in capitals sticks.
-    else if (/\p{Ll}{3}$/u.test(text.slice(0, i)) && /^\p{Lu}(?:\p{Lu}|$)/u.test(text.slice(i))) cuts.push(i)
+    else if (isStuck(text, i)) cuts.push(i)
     // … or a date.
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
   }
   return cuts
 }
+
+/** True where a value in capitals sticks to a label in small letters. */
+const isStuck = (text: string, at: number): boolean =>
+  /\p{Ll}{3}$/u.test(text.slice(0, at)) && /^\p{Lu}(?:\p{Lu}|$)/u.test(text.slice(at))
 
 const isLetter = (char: string): boolean => /\p{L}|\p{M}/u.test(char)
 

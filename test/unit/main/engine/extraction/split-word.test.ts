@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { PageQuad } from '../../../../../src/shared/domain/geometry'
+import { splitWord } from '../../../../../src/main/engine/extraction/split-word'
+
+const word = (text: string) => ({
+  text,
+  confidence: 0.99,
+  chars: [...text].map((char) => ({ text: char, confidence: 0.99, others: [] })),
+  place: [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 10 },
+    { x: 0, y: 10 },
+  ] as unknown as PageQuad,
+})
+const parts = (text: string): [string, number][] => splitWord(word(text)).map((part) => [part.text, part.confidence])
+
+describe('a label and its value in one word', () => {
+  it('are parted at a mark, and read as surely as they were', () => {
+    expect(parts('DOB:12/03/1990')).toEqual([
+      ['DOB:', 0.99],
+      ['12/03/1990', 0.99],
+    ])
+  })
+  it('are in doubt at the seam where no mark parts them: a letter may be under the label', () => {
+    expect(parts('HusbanaTIKSH')).toEqual([
+      ['Husbana', 0.99],
+      ['TIKSH', 0.5],
+    ])
+  })
+  it('are one word where neither is a label', () => {
+    expect(parts('KALPESH')).toEqual([['KALPESH', 0.99]])
+  })
+})
