@@ -83,14 +83,14 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     first && pictures
       ? await clock.wait('thumbnail', () => makeThumbnail(first, pages[0]?.turn ?? 0, covered))
       : new Uint8Array()
-  const readingOf = (part: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
+  const readingOf = (one: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
     engineVersion,
-    classification: part.classification,
+    classification: one.classification,
     pages: pageReadings(of),
-    fields: part.extraction.fields,
+    fields: one.extraction.fields,
     masked: masks,
-    ...(read.length > 1 || part ? { ownPages: [...new Set(part.pages.map((p) => p.index))] } : {}),
-    ...(part.userFields ? { userFields: part.userFields } : {}),
+    ...(read.length > 1 || part ? { ownPages: [...new Set(one.pages.map((p) => p.index))] } : {}),
+    ...(one.userFields ? { userFields: one.userFields } : {}),
     timings: clock.times(),
   })
   const furtherThumbnails = await clock.wait('thumbnail', () =>
