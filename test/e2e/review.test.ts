@@ -53,7 +53,8 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     const { fields } = await desk.document(row.id)
     const first = fields.find((field) => field.needsHuman) ?? fields[0]
     await desk.page.locator(`[data-field-path="${first?.path}"]:focus`).waitFor()
-    await desk.page.keyboard.press('Tab')
+    // From the last field on Tab leaves the fields; what needs a human is whatever was read least surely.
+    await desk.page.keyboard.press(first === fields.at(-1) ? 'Shift+Tab' : 'Tab')
     expect(await focusedPath()).not.toBeNull()
     expect(await focusedPath()).not.toBe(first?.path)
   })
