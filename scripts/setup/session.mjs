@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPointer, root } from './places.mjs'
@@ -6,7 +6,8 @@ import { readPointer, root } from './places.mjs'
 /** The Node of the project's own packages where it is there, else the one that runs this. */
 export function nodeProgram() {
   const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  return existsSync(own) ? own : process.execPath
+  // Behind a link to another checkout's packages it is that checkout's own: the link goes, the program stays.
+  return existsSync(own) ? realpathSync(own) : process.execPath
 }
 
 /** How Electron is started with this checkout as its app: `{ command, args }`. */

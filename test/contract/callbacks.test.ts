@@ -1,7 +1,25 @@
 import { expect, it } from 'vitest'
 import { pan } from './support/documents'
 import { describeFaces } from './support/describe-faces'
-import { ask, tokenOf, untilFits } from './support/faces'
+import { ask, tokenOf, untilFits, type Face } from './support/faces'
+
+/** A flow of one document that was handed in, to be called back at these paths of the world's files. */
+async function submitted(face: Face, authPath: string, callbackPath: string) {
+  const { files } = face.world
+  const token = await tokenOf(face, 'flow')
+  const { flow_uuid } = await ask(face, 'flow.init', token, {
+    product_type: 'KYC',
+    application_id: 'a',
+    auth_url: `http://${files.host}/${authPath}`,
+    callback_url: `http://${files.host}/${callbackPath}`,
+  })
+  await ask(face, 'flow.multiupload', token, {
+    flow_uuid,
+    file_urls: [{ file_url: files.document(pan), document_id: 'p' }],
+  })
+  await ask(face, 'flow.submit', token, { flow_uuid })
+  return { token, flow_uuid }
+}
 
 describeFaces('callbacks', (face) => {
   it('are tried again later, under the same id, and are logged; a delivery can be sent again', async () => {
@@ -13,19 +31,7 @@ describeFaces('callbacks', (face) => {
       ids.push(request.headers['x-delivery-id'])
       response.writeHead(answer).end('{}')
     })
-    const token = await tokenOf(face, 'flow')
-    const [auth_url, callback_url] = ['auth-2', 'callback-2'].map((path) => `http://${files.host}/${path}`)
-    const { flow_uuid } = await ask(face, 'flow.init', token, {
-      product_type: 'KYC',
-      application_id: 'a',
-      auth_url,
-      callback_url,
-    })
-    await ask(face, 'flow.multiupload', token, {
-      flow_uuid,
-      file_urls: [{ file_url: files.document(pan), document_id: 'p' }],
-    })
-    await ask(face, 'flow.submit', token, { flow_uuid })
+    const { token, flow_uuid } = await submitted(face, 'auth-2', 'callback-2')
     const tried = (attempts: number) =>
       untilFits(
         () => ask(face, 'flow.status', token, { flow_uuid }),
@@ -62,19 +68,7 @@ describeFaces('callbacks', (face) => {
       called = true
       response.end()
     })
-    const token = await tokenOf(face, 'flow')
-    const [auth_url, callback_url] = ['auth-3', 'callback-3'].map((path) => `http://${files.host}/${path}`)
-    const { flow_uuid } = await ask(face, 'flow.init', token, {
-      product_type: 'KYC',
-      application_id: 'a',
-      auth_url,
-      callback_url,
-    })
-    await ask(face, 'flow.multiupload', token, {
-      flow_uuid,
-      file_urls: [{ file_url: files.document(pan), document_id: 'p' }],
-    })
-    await ask(face, 'flow.submit', token, { flow_uuid })
+    const { token, flow_uuid } = await submitted(face, 'auth-3', 'callback-3')
     const { delivery } = await untilFits(
       () => ask(face, 'flow.status', token, { flow_uuid }),
       (status) => status.delivery?.attempts === 1,

@@ -75,8 +75,7 @@ describe('what comes between', () => {
     await desk.until(async () => (await desk.document(row.id)).focusedPath === 'father_name')
     await crash()
     await until(`document.activeElement?.getAttribute('data-field-path') === 'father_name'`)
-    await press('Alt+q')
-    await until(`document.querySelector('[data-testid="import"]') !== null`)
+    await press('Alt+q', `document.querySelector('[data-testid="import"]') !== null`)
     await until(`window.veridesk.request('view:recall', {}).then((reply) => reply.value.documentId === null)`)
     await crash()
     await until(`document.querySelector('[data-testid="import"]') !== null`)
@@ -87,7 +86,11 @@ describe('what comes between', () => {
   const inWindow = (code: string): Promise<unknown> =>
     desk.app.evaluate(
       ({ BrowserWindow }, script) =>
-        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script) as Promise<unknown>,
+        // A script that was handed to a page on its way out is never answered.
+        Promise.race([
+          BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script) as Promise<unknown>,
+          new Promise((resolve) => setTimeout(resolve, 2000)),
+        ]),
       code,
     )
   const until = (code: string): Promise<void> =>
@@ -101,11 +104,16 @@ describe('what comes between', () => {
           contents?.forcefullyCrashRenderer()
         }),
     )
-  const press = (combo: string): Promise<void> =>
-    desk.app.evaluate(({ BrowserWindow }, keys) => {
-      const [modifier = '', keyCode = ''] = keys.toLowerCase().split('+')
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      const modifiers = [modifier as 'alt']
-      for (const type of ['keyDown', 'keyUp'] as const) contents?.sendInputEvent({ type, keyCode, modifiers })
-    }, combo)
+  /** Until the page shows it: a key that comes before the new page listens is lost, as it is to an analyst. */
+  const press = (combo: string, shown: string): Promise<void> =>
+    desk.until(async () => {
+      await desk.app.evaluate(({ BrowserWindow }, keys) => {
+        const [modifier = '', keyCode = ''] = keys.toLowerCase().split('+')
+        const contents = BrowserWindow.getAllWindows()[0]?.webContents
+        const modifiers = [modifier as 'alt']
+        for (const type of ['keyDown', 'keyUp'] as const) contents?.sendInputEvent({ type, keyCode, modifiers })
+      }, combo)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return (await inWindow(shown).catch(() => false)) === true
+    })
 })

@@ -26,8 +26,12 @@ export function openWindow(): BrowserWindow {
   window.setContentProtection(true)
   window.once('ready-to-show', () => window.show())
   window.webContents.on('render-process-gone', (_event, { reason }) => {
-    // Every change is already written: a fresh renderer goes on where the last one stood.
-    if (reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload()
+    if (reason === 'clean-exit') return
+    // Every change is already written: a fresh renderer goes on where the last one stood. Not from within this
+    // event: a navigation that starts while the process is still being torn down can take the whole app with it.
+    setImmediate(() => {
+      if (!window.isDestroyed()) window.webContents.reload()
+    })
   })
   void window.loadURL(`${appOrigin}/index.html`)
   return window

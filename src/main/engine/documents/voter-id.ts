@@ -2,16 +2,12 @@ import { addressByLabel } from '../extraction/address-rule'
 import { epic } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, labelled, labelledName } from '../extraction/candidates'
-import { dateGrammar, genderGrammar, type Grammar } from '../extraction/grammar'
+import { dateGrammar, genderGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { spanText } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1890, to: new Date().getFullYear() }
-const anyNumber = identifierGrammar(epic, 10, 18)
-/** "Age : 01-06-1968" has three letters and nearly enough digits. */
-const holdsDate = /\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}/
-const numberGrammar: Grammar = (span) => (holdsDate.test(spanText(span)) ? null : anyNumber(span))
+const numberGrammar = identifierGrammar(epic, 10, 18)
 
 const addressEnds = (text: string): boolean =>
   /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(

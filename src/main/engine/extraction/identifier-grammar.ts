@@ -44,11 +44,7 @@ function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed |
   return { value, span: spanOf(words), fit: 0.6, check: 'failed', edits: 0, reasons: [{ code }] }
 }
 
-/** A day as cards print it: one word of a line, never a part of a number that goes over several words. */
-const dayInDigits = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/
-
 function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
-  if (words.length > 1 && words.some((word) => dayInDigits.test(word.text))) return null
   const [best] = identifier.repair(charsOf(words))
   if (!best || best.edits > mostEdits) return null
   const check = identifier.check(best.value)
@@ -114,7 +110,10 @@ function lengthOf(identifier: Identifier, words: readonly LaidWord[]): number {
   return identifier.normalise(text).length + marks
 }
 
-/** Runs of whole words with a number of characters between two bounds, after normalisation. */
+/** A day as cards print it: one word of a line, never a part of a number that goes over several words. */
+const dayInDigits = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/
+
+/** Runs of whole words, none of several a day, with a number of characters between two bounds, after normalisation. */
 function* runs(
   line: readonly LaidWord[],
   identifier: Identifier,
@@ -126,7 +125,7 @@ function* runs(
       const words = line.slice(from, to)
       const length = lengthOf(identifier, words)
       if (length > most) break
-      if (length >= least) yield words
+      if (length >= least && !(words.length > 1 && words.some(({ text }) => dayInDigits.test(text)))) yield words
     }
   }
 }
