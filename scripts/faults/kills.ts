@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Desk, sample, temporaryFolder } from '../../test/e2e/support/desk'
+import { type Desk, sample, temporaryFolder } from '../../test/e2e/support/desk'
 import { unpackBackup } from '../../src/main/storage'
 import { electronCommand } from '../setup/session.mjs'
-import type { Finding } from './finding'
+import { collectFaults, type Fault, type Finding } from './finding'
 import { olderWorkspace } from './older-workspace'
+import { withDesk } from './with-desk'
 
 export const moments = [
   'importing',
@@ -45,44 +46,43 @@ function randomFrom(seed: number): () => number {
 /** Kills the app `count` times, the moments taking turns, and looks at what is left each time. */
 export async function killAtRandom(count: number, seed: number, wanted: readonly Moment[]): Promise<Finding[]> {
   const random = randomFrom(seed)
-  const faults = new Map<Moment, string[]>(wanted.map((moment) => [moment, []]))
-  const tries = new Map<Moment, number>(wanted.map((moment) => [moment, 0]))
+  const kinds = wanted.map((moment) => ({ moment, tries: 0, ...collectFaults(`killed while ${moment}`) }))
   const folder = temporaryFolder()
   const workspace = join(folder.path, 'kept')
-  const first = await Desk.launch(workspace)
-  const rows = await first.read([sample('pan-card-2017.jpg')])
-  await first.close()
-  const said: Said = { documents: new Set(rows.map(({ id }) => id)), name: null, asked: null }
-  const id = rows[0]?.id ?? ''
+  const said: Said = { documents: new Set(), name: null, asked: null }
+  let id = ''
+  await withDesk(workspace, kinds[0]!.fault, async (desk) => {
+    const rows = await desk.read([sample('pan-card-2017.jpg')])
+    for (const row of rows) said.documents.add(row.id)
+    id = rows[0]?.id ?? ''
+  })
   for (let i = 0; i < count; i += 1) {
-    const moment = wanted[i % wanted.length]!
-    const fault = (text: string): void => void faults.get(moment)?.push(`kill ${i + 1}: ${text}`)
-    tries.set(moment, (tries.get(moment) ?? 0) + 1)
-    if (moment === 'migrating') await killMigrating(folder.path, random, fault)
+    const kind = kinds[i % kinds.length]!
+    const fault: Fault = (text) => kind.fault(`kill ${i + 1}: ${text}`)
+    kind.tries += 1
+    const alive = random()
+    if (kind.moment === 'migrating') await killMigrating(folder.path, alive, fault)
     else {
-      const desk = await Desk.launch(workspace)
-      await desk.untilOpen()
-      await lookOver(desk, said, id, fault)
-      void work(desk, moment, folder.path, said, id, i).catch(() => undefined)
-      await wait(20 + random() * 900)
-      await desk.kill()
+      await withDesk(workspace, fault, async (desk) => {
+        await desk.untilOpen()
+        await lookOver(desk, said, id, fault)
+        void work(desk, kind.moment, folder.path, said, id, i).catch(() => undefined)
+        await wait(20 + alive * 900)
+        await desk.kill()
+      })
       await lookAtFiles(folder.path, fault)
     }
     process.stderr.write(`\rfaults: killed ${i + 1} of ${count}`)
   }
-  const last = await Desk.launch(workspace)
-  await last.untilOpen()
-  await lookOver(last, said, id, (text) => void faults.get(wanted[0]!)?.push(`at the end: ${text}`))
-  await last.untilRead()
-  await last.close()
-  folder.drop()
   process.stderr.write('\n')
-  return wanted.map((moment) => ({
-    what: `killed while ${moment}`,
-    tries: tries.get(moment) ?? 0,
-    faults: faults.get(moment) ?? [],
-    note: 'nothing that was said to be saved was lost, nothing was left half',
-  }))
+  await withDesk(workspace, kinds[0]!.fault, async (desk) => {
+    await desk.untilOpen()
+    await lookOver(desk, said, id, (text) => kinds[0]!.fault(`at the end: ${text}`))
+    await desk.untilRead()
+  })
+  folder.drop()
+  const note = 'nothing that was said to be saved was lost, nothing was left half'
+  return kinds.map(({ moment, tries, faults }) => ({ what: `killed while ${moment}`, tries, faults, note }))
 }
 
 /** Goes on until it is killed. */
@@ -111,7 +111,7 @@ async function work(desk: Desk, moment: Moment, folder: string, said: Said, id: 
 }
 
 /** The next start: opened, the log whole, all that was said still so. */
-async function lookOver(desk: Desk, said: Said, id: string, fault: (text: string) => void): Promise<void> {
+async function lookOver(desk: Desk, said: Said, id: string, fault: Fault): Promise<void> {
   const log = await desk.ask('log:verify', {})
   if (log.brokenAt !== null) fault(`the log is broken at ${log.brokenAt}`)
   const here = new Set((await desk.rows()).map((row) => row.id))
@@ -132,7 +132,7 @@ async function lookOver(desk: Desk, said: Said, id: string, fault: (text: string
 }
 
 /** Exported files are whole or not there; so are backups. */
-async function lookAtFiles(folder: string, fault: (text: string) => void): Promise<void> {
+async function lookAtFiles(folder: string, fault: Fault): Promise<void> {
   const exported = join(folder, 'out.json')
   if (existsSync(exported)) {
     try {
@@ -150,21 +150,21 @@ async function lookAtFiles(folder: string, fault: (text: string) => void): Promi
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name))
 }
 
-async function killMigrating(folder: string, random: () => number, fault: (text: string) => void): Promise<void> {
+async function killMigrating(folder: string, alive: number, fault: Fault): Promise<void> {
   const workspace = join(folder, 'older')
   await olderWorkspace(workspace)
   // Without anybody watching: whoever waits for its window kills too late.
   const { command, args } = electronCommand([`--workspace=${workspace}`])
   const dying = spawn(command, args, { stdio: 'ignore' })
   const gone = new Promise((resolve) => dying.once('exit', resolve))
-  await wait(100 + random() * 2500)
+  await wait(100 + alive * 2500)
   dying.kill('SIGKILL')
   await gone
-  const desk = await Desk.launch(workspace)
-  await desk.until(async () => (await desk.ask('app:info', {})).workspace.kind !== 'opening')
-  const { workspace: state } = await desk.ask('app:info', {})
-  if (state.kind !== 'open') fault(`does not open after a killed migration: ${JSON.stringify(state)}`)
-  else if ((await desk.ask('settings:get', {})).theme !== 'dark') fault('what was kept before the migration is gone')
-  await desk.close()
+  await withDesk(workspace, fault, async (desk) => {
+    await desk.until(async () => (await desk.ask('app:info', {})).workspace.kind !== 'opening')
+    const { workspace: state } = await desk.ask('app:info', {})
+    if (state.kind !== 'open') fault(`does not open after a killed migration: ${JSON.stringify(state)}`)
+    else if ((await desk.ask('settings:get', {})).theme !== 'dark') fault('what was kept before the migration is gone')
+  })
   rmSync(workspace, { recursive: true, force: true })
 }

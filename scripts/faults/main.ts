@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { figures, type Finding } from './finding'
 import { killAtRandom, moments } from './kills'
 import { mishaps } from './mishaps'
-import type { Finding } from './finding'
 
 const names = Object.keys(mishaps)
 const usage = `npm run faults -- [--count 200] [--seed 1] [--moments ${moments.join(',')}] [--only kills,${names.join(',')}]
-Kills the real app at random moments and lets other things go wrong; exits 1 where anything was lost or left half.`
+Kills the real app at random moments and lets other things go wrong. Prints each fault as it comes, the figures at the
+end; exits 1 where anything was lost, left half or hung.`
 
 const { values } = parseArgs({
   options: {
@@ -30,10 +31,5 @@ for (const name of chosen) {
   if (run) findings.push(await run())
   else findings.push(...(await killAtRandom(Number(values.count), Number(values.seed), wanted)))
 }
-for (const { what, tries, faults, note } of findings) {
-  process.stdout.write(
-    `${faults.length === 0 ? 'ok   ' : 'FAULT'} ${what.padEnd(34)} ${String(tries).padStart(4)}  ${note}\n`,
-  )
-  for (const fault of faults) process.stdout.write(`        ${fault}\n`)
-}
+for (const finding of findings) process.stdout.write(figures(finding))
 process.exit(findings.every(({ faults }) => faults.length === 0) ? 0 : 1)

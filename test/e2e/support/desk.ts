@@ -112,6 +112,11 @@ export class Desk extends DeskWindow {
     return this.app.process().pid ?? 0
   }
 
+  get hasEnded(): boolean {
+    const { exitCode, signalCode } = this.app.process()
+    return exitCode !== null || signalCode !== null
+  }
+
   /** As the power going off: nothing in the app gets to run. */
   async kill(): Promise<void> {
     const process = this.app.process()

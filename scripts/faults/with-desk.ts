@@ -1,0 +1,35 @@
+import { Desk } from '../../test/e2e/support/desk'
+import { within } from '../../test/support/within'
+import type { Fault } from './finding'
+import { keepState, killAll } from './hung'
+
+/** Longer than any healthy start takes on a machine that has other work too. */
+const secondsToStart = 120
+const secondsToClose = 60
+
+/**
+ * Starts the desk, lets `use` work with it and closes it. A start, a wait or an end that hangs is a fault: the state
+ * of its processes is kept, they are killed, and the run goes on. What else is thrown is a fault as well.
+ */
+export async function withDesk(
+  workspace: string,
+  fault: Fault,
+  use: (desk: Desk) => Promise<void>,
+  env?: NodeJS.ProcessEnv,
+): Promise<void> {
+  let doing = 'starting'
+  try {
+    const starting = Desk.launch(workspace, env && { env })
+    // What comes too late is killed below.
+    starting.catch(() => undefined)
+    const desk = await within(secondsToStart, () => 'the window', starting)
+    doing = 'at work'
+    await use(desk)
+    doing = 'closing'
+    if (!desk.hasEnded) await within(secondsToClose, () => 'the end', desk.close())
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split('\n')[0]! : 'something thrown'
+    fault(`${doing}: ${said}; see ${keepState(workspace)}`)
+    await killAll(workspace)
+  }
+}
