@@ -18,8 +18,12 @@ const samples: readonly (readonly [name: string, layout: string, profile: Profil
   ['voter-card-laminated', 'voter.laminated', 'turned', 'sample-10'],
   ['voter-card-both-sides', 'voter.both', 'small', 'sample-11'],
   ['passport-page', 'passport.data', 'glare', 'sample-12'],
-  ['invoice', 'invoice.tax', 'pdf_scan', 'sample-13'],
+  ['invoice', 'invoice.ledger', 'pdf_scan', 'sample-13'],
   ['restaurant-menu', 'none.menu', 'photo', 'sample-14'],
+  ['bank-statement', 'statement.hdfc', 'pdf_text', 'sample-15'],
+  ['electricity-bill', 'ebill.boxes', 'photo', 'sample-16'],
+  ['gst-certificate', 'gst.reg06', 'scan_a4', 'sample-17'],
+  ['satbara', 'satbara.form', 'scan_a4', 'sample-18'],
 ]
 
 const folder = fileURLToPath(new URL('../../resources/samples', import.meta.url))

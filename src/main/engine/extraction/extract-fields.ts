@@ -7,6 +7,7 @@ import type { DocumentDefinition } from '../documents/definition'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { beside, besideLines } from './beside'
+import { echoesInCode, wholeInCode } from './code-words'
 import { confidenceOf, fittedProbability, type Calibration } from './confidence'
 import { curveOf, type Curve } from './curves'
 import { derivedFeatures, featuresOf, type Features, type PlaceFeatures } from './features'
@@ -267,10 +268,15 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
   if (best.candidates.some((c) => c.check === 'passed')) reasons.push({ code: 'check_digit_passed' })
   if (candidate.edits > 0) reasons.push({ code: 'repaired' })
   if (leastConfidence(candidate) < 0.75) reasons.push({ code: 'low_ocr_confidence' })
-  if (new Set(best.candidates.map((c) => c.evidence.source)).size > 1) reasons.push({ code: 'sources_agree' })
-  const disputed = seen !== null && (replaced || seen.look.first === 'other' || seen.look.second === 'other')
+  const against = rivals.filter((r) => !echoesInCode(r, best))
+  if (new Set(best.candidates.map((c) => c.evidence.source)).size > 1 || against.length < rivals.length)
+    reasons.push({ code: 'sources_agree' })
+  const disputed =
+    seen !== null &&
+    (replaced || seen.look.first === 'other' || seen.look.second === 'other') &&
+    !wholeInCode(rivals, best)
   if (disputed) reasons.push({ code: 'reread' })
-  if (disputed || rivals.some((r) => r.score > 0.6)) reasons.push({ code: 'sources_disagree' })
+  if (disputed || against.some((r) => r.score > 0.6)) reasons.push({ code: 'sources_disagree' })
   return reasons.filter((r, i) => reasons.findIndex((other) => other.code === r.code) === i)
 }
 

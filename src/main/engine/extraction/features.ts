@@ -1,6 +1,7 @@
 /** What the confidence of a field is concluded from. */
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import type { WordEvidence } from '../address'
+import { echoesInCode, wholeInCode } from './code-words'
 import type { Group } from './judge'
 import { leastConfidence } from './judge'
 import { oddMarks } from './odd-marks'
@@ -154,14 +155,14 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
   const least = candidate ? leastConfidence(candidate) : 0
   const mean = words.length > 0 ? words.reduce((s, w) => s + w.confidence, 0) / words.length : 1
   const codes = best.candidates.filter((c) => c.evidence.source === 'qr' || c.evidence.source === 'mrz').length
-  const alike = rivals.filter(
-    (r) => r.candidates.some((c) => c.evidence.source === 'qr') && sameWords(r.value, best.value),
-  )
+  const alike = rivals.filter((r) => echoesInCode(r, best))
   // A line that was composed of what the page prints.
   const agreed = best.candidates.some((c) => c.reasons.some((reason) => reason.code === 'sources_agree'))
   const printed = best.candidates.some((c) => c.span !== null)
   const certain = best.candidates.some((c) => c.evidence.source === 'text_layer' || c.evidence.source === 'qr')
-  const sure = certain ? certainLook : look
+  // A code that says each word has looked at them all.
+  const inCode = wholeInCode(rivals, best)
+  const sure = certain || inCode ? certainLook : look
   const print = words.map((w) => w.text).join(' ')
   const flag = (value: boolean | undefined): number => (value ? 1 : 0)
   return {
@@ -180,7 +181,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     second_same: flag(sure?.second === 'same'),
     second_other: flag(sure?.second === 'other'),
     least_looked: sure ? logit(clamp(sure.least)) / 4 : 0,
-    unseen: unseenShare(around.unseen),
+    unseen: inCode ? 0 : unseenShare(around.unseen),
     against: flag(sure?.against),
     continued: sure?.continued ?? 0,
     replaced: flag(around.replaced),
@@ -213,14 +214,6 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     derived_from: 0,
     part: 0,
   }
-}
-
-/** True where nearly all words of two addresses are the same, whatever marks and labels stand between them. */
-function sameWords(a: string, b: string): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  const [short, long] = [words(a), words(b)].sort((x, y) => x.length - y.length)
-  if (!short || !long || short.length < 4) return false
-  return short.filter((w) => long.includes(w)).length >= 0.9 * short.length
 }
 
 const unseenShare = (words: number): number => Math.min(1, words / 3)

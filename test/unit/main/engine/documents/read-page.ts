@@ -16,7 +16,7 @@ import { findMrz } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from '../extraction/ascii-page'
 
 /** Pages that are parted by form feeds, as the rules of a type see them. */
-function contextOf(type: DocumentType, text: string): RuleContext {
+function contextOf(type: DocumentType, text: string, aadhaarQrs: RuleContext['aadhaarQrs'] = []): RuleContext {
   const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part), index }))
   const [page] = pages
   if (!page) throw new Error('no page')
@@ -24,7 +24,7 @@ function contextOf(type: DocumentType, text: string): RuleContext {
   return {
     codes: [],
     pages: pages.map((p) => labelPage(layoutOf(p), documents[type].labels)),
-    aadhaarQrs: [],
+    aadhaarQrs,
     panQrs: [],
     mrz: found ? { page: 0, found } : null,
     bankNames,
@@ -52,8 +52,12 @@ export function fieldsOn(type: DocumentType, text: string): Record<string, strin
 }
 
 /** The fields of pages as they leave the engine, cells of tables among them. Nothing is read twice: there are no pixels. */
-export async function readOn(type: DocumentType, text: string): Promise<readonly ExtractedField[]> {
-  const { fields } = await extractFields(type, documents[type], contextOf(type, text), {
+export async function readOn(
+  type: DocumentType,
+  text: string,
+  aadhaarQrs: RuleContext['aadhaarQrs'] = [],
+): Promise<readonly ExtractedField[]> {
+  const { fields } = await extractFields(type, documents[type], contextOf(type, text, aadhaarQrs), {
     reading: createReading({ languageDir: join(resources, 'language') }),
     calibration: (await loadCalibrations(resources))[calibrationOf(type)],
     gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),

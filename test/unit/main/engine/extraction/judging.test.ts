@@ -15,6 +15,7 @@ import {
   type Surroundings,
 } from '../../../../../src/main/engine/extraction/features'
 import { fromWords } from '../../../../../src/main/engine/extraction/candidates'
+import { wholeInCode } from '../../../../../src/main/engine/extraction/code-words'
 import { parsed } from '../../../../../src/main/engine/extraction/grammar'
 import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
@@ -64,6 +65,21 @@ describe('judge', () => {
         },
       ),
     )
+  })
+})
+
+describe('a code beside the print', () => {
+  const print = 'S/O Anil Rao, 12 Church Lane, Umari, Tal Betul, Dist Betul, 460665'
+  const bears = (said: string): boolean => {
+    const [best, ...rivals] = judge([candidate(print, 0.9), { ...fromQr(said), strength: 0.5 }], 'address')
+    return best !== undefined && best.value === print && wholeInCode(rivals, best)
+  }
+  test('bears out an address of which it says each word, labels apart, in its own order', () => {
+    expect(bears('S/O Anil Rao, 12, Church Lane, Umari, Umari, Betul, Betul, Madhya Pradesh - 460665')).toBe(true)
+  })
+  test('bears out none of which it says another word or number', () => {
+    expect(bears('S/O Anil Rao, 17, Church Lane, Umari, Umari, Betul, Betul, Madhya Pradesh - 460665')).toBe(false)
+    expect(bears('S/O Anil Rao, 12, Church Lane, Umri, Umri, Betul, Betul, Madhya Pradesh - 460665')).toBe(false)
   })
 })
 
