@@ -22,7 +22,7 @@ const samples: readonly (readonly [name: string, layout: string, profile: Profil
   ['restaurant-menu', 'none.menu', 'photo', 'sample-14'],
   ['bank-statement', 'statement.hdfc', 'pdf_text', 'sample-15'],
   ['electricity-bill', 'ebill.boxes', 'photo', 'sample-16'],
-  ['gst-certificate', 'gst.reg06', 'scan_a4', 'sample-17'],
+  ['gst-certificate', 'gst.reg06', 'pdf_text', 'sample-17'],
   ['satbara', 'satbara.form', 'scan_a4', 'sample-18'],
 ]
 
