@@ -6,6 +6,7 @@ import { useStore } from '../lib/store'
 import { toEnvelope, type ErrorEnvelope } from '../../shared/errors/coded-error'
 import { goOnUnkept, restoreSnapshot, tryAgain } from '../api/workspace'
 import { showError } from '../components/notices'
+import { whenExactly } from '../components/when'
 import classes from './Gate.module.css'
 import { openOverlay, overlayStore } from './navigation'
 
@@ -26,7 +27,6 @@ export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
   const [busy, setBusy] = useState(false)
   const [last] = snapshots
   const asked = useStore(overlayStore, (overlay) => overlay.kind === 'diagnostics')
-  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   const run = (action: () => Promise<void>) => (): void => {
     setBusy(true)
     action()
@@ -52,7 +52,7 @@ export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
               data-testid="restore-snapshot"
               onClick={run(() => restoreSnapshot(last))}
             >
-              {t('gate.restore', { when: when.format(timeOf(last)) })}
+              {t('gate.restore', { when: whenExactly(timeOf(last), language) })}
             </Button>
           )}
           {canGoOnUnkept && (
@@ -70,6 +70,5 @@ export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
   )
 }
 
-/** `20261121T101500Z` as a time. */
-const timeOf = (name: string): Date =>
-  new Date(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+/** `20261121T101500Z` as ISO has it. */
+const timeOf = (name: string): string => name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useText } from '../i18n'
 import { IconButton } from './IconButton'
 import classes from './Pager.module.css'
+import { localeOf } from './when'
 
 /** Rows of a long list that are shown at once. */
 export const pageOfLines = 200
@@ -16,7 +17,7 @@ interface Props {
 export function Pager({ offset, total, onMove }: Props) {
   const { t, language } = useText()
   if (total <= pageOfLines && offset === 0) return null
-  const number = new Intl.NumberFormat(language)
+  const number = new Intl.NumberFormat(localeOf(language))
   const last = Math.min(offset + pageOfLines, total)
   return (
     <nav className={classes.pager} aria-label={t('common.pages')} data-testid="pager">

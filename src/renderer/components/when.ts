@@ -1,10 +1,18 @@
-/** A time as the desk says it: the day where it was not today. */
+/** Times and numbers as they are written in India, in Latin digits as on the documents, in every language. */
+export const localeOf = (language: string): string => `${language}-IN-u-nu-latn`
+
+/** A time as the desk says it: the day where it was not today, the year where it was not this one. */
 export function when(iso: string, language: string): string {
-  const at = new Date(iso)
-  const isToday = at.toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language, {
+  const [at, now] = [new Date(iso), new Date()]
+  const isToday = at.toDateString() === now.toDateString()
+  return new Intl.DateTimeFormat(localeOf(language), {
     ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+    ...(at.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
   }).format(at)
 }
+
+/** A time to the second with its day, as logs say it. */
+export const whenExactly = (iso: string, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso))

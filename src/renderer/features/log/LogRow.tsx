@@ -2,17 +2,17 @@ import { memo } from 'react'
 import type { AuditRow } from '../../../shared/ipc/keeping'
 import { showReview } from '../../app/navigation'
 import { auditValue } from '../../components/audit-value'
+import { whenExactly } from '../../components/when'
 import { useText } from '../../i18n'
 import classes from './LogScreen.module.css'
 
 /** One entry; the document's name leads to it, where it is still there. */
 export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) {
   const { t, language } = useText()
-  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   const { documentId, fileName } = row
   return (
     <tr data-testid={`log-row:${row.sequence}`} title={`${row.sequence} · ${row.hash}`}>
-      <td className={classes.when}>{when.format(new Date(row.at))}</td>
+      <td className={classes.when}>{whenExactly(row.at, language)}</td>
       <td>{row.by}</td>
       <td>
         {t(`audit.${row.action}`, { defaultValue: row.action })}

@@ -6,6 +6,7 @@ import { ask } from '../../api/ask'
 import { onTheirWay, outboxStore } from '../../api/outbox'
 import { closeOverlay, openOverlay, overlayStore } from '../../app/navigation'
 import { showError } from '../../components/notices'
+import { when } from '../../components/when'
 import { useStore } from '../../lib/store'
 import classes from './Remote.module.css'
 
@@ -72,7 +73,6 @@ function Item({ row }: { readonly row: OutboxRow }) {
   const { t, language } = useText()
   const { id, name, state, wanted, reason, detail, notBefore } = row
   const waits = state !== 'DONE' && state !== 'FAILED'
-  const time = notBefore === null ? null : new Date(notBefore)
   return (
     <li className={classes.row} data-testid={`outbox-row:${name}`} data-state={state}>
       <div className={classes.line}>
@@ -83,7 +83,7 @@ function Item({ row }: { readonly row: OutboxRow }) {
       {reason !== null && (
         <div className={classes.dim}>
           {t(`error.${reason}.message`)} {detail ?? ''}
-          {waits && time && ` · ${t('remote.nextTry', { time: time.toLocaleTimeString(language) })}`}
+          {waits && notBefore !== null && ` · ${t('remote.nextTry', { time: when(notBefore, language) })}`}
         </div>
       )}
       {state === 'FAILED' && <div className={classes.dim}>{reason !== null && t(`error.${reason}.whatToDo`)}</div>}

@@ -6,6 +6,7 @@ import type { AuditEntry } from '../../../shared/ipc/review'
 import { ask } from '../../api/ask'
 import { auditValue } from '../../components/audit-value'
 import { showError } from '../../components/notices'
+import { whenExactly } from '../../components/when'
 import { useStore } from '../../lib/store'
 import { DocumentProof } from './DocumentProof'
 import classes from './HistoryDrawer.module.css'
@@ -36,7 +37,6 @@ function Entries({ id }: { readonly id: string }) {
   }, [id])
   useEffect(load, [load])
   const lastHold = entries.findLast(({ action }) => action === 'held' || action === 'hold_lifted')
-  const when = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'medium', numberingSystem: 'latn' } as Intl.DateTimeFormatOptions) // prettier-ignore
   return (
     <>
       <DocumentProof id={id} held={lastHold?.action === 'held'} onDone={load} />
@@ -59,7 +59,7 @@ function Entries({ id }: { readonly id: string }) {
             )}
             {entry.reason && <div>{entry.reason}</div>}
             <div className={classes.who}>
-              {entry.by} · {when.format(new Date(entry.at))}
+              {entry.by} · {whenExactly(entry.at, language)}
             </div>
           </li>
         ))}

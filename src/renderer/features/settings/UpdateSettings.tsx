@@ -7,6 +7,7 @@ import { settingsStore } from '../../api/settings'
 import { updateStore } from '../../api/updates'
 import { workspaceStore } from '../../api/workspace'
 import { showError } from '../../components/notices'
+import { whenExactly } from '../../components/when'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { save } from './save'
@@ -71,7 +72,7 @@ function StateText({ state }: { readonly state: UpdateState }) {
     case 'current':
       return state.checkedAt === null
         ? t('updates.notYet')
-        : t('updates.current', { at: new Date(state.checkedAt).toLocaleString(language) })
+        : t('updates.current', { at: whenExactly(state.checkedAt, language) })
     case 'checking':
       return t('updates.checking')
     case 'fetching':

@@ -1,3 +1,5 @@
+import { localeOf } from '../../../components/when'
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 function iso(year: number, month: number, day: number): string | null {
@@ -37,7 +39,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(language: string): Intl.DateTimeFormat {
   const known = formats.get(language)
   if (known) return known
-  const made = new Intl.DateTimeFormat(`${language}-IN`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' }) // prettier-ignore
+  const made = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   formats.set(language, made)
   return made
 }
