@@ -39,10 +39,12 @@ export function likeness(read: string, phrase: string): number {
   if (allowed === 0 || Math.abs(read.length - phrase.length) > allowed) return 0
   const errors = distance(read, phrase)
   // A whole word too few at an end is another phrase, however long the rest is.
-  if (
-    phrase.length >= 12 &&
-    (distance(read.slice(0, 4), phrase.slice(0, 4)) > 2 || distance(read.slice(-4), phrase.slice(-4)) > 2)
-  )
-    return 0
+  if (phrase.length >= 12 && !(beginsAs(read, phrase) && beginsAs(reversed(read), reversed(phrase)))) return 0
   return errors > allowed ? 0 : 1 - errors / phrase.length
 }
+
+/** The first letters, as many or one less: two of them may have been taken for one (El for D). */
+const beginsAs = (read: string, phrase: string): boolean =>
+  [4, 3].some((length) => distance(read.slice(0, length), phrase.slice(0, 4)) <= 2)
+
+const reversed = (text: string): string => [...text].reverse().join('')

@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { fold, likeness, mostErrors } from '../../../../../src/main/engine/extraction/fuzzy'
 import { mayHold } from '../../../../../src/main/engine/extraction/phrases'
 
+describe('likeness', () => {
+  const like = (read: string, phrase: string) => likeness(fold(read), fold(phrase))
+  it('two letters at an end that were taken for one are errors like others', () => {
+    expect(like('Dectoral Reghtration Officer', 'Electoral Registration Officer')).toBeGreaterThan(0.8)
+  })
+  it('a word too few at an end is another phrase', () => {
+    expect(like('Account Number of the Holder', 'PAN Account Number of the Holder')).toBe(0)
+  })
+})
+
 describe('mayHold', () => {
   it('rules out no text in which the phrase would be found', () => {
     const phrase = 'Particulars of Approving Authority'
