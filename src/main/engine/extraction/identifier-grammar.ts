@@ -8,6 +8,9 @@ import { spanOf, trimmed } from './span'
 
 /** More exchanged characters than this make an identifier out of any text. */
 const mostEdits = 2
+/** … but a letter and a digit of one shape are told apart by their place alone: IBO is 180 where letters must stand. */
+const mostTwins = 3
+const twins = /^(?:[O0]{2}|[I1L]{2}|[B8]{2}|[S5]{2}|[Z2]{2}|[G6]{2})$/
 
 /** The characters of words, in order; a reader that gives none has each stand for itself. */
 export function charsOf(words: readonly LaidWord[]): ReadChar[] {
@@ -46,8 +49,9 @@ function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed |
 
 function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
   const [best] = identifier.repair(charsOf(words))
-  if (!best || best.edits > mostEdits) return null
+  if (!best || best.edits > mostTwins) return null
   const check = identifier.check(best.value)
+  if (best.edits > mostEdits && !(check.ok && differsInTwins(identifier, words, best.value))) return null
   // Words of an address and its PIN code have the form of many a number: what fails must be one word at least.
   const alone = words.length === 1 && /^[0-9A-Z$]+$/.test(words[0]?.text ?? '')
   if (!check.ok && !(alone && identifier.shownFailing && printable.includes(check.problem))) return null
@@ -61,6 +65,12 @@ function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | 
     edits: best.edits,
     reasons: best.edits > 0 ? [...failed, { code: 'repaired' }] : failed,
   }
+}
+
+/** True where every character that was exchanged has the shape of the one it was exchanged for. */
+function differsInTwins(identifier: Identifier, words: readonly LaidWord[], value: string): boolean {
+  const read = identifier.normalise(words.map((w) => w.text).join(''))
+  return read.length === value.length && [...read].every((c, i) => c === value[i] || twins.test(c + value[i]))
 }
 
 const failureOf = (check: IdentifierCheck): 'check_digit_failed' | 'grammar_mismatch' =>
@@ -110,6 +120,9 @@ function lengthOf(identifier: Identifier, words: readonly LaidWord[]): number {
   return identifier.normalise(text).length + marks
 }
 
+/** Letters that are no capitals and look like none: identifiers are printed in capitals, sentences are not. */
+const isSentence = (words: readonly LaidWord[]): boolean => (textOf(words).match(/[abdefghnqrt]/g)?.length ?? 0) > 1
+
 /** A day as cards print it: one word of a line, never a part of a number that goes over several words. */
 const dayInDigits = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/
 
@@ -125,7 +138,8 @@ function* runs(
       const words = line.slice(from, to)
       const length = lengthOf(identifier, words)
       if (length > most) break
-      if (length >= least && !(words.length > 1 && words.some(({ text }) => dayInDigits.test(text)))) yield words
+      if (length < least || isSentence(words)) continue
+      if (!(words.length > 1 && words.some(({ text }) => dayInDigits.test(text)))) yield words
     }
   }
 }

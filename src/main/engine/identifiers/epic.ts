@@ -5,8 +5,9 @@ import { enumerate, positions, rank, readChars } from './repair'
 
 const recent = /^[A-Z]{3}\d{7}$/
 const old = /^[A-Z]{2}\/\d{2}\/\d{3}\/\d{6,7}$/
-const alphabets = positions('AAA9999999')
-const oldAlphabets = positions('AA99999999999')
+const recentAlphabets = positions('AAA9999999')
+/** Serials of six digits and of seven. */
+const oldAlphabets = [positions('AA99999999999'), positions('AA999999999999')]
 
 /** Weight of a form without its check digit against one with it: some genuine numbers fail it. */
 const WITHOUT_CHECK = 0.05
@@ -36,14 +37,12 @@ export const epic: Identifier = {
   repair(read) {
     const text = typeof read === 'string' ? read : read.map((char) => char.text).join('')
     const chars = readChars(read)
-    if ((text.match(/[/\\|]/g)?.length ?? 0) >= 2 || chars.length === 13)
-      return rank(
-        enumerate(chars, { alphabets: oldAlphabets, accept: () => true, unheard: false }).map((path) => ({
-          ...path,
-          value: slashed(path.value),
-        })),
-      )
-    const paths = enumerate(chars, { alphabets, accept: () => true, unheard: false })
+    if ((text.match(/[/\\|]/g)?.length ?? 0) >= 2 || chars.length === 13) {
+      const alphabets = oldAlphabets.find(({ length }) => length === chars.length) ?? oldAlphabets[0]!
+      const paths = enumerate(chars, { alphabets, accept: () => true, unheard: false })
+      return rank(paths.map((path) => ({ ...path, value: slashed(path.value) })))
+    }
+    const paths = enumerate(chars, { alphabets: recentAlphabets, accept: () => true, unheard: false })
     return rank(
       paths.map((path) => (luhnHolds(path.value.slice(3)) ? path : { ...path, weight: path.weight * WITHOUT_CHECK })),
     )

@@ -46,3 +46,16 @@ test('the head of a licence number whose rest was not read is no sure number', (
 test('a day between words is no part of a number: an age on a date is not a card number', () => {
   expect(read(identifierGrammar(epic, 10, 18), 'on 1.1.2011 : 44')).toBeNull()
 })
+
+test('letters of the shape of digits are told by their place, however many; other digits are no letters', () => {
+  expect(read(identifierGrammar(epic, 10, 18), '1801234566')).toMatchObject({ value: 'IBO1234566', edits: 3 })
+  expect(read(identifierGrammar(epic, 10, 18), '9371234566')).toBeNull()
+})
+test('a sentence is no identifier', () => {
+  expect(read(identifierGrammar(pan, 10, 10), 'under Income Tax Act, 1961 (Refer')).toBeNull()
+})
+test('old numbers of electors have serials of six digits or of seven', () => {
+  const grammar = identifierGrammar(epic, 10, 18)
+  expect(read(grammar, 'WB/72/296/7618130')).toMatchObject({ value: 'WB/72/296/7618130', edits: 0 })
+  expect(read(grammar, 'MH/12/034/567890')).toMatchObject({ value: 'MH/12/034/567890', edits: 0 })
+})
