@@ -3,7 +3,8 @@ import { fromWords } from './candidates'
 import { dateGrammar, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
 import type { Candidate, Rule } from './rule'
-import { spanOf, spanText } from './span'
+import type { LaidWord } from './layout'
+import { spanOf, spanText, wordsOf } from './span'
 
 export interface PrintedDate {
   /** yyyy-mm-dd. */
@@ -15,14 +16,20 @@ export interface PrintedDate {
 /** All dates of the pages, from the earliest; each day once, where it is printed first. */
 export function datesOn(pages: readonly LabelledPage[], bounds: { from: number; to: number }): PrintedDate[] {
   const dates = pages.flatMap((page) =>
-    page.layout.segments.flatMap((segment) => {
-      const read = dateGrammar(bounds)(spanOf(segment.words))
-      return read ? [{ value: read.value, read, page }] : []
-    }),
+    page.layout.segments.flatMap(({ words }) =>
+      datesIn(words, bounds).map((read) => ({ value: read.value, read, page })),
+    ),
   )
   return dates
     .filter((date, i) => dates.findIndex((other) => other.value === date.value) === i)
     .sort((a, b) => (a.value < b.value ? -1 : 1))
+}
+
+/** The dates of a line from the left: cells of a table may stand close together. */
+function datesIn(words: readonly LaidWord[], bounds: { from: number; to: number }): Parsed[] {
+  const read = dateGrammar(bounds)(spanOf(words))
+  const last = read && wordsOf(read.span).at(-1)
+  return last ? [read, ...datesIn(words.slice(words.indexOf(last) + 1), bounds)] : []
 }
 
 /** Days between two dates in years. */

@@ -124,13 +124,29 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   return values
 }
 
+/** The first word of a label with its translation before it: what stands under that stands under the label. */
+function firstOf(page: LabelledPage, { segment, from, label }: LabelHit): LaidWord | undefined {
+  let at = from
+  for (; at > 0; at--) {
+    const word = segment.words[at - 1]!
+    const other = page.labelOf.get(word)
+    const translation = other ? other.label === label : !/[A-Za-z0-9]/.test(word.text)
+    if (!translation) break
+  }
+  return segment.words[at]
+}
+
 /** What ends before a label begins belongs to the column beside it, unless the words follow each other closely. */
 function underneath({ words, box }: Segment, x: number): readonly LaidWord[] {
   let from = words.findIndex((w) => right(w.box) > x)
   if (from < 0) return []
-  while (from > 0 && words[from]!.box.x - right(words[from - 1]!.box) < 0.8 * box.height) from--
+  while (from > 0 && !isBorder(words[from - 1]!) && words[from]!.box.x - right(words[from - 1]!.box) < 0.8 * box.height)
+    from--
   return words.slice(from)
 }
+
+/** The line between two cells of a table, read as a stroke. */
+const isBorder = ({ text }: LaidWord): boolean => /^[|\]\[]$/.test(text)
 
 /**
  * The rest of a value that did not fit its line: it stands right under the value's beginning, which is set off
@@ -200,8 +216,7 @@ export function rightOf(layout: Layout, segment: Segment): Segment | null {
 
 /** Segments under a label that stand in its column, nearest first; at most two, and no label between. */
 function below(page: LabelledPage, hit: LabelHit): Segment[] {
-  const words = hit.segment.words.slice(hit.from, hit.to)
-  const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
+  const box = { ...hit.segment.box, x: firstOf(page, hit)?.box.x ?? hit.segment.box.x }
   const height = Math.max(page.layout.textHeight, box.height)
   const column = page.layout.segments
     .filter((s) => s !== hit.segment && middle(s.box) > bottom(box) && s.box.y < bottom(box) + 3 * height)

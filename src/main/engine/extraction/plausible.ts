@@ -13,12 +13,12 @@ export function plausible(fields: readonly ExtractedField[], today: string): Ext
     if (births.has(field.path)) return field.value > today ? doubted(field, 'future_date') : field
     if (issues.has(field.path)) {
       if (field.value > today) return doubted(field, 'future_date')
-      return (birth && birth >= field.value) || (expiry && field.value > expiry)
+      return (birth && birth >= field.value) || (expiry && field.value >= expiry)
         ? doubted(field, 'implausible_date')
         : field
     }
     if (expiries.has(field.path)) {
-      if ((issue && field.value < issue) || (birth && field.value <= birth)) return doubted(field, 'implausible_date')
+      if ((issue && field.value <= issue) || (birth && field.value <= birth)) return doubted(field, 'implausible_date')
       return field.value < today ? { ...field, reasons: [...field.reasons, { code: 'expired' }] } : field
     }
     return field

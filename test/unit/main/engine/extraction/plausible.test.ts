@@ -23,6 +23,11 @@ test('an expiry before the issue casts doubt on both', () => {
     codes(plausible([field('issue_date', '2020-01-01'), field('valid_till', '2014-01-01')], '2026-01-01')),
   ).toEqual([['implausible_date'], ['implausible_date']])
 })
+test('a licence never ends on the day it begins', () => {
+  expect(
+    codes(plausible([field('issue_date', '2023-11-02'), field('valid_till', '2023-11-02')], '2026-01-01')),
+  ).toEqual([['implausible_date'], ['implausible_date']])
+})
 test('an expired document is said to be so, its date not doubted', () => {
   const [, expiry] = plausible(
     [field('date_of_issue', '2010-01-01'), field('date_of_expiry', '2020-01-01')],
