@@ -5,7 +5,8 @@ import { anywhere, fromWords, labelled, labelledName } from '../extraction/candi
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
 import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf } from '../extraction/layout'
+import { rightOf } from '../extraction/labels'
+import { bottom, middle, textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -36,10 +37,36 @@ const fatherByRelation: Rule = {
       page.layout.segments.flatMap((segment) => {
         const [first, ...rest] = segment.words
         if (!first || !/^[SDW5]\s?[/|][A-Za-z0-9/|]{1,6}:?$/.test(first.text) || page.labelOf.has(first)) return []
-        const read = nameGrammar(spanOf(rest.filter((w) => !/^(?:o[ft]|0f)\W*$/i.test(w.text))))
+        const beside = rest.length > 0 ? rest : (rightOf(page.layout, segment)?.words ?? [])
+        const read = nameGrammar(spanOf(beside.filter((w) => !/^(?:o[ft]|0f)\W*$/i.test(w.text))))
         return read ? [fromWords(page.layout, 'father_name', 'licence.father.relation', read, 0.75)] : []
       }),
     ),
+}
+
+/** A relation that opens the line of the father: `S/o.`, `Son of`. */
+const relation = /^(?:[SDW]\s?[/|]\s?[O0o]|(?:son|daughter|wife) of)\b/i
+
+/** As on a letter: the name without a label, and under it the relation with the father's name. */
+const nameOverRelation: Rule = {
+  name: 'licence.name.over_relation',
+  find: ({ pages }) => {
+    if (pages.some((page) => page.hits.some(({ label }) => label === 'name'))) return []
+    return pages.flatMap((page) =>
+      page.layout.segments
+        .filter((s) => relation.test(textOf(s.words)))
+        .flatMap((opening) => {
+          const over = page.layout.segments.findLast(
+            (s) =>
+              bottom(s.box) < middle(opening.box) &&
+              opening.box.y - bottom(s.box) < 1.5 * opening.box.height &&
+              Math.abs(s.box.x - opening.box.x) < 1.5 * opening.box.height,
+          )
+          const read = over && !over.words.some((w) => page.labelOf.has(w)) ? nameGrammar(spanOf(over.words)) : null
+          return read ? [fromWords(page.layout, 'name', 'licence.name.over_relation', read, 0.85)] : []
+        }),
+    )
+  },
 }
 
 /** Nobody drives before the age of sixteen; the last of all days is that until which the licence holds. */
@@ -244,6 +271,7 @@ export const licenceDocument: DocumentDefinition = {
     ),
     labelledName('licence.name.label', 'name', 'name'),
     labelledName('licence.father.label', 'father_name', 'father'),
+    nameOverRelation,
     fatherByRelation,
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),

@@ -1,8 +1,8 @@
 /** What a passport's page prints, told by order and place where its small labels were not read. */
 import { fromWords } from '../extraction/candidates'
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
-import { isHeading, placeGrammar } from '../extraction/grammar'
-import type { LabelledPage } from '../extraction/labels'
+import { isHeading, nameGrammar, placeGrammar } from '../extraction/grammar'
+import { valuesOf, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, wordsOf } from '../extraction/span'
@@ -27,6 +27,49 @@ export const issueByOrder: Rule = {
   },
 }
 
+/** Without machine-readable lines: the first of all dates is the birth, the last the expiry, the term between them. */
+export const datesByOrder: Rule = {
+  name: 'passport.dates.order',
+  find: ({ mrz, pages }) => {
+    if (mrz) return []
+    const dates = datesOn(pages, bounds)
+    const [birth, expiry] = [dates[0], dates.at(-1)]
+    const issue = dates.filter((date) => expiry && holds(yearsBetween(date.value, expiry.value)))
+    if (!birth || !expiry || issue.length !== 1 || birth === issue[0]) return []
+    return [
+      fromDate(birth, 'date_of_birth', 'passport.dates.order', 0.8),
+      fromDate(expiry, 'date_of_expiry', 'passport.dates.order', 0.85),
+    ]
+  },
+}
+
+/** Where its label was not read: the given names stand in the surname's column, under it and over the nationality. */
+export const givenUnderSurname: Rule = {
+  name: 'passport.given.under_surname',
+  find: ({ pages }) =>
+    pages.flatMap((page) => {
+      if (page.hits.some(({ label }) => label === 'given')) return []
+      const surname = page.hits
+        .filter(({ label }) => label === 'surname')
+        .flatMap((hit) => valuesOf(page, hit))
+        .find(({ span }) => nameGrammar(span))
+      const box = surname && wordsOf(surname.span)[0]?.box
+      const under = box && page.layout.segments.find((s) => isUnder(s, box) && !isLabelled(page, s))
+      const read = under && nameGrammar(spanOf(under.words))
+      return read ? [fromWords(page.layout, 'given_names', 'passport.given.under_surname', read, 0.75)] : []
+    }),
+}
+
+/** In capitals under a value, with room for one small label between them. */
+const isUnder = (s: Segment, value: Segment['box']): boolean =>
+  s.script === 'latin' &&
+  /^[A-Z][A-Z .'-]{2,}$/.test(textOf(s.words)) &&
+  Math.abs(s.box.x - value.x) < value.height &&
+  s.box.y > bottom(value) &&
+  s.box.y < bottom(value) + 2.5 * value.height
+
+const isLabelled = (page: LabelledPage, s: Segment): boolean => s.words.some((word) => page.labelOf.has(word))
+
 /** Under the birth date and over that of issue stand two places, of birth and of issue, one under the other. */
 export const placesByOrder: Rule = {
   name: 'passport.places.order',
@@ -44,7 +87,7 @@ function placesOn(page: LabelledPage, { mrz, pages }: RuleContext): Candidate[] 
   if (!birth || !expiry || bottom(birth) > expiry.y) return []
   const places = page.layout.segments
     .filter((s) => middle(s.box) > bottom(birth) && middle(s.box) < expiry.y && s.script === 'latin')
-    .filter((s) => !s.words.some((word) => page.labelOf.has(word)) && /^[A-Z][A-Z ,.()-]{2,}$/.test(textOf(s.words)))
+    .filter((s) => !isLabelled(page, s) && /^[A-Z][A-Z ,.()-]{2,}$/.test(textOf(s.words)))
     .filter((s) => !isHeading(textOf(s.words)) && s.words.every((word) => word.confidence > 0.7))
   const [first, second, third] = places
   if (!first || !second || third || Math.abs(first.box.x - second.box.x) > 2.5 * first.box.height) return []

@@ -6,7 +6,7 @@ import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { parsed } from '../extraction/grammar'
 import { machineReadable } from './passport-mrz'
-import { issueByOrder, placesByOrder } from './passport-page'
+import { datesByOrder, givenUnderSurname, issueByOrder, placesByOrder } from './passport-page'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
@@ -24,6 +24,14 @@ const printed: readonly Rule[] = [
   labelledName('passport.surname.label', 'surname', 'surname'),
   labelledName('passport.given.label', 'given_names', 'given'),
   labelled('passport.nationality.label', 'nationality', 'nationality', nationalityGrammar),
+  // The word stands nowhere else by itself.
+  anywhere(
+    'passport.nationality.word',
+    'nationality',
+    nationalityGrammar,
+    0.8,
+    (_, text) => text.split(' ').length > 3,
+  ),
   labelled('passport.sex.label', 'sex', 'sex', sexGrammar),
   labelled('passport.birth.label', 'date_of_birth', 'birth', dateGrammar({ from: 1900, to: thisYear })),
   labelled('passport.birth_place.label', 'place_of_birth', 'birth_place', placeGrammar),
@@ -70,11 +78,19 @@ export const passportDocument: DocumentDefinition = {
     ],
     nationality: ['Nationality', 'Citizenship', 'राष्ट्रीयता'],
     sex: ['Sex', 'Gender', 'लिंग'],
-    birth: ['Date of Birth', 'Birth Date', 'DOB', 'जन्मतिथि', 'जन्म तिथि'],
-    birth_place: ['Place of Birth', 'Birth Place', 'जन्म स्थान'],
+    birth: ['Date of Birth', 'Birth Date', 'DOB', 'जन्मतिथि', 'जन्म तिथि', 'जन्म की तारीख'],
+    birth_place: ['Place of Birth', 'Birth Place', 'जन्म स्थान', 'जन्म का स्थान'],
     issue_place: ['Place of Issue', 'Issued at', 'Issue Place', 'Issuing Place', 'जारी करने का स्थान'],
-    issue: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issuance', 'जारी करने की तिथि'],
-    expiry: ['Date of Expiry', 'Expiry Date', 'Date of Expiration', 'Valid Until', 'Valid Till', 'समाप्ति की तिथि'],
+    issue: ['Date of Issue', 'Issue Date', 'Issued on', 'Date of Issuance', 'जारी करने की तिथि', 'जारी करने की तारीख'],
+    expiry: [
+      'Date of Expiry',
+      'Expiry Date',
+      'Date of Expiration',
+      'Valid Until',
+      'Valid Till',
+      'समाप्ति की तिथि',
+      'समाप्ति की तारीख',
+    ],
     father: [
       'Name of Father / Legal Guardian',
       'Name of Mother',
@@ -85,5 +101,5 @@ export const passportDocument: DocumentDefinition = {
       'Old Passport No',
     ],
   },
-  rules: [machineReadable(printed), ...printed, issueByOrder, placesByOrder],
+  rules: [machineReadable(printed), ...printed, issueByOrder, datesByOrder, placesByOrder, givenUnderSurname],
 }

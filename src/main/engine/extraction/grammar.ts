@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { FieldReason } from '../../../shared/domain/reading'
 import { checkName, findDates, normaliseName, parseYear } from '../identifiers'
 import { fold } from './fuzzy'
-import { textOf, type LaidWord } from './layout'
+import { right, textOf, type LaidWord } from './layout'
 import type { CheckState } from './rule'
 import { spanOf, trimmed, wordsOf, type Span } from './span'
 
@@ -77,13 +77,30 @@ export const nameGrammar: Grammar = (span) => {
   return { ...parsed(value, spanOf(kept), fit), edits, reasons: edits > 0 ? [{ code: 'repaired' }] : [] }
 }
 
-/** Trimmed of separators; but an upright stroke before another initial is an initial itself. */
+/** Trimmed of separators; but an upright stroke before another initial, or as tall after a name, is one itself. */
 function withInitial(words: readonly LaidWord[]): readonly LaidWord[] {
   const line = trimmed(words)
-  const [first] = line
+  const [first, last] = [line[0], line.at(-1)]
   const before = first ? words[words.indexOf(first) - 1] : undefined
-  const initial = before && /^[|!]$/.test(before.text) && /^[A-Z]\.?$/.test(first?.text ?? '')
-  return initial ? [{ ...before, text: 'I', confidence: Math.min(before.confidence, 0.6) }, ...line] : line
+  const after = last ? words[words.indexOf(last) + 1] : undefined
+  if (before && /^[|!]$/.test(before.text) && /^[A-Z]\.?$/.test(first?.text ?? '')) return [asInitial(before), ...line]
+  if (last && after && /^[|!]$/.test(after.text) && isCapitalBeside(after, last)) return [...line, asInitial(after)]
+  return last && /^[1l]$/.test(last.text) && isCapitalBeside(last, line.at(-2))
+    ? [...line.slice(0, -1), asInitial(last)]
+    : line
+}
+
+const asInitial = (stroke: LaidWord): LaidWord => ({
+  ...stroke,
+  text: 'I',
+  confidence: Math.min(stroke.confidence, 0.6),
+})
+
+/** True for a stroke that stands by capitals as one of them: of their height, a blank away. Borders are taller. */
+function isCapitalBeside({ box }: LaidWord, word: LaidWord | undefined): boolean {
+  if (!word || !/^[A-Z]+\.?$/.test(word.text)) return false
+  const height = box.height / word.box.height
+  return height > 0.7 && height < 1.3 && box.x - right(word.box) < 0.8 * word.box.height
 }
 
 const letterFor: Readonly<Record<string, string>> = {
@@ -257,13 +274,21 @@ function joinedCapitals(words: readonly LaidWord[]): readonly LaidWord[] {
   })
 }
 
+/** A capital before or after which its small letter stands was read twice: `LMvV`. */
+const withoutTwins = (text: string): string =>
+  text.replace(/(\p{L})(\p{L})/gu, (both, a: string, b: string) =>
+    a !== b && a.toUpperCase() === b.toUpperCase() ? a.toUpperCase() : both,
+  )
+
 /** Classes of vehicles in printed order, each once. */
 export const vehicleClassGrammar: Grammar = (span) => {
   const found: string[] = []
   const kept: LaidWord[] = []
   let strange = 0
   for (const word of joinedCapitals(wordsOf(span))) {
-    for (const part of word.text.toUpperCase().split(/[,;|&]+/)) {
+    for (const part of withoutTwins(word.text)
+      .toUpperCase()
+      .split(/[,;|&]+/)) {
       const name = knownClass(part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
       if (!name && /^[A-Z][A-Z0-9/-]{2,7}$/.test(part)) strange++
       if (!name || found.includes(name)) continue

@@ -170,6 +170,39 @@ Add : Flat 56, Near Water Tank, Pimpalgaon,
   })
 })
 
+describe('DRIVING_LICENSE of a style without a label for the name', () => {
+  const card = (table: string) => `
+GOVERNMENT OF TELANGANA
+TRANSPORT DEPARTMENT - DRIVING LICENCE
+TS2420239057137
+JAYWANT SHAH
+S/o. BIJU SHAH
+House No 1203, Sector 21,
+Panipat, Haryana - 132103
+
+${table}
+DOB : 13/10/1987`
+  test('the name stands over the relation', () => {
+    expect(fieldsOn('DRIVING_LICENSE', card('Valid till : 01/11/2043'))).toMatchObject({
+      name: 'JAYWANT SHAH',
+      father_name: 'BIJU SHAH',
+    })
+  })
+  test('the day under its own column is taken, not that of the cell beside it', () => {
+    const table = `
+Class of vehicle   Issued on     Valid till
+MCWOG              02/11/2023 |  01/11/2043`
+    expect(fieldsOn('DRIVING_LICENSE', card(table))).toMatchObject({
+      issue_date: '2023-11-02',
+      valid_till: '2043-11-01',
+    })
+  })
+  test('a relation whose letters were misread, with the name set apart from it', () => {
+    const fields = fieldsOn('DRIVING_LICENSE', 'DRIVING LICENCE\nS/wW/ID     : TANMOY PILLAI')
+    expect(fields).toMatchObject({ father_name: 'TANMOY PILLAI' })
+  })
+})
+
 describe('VOTER_ID', () => {
   test('names by their labels; an age is no birth date', () => {
     const fields = fieldsOn(
@@ -256,6 +289,40 @@ HYDERABAD
       place_of_issue: 'HYDERABAD',
       date_of_issue: '2019-02-03',
     })
+  })
+  test('a passport whose machine-readable lines are lost has its dates, nationality and given names all the same', () => {
+    const fields = fieldsOn(
+      'PASSPORT',
+      `
+REPUBLIC OF INDIA      T1951657
+Surname
+JADHAV
+G      Nav
+BIJU JAYWANT
+alty              fan / Sex        ate of Bath
+भारतीय / INDIAN   M       03/11/2002
+Place of Birth
+SURAT, GUJARAT
+of lsue                 ate of Exgry
+25/04/2010              24/04/2020`,
+    )
+    expect(fields).toMatchObject({
+      surname: 'JADHAV',
+      given_names: 'BIJU JAYWANT',
+      nationality: 'INDIAN',
+      date_of_birth: '2002-11-03',
+      date_of_issue: '2010-04-25',
+      date_of_expiry: '2020-04-24',
+    })
+  })
+  test('a value stands under the translation that its label begins with', () => {
+    const fields = fieldsOn(
+      'PASSPORT',
+      `
+उपनास बड़ा लेख यह / Surname
+JADHAV`,
+    )
+    expect(fields).toMatchObject({ surname: 'JADHAV' })
   })
   test('dates of a licence are told by their order', () => {
     const fields = fieldsOn(

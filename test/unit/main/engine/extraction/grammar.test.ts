@@ -28,6 +28,8 @@ describe('grammars', () => {
     ['Subramanian lyengar', 'Subramanian Iyengar'],
     ['ALOK RA| JAIN', 'ALOK RAI JAIN'],
     ['| M Nagarathna', 'I M Nagarathna'],
+    ['KRISHNAMURTHY N |', 'KRISHNAMURTHY N I'],
+    ['KRISHNAMURTHY N 1', 'KRISHNAMURTHY N I'],
     ['INCOME TAX DEPARTMENT', null],
     ['12/03/1990', null],
     ['Government of India', null],
@@ -74,6 +76,7 @@ describe('grammars', () => {
     ['LMV, MCWG', 'LMV, MCWG'],
     ['MOWG', 'MCWG'],
     ['TRANSPORT DEPARTMENT', null],
+    ['HMV 11/02/2014 LMvV 11/02/2014', 'HMV, LMV'],
   ])('vehicle classes: %s', (text, value) => expect(read(vehicleClassGrammar, text)).toBe(value))
 
   test.each([
