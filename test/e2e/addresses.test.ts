@@ -70,7 +70,13 @@ it('compares the addresses of a case, and keeps that with it', async () => {
   const { id } = await desk.ask('cases:create', { applicationId: 'LOAN-7', productType: 'PERSONAL_LOAN', documents })
   await page.keyboard.press('Alt+q')
   await page.keyboard.press('Alt+a')
+  // More cases than are listed at once: an old one is found by what is typed.
+  for (let n = 0; n < 60; n += 1)
+    await desk.ask('cases:create', { applicationId: `NEWER-${n}`, productType: 'PERSONAL_LOAN', documents })
   await page.getByTestId('address-case').click()
+  await page.getByRole('option', { name: 'NEWER-59' }).waitFor()
+  expect(await page.getByRole('option', { name: 'LOAN-7' }).count()).toBe(0)
+  await page.getByTestId('address-case').fill('loan-7')
   await page.getByRole('option', { name: 'LOAN-7' }).click()
   await page.getByTestId('address-targets').fill('Flat 7, Link Road, Andheri West, Mumbai 400053')
   await page.keyboard.press('Control+Enter')

@@ -24,6 +24,8 @@ export function send(policy: AddressPolicy, url: string, request: OutboundReques
     if (network.isOff) throw new NetworkOff()
     const { protocol, hostname, port, host } = new URL(url)
     const start = protocol === 'https:' ? httpsRequest : httpRequest
+    const signal = AbortSignal.any([request.signal, network.whileOn])
+    let answer: IncomingMessage | null = null
     const outgoing = start(
       {
         method: request.method,
@@ -32,19 +34,27 @@ export function send(policy: AddressPolicy, url: string, request: OutboundReques
         path: pathOf(url),
         headers: { ...request.headers, host },
         lookup: policy.lookupFor(url),
-        signal: AbortSignal.any([request.signal, network.whileOn]),
         // A connection of its own: none outlives its request.
         agent: false,
         timeout: request.idleMs,
       },
-      resolve,
+      (begun) => resolve((answer = begun)),
     )
+    // Where only the request is ended, a body whose length nobody announced would pass for whole.
+    const giveUp = (why: Error): void => {
+      answer?.destroy(why)
+      outgoing.destroy(why)
+    }
+    const onAbort = (): void => giveUp(signal.reason as Error)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    outgoing.on('close', () => signal.removeEventListener('abort', onAbort))
     const { onConnected } = request
     if (onConnected)
       outgoing.on('socket', (socket) =>
         socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => onConnected()),
       )
-    outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')))
+    outgoing.on('timeout', () => giveUp(new Error('timeout')))
     outgoing.on('error', reject)
     outgoing.end(request.body)
   })

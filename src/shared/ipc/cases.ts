@@ -8,9 +8,13 @@ import type { ReadState, ReviewField, ReviewState } from '../domain/review'
 import { channel } from './channel'
 import { documentIdSchema } from './queue'
 
-export interface CaseLine {
+/** A case as it is chosen among others. */
+export interface CaseName {
   readonly id: string
   readonly applicationId: string
+}
+
+export interface CaseLine extends CaseName {
   readonly productType: string
   /** Whose it is; null where the desk made it. */
   readonly client: string | null
@@ -91,7 +95,5 @@ export const caseChannels = {
   'cases:add': channel<null>()(z.object({ id, documents })),
   'cases:takeOut': channel<null>()(z.object({ id, document: documentIdSchema })),
   /** The cases that a document belongs to. */
-  'cases:ofDocument': channel<readonly { readonly id: string; readonly applicationId: string }[]>()(
-    z.object({ document: documentIdSchema }),
-  ),
+  'cases:ofDocument': channel<readonly CaseName[]>()(z.object({ document: documentIdSchema })),
 } as const

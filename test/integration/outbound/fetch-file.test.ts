@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressPolicy, fileFetcher, jsonPoster, type FetchFault } from '../../../src/main/outbound'
 import { hostAndPort, isPublic } from '../../../src/main/outbound/address-policy'
-import { pathOf } from '../../../src/main/outbound/request'
+import { readBody } from '../../../src/main/outbound/read-body'
+import { pathOf, send } from '../../../src/main/outbound/request'
 import { startFileServer, type FileServer } from '../../contract/support/file-server'
 
 class Failure extends Error {
@@ -130,6 +131,33 @@ describe('fetching a file', () => {
       stop.signal,
     )
     await expect(fetching).rejects.toThrow('stopping')
+  })
+
+  it('takes what came before the end of its time for no file, though its length was never announced', async () => {
+    const stop = new AbortController()
+    const drip = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.write('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhalf a file')
+    })
+    await new Promise<void>((done) => drip.listen(0, '127.0.0.1', done))
+    const host = `127.0.0.1:${(drip.address() as AddressInfo).port}`
+    const answer = await send(addressPolicy([host]), `http://${host}/`, { method: 'GET', headers: {}, signal: stop.signal, idleMs: 10_000 }) // prettier-ignore
+    const reading = readBody(answer, 1000)
+    stop.abort(new Error('time is up'))
+    await expect(reading).rejects.toThrow('time is up')
+    drip.close()
+  })
+
+  it('takes what came before a silence for no file either', async () => {
+    const drip = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.write('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhalf a file')
+    })
+    await new Promise<void>((done) => drip.listen(0, '127.0.0.1', done))
+    const host = `127.0.0.1:${(drip.address() as AddressInfo).port}`
+    const answer = await send(addressPolicy([host]), `http://${host}/`, { method: 'GET', headers: {}, signal: never, idleMs: 100 }) // prettier-ignore
+    await expect(readBody(answer, 1000)).rejects.toThrow('timeout')
+    drip.close()
   })
 })
 

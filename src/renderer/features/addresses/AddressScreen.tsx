@@ -1,7 +1,8 @@
-import { Button, Select, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useEffect } from 'react'
 import { mostTargets } from '../../../shared/ipc/address-match'
 import { goBack } from '../../app/navigation'
+import { CaseSelect } from '../../components/CaseSelect'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
@@ -45,19 +46,14 @@ export default function AddressScreen() {
     >
       <div className={classes.columns}>
         <div className={classes.entry}>
-          {state.cases.length > 0 && (
-            <Select
-              label={t('addresses.case')}
-              description={t('addresses.caseHint')}
-              placeholder={t('addresses.noCase')}
-              clearable
-              searchable
-              data-testid="address-case"
-              data={state.cases.map(({ id, applicationId }) => ({ value: id, label: applicationId }))}
-              value={state.caseId}
-              onChange={(id) => void chooseCase(id)}
-            />
-          )}
+          <CaseSelect
+            label={t('addresses.case')}
+            description={t('addresses.caseHint')}
+            placeholder={t('addresses.noCase')}
+            testId="address-case"
+            value={state.within}
+            onChange={(within) => void chooseCase(within)}
+          />
           <Textarea
             label={t('addresses.source')}
             description={from ? t('addresses.from', { name: from.name }) : t('addresses.sourceHint')}
@@ -79,7 +75,12 @@ export default function AddressScreen() {
             value={state.pasted}
             onChange={(event) => patchAddresses({ pasted: event.currentTarget.value })}
           />
-          <KnownAddresses known={state.known} chosen={state.chosen} source={state.source.documentId} />
+          <KnownAddresses
+            known={state.known}
+            chosen={state.chosen}
+            source={state.source.documentId}
+            isWhole={state.within !== null}
+          />
         </div>
         <Results comparison={state.result} known={state.known} />
       </div>

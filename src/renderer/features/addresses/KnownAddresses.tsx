@@ -1,24 +1,31 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { memo, useState } from 'react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { memo, useCallback, useState } from 'react'
 import type { KnownAddress } from '../../../shared/ipc/address-match'
+import { ask } from '../../api/ask'
+import { useKept, useLive } from '../../api/live'
 import { useText } from '../../i18n'
 import classes from './KnownAddresses.module.css'
-import { setSource, toggleTarget } from './address-store'
+import { takeAsSource, together, toggleTarget } from './address-store'
 
 interface Props {
   readonly known: readonly KnownAddress[]
   readonly chosen: readonly KnownAddress[]
   /** The document whose address is the source. */
   readonly source: string | null
+  /** True where only the documents of a case are to be compared: all of them are known. */
+  readonly isWhole: boolean
 }
 
 const folded = (text: string): string => text.toLocaleLowerCase()
 
 /** The addresses that documents hold: ticked ones are compared, any can be the source. */
-export const KnownAddresses = memo(function KnownAddresses({ known, chosen, source }: Props) {
+export const KnownAddresses = memo(function KnownAddresses({ known, chosen, source, isWhole }: Props) {
   const { t } = useText()
   const [search, setSearch] = useState('')
-  const shown = known.filter(({ name, address }) => folded(`${name} ${address}`).includes(folded(search)))
+  const older = useFoundInStore(isWhole ? '' : search)
+  const listed = known.filter(({ name, address }) => folded(`${name} ${address}`).includes(folded(search)))
+  const shown = together(listed, older)
   return (
     <section className={classes.known} aria-label={t('addresses.documents')}>
       <div className={classes.head}>
@@ -57,7 +64,7 @@ export const KnownAddresses = memo(function KnownAddresses({ known, chosen, sour
               className={classes.use}
               disabled={one.documentId === source}
               aria-label={t('addresses.useAsSource', { name: one.name })}
-              onClick={() => setSource({ address: one.address, documentId: one.documentId })}
+              onClick={() => takeAsSource(one)}
             >
               {one.documentId === source ? t('addresses.isSource') : t('addresses.asSource')}
             </button>
@@ -67,3 +74,14 @@ export const KnownAddresses = memo(function KnownAddresses({ known, chosen, sour
     </section>
   )
 })
+
+/** What a search finds among all documents, those taken in long ago included; nothing for an empty one. */
+function useFoundInStore(search: string): readonly KnownAddress[] {
+  const [settled] = useDebouncedValue(search.trim(), 200)
+  const load = useCallback(
+    () => (settled === '' ? Promise.resolve([]) : ask('addresses:known', { search: settled })),
+    [settled],
+  )
+  const found = useKept(useLive<readonly KnownAddress[]>(load)) ?? []
+  return search.trim() === '' ? [] : found
+}

@@ -1,6 +1,6 @@
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { AddressComparison, ComparedAddress, KnownAddress } from '../../../shared/ipc/address-match'
-import type { CaseLine } from '../../../shared/ipc/cases'
+import type { CaseName } from '../../../shared/ipc/cases'
 import { mostTargets } from '../../../shared/ipc/address-match'
 import { ask } from '../../api/ask'
 import { showAddresses } from '../../app/navigation'
@@ -14,27 +14,34 @@ export interface AddressState {
   /** Targets of documents. */
   readonly chosen: readonly KnownAddress[]
   readonly known: readonly KnownAddress[]
-  /** Cases to compare within, newest first, and the one that is. */
-  readonly cases: readonly CaseLine[]
-  readonly caseId: string | null
+  /** The case to compare within. */
+  readonly within: CaseName | null
   readonly result: AddressComparison | null
   readonly busy: boolean
 }
 
 const none: ComparedAddress = { address: '', documentId: null }
-export const addressStore = createStore<AddressState>({ source: none, pasted: '', chosen: [], known: [], cases: [], caseId: null, result: null, busy: false }) // prettier-ignore
+export const addressStore = createStore<AddressState>({ source: none, pasted: '', chosen: [], known: [], within: null, result: null, busy: false }) // prettier-ignore
 
 export const patchAddresses = (patch: Partial<AddressState>): void =>
   addressStore.update((now) => ({ ...now, ...patch }))
 
 export const setSource = (source: ComparedAddress): void => patchAddresses({ source })
 
+/** A document's address is the source; the document may have been found beyond those that are listed. */
+export const takeAsSource = (found: KnownAddress): void =>
+  addressStore.update((now) => ({
+    ...now,
+    known: together(now.known, [found]),
+    source: { address: found.address, documentId: found.documentId },
+  }))
+
 /** Adds the document's address to the targets, or takes it out. */
-export function toggleTarget(known: KnownAddress): void {
+export function toggleTarget(found: KnownAddress): void {
   addressStore.update((now) => {
-    const has = now.chosen.some(({ documentId }) => documentId === known.documentId)
-    const chosen = has ? now.chosen.filter(({ documentId }) => documentId !== known.documentId) : [...now.chosen, known]
-    return { ...now, chosen }
+    const has = now.chosen.some(({ documentId }) => documentId === found.documentId)
+    const chosen = has ? now.chosen.filter(({ documentId }) => documentId !== found.documentId) : [...now.chosen, found]
+    return { ...now, chosen, known: together(now.known, [found]) }
   })
 }
 
@@ -54,7 +61,9 @@ export async function compareNow(): Promise<void> {
   if (now.busy || now.source.address.trim() === '' || targets.length === 0) return
   patchAddresses({ busy: true })
   try {
-    patchAddresses({ result: await ask('addresses:compare', { source: now.source, targets, caseId: now.caseId }) })
+    patchAddresses({
+      result: await ask('addresses:compare', { source: now.source, targets, caseId: now.within?.id ?? null }),
+    })
   } catch (error) {
     showError(toEnvelope(error))
   } finally {
@@ -63,7 +72,7 @@ export async function compareNow(): Promise<void> {
 }
 
 /** All of the first, then what else the second has. */
-const together = (first: readonly KnownAddress[], second: readonly KnownAddress[]): KnownAddress[] => [
+export const together = (first: readonly KnownAddress[], second: readonly KnownAddress[]): KnownAddress[] => [
   ...first,
   ...second.filter(({ documentId }) => !first.some((one) => one.documentId === documentId)),
 ]
@@ -71,11 +80,11 @@ const together = (first: readonly KnownAddress[], second: readonly KnownAddress[
 /** What the documents hold, and the comparison made last where nothing has been entered yet. */
 export async function loadAddresses(): Promise<void> {
   try {
-    const { caseId } = addressStore.get()
-    const [known, last, cases] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId }), ask('cases:list', {})]) // prettier-ignore
+    const caseId = addressStore.get().within?.id ?? null
+    const [known, last] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId })])
     const now = addressStore.get()
     const takes = now.known.filter(({ documentId }) => documentId === now.source.documentId || now.chosen.some((one) => one.documentId === documentId)) // prettier-ignore
-    patchAddresses({ known: together(takes, known), cases: cases.rows })
+    patchAddresses({ known: together(takes, known) })
     if (last !== null && now.result === null && now.source.address === '') show(last)
   } catch (error) {
     showError(toEnvelope(error))
@@ -90,12 +99,13 @@ function show(last: AddressComparison): void {
 }
 
 /** Compares within a case from now on: what was last, else its first address against its others. Null: within none. */
-export async function chooseCase(caseId: string | null): Promise<void> {
+export async function chooseCase(within: CaseName | null): Promise<void> {
   try {
+    const caseId = within?.id ?? null
     const [known, last] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId })])
-    patchAddresses({ caseId, known, source: none, chosen: [], pasted: '', result: null })
+    patchAddresses({ within, known, source: none, chosen: [], pasted: '', result: null })
     if (last !== null) return show(last)
-    const [first, ...others] = caseId === null ? [] : known
+    const [first, ...others] = within === null ? [] : known
     if (first === undefined) return
     const source = { address: first.address, documentId: first.documentId }
     patchAddresses({ source, chosen: others.slice(0, mostTargets) })
@@ -106,8 +116,8 @@ export async function chooseCase(caseId: string | null): Promise<void> {
 }
 
 /** From a case: its addresses against one another, kept with it. */
-export async function compareAddressesOfCase(caseId: string): Promise<void> {
-  await chooseCase(caseId)
+export async function compareAddressesOfCase(within: CaseName): Promise<void> {
+  await chooseCase(within)
   showAddresses()
 }
 
@@ -118,10 +128,9 @@ export async function compareAddressesOfCase(caseId: string): Promise<void> {
 export async function compareAddressOf(documentId: string): Promise<void> {
   await open(async () => {
     const [own] = await ask('addresses:of', { documents: [documentId] })
-    const [first] = await ask('cases:ofDocument', { document: documentId })
-    const caseId = first?.id ?? null
-    const known = await ask('addresses:known', { caseId })
-    return { own: own ?? null, others: known.filter((one) => one.documentId !== documentId), known, caseId }
+    const [within = null] = await ask('cases:ofDocument', { document: documentId })
+    const known = await ask('addresses:known', { caseId: within?.id ?? null })
+    return { own: own ?? null, others: known.filter((one) => one.documentId !== documentId), known, within }
   })
 }
 
@@ -130,9 +139,8 @@ export async function compareAddressesOf(documents: readonly string[]): Promise<
   await open(async () => {
     const [own = null, ...others] = await ask('addresses:of', { documents: documents.slice(0, mostTargets + 1) })
     const cases = await Promise.all([own, ...others].map((one) => (one === null ? [] : ask('cases:ofDocument', { document: one.documentId })))) // prettier-ignore
-    const shared = cases[0]?.find(({ id }) => cases.every((of) => of.some((one) => one.id === id)))
-    const caseId = shared?.id ?? null
-    return { own, others, known: await ask('addresses:known', { caseId }), caseId }
+    const within = cases[0]?.find(({ id }) => cases.every((of) => of.some((one) => one.id === id))) ?? null
+    return { own, others, known: await ask('addresses:known', { caseId: within?.id ?? null }), within }
   })
 }
 
@@ -140,18 +148,18 @@ interface Comparable {
   readonly own: KnownAddress | null
   readonly others: readonly KnownAddress[]
   readonly known: readonly KnownAddress[]
-  readonly caseId: string | null
+  readonly within: CaseName | null
 }
 
 async function open(find: () => Promise<Comparable>): Promise<void> {
   try {
-    const { own, others, known, caseId } = await find()
+    const { own, others, known, within } = await find()
     const chosen = others.slice(0, mostTargets)
     patchAddresses({
       // A document taken in long ago is listed too where it takes part.
       known: together(own === null ? chosen : [own, ...chosen], known),
       chosen,
-      caseId,
+      within,
       pasted: '',
       result: null,
       source: own ? { address: own.address, documentId: own.documentId } : none,

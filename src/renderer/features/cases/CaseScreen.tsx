@@ -63,4 +63,4 @@ export default function CaseScreen({ id }: { readonly id: string }) {
 const addressesOf = ({ documents }: CaseDetail): string[] =>
   documents.flatMap(({ id, cells }) => (cells.address.some(({ value }) => value !== null) ? [id] : []))
 
-const compare = ({ id }: CaseDetail): void => void compareAddressesOfCase(id)
+const compare = ({ id, applicationId }: CaseDetail): void => void compareAddressesOfCase({ id, applicationId })

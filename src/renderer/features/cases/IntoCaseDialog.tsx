@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useCallback, useState } from 'react'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
+import type { CaseName } from '../../../shared/ipc/cases'
 import { ask } from '../../api/ask'
-import { useKept, useLive } from '../../api/live'
 import { closeOverlay, overlayStore, showCase } from '../../app/navigation'
+import { CaseSelect } from '../../components/CaseSelect'
 import { showError } from '../../components/notices'
 import { ProductSelect, useProduct } from '../../components/ProductSelect'
 import { useText } from '../../i18n'
@@ -24,20 +24,16 @@ export function IntoCaseDialog() {
 
 function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useText()
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, 200)
-  const found = useKept(useLive(useCallback(() => ask('cases:list', { search, limit: 50 }), [search])))
-  const cases = found?.rows ?? []
   const choice = useProduct()
-  const [into, setInto] = useState<string | null>(null)
+  const [into, setInto] = useState<CaseName | null>(null)
   const [application, setApplication] = useState('')
   const [busy, setBusy] = useState(false)
   const put = async (): Promise<void> => {
     setBusy(true)
     try {
-      if (into !== null) await ask('cases:add', { id: into, documents: [...ids] })
+      if (into !== null) await ask('cases:add', { id: into.id, documents: [...ids] })
       const id =
-        into ??
+        into?.id ??
         (
           await ask('cases:create', {
             applicationId: application,
@@ -62,24 +58,13 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
     >
       <Stack gap="md">
         <div>{t('cases.chosen', { count: ids.length })}</div>
-        {(cases.length > 0 || typed !== '' || into !== null) && (
-          <Select
-            label={t('cases.existing')}
-            data-testid="existing-case"
-            placeholder={t('cases.newOne')}
-            clearable
-            searchable
-            comboboxProps={{ withinPortal: true }}
-            data={cases.map((row) => ({ value: row.id, label: row.applicationId }))}
-            // What is listed was found already, by the words that were typed.
-            filter={({ options }) => options}
-            searchValue={typed}
-            onSearchChange={setTyped}
-            nothingFoundMessage={t('cases.noneFits')}
-            value={into}
-            onChange={setInto}
-          />
-        )}
+        <CaseSelect
+          label={t('cases.existing')}
+          placeholder={t('cases.newOne')}
+          testId="existing-case"
+          value={into}
+          onChange={setInto}
+        />
         {into === null && (
           <>
             <TextInput
