@@ -28,7 +28,7 @@ export async function readSourcePage(page: SourcePage, reading: Reading, clock: 
       .filter((line) => !taken.some((quad) => holds(quad, line.place)))
     taken.push(outline(read.sheet))
     if (lines.length === 0 && pages.length > 0) continue
-    const quality = clock.span('quality', () => measureQuality(page, read.sheet))
+    const quality = clock.span('quality', () => measureQuality(page, read.sheet, read.lines))
     pages.push(readPage(page, read.sheet, lines, pages.length === 0 ? codes : [], read.turn, 'ocr', quality))
   }
   return pages

@@ -1,4 +1,4 @@
-import type { ImageQuality, Sheet, SourcePage } from '../../model'
+import type { ImageQuality, PageQuad, Sheet, SheetBox, SourcePage, TextLine } from '../../model'
 import { mapQuad } from '../matrix'
 import { sampleCard } from './card-samples'
 import { colourfulness } from './colourfulness'
@@ -7,8 +7,8 @@ import { glare } from './glare'
 import { screenPattern } from './screen-pattern'
 import { sharpness } from './sharpness'
 
-/** Measures the picture of a page inside what one of its sheets shows. */
-export function measureQuality(page: SourcePage, sheet: Sheet): ImageQuality {
+/** Measures the picture of a page inside what one of its sheets shows; `lines` are what was read of the sheet. */
+export function measureQuality(page: SourcePage, sheet: Sheet, lines: readonly TextLine<SheetBox>[]): ImageQuality {
   const { width, height } = sheet.grey
   const card = mapQuad({ x: 0, y: 0, width, height }, sheet.toPage)
   const samples = sampleCard(page.colour, sheet)
@@ -16,9 +16,25 @@ export function measureQuality(page: SourcePage, sheet: Sheet): ImageQuality {
     sharpness: sharpness(sheet.blur * scaleOf(sheet)),
     glare: glare(samples),
     colourfulness: colourfulness(samples),
-    screenPattern: screenPattern(page.colour, card),
+    // Where the sides of the card were not seen, the sheet shows what it lies on too: tiles and cloth are no screen.
+    screenPattern: screenPattern(page.colour, sheet.method === 'quad' ? card : (printOn(sheet, lines) ?? card)),
     cut: sheet.method === 'quad' && isCut(card, page),
   }
+}
+
+/** Fewer words than this do not tell where the card lies. */
+const LEAST_WORDS = 3
+
+/** Where the print stands that was surely read; patterns around a card are read as short words or unsure ones. */
+function printOn(sheet: Sheet, lines: readonly TextLine<SheetBox>[]): PageQuad | null {
+  const words = lines
+    .flatMap((line) => line.words)
+    .filter(({ text, confidence }) => confidence > 0.9 && /^[\p{L}\p{M}\p{N}.,:/'-]{4,}$/u.test(text))
+  if (words.length < LEAST_WORDS) return null
+  const [x, y] = [Math.min(...words.map((w) => w.place.x)), Math.min(...words.map((w) => w.place.y))]
+  const right = Math.max(...words.map((w) => w.place.x + w.place.width))
+  const bottom = Math.max(...words.map((w) => w.place.y + w.place.height))
+  return mapQuad({ x, y, width: right - x, height: bottom - y }, sheet.toPage)
 }
 
 /** Longer side of a card in pixels at which widths of edges are compared. */

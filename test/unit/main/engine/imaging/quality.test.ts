@@ -6,6 +6,7 @@ import {
   measureQuality,
   prepareSheets,
   qualityFlag,
+  sheetAsIs,
 } from '../../../../../src/main/engine/imaging'
 import type { ColourRaster } from '../../../../../src/main/engine/model'
 import { blank, card, lay, pageOf, randomFrom, turned, wood } from './pictures'
@@ -19,7 +20,7 @@ function photo(): ColourRaster {
 
 const flagOf = (colour: ColourRaster) => {
   const page = pageOf(colour)
-  return qualityFlag(measureQuality(page, prepareSheets(page)[0]!))
+  return qualityFlag(measureQuality(page, prepareSheets(page)[0]!, []))
 }
 
 describe('the flag of a picture', () => {
@@ -61,6 +62,27 @@ describe('the flag of a picture', () => {
       shot.data[i]! *= 1 + 0.07 * Math.sin(x * 1.6 + y * 1.3)
     }
     expect(flagOf(shot)).toBe('original')
+  })
+
+  it('is no screen for a pattern around a card whose sides were not seen', () => {
+    const shot = photo()
+    for (let i = 0; i < shot.data.length; i++) {
+      const x = Math.floor(i / 3) % shot.width
+      const y = Math.floor(i / 3 / shot.width)
+      if (x > 130 && x < 1070 && y > 140 && y < 760) continue
+      shot.data[i]! *= 1 + 0.3 * Math.sin(x * 2.1 + y * 0.1) * Math.sin(y * 2.05)
+    }
+    const page = pageOf(shot)
+    const flagWith = (lines: Parameters<typeof measureQuality>[2]) => {
+      const { screenPattern } = measureQuality(page, sheetAsIs(page), lines)
+      return qualityFlag({ sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern, cut: false })
+    }
+    const line = (y: number) => {
+      const place = { x: 240, y, width: 700, height: 24 }
+      return { place, script: 'latin', words: [{ text: 'Department', confidence: 0.99, place, chars: [] }] } as const
+    }
+    expect(flagWith([])).toBe('screen')
+    expect(flagWith([250, 400, 600].map(line))).toBe('original')
   })
 
   it('is cut where the picture ends before the card does', () => {
