@@ -33,6 +33,9 @@ function above(page: LabelledPage, below: Segment, lines: number): Segment[] {
     .sort((a, b) => b.box.y - a.box.y || a.box.x - b.box.x)
 }
 
+/** A colon after a word of any language: between the name and the birth date older cards print the father's name. */
+const hasLabel = (segment: Segment): boolean => /^\S+ ?[:：]/.test(textOf(segment.words))
+
 /** On the front the name stands without a label, right over the birth date. */
 const nameOverBirth: Rule = {
   name: 'aadhaar.name.over_birth',
@@ -41,8 +44,8 @@ const nameOverBirth: Rule = {
       page.hits
         .filter((h) => h.label === 'birth' || h.label === 'birth_year')
         .flatMap((hit) => {
-          for (const [order, segment] of above(page, hit.segment, 4).entries()) {
-            if (segment.words.some((w) => page.labelOf.has(w))) continue
+          for (const [order, segment] of above(page, hit.segment, 5).entries()) {
+            if (segment.words.some((w) => page.labelOf.has(w)) || hasLabel(segment)) continue
             const read = nameGrammar(spanOf(segment.words))
             if (read) return [fromWords(page.layout, 'name', 'aadhaar.name.over_birth', read, 0.95 * 0.95 ** order)]
           }

@@ -3,9 +3,9 @@ import { distance } from 'fastest-levenshtein'
 import type { FieldReason } from '../../../shared/domain/reading'
 import { checkName, findDates, normaliseName, parseYear } from '../identifiers'
 import { fold } from './fuzzy'
-import { right, textOf, type LaidWord } from './layout'
+import { textOf, type LaidWord } from './layout'
 import type { CheckState } from './rule'
-import { spanOf, trimmed, wordsOf, type Span } from './span'
+import { isCapitalBeside, spanOf, trimmed, wordsOf, type Span } from './span'
 
 export interface Parsed {
   readonly value: string
@@ -70,6 +70,8 @@ export const nameGrammar: Grammar = (span) => {
   const kept = withoutStrays(words)
   const value = normaliseName(textOf(kept))
   if (!checkName(value).ok || isHeading(value) || value.replace(/[^a-z]/gi, '').length < 3) return null
+  // The rest of a sentence that breaks before a word that is a label.
+  if (!/\p{Lu}/u.test(value) && kept.length > 2) return null
   const long = value.split(' ').some((w) => w.replace(/\W/g, '').length >= 3)
   const oneCase = value === value.toUpperCase() || value.split(' ').every((w) => /^\p{Lu}/u.test(w))
   const fit =
@@ -85,7 +87,7 @@ function withInitial(words: readonly LaidWord[]): readonly LaidWord[] {
   const after = last ? words[words.indexOf(last) + 1] : undefined
   if (before && /^[|!]$/.test(before.text) && /^[A-Z]\.?$/.test(first?.text ?? '')) return [asInitial(before), ...line]
   if (last && after && /^[|!]$/.test(after.text) && isCapitalBeside(after, last)) return [...line, asInitial(after)]
-  return last && /^[1l]$/.test(last.text) && isCapitalBeside(last, line.at(-2))
+  return last && /^[1l|!]$/.test(last.text) && isCapitalBeside(last, line.at(-2))
     ? [...line.slice(0, -1), asInitial(last)]
     : line
 }
@@ -95,13 +97,6 @@ const asInitial = (stroke: LaidWord): LaidWord => ({
   text: 'I',
   confidence: Math.min(stroke.confidence, 0.6),
 })
-
-/** True for a stroke that stands by capitals as one of them: of their height, a blank away. Borders are taller. */
-function isCapitalBeside({ box }: LaidWord, word: LaidWord | undefined): boolean {
-  if (!word || !/^[A-Z]+\.?$/.test(word.text)) return false
-  const height = box.height / word.box.height
-  return height > 0.7 && height < 1.3 && box.x - right(word.box) < 0.8 * word.box.height
-}
 
 const letterFor: Readonly<Record<string, string>> = {
   '0': 'O',

@@ -1,6 +1,6 @@
 /** A run of words that a value is made of, perhaps over several lines. */
 import type { PageQuad } from '../../../shared/domain/geometry'
-import { textOf, type LaidWord } from './layout'
+import { right, textOf, type LaidWord } from './layout'
 
 export interface Span {
   /** Words line by line, in reading order. */
@@ -23,7 +23,19 @@ export function trimmed(words: readonly LaidWord[]): readonly LaidWord[] {
   let to = words.length
   while (from < to && separator.test(words[from]?.text ?? '')) from++
   while (to > from && separator.test(words[to - 1]?.text ?? '')) to--
+  if (isInitial(words[to], words[to - 1])) to++
   return words.slice(from, to)
+}
+
+/** True for a stroke that stands by an initial as another: `N |` is N I. */
+const isInitial = (stroke: LaidWord | undefined, before: LaidWord | undefined): boolean =>
+  stroke?.text === '|' && /^[A-Z]\.?$/.test(before?.text ?? '') && isCapitalBeside(stroke, before)
+
+/** True for a stroke that stands by capitals as one of them: of their height, a blank away. Borders are taller. */
+export function isCapitalBeside({ box }: LaidWord, word: LaidWord | undefined): boolean {
+  if (!word || !/^[A-Z]+\.?$/.test(word.text)) return false
+  const height = box.height / word.box.height
+  return height > 0.7 && height < 1.3 && box.x - right(word.box) < 0.8 * word.box.height
 }
 
 /** The quad around a span on its page: the first word's left side to the last word's right, all lines in it. */

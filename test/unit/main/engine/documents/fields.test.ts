@@ -89,6 +89,18 @@ Aarti Verma
       aadhaar_number: '234123412346',
     })
   })
+  test("a father's name between the holder's and the birth is passed over, in whatever script it was misread", () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Government of India
+KRISHNAMURTHY R I
+Prot : Bijhu
+Father : MUKESH QURESHI
+Year of Birth : 1958`,
+    )
+    expect(fields).toMatchObject({ name: 'KRISHNAMURTHY R I', date_of_birth: '1958' })
+  })
   test('a year alone', () => {
     expect(
       fieldsOn(
@@ -204,6 +216,17 @@ MCWOG              02/11/2023 |  01/11/2043`
 })
 
 describe('VOTER_ID', () => {
+  test('a last initial that was read as a stroke is none of the separators', () => {
+    const card = "ELECTION COMMISSION OF INDIA\nElector's Name : KRISHNAMURTHY S |"
+    expect(fieldsOn('VOTER_ID', card)).toMatchObject({ name: 'KRISHNAMURTHY S I' })
+  })
+  test('the note on the back names nobody', () => {
+    const note = `
+EPIC No. : ABC1234566
+In case of change in address mention this card No. in the form for including your
+name in the roll at the changed address.`
+    expect(fieldsOn('VOTER_ID', note)).not.toHaveProperty('name')
+  })
   test('names by their labels; an age is no birth date', () => {
     const fields = fieldsOn(
       'VOTER_ID',
