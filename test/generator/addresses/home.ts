@@ -18,6 +18,8 @@ export interface Home {
   readonly house: string
   readonly houseLabel: 'flat' | 'house' | 'plot' | ''
   readonly wing: string
+  /** Number of the plot on which its building stands. */
+  readonly plot: string
   readonly floor: number
   readonly building: readonly [name: string, kind: string] | null
   readonly street: readonly [name: string, kind: string] | null
@@ -166,7 +168,11 @@ export function makeHome(random: Random, which: Half): Home {
     relative: fullName(wife ? family.spouse : family.father),
     house: houseNumber(random, flats, rural),
     houseLabel: flats ? 'flat' : random.chance(0.6) ? 'house' : random.chance(0.3) ? 'plot' : '',
-    wing: flats && random.chance(0.3) ? random.pick(['A', 'B', 'C', 'D', 'E']) : '',
+    wing: flats && random.chance(0.3) ? random.pick(['A', 'B', 'C', 'D', 'E', '1', '2', '3', '7', '12']) : '',
+    plot:
+      flats && random.chance(0.25)
+        ? random.pick([String(random.int(1, 400)), `${random.int(1, 60)}/${random.int(1, 12)}`])
+        : '',
     floor: flats && random.chance(0.3) ? random.int(0, 9) : -1,
     building:
       flats || (!rural && random.chance(0.2))
@@ -252,8 +258,8 @@ export function otherNamed(
 ): readonly [name: string, kind: string] {
   const pool = byHalf[which]
   const numbered = kind.startsWith('th ') || /^\d/.test(kind)
-  // One in four is called nearly the same: "Sai Darshan" and "Sai Prasad", "Laxmi Niwas" and "Laxman Niwas".
-  if (!numbered && random.chance(0.25)) {
+  // Two in five are called nearly the same: "Sai Darshan" and "Sai Prasad", "Laxmi Niwas" and "Laxman Niwas".
+  if (!numbered && random.chance(0.4)) {
     const near = nearName(random, than, pool.seconds)
     if (near !== than) return [near, random.chance(0.7) ? kind : random.pick(kindsOf[of])]
   }

@@ -59,7 +59,7 @@ export function makePair(random: Random, id: string, half: Half): AddressPair {
 const bare = (home: Home): Home =>
   home.rural || home.house === '' || home.street === null
     ? home
-    : { ...home, building: null, locality: null, landmark: null, office: '', wing: '', floor: -1 }
+    : { ...home, building: null, locality: null, landmark: null, office: '', wing: '', plot: '', floor: -1 }
 
 function samePair(random: Random, id: string, home: Home, half: Half): AddressPair {
   // One in four pairs of a household are two of its people.
@@ -170,6 +170,7 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
         {
           ...home,
           house,
+          plot: '',
           landmark: random.chance(0.5) ? fresh.landmark : home.landmark,
           building: random.chance(0.5) ? null : home.building && otherNamed(random, half, 'building', home.building),
         },
@@ -181,6 +182,7 @@ function another(random: Random, home: Home, half: Half): readonly [other: Home,
         {
           ...home,
           house: random.chance(0.4) ? house : home.house,
+          plot: home.plot === '' ? '' : String(random.int(1, 400)),
           building: otherNamed(random, half, 'building', home.building),
         },
         kind,

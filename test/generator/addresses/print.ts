@@ -64,10 +64,9 @@ function partsOf(
   const label = random.pick(labels)
   // "B/304" for flat 304 of wing B.
   const fused = how.has('notation') && home.wing !== '' && /^\d+$/.test(home.house) && !short
-  const wing =
-    fused || home.wing === '' ? '' : random.pick([`${home.wing} Wing`, `Wing ${home.wing}`, `${home.wing}-Wing`])
+  const wing = fused || home.wing === '' ? '' : random.pick(wingForms)(home.wing)
   const number = fused
-    ? `${home.wing}${random.pick(['-', '/', ' ', ''])}${home.house}`
+    ? `${/\d/.test(home.wing) ? random.pick([`T${home.wing}-`, `${home.wing}/`]) : home.wing + random.pick(['-', '/', ' ', ''])}${home.house}`
     : how.has('notation')
       ? notation(random, home.house)
       : home.house
@@ -111,6 +110,12 @@ function partsOf(
     ['house', short ? '' : wing],
     ['floor', short ? '' : floor],
     ['building', drop('no_building') ? '' : joined(home.building)],
+    [
+      'house',
+      short || home.plot === '' || random.chance(0.25)
+        ? ''
+        : `${random.pick(['Plot No ', 'Plot ', 'S.No. ', ''])}${home.plot}`,
+    ],
     ['locality', home.ward === '' || short ? '' : `Ward No ${home.ward}`],
     [
       home.street?.[0] === 'Sector' ? 'locality' : 'street',
@@ -129,6 +134,16 @@ function partsOf(
     ['state', drop('no_state') ? '' : home.state],
   ]
 }
+
+/** "A Wing", "Tower 4": one building of several. */
+const wingForms: readonly ((wing: string) => string)[] = [
+  (wing) => `${wing} Wing`,
+  (wing) => `Wing ${wing}`,
+  (wing) => `${wing}-Wing`,
+  (wing) => `Block ${wing}`,
+  (wing) => `Tower ${wing}`,
+  (wing) => `Bldg No ${wing}`,
+]
 
 const ordinal = (number: number): string =>
   `${number}${number % 100 > 10 && number % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`

@@ -68,7 +68,11 @@ function candidates(
     case 'district':
       return [{ name: clean(weigh(value, context)?.name ?? value), index, rest: '', score: 3.4 }]
     case 'sub_district':
-      return [{ name: clean(value), index, rest: segment.text, score: 1 }]
+      // "Tehsil Nathana Bathinda": its own name comes first.
+      return [
+        { name: clean(value), index, rest: segment.text, score: 1 },
+        ...tails(segment, index, rank, context).filter(({ rest }) => rest.length > segment.text.length - value.length),
+      ]
     case 'plain':
     case 'landmark':
     case 'village':

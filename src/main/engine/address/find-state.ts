@@ -23,6 +23,8 @@ export function findState(segments: readonly Segment[], pinStates: readonly stri
     const last = index === segments.length - 1
     const found = inSegment(segment, last, pinStates)
     if (found === null || (index === 0 && segments.length > 1)) continue
+    // "West Tripura" and "North Goa" are districts.
+    if (/^(?:north|south|east|west)$/i.test(found.rest)) continue
     // "New Delhi" is the city; the state of that name is another word.
     if (found.state.code === '07' && /\bnew$/i.test(found.rest)) continue
     return { ...found, index }

@@ -25,14 +25,18 @@ const label = (kind: SegmentKind, words: string, splits: boolean): Label => ({
 export const labels: readonly Label[] = [
   label(
     'relation',
-    '[sdwc5]\\s?[/\\\\|]\\s?[o0q]\\b|(?:son|daughter|wife|care)\\s+of\\b|(?:आत्मज|पुत्र|पुत्री|पत्नी)(?=\\s|:)',
+    '[sdwch5]\\s?[/\\\\|]\\s?[o0q]\\b|(?:son|daughter|wife|care)\\s+of\\b|(?:आत्मज|सुपुत्र|पुत्र|पुत्री|पत्नी|द्वारा|मार्फत)(?=\\s|:)',
     true,
   ),
-  label('town', 'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|(?:city|town)(?=\\s*[:-])', true),
+  label(
+    'town',
+    'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|city(?=\\s*:|\\s*-\\s*\\p{L})|town(?=\\s*:)',
+    true,
+  ),
   label('village', '(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
   label('post', `p\\.\\s?o\\.?(?=\\W)|po(?=\\s*[:;.-]|\\s+\\p{L})|post(?:\\s+office)?${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:पोस्ट|डाकघर|डाक)(?=\\s|:)`, true), // prettier-ignore
   label('police', `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`, true),
-  label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:mandal|block)(?=\\s*[:;])|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
+  label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:mandal|block)(?=\\s*[:;]\\s*\\p{L}{3})|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
   label('district', `(?:district|distt|dist)\\b${notAName}(?=\\s*[:;.–-]|\\s+[\\p{L}\\p{N}])|dt(?=\\s*[.:])|(?:zilla|zila|jila|jilla)\\b(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:जिला|जि|ज़िला)(?=[\\s:.])`, true), // prettier-ignore
   label('state', 'state(?=\\s*[:;=-])|(?:राज्य)(?=\\s|:)', true),
   label(
@@ -43,10 +47,11 @@ export const labels: readonly Label[] = [
   label('landmark', '(?:near(?:by)?|nr|opp(?:osite)?|behind|besides?|next\\s+to|adj(?:acent)?(?:\\s+to)?|in\\s?front\\s+of|b/h|back\\s?side\\s+of|close\\s+to|landmark)\\b(?=\\W|$)|(?:के पास|पास|जवळ|समोर)(?=\\s)', true), // prettier-ignore
 ]
 
-/** Words that stand after the name instead: "Bilimora Taluk", "Jaintia Hills District". */
+/** Words that stand after the name instead: "Bilimora Taluk", "Tenkasi (Dt)", "Kunhimangalam P.O". */
 export const trailing: readonly { readonly kind: SegmentKind; readonly pattern: RegExp }[] = [
-  { kind: 'district', pattern: /\s+(?:district|distt?\.?|जिला)$/iu },
-  { kind: 'sub_district', pattern: /\s+(?:taluka?|tehsil|tahsil|mandalam?|तालुका|तहसील)$/iu },
+  { kind: 'district', pattern: /[\s(]+(?:district|distt?|dt|जिला|जिल्हा)[.)]*$/iu },
+  { kind: 'sub_district', pattern: /[\s(]+(?:taluka?|t[kq]|tehsil|tahsil|mandalam?|तालुका|तहसील)[.)]*$/iu },
+  { kind: 'post', pattern: /(?<!check|out)\s+(?:post|p\.?\s?o)\.?$/iu },
 ]
 
 /** After these a label's word belongs to the landmark: "beside Post Office". */

@@ -3,7 +3,7 @@ import { placeKey } from './place-key'
 import { trim, type Segment } from './segments'
 
 /**
- * address_line_1: house, building, street, locality. address_line_2: relation, landmark, post office, police
+ * address_line_1: house, building, street, locality. address_line_2: person, relation, landmark, post office, police
  * station, sub-district, with their labels. Lower case, in the order of print. City, district and state stand
  * in members of their own.
  */
@@ -35,7 +35,8 @@ export function toLines(
         break
       case 'village':
       case 'plain':
-        if (isCity || !repeatsPlace(segment, index)) first.push(text)
+        if (index === 0 && segments.length > 1 && person.test(text)) second.push(text)
+        else if (isCity || !repeatsPlace(segment, index)) first.push(text)
         break
     }
   }
@@ -52,5 +53,8 @@ export function toLines(
     return index > city.index && city.index >= 0 && isDistrict(segment.value)
   }
 }
+
+/** "Mr Anil Kumar", "M/s Balaji Traders": who lives there, without a number. */
+const person = /^(?:mr|mrs|ms|miss|smt|m\/s|श्री|श्रीमती)(?:\.\s*|\s+)\D+$/iu
 
 const join = (parts: readonly string[]): string => [...new Set(parts.map((part) => part.toLowerCase()))].join(', ')

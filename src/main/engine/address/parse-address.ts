@@ -7,7 +7,7 @@ import { placeKey } from './place-key'
 import { findPostcode, type FoundPostcode } from './postcode'
 import { splitSegments, trim, type Segment } from './segments'
 import { segmentsOf, type AddressParts } from './parts'
-import { stateNamed, stateOfCode } from './states'
+import { stateNamed, stateOfCode, states } from './states'
 
 /** A member of formatted_address. */
 export interface Member {
@@ -46,8 +46,8 @@ export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress 
   const cleaned = clean(text)
   const postcode = findPostcode(cleaned)
   const pin = postcode === null ? null : gazetteer.pin(postcode.value)
-  const without = postcode === null ? cleaned : withoutPostcode(cleaned, postcode)
-  const all = splitSegments(without)
+  const without = postcode === null ? withoutZone(cleaned, gazetteer) : withoutPostcode(cleaned, postcode)
+  const all = splitSegments(without).filter(({ value }) => !country.test(value))
   const state = findState(all, pin?.states ?? null)
   const segments = state === null ? all : withoutState(all, state)
   return assemble({ segments, state, postcode, pin }, gazetteer)
@@ -114,6 +114,22 @@ function withoutPostcode(text: string, { start, end }: FoundPostcode): string {
   const after = text.slice(end).replace(/^[\s)]+/, '')
   return `${before}, ${after}`
 }
+
+const country = /^(?:india|bharat|भारत)$/iu
+
+/** "Chennai-26", "New Delhi - 57": after a city the number of its postal zone, as before there were PIN codes. */
+function withoutZone(text: string, gazetteer: Gazetteer): string {
+  const found = /^(.*\p{L})[\s.–-]*[\s–-](\d{1,3})\b[\s.,)]*(\P{N}*)$/u.exec(text)
+  if (found === null) return text
+  const [, before = '', , after = ''] = found
+  if (after !== '' && stateNamed(trim(after)) === null && !isShort(trim(after))) return text
+  const words = before.split(/[\s,]+/)
+  const city = [1, 2, 3].some((count) => gazetteer.named(placeKey(words.slice(-count).join(' '))).some((place) => place.corporation)) // prettier-ignore
+  return city ? `${before}, ${after}` : text
+}
+
+const isShort = (text: string): boolean =>
+  states.some(({ short }) => short.includes(text.toLowerCase().replace(/\.$/, '')))
 
 function withoutState(segments: readonly Segment[], { index, rest }: FoundState): readonly Segment[] {
   return segments.flatMap((segment, at) => {

@@ -1,4 +1,5 @@
 import { placeKey } from './place-key'
+import { nameSound } from './text/sound'
 
 /** A state or union territory: census code, name in lower case, short forms, other spellings and old names. */
 export interface State {
@@ -21,7 +22,7 @@ const rows: readonly (readonly [code: string, name: string, short: string, alias
   ['04', 'chandigarh', 'ch|chd', 'chandigarh ut|चंडीगढ़|चंडीगढ'],
   ['05', 'uttarakhand', 'uk|u.k|ua', 'uttaranchal|uttrakhand|uttarkhand|uttra khand|उत्तराखंड|उत्तराखण्ड'],
   ['06', 'haryana', 'hr', 'hariyana|हरियाणा'],
-  ['07', 'delhi', 'dl', 'nct of delhi|delhi nct|nct delhi|दिल्ली|नई दिल्ली'],
+  ['07', 'delhi', 'dl', 'nct of delhi|delhi nct|nct delhi|dilli|दिल्ली|नई दिल्ली'],
   ['08', 'rajasthan', 'rj|raj', 'rajastan|राजस्थान'],
   ['09', 'uttar pradesh', 'up|u.p', 'uttarpradesh|uttar pardesh|उत्तर प्रदेश'],
   ['10', 'bihar', 'br', 'बिहार'],
@@ -74,6 +75,11 @@ export function stateNamed(name: string): State | null {
 
 /** As stateNamed, for a name that is in the form of placeKey already. */
 export const stateOfKey = (key: string): State | null => byKey.get(key) ?? null
+
+/** Names of two words and more, by sound: one that is read from Devanagari is spelt by ear. */
+const bySound = new Map(states.filter(({ name }) => name.includes(' ')).map((state) => [nameSound(state.name), state]))
+
+export const stateOfSound = (sound: string): State | null => bySound.get(sound) ?? null
 
 export function stateOfCode(code: string): State | null {
   return byCode.get(code) ?? null

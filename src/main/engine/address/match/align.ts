@@ -48,11 +48,11 @@ function likeness(a: NameWord, b: NameWord): number {
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
-  if (a.bones === b.bones && a.bones.length >= 3) return 0.95
+  if (a.bones === b.bones && a.bones.length >= 3) return a.bones.length > 3 || distance(x, y) <= 1 ? 0.95 : 0.6
   if (misread(x) === misread(y)) return 0.9
   if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
-  if (shorter < 4) return 0
   const apart = distance(x, y)
+  if (shorter < 4) return apart === 1 && longer > 3 ? 0.55 : 0
   if (apart === 1) return shorter >= 5 ? 0.9 : 0.7
   if (apart === 2 && longer >= 7) return 0.75
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55

@@ -33,7 +33,7 @@ export const featureNames = [
   'pin_same', 'pin_near', 'pin_region', 'pin_other', 'city_same', 'city_other', 'state_other',
   'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered', 'side_conflict', 'pin_other_city_same', 'lane_conflict_house_same',
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name', 'other_name_of_kind', 'no_name_shared', 'house_same_no_name_shared', 'house_same_long', 'city_surely_other',
-  'city_elsewhere', 'city_other_no_pin', 'state_other_no_pin', 'village_other', 'other_rest_of_name', 'house_same_other_name', 'house_same_village_other', 'house_same_other_rest_of_name',
+  'city_elsewhere', 'city_other_no_pin', 'state_other_no_pin', 'village_other', 'other_rest_of_name', 'house_same_other_name', 'house_same_village_other', 'house_same_other_rest_of_name', 'house_none_other_name', 'house_same_name_of_kind', 'unit_conflict_house_same', 'block_conflict_house_same', 'one_name_swapped', 'house_same_one_name_swapped', 'house_none_one_name_swapped',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -80,7 +80,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
     same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), is(sideConflict(a, b)), is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
-    is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within,
+    is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
   ] // prettier-ignore
   return {
     aligned,
@@ -103,18 +103,17 @@ function sideConflict(a: Prepared, b: Prepared): boolean {
   return true
 }
 
-/** Both name a village, and neither that of the other; that both lie in one taluk of such a name does not count. */
-function otherVillage(a: Prepared, b: Prepared, { a: scores, toB }: Aligned): boolean {
-  let [named, met] = [false, false]
-  for (let i = 0; i < a.words.length && !met; i += 1) {
-    const word = a.words[i]!
-    if (word.part !== 'village' || word.common) continue
-    named = true
+/** Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count. */
+function otherVillage(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
+  const lacksA = a.words.some(({ part, common, sound }, i) => {
+    if (part !== 'village' || common || soundsSmall(b, sound)) return false
     const other = b.words[toB[i]!]
-    met = (other !== undefined && scores[i]! > 0.6 && small.has(other.part)) || b.words.some(({ sound, part }) => small.has(part) && sound === word.sound) // prettier-ignore
-  }
-  return named && !met && b.words.some(({ part, common }) => part === 'village' && !common)
+    return other === undefined || scores[i]! <= 0.6 || !small.has(other.part)
+  })
+  return lacksA && b.words.some(({ part, common, sound }, j) => part === 'village' && !common && scoresB[j]! <= 0.6 && !soundsSmall(a, sound)) // prettier-ignore
 }
+const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
+  words.some((word) => small.has(word.part) && word.sound === sound)
 const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
 
 interface Sums {

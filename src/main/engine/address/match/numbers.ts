@@ -15,9 +15,12 @@ export interface AddressNumber {
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', shop: 'unit', unit: 'unit', office: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
-  plot: 'plot', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
+  plot: 'plot', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', tower: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area' } // prettier-ignore
+
+/** A number after these tells one building of a society from the next: "Tower 4", "Bldg 2". */
+const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
 export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
@@ -30,7 +33,7 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       const letter =
         !word.number &&
         word.text.length === 1 &&
-        (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block')
+        (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block' || (at > run.from && buildings.has(words[at - 1]!.text))) // prettier-ignore
       if (!word.number && !letter) continue
       const kind = kindAt(words, at, run)
       if (kind === null) continue
@@ -50,6 +53,7 @@ function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | nu
   if (after !== undefined && at + 1 < run.to && counted[after.text] !== undefined) return counted[after.text]!
   const before = at > run.from ? words[at - 1] : undefined
   if (before !== undefined && counted[before.text] !== undefined) return counted[before.text]!
+  if (before !== undefined && buildings.has(before.text)) return 'block'
   // "80 feet road" is a name, a "4th mile" too.
   if (after !== undefined && /^(?:feet|ft|mile|km|kms)$/.test(after.text)) return null
   if (word.ordinal) return 'lane'
@@ -76,6 +80,7 @@ export interface NumbersCompared {
   /** A pair that differs in the last piece only: neighbours, flats of one house. */
   readonly siblings: number
   readonly onlyOne: number
+  /** Both number a flat, and not the same: they may share the plot. */
   readonly unitConflict: number
   readonly blockSame: number
   readonly blockConflict: number
@@ -91,28 +96,31 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   let sameLong = false
   let near = 0
   let siblings = 0
+  let unitConflict = 0
   const usedA = new Set<number>()
   const usedB = new Set<number>()
-  const [blockA, blockB] = [blockNamed(a), blockNamed(b)]
+  const [blocksA, blocksB] = [blocksNamed(a), blocksNamed(b)]
   for (const level of [0, 1, 2]) {
     for (let i = 0; i < a.length; i += 1) {
       if (usedA.has(i) || !isHouse(a[i]!.kind)) continue
       for (let j = 0; j < b.length; j += 1) {
-        if (usedB.has(j) || !isHouse(b[j]!.kind) || !fits(a[i]!, b[j]!, level, blockA, blockB)) continue
+        if (usedB.has(j) || !isHouse(b[j]!.kind) || !fits(a[i]!, b[j]!, level, blocksA, blocksB)) continue
         usedA.add(i)
         usedB.add(j)
         if (level === 0) {
           same += 1
           sameLong ||= a[i]!.text.length > 2
         } else if (level === 1) near += 1
-        else siblings += 1
+        else {
+          siblings += 1
+          if (a[i]!.kind === 'unit' && b[j]!.kind === 'unit') unitConflict = 1
+        }
         break
       }
     }
   }
   let conflict = 0
   let crossed = 0
-  let unitConflict = 0
   const leftA = a.filter((one, i) => isHouse(one.kind) && !usedA.has(i))
   const leftB = b.filter((one, j) => isHouse(one.kind) && !usedB.has(j))
   for (const one of leftA)
@@ -124,18 +132,24 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
       else crossed = 1
     }
   const onlyOne = (leftA.length === 0) === (leftB.length === 0) ? 0 : 1
-  const [blockSame, blockApart] = group(a, b, ['block'])
-  const blockConflict = blockApart || otherBlock(a, b, blockB) || otherBlock(b, a, blockA) ? 1 : 0
+  const [blockSame, blockApart] = blocks(a, b)
+  const blockConflict = blockApart || otherBlock(a, b, blocksB) || otherBlock(b, a, blocksA) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
   return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
 
 /** 0 the same, 1 one holds the other, 2 they differ in the last piece. The blocks are those named beside the numbers. */
-function fits(a: AddressNumber, b: AddressNumber, level: number, blockA: string, blockB: string): boolean {
+function fits(
+  a: AddressNumber,
+  b: AddressNumber,
+  level: number,
+  blocksA: readonly string[],
+  blocksB: readonly string[],
+): boolean {
   // "A/3" is flat 3 of wing A, and not that of wing B.
-  if (blockB !== '' && endsWith(a, b)) return level === 0 && blockOf(a) === blockB
-  if (blockA !== '' && endsWith(b, a)) return level === 0 && blockOf(b) === blockA
+  if (blocksB.length > 0 && endsWith(a, b)) return level === 0 && agree(blocksOf(a), blocksB)
+  if (blocksA.length > 0 && endsWith(b, a)) return level === 0 && agree(blocksOf(b), blocksA)
   if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
   const [many, other] = [a.pieces.length, b.pieces.length]
   if (level === 1) {
@@ -149,24 +163,44 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, blockA: string,
 const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }
 const asRead = ({ text }: AddressNumber): string => text.replace(/[bolisz]/g, (char) => alike[char] ?? char)
 
-/** The letter or digit of "A Wing" where an address names one block; empty otherwise. */
-function blockNamed(numbers: readonly AddressNumber[]): string {
-  const blocks = numbers.filter(({ kind, text }) => kind === 'block' && text.length === 1)
-  return blocks.length === 1 ? blocks[0]!.text : ''
+/** The letters and numbers of "A Wing" and "Tower 12". */
+const blocksNamed = (numbers: readonly AddressNumber[]): readonly string[] =>
+  numbers.filter(({ kind, text }) => kind === 'block' && text.length <= 2).map(({ text }) => text)
+
+/** What stands before the flat: the "A" of "A-304", "2 b" of "2/B/601", "t 4" of "T4-1802"; none where it is no block. */
+function blocksOf({ pieces }: AddressNumber): readonly string[] {
+  const before = pieces.slice(0, -1)
+  const short = before.every((piece, at) => piece.length === 1 || (piece.length === 2 && /^[a-z]$/.test(before[at - 1] ?? ''))) // prettier-ignore
+  return before.length <= 2 && short ? before : []
 }
 
-/** The "A" of "A-304"; empty where no block stands before the number. */
-const blockOf = ({ pieces }: AddressNumber): string =>
-  pieces.length === 2 && pieces[0]!.length === 1 ? pieces[0]! : ''
+/** Whether they name one block in common, and whether both name some and none in common. */
+function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): readonly [number, number] {
+  const [one, other] = [blocksNamed(a), blocksNamed(b)]
+  if (one.length === 0 && other.length === 0) return [0, 0]
+  const all = new Set([...other, ...b.flatMap(blocksOf)])
+  if ([...one, ...a.flatMap(blocksOf)].some((block) => all.has(block))) return [1, 0]
+  return [0, one.length > 0 && other.length > 0 ? 1 : 0]
+}
+
+/** One may name more of them than the other: the tower and its wing. */
+function agree(one: readonly string[], other: readonly string[]): boolean {
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one]
+  return few.every((block) => many.includes(block))
+}
 
 /** "A-304" and "304" */
 const endsWith = (long: AddressNumber, short: AddressNumber): boolean =>
-  blockOf(long) !== '' && long.pieces[1] === short.text
+  blocksOf(long).length > 0 && long.pieces.at(-1) === short.text
 
 /** Whether `numbers` say "B-304" where the other address has 304 in block A. */
-const otherBlock = (numbers: readonly AddressNumber[], others: readonly AddressNumber[], block: string): boolean =>
-  block !== '' &&
-  numbers.some((one) => isHouse(one.kind) && blockOf(one) !== block && others.some((other) => isHouse(other.kind) && endsWith(one, other))) // prettier-ignore
+const otherBlock = (
+  numbers: readonly AddressNumber[],
+  others: readonly AddressNumber[],
+  blocks: readonly string[],
+): boolean =>
+  blocks.length > 0 &&
+  numbers.some((one) => isHouse(one.kind) && !agree(blocksOf(one), blocks) && others.some((other) => isHouse(other.kind) && endsWith(one, other))) // prettier-ignore
 
 function holds(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]

@@ -16,9 +16,8 @@ export function comparePeople(a: Prepared, b: Prepared): PeopleCompared {
 
 /** By the sound of their words in any order; an initial stands for a name. "Ram Lal" and "Ram" are near. */
 export function compareNames(a: string, b: string): Agreement {
-  const one = wordsOf(a)
-  const other = wordsOf(b)
-  if (one.length === 0 || other.length === 0) return 'missing'
+  if (a === '' || b === '') return 'missing'
+  const [one, other] = joinAlike(wordsOf(a), wordsOf(b))
   const [few, many] = one.length <= other.length ? [one, other] : [other, one]
   const left = [...many]
   let matched = 0
@@ -31,6 +30,19 @@ export function compareNames(a: string, b: string): Agreement {
   if (matched === few.length) return few.length === many.length || few.length > 1 ? 'same' : 'near'
   // A given name decides: two brothers share the rest.
   return matched > 0 && alike(one[0]!, other[0]!) ? 'near' : 'other'
+}
+
+/** "Ram Chandra" and "Ramchandra": what one writes as two words and the other as one is one word in both. */
+function joinAlike(a: readonly string[], b: readonly string[]): readonly [readonly string[], readonly string[]] {
+  return [joinInto(a, b), joinInto(b, a)]
+}
+
+function joinInto(words: readonly string[], others: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => {
+    const [next, together] = [words[index + 1] ?? '', word + (words[index + 1] ?? '')]
+    return word.length > 1 && next.length > 1 && others.some((other) => other.length >= together.length - 1 && alike(together, other)) // prettier-ignore
+  })
+  return at < 0 ? words : [...words.slice(0, at), words[at]! + words[at + 1]!, ...words.slice(at + 2)]
 }
 
 const wordsOf = (name: string): string[] => name.split(' ').filter((word) => word !== '')

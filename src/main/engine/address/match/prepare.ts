@@ -2,7 +2,7 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
-import { soundOf } from '../text/sound'
+import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
 import { numbersOf, type AddressNumber } from './numbers'
 
@@ -112,6 +112,8 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   const named = new Set<Place>()
   for (const one of places)
     if (one.score > 0.6) for (const place of one.places) if (place.town || place.district) named.add(place)
+  // "Nai Dilli" is named New Delhi, too.
+  for (const place of named) if (place.corporation) namedSounds.add(nameSound(place.name))
   const [best] = places
   const sureOfCity =
     best !== undefined && best.score >= sure && best.places.some((place) => place.corporation || place.district)

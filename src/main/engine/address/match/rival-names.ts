@@ -16,6 +16,8 @@ export interface RivalNames {
   readonly alike: number
   /** Both have names, and share none of them. */
   readonly noneShared: number
+  /** 1 where they name as many, all the same but one, and that of one kind: one name stands for another. */
+  readonly swapped: number
   /** "Sai Darshan" and "Sai Prasad": names of one kind that begin alike and go on otherwise. */
   readonly within: number
 }
@@ -35,7 +37,7 @@ const held = 0.5
 /** The first word of a name is not: of "Sagarika" the other has only the beginning. */
 const headHeld = 0.65
 /** These end the name of a building and tell it from others, as "Apartment" and "Society" do not. */
-const telling = new Set('krupa darshan pride sadan kunj dham niketan mahal palace paradise elegance castle villa manzil kutir greens meadows heights'.split(' ')) // prettier-ignore
+const telling = new Set('krupa darshan pride sadan kunj dham niketan mahal palace paradise elegance castle villa manzil kutir greens meadows heights park garden gardens valley view hills woods square plaza arcade villas'.split(' ')) // prettier-ignore
 
 interface Lost extends Record<Kind, number> {
   /** Of the names that are lost, the words that say of what kind they are. */
@@ -43,6 +45,8 @@ interface Lost extends Record<Kind, number> {
   names: number
   /** How much the other has of the name that it has most of. */
   best: number
+  /** Of each name that the other lacks, whole or in a word, of what kind it is: "nagar", or "building". */
+  readonly lost: string[]
   /** Kinds of names of which the other has the first word, and lacks another. */
   readonly within: Set<Kind>
 }
@@ -57,6 +61,7 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     quarter: Math.min(one.quarter, other.quarter),
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
+    swapped: one.names === other.names && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
     within: both(one.within, other.within),
     noneShared: one.names > 0 && other.names > 0 ? 1 - Math.max(one.best, other.best) : 0,
   }
@@ -69,7 +74,7 @@ function both(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): number {
 
 /** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. `local` is the other's. */
 function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): Lost {
-  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [], names: 0, best: 0, within: new Set() } // prettier-ignore
+  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [], names: 0, best: 0, lost: [], within: new Set() } // prettier-ignore
   let at = 0
   while (at < words.length) {
     const { run } = words[at]!
@@ -81,8 +86,8 @@ function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet
     for (; at < words.length && words[at]!.run === run; at += 1) {
       const word = words[at]!
       if (word.common) ending = word.text
-      if (word.common && head >= headHeld && telling.has(word.text) && scores[at]! < held) lacking = true
-      if (word.common || word.reach === 'town') continue
+      // The first word of a name is its name, whatever else it is: "Park View".
+      if ((word.common && (head < 0 || !telling.has(word.text))) || word.reach === 'town') continue
       // What the other's PIN code knows is a quarter too: a PIN code may be missing or wrong.
       if (kind === 'locality' && local.has(word.sound)) kind = 'quarter'
       if (head < 0) head = scores[at]!
@@ -98,6 +103,7 @@ function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet
     lost[kind] = Math.max(lost[kind], share)
     if (head >= headHeld && lacking) lost.within.add(kind)
     lost.names += 1
+    if (share > held || lacking) lost.lost.push(ending === '' ? kind : ending)
     lost.best = Math.max(lost.best, 1 - share)
     if (share === 1 && ending !== '') lost.endings.push(ending)
   }

@@ -7,7 +7,7 @@ import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
 import { pinNamesOf, type PinNames } from './pin-places'
 import { nameSound } from '../text/sound'
-import { findPlaces, findStateWords, type NamedPlace } from './places'
+import { findPlaces, findStateWords, isZone, type NamedPlace } from './places'
 
 /** A run of words and the part of the address that they are. */
 export interface Run {
@@ -102,6 +102,8 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       if (again !== undefined && !asDistrict) add('district', again, 0.8)
     }
     if (district !== null) add('district', district, 0.85)
+    if (city !== null && city.to < words.length && isZone(words, city.to))
+      runs.push({ part: 'other', from: city.to, to: city.to + 1, label: '', printedFrom: city.to, confidence: 0.8 })
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
@@ -168,10 +170,13 @@ function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] 
       label === 'district' ||
       label === 'village' ||
       label === 'post_office' ||
+      label === 'sub_district' ||
       label === 'state'
     if (!may) continue
     // "Old Delhi Road": the name before a suffix is the street's.
-    const start = suffix === null || suffix === 'locality' ? from : to
+    const named = suffix === null || suffix === 'locality' ? from : to
+    // "Tehsil Nathana Bathinda": its own name comes first.
+    const start = label === 'sub_district' ? from + 1 : named
     for (let at = start; at < to; at += 1) free[at] = !words[at]!.number
   }
   return free
@@ -250,6 +255,7 @@ function partOf(
   const eitherWay = piece.suffix === 'locality' && mayBeBuilding.has(words[to - 1]?.text ?? '')
   if (eitherWay && house && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
   if (piece.suffix !== null && to === piece.to) return [piece.suffix, 0.85]
+  if (houses.has(first.text) && words[to - 1]!.number && to - from <= 3) return ['house', 0.75]
   if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]
   if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
   const sound = words.slice(from, to).map((word) => word.raw).join(' ') // prettier-ignore
@@ -281,6 +287,9 @@ function namesBuilding(
   if (pin?.offices.has(sound) === true) return false
   return laterPlace(pieces, index)
 }
+
+/** Before a number they say what is counted: "No 6/11", "TC 25/1847", "LIG 12". */
+const houses: ReadonlySet<string> = new Set(['number', 'tc', 'lig', 'mig', 'hig', 'ews', 'kothi', 'villa', 'holding'])
 
 /** Words that end the name of a building and of a quarter. */
 const mayBeBuilding: ReadonlySet<string> = new Set(['enclave', 'park', 'garden', 'gardens', 'estate', 'square'])

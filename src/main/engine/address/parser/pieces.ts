@@ -41,11 +41,24 @@ export function cutPieces(words: readonly Word[]): Piece[] {
   let at = 0
   while (at < words.length) {
     const piece = pieceAt(words, at)
-    if (piece.to > piece.from || piece.label !== null) pieces.push(piece)
+    const label = piece.label === null ? trailingLabel(piece, words) : null
+    const last = pieces.at(-1)
+    if (label === null) {
+      if (piece.to > piece.from || piece.label !== null) pieces.push(piece)
+    } else if (piece.to - piece.from > 1) pieces.push({ ...piece, ...label, to: piece.to - 1 })
+    else if (last?.label === null && !words[last.from]!.number) pieces[pieces.length - 1] = { ...last, ...label }
     at = Math.max(piece.to, at + 1)
   }
   return pieces
 }
+
+/** "Kancheepuram Dist", "Mallur Post", "Tenkasi (TK)": in the south the label stands after the name. */
+function trailingLabel({ to }: Piece, words: readonly Word[]): Pick<Piece, 'label' | 'labelWord' | 'suffix'> | null {
+  const labelWord = words[to - 1]?.text ?? ''
+  const label = labels.get(labelWord)
+  return label !== undefined && trailing.has(label) ? { label, labelWord, suffix: null } : null
+}
+const trailing: ReadonlySet<LabelKind> = new Set(['district', 'sub_district', 'post_office'])
 
 function pieceAt(words: readonly Word[], at: number): Piece {
   const first = words[at]!
@@ -104,9 +117,10 @@ function pieceAt(words: readonly Word[], at: number): Piece {
 /** A label, where the word is used as one: something follows it that it can announce. */
 function labelAt(words: readonly Word[], at: number): LabelKind | null {
   const word = words[at]!
-  const kind = labels.get(word.text)
-  if (kind === undefined) return null
   const next = words[at + 1]
+  const kind =
+    labels.get(word.text) ?? (word.text === 'tower' && word.opens && next?.ordinal === false ? 'block' : undefined)
+  if (kind === undefined) return null
   if (next === undefined || next.opens)
     return kind === 'landmark' || kind === 'postcode' || kind === 'noise' ? kind : null
   switch (kind) {

@@ -1,5 +1,5 @@
 import type { Gazetteer, Place } from '../gazetteer'
-import { stateOfKey, states, type State } from '../states'
+import { stateOfKey, stateOfSound, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
 import { nameSound } from '../text/sound'
@@ -37,7 +37,8 @@ export function findStateWords(
     if (free[to - 1] !== true) continue
     for (let from = Math.max(0, to - 4); from < to; from += 1) {
       if (!run(words, free, from, to)) continue
-      const state = stateOfKey(joined(words, from, to))
+      const name = joined(words, from, to)
+      const state = stateOfKey(name) ?? stateOfSound(nameSound(name))
       // "New Delhi" is the city, "Delhi Road" is a street.
       if (state === null || words[from - 1]?.text === 'new' || (from === 0 && to < words.length)) continue
       // "Jammu" alone is the city.
@@ -121,8 +122,12 @@ function run(words: readonly Word[], free: readonly boolean[], from: number, to:
 
 function followedBySuffix(words: readonly Word[], to: number): boolean {
   const next = words[to]
-  return next !== undefined && !next.opens && (suffixes.has(next.text) || next.text === 'bank' || next.number)
+  return next !== undefined && !next.opens && (suffixes.has(next.text) || next.text === 'bank' || (next.number && !isZone(words, to))) // prettier-ignore
 }
+
+/** "Chennai-26": a number that ends the address is the postal zone of the city before it. */
+export const isZone = (words: readonly Word[], at: number): boolean =>
+  at === words.length - 1 && /^\d{1,3}$/.test(words[at]!.text) && !words[at]!.ordinal
 
 function joined(words: readonly Word[], from: number, to: number): string {
   let text = words[from]!.raw

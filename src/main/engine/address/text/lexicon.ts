@@ -33,9 +33,9 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 )
 
 const joined = `
-  so_: son of|aatmaj|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
+  so_: son of|aatmaj|atmaj|suputr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   cooperative: co op|co operative; opposite: ke samane|ke samne|in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
-  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar kramank|new no|old no; plot: plot no|plot number; flat: flat no|flat number|f no; room: room no; shop: shop no;
+  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar no|new no|old no; plot: plot no|plot number; flat: flat no|flat number|f no; room: room no; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
@@ -91,7 +91,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 /** Words that end a name and say what it is, written out. */
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
-    'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan mansion',
+    'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan bungalows villas',
   street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines',
   locality:
     'nagar colony vihar layout extension enclave park puram pura peth bagh ganj garden mohalla tola basti wadi estate area township para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari kshetra',

@@ -11,6 +11,8 @@ export interface Sound {
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ksh|kch|cksh|x/g, 'ks'],
   [/aa+/g, 'a'],
+  // "Chhaya" and "Chhay", "Madhya" and "Madhy": in Devanagari the last vowel is not written.
+  [/(?<=[a-z]{2})ya$/g, 'y'],
   // A letter that is free by now stands for "ch", so that the rule for a bare c leaves it alone.
   [/chh|tch|ch/g, 'x'],
   [/sh/g, 's'],

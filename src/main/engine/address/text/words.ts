@@ -25,6 +25,7 @@ export interface ReadWords {
 
 const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
+const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno' } // prettier-ignore
 /** After a number; misread ones and those of Hindi and Marathi too. */
 const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha)$/
@@ -81,6 +82,11 @@ function take(tokens: readonly Token[], at: number): Taken {
     const relation = fusedRelations[token.text]
     if (relation !== undefined && !next.digits) return word(relation, 1)
   }
+  // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
+  if (token.gap === 'break' && next !== undefined && next.gap !== 'break' && !next.digits) {
+    const label = initialLabels[token.text]
+    if (label !== undefined) return word(label, 1)
+  }
   // The one name of a district that begins with a number: "24 Parganas".
   if (token.text === '24' && next !== undefined && /^par?ra?ga?na/.test(next.text)) return word(`24 ${next.text}`, 2)
   if (!token.digits) {
@@ -107,12 +113,15 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
     let fits = true
     for (let i = 1; i < parts.length && fits; i += 1) {
       const token = tokens[at + i]!
-      fits = token.text === parts[i] && token.gap !== 'break' && token.gap !== 'none'
+      fits = says(token, parts[i]!) && token.gap !== 'break' && token.gap !== 'none'
     }
     if (fits) return word(to, parts.length)
   }
   return null
 }
+
+/** "Gali No", and in Hindi and Marathi "gali nan", "ghar kramank". */
+const says = ({ text }: Token, part: string): boolean => text === part || (part === 'no' && meant(text) === 'number')
 
 /** "12", "12-B", "B/204", "5-12-3/1", "2nd": the number whole. */
 function numberAt(tokens: readonly Token[], at: number): Taken | null {
@@ -163,7 +172,8 @@ const isOrdinal = (token: Token | undefined): boolean =>
 /** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
 function suffixLetter(token: Token, after: Token | undefined): boolean {
   if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
-  if (after !== undefined && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
+  // "12 B Wing", but "4B, Block 7": a comma ends the number.
+  if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
   const goesOn = after !== undefined && !after.digits && after.text.length === 1 && (after.gap === 'dot' || after.gap === 'space' || after.gap === 'slash') // prettier-ignore
   if (goesOn) return false
   return token.gap !== 'space' || after === undefined || after.gap === 'break' || (after.text.length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/)) // prettier-ignore

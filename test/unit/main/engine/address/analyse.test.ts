@@ -50,6 +50,20 @@ describe('the parts of an address', () => {
     ['955 Kuppanur Coimbatore Coimbatore Tamil Nadu 641010', { city: 'Coimbatore', district: 'Coimbatore' }],
     ['Flat 1601 Wing C 9th Flr Anand Road Pune', { floor: '9th Flr', street: 'Anand Road' }],
     ['House N0 12, P0 Ghanaur, Dist Patiala', { house: '12', post_office: 'Ghanaur' }],
+    ['14, Arcot Road, Vadapalani, Chennai-26', { house: '14', locality: 'Vadapalani', city: 'Chennai' }],
+    ['No.6/11, Raja Street, Kancheepuram Dist 631501', { house: 'No.6/11', district: 'Kancheepuram' }],
+    ['4/112, North Street, Tenkasi (TK), Tenkasi (DT) 627806', { sub_district: 'Tenkasi', district: 'Tenkasi' }],
+    ['1/234 A, Mallur Post, Salem Dist', { house: '1/234 A', post_office: 'Mallur', district: 'Salem' }],
+    [
+      'VPO Lehra Mohabbat Tehsil Nathana Bathinda Punjab',
+      { village: 'Lehra Mohabbat', sub_district: 'Nathana', city: 'Bathinda', state: 'Punjab' },
+    ],
+    ['मु.पो. टाकळी, ता. शिरूर, जि. पुणे', { village: 'टाकळी', sub_district: 'शिरूर', district: 'पुणे' }],
+    [
+      'आत्मज रामलाल, मकान नं 12, गली नं 3, भोपाल, मध्य प्रदेश',
+      { care_of: 'रामलाल', house: '12', street: 'गली नं 3', state: 'मध्य प्रदेश' },
+    ],
+    ['Flat 1101, Tower C2, Rose Pride, MG Road, Pune', { building: 'Rose Pride', street: 'MG Road' }],
     ['12, Salt Lake, North 24 Parganas, West Bengal', { house: '12', city: 'North 24 Parganas' }],
   ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
 

@@ -10,6 +10,14 @@ export const cases: readonly AddressCase[] = [
   ['D/O Venkatesh, Door No 5-12-3/1, Temple Street, VTC: Kakinada, PO: Kakinada, District: East Godavari, State: Andhra Pradesh, PIN Code: 533001', 'door no 5-12-3/1, temple street', 'd/o venkatesh, po: kakinada', 'kakinada', 'andhra pradesh', '533001'],
   ['S/O: Abdul Karim, Vill Salempur, Post: Salempur, Dist: Saran, State: Bihar, PIN Code: 841301', 'vill salempur', 's/o: abdul karim, post: salempur', 'saran', 'bihar', '841301'],
   ['C/O: Sarita Devi, Ward No 7, Mohalla Nai Basti, VTC: Siwan, PO: Siwan, Sub District: Siwan, District: Siwan, State: Bihar, PIN Code: 841226', 'ward no 7, mohalla nai basti', 'c/o: sarita devi, po: siwan, sub district: siwan', 'siwan', 'bihar', '841226'],
+  // Postal zones, labels after their names, persons, and what stands beside them.
+  ['E-14/3, Vasant Vihar, New Delhi - 57', 'e-14/3, vasant vihar', '', 'new delhi', '', ''],
+  ['1/234 A, Opp. Panchayat Office, Mallur Post, Salem Dist. PIN 636203', '1/234 a', 'opp. panchayat office, mallur post', 'salem', 'tamil nadu', '636203'],
+  ['H/O Rekha Sharma, 7/22 Malviya Nagar, Jaipur, Rajasthan, India, 302017', '7/22 malviya nagar', 'h/o rekha sharma', 'jaipur', 'rajasthan', '302017'],
+  ['Mr. Anil Kumar Gupta, B-45, Surya Nagar, Ghaziabad, Uttar Pradesh-201011', 'b-45, surya nagar', 'mr. anil kumar gupta', 'ghaziabad', 'uttar pradesh', '201011'],
+  ['Flat No: 203, Block: B, Royal Enclave, Hyderabad: 500008', 'flat no: 203, block: b, royal enclave', '', 'hyderabad', 'telangana', '500008'],
+  ['23 Mall Road Model Town-2 Delhi', '23 mall road model town-2', '', 'delhi', 'delhi', ''],
+  ['Village - Mohanpur, Post - Mohanpur, Dist - West Tripura, PIN - 799211', 'village - mohanpur', 'post - mohanpur', 'west tripura', 'tripura', '799211'],
   // Aadhaar cards, unlabelled.
   ['S/O Rajesh Sharma, 23/4, Civil Lines, Near City Hospital, Kanpur, Uttar Pradesh - 208001', '23/4, civil lines', 's/o rajesh sharma, near city hospital', 'kanpur', 'uttar pradesh', '208001'],
   ['D/O: Suresh Nair, Sree Bhavan, Temple Road, Vyttila, Ernakulam, Kerala, 682019', 'sree bhavan, temple road, vyttila', 'd/o: suresh nair', 'ernakulam', 'kerala', '682019'],

@@ -23,6 +23,7 @@ describe('one address in two manners of print', () => {
     ['the old name of the city', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Poona 411005'],
     ['in another order', 'Sai Krupa Apartment, Flat No 402, Shivaji Nagar, MG Road, Pune 411005'],
     ['another landmark', 'Flat No 402, Sai Krupa Apartment, Near Water Tank, MG Road, Shivaji Nagar, Pune 411005'],
+    ['the postal zone of the city', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune-5'],
     ['in Devanagari', 'फ्लैट नं ४०२, साई कृपा अपार्टमेंट, एम जी रोड, शिवाजी नगर, पुणे ४११००५'],
   ])('%s', (_, text) => expect(compared(home, text).similarity).toBeGreaterThan(0.6))
 })
@@ -50,6 +51,25 @@ describe('two homes that have much in common', () => {
   ])('%s', (_, text, also = '') =>
     expect(compared(home.replace('402,', `402, ${also},`), text).similarity).toBeLessThan(0.4),
   )
+})
+
+describe('two homes that differ in a word or a letter', () => {
+  it.each([
+    ['another tower', 'Tower 4, Flat 1802, Lake Pride, Whitefield, Bengaluru 560087', 'Tower 6, Flat 1802, Lake Pride, Whitefield, Bengaluru 560087'],
+    ['a tower called by a letter', 'Flat 204, Tower B, Lotus, Baner, Pune 411045', 'Flat 204, Tower C, Lotus, Baner, Pune 411045'],
+    ['another building before wing and flat', '2/B/601, Raheja Vistas, Chandivali, Mumbai 400072', 'Bldg 3, B Wing, Flat 601, Raheja Vistas, Chandivali, Mumbai 400072'],
+    ['another flat of a floor, before a comma and a block', 'Flat 4D, Block 7, Hiland Park, Kolkata 700094', 'Flat 4C, Block 7, Hiland Park, Kolkata 700094'],
+    ['another society whose name begins alike', '403, Green Valley Residency, Hadapsar, Pune 411028', '403, Green Park Residency, Hadapsar, Pune 411028'],
+    ['another lane, in Devanagari', 'मकान नं. 45, गली नं. 3, लक्ष्मी नगर, दिल्ली 110092', 'H.No.45, Gali No.5, Laxmi Nagar, Delhi 110092'],
+    ['another half of a village', 'Vill Khanpur Kalan, Tehsil Gohana, Sonipat, Haryana 131305', 'Vill Khanpur Khurd, Tehsil Gohana, Sonipat, Haryana 131305'],
+  ])('%s', (_, source, target) => expect(compared(source, target).similarity).toBeLessThan(0.5)) // prettier-ignore
+})
+
+describe('a name that one writes as two words', () => {
+  it('is the same person', () => {
+    const match = compared('S/O Ramchandra Yadav, H.No 114, Mandoli, Delhi 110093', 'S/O Ram Chandra Yadav, House 114, Mandoli, Delhi')
+    expect(match.samePerson).toBeGreaterThan(0.8)
+  }) // prettier-ignore
 })
 
 describe('the same words in another place', () => {
