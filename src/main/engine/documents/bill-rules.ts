@@ -50,7 +50,7 @@ const nameAndAddress = (prefix: string): Rule => ({
 
 /** A line that is no name: it tells a place. */
 const placeLike =
-  /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross)\b/i
+  /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross)\b|(?<![\p{L}\p{M}])(?:मु\.?\s?पो|ता\.|जि\.|तालुका|जिल्हा|रोड|नगर|गल्ली|फ्लॅट|घर\s?(?:नं|क्र))/iu
 
 function nameThenAddress(
   page: LabelledPage,
@@ -58,7 +58,7 @@ function nameThenAddress(
   rule: string,
   strength: number,
 ): Candidate[] {
-  const [first, ...rest] = lines.filter((line) => !/^\W*(?:to|m\/s)?\W*$/i.test(textOf(line)))
+  const [first, ...rest] = lines.filter((line) => !/^[^\p{L}\p{N}]*(?:to|m\/s)?[^\p{L}\p{N}]*$/iu.test(textOf(line)))
   if (!first || placeLike.test(textOf(first))) return []
   const name = partyGrammar(spanOf(first))
   const address = addressGrammar(endsAddress)(spanOf(...rest))
@@ -71,6 +71,7 @@ function nameThenAddress(
 /** A supplier's own office, which is nobody's home. */
 const ownOffice =
   /regd|registered|corporate|head office|\bcin\b|www\.|toll|helpline|customer care|website|limited|\bltd\b|nigam|e-?mail/i
+const pinAlone = /^\W*(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/u
 const pinAtEnd = /[\p{L}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
 
 /** Name and address as for a window envelope, without labels: the lines of one column that end with a PIN code. */
@@ -78,9 +79,16 @@ const envelope = (prefix: string): Rule => ({
   name: `${prefix}.envelope`,
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
-      for (const last of page.layout.segments.filter((s) => pinAtEnd.test(textOf(s.words)))) {
+      for (const last of page.layout.segments.filter(
+        (s) => pinAtEnd.test(textOf(s.words)) || pinAlone.test(textOf(s.words)),
+      )) {
         const lines = columnOver(page, last)
-        if (lines.length < 2 || lines.some((s) => ownOffice.test(textOf(s.words)))) continue
+        // Six digits alone may be anything: under a name and a line of an address they are its PIN code.
+        if (
+          lines.length < (pinAlone.test(textOf(last.words)) ? 3 : 2) ||
+          lines.some((s) => ownOffice.test(textOf(s.words)))
+        )
+          continue
         return nameThenAddress(
           page,
           lines.map((s) => trimmed(s.words)),
@@ -100,9 +108,9 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
     .filter((s) => bottom(s.box) < last.box.y + last.box.height / 2)
     .toReversed()) {
     const below = lines[0]!
+    if (Math.abs(segment.box.x - below.box.x) > 1.5 * below.box.height) continue
     const gap = below.box.y - bottom(segment.box)
     if (gap > Math.min(1.2 * below.box.height, Math.max(0.5 * below.box.height, 1.7 * leading))) break
-    if (Math.abs(segment.box.x - below.box.x) > 1.5 * below.box.height) continue
     if (segment.words.some((w) => page.labelOf.has(w)) || lines.length >= 8) break
     lines.unshift(segment)
     leading = Math.min(leading, Math.max(gap, 0.1 * below.box.height))

@@ -111,6 +111,26 @@ export function amountAfter(
   })
 }
 
+/** How far over the words of an amount and what it is paid for its purpose may be said. */
+const reachAfter = 90
+
+/**
+ * An amount whose purpose is said after it: "Rs. 2,00,000/- (Rupees Two Lakhs only) as refundable deposit". `purpose`
+ * begins where the amount and its words end.
+ */
+export function amountBefore(rule: string, path: string, purpose: RegExp, strength = 0.86): Rule {
+  return proseRule(rule, (flow) =>
+    amountsIn(flow.text)
+      .filter((amount) => {
+        const end = wordsBeside(flow.text, amount)?.end ?? amount.end
+        const after = flow.text.slice(end, end + reachAfter).replace(/^[\s/=–-]*(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
+        return purpose.test(after)
+      })
+      .slice(0, 3)
+      .flatMap((amount, nth) => withWords(flow, rule, path, amount, strength * 0.95 ** nth)),
+  )
+}
+
 function withWords(flow: Flow, rule: string, path: string, amount: ProseAmount, strength: number): Candidate[] {
   const words = wordsBeside(flow.text, amount)
   return [

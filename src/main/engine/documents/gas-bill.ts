@@ -1,10 +1,10 @@
-/** Bills for piped natural gas. */
+/** Bills for gas: piped natural gas by the month, and memos of cylinders that were delivered. */
 import { billLabels } from './bill-labels'
 import { billRules, providerRule } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const suppliers =
-  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas/i
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|indane|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
 const alike = /\bgas\b|गैस|गॅस/i
 
 export const gasBill: DocumentDefinition = {
@@ -21,6 +21,19 @@ export const gasBill: DocumentDefinition = {
       'Adani Total Gas': 2.2,
       'Adani Gas': 2,
       'गैस बिल': 2.4,
+      'गॅस बिल': 2.4,
+      'ગેસ બિલ': 2.4,
+      'ಅನಿಲ ಬಿಲ್': 2.2,
+      'எரிவாயு பட்டியல்': 2.2,
+      'గ్యాస్ బిల్లు': 2.4,
+      'গ্যাস বিল': 2.4,
+      Indane: 1.6,
+      'Indane Gas': 2.2,
+      'Bharat Gas': 2.2,
+      Bharatgas: 2.2,
+      'HP Gas': 2,
+      'LPG Refill': 1.6,
+      'Gas Agency': 1.2,
     }),
     ...words({
       SCM: 0.6,
@@ -30,6 +43,10 @@ export const gasBill: DocumentDefinition = {
       'Gas Consumption Charges': 0.8,
       'Standard Cubic Metre': 0.8,
       MMBTU: 0.5,
+      LPG: 0.6,
+      'LPG Cylinder': 1,
+      '14.2 KG': 0.8,
+      Refill: 0.4,
     }),
   ],
   signs: {},

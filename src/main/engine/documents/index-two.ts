@@ -5,14 +5,34 @@ import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
+import { bottom, middle, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { isEmpty, spanText } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
 
+/** The value of a label in the narrow head of the page: beside it, and going on right under it. */
+const headed = (path: string, label: string, grammar: Grammar): Rule =>
+  row(path, label, grammar, 0.92, (page, hit) => ({
+    lines: [...rowOf(page, hit).lines.slice(0, 1), ...lineUnder(page, hit)],
+  }))
+
+function lineUnder(page: LabelledPage, { segment, from }: LabelHit): readonly (readonly LaidWord[])[] {
+  const label = segment.words[from]!.box
+  const found = page.layout.segments.find(
+    (s) =>
+      Math.abs(s.box.x - label.x) < label.height &&
+      middle(s.box) > bottom(label) &&
+      s.box.y - bottom(label) < label.height &&
+      !s.words.some((w) => page.labelOf.has(w)),
+  )
+  return found ? [found.words] : []
+}
+
 /** The value of a row by its label. */
-function row(path: string, label: string, grammar: Grammar, strength = 0.92): Rule {
+function row(path: string, label: string, grammar: Grammar, strength = 0.92, place: typeof rowOf = rowOf): Rule {
   const name = `index_2.${path}.row`
   return {
     name,
@@ -21,7 +41,7 @@ function row(path: string, label: string, grammar: Grammar, strength = 0.92): Ru
         page.hits
           .filter((hit) => hit.label === label)
           .flatMap((hit) => {
-            const span = rowOf(page, hit)
+            const span = place(page, hit)
             const read = isEmpty(span) ? null : grammar(span)
             return read ? [fromWords(page.layout, path, name, read, strength * hit.likeness)] : []
           }),
@@ -44,6 +64,14 @@ const tidy = (text: string): string =>
 
 /** A row of one line: a place, a kind of deed, an office. */
 const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1) })
+
+/** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
+const office: Grammar = (span) => {
+  const [first = [], second = []] = span.lines
+  const goesOn = /(?:दु\.?\s?नि|निबंधक|registrar)[.,:]*$/iu.test(spanText({ lines: [first] }))
+  const read = free({ lines: goesOn && second.length > 0 ? [first, second] : [first] })
+  return read && (read.value.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
+}
 
 const amount: Grammar = (span) => {
   const text = latinDigits(spanText(span))
@@ -76,7 +104,9 @@ const deedNumber: Grammar = (span) => {
   return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
 }
 
-const labelledName = /ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*/gu
+/** The name of a party; that of a house, a village or a road is part of an address. */
+const labelledName =
+  /(?<!(?:इमारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*/gu
 
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 const parties: Grammar = (span): Parsed | null => {
@@ -187,9 +217,9 @@ export const indexTwoDocument: DocumentDefinition = {
     form: ['नोदंणी', 'नोंदणी', 'Regn:63m'],
   },
   rules: [
-    row('document_number', 'number', deedNumber),
+    headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
-    row('sub_registrar_office', 'office', oneLine),
+    headed('sub_registrar_office', 'office', office),
     row('village', 'village', oneLine),
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),

@@ -5,6 +5,8 @@ import { codeGrammar, partyGrammar, textGrammar } from '../extraction/form-gramm
 import { dateGrammar } from '../extraction/grammar'
 import { titles, words, type DocumentDefinition } from './definition'
 
+const issueDate = dateGrammar({ from: 1960, to: new Date().getFullYear() + 1 })
+
 export const rationCard: DocumentDefinition = {
   type: 'RATION_CARD',
   cues: [
@@ -15,6 +17,14 @@ export const rationCard: DocumentDefinition = {
       'Household Ration Card': 2.4,
       'राशन कार्ड': 2.4,
       शिधापत्रिका: 2.4,
+      'રેશન કાર્ડ': 2.4,
+      રેશનકાર્ડ: 2.4,
+      'ಪಡಿತರ ಚೀಟಿ': 2.4,
+      'குடும்ப அட்டை': 2.4,
+      'ரேஷன் கார்டு': 2.4,
+      'రేషన్ కార్డు': 2.4,
+      'ఆహార భద్రతా కార్డు': 2.4,
+      'রেশন কার্ড': 2.4,
       'Food and Civil Supplies': 1.4,
       'Food & Civil Supplies': 1.4,
       'Food, Civil Supplies': 1.2,
@@ -107,7 +117,16 @@ export const rationCard: DocumentDefinition = {
       'शिधापत्रिकेचा प्रकार',
     ],
     address: ['Address', 'Residential Address', 'Home Address', 'Permanent Address', 'Full Address', 'पता', 'पत्ता'],
-    issued: ['Date of Issue', 'Issue Date', 'Issued on', 'Card Issue Date', 'जारी दिनांक', 'जारी करने की तिथि'],
+    issued: [
+      'Date of Issue',
+      'Issue Date',
+      'Issued on',
+      'Card Issue Date',
+      'जारी दिनांक',
+      'जारी करने की तिथि',
+      'दिल्याचा दिनांक',
+    ],
+    date: ['Date', 'दिनांक'],
     birth: ['Date of Birth', 'DOB', 'Age'],
     shop: [
       'Fair Price Shop',
@@ -126,11 +145,7 @@ export const rationCard: DocumentDefinition = {
     formField('ration.name.label', 'name', 'name', partyGrammar, { lines: 2 }),
     formField('ration.kind.label', 'card_type', 'kind', textGrammar(1)),
     formAddress('ration.address.label', 'address', 'address', endsAddress),
-    formField(
-      'ration.issued.label',
-      'issue_date',
-      'issued',
-      dateGrammar({ from: 1960, to: new Date().getFullYear() + 1 }),
-    ),
+    formField('ration.issued.label', 'issue_date', 'issued', issueDate),
+    formField('ration.date.label', 'issue_date', 'date', issueDate, { strength: 0.85 }),
   ],
 }

@@ -5,7 +5,7 @@ import type { Flow } from '../extraction/prose/flow'
 import { numberInWords } from '../extraction/prose/number-words'
 import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
 import type { Candidate } from '../extraction/rule'
-import { amountAfter, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
+import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(
@@ -49,6 +49,13 @@ const depositAmount = amountAfter(
   ],
   undefined,
   byTheMonth,
+)
+
+/** "… as interest free refundable security deposit", "by way of advance". */
+const depositBefore = amountBefore(
+  'rent.deposit.before',
+  'deposit_amount',
+  /^,?\s*(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:इतकी\s+|एवढी\s+)?(?:अनामत|डिपॉझिट|सुरक्षा\s+ठेव)/iu,
 )
 
 const rent = amountAfter(
@@ -226,5 +233,5 @@ export const rentAgreementDocument: DocumentDefinition = {
   ],
   signs: {},
   labels: {},
-  rules: [...parties, agreed, rent, rentPerMonth, depositAmount, period, place],
+  rules: [...parties, agreed, rent, rentPerMonth, depositAmount, depositBefore, period, place],
 }

@@ -2,7 +2,7 @@
 import { fromFlow } from '../extraction/prose/candidates'
 import type { Flow } from '../extraction/prose/flow'
 import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
-import { amountAfter, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
+import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(
@@ -66,6 +66,13 @@ const consideration = amountAfter(
   /stamp|market|earnest|advance|token|part\s+payment|balance|TDS|advance|guideline|बाजार/iu,
 )
 
+/** "… या मोबदल्यात", "being the full and final sale consideration": not a part of it. */
+const considerationBefore = amountBefore(
+  'sale_deed.consideration.before',
+  'consideration_amount',
+  /^,?\s*(?:(?:इतक्या|एवढ्या|या|ह्या|च्या|एवढी|इतकी)\s+)*(?:किं?मती|किंमत|मोबदल्या|मोबदला)|^,?\s*(?:as|being|towards|for)\s+(?:the\s+)?(?:(?:full|final|total|entire|agreed|lump\s?sum|and)\s+)*(?:sale\s+)?(?:consideration|sale\s+price|price\s+of)/iu,
+)
+
 const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
   {
     phrase: /stamp\s*duty(?:\s+(?:paid|amount|of|value))*(?:\s*\(\s*(?:in\s+)?rs\.?\s*\))?\s*[:=-]*/giu,
@@ -73,7 +80,7 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
     strength: 0.93,
     bare: true,
   },
-  { phrase: /मुद्रांक\s*(?:शुल्क|फी)[^\d\n]{0,15}/gu, reach: 30, strength: 0.9, bare: true },
+  { phrase: /मुद्रांक\s*(?:शुल्क|फी)/gu, reach: 40, strength: 0.9, bare: true },
 ])
 
 const numberOfDeed =
@@ -180,5 +187,15 @@ export const saleDeedDocument: DocumentDefinition = {
   ],
   signs: {},
   labels: {},
-  rules: [...parties, executed, registered, consideration, stampDuty, documentNumber, subRegistrar, place],
+  rules: [
+    ...parties,
+    executed,
+    registered,
+    consideration,
+    considerationBefore,
+    stampDuty,
+    documentNumber,
+    subRegistrar,
+    place,
+  ],
 }

@@ -67,7 +67,7 @@ function firstFit(
 const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })
 
 /** Cells under a heading, nearest first, down to the next label that stands in the column. */
-function column(page: LabelledPage, hit: LabelHit): Span[] {
+function column(page: LabelledPage, hit: LabelHit, { most, reach } = { most: 4, reach: 9 }): Span[] {
   const words = hit.segment.words.slice(hit.from, hit.to)
   const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
   const width = (words.at(-1)?.box.x ?? box.x) + (words.at(-1)?.box.width ?? 0) - box.x
@@ -76,7 +76,8 @@ function column(page: LabelledPage, hit: LabelHit): Span[] {
   const inside = (w: LaidWord): boolean => w.box.x + w.box.width / 2 > from && w.box.x + w.box.width / 2 < to
   const cells: Span[] = []
   for (const segment of page.layout.segments) {
-    if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > 9 * page.layout.textHeight) continue
+    if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
+    if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > reach * page.layout.textHeight) continue
     const own = segment.words.filter(
       (w) =>
         inside(w) ||
@@ -86,7 +87,7 @@ function column(page: LabelledPage, hit: LabelHit): Span[] {
     if (own.length === 0) continue
     if (segment.words.some((w) => page.labelOf.has(w)) && own.some((w) => page.labelOf.has(w))) break
     cells.push(spanOf(own))
-    if (cells.length === 4) break
+    if (cells.length === most) break
   }
   return cells
 }
@@ -139,7 +140,9 @@ const account: Grammar = (span) => {
   )
 }
 
-const areaForm = /(?<![\d/])\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+/** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
+const areaForm =
+  /(?<![\d/.,])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
 
 const area: Grammar = (span) => {
   const raw = spanText(span)
@@ -149,6 +152,7 @@ const area: Grammar = (span) => {
     .slice(found.index, found.index + found[0].length)
     .trim()
     .replace(/[\s,;:]+$/, '')
+    .replace(/(?<=[\d०-९]),(?=[\d०-९])/gu, '.')
   return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
 }
 
@@ -156,6 +160,49 @@ const occupant: Grammar = (span) => {
   const raw = spanText(span)
   const name = nameAt(raw, 0)
   return name && name.value.split(' ').length >= 2 ? parsed(name.value, wordsOfText(span, name.start, name.end)) : null
+}
+
+/** Most rows of holders that are read under their head, and what stands under the last of them. */
+const mostHolders = 30
+const belowHolders = /फेरफार|प्रलंबित|बोजा|सामाईक|सामायिक|अधिकार|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]/u
+/** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
+const widestStep = 8
+
+/** All who hold the land, as they stand under their head; the rest of a name that did not fit its line joins it. */
+function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly LaidWord[])[] {
+  const holders: LaidWord[][] = []
+  const tail = hit.tail?.[0]
+  let last = bottom(tail ? tail.box : hit.segment.box)
+  for (const { lines } of column(page, hit, { most: mostHolders, reach: 60 })) {
+    const words = lines[0] ?? []
+    const [first] = words
+    if (!first) continue
+    if (first.box.y - last > widestStep * page.layout.textHeight || belowHolders.test(textOf(words))) break
+    const close = first.box.y - last < 0.8 * page.layout.textHeight
+    last = bottom(first.box)
+    if (words.length === 1 && close && holders.length > 0) holders.at(-1)?.push(...words)
+    else if (occupant(spanOf(words))) holders.push([...words])
+  }
+  return holders
+}
+
+const occupants: Rule = {
+  name: 'satbara.occupant_name.holders',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => hit.label === 'occupant')
+        .flatMap((hit) => {
+          const holders = holdersUnder(page, hit)
+          const names = holders.flatMap((words) => occupant(spanOf(words))?.value ?? [])
+          if (names.length < 2) {
+            const found = firstFit(page, hit, occupant)
+            return found ? [candidate(page, 'occupant_name', occupants.name, found.read, 0.92 * found.share)] : []
+          }
+          const read = parsed([...new Set(names)].join(', '), spanOf(...holders))
+          return [candidate(page, 'occupant_name', occupants.name, read, 0.86 * hit.likeness)]
+        }),
+    ),
 }
 
 const date: Grammar = (span) => {
@@ -216,6 +263,8 @@ export const satbaraDocument: DocumentDefinition = {
       'भोगवटादाराचे नाव',
       'भोगवटादारांचे नाव',
       'भोगवटादाराचे नांव',
+      'भोगवटादारांची नावे',
+      'भोगवटादाराचे',
       'कब्जेदाराचे नाव',
       'खातेदाराचे नाव',
       'Name of Occupant',
@@ -235,7 +284,7 @@ export const satbaraDocument: DocumentDefinition = {
     placed('district', ['district'], placeName),
     placed('survey_number', ['survey'], survey),
     placed('account_number', ['account'], account),
-    placed('occupant_name', ['occupant'], occupant),
+    occupants,
     placed('area', ['area_total', 'area'], area),
     placed('land_type', ['tenure'], text),
     placed('issue_date', ['dated'], date),

@@ -10,6 +10,9 @@ const nothing = /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|not applicable|not availa
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
+const indic =
+  /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}]/u
+
 /** The lines of a value in one, without marks at its ends and without the other script where both are printed. */
 function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly LaidWord[])[]; text: string } {
   const all = lines
@@ -17,9 +20,7 @@ function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly 
     .map((w) => w.text)
     .join(' ')
   const latin = (all.match(/[A-Za-z]/g)?.length ?? 0) >= 3
-  const kept = lines.map((line) =>
-    trimmed(latin ? line.filter((w) => !/[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(w.text)) : line),
-  )
+  const kept = lines.map((line) => trimmed(latin ? line.filter((w) => !indic.test(w.text)) : line))
   const text = kept
     .map(textOf)
     .join(' ')
@@ -51,9 +52,15 @@ const besideNames =
 export const isName = (text: string): boolean =>
   text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
 
+/** A line under the first that opens with a few words and a colon is another entry of the form, known or not. */
+function untilNextLabel(lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
+  const at = lines.findIndex((line, i) => i > 0 && /^\W*\p{L}[^:：\d]{0,24}[:：](?!\/\/)/u.test(textOf(line)))
+  return at < 0 ? lines : lines.slice(0, at)
+}
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
-  const read = textGrammar(2)(span)
+  const read = textGrammar(2)({ lines: untilNextLabel(span.lines) })
   const value = bareFirm(read?.value ?? '')
   const digits = value.match(/\d/g)?.length ?? 0
   if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null

@@ -16,7 +16,7 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
   const end = hit.segment.words[hit.to - 1]
   if (!label || !end) return spanOf()
   const line = { ...hit.segment.box, y: label.box.y, height: label.box.height }
-  const same = afterRule(untilLabel(page, hit.segment.words.slice(hit.to)), end)
+  const same = afterRule(page, untilLabel(page, hit.segment.words.slice(hit.to)), end)
   const beside = segments.filter(
     (s) => s !== hit.segment && s.box.x > right(end.box) && verticalOverlap(s.box, line) > 0.4,
   )
@@ -41,14 +41,17 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
 }
 
 /** Words of one line: past a ruled line between label and value where there is one. */
-function afterRule(words: readonly LaidWord[], end: LaidWord): readonly LaidWord[] {
+function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord): readonly LaidWord[] {
   const at = words.findIndex((w) => rule.test(w.text))
   if (at >= 0) return words.slice(at + 1)
   // The rest of a label that was not looked for stands close behind it; a value stands off or after a colon.
   const first = words[0]
   const colon = /[:：]-?$/.test(end.text) || /^[:：]/.test(first?.text ?? '')
   const gap = first ? first.box.x - right(end.box) : 0
-  return colon || gap > 1.2 * end.box.height ? words : []
+  // A long label comes close to its value, which begins where those of the other rows do.
+  const column = first ? valueColumn(page, right(end.box)) : null
+  const inColumn = first !== undefined && column !== null && Math.abs(first.box.x - column) < 0.4 * end.box.height
+  return colon || inColumn || gap > 1.2 * end.box.height ? words : []
 }
 
 const cellsOf = (page: LabelledPage, beside: readonly Segment[]): LaidWord[] => {

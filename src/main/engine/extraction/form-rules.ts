@@ -33,12 +33,17 @@ export function formField(
           .filter((hit) => hit.label === label)
           .flatMap((hit) => {
             // Beside a label that was broken over two lines a value was too, where it is as long.
-            const best = bestOf(formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines), grammar)
+            const best =
+              bestOf(formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines), grammar) ??
+              bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
             return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
           }),
       ),
   }
 }
+
+/** A value that was too long for its cell: "12-OCT-" over "2024". */
+const isBroken = ({ span }: FormValue): boolean => /[-/]$/.test(textOf(span.lines[0] ?? [])) && span.lines.length > 1
 
 function bestOf(values: readonly FormValue[], grammar: Grammar): { read: Parsed; strength: number } | null {
   let best: { read: Parsed; strength: number } | null = null

@@ -46,6 +46,9 @@ function withoutMarks(words: Line): Line {
 const endsWithColon = (hit: LabelHit): boolean =>
   /[:：]$/.test(hit.segment.words[hit.to - 1]?.text ?? '') || /^[:：]/.test(hit.segment.words[hit.to]?.text ?? '')
 
+/** "Bill Amount Rs.", "देयक रक्कम रु.": the label says in what the amount beside it is. */
+const unitOfMoney = /^\W*(?:rs|inr|₹|रु|रू|रुपये)[\W]*$/iu
+
 /** What follows a label on its line; null where that is another label, or a label goes on there. */
 function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
   const words = hit.segment.words
@@ -62,7 +65,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
     const colon = rest.findIndex((w, i) => i < 7 && /[:：]$/.test(w.text))
     const wording = rest.slice(0, colon + 1).every((w) => !/[\d,]/.test(w.text))
     if (colon >= 0 && wording) rest = rest.slice(colon + 1)
-    else if (goesOn(page, hit, textOf(rest))) rest = []
+    else if (unitOfMoney.test(textOf(rest)) || goesOn(page, hit, textOf(rest))) rest = []
   }
   return rest
 }
@@ -81,15 +84,32 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const height = Math.max(page.layout.textHeight, hit.segment.box.height)
   const end = right(hit.segment.box)
   const last = labelBottom(page, hit)
+  const first = labelTop(page, hit)
   const near = page.layout.segments
     .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
-    .filter((s) => middle(s.box) > middle(hit.segment.box) - 0.9 * height && middle(s.box) < last + 0.4 * height)
+    .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
-  const strict = near.filter((s) => verticalOverlap(s.box, hit.segment.box) > 0.5).sort((a, b) => a.box.x - b.box.x)[0]
+  const strict = near
+    .filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5))
+    .sort((a, b) => a.box.x - b.box.x)[0]
   const found = strict ?? near.sort((a, b) => a.box.x - b.box.x)[0]
   if (!found) return null
-  const first = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
-  return first && page.labelOf.has(first) ? null : found
+  const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
+  return opening && page.labelOf.has(opening) ? null : found
+}
+
+/** Where a label of two languages begins whose first line ends with a stroke: "ग्राहक क्रमांक /" over "CONSUMER NO.". */
+function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
+  const own = hit.segment.box
+  if (hit.from > 0) return own
+  const over = page.layout.segments.find(
+    (s) =>
+      Math.abs(s.box.x - own.x) < 1.5 * own.height &&
+      middle(s.box) < own.y &&
+      own.y - bottom(s.box) < 0.8 * own.height &&
+      /\/$/.test(textOf(s.words)),
+  )
+  return over?.box ?? own
 }
 
 /** Where a label ends that goes on under its beginning. */

@@ -141,8 +141,17 @@ export function dateGrammar(bounds: { from?: number; to?: number }, which: 'firs
       const words = wordsBetween(line, date.start, date.end)
       return { ...parsed(date.value, spanOf(words), date.repaired ? 0.85 : 1), edits: date.repaired ? 1 : 0 }
     }
-    return null
+    return brokenDate(span, bounds)
   }
+}
+
+/** "12-OCT-" and under it "2024": a date that was too long for its cell. */
+function brokenDate({ lines: [first = [], second = []] }: Span, bounds: { from?: number; to?: number }): Parsed | null {
+  const head = textOf(first)
+  const tail = second[0]
+  if (!tail || !/[-/.]$/.test(head)) return null
+  const [date] = findDates(head + tail.text, bounds)
+  return date && date.end > head.length ? parsed(date.value, spanOf(first, [tail]), 0.9) : null
 }
 
 /** The later day of a period that is printed as two dates on one line. */

@@ -13,12 +13,12 @@ const honorific =
   /^(?:(?:mr|mrs|ms|miss|smt|shri|shree|sri|sh|kum|kumari|km|dr|adv|m\/s|messrs|late|prof|capt|er|श्री|श्रीमती|सौ|सो|कु|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\s:])[.\s:]*)+/iu
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:[\s:;,.'"“”‘’*•–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव)\s*[:.-]+)+/iu
+  /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव)\s*[:.-]+)+/iu
 const end =
   /\s*(?:[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि)(?![\p{L}\p{M}])|[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
 const notWords =
-  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|नाव|सही|येथे|मुक्कामी?|रोजी)$/iu
+  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|नाव|सही|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं)$/iu
 
 /** The name that a text begins with, or null. `at` is the text's place in the whole. */
 export function nameAt(text: string, at: number): ProseName | null {
@@ -50,7 +50,7 @@ const wraps = ([first = '', second = '']: readonly string[]): boolean => {
   return first.trim().length > 0 && next.length <= 3 && next.every((w) => /^[\p{Lu}\p{Lo}]/u.test(w))
 }
 
-const listItem = /(?:^|[\s;,])\(?(\d{1,2})\s?[.)][\s:]*(?=[\p{L}])/gu
+const listItem = /(?:^|[\s;,])\(?(\d{1,2})\s?[.)][\s:|]*(?=[\p{L}])/gu
 const joined =
   /(?:\band\b|&|(?<![\p{L}\p{M}])(?:व|आणि|तसेच)(?![\p{L}\p{M}])|[;,])\s*(?:\d\s?[.)]\s*)?(?=(?:mr|mrs|ms|smt|shri|shree|sri|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
 const titled = /\n\s*(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu

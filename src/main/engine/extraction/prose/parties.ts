@@ -24,11 +24,14 @@ interface Marker {
   readonly end: number
 }
 
-/** "hereinafter called the VENDOR", "(the “Seller”)", "… THE LICENSOR of the one part". */
+/** "hereinafter called the VENDOR", "(the “Seller”)", "… THE LICENSOR of the one part", "... लिहून देणार". */
 function markersIn(text: string, words: PartyWords): Marker[] {
   const role = `(?<first>${words.first})|(?<second>${words.second})`
+  // "घरमालक (लिहून घेणार)": who writes and who receives the paper is said after the part, and is not the part.
+  const also = `(?:\\s*[(/]\\s*(?:${words.first}|${words.second})\\s*\\)?)?`
   const forms = [
-    `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}(?:first\\s+party|second\\s+party|party\\s+(?:of\\s+the\\s+)?(?:first|second)\\s+part)?[\\s/–-]*${quote}(?:${role})(?![\\p{L}\\p{M}])`,
+    `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}(?:first\\s+party|second\\s+party|party\\s+(?:of\\s+the\\s+)?(?:first|second)\\s+part)?[\\s/–-]*${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
+    `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)`,
   ]
@@ -49,7 +52,7 @@ const openings = [
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]))/giu,
-  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,30}?(?:येथे|मुक्कामी?))?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
+  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 
 /** The two parties of a document; either may be missing. A party's part stands after what is said of it. */

@@ -88,4 +88,42 @@ Bill Month        JUL-SEP 2024               Invoice No        400098765432`,
       address: '18/2 LAKE VIEW ROAD, KALIGHAT, KOLKATA 700029',
     })
   })
+
+  test('labels over two lines, a date that broke, a day for a discount', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+              ELECTRICITY BILL
+ग्राहक क्रमांक /        402118063
+CONSUMER NO.
+Name               ANNAMMA VARGHESE
+Addr : KOCHUPARAMBIL HOUSE
+Bill Date          12-OCT-
+                   2024
+
+देयक रक्कम रु.           1,290.00
+
+Round sum payable by discount date 13-10-2024
+Due Date              27-10-2024`,
+    )
+    expect(fields).toMatchObject({
+      consumer_number: '402118063',
+      consumer_name: 'ANNAMMA VARGHESE',
+      bill_date: '2024-10-12',
+      bill_amount: '1290.00',
+      due_date: '2024-10-27',
+    })
+  })
+
+  test('a window envelope whose PIN code stands alone, beside other lines', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+ग्राहक क्रमांक : 061234567812          देयक दिनांक      08-JUL-24
+श्री. भाऊसाहेब किसन थोरात
+मु. पो. संगमनेर खुर्द, ता. संगमनेर, जि. अहमदनगर
+422605`,
+    )
+    expect(fields).toMatchObject({ consumer_name: 'श्री. भाऊसाहेब किसन थोरात' })
+  })
 })

@@ -25,4 +25,25 @@ Meter Number : 7001234       Units Consumed : 18 SCM`,
       meter_number: '7001234',
     })
   })
+
+  test('the memo of a cylinder', () => {
+    expect(
+      fieldsOn(
+        'GAS_BILL',
+        `
+                 INDANE GAS
+           Shri Balaji Gas Agency, Bhopal
+Cash Memo No : 2-001894512
+Cash Memo Date : 02/12/2024
+Consumer No : 7000000021883341
+Consumer Name : Mahesh Prasad Yadav
+Total Amount : Rs. 803.00`,
+      ),
+    ).toMatchObject({
+      consumer_number: '7000000021883341',
+      consumer_name: 'Mahesh Prasad Yadav',
+      bill_date: '2024-12-02',
+      bill_amount: '803.00',
+    })
+  })
 })

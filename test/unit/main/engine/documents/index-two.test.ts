@@ -61,4 +61,22 @@ describe('INDEX_2', () => {
       registration_date: '2018-06-12',
     })
   })
+
+  test('a house has a name too, a note speaks of an office, a long label comes close to its value', () => {
+    const fields = fieldsOn(
+      'INDEX_2',
+      `
+For original report please contact concern SRO office.      12873/2024
+                                                            दुय्यम निबंधक : सह दु.नि.
+                                                            ठाणे 9
+(2)मोबदला                        14500000
+(7) दस्तऐवज करुन देणा-या         1): नाव:-विलास रघुनाथ म्हात्रे वय:-58; पत्ता:-प्लॉट नं: 12, इमारतीचे नाव: -, ब्लॉक नं: -
+(9) Date of Execution            16/09/2019
+(10) Date of the Registration    17/09/2019`,
+    )
+    expect(fields).toMatchObject({
+      sub_registrar_office: 'सह दु.नि. ठाणे 9',
+      seller_name: 'विलास रघुनाथ म्हात्रे',
+    })
+  })
 })

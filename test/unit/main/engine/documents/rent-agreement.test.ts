@@ -90,4 +90,55 @@ refundable deposit of Rs. 1,00,000/- (Rupees One Lakh Only).`,
     )
     expect(fields).toMatchObject({ deposit_amount: '100000.00', monthly_rent: '28500.00' })
   })
+
+  test('who writes the paper is not what decides the part', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                  भाडे करारनामा
+आज दिनांक ०५/०१/२०२४ रोजी कोल्हापूर मुक्कामी,
+श्री. रमेश गोविंद सावंत, वय ६० वर्षे, राहणार - मंगळवार पेठ, कोल्हापूर
+... घरमालक (लिहून घेणार)
+आणि
+सौ. अनिता महेश पवार, वय ३३ वर्षे, राहणार - इचलकरंजी
+-. भाडेकरू (लिहून देणार)`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'रमेश गोविंद सावंत', tenant_name: 'अनिता महेश पवार' })
+  })
+
+  test('parties in ruled cells', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+This agreement is made and executed on 11/02/2023 at Pune. Between,
+1) |   Name: Mr. Sudhakar Balkrishna Phadke
+Age : About 67 Years, Occupation : Retired
+2) |   Name : Mrs. Medha Sudhakar Phadke
+Age : About 63 Years, Occupation : Housewife
+HEREINAFTER called 'the Licensor' (which expression shall mean and include his heirs)
+AND
+1) |   Name: Mr. Rohan Pradeep Kulkarni
+Age : About 29 Years, Occupation : Service
+HEREINAFTER called 'the Licensee'`,
+    )
+    expect(fields).toMatchObject({
+      landlord_name: 'Sudhakar Balkrishna Phadke, Medha Sudhakar Phadke',
+      tenant_name: 'Rohan Pradeep Kulkarni',
+    })
+  })
+
+  test('a deposit named after its sum; a fee by the year in a table', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+2. ADVANCE: The Tenant has paid a sum of Rs.8,50,000/- (Rupees Eight Lakhs Fifty Thousand only) as interest free
+refundable security deposit by way of NEFT.
+That the Licensee shall pay to the Licensor the following license fee.
+From Month      To Month      License Fee per month (Rs.)
+1               12            32000
+13              24            33600`,
+    )
+    expect(fields).toMatchObject({ deposit_amount: '850000.00', monthly_rent: '32000.00' })
+  })
 })

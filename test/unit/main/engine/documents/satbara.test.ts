@@ -71,4 +71,22 @@ describe('SATBARA', () => {
       issue_date: '2021-07-19',
     })
   })
+
+  test('all holders, a head of two lines, commas for points', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+गट क्रमांक व उपविभाग : ४५२/१अ
+खाते          भोगवटादाराचे              क्षेत्र         आकार
+क्र.          नाव
+१०४          दगू विठोबा बनकर           ०.८२.००      २.५९
+
+६८८          रंजना दगू बनकर           ०.८०.००      २.५३
+
+             प्रलंबित फेरफार : नाही
+एकूण क्षेत्र      १,६२.००`,
+    )
+    expect(fields).toMatchObject({ occupant_name: 'दगू विठोबा बनकर, रंजना दगू बनकर', area: '१.६२.००' })
+  })
 })
