@@ -2,7 +2,7 @@ import type { GreyRaster } from '../model'
 import { blurSigma } from './quality/sharpness'
 
 /** Edges wider than this are sharpened before they are read. */
-const SOFT_SIGMA = 1
+const SOFT_SIGMA = 0.9
 /** Wider ones are raised over more of their surroundings. */
 const VERY_SOFT_SIGMA = 1.4
 

@@ -35,6 +35,17 @@ describe('the flag of a picture', () => {
     expect(flagOf({ width, height, data: new Uint8Array(soft) })).toBe('blurred')
   })
 
+  it('is blurred for one out of focus that is full of grain', async () => {
+    const { width, height, data } = photo()
+    const soft = await sharp(data, { raw: { width, height, channels: 3 } })
+      .blur(3)
+      .raw()
+      .toBuffer()
+    const random = randomFrom(3)
+    const grainy = soft.map((value) => Math.max(0, Math.min(255, value + 30 * (random() - 0.5))))
+    expect(flagOf({ width, height, data: new Uint8Array(grainy) })).toBe('blurred')
+  })
+
   it('is photocopy for one without colour, under a lamp of any tint', () => {
     const copy = photo()
     for (let i = 0; i < copy.data.length; i += 3) {
