@@ -110,20 +110,26 @@ function enumerateExactly(chars: readonly ReadChar[], rules: RepairRules): reado
   const stray = chars.filter((char, index) => choices(char, rules.alphabets[index] ?? '', false).length === 0).length
   if (stray > MOST_STRAY) return []
   let paths: readonly Path[] = [{ value: '', weight: 1, edits: 0 }]
-  for (const [index, char] of chars.entries()) {
-    const options = choices(char, rules.alphabets[index] ?? '', rules.unheard)
-    paths = paths
-      .flatMap((path) =>
-        options.map((option) => ({
-          value: path.value + option.text,
-          weight: path.weight * option.weight,
-          edits: path.edits + (option.text === char.text ? 0 : 1),
-        })),
-      )
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, BEAM)
-  }
+  for (const [index, char] of chars.entries())
+    paths = extend(paths, char.text, choices(char, rules.alphabets[index] ?? '', rules.unheard))
   return paths.filter((path) => rules.accept(path.value))
+}
+
+/**
+ * The likeliest paths that go on with one of the options; both are given with the best first. Of the n-th path only so
+ * many options are tried that `BEAM` others are not already known to be likelier: all of them would be thousands.
+ */
+function extend(paths: readonly Path[], read: string, options: readonly Choice[]): readonly Path[] {
+  const next: Path[] = []
+  for (const [place, path] of paths.entries()) {
+    const tried = Math.min(options.length, Math.floor(BEAM / (place + 1)))
+    for (let i = 0; i < tried; i++) {
+      const { text, weight } = options[i]!
+      const edits = path.edits + (text === read ? 0 : 1)
+      next.push({ value: path.value + text, weight: path.weight * weight, edits })
+    }
+  }
+  return next.sort((a, b) => b.weight - a.weight).slice(0, BEAM)
 }
 
 /** Orders paths into candidates: best first, likely enough, few. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aadhaar, drivingLicence, epic, gstin, pan, udyam } from '../../../../../src/main/engine/identifiers'
 import { verhoeffDigit } from '../../../../../src/main/engine/identifiers/verhoeff'
+import { choices, enumerate, positions, type RepairRules } from '../../../../../src/main/engine/identifiers/repair'
 import type { ReadChar } from '../../../../../src/main/engine/model'
 
 const chars = (text: string, doubts: Record<number, readonly (readonly [string, number])[]>): ReadChar[] =>
@@ -65,6 +66,35 @@ describe('repair', () => {
             expect(candidate.probability).toBeLessThanOrEqual(1)
           }
       }),
+    )
+  })
+})
+
+describe('the search for values of a form', () => {
+  /** Every path with every option, of which the best are kept. */
+  function tryingAll(chars: readonly ReadChar[], { alphabets, unheard }: RepairRules): readonly string[] {
+    let paths = [{ value: '', weight: 1 }]
+    for (const [index, char] of chars.entries()) {
+      const options = choices(char, alphabets[index]!, unheard)
+      const all = paths.flatMap((path) =>
+        options.map((option) => ({ value: path.value + option.text, weight: path.weight * option.weight })),
+      )
+      paths = all.sort((a, b) => b.weight - a.weight).slice(0, 250)
+    }
+    return paths.map((path) => path.value)
+  }
+
+  it('finds what trying all of them finds, in the same order', () => {
+    const confidence = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20)
+    const letter = fc.constantFrom(...'ABDEGIOSZ012568')
+    const others = fc.array(fc.record({ text: letter, confidence }), { maxLength: 3 })
+    const char: fc.Arbitrary<ReadChar> = fc.record({ text: letter, confidence, others })
+    fc.assert(
+      fc.property(fc.array(char, { minLength: 5, maxLength: 5 }), fc.boolean(), (read, unheard) => {
+        const rules = { alphabets: positions('*****'), accept: () => true, unheard }
+        expect(enumerate(read, rules).map((path) => path.value)).toEqual(tryingAll(read, rules))
+      }),
+      { numRuns: 30 },
     )
   })
 })
