@@ -7,6 +7,7 @@ import {
   type CalibrationName,
   type FieldCurve,
 } from '../../src/main/engine/extraction/confidence'
+import { featureNames } from '../../src/main/engine/extraction/features'
 import type { CollectedValue } from './collect'
 import { byName, fitWeights, nameOf, weightsOf, withSources, type Weights } from './fit-weights'
 import { tooManyWrong, type HeldOut } from './held-out'
@@ -90,6 +91,9 @@ function foldsByLayout(values: readonly CollectedValue[]): (value: CollectedValu
   return (value) => fold.get(value.layout) ?? 0
 }
 
+/** All learnt, and none counts. */
+const noWeights = Object.fromEntries(featureNames.map((name) => [name, 0]))
+
 type Learnt = Pick<Calibration, 'levels' | 'most'>
 
 /** The levels of a calibration, of values that bear them out. */
@@ -114,7 +118,7 @@ function learntOf(name: CalibrationName, all: readonly Unseen[], levels: Levels,
 
 /** The very function of the engine, with the log odds of the fold in the place of weights. */
 function judgedBy({ levels, most }: Learnt, { value, logOdds }: Unseen): HeldOut {
-  const curves = { other: { bias: logOdds, weights: {} } }
+  const curves = { other: { bias: logOdds, weights: noWeights } }
   const p = confidenceOf({ madeAt: '', from: '', curves, levels, most }, value, value.features)
   return { value, confidence: Math.min(value.most ?? 1, p) }
 }
@@ -122,11 +126,8 @@ function judgedBy({ levels, most }: Learnt, { value, logOdds }: Unseen): HeldOut
 function curvesOf(weights: Weights, name: CalibrationName): Calibration['curves'] {
   const rounded = ({ bias, weights: own }: FieldCurve): FieldCurve => ({
     bias: round(bias),
-    weights: Object.fromEntries(
-      Object.entries(own)
-        .map(([feature, w]) => [feature, round(w)] as const)
-        .filter(([, w]) => w !== 0),
-    ),
+    // Zeros too: what is missing was not there to learn from.
+    weights: Object.fromEntries(Object.entries(own).map(([feature, w]) => [feature, round(w)])),
   })
   const known = [...weights[name]].map(([curve, own]) => [curve, rounded(own)])
   return { ...Object.fromEntries(known), other: rounded(weights[name].get('other')!) }

@@ -6,7 +6,8 @@ import {
   type FieldCurve,
 } from '../../src/main/engine/extraction/confidence'
 import { curves, type Curve } from '../../src/main/engine/extraction/curves'
-import { derivedFeatures, featureNames, featureSigns, type Features } from '../../src/main/engine/extraction/features'
+import { featureNames, featureSigns, type Features } from '../../src/main/engine/extraction/features'
+import { sourceFeature } from '../../src/main/engine/extraction/member-features'
 import type { CollectedValue } from './collect'
 import { blindedWeight } from './levels'
 import { fitLogistic, type Example, type Logistic } from './logistic'
@@ -77,7 +78,6 @@ export function withSources(values: readonly CollectedValue[], fitted: Weights):
     const address = isDerived(v.curve) ? addresses.get(key(v)) : undefined
     if (address === undefined) return v
     const source = fittedProbability(weightsOf(fitted, address), address.features)
-    const { derived_from } = derivedFeatures(address.features, { source, part: 0, length: 1, unseen: null })
-    return { ...v, features: { ...v.features, derived_from } }
+    return { ...v, features: { ...v.features, derived_from: sourceFeature(source) } }
   })
 }

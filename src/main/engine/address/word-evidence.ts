@@ -6,9 +6,9 @@ import { writtenOut } from './text/lexicon'
 
 export interface WordEvidence {
   /** Words that are in no name of a place and no word of addresses. Names of persons are not asked for. */
-  readonly strange: number
+  readonly strange: readonly string[]
   /** Of those, the ones that are a letter off a word that was to be expected here. */
-  readonly misspelt: number
+  readonly misspelt: readonly string[]
   /** True where the text names a post office, a sub-district or a district of its PIN code. */
   readonly pinNamed: boolean
 }
@@ -32,8 +32,8 @@ export function wordEvidence(segments: readonly Segment[], pin: PinPlaces | null
   const near = (word: string): boolean =>
     [...expected].some((other) => other.length >= leastLetters && isNear(word, other))
   return {
-    strange: strange.length,
-    misspelt: strange.filter(near).length,
+    strange,
+    misspelt: strange.filter(near),
     pinNamed: places.some((name) => text.includes(` ${name} `)),
   }
 }

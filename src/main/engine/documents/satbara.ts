@@ -4,7 +4,6 @@ import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
 import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
-import { unproven } from '../extraction/prose/candidates'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
 import type { Candidate, Rule } from '../extraction/rule'
@@ -42,7 +41,7 @@ const candidate = (
   strength: number,
 ): Candidate => ({
   ...fromWords(page.layout, path, name, read, strength),
-  most: unproven,
+  loose: true,
 })
 
 function firstFit(

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
 import { curves, type Curve } from './curves'
-import { featureNames, type Features } from './features'
+import { featureNames, featureSigns, type Features } from './features'
 
 const curveSchema = z.object({
   bias: z.number(),
-  /** By name of the feature; a feature without a weight counts nothing. */
+  /** By name of the feature; what it was fitted without is not among them and counts nothing. */
   weights: z.record(z.string(), z.number()),
 })
 /**
@@ -70,10 +70,15 @@ export interface Place {
 export function confidenceOf(calibration: Calibration, { type, path, curve }: Place, features: Features): number {
   const { curves: learnt, levels, most } = calibration
   const level = levels.fields[fieldKey(type, path)] ?? levels.curves[curve] ?? levels.other
-  const p = most * probabilityOf(onLevel(level, fittedLogOdds(learnt[curve] ?? learnt.other, features)))
+  const fitted = learnt[curve] ?? learnt.other
+  const p = most * probabilityOf(onLevel(level, fittedLogOdds(fitted, features)))
   const known = levels.curves[curve] !== undefined || proofs.some((name) => features[name] > 0)
-  return known ? p : Math.min(mostUnproven, p)
+  return known && !hasUnlearntDoubt(fitted, features) ? p : Math.min(mostUnproven, p)
 }
+
+/** A doubt that the weights were fitted without: how far it goes nobody knows. */
+const hasUnlearntDoubt = ({ weights }: FieldCurve, features: Features): boolean =>
+  featureNames.some((name) => featureSigns[name] < 0 && features[name] > 0 && weights[name] === undefined)
 
 export const fieldKey = (type: DocumentType, path: string): string => `${type}.${path}`
 

@@ -2,7 +2,7 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { Alternate, ExtractedField, FieldReason } from '../../../shared/domain/reading'
-import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '../address'
+import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress, type WordEvidence } from '../address'
 import type { DocumentDefinition } from '../documents/definition'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
@@ -10,15 +10,17 @@ import { beside, besideLines } from './beside'
 import { echoesInCode, wholeInCode } from './code-words'
 import { confidenceOf, fittedProbability, type Calibration } from './confidence'
 import { curveOf, type Curve } from './curves'
-import { derivedFeatures, featuresOf, type Features, type PlaceFeatures } from './features'
+import { featuresOf, type Features, type PlaceFeatures } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
 import type { LabelPhrases } from './labels'
 import type { LaidWord } from './layout'
 import { lookAtLines } from './line-look'
-import { cropGrammar, linesToReread, reread, tokensIn, type Printed, type Reread } from './reread'
+import { memberFeatures } from './member-features'
+import { cropGrammar, linesToReread, reread, type Printed, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
 import { spanText, wordsOf } from './span'
+import { tokensIn } from './tokens'
 import { transliterated } from './transliterate'
 import { vouched, type ValueOf } from './vouched'
 import { witnessesOf } from './witnesses'
@@ -86,11 +88,11 @@ export async function extractFields(
   }
   for (const [spec, groups] of groupsOf) {
     if (groups.length === 0) continue
-    const { field, features, most, address, seen } = await fieldOf(spec, groups, around, tools)
+    const { field, features, most, address, ...found } = await fieldOf(spec, groups, around, tools)
     fields.push(field)
     judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features, most })
     if (!hasParts || address === null) continue
-    const members = addressMembers(field, { type, features, seen }, address, tools.calibration)
+    const members = addressMembers(field, { type, features, ...found }, address, tools.calibration)
     fields.push(...members.fields)
     judged.push(...members.judged)
   }
@@ -127,6 +129,9 @@ interface Judged {
   readonly features: Features
   readonly most: number
   readonly address: ParsedAddress | null
+  readonly spelling: WordEvidence | null
+  /** The words that it was read from; none where it comes from a code. */
+  readonly printed: readonly LaidWord[]
   /** The words that both looks have; null where there was none. */
   readonly seen: Reread['seen'] | null
 }
@@ -144,6 +149,7 @@ async function fieldOf(
   const replaced = value !== first.value
   const gazetteer = spec.kind === 'address' ? await tools.gazetteer() : null
   const address = gazetteer && parseAddress(value, gazetteer)
+  const places = gazetteer && address && placesOf(address, gazetteer)
   const { pages, bankNames } = context
   const best = first.candidates[0]!
   const latin = transliterated(value)
@@ -157,7 +163,7 @@ async function fieldOf(
     outside: address && best.span && page ? besideLines(best.span, page, accounted) : { above: false, below: false },
     wording: spec.kind === 'name' || spec.kind === 'text' ? wordingOf(value, labels) : 0,
     complete,
-    ...(gazetteer && address ? { places: placesOf(address, gazetteer) } : {}),
+    ...(places ? { places } : {}),
     witnesses: witnessesOf(value, best.span, pages),
     vouched: vouched(spec.path, value, valueOf, bankNames),
   })
@@ -175,7 +181,15 @@ async function fieldOf(
     reasons: reasonsOf(first, groups.slice(1), seen, replaced),
   }
   const evidence = withProofs(field, best)
-  return { field: { ...field, evidence }, features, most, address, seen: seen?.seen ?? null }
+  return {
+    field: { ...field, evidence },
+    features,
+    most,
+    address,
+    spelling: places?.spelling ?? null,
+    printed: best.span ? wordsOf(best.span) : [],
+    seen: seen?.seen ?? null,
+  }
 }
 
 /** What is said in one place only is no surer than its rule allows, what fails its check never sure. */
@@ -282,7 +296,13 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
 
 function addressMembers(
   address: ExtractedField,
-  { type, features, seen }: Pick<Judged, 'features' | 'seen'> & Pick<Around, 'type'>,
+  {
+    type,
+    features,
+    printed,
+    seen,
+    spelling,
+  }: Pick<Judged, 'features' | 'printed' | 'seen' | 'spelling'> & Pick<Around, 'type'>,
   { formatted, doubts }: ParsedAddress,
   calibration: Calibration,
 ): Extraction {
@@ -295,12 +315,15 @@ function addressMembers(
     if (value === '') continue
     const path = `formatted_address.${member}`
     const curve = curveOf('text', path)
-    const own = derivedFeatures(features, {
+    const own = memberFeatures(features, {
+      value,
       source,
       // A line ends where the city begins.
       part: curve === 'line' ? Math.min(part, formatted.city.confidence) : part,
-      length: value.length,
-      unseen: seen && unseenIn(value, seen),
+      printed,
+      seen,
+      strange: spelling?.strange ?? [],
+      misspelt: spelling?.misspelt ?? [],
     })
     judged.push({ path, value, curve, features: own, most: 1 })
     fields.push({

@@ -3,7 +3,8 @@ import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import type { WordEvidence } from '../address'
 import { echoesInCode, wholeInCode } from './code-words'
 import type { Group } from './judge'
-import { leastConfidence } from './judge'
+import { asLogOdds } from './log-odds'
+import { lookalikeShare, readingFeatures, strangeShare, unseenShare } from './member-features'
 import { oddMarks } from './odd-marks'
 import { wordsOf } from './span'
 import type { Word } from './vouched'
@@ -14,9 +15,10 @@ import type { Witnesses } from './witnesses'
  * never turns a sign round, so that a rare accident of the data cannot make a doubt into evidence.
  */
 export const featureSigns = {
-  /** The least sure character, and the mean of the words. */
+  /** The least sure character, the mean of the words, and that all characters are right. */
   least_word: 1,
   mean_word: 1,
+  all_chars: 1,
   /** The rule's own belief: how near and how well the label was found, how well the grammar fits. */
   strength: 1,
   check_passed: 1,
@@ -34,14 +36,17 @@ export const featureSigns = {
   first_other: -1,
   second_same: 1,
   second_other: -1,
-  /** The least sure character of both looks. */
+  /** The least sure character of both looks, and that all of theirs are right. */
   least_looked: 1,
+  all_looked: 1,
   /** Words of the value that not both looks have, each by itself. */
   unseen: -1,
   /** Both looks say the same, and not what the page says. */
   against: -1,
   /** A look has letters before or after the value's ends that belong to the same word. */
   continued: -1,
+  /** Of several lines: how many ends of lines have another mark in a look than on the page. */
+  line_ends: -1,
   /** Both looks agreed with each other on another value, which was taken. */
   replaced: -1,
   not_looked: 0,
@@ -77,6 +82,10 @@ export const featureSigns = {
   odd: -1,
   /** Share of the words that are words of the type's labels: a heading or a label was taken for a value. */
   wording: -1,
+  /** Words in which a letter and a digit, or two letters, are one shape: see `lookalikes`. */
+  lookalike: -1,
+  /** Found by the wording of a sentence or by its row alone, and said in that one place only. */
+  said_once: -1,
   /** Words that are printed elsewhere too, and words that are there in Devanagari as well: see Witnesses. */
   echo: 1,
   sound: 1,
@@ -104,19 +113,28 @@ export interface SecondLook {
   readonly continued: number
   /** 0..1: the least sure word that either of them read. */
   readonly least: number
+  /** 0..1: that each character is right, the mean of both (of their logarithms). */
+  readonly all: number
+  /** Ends of lines, in either of them, that have another mark than the page. */
+  readonly lineEnds: number
 }
 
 /** What stands in the middle or at the end of an address. */
 const opensLate =
   /^\W*(?:opp|near|nr|behind|beside|next to|adjacent|post|p\.? ?o\b|dist|tal|taluk|tehsil|teh|vtc|sub district|state|pin)(?![a-z])/i
 
-const logit = (p: number): number => Math.log(p / (1 - p))
-const clamp = (p: number): number => Math.min(0.998, Math.max(0.02, p))
-
 /** What an address begins with that is whole. */
 const opensWhole = /^\W*(?:(?:[sdwchf]|son|daughter|wife|care)[\s/.]*of?\b|[^,]{0,24}\d)/i
 const confusableDigits = /[६९]/
-const certainLook = { first: 'same', second: 'same', against: false, continued: 0, least: 1 } as const
+const certainLook = {
+  first: 'same',
+  second: 'same',
+  against: false,
+  continued: 0,
+  least: 1,
+  all: 1,
+  lineEnds: 0,
+} as const
 
 /** What is known of a field beside its candidates. */
 export interface Surroundings {
@@ -152,8 +170,6 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
   const { look, places, witnesses } = around
   const candidate = best.candidates[0]
   const words = candidate?.span ? wordsOf(candidate.span) : []
-  const least = candidate ? leastConfidence(candidate) : 0
-  const mean = words.length > 0 ? words.reduce((s, w) => s + w.confidence, 0) / words.length : 1
   const codes = best.candidates.filter((c) => c.evidence.source === 'qr' || c.evidence.source === 'mrz').length
   const alike = rivals.filter((r) => echoesInCode(r, best))
   // A line that was composed of what the page prints.
@@ -166,8 +182,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
   const print = words.map((w) => w.text).join(' ')
   const flag = (value: boolean | undefined): number => (value ? 1 : 0)
   return {
-    least_word: logit(clamp(least)) / 4,
-    mean_word: logit(clamp(mean)) / 4,
+    ...readingFeatures(words),
     strength: candidate?.strength ?? 0,
     check_passed: flag(best.candidates.some((c) => c.check === 'passed')),
     check_spent: flag(candidate?.check === 'spent'),
@@ -180,7 +195,9 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     first_other: flag(sure?.first === 'other'),
     second_same: flag(sure?.second === 'same'),
     second_other: flag(sure?.second === 'other'),
-    least_looked: sure ? logit(clamp(sure.least)) / 4 : 0,
+    least_looked: sure ? asLogOdds(sure.least) : 0,
+    all_looked: sure ? asLogOdds(sure.all) : 0,
+    line_ends: Math.min(1, (sure?.lineEnds ?? 0) / 2),
     unseen: inCode ? 0 : unseenShare(around.unseen),
     against: flag(sure?.against),
     continued: sure?.continued ?? 0,
@@ -200,11 +217,14 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     place_doubt: flag(places?.doubt),
     place_parts: places?.parts ?? 0,
     city_clear: Math.min(1, (places?.clarity ?? 0) / 3),
-    strange: Math.min(1, (places?.spelling.strange ?? 0) / 4),
-    misspelt: Math.min(1, places?.spelling.misspelt ?? 0),
+    strange: strangeShare(places?.spelling.strange.length ?? 0),
+    misspelt: flag((places?.spelling.misspelt.length ?? 0) > 0),
     pin_named: flag(places?.spelling.pinNamed),
     odd: Math.min(1, oddMarks(kind, best.value) / 2),
     wording: around.wording,
+    // Characters that were never pixels are no shapes.
+    lookalike: (kind === 'address' || kind === 'text') && !certain && !inCode ? lookalikeShare(words) : 0,
+    said_once: flag(best.sources < 2 && best.candidates.every((c) => c.loose)),
     echo: witnesses.echo,
     sound: witnesses.sound,
     devanagari: flag(/\p{Script=Devanagari}/u.test(best.value)),
@@ -213,29 +233,5 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     contradicted: flag(around.vouched < 0),
     derived_from: 0,
     part: 0,
-  }
-}
-
-const unseenShare = (words: number): number => Math.min(1, words / 3)
-
-/** A member that was parsed out of a value. */
-export interface Member {
-  /** 0..1: what the weights alone say of the whole value. */
-  readonly source: number
-  /** 0..1: the parser's own belief. */
-  readonly part: number
-  readonly length: number
-  /** Words of the member that not both looks have; null where the whole was not looked at. */
-  readonly unseen: number | null
-}
-
-/** The features of a member, on those of the value that it was parsed out of. */
-export function derivedFeatures(whole: Features, { source, part, length, unseen }: Member): Features {
-  return {
-    ...whole,
-    derived_from: logit(clamp(source)) / 4,
-    part,
-    length: Math.log(1 + length) / 4,
-    unseen: unseen === null ? 0 : unseenShare(unseen),
   }
 }

@@ -19,7 +19,10 @@ import {
 } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { textOf, type LaidWord } from './layout'
+import { allCharsRight } from './log-odds'
+import { tokensIn } from './tokens'
 import { betterWords } from './better-words'
+import { otherLineEnds } from './line-ends'
 import { lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, spanText, type Span } from './span'
 
@@ -109,6 +112,8 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
     against: looks.some(agreeAgainst),
     continued: continuedBy(looks),
     least: words.length === 0 ? 0 : Math.min(...words.map((w) => w.confidence)),
+    all: words.length === 0 ? 0 : Math.sqrt(allCharsRight(words)),
+    lineEnds: otherLineEnds(looks),
   }
   const values = [looks[0]?.first, looks[0]?.second].flatMap((read) => {
     const found = alone && read && grammar ? grammar(spanOf(read)) : null
@@ -118,9 +123,6 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
   const both = new Set([...first!].filter((token) => second!.has(token)))
   return { look, values, seen: both, instead: look.second === 'other' ? insteadOf(printed, looks) : null }
 }
-
-/** The words and numbers of a text, in lower case. */
-export const tokensIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 const tokensOf = (lines: readonly (readonly LaidWord[] | null)[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => tokensIn(textOf(line ?? []))))

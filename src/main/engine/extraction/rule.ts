@@ -38,6 +38,8 @@ export interface Candidate {
   /** Characters that were exchanged to satisfy the grammar. */
   readonly edits: number
   readonly reasons: readonly FieldReason[]
+  /** True where the wording of a sentence or its row alone says which field it is. */
+  readonly loose?: boolean
   /** The confidence that such a value may reach as long as no second place of the document says the same. */
   readonly most?: number
 }

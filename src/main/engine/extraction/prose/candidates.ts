@@ -5,9 +5,6 @@ import { fromWords } from '../candidates'
 import { parsed } from '../grammar'
 import type { Flow } from './flow'
 
-/** Without a second place that says the same, a value out of prose is shown for a check. */
-export const unproven = 0.97
-
 export interface ProseFind {
   readonly value: string
   readonly start: number
@@ -55,5 +52,5 @@ function candidateFrom(
   const page = flow.pageOf(start)
   if (!page || span.lines.length === 0 || value === '') return []
   const read = { ...parsed(value, span), edits: more.edits ?? 0, reasons: more.reasons ?? [] }
-  return [{ ...fromWords(page.layout, path, rule, read, strength), most: unproven }]
+  return [{ ...fromWords(page.layout, path, rule, read, strength), loose: true }]
 }

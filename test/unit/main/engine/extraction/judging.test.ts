@@ -105,7 +105,12 @@ describe('confidence', () => {
   })
   test('two readers of the crop that say the same raise it, one that says something else lowers it', () => {
     const look = (second: 'same' | 'other'): number =>
-      of(featuresFor([], { ...nothing, look: { first: 'same', second, against: false, continued: 0, least: 0.99 } }))
+      of(
+        featuresFor([], {
+          ...nothing,
+          look: { first: 'same', second, against: false, continued: 0, least: 0.99, all: 0.9, lineEnds: 0 },
+        }),
+      )
     expect(look('same')).toBeGreaterThan(look('other'))
   })
   test('text right beside it never raises it', () => {
@@ -113,6 +118,14 @@ describe('confidence', () => {
   })
   test('what another field says against it never raises it', () => {
     expect(of(featuresFor([], { ...nothing, vouched: -1 }))).toBeLessThanOrEqual(of(featuresFor([])))
+  })
+  test('what only the wording points to counts as said once until a second place says it', () => {
+    const loose = { ...candidate('RAHUL GUPTA', 0.9), loose: true }
+    const saidOnce = (all: readonly Candidate[]): number =>
+      featuresOf('name', judge(all, 'name')[0]!, [], nothing).said_once
+    expect(saidOnce([loose])).toBe(1)
+    expect(saidOnce([loose, { ...candidate('RAHUL GUPTA', 0.8), loose: true }])).toBe(0)
+    expect(saidOnce([candidate('RAHUL GUPTA', 0.9)])).toBe(0)
   })
   test('is a probability whatever the features are', () => {
     fc.assert(
@@ -143,6 +156,14 @@ describe('confidence', () => {
     expect(confidenceOf(unknown, place('amount'), best)).toBeLessThan(0.99)
     expect(confidenceOf(unknown, place('amount'), { ...best, check_passed: 1, signed: 1 })).toBeGreaterThan(0.99)
   })
+  test('a doubt that the weights were fitted without keeps a value below sure', () => {
+    const { said_once: _, ...others } = Object.fromEntries(featureNames.map((name) => [name, 0]))
+    const sure = { ...featuresFor([]), said_once: 1 }
+    const fitted = (weights: Readonly<Record<string, number>>): number =>
+      confidenceOf({ ...calibration, curves: { other: { bias: 20, weights } } }, place('name'), sure)
+    expect(fitted({ ...others, said_once: 0 })).toBeGreaterThan(0.99)
+    expect(fitted(others)).toBeLessThan(0.99)
+  })
   test('surer weights never make a value less sure', () => {
     const levels = [...Object.values(calibration.levels.fields), ...Object.values(calibration.levels.curves)]
     const logOdds = fc.double({ min: -30, max: 30, noNaN: true })
@@ -154,7 +175,7 @@ describe('confidence', () => {
     )
   })
   test('letters of the value that go on in the second look never raise it', () => {
-    const look = { first: 'other', second: 'other', against: true, least: 0.99 } as const
+    const look = { first: 'other', second: 'other', against: true, least: 0.99, all: 0.9, lineEnds: 0 } as const
     const going = (continued: number): number => of(featuresFor([], { ...nothing, look: { ...look, continued } }))
     expect(going(1)).toBeLessThanOrEqual(going(0))
   })
