@@ -45,6 +45,8 @@ export const featureSigns = {
   against: -1,
   /** A look has letters before or after the value's ends that belong to the same word. */
   continued: -1,
+  /** A look has a whole word more beside the value. */
+  further: -1,
   /** Of several lines: how many ends of lines have another mark in a look than on the page. */
   line_ends: -1,
   /** Both looks agreed with each other on another value, which was taken. */
@@ -117,6 +119,8 @@ export interface SecondLook {
   readonly all: number
   /** Ends of lines, in either of them, that have another mark than the page. */
   readonly lineEnds: number
+  /** The share of the two that have a word more beside the value: 0, 0.5 or 1. */
+  readonly further: number
 }
 
 /** What stands in the middle or at the end of an address. */
@@ -134,6 +138,7 @@ const certainLook = {
   least: 1,
   all: 1,
   lineEnds: 0,
+  further: 0,
 } as const
 
 /** What is known of a field beside its candidates. */
@@ -197,6 +202,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     second_other: flag(sure?.second === 'other'),
     least_looked: sure ? asLogOdds(sure.least) : 0,
     all_looked: sure ? asLogOdds(sure.all) : 0,
+    further: sure?.further ?? 0,
     line_ends: Math.min(1, (sure?.lineEnds ?? 0) / 2),
     unseen: inCode ? 0 : unseenShare(around.unseen),
     against: flag(sure?.against),

@@ -22,6 +22,7 @@ import { textOf, type LaidWord } from './layout'
 import { allCharsRight } from './log-odds'
 import { tokensIn } from './tokens'
 import { betterWords } from './better-words'
+import { furtherWords } from './further-words'
 import { otherLineEnds } from './line-ends'
 import { lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, spanText, type Span } from './span'
@@ -114,6 +115,7 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
     least: words.length === 0 ? 0 : Math.min(...words.map((w) => w.confidence)),
     all: words.length === 0 ? 0 : Math.sqrt(allCharsRight(words)),
     lineEnds: otherLineEnds(looks),
+    further: furtherWords(looks),
   }
   const values = [looks[0]?.first, looks[0]?.second].flatMap((read) => {
     const found = alone && read && grammar ? grammar(spanOf(read)) : null

@@ -31,9 +31,13 @@ export function trimmed(words: readonly LaidWord[]): readonly LaidWord[] {
 const isInitial = (stroke: LaidWord | undefined, before: LaidWord | undefined): boolean =>
   stroke?.text === '|' && /^[A-Z]\.?$/.test(before?.text ?? '') && isCapitalBeside(stroke, before)
 
-/** True for a stroke that stands by capitals as one of them: of their height, a blank away. Borders are taller. */
+/**
+ * True for a stroke that stands by a word of a name as a capital does: of its height, a blank away. Borders are taller.
+ * Words of a crop have no places, and nothing but the line is in the crop.
+ */
 export function isCapitalBeside({ box }: LaidWord, word: LaidWord | undefined): boolean {
-  if (!word || !/^[A-Z]+\.?$/.test(word.text)) return false
+  if (!word || !/^(?:[A-Z]+|[A-Z][a-z]{2,})\.?$/.test(word.text)) return false
+  if (word.box.height === 0) return true
   const height = box.height / word.box.height
   return height > 0.7 && height < 1.3 && box.x - right(word.box) < 0.8 * word.box.height
 }

@@ -17,8 +17,14 @@ describe('the words of an address', () => {
     })
   })
   it('are strange where none has, and misspelt beside one that was to be expected', () => {
-    expect(of('12, Xqvzt Road, Umrala, Dist Bhavnagar, Gujarat 364330')).toMatchObject({ strange: ['xqvzt'], misspelt: [] })
-    expect(of('12, Main Road, Umrxla, Dist Bhavnagar, Gujarat 364330')).toMatchObject({ strange: ['umrxla'], misspelt: ['umrxla'] })
+    expect(of('12, Xqvzt Road, Umrala, Dist Bhavnagar, Gujarat 364330')).toMatchObject({
+      strange: ['xqvzt'],
+      misspelt: [],
+    })
+    expect(of('12, Main Road, Umrxla, Dist Bhavnagar, Gujarat 364330')).toMatchObject({
+      strange: ['umrxla'],
+      misspelt: ['umrxla'],
+    })
   })
   it('of persons are not asked for', () => {
     expect(of('S/O Xqvzt Wrrblk, 12, Main Road, Umrala, Gujarat 364330').strange).toEqual([])

@@ -29,6 +29,8 @@ describe('grammars', () => {
     ['ALOK RA| JAIN', 'ALOK RAI JAIN'],
     ['| M Nagarathna', 'I M Nagarathna'],
     ['KRISHNAMURTHY N |', 'KRISHNAMURTHY N I'],
+    ['Sudha |', 'Sudha I'],
+    ['KAVITHA  |', 'KAVITHA'],
     ['KRISHNAMURTHY N 1', 'KRISHNAMURTHY N I'],
     ['INCOME TAX DEPARTMENT', null],
     ['12/03/1990', null],

@@ -108,7 +108,7 @@ describe('confidence', () => {
       of(
         featuresFor([], {
           ...nothing,
-          look: { first: 'same', second, against: false, continued: 0, least: 0.99, all: 0.9, lineEnds: 0 },
+          look: { first: 'same', second, against: false, continued: 0, least: 0.99, all: 0.9, lineEnds: 0, further: 0 },
         }),
       )
     expect(look('same')).toBeGreaterThan(look('other'))
@@ -175,7 +175,15 @@ describe('confidence', () => {
     )
   })
   test('letters of the value that go on in the second look never raise it', () => {
-    const look = { first: 'other', second: 'other', against: true, least: 0.99, all: 0.9, lineEnds: 0 } as const
+    const look = {
+      first: 'other',
+      second: 'other',
+      against: true,
+      least: 0.99,
+      all: 0.9,
+      lineEnds: 0,
+      further: 0,
+    } as const
     const going = (continued: number): number => of(featuresFor([], { ...nothing, look: { ...look, continued } }))
     expect(going(1)).toBeLessThanOrEqual(going(0))
   })
