@@ -200,6 +200,8 @@ export const rentAgreementDocument: DocumentDefinition = {
       'Rent Agreement': 1.9,
       'Rental Agreement': 1.9,
       'Tenancy Agreement': 1.8,
+      'Agreement for Tenancy': 1.8,
+      'Agreement of Tenancy': 1.8,
       'Leave and License Agreement': 2,
       'Leave and Licence Agreement': 2,
       'Leave and License': 1.5,

@@ -111,12 +111,12 @@ function afterAnd(text: string, from: number, to: number): number {
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
 export function partiesByLabel({ text }: Flow, words: string): FoundParty[] {
   const label = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*)?[:：]+-?\\s*(?:-\\s*)?`,
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
   return [...text.matchAll(label)].flatMap((match) => {
     const from = match.index + match[0].length
-    const names = namesIn(text.slice(from, from + 160).split(/\n\s*\n/)[0] ?? '', from).slice(0, 3)
+    const names = namesIn(text.slice(from, from + 160).split(/\n\s*\n|\n\s*name\s+of\s/iu)[0] ?? '', from).slice(0, 3)
     return names.length > 0 ? [{ names, strength: 0.85 }] : []
   })
 }

@@ -127,6 +127,18 @@ HEREINAFTER called 'the Licensee'`,
     })
   })
 
+  test('a table of terms without colons', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENCE AGREEMENT
+Date of Agreement      19/04/2025
+Name of Licensor       Mrs. Vasudha Dilip Karnik
+Name of Licensee       Mr. Aman Deep Singh`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'Vasudha Dilip Karnik', tenant_name: 'Aman Deep Singh' })
+  })
+
   test('a deposit named after its sum; a fee by the year in a table', () => {
     const fields = fieldsOn(
       'RENT_AGREEMENT',
