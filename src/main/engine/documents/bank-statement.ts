@@ -75,13 +75,18 @@ const bank: Rule = {
 }
 
 const ifscLabel = formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11))
-const ifscPattern = anywhere(
+const ifscAnywhere = anywhere(
   'statement.ifsc.pattern',
   'ifsc',
   identifierGrammar(ifsc, 11, 11),
   0.85,
   (_, text) => !/\d{3}/.test(text),
 )
+/** Without a label, words of prose may look like a code: only that of a known bank is one. */
+const ifscPattern: Rule = {
+  name: ifscAnywhere.name,
+  find: (context) => ifscAnywhere.find(context).filter((found) => context.bankNames.has(found.value.slice(0, 4))),
+}
 const ifscOf = (context: RuleContext): Candidate | undefined =>
   [...ifscLabel.find(context), ...ifscPattern.find(context)].sort(
     (a, b) => b.strength - a.strength || a.edits - b.edits,
@@ -199,9 +204,29 @@ const addressEnds = (text: string): boolean =>
     text,
   )
 
+/** "624801512233 ( INR ) - NAME", and the other way round: account, currency and holder in one line. */
+const withAccount =
+  /(?:\d{9,18}\s*\(\s*INR\s*\)\s*[-–]\s*(?<after>\p{L}[\p{L} .&']+)|[-–:]\s*(?<before>\p{L}[\p{L} .&']+?)\s*\(\s*INR\s*\)\s*[-–]\s*\d{9,18})\W*$/u
+const holderWithAccount: Rule = {
+  name: 'statement.holder.account',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      printRows(page.layout).flatMap((row) => {
+        const text = textOf(row.words)
+        const groups = withAccount.exec(text)?.groups
+        const name = groups?.['after'] ?? groups?.['before']
+        if (name === undefined) return []
+        const start = text.lastIndexOf(name)
+        const read = holderGrammar(spanOf(wordsBetween(row.words, start, start + name.length)))
+        return read ? [fromWords(page.layout, 'account_holder_name', 'statement.holder.account', read, 0.9)] : []
+      }),
+    ),
+}
+
 const labelledRules: readonly Rule[] = [
   formField('statement.holder.label', 'account_holder_name', 'holder', holderGrammar),
   labelled('statement.holder.beside', 'account_holder_name', 'holder', holderGrammar),
+  holderWithAccount,
   envelope,
   formField('statement.account.label', 'account_number', 'account', accountGrammar),
   ifscLabel,
@@ -343,8 +368,8 @@ export const bankStatement: DocumentDefinition = {
       'Statement of Account No', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाते क्रमांक',
     ], // prettier-ignore
     account_type: ['Account Type', 'A/C Type', 'Product', 'Scheme', 'Account Status', 'Account Description', 'Account Category', 'Type of Account', 'Scheme Description', 'Account Variant'],
-    ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code'],
-    micr: ['MICR', 'MICR Code', 'MICR No'],
+    ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code', 'IFS Code (Indian Financial System)'],
+    micr: ['MICR', 'MICR Code', 'MICR No', 'MICR Code (Magnetic Ink Character Recognition)'],
     branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Branch Details', 'Base Branch', 'शाखा'],
     branch_more: ['Branch Address', 'Branch Code', 'Branch Phone', 'Branch Email', 'Sol ID', 'Branch Phone No', 'Branch GSTIN', 'Bank Address'],
     address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'पता'],

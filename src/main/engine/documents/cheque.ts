@@ -1,11 +1,12 @@
-import { anywhere } from '../extraction/candidates'
+import { anywhere, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
-import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
+import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf } from '../extraction/layout'
+import { textOf, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
+import { printRows } from '../extraction/tables/print-rows'
 import { ifsc } from '../identifiers'
 import { words, type DocumentDefinition } from './definition'
 import { cautious } from './settle-amounts'
@@ -20,11 +21,14 @@ const accountGrammar: Grammar = (span) => {
   return null
 }
 
-/** Eight boxes hold the date; readers see single digits with blanks between them. */
+/** Eight boxes hold the date; readers see single digits with blanks or the strokes of the boxes between them. */
 const spacedDate: Grammar = (span) => {
   const line = span.lines[0] ?? []
-  const digits = textOf(line).replace(/[\s|.,]/g, '')
-  const match = /^(?:date)?:?(\d{2})(\d{2})(\d{4})$/i.exec(digits)
+  const digits = textOf(line)
+    .replace(/[\s|.,:()[\]{}]/g, '')
+    .replace(/^date/i, '')
+    .replace(/[Oo]/g, '0')
+  const match = /^(\d{2})(\d{2})(\d{4})$/.exec(digits)
   if (!match) return null
   const read = dateGrammar(years)({ lines: [[{ ...line[0]!, text: `${match[1]}/${match[2]}/${match[3]}` }]] })
   return read && { ...parsed(read.value, span, 0.85), edits: 0 }
@@ -40,6 +44,30 @@ const bank: Rule = {
         const name = context.bankNames.get(found.value.slice(0, 4))
         return name === undefined ? [] : [{ ...found, value: name }]
       }),
+}
+
+/**
+ * The line of magnetic print at the foot: number of the cheque, sorting code of city, bank and branch, then more. Its
+ * own marks between them are read as anything but digits.
+ */
+const magneticLine: Rule = {
+  name: 'cheque.magnetic_line',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const foot = printRows(page.layout).slice(-3)
+      return foot.flatMap((row) => {
+        const text = textOf(row.words)
+        const match = /^\D{0,4}(?<number>\d{6})\D{1,4}(?<code>\d{9})(?!\d)/.exec(text)
+        if (!match?.groups) return []
+        return (['number', 'code'] as const).map((part) => {
+          const value = match.groups?.[part] ?? ''
+          const from = text.indexOf(value)
+          const words = wordsBetween(row.words, from, from + value.length)
+          const path = part === 'number' ? 'cheque_number' : 'micr_code'
+          return fromWords(page.layout, path, 'cheque.magnetic_line', parsed(value, spanOf(words)), 0.85)
+        })
+      })
+    }),
 }
 
 export const cheque: DocumentDefinition = {
@@ -84,16 +112,26 @@ export const cheque: DocumentDefinition = {
     formField('cheque.micr.label', 'micr_code', 'micr', codeGrammar(9, 9)),
     formField('cheque.date.label', 'cheque_date', 'date', dateGrammar(years)),
     formField('cheque.date.boxes', 'cheque_date', 'date', spacedDate),
+    anywhere('cheque.date.line', 'cheque_date', spacedDate, 0.8, (_, text) => !/^\W*date/i.test(text)),
+    magneticLine,
     formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar),
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
   ],
   settle: (fields) => cautious(fields),
 }
 
+const withoutMark = (word: LaidWord): LaidWord => ({ ...word, text: word.text.replace(/^\W+/, '') })
+
 /** An amount after the sign of the rupee, or before the stroke that ends it. */
 function chequeAmount(): Grammar {
   return (span) => {
     const line = span.lines[0] ?? []
-    return /^\s*(?:₹|rs)|\/[-=]\s*$/i.test(textOf(line)) ? amountGrammar(span) : null
+    if (/^\s*(?:₹|rs)|\/[-=]\s*$/i.test(textOf(line))) return amountGrammar(span)
+    // The frame of the box and the sign before the sum may be read as other marks.
+    const sum = line.findIndex((w) => /^\W{0,2}\d[\d,]*(?:\.\d{2})?\/[-=]\W*$/.test(w.text))
+    const before = line.slice(0, sum)
+    return sum >= 0 && before.every((w) => !/[\p{L}\d]{2}/u.test(w.text))
+      ? amountGrammar(spanOf([withoutMark(line[sum]!)]))
+      : null
   }
 }

@@ -1,13 +1,14 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { holdsItems } from '../extraction/tables/line-items'
-import { fromCode } from '../extraction/candidates'
+import { fromCode, fromWords } from '../extraction/candidates'
 import { codeGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { LabelledPage, LabelHit } from '../extraction/labels'
+import { rightOf, type LabelledPage, type LabelHit } from '../extraction/labels'
 import { textOf, verticalOverlap } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { spanOf, trimmed } from '../extraction/span'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import type { SumName } from '../extraction/tables/invoice-sums'
@@ -61,7 +62,9 @@ const taxNumbers: Rule = {
         return number ? [{ page, number }] : []
       }),
     )
-    const [first] = found
+    // The number in the block of who buys is not that of who sells, though it be the only one.
+    const buyers = partiesOf(pages, 'buyer').flatMap((p) => p.gstin?.value ?? [])
+    const [first] = found.filter((f) => !buyers.includes(f.number.value))
     const other = found.find((f) => f.number.value !== first?.number.value)
     return [
       ...(first
@@ -131,7 +134,25 @@ const date: Rule = {
   },
 }
 
+/** "# INV-000317", or a cell of "#" with the number in the next: the sign alone is the label. */
+const hashed: Rule = {
+  name: 'invoice.number.hash',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const read = codeGrammar(3, 24)
+      return page.layout.segments.flatMap((segment) => {
+        if (!/^#\W*$/.test(segment.words[0]?.text ?? '')) return []
+        const rest = segment.words.length > 1 ? segment.words.slice(1) : (rightOf(page.layout, segment)?.words ?? [])
+        const number = read(spanOf(trimmed(rest)))
+        return number && /\d/.test(number.value)
+          ? [fromWords(page.layout, 'invoice_number', 'invoice.number.hash', number, 0.7)]
+          : []
+      })
+    }),
+}
+
 const around: readonly Rule[] = [
+  hashed,
   formField('invoice.number.label', 'invoice_number', 'number', codeGrammar(1, 24)),
   date,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
@@ -187,9 +208,9 @@ export const invoice: DocumentDefinition = {
     name: ['Name', 'Company Name'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No'],
     taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable', 'Net Amount', 'Amount before Tax', 'Assessable Value', 'Net Value', 'Total Value of Supply'],
-    cgst: ['CGST', 'Output CGST', 'Add CGST', 'Central Tax', 'CGST Amount', 'Central GST', 'CGST Total', 'Total CGST'],
-    sgst: ['SGST', 'Output SGST', 'Add SGST', 'State Tax', 'SGST/UTGST', 'SGST Amount', 'State GST', 'UTGST', 'Total SGST', 'SGST / UTGST'],
-    igst: ['IGST', 'Output IGST', 'Add IGST', 'Integrated Tax', 'IGST Amount', 'Integrated GST', 'Total IGST'],
+    cgst: ['CGST', 'CGST9', 'CGST2.5', 'CGST6', 'CGST14', 'Output CGST', 'Add CGST', 'Central Tax', 'CGST Amount', 'Central GST', 'CGST Total', 'Total CGST'],
+    sgst: ['SGST', 'SGST9', 'SGST2.5', 'SGST6', 'SGST14', 'Output SGST', 'Add SGST', 'State Tax', 'SGST/UTGST', 'SGST Amount', 'State GST', 'UTGST', 'Total SGST', 'SGST / UTGST'],
+    igst: ['IGST', 'IGST18', 'IGST5', 'IGST12', 'IGST28', 'Output IGST', 'Add IGST', 'Integrated Tax', 'IGST Amount', 'Integrated GST', 'Total IGST'],
     total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value'],
     total_tax: ['Total Tax', 'Tax Amount', 'Total Tax Amount', 'Total GST', 'GST Amount', 'Tax Amount (in words)', 'Tax Total'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Packing and Forwarding', 'Transport Charges', 'Shipping', 'Shipping Charges', 'Insurance', 'Packing Charges', 'Delivery Charges'],

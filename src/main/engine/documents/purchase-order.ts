@@ -25,11 +25,13 @@ const title = /purchase\s+order|work\s+order|page\s+\d|copy|original/i
 const parties: Rule = {
   name: 'order.parties',
   find: ({ pages }) => {
+    // "Buyer" may also name the clerk who ordered: then the head of the paper says whose it is.
     const buyers = partiesOf(pages, 'buyer')
+    const whole = buyers.some((p) => p.name !== null && (p.address !== null || p.gstin !== null))
     return [
       ...partiesOf(pages, 'supplier').flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
-      ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', 0.9)),
-      ...(buyers.length > 0 ? [] : partyCandidates(letterhead(pages, title), 'buyer', 'order.buyer.head', 0.75)),
+      ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),
+      ...(whole ? [] : partyCandidates(letterhead(pages, title), 'buyer', 'order.buyer.head', 0.75)),
     ].filter((c) => !c.path.endsWith('_address'))
   },
 }

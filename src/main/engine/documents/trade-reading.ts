@@ -3,7 +3,7 @@ import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import { textOf, type LaidWord } from '../extraction/layout'
-import type { LabelledPage } from '../extraction/labels'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -59,12 +59,14 @@ export function readTrade(
     total: paise(placed.get('total')),
     items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
     others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
+    discounts: discountsOf(around),
   })
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
     const wanted = solution.sums[name]
     if (path === undefined || wanted === null) return []
-    const found = placed.get(name)?.find((p) => p.value.paise === wanted)
+    const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
+    const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
     if (!found) return []
     return [
       fromWords(
@@ -82,9 +84,43 @@ export function readTrade(
   return { items, cells, solution, candidates, around }
 }
 
+/** What rows of discount take off, in paise; its rate may be printed close behind the word: "Discount(5.00%)". */
+const discountsOf = (pages: readonly LabelledPage[]): number[] =>
+  pages.flatMap((page) =>
+    printRows(page.layout).flatMap((row) => {
+      const at = row.words.findIndex((w) => /^(?:discount|disc\.)/i.test(w.text))
+      return at < 0
+        ? []
+        : amountsOf(row.words.slice(at + 1))
+            .slice(-1)
+            .map(({ value }) => value.paise)
+    }),
+  )
+
+/** True where a printed tax takes part in a sum that holds: only then is there a value that was taxed. */
+const isTaxed = ({ adds, sums }: Solution): boolean => adds && (sums.cgst !== null || sums.igst !== null)
+
+/**
+ * The sum of the items as it stands under them without a label, or in the row of sums of a table of tax: known by its
+ * value alone, which no other amount around the items has.
+ */
+function bareSum(pages: readonly LabelledPage[], wanted: number): PlacedAmount | null {
+  for (const page of pages)
+    for (const row of printRows(page.layout))
+      for (const { words, value } of amountsOf(row.words))
+        if (value.exact && value.paise === wanted) return { page, words, value }
+  return null
+}
+
 /** "GST" before a number of tax is one label, before an amount another. */
 const bareTax = (pages: readonly LabelledPage[], name: SumName): PlacedAmount[] =>
-  name === 'igst' ? besideLabels(pages, 'gstin').filter((placed) => placed.value.exact) : []
+  name === 'igst' ? besideLabels(pages, 'gstin').filter((placed) => placed.value.exact && isAlone(placed)) : []
+
+/** A row of several amounts is one of a table of tax rates, whose last is no tax of the whole. */
+const isAlone = ({ page, words }: PlacedAmount): boolean => {
+  const row = printRows(page.layout).find((r) => r.words.includes(words[0]!))
+  return row === undefined || amountsOf(row.words).length === 1
+}
 
 const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
   ...new Set((list ?? []).map((p) => p.value.paise)),
@@ -167,9 +203,12 @@ const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 's
 export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
   pages.flatMap((page) => {
     const headed = page.hits.some((h) => headings.has(h.label) && !isFormOfAddress(h))
-    const hits = page.hits.filter((h) => h.label === label && !(headed && isFormOfAddress(h)))
+    const hits = page.hits.filter((h) => h.label === label && !(headed && isFormOfAddress(h)) && !isForWhat(h))
     return hits.map((hit) => partyUnder(page, hit))
   })
+
+/** "Invoice for professional services" is read like "Invoice from", and names what was done. */
+const isForWhat = ({ segment, to }: LabelHit): boolean => /^for\W*$/i.test(segment.words[to - 1]?.text ?? '')
 
 /** The party at the head of the first page: whose paper it is. */
 export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party | null {

@@ -44,6 +44,7 @@ function downwards(page: LabelledPage, place: CellPlace, start: number, height: 
     const distance = middle(next.box) - middle(last)
     if (distance > widestStep * height || distance > clearStep * step) break
     if (next.words.some((w, i) => i < 3 && page.labelOf.has(w)) || startsRow(page, place, next, height)) break
+    if (isOfNextLabel(page, place, next, distance)) break
     if (isNextItem(textOf(place.hit.segment.words), textOf(next.words))) break
     // A line that stands nearer to the one under it than to this cell opens the next cell.
     const after = nextLine(page, next.box, next.box.x, height)
@@ -66,8 +67,12 @@ function upwards(page: LabelledPage, place: CellPlace, x: number, height: number
     const over = page.layout.segments.findLast((s) => inColumn(s, x, height) && middle(s.box) < last.y)
     const distance = over ? middle(last) - middle(over.box) : Infinity
     if (!over || distance > widestStep * height || distance > clearStep * step) return lines
-    // A line that has a label of its own beside it begins another cell, to which all up to here may belong.
-    if (startsRow(page, place, over, height) || over.words.some((w) => page.labelOf.has(w))) return []
+    // A line that has a label of its own beside it begins another cell, to which all up to here may belong that does
+    // not stand clearly nearer to this label.
+    if (startsRow(page, place, over, height) || over.words.some((w) => page.labelOf.has(w))) {
+      const off = middle(place.hit.segment.box) - middle(last)
+      return off < nearer * distance ? lines : []
+    }
     // A line that stands nearer to the one over it than to this cell closes the cell before.
     const before = page.layout.segments.findLast((s) => inColumn(s, over.box.x, height) && middle(s.box) < over.box.y)
     if (before && middle(over.box) - middle(before.box) < distance / clearStep) return lines
@@ -76,6 +81,25 @@ function upwards(page: LabelledPage, place: CellPlace, x: number, height: number
     last = over.box
   }
   return lines
+}
+
+/** A line this much nearer to one label than to the line before belongs to the label. */
+const nearer = 0.75
+
+/**
+ * True where the label under a line stands clearly nearer to it than the line before, and has no value on its own
+ * line: it is centred on a cell of several lines, of which this is one.
+ */
+function isOfNextLabel(page: LabelledPage, place: CellPlace, line: Segment, distance: number): boolean {
+  if (!place.beside) return false
+  return page.hits.some(({ segment }) => {
+    const off = middle(segment.box) - middle(line.box)
+    if (segment === place.hit.segment || off <= 0 || off >= nearer * distance) return false
+    if (Math.abs(segment.box.x - place.hit.segment.box.x) > 2 * segment.box.height) return false
+    return !page.layout.segments.some(
+      (s) => s !== segment && s.box.x >= right(segment.box) && verticalOverlap(s.box, segment.box) > 0.5,
+    )
+  })
 }
 
 const inColumn = (s: Segment, x: number, height: number): boolean => Math.abs(s.box.x - x) < 1.2 * height

@@ -96,10 +96,15 @@ const isMarked = ({ segment, to }: LabelHit): boolean =>
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 
-/** A short word inside running text is no label: it has to open its line or be followed by a colon. */
+/**
+ * A short word inside running text is no label: it has to open its line or be followed by a colon. No word is one that
+ * ends a sentence.
+ */
 function standsAsLabel(hit: PhraseHit): boolean {
-  if (hit.phrase.length > 5) return true
   const words = hit.segment.words
+  // The last word of a sentence, with the next sentence after it.
+  if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
+  if (hit.phrase.length > 5) return true
   if (hit.from === 0 || /[:：]$/.test(words[hit.to - 1]?.text ?? '')) return true
   if (/^[:：]/.test(words[hit.to]?.text ?? '')) return true
   const before = words[hit.from - 1]

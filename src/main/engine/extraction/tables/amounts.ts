@@ -36,6 +36,8 @@ export function readAmount(text: string): Amount | null {
     .replace(currency, ' ')
     .trim()
     .replace(/\/[-=]?$/, '')
+    // As Tally prints what is taken off: "(-)0.30".
+    .replace(/^\(\s*[-–−]\s*\)/, '-')
   const side =
     /(?:^|[\s\d)])\(?\s*(cr|dr|c|d)\b\.?\s*\)?\s*$/i.exec(rest) ?? /^\(?\s*(cr|dr)\.?\s*\)?(?=[\s\d])/i.exec(rest)
   let sign: Amount['sign'] = null

@@ -8,7 +8,7 @@ export interface CellDate {
   readonly repaired: boolean
 }
 
-const digit = '[0-9OoIl|SB]'
+const digit = '[0-9OoQIl|SB]'
 const dayMonthYear = new RegExp(`^(${digit}{1,2})([-/. ])(${digit}{1,2})\\2(${digit}{4}|${digit}{2})\\b`)
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\b/
 const named = new RegExp(`^(${digit}{1,2})(?:st|nd|rd|th)?[-/., ]*([A-Za-z]{3,9})[-/.,' ]*(\\d{4}|\\d{2})\\b`)
@@ -43,4 +43,4 @@ export function readCellDate(text: string, lastYear: number): CellDate | null {
 }
 
 const latin = (text: string): string =>
-  text.replace(/[Oo]/g, '0').replace(/[Il|]/g, '1').replace(/S/g, '5').replace(/B/g, '8')
+  text.replace(/[OoQ]/g, '0').replace(/[Il|]/g, '1').replace(/S/g, '5').replace(/B/g, '8')

@@ -7,6 +7,8 @@ export interface SumCandidates extends Readonly<Record<SumName, readonly number[
   readonly items: number | null
   /** Other amounts that belong to the total: freight, packing, rounding; negative where they lessen it. */
   readonly others: number
+  /** What is taken off before the taxes are reckoned. */
+  readonly discounts: readonly number[]
 }
 
 export type Sums = Readonly<Record<SumName, number | null>>
@@ -28,7 +30,10 @@ export function solveSums(candidates: SumCandidates): Solution {
     const list = candidates[name].slice(0, mostTried)
     return name === 'total' || name === 'taxable' ? [...list] : list.length > 0 ? [...list, null] : [null]
   }
-  const taxables = [...new Set([...options('taxable'), ...(candidates.items === null ? [] : [candidates.items])])]
+  const before = [...options('taxable'), ...(candidates.items === null ? [] : [candidates.items])]
+  // Tax is due on what is left when the discount is off, whether or not that is printed.
+  const after = before.flatMap((sum) => candidates.discounts.map((off) => (sum === null ? null : sum - off)))
+  const taxables = [...new Set([...before, ...after])]
   const largest = Math.max(...candidates.total)
   let best: { sums: Sums; score: number } | null = null
   for (const total of options('total'))

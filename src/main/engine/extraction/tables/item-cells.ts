@@ -12,9 +12,18 @@ const most = { text_layer: 0.975, ocr: 0.94 }
 export function multiplies(item: LineItem): boolean {
   const amount = item.amount ?? item.taxable
   if (!amount || !item.quantity || !item.unitPrice) return false
-  const product = Math.round(Number(item.quantity.value) * Number(item.unitPrice.value) * 100)
   const bare = [item.amount, item.taxable].map((cell) => cell?.value.paise)
-  return product > 0 && bare.some((paise) => paise !== undefined && Math.abs(product - paise) <= 1)
+  return productsOf(item).some(
+    (product) => product > 0 && bare.some((paise) => paise !== undefined && Math.abs(product - paise) <= 1),
+  )
+}
+
+/** Quantity times rate in paise; and, where a discount is printed, less that, be it a share or a sum. */
+function productsOf({ quantity, unitPrice, discount }: LineItem): number[] {
+  const product = Number(quantity?.value) * Number(unitPrice?.value) * 100
+  const off = Number(discount ?? 0)
+  const less = off > 0 ? [product * (1 - off / 100), product - off * 100] : []
+  return [product, ...less].map(Math.round)
 }
 
 /** Cells of all items; `summed` where the amounts add up to a sum that the document prints. */
@@ -52,7 +61,7 @@ export function itemCells(
 }
 
 const isProduct = (item: LineItem, cell: ReadCell<Amount>): boolean =>
-  Math.abs(Math.round(Number(item.quantity?.value) * Number(item.unitPrice?.value) * 100) - cell.value.paise) <= 1
+  productsOf(item).some((product) => Math.abs(product - cell.value.paise) <= 1)
 
 /** At least two decimals, as amounts have. */
 function twoPlaces(value: string): string {

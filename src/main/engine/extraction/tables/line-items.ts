@@ -1,6 +1,6 @@
 /** The line items of invoices and orders, over all pages, from the words under their columns' heads. */
 import type { LabelledPage } from '../labels'
-import type { LaidWord, Layout } from '../layout'
+import { right, type LaidWord, type Layout } from '../layout'
 import { readAmount, readDecimal, type Amount } from './amounts'
 import { areaOf, type TableArea } from './around-table'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
@@ -28,7 +28,7 @@ export type ItemColumn =
   | 'other'
 
 const phrases: ColumnPhrases<ItemColumn> = {
-  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos'],
+  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'S.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos'],
   description: [
     'Description', 'Description of Goods', 'Item Description', 'Particulars', 'Item', 'Product', 'Product Description', 'Item Name', 'Description of Goods and Services', 'Goods / Services', 'Material Description', 'Name of Product', 'Product / Service',
     'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',
@@ -62,6 +62,8 @@ export interface LineItem {
   readonly hsn: ReadCell<string> | null
   readonly quantity: ReadCell<string> | null
   readonly unitPrice: ReadCell<string> | null
+  /** What is taken off the rate, in per cent, or off the line, in rupees: the head does not always say which. */
+  readonly discount: string | null
   readonly taxable: ReadCell<Amount> | null
   readonly amount: ReadCell<Amount> | null
 }
@@ -79,7 +81,21 @@ export interface ReadItems {
 const ends =
   /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
 const sums =
-  /^\W*(?:(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|freight|discount|round(?:ed|ing)?[\s-]*off|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|freight|discount|round(?:ed|ing)?[\s-]*off|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+
+/** A sum of the items may stand beside another table under them. */
+const sumOfItems = /^\W*(?:sub|grand)[\s-]*total\b/i
+
+/** The texts of a row that wide blanks part. */
+const piecesOf = (row: PrintRow): string[] =>
+  row.words
+    .reduce<LaidWord[][]>((pieces, word) => {
+      const last = pieces.at(-1)?.at(-1)
+      if (last && word.box.x - right(last.box) < 1.05 * word.box.height) pieces.at(-1)!.push(word)
+      else pieces.push([word])
+      return pieces
+    }, [])
+    .map(joinWords)
 
 /** Reads the items of all pages, in printed order. */
 export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand): ReadItems {
@@ -122,7 +138,7 @@ function readPart(
   top: PrintRow,
   stand: HeadStand,
 ): ReadItems & { readonly ended: boolean } {
-  const stop = body.findIndex((row) => ends.test(rowText(row)))
+  const stop = body.findIndex((row) => ends.test(rowText(row)) || piecesOf(row).some((text) => sumOfItems.test(text)))
   const inside = stop < 0 ? body : body.slice(0, stop)
   const tabular = inside.filter((row) => row.words.some((w) => /\d[.,]\d\d\b/.test(w.text)) && !sums.test(rowText(row)))
   const columns = columnsOf(header, tabular, stand)
@@ -144,6 +160,8 @@ function kindOf(line: Line<ItemColumn>): LineKind {
   if (sums.test(text) || sums.test(beginning) || ends.test(beginning)) return 'other'
   const amount = amountOf(line, 'amount') ?? amountOf(line, 'taxable')
   const counted = decimalOf(line, 'quantity') !== null || decimalOf(line, 'unit_price') !== null
+  // What nobody named is no item: sums of tax stand in the same columns.
+  if (amount && beginning !== '' && !/\p{L}/u.test(beginning)) return 'other'
   if (amount && (counted || (beginning !== '' && cellText(line, 'serial') !== ''))) return 'anchor'
   if (amount && beginning !== '') return 'anchor'
   if (amount || counted) return 'other'
@@ -163,7 +181,8 @@ function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | 
 
 /** A quantity or a rate with perhaps its unit after it: `12 Nos`, `45.00/Kg`. */
 function decimalOf(line: Line<ItemColumn>, name: 'quantity' | 'unit_price'): ReadCell<string> | null {
-  const words = cellWords(line, name)
+  // A share in per cent belongs to a column of its own, whose head is perhaps that sign alone.
+  const words = cellWords(line, name).filter((w) => !/%$/.test(w.text))
   const match = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)\s*(?:\/?\s*[A-Za-z.()-]{0,10})?$/.exec(joinWords(words))
   const value = match?.[1] ? readDecimal(match[1]) : null
   return value === null ? null : { value, words: [words] }
@@ -179,6 +198,8 @@ function itemOf(group: readonly Line<ItemColumn>[], page: number): LineItem {
     hsn: first(hsnOf),
     quantity: first((line) => decimalOf(line, 'quantity')),
     unitPrice: first((line) => decimalOf(line, 'unit_price')),
+    discount:
+      group.map((line) => readDecimal(cellText(line, 'discount').replace(/\s*%$/, ''))).find((d) => d !== null) ?? null,
     taxable: first((line) => amountOf(line, 'taxable')),
     amount: first((line) => amountOf(line, 'amount')),
   }
@@ -195,7 +216,7 @@ const beforeTax = /^\W*(?:sub[\s-]*total|taxable|basic|total\s+(?:before|taxable
 
 function sumsOf(line: Line<ItemColumn>): ColumnSums {
   const names: readonly ItemColumn[] = ['taxable', 'cgst', 'sgst', 'igst', 'amount']
-  const part = beforeTax.test(rowText(line.row))
+  const part = piecesOf(line.row).some((text) => beforeTax.test(text))
   return Object.fromEntries(
     names.flatMap((name) => {
       const cell = amountOf(line, name)

@@ -77,6 +77,11 @@ export const statementPhrases: ColumnPhrases<StatementColumn> = {
     'Channel',
     'Mode',
     'Txn Branch',
+    'Init',
+    'Initial',
+    'Initials',
+    'Teller',
+    'Sign',
   ],
 }
 

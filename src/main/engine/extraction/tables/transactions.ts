@@ -213,7 +213,12 @@ function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
 function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)[number]): ReadCell<Amount> | null {
   const words = cellWords(line, name)
   const value = words.length === 0 ? null : readAmount(textOf(words))
-  return value && (value.exact || words.length <= 2) ? { value, words: [words] } : null
+  if (value) return value.exact || words.length <= 2 ? { value, words: [words] } : null
+  // The initials of who wrote the row may stand close behind its last amount.
+  const [first, ...rest] = words
+  const mark = /^[A-Za-z]{2,6}$/.test(textOf(rest).replace(/\s/g, '')) ? textOf(rest) : null
+  const bare = first && mark !== null ? readAmount(`${first.text} ${/^(?:cr|dr)/i.exec(mark)?.[0] ?? ''}`) : null
+  return first && bare?.exact ? { value: bare, words: [words.slice(0, 2)] } : null
 }
 
 function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {

@@ -39,6 +39,25 @@ This is a computer generated statement`)
       { date: '2024-04-05', description: 'ATM WDL PUNE', debit: '2000.00', balance: '57500.00' },
     ])
   })
+  test('the initials of who wrote a row are no part of its balance; account and holder stand in one line', async () => {
+    const text = `
+ICICI Bank   DETAILED STATEMENT
+Account Number    624801512233 ( INR ) - NIRAV HASMUKHBHAI SHAH
+1 Apr 2024 to 31 Jul 2024
+DATE         PARTICULARS            WITHDRAWALS      DEPOSITS      BALANCE INIT
+02-11-23     BY CASH                                 1,000.00      7,120.00 CrSK
+Q5-11-23     TO SELF                    120.00                     7,000.00 Cr RMP
+07-11-23     BY CLG HDFC                             2,000.00      9,000.00 Cr SK`
+    expect((await rowsOf(text)).map((row) => [row['date'], row['balance']])).toEqual([
+      ['2023-11-02', '7120.00'],
+      ['2023-11-05', '7000.00'],
+      ['2023-11-07', '9000.00'],
+    ])
+    const fields = new Map((await readOn('BANK_STATEMENT', text)).map((f) => [f.path, f.value]))
+    expect(fields.get('account_holder_name')).toBe('NIRAV HASMUKHBHAI SHAH')
+    // Prose that looks like a code is none: no bank has it.
+    expect(fields.has('ifsc')).toBe(false)
+  })
   test('proves what follows from the row before, and computes what it opened with', async () => {
     const fields = new Map((await readOn('BANK_STATEMENT', text)).map((f) => [f.path, f]))
     expect(fields.get('transactions.1.credit')).toMatchObject({ proven: true })

@@ -53,6 +53,78 @@ State Name : Maharashtra, Code : 27        PO-5567             1-Jul-24`,
     )
     expect(fields.find(({ path }) => path === 'invoice_date')?.value).toBe('2024-07-08')
   })
+  test('what is taken off before the tax is no part of the taxable value, which is printed nowhere', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+#        : INV-000317
+Sr No   Description             HSN      Qty     Rate        Amount
+1       Brand package           998391    1      85,000.00    85,000.00
+2       Maintenance             998313    6      12,500.00    75,000.00
+                                         Sub Total           160,000.00
+                                         Discount(5.00%)     (-) 8,000.00
+                                         IGST18 (18%)         27,360.00
+                                         Total               179,360.00
+`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({ invoice_number: 'INV-000317', igst_amount: '27360.00', total_amount: '179360.00' })
+    expect(values).not.toHaveProperty('taxable_amount')
+  })
+  test('the sum of the items is the taxable value where it is printed without a label, and only where there is tax', async () => {
+    const taxed = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+Sl   Description of Goods    HSN/SAC    Quantity    Rate        Amount
+1    Ceiling Fan             8414       10 NOS      1,500.00    15,000.00
+2    Copper Wire             7408       20 MTR        250.00     5,000.00
+                                                                20,000.00
+     Output CGST                                                 1,800.00
+     Output SGST                                                 1,800.00
+     Total                                                      23,600.00
+`,
+    )
+    expect(taxed.find(({ path }) => path === 'taxable_amount')?.value).toBe('20000.00')
+    const untaxed = await readOn(
+      'INVOICE',
+      `
+S. K. Agashe & Associates, Advocates
+INVOICE
+To,
+Tarini Constructions Limited
+Nariman Point, Mumbai 400021
+GSTIN : 27AAPFU0939F1ZV
+INVOICE FOR PROFESSIONAL SERVICES
+Sr. No.   Particulars                  SAC       Amount
+1         Drafting of agreement        998213    40,000.00
+2         Title search                 998213    25,000.00
+          Total                                  65,000.00
+`,
+    )
+    const paths = untaxed.map(({ path }) => path)
+    expect(paths).toContain('buyer_gstin')
+    for (const path of ['taxable_amount', 'seller_gstin']) expect(paths).not.toContain(path)
+    expect(untaxed.find(({ path }) => path === 'seller_name')?.value).toBe('S. K. Agashe & Associates, Advocates')
+  })
+  test('lines with a discount are proven by it, and a row of tax is no item', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+GST INVOICE
+S.   HSN        PRODUCT NAME       QTY.    RATE     DISC    GST %    AMOUNT
+1    30049099   DOLO 650 TAB       10      24.10    5.00    12.00    228.95
+2    30042064   AZITHRAL 500 TAB   25      94.20    0.00    12.00    2355.00
+GST 12.00%   2583.95   0.00   0.00   155.04   155.04   310.08
+`,
+    )
+    const cells = fields.filter(({ path }) => path.startsWith('line_items'))
+    const of = (row: number, column: string) => cells.find(({ path }) => path === `line_items.${row}.${column}`)
+    expect(of(0, 'amount')).toMatchObject({ value: '228.95', proven: true })
+    expect(of(0, 'unit_price')?.value).toBe('24.10')
+    expect(of(2, 'amount')).toBeUndefined()
+  })
   test('amounts whose rupee sign was misread, a number after a hash', async () => {
     const fields = await readOn(
       'INVOICE',
@@ -143,6 +215,7 @@ test('a delivery order', async () => {
     `
 MAHINDRA FINANCE
 DELIVERY ORDER
+We have sanctioned a loan for the under-mentioned customer. You are requested to deliver the vehicle.
 DO Number : DO12345678       Date : 23/09/2025
 Dealer Name : Guru Nanak Motors
 Customer Name : Asha Rani
@@ -200,6 +273,21 @@ Copper Wire                  12          50.00       600.00
                                          Total     5,546.00`
   const read = async (text: string): Promise<Map<string, Awaited<ReturnType<typeof readOn>>[number]>> =>
     new Map((await readOn('PURCHASE_ORDER', text)).map((f) => [f.path, f]))
+  test('a clerk named as the buyer is not whose paper it is', async () => {
+    const fields = await readOn(
+      'PURCHASE_ORDER',
+      `
+Godavari Heavy Engineering Limited                 PURCHASE ORDER
+Regd. Office: MIDC Ambad, Nashik 422010
+GSTIN: 27AAPFU0939F1ZV
+
+Vendor                                             PO Number     4500128834
+Raipur Steel Traders Pvt Ltd                       PO Date       06.10.2025
+Urla Industrial Area, Raipur 493221                Buyer         R. Deshpande`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values['buyer_name']).toBe('Godavari Heavy Engineering Limited')
+  })
   test('names who buys and who delivers, without the form of address before a firm', async () => {
     const fields = await read(order)
     expect(fields.get('buyer_name')?.value).toBe('Balaji Hardware')

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+test('the frames of a cheque may be read as marks, and its magnetic line has two numbers', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Central Bank of India                                Date}O 5112025
+AUNDH BRANCH, PUNE 411007
+IFSC : CBIN0281234
+Pay Sharda Enterprises                               Or Bearer
+Rupees Forty Eight Thousand Five Hundred Only        [ «48,500/- |
+A/c No. | 3214567890 |   SB
+Payable at par at all branches                       Please sign above
+"004512" 411016007: 000123" 31`,
+  )
+  expect(fields).toMatchObject({
+    cheque_date: '2025-11-05',
+    amount: '48500.00',
+    cheque_number: '004512',
+    micr_code: '411016007',
+    account_number: '3214567890',
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { PageQuad } from '../../../../../src/shared/domain/geometry'
+import { formValues } from '../../../../../src/main/engine/extraction/form-values'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from './ascii-page'
+
+test('a label in the middle of a cell of two lines has both, and the cell over it neither', () => {
+  const printed = asciiPage(`
+Name of Establishment             SAI KRUPA GENERAL STORES
+                                  SHOP NO 4, GURUDWARA CHOWK,
+Address of Establishment          PUNE, 411033
+Name of Employer                  Ganesh Pawar`)
+  const halfRow = 20
+  const raised = (place: PageQuad): PageQuad => {
+    const [a, b, c, d] = place
+    return [up(a), up(b), up(c), up(d)]
+  }
+  const up = <P extends { readonly y: number }>(point: P): P => ({ ...point, y: point.y - halfRow })
+  const lines = printed.lines.map((line) =>
+    line.words[0]?.text === 'Address'
+      ? { ...line, words: line.words.map((w) => ({ ...w, place: raised(w.place) })) }
+      : line,
+  )
+  const page = labelPage(layoutOf({ ...printed, lines }), {
+    name: ['Name of Establishment'],
+    address: ['Address of Establishment'],
+    employer: ['Name of Employer'],
+  })
+  const valueOf = (label: string): string[] => {
+    const hit = page.hits.find((h) => h.label === label)
+    const [value] = hit ? formValues(page, hit, 3) : []
+    return (value?.span.lines ?? []).map(textOf)
+  }
+  expect(valueOf('name')).toEqual(['SAI KRUPA GENERAL STORES'])
+  expect(valueOf('address')).toEqual(['SHOP NO 4, GURUDWARA CHOWK,', 'PUNE, 411033'])
+})
