@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { family } from '../../test/e2e/support/sockets'
+import { saidByDebugger } from './debuggers'
 
-/** Writes what every process of the app on this workspace waits in, and the end of its log, to a file; answers its path. */
-export function keepState(workspace: string): string {
+/**
+ * Writes to a file what every process of the app on this workspace waits in, what its debuggers say, and the end of
+ * its log; answers its path.
+ */
+export async function keepState(workspace: string): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'veridesk-fault-')), 'state.txt')
   const log = join(workspace, 'logs', 'veridesk.jsonl')
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-40) : ['no log']
-  const processes = processesOn(workspace).map(describe)
-  writeFileSync(file, [...processes, 'log:', ...lines].join('\n'))
+  const pids = processesOn(workspace)
+  const debuggers = await Promise.all(pids.filter(isDebugged).map(saidByDebugger))
+  writeFileSync(file, [...pids.map(describe), 'debuggers:', ...debuggers, 'log:', ...lines].join('\n'))
   return file
 }
 
@@ -43,6 +48,8 @@ function describe(pid: number): string {
   })
   return [`${pid} ${state(pid)} ${command}`, ...threads].join('\n')
 }
+
+const isDebugged = (pid: number): boolean => read(`/proc/${pid}/cmdline`).includes('--inspect')
 
 const state = (pid: number): string => /^State:\s+(\S)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 'Z'
 

@@ -128,7 +128,10 @@ async function lookOver(desk: Desk, said: Said, id: string, fault: Fault): Promi
   // The change under way may have been written without its answer having come; nothing older will do.
   const mayBe = [said.name, said.asked].map((name) => name?.toLowerCase())
   if (field?.verdict !== 'corrected' || !mayBe.includes(field.value?.toLowerCase()))
-    fault('the last correction that was said to be saved is gone')
+    fault(`a correction is gone: ${mayBe.join(' or ')}; there is ${field?.value} (${field?.verdict})`)
+  // From now on it is what was found, whether its answer had come or not.
+  said.name = field?.value ?? null
+  said.asked = null
 }
 
 /** Exported files are whole or not there; so are backups. */

@@ -113,7 +113,7 @@ export const mishaps: Readonly<Record<string, () => Promise<Finding>>> = {
       await desk.untilOpen()
       const { command, args } = electronCommand([`--workspace=${folder}`])
       const second = spawn(command, args, { stdio: 'ignore' })
-      await within(60, () => 'the second one to give way', new Promise((resolve) => second.once('exit', resolve)))
+      await within(60_000, () => 'the second one to give way', new Promise((resolve) => second.once('exit', resolve)))
       if (desk.app.windows().length !== 1) fault('a second window opened')
       if (!Array.isArray(await desk.rows())) fault('the first one answers no more')
     })

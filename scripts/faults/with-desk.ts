@@ -4,8 +4,8 @@ import type { Fault } from './finding'
 import { keepState, killAll } from './hung'
 
 /** Longer than any healthy start takes on a machine that has other work too. */
-const secondsToStart = 120
-const secondsToClose = 60
+const longestStart = 120_000
+const longestEnd = 60_000
 
 /**
  * Starts the desk, lets `use` work with it and closes it. A start, a wait or an end that hangs is a fault: the state
@@ -22,14 +22,14 @@ export async function withDesk(
     const starting = Desk.launch(workspace, env && { env })
     // What comes too late is killed below.
     starting.catch(() => undefined)
-    const desk = await within(secondsToStart, () => 'the window', starting)
+    const desk = await within(longestStart, () => 'the window', starting)
     doing = 'at work'
     await use(desk)
     doing = 'closing'
-    if (!desk.hasEnded) await within(secondsToClose, () => 'the end', desk.close())
+    if (!desk.hasEnded) await within(longestEnd, () => 'the end', desk.close())
   } catch (error) {
     const said = error instanceof Error ? error.message.split('\n')[0]! : 'something thrown'
-    fault(`${doing}: ${said}; see ${keepState(workspace)}`)
+    fault(`${doing}: ${said}; see ${await keepState(workspace)}`)
     await killAll(workspace)
   }
 }

@@ -29,7 +29,7 @@ it('compares an address with pasted ones by the keyboard alone, the likeliest fi
   expect(texts).toHaveLength(pasted.length)
   expect(texts[0]).toContain('402 Sai Kripa')
   expect(texts.at(-1)).toContain('hello')
-  expect(await page.locator('tr[data-verdict="agrees"]').count()).toBeGreaterThan(2)
+  await page.locator('tr[data-verdict="agrees"]').nth(2).waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -45,7 +45,7 @@ it('comes back to the last comparison', async () => {
   await desk.untilOpen()
   await page.getByTestId('addresses').click()
   await page.getByTestId('address-results').waitFor()
-  expect(await page.getByTestId('address-source').inputValue()).toBe(source)
+  await desk.until(async () => (await page.getByTestId('address-source').inputValue()) === source)
 })
 
 it('compares the address of the document under review with those of the others', async () => {
@@ -58,7 +58,7 @@ it('compares the address of the document under review with those of the others',
   await page.getByTestId('viewer').waitFor()
   await page.keyboard.press('Alt+a')
   await page.getByTestId('address-source').waitFor()
-  expect(await page.getByTestId('address-source').inputValue()).toBe(first.address)
+  await desk.until(async () => (await page.getByTestId('address-source').inputValue()) === first.address)
   if (known.length > 1) await results().first().waitFor()
   await shoot('addresses-document')
 })
@@ -93,11 +93,15 @@ it('compares two ticked documents by the keyboard alone, kept with the case that
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')
   await page.keyboard.press('Alt+a')
+  const known = (await desk.ask('addresses:known', {})).map(({ documentId }) => documentId).sort()
+  const caseId = (await desk.ask('cases:list', {})).rows[0]?.id ?? null
+  // What was compared before stands there until this comparison is done.
+  await desk.until(async () => {
+    const kept = await desk.ask('addresses:last', { caseId })
+    const compared = [kept?.source, ...(kept?.targets ?? [])].map((one) => one?.documentId ?? '')
+    return compared.sort().join() === known.join()
+  })
   await results().first().waitFor()
-  const known = await desk.ask('addresses:known', {})
-  const kept = await desk.ask('addresses:last', { caseId: (await desk.ask('cases:list', {})).rows[0]?.id ?? null })
-  expect([kept?.source, ...(kept?.targets ?? [])].map((one) => one?.documentId).sort()).toEqual(known.map(({ documentId }) => documentId).sort()) // prettier-ignore
-  expect(kept?.targets).toHaveLength(known.length - 1)
   await shoot('addresses-ticked')
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { Desk, sample, temporaryFolder } from './support/desk'
+import { patience } from './support/window'
 
 const folder = temporaryFolder()
 afterAll(() => folder.drop())
@@ -16,9 +17,10 @@ it('keeps what was being typed when the window is closed, and what was set', asy
   await first.open(row)
   await first.field('father_name').click()
   await first.page.keyboard.type('Asha Kulkarni')
-  const closed = first.app.waitForEvent('close')
+  const closed = first.app.waitForEvent('close', { timeout: patience })
   await first.app.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.close()
+    // Once this call is answered: the app may be gone before its answer otherwise.
+    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close())
   })
   await closed
 

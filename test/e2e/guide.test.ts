@@ -28,7 +28,6 @@ describe('the screens that the guide shows', () => {
   beforeAll(async () => {
     desk = await Desk.launch(join(folder.path, 'desk'))
     await desk.untilOpen()
-    desk.page.setDefaultTimeout(25_000)
     await desk.ask('settings:set', { theme: 'light' })
     await desk.page.reload()
     await desk.untilOpen()
@@ -85,8 +84,7 @@ describe('the screens that the guide shows', () => {
     await desk.page.getByTestId('viewer').waitFor()
   }
   async function toQueue(): Promise<void> {
-    await press('Alt+q')
-    await desk.page.getByTestId(`queue-row:${names[0]}`).waitFor()
+    await desk.pressUntil('Alt+q', desk.page.getByTestId(`queue-row:${names[0]}`))
   }
 
   it('the empty queue, and the queue', async () => {

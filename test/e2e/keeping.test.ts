@@ -46,7 +46,10 @@ describe('a backup', () => {
       expect(await other.rows()).toEqual([])
       await openKeeping(other)
       await other.page.getByTestId('passphrase').fill('correct horse battery')
+      // All that was shown belonged to the workspace that was: the window is loaded anew.
+      const loadedAnew = other.page.waitForEvent('load')
       await other.page.getByTestId('restore').click()
+      await loadedAnew
       await other.page.getByTestId('queue-row:pan-card-2017').waitFor()
       const field = (await other.document(id)).fields.find(({ path }) => path === 'name_as_per_pan')
       expect(field).toMatchObject({ verdict: 'corrected' })

@@ -78,12 +78,8 @@ describe('a whole session with an Aadhaar card', () => {
     await desk.until(async () => (await clipboard()) === '')
 
     // A window that dies must not spill what it showed.
-    await desk.app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
-    )
-    await desk.until(async () => !(await desk.page.isClosed()))
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await desk.app.close()
+    await desk.crashWindow()
+    await desk.close()
 
     const looked = [...filesBelow(desktop), ...filesBelow(temporary)]
     expect(looked.some((path) => path.endsWith('veridesk.jsonl'))).toBe(true)

@@ -132,6 +132,8 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
       if (!needsHuman || path.startsWith('formatted_address.')) continue
       await tabTo(path)
       await desk.page.keyboard.press('Enter')
+      // The keys go on to the next one only when this one is written.
+      await desk.until(async () => (await focusedPath()) !== path)
     }
     // Its parts settle with it: the key is at the button, and has approved nothing.
     await desk.page.locator('[data-testid="approve"]:focus').waitFor()
@@ -150,10 +152,16 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     await desk.open(statement)
     const { fields } = await desk.document(statement.id)
     expect(fields.filter(({ path, needsHuman }) => needsHuman && path.startsWith('transactions.'))).not.toEqual([])
-    const approval = desk.page.locator('[data-testid="approve"]:focus')
-    for (let presses = 0; presses < fields.length && (await approval.count()) === 0; presses += 1)
+    const atApproval = (): Promise<boolean> =>
+      desk.page.locator('[data-testid="approve"]').evaluate((button) => button === document.activeElement)
+    await desk.until(async () => (await focusedPath()) !== null)
+    for (let presses = 0; presses < fields.length && !(await atApproval()); presses += 1) {
+      const before = await focusedPath()
       await desk.page.keyboard.press('Enter')
-    await approval.waitFor()
+      // A second key before the first has moved on would be one too many: at the button it approves.
+      await desk.until(async () => (await focusedPath()) !== before)
+    }
+    expect(await atApproval()).toBe(true)
     expect((await desk.document(statement.id)).reviewState).not.toBe('APPROVED')
   })
 })

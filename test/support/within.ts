@@ -1,11 +1,12 @@
 /**
- * What the promise brings, or, once `seconds` are over, an error that says what was awaited: what is never answered
- * says nothing by itself.
+ * What the promise brings, or, after `milliseconds`, an error that says what was awaited: what is never answered says
+ * nothing by itself.
  */
-export async function within<T>(seconds: number, what: () => string, promise: Promise<T>): Promise<T> {
+export async function within<T>(milliseconds: number, what: () => string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited ${seconds} s in vain for ${what()}`)), seconds * 1000)
+    const tell = (): void => reject(new Error(`Waited ${Math.round(milliseconds / 1000)} s in vain for ${what()}`))
+    timer = setTimeout(tell, Math.max(0, milliseconds))
   })
   try {
     return await Promise.race([promise, over])

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
 import { settingsStore } from '../api/settings'
 import { goBack, openOverlay, overlayStore } from '../app/navigation'
 import { actionOf } from './bindings'
 import { comboOf } from './combo'
+import { useWindowKeys } from './use-window-keys'
 
 const everywhere = ['backToQueue', 'settings', 'keySheet'] as const
 
@@ -11,7 +11,7 @@ const everywhere = ['backToQueue', 'settings', 'keySheet'] as const
  * that `walked` selects. `own` answers true where a key meant something to the screen itself.
  */
 export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing: boolean) => boolean): void {
-  const down = useEffectEvent((event: KeyboardEvent): void => {
+  useWindowKeys((event) => {
     if (event.defaultPrevented || event.isComposing || overlayStore.get().kind !== 'none') return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return
@@ -28,11 +28,6 @@ export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing
     else return
     event.preventDefault()
   })
-  useEffect(() => {
-    const heard = (event: KeyboardEvent): void => down(event)
-    window.addEventListener('keydown', heard)
-    return () => window.removeEventListener('keydown', heard)
-  }, [])
 }
 
 function walk(selector: string, by: 1 | -1): void {

@@ -1,10 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { electronCommand } from '../../../scripts/setup/session.mjs'
 import type { IntakeReport } from '../../../src/shared/ipc/queue'
-import { DeskWindow } from './window'
+import { within } from '../../support/within'
+import { DeskWindow, patience } from './window'
 
 export const samples = join(import.meta.dirname, '..', '..', '..', 'resources', 'samples')
 export const sample = (name: string): string => join(samples, name)
@@ -17,11 +19,15 @@ export function temporaryFolder(): { readonly path: string; drop(): void } {
 
 /** The running app and its window. */
 export class Desk extends DeskWindow {
+  /** Playwright knows it no more once it has ended. */
+  private readonly program: ChildProcess
+
   private constructor(
     readonly app: ElectronApplication,
     page: Page,
   ) {
     super(page)
+    this.program = app.process()
   }
 
   /**
@@ -47,8 +53,9 @@ export class Desk extends DeskWindow {
     const env = Object.fromEntries(
       Object.entries(options.env ?? process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
     )
-    const app = await _electron.launch({ executablePath: command, args, env, timeout: 180_000 })
-    const page = await app.firstWindow()
+    const app = await _electron.launch({ executablePath: command, args, env, timeout: patience })
+    const page = await app.firstWindow({ timeout: patience })
+    page.setDefaultTimeout(patience)
     await page.waitForLoadState('domcontentloaded')
     return new Desk(app, page)
   }
@@ -108,24 +115,39 @@ export class Desk extends DeskWindow {
     }, path)
   }
 
+  /** The window's process dies; resolves when it is loaded anew. From then on Playwright knows its page no more. */
+  async crashWindow(): Promise<void> {
+    const loaded = this.app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<void>((resolve) => {
+          const contents = BrowserWindow.getAllWindows()[0]?.webContents
+          contents?.once('did-finish-load', () => resolve())
+          contents?.forcefullyCrashRenderer()
+        }),
+    )
+    await within(patience, () => 'the window that died', loaded)
+  }
+
   get pid(): number {
-    return this.app.process().pid ?? 0
+    return this.program.pid ?? 0
   }
 
   get hasEnded(): boolean {
-    const { exitCode, signalCode } = this.app.process()
-    return exitCode !== null || signalCode !== null
+    return this.program.exitCode !== null || this.program.signalCode !== null
   }
 
   /** As the power going off: nothing in the app gets to run. */
   async kill(): Promise<void> {
-    const process = this.app.process()
-    const gone = new Promise((resolve) => process.once('exit', resolve))
-    process.kill('SIGKILL')
+    const gone = new Promise((resolve) => this.program.once('exit', resolve))
+    this.program.kill('SIGKILL')
     await gone
   }
 
+  /** Ends it as an analyst does. One that does not end is killed, and said to hang. */
   async close(): Promise<void> {
-    await this.app.close()
+    await within(patience, () => 'the app to end', this.app.close()).catch(async (error: unknown) => {
+      if (!this.hasEnded) await this.kill()
+      throw error
+    })
   }
 }

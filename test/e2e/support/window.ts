@@ -1,6 +1,10 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import type { DocumentDetail, DocumentRow, QueueView } from '../../../src/shared/domain/review'
 import type { ChannelName, Reply, RequestOf, ResponseOf } from '../../../src/shared/ipc'
+import { within } from '../../support/within'
+
+/** Milliseconds after which what is waited for is held never to come: a slow machine is not enough. */
+export const patience = 200_000
 
 export const wholeView: QueueView = {
   filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [] },
@@ -13,14 +17,15 @@ export abstract class DeskWindow {
 
   /** Asks the main process as the renderer does; a coded error is thrown as its code. */
   async ask<C extends ChannelName>(channel: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
-    const reply = (await this.page.evaluate(
+    const answer = this.page.evaluate(
       ([name, body]) =>
         (window as unknown as { veridesk: { request(n: unknown, b: unknown): Promise<unknown> } }).veridesk.request(
           name,
           body,
         ),
       [channel, request] as const,
-    )) as Reply<ResponseOf<C>>
+    ) as Promise<Reply<ResponseOf<C>>>
+    const reply = await within(patience, () => `an answer to ${channel}`, answer)
     if (!reply.ok) throw new Error(reply.error.code)
     return reply.value
   }
@@ -33,8 +38,10 @@ export abstract class DeskWindow {
     return this.ask('queue:document', { id })
   }
 
+  /** The workspace is open, and the window shows a screen of the desk: from then on it hears keys. */
   async untilOpen(): Promise<void> {
     await this.until(async () => (await this.ask('app:info', {})).workspace.kind === 'open')
+    await this.page.locator('main[aria-label]').waitFor()
   }
 
   /** Gives files to the desk as an analyst can. */
@@ -49,16 +56,49 @@ export abstract class DeskWindow {
 
   async untilRead(): Promise<readonly DocumentRow[]> {
     let rows: readonly DocumentRow[] = []
-    await this.until(async () => {
-      rows = await this.rows()
-      return rows.length > 0 && rows.every(({ readState }) => readState !== 'QUEUED' && readState !== 'PROCESSING')
-    })
+    await this.until(
+      async () => {
+        rows = await this.rows()
+        return rows.length > 0 && rows.every(({ readState }) => readState !== 'QUEUED' && readState !== 'PROCESSING')
+      },
+      () => rows.map(({ documentId, readState }) => `${documentId} ${readState}`).join(', '),
+    )
     return rows
   }
 
-  /** Waits for the truth of something that cannot be waited for otherwise. */
-  async until(holds: () => Promise<boolean>): Promise<void> {
-    while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100))
+  /**
+   * Waits for the truth of something that cannot be waited for otherwise. It gives up after a time in which `seen`,
+   * what there is of it so far, did not change, and says so.
+   */
+  async until(holds: () => Promise<boolean>, seen: () => string = () => ''): Promise<void> {
+    let last = seen()
+    let end = Date.now() + patience
+    const left = (): number => end - Date.now()
+    const what = (): string =>
+      `${holds.toString()}; seen last: ${seen() || 'nothing'}; on the screen: ${this.page.url()}`
+    while (!(await within(left(), what, holds()))) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      if (seen() === last) continue
+      last = seen()
+      end = Date.now() + patience
+    }
+  }
+
+  /** Presses keys until `shown` is there: one that comes before a screen listens is lost, to an analyst too. */
+  async pressUntil(keys: string, shown: Locator): Promise<void> {
+    await this.until(async () => {
+      if (await shown.isVisible()) return true
+      await this.page.keyboard.press(keys)
+      return shown.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+    })
+  }
+
+  /** The keys are in the dialog that was just opened: what is typed now arrives there. */
+  async untilInDialog(): Promise<void> {
+    await this.page.locator('[role="dialog"] :is(input, textarea):focus').waitFor()
   }
 
   /** Opens a document from the queue as an analyst does. */

@@ -1,34 +1,30 @@
-import { useEffect } from 'react'
 import { settingsStore } from '../../api/settings'
 import { openOverlay, overlayStore, goBack } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
+import { useWindowKeys } from '../../keys/use-window-keys'
 import { compareNow } from './address-store'
 
 const here = ['backToQueue', 'settings', 'keySheet'] as const
 
 /** Ctrl+Enter compares, arrows walk the results, Escape leaves a box and then the screen. */
 export function useAddressKeys(): void {
-  useEffect(() => {
-    const down = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || overlayStore.get().kind !== 'none') return
-      const target = event.target instanceof HTMLElement ? event.target : null
-      const typing = target?.closest('input[type="search"], textarea') ?? null
-      const combo = comboOf(event)
-      const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, here)
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void compareNow()
-      else if (event.key === 'Escape' && typing) (typing as HTMLElement).blur()
-      else if (event.key === 'Escape' || action === 'backToQueue') goBack()
-      else if (typing) return
-      else if (action === 'settings') openOverlay({ kind: 'settings' })
-      else if (action === 'keySheet') openOverlay({ kind: 'keys' })
-      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1)
-      else return
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', down)
-    return () => window.removeEventListener('keydown', down)
-  }, [])
+  useWindowKeys((event) => {
+    if (event.defaultPrevented || event.isComposing || overlayStore.get().kind !== 'none') return
+    const target = event.target instanceof HTMLElement ? event.target : null
+    const typing = target?.closest('input[type="search"], textarea') ?? null
+    const combo = comboOf(event)
+    const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, here)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void compareNow()
+    else if (event.key === 'Escape' && typing) (typing as HTMLElement).blur()
+    else if (event.key === 'Escape' || action === 'backToQueue') goBack()
+    else if (typing) return
+    else if (action === 'settings') openOverlay({ kind: 'settings' })
+    else if (action === 'keySheet') openOverlay({ kind: 'keys' })
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1)
+    else return
+    event.preventDefault()
+  })
 }
 
 function step(by: 1 | -1): void {

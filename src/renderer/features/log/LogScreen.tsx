@@ -8,6 +8,7 @@ import { overlayStore, goBack } from '../../app/navigation'
 import { showError } from '../../components/notices'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
+import { useWindowKeys } from '../../keys/use-window-keys'
 import { LogRow } from './LogRow'
 import classes from './LogScreen.module.css'
 
@@ -34,13 +35,9 @@ export default function LogScreen() {
       wanted = false
     }
   }, [filter, tell])
-  useEffect(() => {
-    const down = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && overlayStore.get().kind === 'none') goBack()
-    }
-    window.addEventListener('keydown', down)
-    return () => window.removeEventListener('keydown', down)
-  }, [])
+  useWindowKeys((event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && overlayStore.get().kind === 'none') goBack()
+  })
   const more = (): void =>
     void ask('log:list', { filter, before: page.rows.at(-1)?.sequence ?? null, limit: atOnce }).then((next) => {
       setPage({ ...next, rows: [...page.rows, ...next.rows] })

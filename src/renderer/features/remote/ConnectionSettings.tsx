@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Switch, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n'
 import type { Connection, ConnectionSecrets, ConnectionTest } from '../../../shared/domain/connection'
 import { toEnvelope, type ErrorEnvelope } from '../../../shared/errors/coded-error'
@@ -21,6 +21,7 @@ export function ConnectionSettings() {
   const connection = useStore(settingsStore, (now) => now.connection)
   const [given, setGiven] = useState<Given | null>(null)
   const [test, setTest] = useState<ConnectionTest | 'running' | null>(null)
+  const keeping = useRef<Promise<unknown>>(Promise.resolve())
   const tell = (error: unknown): void => showError(toEnvelope(error))
   useEffect(() => void ask('remote:secrets', {}).then(setGiven, tell), [])
 
@@ -32,7 +33,8 @@ export function ConnectionSettings() {
     change({ bucket: { ...connection.bucket, ...patch } })
   const keep = (name: keyof ConnectionSecrets) => (value: string) => {
     setTest(null)
-    ask('remote:setSecrets', { [name]: value }).then(setGiven, tell)
+    const kept = ask('remote:setSecrets', { [name]: value }).then(setGiven, tell)
+    keeping.current = Promise.all([keeping.current, kept])
   }
   const secret = (name: keyof ConnectionSecrets) => (
     <SecretInput
@@ -45,7 +47,8 @@ export function ConnectionSettings() {
   )
   const run = (): void => {
     setTest('running')
-    settingsKept()
+    // A click on the test right out of a secret's box tries that secret.
+    Promise.all([settingsKept(), keeping.current])
       .then(() => ask('remote:test', {}))
       .then(setTest, (error: unknown) => {
         setTest(null)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { assertNever } from '../../../shared/lib/assert-never'
 import { settingsStore } from '../../api/settings'
 import { openOverlay, overlayStore, goBack } from '../../app/navigation'
@@ -34,7 +34,8 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
 
 /** The whole key map of the desk; one listener, so that every key works wherever the focus is. */
 export function useReviewKeys(): void {
-  useEffect(() => {
+  // As soon as the screen is seen: a key that comes first is not lost.
+  useLayoutEffect(() => {
     let held: { readonly letter: string; readonly timer: ReturnType<typeof setTimeout> } | null = null
     const release = (type: boolean): void => {
       if (!held) return
