@@ -2,6 +2,7 @@ import { app, BrowserWindow, powerMonitor } from 'electron'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { rowFilterSchema } from '../../shared/domain/review'
+import type { Settings } from '../../shared/ipc/app'
 import { createHandlers } from '../ipc/create-handlers'
 import { registerHandlers } from '../ipc/register'
 import type { Services } from '../services'
@@ -16,6 +17,8 @@ import { openWindow } from './window'
 export interface RunningDesk {
   /** Throws what blocks the workspace. */
   readonly services: () => Services
+  /** The analyst's, where the workspace is open. */
+  readonly language: () => Settings['language']
   /** Opens the workspace, and gets the readers ready once the window has been drawn. */
   open(window: BrowserWindow): Promise<void>
   take(given: Given): Promise<void>
@@ -33,6 +36,7 @@ export function runDesk(isDemo: boolean): RunningDesk {
   keepUp(desk)
   return {
     services: () => desk.workspace.services,
+    language: () => languageOf(desk),
     open: async (window) => {
       await desk.workspace.open()
       warmLater(desk, window)
@@ -52,11 +56,18 @@ async function takeInFirst(desk: Desk, isDemo: boolean): Promise<void> {
 }
 
 /** Sleep, the last window, the end: what is being read is put back, what is written stays. */
-function keepUp({ workspace, readers, log, isHeldUp }: Desk): void {
+function keepUp(desk: Desk): void {
+  const { workspace, readers, log, isHeldUp } = desk
+  app.on('render-process-gone', (_event, _contents, { reason, exitCode }) =>
+    log.warn('window_gone', { reason, exit: exitCode }),
+  )
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) =>
+    log.warn('process_gone', { type, reason, exit: exitCode }),
+  )
   powerMonitor.on('suspend', () => readers.pause())
   powerMonitor.on('resume', () => readers.resume())
   app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) openWindow()
+    if (BrowserWindow.getAllWindows().length === 0) openWindow(() => Promise.resolve(languageOf(desk)))
   })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
@@ -77,6 +88,9 @@ function keepUp({ workspace, readers, log, isHeldUp }: Desk): void {
       })
   })
 }
+
+const languageOf = ({ workspace }: Desk): Settings['language'] =>
+  workspace.state.kind === 'open' ? workspace.services.settings.get().language : 'en'
 
 /** The first document finds its reader warm; the window comes first, for they would share its cores. */
 function warmLater({ readers }: Desk, window: BrowserWindow): void {

@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   if (process.platform !== 'darwin') Menu.setApplicationMenu(null)
   const desk = afterThisTurn().then(async () => (await import('./run-desk')).runDesk(isDemo))
   serveProtocol(desk.then(({ services }) => services))
-  const window = openWindow()
+  const window = openWindow(async () => (await desk).language())
   app.on('second-instance', (_event, argv, workingDirectory) => {
     bringToFront()
     void desk.then(({ take }) => take(givenBy(argv, workingDirectory)))

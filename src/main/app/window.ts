@@ -1,9 +1,12 @@
 import { app, BrowserWindow } from 'electron'
 import { join } from 'node:path'
+import type { Settings } from '../../shared/ipc/app'
+import { askAfterDeaths } from './dead-window-dialog'
+import { Deaths } from './deaths'
 import { appOrigin } from './security'
 
-/** The desk's window; shown once its first frame is there, so that nothing flashes. */
-export function openWindow(): BrowserWindow {
+/** The desk's window; shown once its first frame is there, so that nothing flashes. `language` is the analyst's. */
+export function openWindow(language: () => Promise<Settings['language']>): BrowserWindow {
   const window = new BrowserWindow({
     width: 1440,
     height: 900,
@@ -25,16 +28,26 @@ export function openWindow(): BrowserWindow {
   // Where the system can, pictures of the screen show nothing of the documents.
   window.setContentProtection(true)
   window.once('ready-to-show', () => window.show())
+  const deaths = new Deaths()
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return
     // Every change is already written: a fresh renderer goes on where the last one stood. Not from within this
     // event: a navigation that starts while the process is still being torn down can take the whole app with it.
-    setImmediate(() => {
-      if (!window.isDestroyed()) window.webContents.reload()
-    })
+    const oneTooMany = deaths.isOneTooMany(Date.now())
+    setImmediate(() => void (oneTooMany ? comeBackIfWanted(window, language) : comeBack(window)))
   })
   void window.loadURL(`${appOrigin}/index.html`)
   return window
+}
+
+function comeBack(window: BrowserWindow): void {
+  if (!window.isDestroyed()) window.webContents.reload()
+}
+
+/** A window that dies as soon as it is there would load for ever: the analyst is told, and says how to go on. */
+async function comeBackIfWanted(window: BrowserWindow, language: () => Promise<Settings['language']>): Promise<void> {
+  if (await askAfterDeaths(await language())) comeBack(window)
+  else app.quit()
 }
 
 /** A second start shows the window that is already there. */
