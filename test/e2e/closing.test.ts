@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { patience } from '../support/within'
 import { Desk, sample, temporaryFolder } from './support/desk'
-import { patience } from './support/window'
 
 const folder = temporaryFolder()
 afterAll(() => folder.drop())

@@ -1,3 +1,6 @@
+/** Milliseconds after which what is waited for is held never to come: a slow machine is not enough. */
+export const patience = 200_000
+
 /**
  * What the promise brings, or, after `milliseconds`, an error that says what was awaited: what is never answered says
  * nothing by itself.

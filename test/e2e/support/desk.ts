@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { electronCommand } from '../../../scripts/setup/session.mjs'
 import type { IntakeReport } from '../../../src/shared/ipc/queue'
-import { within } from '../../support/within'
-import { DeskWindow, patience } from './window'
+import { patience, within } from '../../support/within'
+import { DeskWindow } from './window'
 
 export const samples = join(import.meta.dirname, '..', '..', '..', 'resources', 'samples')
 export const sample = (name: string): string => join(samples, name)

@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { DocumentDetail, DocumentRow, QueueView } from '../../../src/shared/domain/review'
 import type { ChannelName, Reply, RequestOf, ResponseOf } from '../../../src/shared/ipc'
-import { within } from '../../support/within'
-
-/** Milliseconds after which what is waited for is held never to come: a slow machine is not enough. */
-export const patience = 200_000
+import { patience, within } from '../../support/within'
 
 export const wholeView: QueueView = {
   filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [] },

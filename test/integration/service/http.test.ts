@@ -139,7 +139,8 @@ describe('a limit of requests', () => {
     const ask = (client: typeof world.acme) =>
       fetch(`${url}/v1/bulk/authtoken`, { method: 'POST', headers: clientHeaders(client) })
     await ask(world.acme)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(world.acme)))
+    // So many that some come too soon even where a busy machine takes seconds over them.
+    const answers = await Promise.all(Array.from({ length: 150 }, () => ask(world.acme)))
     const limited = answers.filter(({ status }) => status === 429)
     expect(limited.length).toBeGreaterThan(0)
     expect(limited[0]?.headers.get('retry-after')).toBe('1')

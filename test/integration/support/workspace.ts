@@ -23,6 +23,7 @@ import {
 } from '../../../src/main/services'
 import { FetchFailure, scryptHasher } from '../../../src/main/services/local'
 import { openWorkspace, writeDurably, type OpenWorkspace } from '../../../src/main/storage'
+import { patience } from '../../support/within'
 
 const resources = fileURLToPath(new URL('../../../resources', import.meta.url))
 
@@ -104,7 +105,11 @@ export function openDesk(
 
 export type TestDesk = ReturnType<typeof openDesk>
 
-/** Waits until `fits` holds; a test whose wait never ends is ended by the runner. */
+/** Waits until `fits` holds; gives up, and says what it waited for, before the runner ends the test without a word. */
 export async function until(fits: () => boolean): Promise<void> {
-  while (!fits()) await new Promise((resolve) => setTimeout(resolve, 10))
+  const end = Date.now() + patience
+  while (!fits()) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${fits.toString()}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
 }

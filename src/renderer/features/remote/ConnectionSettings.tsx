@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Switch, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../i18n'
 import type { Connection, ConnectionSecrets, ConnectionTest } from '../../../shared/domain/connection'
 import { toEnvelope, type ErrorEnvelope } from '../../../shared/errors/coded-error'
@@ -21,7 +21,6 @@ export function ConnectionSettings() {
   const connection = useStore(settingsStore, (now) => now.connection)
   const [given, setGiven] = useState<Given | null>(null)
   const [test, setTest] = useState<ConnectionTest | 'running' | null>(null)
-  const keeping = useRef<Promise<unknown>>(Promise.resolve())
   const tell = (error: unknown): void => showError(toEnvelope(error))
   useEffect(() => void ask('remote:secrets', {}).then(setGiven, tell), [])
 
@@ -33,8 +32,7 @@ export function ConnectionSettings() {
     change({ bucket: { ...connection.bucket, ...patch } })
   const keep = (name: keyof ConnectionSecrets) => (value: string) => {
     setTest(null)
-    const kept = ask('remote:setSecrets', { [name]: value }).then(setGiven, tell)
-    keeping.current = Promise.all([keeping.current, kept])
+    ask('remote:setSecrets', { [name]: value }).then(setGiven, tell)
   }
   const secret = (name: keyof ConnectionSecrets) => (
     <SecretInput
@@ -47,8 +45,7 @@ export function ConnectionSettings() {
   )
   const run = (): void => {
     setTest('running')
-    // A click on the test right out of a secret's box tries that secret.
-    Promise.all([settingsKept(), keeping.current])
+    settingsKept()
       .then(() => ask('remote:test', {}))
       .then(setTest, (error: unknown) => {
         setTest(null)
