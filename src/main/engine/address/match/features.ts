@@ -19,7 +19,7 @@ export interface Comparison {
   readonly numbers: NumbersCompared
   readonly places: PlacesCompared
   readonly parts: Readonly<Record<'building' | 'street' | 'locality' | 'landmark', PartAgreement>>
-  /** One of them says no more than a town, a state or a PIN code: all who live there share it. */
+  /** One of them says no more than a town, a state or a PIN code, or a bare number: many share it. */
   readonly townOnly: boolean
   readonly features: Float64Array
 }
@@ -93,7 +93,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
 }
 
 const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
-  numbers.length === 0 && words.every(({ part }) => towns.has(part))
+  words.length === 0 || (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
 /** Both name a side, and not the same. */

@@ -16,9 +16,17 @@ export function refusalOf(
     !runs.some(({ part }) => part !== 'care_of' && part !== 'person' && part !== 'other')
   )
     return 'only_name'
+  // Numbers and nothing else are no house: each of them is found in some address.
+  if (content.length > 1 && content.every((word) => word.number)) return 'no_place'
   const placeLike = words.some(
-    (word) =>
-      (word.number && words.length > 1) || suffixes.has(word.text) || labels.has(word.text) || isOffice(word.raw),
+    (word, at) =>
+      (word.number && words.length > 1) || suffixes.has(word.text) || (labels.has(word.text) && at < words.length - 1),
   )
-  return placeLike ? null : 'no_place'
+  return placeLike || isNamed(content, isOffice) ? null : 'no_place'
+}
+
+/** Whether post offices bear the names. Two words in one breath may be a person's: "Suresh" is a village, too. */
+function isNamed(content: Analysis['words'], isOffice: (name: string) => boolean): boolean {
+  if (content.filter(({ opens }) => opens).length > 1) return content.some(({ raw }) => isOffice(raw))
+  return content.every(({ raw }) => isOffice(raw)) || isOffice(content.map(({ raw }) => raw).join(' '))
 }

@@ -137,11 +137,17 @@ describe('what is no address', () => {
     ['S/O Ramesh Kumar', 'only_name'],
     ['Mr Suresh Kumar Sharma', 'only_name'],
     ['qwrtzxcv', 'no_place'],
+    ['12 12 12', 'no_place'],
+    ['Suresh Kumar', 'no_place'],
+    ['same as above', 'no_place'],
+    ['Flat No', 'no_place'],
   ])('%j', (text, refusal) => {
     expect(matcher.refusal(text)).toBe(refusal)
     expect(matcher.match(home, [text])).toEqual([{ kind: 'refused', refusal }])
   })
-  it.each(['411005', 'Kothrud', 'Pune', '12 MG Road'])('%j is one', (text) => expect(matcher.refusal(text)).toBeNull())
+  it.each(['411005', 'Kothrud', 'Pune', '12 MG Road', 'Wakad, Baner', 'H.No 12'])('%j is one', (text) =>
+    expect(matcher.refusal(text)).toBeNull(),
+  )
   it.each(['411005', 'Pune', 'Pune, Maharashtra'])('%j says no house: it is no proof of one', (text) =>
     expect(compared(text, text).similarity).toBeLessThan(0.3),
   )
