@@ -4,7 +4,7 @@ import type { Fault } from './finding'
 import { keepState, killAll } from './hung'
 
 /** Longer than any healthy start takes on a machine that has other work too. */
-const longestStart = 120_000
+const longestStart = 60_000
 const longestEnd = 60_000
 
 /**
@@ -19,7 +19,7 @@ export async function withDesk(
 ): Promise<void> {
   let doing = 'starting'
   try {
-    const starting = Desk.launch(workspace, env && { env })
+    const starting = Desk.launchOnce(workspace, env && { env })
     // What comes too late is killed below.
     starting.catch(() => undefined)
     const desk = await within(longestStart, () => 'the window', starting)

@@ -7,6 +7,18 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Violations within a selector that hinder someone for real, one line each. */
 export async function serious(page: Page, within = 'html'): Promise<readonly string[]> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+        )
+        .map((one) => one.finished.catch(() => undefined)),
+    ),
+  )
   // Evaluated by the debugger, which the content security policy does not bind.
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
