@@ -73,7 +73,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
   const settings = new SettingsService(context)
   const notifier = new ChangeNotifier(context.emit)
   const queue = new ReadQueue(context, notifier, settings)
-  const documents = new DocumentService(context, settings, queue, notifier)
+  const documents = new DocumentService(context, settings, queue, notifier, () => outbox.kick())
   const division = new DivisionService(context, queue, notifier)
   const pairing = new PairingService(context, settings, queue, notifier)
   const intake = new IntakeService(context, notifier, () => queue.wake())

@@ -32,6 +32,8 @@ export const failureCodes = [
   'TOO_LARGE',
   'DAMAGED',
   'PASSWORD_PROTECTED',
+  // Of this project: an analyst erased the document.
+  'ERASED',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 

@@ -18,6 +18,13 @@ export function unrecognised(nearest: readonly string[]): NoExtraction {
   }
 }
 
+/** A document that was read and has been erased since. */
+export const erased = (): NoExtraction => ({
+  document_type: 'FAILED',
+  error_code: 'ERASED',
+  error_message: errorSpecs.ERASED.message,
+})
+
 /** The interface knows fewer codes than the engine; its own are the nearest of them. */
 const failures: Readonly<Partial<Record<ErrorCode, FailureCode>>> = {
   EMPTY_FILE: 'DAMAGED',

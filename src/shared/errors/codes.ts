@@ -32,6 +32,7 @@ export const errorSpecs = {
     'Check that the address is public, has not expired, and answers with the file.',
     true,
   ),
+  ERASED: spec('The document was erased where it had been read.', 'Send the file again if it is still needed.'),
   FOLDER_UNREADABLE: spec('The folder could not be opened.', 'Check that it exists and that you may read it.', true),
   WORKER_DIED: spec(
     'The reader stopped twice on this file.',

@@ -54,8 +54,8 @@ describe('a desk connected to a service', () => {
     const name = fieldOf(desk, id, 'name_as_per_pan')
     expect([name?.value, name?.reasons[0]?.code]).toEqual(['ASHA RANI', 'remote_agrees'])
     const dob = fieldOf(desk, id, 'dob')
-    expect(dob?.confidence).toBeGreaterThan(0.5)
-    expect(dob?.confidence).toBeLessThan(0.99)
+    // Our own engine at another machine says nothing new.
+    expect([dob?.confidence, dob?.reasons[0]?.code]).toEqual([0.5, 'remote_agrees'])
     const father = fieldOf(desk, id, 'father_name')
     expect([father?.value, father?.needsHuman, father?.reasons[0]?.code]).toEqual([
       'MOHAN LAL',

@@ -87,7 +87,39 @@ describe('a batch that came over the interface', () => {
     expect(after).not.toHaveProperty('dob')
     expect(JSON.stringify(after)).not.toContain('asha')
     await desk.services.documents.remove([id])
-    expect(await answered()).toMatchObject({ pan_number: { value: 'ABCPE1234F' } })
+    expect(await answered()).toEqual({
+      document_type: 'FAILED',
+      error_code: 'ERASED',
+      error_message: 'The document was erased where it had been read.',
+    })
+    expect(desk.store.service.files.byNumber(1)).toMatchObject({ url: '', blob: null, content: null })
+  })
+
+  it('is erased from what its flow keeps and sends as well; its neighbours stay', async () => {
+    open(newFolder(), { 'https://a.example/pan.jpg': pan, 'https://a.example/other.jpg': stranger })
+    const { local } = desk.services
+    const { client_id } = await desk.services.served.addClient('Acme')
+    const client = desk.store.service.clients.byId(client_id)
+    if (!client) throw new Error('no client')
+    const caller = { client, session: null }
+    const flow = { id: '3f0e5e3a-7a44-4b8e-9a51-6d3c8e1f2a10', client: client_id, area: 'flow', productType: 'KYC', applicationId: 'a', authUrl: 'https://a.example/auth', callbackUrl: 'https://a.example/results', status: 'COLLECTING', submitted: false, createdAt: desk.context.now().toISOString(), crossChecks: null } as const // prettier-ignore
+    desk.store.service.write((tx) => tx.flows.insert(flow))
+    const file_urls = ['other', 'pan'].map((name) => ({ file_url: `https://a.example/${name}.jpg`, document_id: name }))
+    await local.answer('flow.multiupload', caller, { flow_uuid: flow.id, file_urls })
+    await local.answer('flow.submit', caller, { flow_uuid: flow.id })
+    const body = (): string => desk.store.service.deliveries.ofFlow(flow.id)[0]?.body ?? ''
+    await until(() => body() !== '')
+    expect(body()).toContain('ABCPE1234F')
+    const id = rows().find(({ documentId }) => documentId === 'pan')?.id ?? ''
+    await desk.services.documents.remove([id])
+    const { data } = JSON.parse(body()) as { data: { document_id: string; file_data: Record<string, unknown> }[] }
+    expect(data.map(({ document_id, file_data }) => [document_id, file_data['error_code'] ?? null])).toEqual([
+      ['other', null],
+      ['pan', 'ERASED'],
+    ])
+    expect(body()).not.toMatch(/ABCPE1234F|ASHA/)
+    expect(JSON.stringify(desk.store.service.flows.byId(flow.id))).not.toMatch(/ABCPE1234F|ASHA/)
+    expect(body()).toContain('Mohan Verma')
   })
 
   it('lets a revoked client call no more', async () => {

@@ -240,6 +240,8 @@ CREATE TABLE kept_files (
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID
 
+CREATE TABLE left_places (place TEXT PRIMARY KEY) STRICT, WITHOUT ROWID
+
 CREATE TABLE legal_holds (
   document TEXT PRIMARY KEY REFERENCES documents (id) ON DELETE RESTRICT,
   reason TEXT NOT NULL,
@@ -372,3 +374,7 @@ BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
 
 CREATE TRIGGER audit_values_no_update BEFORE UPDATE ON audit_values
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+
+CREATE TRIGGER outbox_leaves_places AFTER DELETE ON outbox WHEN OLD.place IS NOT NULL BEGIN
+  INSERT OR IGNORE INTO left_places (place) VALUES (OLD.place);
+END

@@ -107,6 +107,8 @@ export interface StoreReads {
     latest(states: readonly OutboxState[], limit: number): OutboxItem[]
     /** Ended items whose image still lies where the service fetched it. */
     withLeftPlace(limit: number): OutboxItem[]
+    /** Images that still lie there although their items are gone. */
+    leftPlaces(limit: number): string[]
     counts(): { readonly state: OutboxState; readonly count: number }[]
   }
   readonly remoteReadings: { byDocument(document: string): RemoteReading | undefined }
@@ -144,6 +146,11 @@ export interface StoreWrites {
     insert(item: Pick<OutboxItem, 'id' | 'document' | 'wanted' | 'createdAt'>): void
     /** Does nothing where the item is gone with its document. */
     update(id: string, change: OutboxChange): void
+    /** An image was brought there for an item that had gone meanwhile. */
+    leave(place: string): void
+    /** It lies there no more. */
+    left(place: string): void
+    /** What lies elsewhere for it is removed there later. */
     remove(id: string): void
   }
   readonly remoteReadings: { put(document: string, reading: RemoteReading): void }

@@ -26,6 +26,8 @@ export class DocumentService {
     private readonly settings: SettingsService,
     private readonly queue: ReadQueue,
     private readonly notifier: ChangeNotifier,
+    /** Told when documents are gone: what lies of them elsewhere goes next. */
+    private readonly onRemoved: () => void,
   ) {}
 
   list(view: QueueView, offset: number, limit: number): RowPage {
@@ -77,8 +79,8 @@ export class DocumentService {
   }
 
   /**
-   * Erases documents: rows, images, search, and the copies of the workspace that hold them; the log says that they
-   * were there and what went. Unknown ids are passed over. Throws LEGAL_HOLD, and then deletes none.
+   * Erases documents: rows, images, search, comparisons, what was sent of them or came back, what a service here answers
+   * of them, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown ids are passed over. Throws LEGAL_HOLD, and then deletes none.
    */
   async remove(ids: readonly string[]): Promise<Erased> {
     const { store, blobs, keeping, now } = this.context
@@ -95,6 +97,7 @@ export class DocumentService {
       }
     })
     this.notifier.changed(...known)
+    this.onRemoved()
     await blobs.collect(names, (name) => store.blobs.isNeeded(name))
     const snapshots = known.length > 0 ? (keeping?.dropSnapshots() ?? 0) : 0
     if (snapshots > 0) keeping?.snapshot(now())
@@ -141,4 +144,7 @@ export class DocumentService {
 }
 
 const whatWent = (backups: readonly string[]): string =>
-  ['rows, images, search, copies within the workspace', ...backups.map((name) => `still in backup ${name}`)].join('; ')
+  [
+    'rows, images, search, comparisons, what was sent and served, copies within the workspace',
+    ...backups.map((name) => `still in backup ${name}`),
+  ].join('; ')

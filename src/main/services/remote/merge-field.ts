@@ -1,22 +1,14 @@
 import type { Alternate, Evidence, ExtractedField, FieldReason, PageReading } from '../../../shared/domain/reading'
 import type { RemoteReading } from '../../../shared/domain/remote-reading'
+import { afterAgreement, afterDispute } from './agreement'
 import { findOnPages } from './find-on-pages'
 import type { RemoteField } from './remote-fields'
 
 /**
- * Confidence after the service's word. The numbers are set and not fitted, so they are modest: another engine that
- * says the same halves what may be wrong; ours, run elsewhere, says little new and never makes a value sure. What two
- * machines dispute is for a human, and what the service alone has seen is never sure.
+ * What no evidence lifts a value above. These are rules and no estimates: what two machines dispute is for a human, and
+ * what the service alone has seen is never sure; where it does not even stand on the page, it is doubtful.
  */
-export const weights = {
-  independentLeaves: 0.5,
-  sameEngineLeaves: 0.8,
-  /** Below every value that is shown as sure. */
-  sameEngineMost: 0.985,
-  disputedMost: 0.6,
-  remoteOnlyMost: 0.85,
-  nowhereMost: 0.5,
-} as const
+export const limits = { disputed: 0.6, remoteOnly: 0.85, nowhere: 0.5 } as const
 
 interface Beside {
   readonly remote: RemoteReading
@@ -51,13 +43,12 @@ const withReason = (
 
 /** Both say the same. */
 export function agreed(ours: ExtractedField, theirs: RemoteField, { remote, pages }: Beside): ExtractedField {
-  const leaves = remote.independent ? weights.independentLeaves : weights.sameEngineLeaves
-  const raised = 1 - (1 - ours.confidence) * leaves
-  const confidence = remote.independent ? raised : Math.max(ours.confidence, Math.min(raised, weights.sameEngineMost))
+  // Our own engine reads the same image the same way wherever it runs, and a machine that by its own word is rather
+  // wrong than right confirms nothing.
+  const confirms = remote.independent && theirs.confidence >= 0.5
   return {
     ...ours,
-    // A second machine that doubts what it read confirms nothing.
-    confidence: theirs.confidence >= 0.5 ? confidence : ours.confidence,
+    confidence: confirms ? afterAgreement(ours.confidence) : ours.confidence,
     evidence: [...ours.evidence, evidenceOf(theirs, pages)],
     reasons: withReason(ours, 'remote_agrees'),
   }
@@ -72,7 +63,7 @@ export function disputed(ours: ExtractedField, theirs: RemoteField, { remote, pa
     return {
       ...ours,
       proven: ours.proven && isSigned,
-      confidence: isSigned ? ours.confidence : Math.min(ours.confidence, weights.disputedMost),
+      confidence: isSigned ? ours.confidence : Math.min(afterDispute(ours.confidence), limits.disputed),
       alternates: [alternateOf(theirs, evidence), ...ours.alternates],
       reasons: withReason(ours, 'remote_disagrees', { remote: theirs.value }),
     }
@@ -83,7 +74,7 @@ export function disputed(ours: ExtractedField, theirs: RemoteField, { remote, pa
     ...rest,
     value: theirs.value,
     proven: false,
-    confidence: Math.min(theirs.confidence, weights.disputedMost),
+    confidence: Math.min(theirs.confidence, 1 - afterDispute(ours.confidence), limits.disputed),
     evidence: [evidence],
     alternates: [
       ...(own ? [{ value: ours.value, confidence: ours.confidence, kind: 'earlier' as const, evidence: own }] : []),
@@ -100,7 +91,7 @@ export function remoteOnly(theirs: RemoteField, pages: readonly PageReading[]): 
   return {
     path: theirs.path,
     value: theirs.value,
-    confidence: Math.min(theirs.confidence, isFound ? weights.remoteOnlyMost : weights.nowhereMost),
+    confidence: Math.min(theirs.confidence, isFound ? limits.remoteOnly : limits.nowhere),
     proven: false,
     evidence: [evidence],
     alternates: [],

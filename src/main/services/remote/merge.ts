@@ -6,7 +6,7 @@ import type { LocalFinding, RemoteReading } from '../../../shared/domain/remote-
 import { tableCatalogue } from '../../../shared/domain/table-catalogue'
 import { cellPlace } from '../../../shared/domain/tables'
 import type { ValueRules } from '../ports/value-rules'
-import { agreed, disputed, remoteOnly, weights } from './merge-field'
+import { agreed, disputed, remoteOnly, limits } from './merge-field'
 import { remoteFields, unlikeTables, type RemoteField } from './remote-fields'
 import { sameValue } from './same-value'
 
@@ -41,7 +41,7 @@ function typedByRemote(
   rules: ValueRules,
 ): LocalFinding {
   return {
-    classification: { ...local.classification, type, confidence: weights.remoteOnlyMost },
+    classification: { ...local.classification, type, confidence: limits.remoteOnly },
     fields: remoteFields(remote.fileData).map((field) => remoteOnly(inOurForm(type, field, rules), pages)),
   }
 }
@@ -50,7 +50,7 @@ function typedByRemote(
 const otherType = (field: ExtractedField, remote: DocumentType): ExtractedField => ({
   ...field,
   proven: false,
-  confidence: Math.min(field.confidence, weights.disputedMost),
+  confidence: Math.min(field.confidence, limits.disputed),
   reasons: [{ code: 'remote_type_differs', params: { remote } }, ...field.reasons],
 })
 

@@ -11,6 +11,7 @@ import type { ConnectionService } from './connection-service'
 import { giveUp, handOverStep } from './hand-over-step'
 import { Held, type Step } from './outbox-context'
 import { isDue } from './outbox-timing'
+import { removeLeft } from './remove-left'
 import { uploadStep } from './upload-step'
 
 const open = ['WAITING', 'UPLOADING', 'SENT', 'RESULT_PENDING'] as const satisfies readonly OutboxState[]
@@ -92,12 +93,13 @@ export class OutboxService {
     this.kick()
   }
 
-  /** Takes items out; what the service has, it keeps, but its result is not asked for any more. */
+  /** Takes items out; what the service has read, it keeps, but its result is not asked for any more. */
   withdraw(ids: readonly string[]): void {
     this.context.store.write((tx) => {
       for (const id of ids) tx.outbox.remove(id)
     })
     this.changed()
+    this.kick()
   }
 
   view(): OutboxView {
@@ -166,12 +168,12 @@ export class OutboxService {
       })
       context.store.write((tx) => tx.outbox.update(id, { place: null }))
     }
-    return left.length > 0
+    return (await removeLeft({ context, remote, signal })) || left.length > 0
   }
 
   private hasWork(): boolean {
     const { outbox } = this.context.store
-    return outbox.inStates(open, 1).length > 0 || outbox.withLeftPlace(1).length > 0
+    return outbox.inStates(open, 1).length > 0 || outbox.withLeftPlace(1).length > 0 || outbox.leftPlaces(1).length > 0
   }
 
   private hold(code: ErrorCode | null): void {

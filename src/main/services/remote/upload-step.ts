@@ -34,7 +34,8 @@ async function upload(step: Step, item: OutboxItem): Promise<void> {
     const bytes = await imageOf(step, record)
     if (bytes.length > limits.fileBytes) throw new CodedError('TOO_LARGE')
     const place = await step.remote.storage.put(item.id, bytes, step.signal)
-    change(step, [item.id], { place, attempts: 0, notBefore: null })
+    if (store.outbox.byId(item.id)) change(step, [item.id], { place, attempts: 0, notBefore: null })
+    else store.write((tx) => tx.outbox.leave(place))
   } catch (error) {
     putBack(step, [item], { state: 'WAITING' }, error)
   }

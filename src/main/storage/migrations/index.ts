@@ -9,6 +9,7 @@ import { keeping } from './0080-keeping'
 import { userTypes } from './0090-user-types'
 import { tableEdges } from './0100-table-edges'
 import { joined } from './0110-joined'
+import { leftPlaces } from './0120-left-places'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   userTypes,
   tableEdges,
   joined,
+  leftPlaces,
 ]

@@ -2,6 +2,7 @@ import type { DocumentChange, NewDocument } from '../../../shared/domain/records
 import type { ReadState, ReviewState } from '../../../shared/domain/review'
 import type { WritableDb } from '../database/database'
 import { join, sql } from '../database/sql'
+import { eraseFiles } from './service/erase-files'
 import { assignments, documentColumns, riskOf, stateRankOf, type StoredDocument } from './document-row'
 
 const firstReviewState: ReviewState = 'NEW'
@@ -41,6 +42,7 @@ export function documentWrites(db: WritableDb) {
 
     /** Deletes the document with all that belongs to it. Its entries in the log stay; their values go. */
     remove: (id: string): void => {
+      eraseFiles(db, id)
       db.run(sql`DELETE FROM search WHERE rowid = (SELECT number FROM documents WHERE id = ${id})`)
       db.run(sql`UPDATE documents SET duplicate_of = NULL WHERE duplicate_of = ${id}`)
       db.change(sql`DELETE FROM documents WHERE id = ${id}`)

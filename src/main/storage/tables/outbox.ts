@@ -57,6 +57,10 @@ export const outboxReads = (db: ReadableDb) => ({
       )
       .map(itemOf),
 
+  /** Images that still lie there although their items are gone. */
+  leftPlaces: (limit: number): string[] =>
+    db.all<{ place: string }>(sql`SELECT place FROM left_places LIMIT ${limit}`).map(({ place }) => place),
+
   counts: (): { readonly state: OutboxState; readonly count: number }[] =>
     db.all(sql`SELECT state, COUNT(*) AS count FROM outbox GROUP BY state`),
 })
@@ -74,5 +78,10 @@ export const outboxWrites = (db: WritableDb) => ({
     db.run(sql`UPDATE outbox SET ${join(assigned, ', ')} WHERE id = ${id}`)
   },
 
+  /** An image was brought there for an item that had gone meanwhile. */
+  leave: (place: string): void => void db.run(sql`INSERT OR IGNORE INTO left_places (place) VALUES (${place})`),
+  left: (place: string): void => void db.run(sql`DELETE FROM left_places WHERE place = ${place}`),
+
+  /** What lies elsewhere for it is removed there later. */
   remove: (id: string): void => void db.run(sql`DELETE FROM outbox WHERE id = ${id}`),
 })
