@@ -38,7 +38,8 @@ export abstract class DeskWindow {
   /** The workspace is open, and the window shows a screen of the desk: from then on it hears keys. */
   async untilOpen(): Promise<void> {
     await this.until(async () => (await this.ask('app:info', {})).workspace.kind === 'open')
-    await this.page.locator('main[aria-label]').waitFor()
+    // Asked of the page itself: a locator would wait for the end of a navigation that was refused.
+    await this.until(() => this.page.evaluate(() => document.querySelector('main[aria-label]') !== null))
   }
 
   /** Gives files to the desk as an analyst can. */
