@@ -1,6 +1,7 @@
 import { app, BrowserWindow, powerMonitor } from 'electron'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { rowFilterSchema } from '../../shared/domain/review'
 import type { Settings } from '../../shared/ipc/app'
 import { createHandlers } from '../ipc/create-handlers'
@@ -55,6 +56,9 @@ async function takeInFirst(desk: Desk, isDemo: boolean): Promise<void> {
   }
 }
 
+/** What was saved is written at once; what ends on its own is waited for this long, in milliseconds. */
+const patienceMs = 30_000
+
 /** Sleep, the last window, the end: what is being read is put back, what is written stays. */
 function keepUp(desk: Desk): void {
   const { workspace, readers, log, isHeldUp } = desk
@@ -78,14 +82,14 @@ function keepUp(desk: Desk): void {
     closing = true
     event.preventDefault()
     readers.close()
-    void workspace
-      .close()
-      .catch((error: unknown) => log.error('close_failed', error))
-      .finally(() => {
-        // All is written. A call into a keychain that does not answer would hold the process for ever.
-        if (isHeldUp()) process.kill(process.pid, 'SIGKILL')
-        else app.quit()
-      })
+    const late = Symbol('late')
+    const closed = workspace.close().catch((error: unknown) => log.error('close_failed', error))
+    void Promise.race([closed, wait(patienceMs, late, { ref: false })]).then((end) => {
+      if (end === late) log.warn('close_late', { after: patienceMs })
+      // All is written. A call into a keychain that does not answer would hold the process for ever.
+      if (end === late || isHeldUp()) process.kill(process.pid, 'SIGKILL')
+      else app.quit()
+    })
   })
 }
 

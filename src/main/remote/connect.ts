@@ -15,7 +15,7 @@ export function remoteConnector(door: Door, now: () => Date): ConnectRemote {
         connection.storage === 'bucket'
           ? new Bucket(door, connection.bucket, secrets, now)
           : new OwnStorage(door, service),
-      prepare: async () => void (await service.token('bulk')),
+      prepare: async (signal) => void (await service.token('bulk', signal)),
       get isOwn() {
         return service.isOwn === true
       },

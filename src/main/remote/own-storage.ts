@@ -14,7 +14,7 @@ export class OwnStorage implements RemoteStorage {
   ) {}
 
   put(_name: string, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
-    const once = () => this.service.withToken('bulk', (token) => this.putOnce(token, bytes, signal))
+    const once = () => this.service.withToken('bulk', signal, (token) => this.putOnce(token, bytes, signal))
     return retrying(once, { tries: 4, repeatable: true, signal })
   }
 

@@ -37,8 +37,8 @@ export class RemoteService {
   }
 
   /** The token of an area, for what is no call of the interface. */
-  token(area: Area): Promise<string> {
-    return this.keepers[area].get()
+  token(area: Area, signal: AbortSignal): Promise<string> {
+    return this.keepers[area].get(signal)
   }
 
   /**
@@ -54,18 +54,18 @@ export class RemoteService {
     const { area, credentials } = endpoints[name]
     if (credentials === 'client') return this.call(name, this.clientHeaders, null, given)
     if (credentials === 'address' || area === null) return this.call(name, this.matchHeaders, input, given)
-    return this.withToken(area, (Token) => this.call(name, { Token }, input, given))
+    return this.withToken(area, given.signal, (Token) => this.call(name, { Token }, input, given))
   }
 
   /** Runs `call` with a token of the area, and once more with a new one where the first is refused. */
-  async withToken<T>(area: Area, call: (token: string) => Promise<T>): Promise<T> {
-    const token = await this.token(area)
+  async withToken<T>(area: Area, signal: AbortSignal, call: (token: string) => Promise<T>): Promise<T> {
+    const token = await this.token(area, signal)
     try {
       return await call(token)
     } catch (error) {
       if (!(error instanceof RemoteError) || error.code !== 'REMOTE_CREDENTIALS') throw error
       this.keepers[area].spoil(token)
-      return call(await this.token(area))
+      return call(await this.token(area, signal))
     }
   }
 

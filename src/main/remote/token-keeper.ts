@@ -1,3 +1,5 @@
+import { whileWanted } from './while-wanted'
+
 export interface FreshToken {
   readonly token: string
   readonly refresh: string | null
@@ -27,10 +29,11 @@ export class TokenKeeper {
     private readonly now: () => Date,
   ) {}
 
-  async get(): Promise<string> {
+  /** Rejects with the signal's reason where that is aborted before the token is there; others wait on for it. */
+  async get(signal: AbortSignal): Promise<string> {
     if (this.held && !this.isNearEnd(this.held)) return this.held.token
     this.renewing ??= this.renew().finally(() => (this.renewing = null))
-    return (await this.renewing).token
+    return (await whileWanted(this.renewing, signal)).token
   }
 
   /** A call with `token` was refused; the next one gets another. One that was renewed meanwhile stays. */

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf, readFiles, rowsOf } from '../support/read'
 import { panFields, readsAs, readingOf, readerThat, resultOf, field } from '../support/reading'
-import { openDesk } from '../support/workspace'
+import { openDesk, until } from '../support/workspace'
 import { connectTo, outboxOf, startRemote, untilEnded } from './connected-desk'
 
 const remotePan = [
@@ -12,6 +14,25 @@ const remotePan = [
   field('nationality', 'INDIAN', 0.9),
 ]
 const remoteReader = readerThat((request) => Promise.resolve(resultOf(readingOf('PAN', remotePan), request)))
+
+it('ends while a service that took the question for a token never answers', async () => {
+  let asked = 0
+  const silent = createServer(() => void (asked += 1))
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+  const desk = openDesk(readsAs('PAN', panFields))
+  const [id = ''] = await readFiles(desk, 'one.png')
+  const { connection, settings, outbox } = desk.services
+  const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  settings.set({ connection: { ...settings.get().connection, baseUrl } })
+  await connection.setSecrets({ clientId: 'client', clientSecret: 'secret' })
+  outbox.send([id], 'both')
+  await until(() => asked > 0)
+  await desk.services.close()
+  // One try of four, each of which waits for half a minute.
+  expect(asked).toBe(1)
+  silent.closeAllConnections()
+  silent.close()
+})
 
 describe('a desk connected to a service', () => {
   let remote: Awaited<ReturnType<typeof startRemote>>
