@@ -1,7 +1,7 @@
 import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
-import { dateGrammar, parsed } from '../extraction/grammar'
+import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -40,6 +40,14 @@ const financierAtHead: Rule = {
     }),
 }
 
+const anyNumber = codeGrammar(3, 24)
+/** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
+const numberGrammar: Grammar = (span) => {
+  const read = anyNumber(span)
+  const value = read?.value.replace(/^D0(?=[/-]?\d{3})/, 'DO')
+  return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
+}
+
 export const deliveryOrder: DocumentDefinition = {
   type: 'DELIVERY_ORDER',
   cues: [
@@ -75,7 +83,7 @@ export const deliveryOrder: DocumentDefinition = {
     other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location'],
   },
   rules: [
-    formField('delivery.number.label', 'delivery_order_number', 'number', codeGrammar(3, 24)),
+    formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar),
     formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
     formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
     financierAtHead,

@@ -236,6 +236,23 @@ Down Payment : Rs. 12,000.00
   })
 })
 
+test('the O of a delivery order is no zero', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+BAJAJ FINANCE LIMITED
+DELIVERY ORDER
+DO Number : D0855733943       Date : 23/09/2025
+Dealer Name : Guru Nanak Motors
+Customer Name : Asha Rani
+Loan Amount : Rs. 86,600.00
+`,
+  )
+  const number = fields.find(({ path }) => path === 'delivery_order_number')
+  expect(number?.value).toBe('DO855733943')
+  expect(number?.reasons.map(({ code }) => code)).toContain('repaired')
+})
+
 test('a salary slip whose net is its gross less its deductions is proven', async () => {
   const fields = await readOn(
     'SALARY_SLIP',
