@@ -2,23 +2,23 @@
  * Builds resources/gazetteer from open data. The raw files are not kept in the repository:
  * resources/gazetteer/README.md says where they come from. Deterministic: the same input gives the same bytes.
  *
- *   npx tsx scripts/addresses/build-gazetteer.ts FOLDER
+ *   npx tsx scripts/addresses/build-gazetteer.ts [FOLDER]
  *
- * FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/ (2-district.csv,
+ * Without FOLDER only the lookup tables are made anew, from the PIN codes and places that are there: the rules of
+ * sounds may have changed. FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/ (2-district.csv,
  * 3-subdistrict.csv, urban-local-body.csv.gz, city.json, geonames_in_altnames.tsv).
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { distance } from 'fastest-levenshtein'
+import { readPlaces } from '../../src/main/engine/address/gazetteer'
 import { placeKey } from '../../src/main/engine/address/place-key'
 import { stateNamed } from '../../src/main/engine/address/states'
+import { nameRows, soundRows } from './gazetteer-tables'
 
 const [, , folder] = process.argv
-if (folder === undefined) {
-  console.error('usage: npx tsx scripts/addresses/build-gazetteer.ts FOLDER')
-  process.exit(2)
-}
+const out = join(import.meta.dirname, '../../resources/gazetteer')
 
 /** Census codes by GeoNames' first-order codes. */
 const geonamesStates: Readonly<Record<string, string>> = {
@@ -282,28 +282,39 @@ const usable = (taluk: string): boolean => taluk !== '' && !/^(na|null|nan)$/i.t
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
 function write(name: string, lines: readonly string[]): void {
-  const out = join(import.meta.dirname, '../../resources/gazetteer')
-  mkdirSync(out, { recursive: true })
   const packed = gzipSync(lines.join('\n'), { level: 9 })
   writeFileSync(join(out, name), packed)
   console.log(`${name}: ${lines.length} lines, ${packed.length} bytes`)
 }
 
-addPlaces()
 const tidy = (text: string): string => text.replace(/[\t|\n]/g, ' ')
-write(
-  'places.tsv.gz',
-  [...places.values()]
-    .map(({ name, state, kinds, aliases }) =>
-      [tidy(name), state, sorted(kinds).join(''), sorted(aliases).map(tidy).join('|')].join('\t'),
-    )
-    .sort(),
-)
-write(
-  'pins.tsv.gz',
-  [...readPins()]
-    .map(([pin, { states, districts, taluks, offices }]) =>
-      [pin, ...[states, districts, taluks, offices].map((set) => sorted(set).map(tidy).join('|'))].join('\t'),
-    )
-    .sort(),
-)
+
+function writeSources(): void {
+  addPlaces()
+  write(
+    'places.tsv.gz',
+    [...places.values()]
+      .map(({ name, state, kinds, aliases }) =>
+        [tidy(name), state, sorted(kinds).join(''), sorted(aliases).map(tidy).join('|')].join('\t'),
+      )
+      .sort(),
+  )
+  write(
+    'pins.tsv.gz',
+    [...readPins()]
+      .map(([pin, { states, districts, taluks, offices }]) =>
+        [pin, ...[states, districts, taluks, offices].map((set) => sorted(set).map(tidy).join('|'))].join('\t'),
+      )
+      .sort(),
+  )
+}
+
+function writeTables(): void {
+  const lines = (file: string): string[] => gunzipSync(readFileSync(join(out, file))).toString('utf8').split('\n') // prettier-ignore
+  const byKey = readPlaces(lines('places.tsv.gz'))
+  write('names.tsv.gz', nameRows(lines('pins.tsv.gz'), byKey))
+  write('sounds.tsv.gz', soundRows(byKey))
+}
+
+if (folder !== undefined) writeSources()
+writeTables()

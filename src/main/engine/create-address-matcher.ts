@@ -5,7 +5,7 @@ import { matcherOf, type AddressMatcher } from './address/match/matcher'
 import type { EngineConfig } from './index'
 
 /**
- * Opens the address matcher on its resources: some 200 ms, without workers. Throws where the resources are missing.
+ * Opens the address matcher on its resources: some 100 ms, without workers. Throws where the resources are missing.
  * It answers at once and keeps addresses that it has taken apart, in memory only.
  */
 export function createAddressMatcher({ resources }: EngineConfig): AddressMatcher {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { placeKey } from './place-key'
-import { nameSound } from './text/sound'
+import { sortedTable } from './sorted-table'
 
 /** What the directory of post offices knows of a PIN code. */
 export interface PinPlaces {
@@ -39,25 +39,24 @@ export interface Gazetteer {
   heard(sound: string): readonly Place[]
   /** First three digits of the PIN codes of the post offices, taluks and districts of this name, as placeKey makes it. */
   regionsOf(key: string): readonly string[]
-  /** Whether a word, in lower case, is one of a name of a place or a post office. */
+  /** Whether a word of Latin letters, in lower case, is one of a name of a place or a post office. */
   hasWord(word: string): boolean
 }
 
 const NONE: readonly Place[] = []
 
-/** Reads the gazetteer of a folder, about 40 ms. Throws where its files are missing. */
+/** Reads the gazetteer of a folder, some 60 ms. Throws where its files are missing. */
 export function loadGazetteer(folder: string): Gazetteer {
-  const pins = new Map(lines(folder, 'pins.tsv.gz').map((line) => [line.slice(0, 6), line]))
+  const pins = sortedTable(unpacked(folder, 'pins.tsv.gz'))
+  const names = sortedTable(unpacked(folder, 'names.tsv.gz'))
   const places = readPlaces(lines(folder, 'places.tsv.gz'))
-  let sounds: ReadonlyMap<string, readonly Place[]> | null = null
-  let regions: ReadonlyMap<string, string> | null = null
-  const regionsOf = (key: string): readonly string[] => parted((regions ??= readRegions(pins.values())).get(key) ?? '')
-  let words: ReadonlySet<string> | null = null
+  const sounds = readSounds(lines(folder, 'sounds.tsv.gz'), places)
+  const regionsOf = (key: string): readonly string[] => parted(names(key) ?? '')
   return {
     pin(code) {
-      const line = pins.get(code)
-      if (line === undefined) return null
-      const [, states = '', districts = '', taluks = '', offices = ''] = line.split('\t')
+      const found = pins(code)
+      if (found === null) return null
+      const [states = '', districts = '', taluks = '', offices = ''] = found.split('\t')
       return {
         states: parted(states),
         districts: parted(districts).map(placeKey),
@@ -66,58 +65,37 @@ export function loadGazetteer(folder: string): Gazetteer {
       }
     },
     named: (key) => places.get(key) ?? NONE,
-    heard: (sound) => (sounds ??= readSounds(places)).get(sound) ?? NONE,
+    heard: (sound) => sounds.get(sound) ?? NONE,
     hasOffice: (key) => regionsOf(key).length > 0,
     regionsOf,
-    hasWord(word) {
-      // Some 100 ms, once.
-      words ??= new Set([...places.keys(), ...pins.values()].flatMap((line) => line.toLowerCase().match(letters) ?? []))
-      return words.has(word)
-    },
+    hasWord: (word) => names(word) !== null,
   }
 }
 
-const leastHeard = 6
-const letters = /\p{Script=Latin}+/gu
 const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'))
 
-function lines(folder: string, file: string): readonly string[] {
-  return gunzipSync(readFileSync(join(folder, file)))
-    .toString('utf8')
-    .split('\n')
+const unpacked = (folder: string, file: string): Buffer => gunzipSync(readFileSync(join(folder, file)))
+
+const lines = (folder: string, file: string): readonly string[] => unpacked(folder, file).toString('utf8').split('\n')
+
+/** Whether a place is known widely enough to be looked for by its sound. */
+export const isHeard = ({ corporation, district }: Place): boolean => corporation || district
+
+/** Places by the sound of their names; the rows name them by their keys. */
+function readSounds(
+  rows: readonly string[],
+  places: ReadonlyMap<string, readonly Place[]>,
+): ReadonlyMap<string, readonly Place[]> {
+  return new Map(
+    rows.map((row) => {
+      const [sound = '', keys = ''] = row.split('\t')
+      return [sound, parted(keys).flatMap((key) => (places.get(key) ?? NONE).filter(isHeard))]
+    }),
+  )
 }
 
-/** Long names only: short ones sound like other words. */
-function readSounds(places: ReadonlyMap<string, readonly Place[]>): ReadonlyMap<string, readonly Place[]> {
-  const sounds = new Map<string, readonly Place[]>()
-  for (const [key, named] of places) {
-    const known = named.filter(({ corporation, district }) => corporation || district)
-    const sound = known.length === 0 || key.length < leastHeard ? '' : nameSound(key)
-    if (sound !== '') sounds.set(sound, [...(sounds.get(sound) ?? []), ...known])
-  }
-  return sounds
-}
-
-/**
- * The first three digits of the PIN codes of every district, taluk and post office, parted by |. Some 100 ms: it is
- * asked only of texts without a PIN code.
- */
-function readRegions(lines: Iterable<string>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const line of lines) {
-    const region = line.slice(0, 3)
-    for (const column of line.split('\t').slice(2, 5))
-      for (const name of parted(column)) {
-        const key = name.toLowerCase()
-        const known = found.get(key)
-        if (known === undefined) found.set(key, region)
-        else if (!known.endsWith(region)) found.set(key, `${known}|${region}`)
-      }
-  }
-  return found
-}
-
-function readPlaces(rows: readonly string[]): ReadonlyMap<string, readonly Place[]> {
+/** Places by the lookup keys of their names, of the rows of places.tsv.gz. */
+export function readPlaces(rows: readonly string[]): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>()
   for (const row of rows) {
     const [name = '', state = '', kinds = '', aliases = ''] = row.split('\t')

@@ -1,0 +1,45 @@
+/** Lookup tables of the gazetteer, made with it, so that an app that starts need not make them. */
+import { isHeard, type Place } from '../../src/main/engine/address/gazetteer'
+import { nameSound } from '../../src/main/engine/address/text/sound'
+
+type Places = ReadonlyMap<string, readonly Place[]>
+
+/**
+ * Rows `name TAB regions` in the order of bytes that sortedTable wants, names in lower case: for the districts, taluks
+ * and post offices of the PIN codes the first three digits of those, parted by |; for any other word of their names
+ * and of the places nothing. `pins` are the rows of pins.tsv.gz in their order.
+ */
+export function nameRows(pins: readonly string[], places: Places): string[] {
+  const regions = new Map<string, Set<string>>()
+  for (const row of pins)
+    for (const name of row
+      .split('\t')
+      .slice(2, 5)
+      .flatMap((column) => column.split('|')))
+      if (name !== '') entry(regions, name.toLowerCase()).add(row.slice(0, 3))
+  for (const name of [...places.keys(), ...regions.keys()])
+    for (const word of name.match(/\p{Script=Latin}+/gu) ?? []) entry(regions, word)
+  return [...regions]
+    .map(([name, found]) => ({ bytes: Buffer.from(name), row: `${name}\t${[...found].join('|')}` }))
+    .sort((a, b) => a.bytes.compare(b.bytes))
+    .map(({ row }) => row)
+}
+
+function entry(regions: Map<string, Set<string>>, name: string): Set<string> {
+  const known = regions.get(name) ?? new Set()
+  regions.set(name, known)
+  return known
+}
+
+/** Shorter names sound like other words. */
+const leastHeard = 6
+
+/** Rows `sound TAB keys`, the keys parted by |: the cities with a corporation and the districts that sound so. */
+export function soundRows(places: Places): string[] {
+  const sounds = new Map<string, string[]>()
+  for (const [key, named] of places) {
+    const sound = key.length < leastHeard || !named.some(isHeard) ? '' : nameSound(key)
+    if (sound !== '') sounds.set(sound, [...(sounds.get(sound) ?? []), key])
+  }
+  return [...sounds].map(([sound, keys]) => `${sound}\t${keys.join('|')}`)
+}
