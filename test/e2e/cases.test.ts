@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { errorSpecs } from '../../src/shared/errors/codes'
 import { Desk, sample } from './support/desk'
 import { expectGoodLooks } from './support/looks'
 
@@ -102,4 +103,29 @@ it('finds an old case among more than a page of them', async () => {
   await page.getByText('No case fits.').waitFor()
   await page.getByTestId('search-cases').fill('loan-20')
   await page.getByText('LOAN-2041', { exact: true }).waitFor()
+})
+
+it('erases a case with its documents, once that is confirmed; the log keeps it, and nothing else goes', async () => {
+  const { page } = desk
+  const [line] = (await desk.ask('cases:list', { search: 'LOAN-2041' })).rows
+  if (!line) throw new Error('the case was made above')
+  await page.getByText('LOAN-2041', { exact: true }).click()
+  await page.getByTestId('erase-case').click()
+  const sure = page.getByTestId('erase-case-sure')
+  await sure.waitFor()
+  await expectGoodLooks(desk, 'erase-case', '[role="dialog"]')
+  await page.keyboard.press('Escape')
+  await sure.waitFor({ state: 'detached' })
+  expect((await desk.ask('cases:detail', { id: line.id })).documents).toHaveLength(4)
+
+  await page.getByTestId('erase-case').click()
+  await sure.click()
+  await page.getByTestId('search-cases').waitFor()
+  expect((await desk.ask('cases:list', { search: 'LOAN-2041' })).total).toBe(0)
+  expect((await desk.ask('cases:list', { search: '' })).total).toBe(210)
+  expect(await desk.rows()).toEqual([])
+  const filter = { action: 'case_erased', by: null, documentId: null, from: null, until: null }
+  const { rows } = await desk.ask('log:list', { filter, before: null, limit: 10 })
+  expect(rows.map(({ reason }) => reason)).toEqual([expect.stringContaining(`case ${line.id} with 4 documents`)])
+  expect(await page.getByText(errorSpecs.NOT_FOUND.message).count()).toBe(0)
 })

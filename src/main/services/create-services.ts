@@ -117,7 +117,7 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
     local,
     served: new ServiceLists(localContext, local, moved),
     serviceMode,
-    cases: new CaseService(context, localContext, settings, moved),
+    cases: new CaseService(context, localContext, settings, documents, moved),
     onboarding: new OnboardingService(localContext, local, moved),
     connection,
     outbox,

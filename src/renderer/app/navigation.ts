@@ -41,6 +41,11 @@ export function goBack(): void {
   cameFrom = null
   screenStore.set(before ?? { kind: 'queue' })
 }
+/** Away from a case that is there no more. */
+export function leaveCase(id: string): void {
+  const now = screenStore.get()
+  if (now.kind === 'case' && now.id === id) goBack()
+}
 export const showAddresses = (): void => leaveFor({ kind: 'addresses' })
 export const showReview = (id: string): void => leaveFor({ kind: 'review', id })
 export const showCases = (): void => screenStore.set({ kind: 'cases' })

@@ -6,6 +6,7 @@ import type { DetectedType, DocumentKind } from '../domain/document-types'
 import type { PageQuad } from '../domain/geometry'
 import type { ReadState, ReviewField, ReviewState } from '../domain/review'
 import { channel } from './channel'
+import type { Erased } from './keeping'
 import { documentIdSchema } from './queue'
 
 /** A case as it is chosen among others. */
@@ -67,6 +68,8 @@ export interface CaseDetail extends Omit<CaseLine, 'documents' | 'waiting'> {
   readonly files: readonly CaseFile[]
   readonly missing: readonly DocumentKind[]
   readonly checks: readonly CaseCheck[]
+  /** How many of its documents are in other cases as well. */
+  readonly shared: number
 }
 
 const id = z.guid()
@@ -94,6 +97,8 @@ export const caseChannels = {
   ),
   'cases:add': channel<null>()(z.object({ id, documents })),
   'cases:takeOut': channel<null>()(z.object({ id, document: documentIdSchema })),
+  /** Erases it with its documents; LEGAL_HOLD where one of them may not be. */
+  'cases:erase': channel<Erased>()(z.object({ id })),
   /** The cases that a document belongs to. */
   'cases:ofDocument': channel<readonly CaseName[]>()(z.object({ document: documentIdSchema })),
 } as const

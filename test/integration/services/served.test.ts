@@ -3,17 +3,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openWorkspace } from '../../../src/main/storage'
 import { CodedError } from '../../../src/shared/errors/coded-error'
-import type { DocumentType } from '../../../src/shared/domain/document-types'
-import { field, readerThat, readingOf, resultOf } from '../support/reading'
+import { readerThat, readsText } from '../support/reading'
 import { newFolder, noNetwork, openDesk, testKey, until, type TestDesk } from '../support/workspace'
-
-/** Reads `TYPE path=value …`; a file that holds anything else is damaged. */
-const reader = readerThat((request) => {
-  const [type = '', ...pairs] = Buffer.from(request.bytes).toString().split('|')
-  if (!/^[A-Z_]+$/.test(type)) return Promise.reject(new CodedError('DAMAGED'))
-  const fields = pairs.map((pair) => field(pair.split('=')[0] ?? '', pair.split('=')[1] ?? '', 0.995))
-  return Promise.resolve(resultOf(readingOf(type as DocumentType, fields), request))
-})
 
 const pan = 'PAN|name_as_per_pan=ASHA RANI|dob=1990-02-03|pan_number=ABCPE1234F'
 const licence = 'DRIVING_LICENSE|name=Asha Rani|date_of_birth=1990-02-03|license_number=MH1220150012345'
@@ -25,7 +16,7 @@ const open = (folder = newFolder(), files: Record<string, string> = {}) => {
     ...noNetwork.network([]),
     fetchFile: (url: string) => Promise.resolve(Buffer.from(files[url] ?? 'nothing')),
   })
-  desk = openDesk(reader, folder, undefined, { ...noNetwork, network })
+  desk = openDesk(readsText, folder, undefined, { ...noNetwork, network })
   desk.services.start()
   return desk
 }
@@ -149,7 +140,7 @@ it('a full disk ends no file: it is read again when there is room', async () => 
   }
   const narrow = readerThat((request) => {
     full = true
-    return reader.read(request)
+    return readsText.read(request)
   })
   desk = openDesk(narrow, folder, { ...opened, blobs: { ...opened.blobs, put } })
   desk.services.start()

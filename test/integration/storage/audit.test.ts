@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
-import { hkdfSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openWorkspace, type Store } from '../../../src/main/storage'
+import { rawDatabase } from '../support/raw-database'
 import { newFolder, testKey } from '../support/workspace'
-
-const databaseKey = Buffer.from(hkdfSync('sha256', testKey, '', 'veridesk database', 32)).toString('hex')
-
-function rawDatabase(folder: string): Database.Database {
-  const raw = new Database(join(folder, 'workspace.db'))
-  raw.pragma("cipher = 'sqlcipher'")
-  raw.pragma(`key = "x'${databaseKey}'"`)
-  return raw
-}
 
 function withDocument(store: Store, entries: number): string {
   const id = randomUUID()
@@ -64,7 +54,7 @@ describe('the log', () => {
 
   it('cannot be changed or shortened, not even by this program', () => {
     const { folder } = written(3)
-    const raw = rawDatabase(folder)
+    const raw = rawDatabase(join(folder, 'workspace.db'))
     for (const statement of [
       "UPDATE audit SET by = 'nobody'",
       'DELETE FROM audit',
@@ -84,7 +74,7 @@ describe('the log', () => {
     ['a value is gone while its document stays', 'DELETE FROM audit_values WHERE sequence = 1', 1],
   ])('shows that %s', (_, statement, brokenAt) => {
     const { folder } = written(4)
-    const raw = rawDatabase(folder)
+    const raw = rawDatabase(join(folder, 'workspace.db'))
     for (const table of ['audit', 'audit_values']) {
       for (const what of ['update', 'delete']) raw.exec(`DROP TRIGGER ${table}_no_${what}`)
     }

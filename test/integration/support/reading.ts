@@ -1,6 +1,7 @@
 import type { ReadRequest, ReadResult } from '../../../src/main/engine'
 import type { Reader } from '../../../src/main/services'
 import type { DetectedType } from '../../../src/shared/domain/document-types'
+import { CodedError } from '../../../src/shared/errors/coded-error'
 import { quadOf } from '../../../src/shared/domain/geometry'
 import type { DocumentReading, Evidence, ExtractedField } from '../../../src/shared/domain/reading'
 
@@ -91,3 +92,11 @@ export const readerThat = (read: Reader['read'], size = 2): Reader => ({ size, r
 
 export const readsAs = (type: DetectedType, fields: readonly ExtractedField[], words: string[] = []): Reader =>
   readerThat((request) => Promise.resolve(resultOf(readingOf(request.forcedType ?? type, fields, words), request)))
+
+/** Reads `TYPE|path=value|…`; a file that holds anything else is damaged. */
+export const readsText: Reader = readerThat((request) => {
+  const [type = '', ...pairs] = Buffer.from(request.bytes).toString().split('|')
+  if (!/^[A-Z_]+$/.test(type)) return Promise.reject(new CodedError('DAMAGED'))
+  const fields = pairs.map((pair) => field(pair.split('=')[0] ?? '', pair.split('=')[1] ?? '', 0.995))
+  return Promise.resolve(resultOf(readingOf(type as DetectedType, fields), request))
+})

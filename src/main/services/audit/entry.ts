@@ -32,6 +32,7 @@ export type AuditAction =
   | 'exported'
   | 'addresses_compared'
   | 'removed'
+  | 'case_erased'
   | 'sent_to_service'
   | 'remote_result'
   | 'settings_changed'

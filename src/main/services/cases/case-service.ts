@@ -1,9 +1,13 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import { hasEnded } from '../../../shared/contract/states'
+import { keptFileId } from '../../../shared/contract/kept-files'
 import type { CaseDetail, CaseLine } from '../../../shared/ipc/cases'
+import type { Erased } from '../../../shared/ipc/keeping'
+import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import { deskCaller, deskClientId, keptProduct, missingKinds, productOf, type LocalContext } from '../local'
 import { findingsOf } from '../local/cross-checks'
+import { whatWent, type DocumentService } from '../queue/document-service'
 import { projectionRules } from '../review/projection-rules'
 import { asCoded } from '../served/as-coded'
 import type { Moved } from '../served/moved'
@@ -18,6 +22,7 @@ export class CaseService {
     private readonly context: ServiceContext,
     private readonly local: LocalContext,
     private readonly settings: SettingsService,
+    private readonly documents: DocumentService,
     private readonly moved: Moved,
   ) {}
 
@@ -73,6 +78,36 @@ export class CaseService {
     this.moved.tell()
   }
 
+  /**
+   * Erases the case: its documents, as DocumentService.remove does, also where another case has them too, and in the
+   * same transaction the case with its application, files, conversation, cross-checks, callbacks and compared
+   * addresses. The log keeps its id. Throws NOT_FOUND, and LEGAL_HOLD where one of its documents is held: then nothing goes.
+   */
+  async erase(id: string): Promise<Erased> {
+    const { store } = this.local
+    const flow = this.flow(id)
+    const files = store.files.ofFlow(flow.id)
+    // What a client left here to be read and nobody has looked at yet.
+    const left = files
+      .flatMap(({ url }) => store.keptFiles.byId(keptFileId(url) ?? '') ?? [])
+      .filter(({ client }) => client === flow.client)
+    const members = store.cases.members(flow.id).map(({ document }) => document)
+    const erased = await this.documents.remove(members, {
+      since: flow.createdAt,
+      blobs: [...files, ...left].flatMap(({ blob }) => blob ?? []),
+      remove: (tx, documents, backups) => {
+        store.write((service) => {
+          for (const kept of left) service.keptFiles.remove(kept.id)
+          service.flows.remove(flow.id)
+        })
+        const reason = whatWent(`case ${flow.id} with ${documents} documents: ${caseParts}`, backups)
+        tx.audit.append(auditEntry(this.context, 'case_erased', { reason }))
+      },
+    })
+    this.moved.tell()
+    return erased
+  }
+
   ofDocument(document: string): { readonly id: string; readonly applicationId: string }[] {
     return this.local.store.cases.ofDocument(document)
   }
@@ -99,6 +134,7 @@ export class CaseService {
         checked.map(({ type }) => ({ state: 'EXTRACTED', documentType: type })),
       ),
       checks,
+      shared: members.filter(({ record }) => this.ofDocument(record.id).length > 1).length,
     }
   }
 
@@ -129,5 +165,8 @@ export class CaseService {
     return flow
   }
 }
+
+const caseParts =
+  'rows, application, files, conversation, cross-checks, callbacks, comparisons, copies within the workspace'
 
 type CaseWrites = Pick<Parameters<Parameters<LocalContext['store']['write']>[0]>[0], 'cases'>

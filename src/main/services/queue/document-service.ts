@@ -6,6 +6,7 @@ import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
+import type { StoreWrites } from '../ports/store'
 import { saidLater } from '../remote/late-result'
 import { projectFields } from '../review/project'
 import type { ReadQueue } from '../read-queue/read-queue'
@@ -13,6 +14,16 @@ import { detailOf, rowOf } from '../review/detail'
 import { projectionRules } from '../review/projection-rules'
 import type { SettingsService } from '../settings/settings-service'
 import { searchTerms } from './search-text'
+
+/** What is erased together with documents: the rest of the case that they belong to. */
+export interface ErasedAlong {
+  /** When it came (ISO): backups made since may hold it. */
+  readonly since: string
+  /** Stored files that it names. */
+  readonly blobs: readonly string[]
+  /** Deletes its rows and logs that, within the transaction in which the documents go. */
+  remove(tx: StoreWrites, documents: number, backups: readonly string[]): void
+}
 
 export interface StoredImage {
   readonly mime: string
@@ -80,26 +91,31 @@ export class DocumentService {
 
   /**
    * Erases documents: rows, images, search, comparisons, what was sent of them or came back, what a service here answers
-   * of them, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown ids are passed over. Throws LEGAL_HOLD, and then deletes none.
+   * of them, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown
+   * ids are passed over. With `along`, that goes too, even where there is no document. Throws LEGAL_HOLD, and then deletes nothing.
    */
-  async remove(ids: readonly string[]): Promise<Erased> {
+  async remove(ids: readonly string[], along: ErasedAlong | null = null): Promise<Erased> {
     const { store, blobs, keeping, now } = this.context
     const known = this.withHidden(ids.filter((id) => store.documents.byId(id)))
-    if (known.some((id) => store.legalHolds.byDocument(id))) throw new CodedError('LEGAL_HOLD')
-    const since = known.flatMap((id) => store.documents.byId(id)?.takenInAt ?? []).sort()[0]
+    const held = known.find((id) => store.legalHolds.byDocument(id))
+    if (held !== undefined) throw new CodedError('LEGAL_HOLD', store.documents.byId(held)?.fileName)
+    const since = [...known.flatMap((id) => store.documents.byId(id)?.takenInAt ?? []), ...(along ? [along.since] : [])].sort()[0] // prettier-ignore
     const backups = since === undefined ? [] : store.audit.reasonsSince('backed_up', since)
-    const names = known.flatMap((id) => store.blobs.ofDocument(id))
+    const names = [...known.flatMap((id) => store.blobs.ofDocument(id)), ...(along?.blobs ?? [])]
     for (const id of known) this.queue.forget(id)
     store.write((tx) => {
       for (const id of known) {
         tx.documents.remove(id)
-        tx.audit.append(auditEntry(this.context, 'removed', { documentId: id, reason: whatWent(backups) }))
+        tx.audit.append(
+          auditEntry(this.context, 'removed', { documentId: id, reason: whatWent(documentParts, backups) }),
+        )
       }
+      along?.remove(tx, known.length, backups)
     })
     this.notifier.changed(...known)
     this.onRemoved()
     await blobs.collect(names, (name) => store.blobs.isNeeded(name))
-    const snapshots = known.length > 0 ? (keeping?.dropSnapshots() ?? 0) : 0
+    const snapshots = since !== undefined ? (keeping?.dropSnapshots() ?? 0) : 0
     if (snapshots > 0) keeping?.snapshot(now())
     return { documents: known.length, snapshots, backups }
   }
@@ -143,8 +159,8 @@ export class DocumentService {
   }
 }
 
-const whatWent = (backups: readonly string[]): string =>
-  [
-    'rows, images, search, comparisons, what was sent and served, copies within the workspace',
-    ...backups.map((name) => `still in backup ${name}`),
-  ].join('; ')
+const documentParts = 'rows, images, search, comparisons, what was sent and served, copies within the workspace'
+
+/** What the log says of an erasure: what went, and which backups may still hold it. */
+export const whatWent = (parts: string, backups: readonly string[]): string =>
+  [parts, ...backups.map((name) => `still in backup ${name}`)].join('; ')

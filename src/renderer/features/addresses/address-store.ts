@@ -21,7 +21,8 @@ export interface AddressState {
 }
 
 const none: ComparedAddress = { address: '', documentId: null }
-export const addressStore = createStore<AddressState>({ source: none, pasted: '', chosen: [], known: [], within: null, result: null, busy: false }) // prettier-ignore
+const empty: AddressState = { source: none, pasted: '', chosen: [], known: [], within: null, result: null, busy: false }
+export const addressStore = createStore<AddressState>(empty)
 
 export const patchAddresses = (patch: Partial<AddressState>): void =>
   addressStore.update((now) => ({ ...now, ...patch }))
@@ -114,6 +115,9 @@ export async function chooseCase(within: CaseName | null): Promise<void> {
     showError(toEnvelope(error))
   }
 }
+
+/** A case was erased: what was compared last may have been of it. */
+export const forgetAddresses = (): void => addressStore.set(empty)
 
 /** From a case: its addresses against one another, kept with it. */
 export async function compareAddressesOfCase(within: CaseName): Promise<void> {

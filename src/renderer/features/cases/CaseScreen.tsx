@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
+import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { CrossCheckName } from '../../../shared/contract/cross-checks'
 import type { CaseDetail } from '../../../shared/ipc/cases'
 import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
-import { goBack } from '../../app/navigation'
+import { goBack, leaveCase } from '../../app/navigation'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useScreenKeys } from '../../keys/use-screen-keys'
 import { compareAddressesOfCase } from '../addresses/address-store'
 import { CaseFiles } from './CaseFiles'
+import { EraseCase } from './EraseCase'
 import classes from './CaseScreen.module.css'
 import { Checks } from './Checks'
 import { Matrix } from './Matrix'
@@ -18,7 +20,7 @@ import { moveInMatrix } from './move-in-matrix'
 /** The documents of an application beside each other, and what every cross-check says of them. */
 export default function CaseScreen({ id }: { readonly id: string }) {
   const { t } = useText()
-  const detail = useLive(useCallback(() => ask('cases:detail', { id }), [id]))
+  const detail = useLive(useCallback(() => load(id), [id]))
   const [chosen, setChosen] = useState<CrossCheckName | null>(null)
   useScreenKeys('[data-check]', (event, typing) => {
     if (typing || detail === null) return false
@@ -38,15 +40,18 @@ export default function CaseScreen({ id }: { readonly id: string }) {
         </span>
       }
       actions={
-        <Button
-          size="xs"
-          variant="default"
-          data-testid="compare-addresses"
-          disabled={addressesOf(detail).length < 2}
-          onClick={() => compare(detail)}
-        >
-          {t('action.addresses')}
-        </Button>
+        <>
+          <EraseCase detail={detail} />
+          <Button
+            size="xs"
+            variant="default"
+            data-testid="compare-addresses"
+            disabled={addressesOf(detail).length < 2}
+            onClick={() => compare(detail)}
+          >
+            {t('action.addresses')}
+          </Button>
+        </>
       }
     >
       <div className={classes.columns}>
@@ -58,6 +63,17 @@ export default function CaseScreen({ id }: { readonly id: string }) {
       </div>
     </Screen>
   )
+}
+
+/** Null where the case is gone, as it is while its erasure ends: nothing stays on the screen of it. */
+async function load(id: string): Promise<CaseDetail | null> {
+  try {
+    return await ask('cases:detail', { id })
+  } catch (error) {
+    if (toEnvelope(error).code !== 'NOT_FOUND') throw error
+    leaveCase(id)
+    return null
+  }
 }
 
 const addressesOf = ({ documents }: CaseDetail): string[] =>

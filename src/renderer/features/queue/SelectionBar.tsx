@@ -75,7 +75,7 @@ export function SelectionBar() {
           <Button variant="default" onClick={() => setRemoving(false)} data-autofocus>
             {t('common.cancel')}
           </Button>
-          <Button color="red" onClick={erase}>
+          <Button color="red.9" onClick={erase}>
             {t('queue.remove')}
           </Button>
         </Group>

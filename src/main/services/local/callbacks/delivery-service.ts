@@ -65,8 +65,8 @@ export class DeliveryService {
       log.error('delivery_fault', error, { delivery: delivery.id })
       return { ok: false, httpStatus: null, error: 'fault', call: 'auth' }
     })
-    // The store may be closed by now.
-    if (this.gone) return
+    // The store may be closed by now, or the case erased.
+    if (this.gone || !this.kept(delivery)) return
     const attempts = delivery.attempts + 1
     const isLast = attempts >= limits.deliveryTries
     const at = now()
@@ -99,12 +99,20 @@ export class DeliveryService {
     const token = auth.ok ? accessTokenOf(auth.body) : null
     if (!auth.ok) return auth
     if (token === null) return { ...auth, ok: false, error: 'no access_token in the answer' }
-    const signature = createHmac('sha256', client.callbackSecret).update(delivery.body).digest('hex')
-    return this.call('callback', flow.callbackUrl, delivery.body, {
+    // While the client gave its token something of the body may have been erased, or all of it.
+    const body = this.kept(delivery)?.body
+    if (body === undefined) return { ...auth, ok: false, error: 'the flow is gone' }
+    const signature = createHmac('sha256', client.callbackSecret).update(body).digest('hex')
+    return this.call('callback', flow.callbackUrl, body, {
       authorization: `Bearer ${token}`,
       'x-delivery-id': delivery.id,
       'x-signature': `sha256=${signature}`,
     })
+  }
+
+  /** The delivery as it is kept now; undefined where its flow is gone. */
+  private kept({ id, flow }: DeliveryRecord): DeliveryRecord | undefined {
+    return this.context.store.deliveries.ofFlow(flow).find((delivery) => delivery.id === id)
   }
 
   private async call(call: 'auth' | 'callback', url: string, body: string, headers: Record<string, string>) {

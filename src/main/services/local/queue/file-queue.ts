@@ -108,8 +108,10 @@ export class FileQueue {
       const kept = this.kept.blobOf(file)
       if (kept === null) {
         const held = await blobs.put(await fetchFile(file.url, this.fetchAbort.signal))
-        store.write((tx) => tx.files.keepFetched(file.number, held.name))
+        const isWanted = store.write((tx) => tx.files.keepFetched(file.number, held.name))
         held.release()
+        // Its case was erased meanwhile.
+        if (!isWanted) await blobs.collect([held.name], this.context.isBlobNeeded)
       } else {
         store.write((tx) => {
           tx.files.keepFetched(file.number, kept)
