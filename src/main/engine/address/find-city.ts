@@ -4,7 +4,7 @@ import { placeKey } from './place-key'
 import type { Segment } from './segments'
 
 export interface FoundCity {
-  /** In lower case, as printed; the gazetteer's spelling where a letter was wrong. */
+  /** In lower case, as printed; the gazetteer's where a letter was wrong or a few stand for it. */
   readonly name: string
   readonly index: number
   /** What is left of its piece. */
@@ -153,7 +153,8 @@ function weigh(text: string, context: CityContext): Weight | null {
       (agrees ? 1.5 : office ? 0.5 : 0) -
       (town === 0 && has((place) => place.district) === 0 && !agrees ? 1.5 : 0)
     const district = has((place) => place.district) > 0 || (context.pin?.districts.includes(name) ?? false)
-    return { name: text, weight, townLike: town > 0 || district, district, agrees, near: false }
+    const meant = places.find((place) => place.town && isShortFor(name, place.name))
+    return { name: meant?.name ?? text, weight, townLike: town > 0 || district, district, agrees, near: false }
   }
   const spelt = pinNames(context.pin).find(
     (name) => name.length >= 5 && distance(name, key) <= (name.length >= 8 ? 2 : 1),
@@ -162,6 +163,10 @@ function weigh(text: string, context: CityContext): Weight | null {
     ? null
     : { name: spelt, weight: 2, townLike: true, district: false, agrees: true, near: true }
 }
+
+/** "Hyd" is Hyderabad: a few letters for a long name. An old name, "Ooty", is one of its own. */
+const isShortFor = (short: string, name: string): boolean =>
+  short.length <= 4 && name.length >= short.length + 3 && short.charAt(0) === name.charAt(0)
 
 const pinNames = (pin: PinPlaces | null): readonly string[] => (pin === null ? [] : [...pin.districts, ...pin.taluks])
 

@@ -64,6 +64,7 @@ describe('the parts of an address', () => {
       { care_of: 'रामलाल', house: '12', street: 'गली नं 3', state: 'मध्य प्रदेश' },
     ],
     ['Flat 1101, Tower C2, Rose Pride, MG Road, Pune', { building: 'Rose Pride', street: 'MG Road' }],
+    ['Plot 12, Madhapur, Hyd - 81', { locality: 'Madhapur', city: 'Hyd' }],
     ['12, Salt Lake, North 24 Parganas, West Bengal', { house: '12', city: 'North 24 Parganas' }],
   ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
 

@@ -69,6 +69,13 @@ export const cases: readonly AddressCase[] = [
   ['5 Mount Road, Chennai 600002', '5 mount road', '', 'chennai', 'tamil nadu', '600002'],
   ['6-3-1, Somajiguda, Hyderabad, Andhra Pradesh - 500082', '6-3-1, somajiguda', '', 'hyderabad', 'andhra pradesh', '500082'],
   ['Himachal Bhawan Road, Lower Bazar, Shimla, H.P. 171001', 'himachal bhawan road, lower bazar', '', 'shimla', 'himachal pradesh', '171001'],
+  // Cities in a few letters.
+  ['Plot 12, Madhapur, Hyd', 'plot 12, madhapur', '', 'hyderabad', '', ''],
+  ['Plot 12, Madhapur, Hyd - 81', 'plot 12, madhapur', '', 'hyderabad', '', ''],
+  ['Plot 12 Madhapur Hyd 500081', 'plot 12 madhapur', '', 'hyderabad', 'telangana', '500081'],
+  ['B-12, Raj Nagar, GZB, UP', 'b-12, raj nagar', '', 'ghaziabad', 'uttar pradesh', ''],
+  ['B-12, Raj Nagar, Gzb 201002', 'b-12, raj nagar', '', 'ghaziabad', 'uttar pradesh', '201002'],
+  ['7, Charing Cross, Ooty 643001', '7, charing cross', '', 'ooty', 'tamil nadu', '643001'],
   // Delhi, where city, district and state share names.
   ['M-14, Connaught Circus, New Delhi - 110001', 'm-14, connaught circus', '', 'new delhi', 'delhi', '110001'],
   ['M-14, Connaught Circus, New Delhi, Delhi - 110001', 'm-14, connaught circus', '', 'new delhi', 'delhi', '110001'],
