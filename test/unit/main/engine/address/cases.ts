@@ -80,6 +80,8 @@ export const cases: readonly AddressCase[] = [
   ['M-14, Connaught Circus, New Delhi - 110001', 'm-14, connaught circus', '', 'new delhi', 'delhi', '110001'],
   ['M-14, Connaught Circus, New Delhi, Delhi - 110001', 'm-14, connaught circus', '', 'new delhi', 'delhi', '110001'],
   ['RZ-12, Palam Colony, South West Delhi, Delhi, 110045', 'rz-12, palam colony', '', 'delhi', 'delhi', '110045'],
+  ['12, Gali No 3, Burari, Dist: North Delhi, Delhi - 110084', '12, gali no 3, burari', '', 'delhi', 'delhi', '110084'],
+  ['RZ-12, Palam Colony, South West Delhi', 'rz-12, palam colony', '', 'delhi', 'delhi', ''],
   ['H No 5, Gali No 2, Karawal Nagar, North East, Delhi - 110094', 'h no 5, gali no 2, karawal nagar', '', 'delhi', 'delhi', '110094'],
   ['Najafgarh Road, Nangloi, Delhi 110041', 'najafgarh road, nangloi', '', 'delhi', 'delhi', '110041'],
   // Without commas.
