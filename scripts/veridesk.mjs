@@ -7,7 +7,7 @@ import { nodeProgram } from './setup/session.mjs'
 
 /** Node-API that SQLite asks for; an older Node dies of it. */
 const sqliteNodeApi = 10
-const needsStore = ['serve', 'clients'].includes(process.argv[2])
+const needsStore = ['serve', 'clients', 'diagnostics'].includes(process.argv[2])
 
 await setUp('cli')
 if (needsStore && Number(process.versions.napi) < sqliteNodeApi && nodeProgram() !== process.execPath) {

@@ -21,11 +21,24 @@ export interface AddClientCommand {
   readonly data: string
   readonly name: string
 }
+export interface DiagnosticsCommand {
+  readonly kind: 'diagnostics'
+  readonly data: string
+  /** The bundle's file. */
+  readonly out: string
+  /** What serve wrote to its error output; null: none was kept. */
+  readonly log: string | null
+}
 export type ServiceCommand =
-  ServeCommand | AddClientCommand | { readonly kind: 'help' } | { readonly kind: 'wrong_use'; readonly message: string }
+  | ServeCommand
+  | AddClientCommand
+  | DiagnosticsCommand
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong_use'; readonly message: string }
 
 export const serviceUsage = `Usage: veridesk serve --port P --data DIR [options]
        veridesk clients add NAME --data DIR
+       veridesk diagnostics --data DIR --out FILE [--log FILE]
 
 serve answers the interface over HTTP from this machine, and prints {"base_url"} when it is ready.
   --data DIR             folder of the service, made where there is none
@@ -38,11 +51,13 @@ serve answers the interface over HTTP from this machine, and prints {"base_url"}
   --types FILE           types that users defined in the app, exported from it; their documents are read as well
   --keep-days N          days for which results are kept; ${limits.retentionDays} where not given
 clients add prints {"client_id", "client_secret", "callback_secret"} once; the secret cannot be shown again.
+diagnostics writes how the folder, the program and the machine stand to one ZIP for support, without personal data.
+  --log FILE             what serve wrote to its error output; of its end, what is harmless goes in
 `
 
 class WrongUse extends Error {}
 
-/** Understands \`serve\` and \`clients\` and what follows them. Never throws. */
+/** Understands \`serve\`, \`clients\` and \`diagnostics\` and what follows them. Never throws. */
 export function parseServiceCommand(words: readonly string[]): ServiceCommand {
   try {
     const { values, positionals } = parseArgs({
@@ -59,6 +74,8 @@ export function parseServiceCommand(words: readonly string[]): ServiceCommand {
         rate: { type: 'string' },
         'keep-days': { type: 'string' },
         types: { type: 'string' },
+        out: { type: 'string' },
+        log: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -67,7 +84,14 @@ export function parseServiceCommand(words: readonly string[]): ServiceCommand {
     const data = values.data?.trim()
     if (!data) throw new WrongUse('--data needs a folder.')
     if (command === 'clients') return addClient(rest, data)
-    if (rest.length > 0) throw new WrongUse(`serve takes no ${rest.join(' ')}.`)
+    if (rest.length > 0) throw new WrongUse(`${command} takes no ${rest.join(' ')}.`)
+    if (command === 'diagnostics') {
+      if (!values.out) throw new WrongUse('--out needs a file name.')
+      if (values.log === '') throw new WrongUse('--log needs a file name.')
+      return { kind: 'diagnostics', data, out: values.out, log: values.log ?? null }
+    }
+    for (const option of ['out', 'log'] as const)
+      if (values[option] !== undefined) throw new WrongUse(`serve takes no --${option}.`)
     if (values.types === '') throw new WrongUse('--types needs a file name.')
     if (values.port === undefined) throw new WrongUse('--port is needed.')
     for (const host of values['allow-host']) {

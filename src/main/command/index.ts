@@ -16,6 +16,9 @@ async function run(command: ServiceCommand): Promise<number> {
       process.stdout.write(`${JSON.stringify(credentials)}\n`)
       return 0
     }
+    case 'diagnostics':
+      await (await import('./diagnostics')).writeDiagnostics(command)
+      return 0
     case 'help':
       process.stdout.write(serviceUsage)
       return 0
@@ -39,7 +42,7 @@ async function ending(running: Promise<number>): Promise<never> {
   process.exit(code)
 }
 
-if (first === 'serve' || first === 'clients') await ending(run(parseServiceCommand(words)))
+if (first === 'serve' || first === 'clients' || first === 'diagnostics') await ending(run(parseServiceCommand(words)))
 else if (first === 'languages') {
   const { runLanguages } = await import('./run-languages')
   await ending(runLanguages(parseLanguageCommand(words.slice(words.indexOf('languages') + 1))))

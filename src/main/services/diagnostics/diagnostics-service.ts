@@ -1,16 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { Policy } from '../../../shared/domain/policy'
+import type { WorkspaceState } from '../../../shared/ipc/app'
 import type { BundleFile } from '../../../shared/ipc/support'
 import type { Machine } from '../ports/machine'
 import type { WriteFile } from '../ports/write-file'
-import type { Workspace } from '../workspace/workspace'
 import { safeLog, type SafeLine } from './safe-log'
 import { safePolicy, safeSettings } from './safe-settings'
-import { workspaceFacts } from './workspace-facts'
+import { workspaceFacts, type DiagnosedServices } from './workspace-facts'
 
 export interface DiagnosticsPorts {
-  readonly workspace: Pick<Workspace, 'state' | 'services'>
+  /** `services` only where it is open. */
+  readonly workspace: { readonly state: WorkspaceState; readonly services: DiagnosedServices }
   readonly machine: Machine
   readonly policy: Policy
   readonly writeFile: WriteFile
@@ -45,7 +46,10 @@ export class DiagnosticsService {
         ...(state.kind === 'open' ? { keptOnDisk: state.keptOnDisk } : {}),
         ...(services ? workspaceFacts(services) : {}),
       }),
-      json('settings.json', { policy: safePolicy(policy), ...(services ? safeSettings(services.settings.get()) : {}) }),
+      json('settings.json', {
+        policy: safePolicy(policy),
+        ...(services?.settings ? safeSettings(services.settings.get()) : {}),
+      }),
       json('errors.json', errorCounts(log)),
       { name: 'log.jsonl', text: log.map((line) => `${JSON.stringify(line)}\n`).join('') },
     ]

@@ -87,7 +87,16 @@ describe('the command line of the service', () => {
   it('understands clients add', () => {
     expect(parse('clients add Acme --data d')).toEqual({ kind: 'add_client', name: 'Acme', data: 'd' })
   })
+  it('understands diagnostics', () => {
+    const command = { kind: 'diagnostics', data: 'd', out: 'o.zip', log: null }
+    expect(parse('diagnostics --data d --out o.zip')).toEqual(command)
+    expect(parse('diagnostics --data d --out o.zip --log l')).toEqual({ ...command, log: 'l' })
+  })
   it.each([
+    'diagnostics --data d',
+    'diagnostics --out o.zip',
+    'diagnostics more --data d --out o.zip',
+    'serve --port 1 --data d --out o.zip',
     'serve --data d',
     'serve --port 1',
     'serve --port x --data d',
