@@ -20,10 +20,6 @@ export const billLabels: LabelPhrases = {
     'వినియోగదారు సంఖ్య',
     'গ্রাহক নম্বর',
     'গ্রাহক সংখ্যা',
-    'Customer ID',
-    'Customer No',
-    'Customer Number',
-    'Customer Code',
     'CA No',
     'CA Number',
     'C.A. No',
@@ -40,6 +36,8 @@ export const billLabels: LabelPhrases = {
     'उपभोक्ता क्रमांक',
     'ಗ್ರಾಹಕ ಸಂಖ್ಯೆ',
   ],
+  // A person may have one number as a customer and another at this meter.
+  customer: ['Customer ID', 'Customer No', 'Customer Number', 'Customer Code'],
   account: [
     'Account ID',
     'Account No',

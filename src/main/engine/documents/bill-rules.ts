@@ -165,6 +165,7 @@ export function billRules(prefix: string): readonly Rule[] {
     tiers(
       `${prefix}.number`,
       field('number.consumer', 'consumer_number', 'consumer', codeGrammar(5, 20)),
+      field('number.customer', 'consumer_number', 'customer', codeGrammar(5, 20)),
       field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
       field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
     ),

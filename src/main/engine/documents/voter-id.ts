@@ -4,10 +4,19 @@ import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { Rule } from '../extraction/rule'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1890, to: new Date().getFullYear() }
 const numberGrammar = identifierGrammar(epic, 10, 18)
+
+/** The three letters have no check digit; of these shapes all readers take one for another together. */
+const alike = /^[A-Z]*[IJLT]/
+const mostOfAlike = 0.98
+const lettersInDoubt = (rule: Rule): Rule => ({
+  name: rule.name,
+  find: (context) => rule.find(context).map((c) => (alike.test(c.value) ? { ...c, most: mostOfAlike } : c)),
+})
 
 const addressEnds = (text: string): boolean =>
   /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(
@@ -103,8 +112,8 @@ export const voterDocument: DocumentDefinition = {
     ],
   },
   rules: [
-    labelled('voter.number.label', 'epic_number', 'number', numberGrammar),
-    anywhere('voter.number.pattern', 'epic_number', numberGrammar, 0.95),
+    lettersInDoubt(labelled('voter.number.label', 'epic_number', 'number', numberGrammar)),
+    lettersInDoubt(anywhere('voter.number.pattern', 'epic_number', numberGrammar, 0.95)),
     labelledName('voter.name.label', 'name', 'name'),
     labelledName('voter.father.label', 'father_name', 'father'),
     labelled('voter.gender.label', 'gender', 'gender', genderGrammar(true)),

@@ -31,6 +31,15 @@ Amount Payable after Due Date : Rs. 1,500.00`,
       meter_number: '065-12345678',
     })
   })
+  test("the number of the meter's consumer, not that of the person as a customer", () => {
+    const both = `
+CESC Limited
+Consumer No    54118820031
+Customer ID    0077123456
+Bill Date      17.12.2024`
+    expect(fieldsOn('EBILL', both)).toMatchObject({ consumer_number: '54118820031' })
+    expect(fieldsOn('EBILL', both.replace(/Consumer.*\n/, ''))).toMatchObject({ consumer_number: '0077123456' })
+  })
   test('headings with their values under them, the envelope without labels', () => {
     const fields = fieldsOn(
       'EBILL',
