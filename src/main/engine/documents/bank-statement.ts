@@ -1,5 +1,5 @@
 import { fold } from '../extraction/fuzzy'
-import { anywhere, fromWords, labelled } from '../extraction/candidates'
+import { anywhere, doubted, fromWords, labelled } from '../extraction/candidates'
 import { addressGrammar, formAddress, formField } from '../extraction/form-rules'
 import { amountGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
@@ -74,7 +74,12 @@ const bank: Rule = {
   },
 }
 
-const ifscLabel = formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11))
+/** The branch is digits at most banks: a letter among them may be one that looks like it. */
+const hasStrayLetter = (code: string): boolean => /[OQDISZBGL]/.test(code.slice(5)) && /(?:.*\d){4}/.test(code.slice(5))
+const ifscLabel = doubted(
+  formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11)),
+  hasStrayLetter,
+)
 const ifscAnywhere = anywhere(
   'statement.ifsc.pattern',
   'ifsc',

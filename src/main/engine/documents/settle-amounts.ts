@@ -5,12 +5,15 @@ import type { ExtractedField } from '../../../shared/domain/reading'
 import { cellPlace } from '../../../shared/domain/tables'
 import { rupees } from '../extraction/tables/amounts'
 
-/** A single field of trade papers is never sure by its reading alone: its place was found by words of many meanings. */
+/** What a trade paper says in no place of its own is never sure by its reading alone. */
 const mostUnproven = 0.975
 const bornOutBy = 0.996
 
 /** Rules that conclude from its place alone whose a tax number is. */
 const byPlace = /\.gstin\.(?:first|second)$|\.head$/
+
+/** Rules that conclude what a value is from where it stands, or from words of many meanings, and not from its label. */
+const unlabelled = /\.(?:head|heading|envelope|pattern|row)$|^sum\./
 
 /** A check digit proves a tax number, and not whose it is. */
 function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
@@ -19,12 +22,15 @@ function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boo
   return !shared && field.evidence.some((e) => !byPlace.test(e.rule))
 }
 
-/** Caps what nothing proves. Cells of tables have their own measure. */
+/** Caps what neither a proof nor a label of its own bears. Cells of tables have their own measure. */
 export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
   return fields.map((field) => {
     if (!isOfWhom(field, fields)) return { ...field, confidence: Math.min(field.confidence, mostUnproven) }
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')
-    return proven || cellPlace(field.path) ? field : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
+    const labelled = field.evidence.some((e) => !unlabelled.test(e.rule))
+    return proven || labelled || cellPlace(field.path)
+      ? field
+      : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { addressByLabel } from '../extraction/address-rule'
 import { epic } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
-import { anywhere, labelled, labelledName } from '../extraction/candidates'
+import { anywhere, doubted, labelled, labelledName } from '../extraction/candidates'
 import { dateGrammar, genderGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { Rule } from '../extraction/rule'
@@ -11,12 +11,7 @@ const birthYears = { from: 1890, to: new Date().getFullYear() }
 const numberGrammar = identifierGrammar(epic, 10, 18)
 
 /** The three letters have no check digit; of these shapes all readers take one for another together. */
-const alike = /^[A-Z]*[IJLT]/
-const mostOfAlike = 0.98
-const lettersInDoubt = (rule: Rule): Rule => ({
-  name: rule.name,
-  find: (context) => rule.find(context).map((c) => (alike.test(c.value) ? { ...c, most: mostOfAlike } : c)),
-})
+const lettersInDoubt = (rule: Rule): Rule => doubted(rule, (value) => /^[A-Z]*[IJLT]/.test(value))
 
 const addressEnds = (text: string): boolean =>
   /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(

@@ -29,6 +29,15 @@ export function fromWords(page: Layout, path: string, rule: string, read: Parsed
   }
 }
 
+/** Below every band that spares a human's look. */
+const mostDoubted = 0.98
+
+/** A rule of whose values some are never sure from one place: readers take their characters for others together. */
+export const doubted = (rule: Rule, isDoubtful: (value: string) => boolean): Rule => ({
+  name: rule.name,
+  find: (context) => rule.find(context).map((c) => (isDoubtful(c.value) ? { ...c, most: mostDoubted } : c)),
+})
+
 /** A candidate from a machine-readable code. */
 export function fromCode(
   at: { page: number; quad: Candidate['evidence']['quad'] },

@@ -234,6 +234,9 @@ Down Payment : Rs. 12,000.00
     loan_amount: '86600.00',
     down_payment: '12000.00',
   })
+  const confidenceOf = (path: string): number => fields.find((f) => f.path === path)!.confidence
+  expect(confidenceOf('financier_name'), 'concluded from its place').toBeLessThanOrEqual(0.975)
+  expect(confidenceOf('delivery_order_date'), 'under a label of its own').toBeGreaterThan(0.975)
 })
 
 test('the O of a delivery order is no zero', async () => {
