@@ -1,4 +1,5 @@
 import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
+import { registerFonts } from '../../generator/fonts'
 
 export interface StatementRow {
   readonly date: string
@@ -33,6 +34,8 @@ const rowsOnPage = 40
 
 /** A statement as a PDF with text, A4, forty rows a page. */
 export function statementPdf(rows: readonly StatementRow[]): Uint8Array {
+  // Without it the text is drawn in whatever faces a machine has.
+  registerFonts()
   const document = new PDFDocument()
   for (let from = 0; from < rows.length; from += rowsOnPage) {
     const pen = document.beginPage(595, 842) as unknown as SKRSContext2D
