@@ -11,7 +11,7 @@ import {
   maskedAadhaar,
   type Identifier,
 } from '../identifiers'
-import { textOf, type Layout, type Segment } from '../extraction/layout'
+import { right, textOf, verticalOverlap, type Layout, type Segment } from '../extraction/layout'
 import type { Sign } from './definition'
 
 export interface SignSources {
@@ -34,15 +34,31 @@ const patterns: readonly (readonly [Sign, Identifier, number, number, RegExp])[]
 /** Twelve digits printed as those of an Aadhaar number are, alone on their line: one of them may have been misread. */
 const groupsOfFour = /^(?:\D*[:：])?\s*[2-9]\d{3}\s\d{4}\s\d{4}$/
 
+/** Labels of other registers whose numbers have twelve digits too; one in ten of them has an Aadhaar's check digit. */
+const ofAnotherRegister =
+  /\b(?:account|a\/c|uan|universal|registration|regn?|member(?:ship)?|policy|roll|ticket|mobile|phone|abha|health|receipt|reference|ref|transaction|acknowledge?ment)\b/i
+
+/** True where the label before a number, on its line or set off to its left, is that of another register. */
+function isLabelledOtherwise({ segments }: Layout, segment: Segment): boolean {
+  const left = segments
+    .filter((s) => s !== segment && right(s.box) <= segment.box.x && verticalOverlap(s.box, segment.box) > 0.5)
+    .sort((a, b) => b.box.x - a.box.x)[0]
+  const before = textOf(segment.words).replace(/\d{4}.*$/, '')
+  return ofAnotherRegister.test(/\p{L}/u.test(before) || !left ? before : textOf(left.words))
+}
+
 /** Which signs stand on the pages, as read, without repair: a sign must not be wished into a text. */
 export function findSigns(layouts: readonly Layout[], sources: SignSources): ReadonlySet<Sign> {
   const found = new Set<Sign>()
   if (sources.aadhaarCode) found.add('aadhaar_qr')
   if (sources.mrzState !== null) found.add(sources.mrzState === 'IND' ? 'indian_mrz' : 'foreign_mrz')
-  for (const segment of layouts.flatMap((l) => l.segments)) {
+  for (const { layout, segment } of layouts.flatMap((l) => l.segments.map((segment) => ({ layout: l, segment })))) {
+    const elsewhere = isLabelledOtherwise(layout, segment)
     for (const [sign, identifier, least, most, printed] of patterns) {
-      if (!found.has(sign) && holds(segment, identifier, least, most, printed)) found.add(sign)
+      if (found.has(sign) || (sign === 'aadhaar_number' && elsewhere)) continue
+      if (holds(segment, identifier, least, most, printed)) found.add(sign)
     }
+    if (elsewhere) continue
     const text = textOf(segment.words)
     if (maskedAadhaar(text.replace(/^.*[:：]/, ''))) found.add('aadhaar_masked')
     if (groupsOfFour.test(text) && !found.has('aadhaar_number')) found.add('aadhaar_form')

@@ -50,6 +50,14 @@ describe('classify', () => {
       'an employee card',
       'ZENITH TECHNOLOGIES\nEMPLOYEE IDENTITY CARD\nEmployee ID 1234\nDesignation Engineer\nBlood Group B+',
     ],
+    [
+      "a worker's card whose number has an Aadhaar's check digit by chance",
+      'भारत सरकार  Government of India\nName: X Karthik\nUniversal Account Number: 299682478115\nDate of Birth: 04/03/2003\nGender: MALE',
+    ],
+    [
+      'the same with its labels set off',
+      'भारत सरकार  Government of India\nName                          X Karthik\nUniversal Account Number      2996 8247 8115\nDate of Birth                 04/03/2003\nGender                        MALE',
+    ],
     ['a library card', 'CITY CENTRAL LIBRARY\nMembership No 22\nName SITA'],
     ['a foreign licence', 'CALIFORNIA USA\nDRIVER LICENSE\nDL I1234568\nDOB 08/31/1977'],
     ['a certificate of a vehicle', 'REGISTRATION CERTIFICATE OF VEHICLE\nChassis No 12\nEngine No 5'],
