@@ -1,11 +1,8 @@
-import { fold } from '../extraction/fuzzy'
-import { anywhere, doubted, fromWords, labelled } from '../extraction/candidates'
-import { addressGrammar, formAddress, formField } from '../extraction/form-rules'
+import { fromWords, labelled } from '../extraction/candidates'
+import { formAddress, formField } from '../extraction/form-rules'
 import { amountGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
-import { identifierGrammar } from '../extraction/identifier-grammar'
-import { untilLabel, type LabelledPage } from '../extraction/labels'
-import { bottom, middle, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { textOf, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 import { readCellDate } from '../extraction/tables/cell-dates'
@@ -15,9 +12,11 @@ import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
 import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
 import { holdsTransactions, readTransactions, type ReadStatement } from '../extraction/tables/transactions'
-import { findDates, ifsc } from '../identifiers'
+import { findDates } from '../identifiers'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
+import { bank, ifscLabel, ifscPattern } from './statement-bank'
+import { addressEnds, envelope, holderGrammar, holderWithAccount } from './statement-holder'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -57,175 +56,6 @@ const period: Rule = {
       }
       return []
     }),
-}
-
-/** The bank as it is printed at the head, or else by the first letters of the IFSC. */
-const bank: Rule = {
-  name: 'statement.bank',
-  find: (context) => {
-    const code = ifscOf(context)
-    const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
-    const printed = printedBank(context, known)
-    if (printed) return [printed]
-    if (!known || !code) return []
-    return [
-      { ...code, path: 'bank_name', value: known, strength: 0.9, evidence: { ...code.evidence, rule: 'bank.ifsc' } },
-    ]
-  },
-}
-
-/** The branch is digits at most banks: a letter among them may be one that looks like it. */
-const hasStrayLetter = (code: string): boolean => /[OQDISZBGL]/.test(code.slice(5)) && /(?:.*\d){4}/.test(code.slice(5))
-const ifscLabel = doubted(
-  formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11)),
-  hasStrayLetter,
-)
-const ifscAnywhere = anywhere(
-  'statement.ifsc.pattern',
-  'ifsc',
-  identifierGrammar(ifsc, 11, 11),
-  0.85,
-  (_, text) => !/\d{3}/.test(text),
-)
-/** Without a label, words of prose may look like a code: only that of a known bank is one. */
-const ifscPattern: Rule = {
-  name: ifscAnywhere.name,
-  find: (context) => ifscAnywhere.find(context).filter((found) => context.bankNames.has(found.value.slice(0, 4))),
-}
-const ifscOf = (context: RuleContext): Candidate | undefined =>
-  [...ifscLabel.find(context), ...ifscPattern.find(context)].sort(
-    (a, b) => b.strength - a.strength || a.edits - b.edits,
-  )[0]
-
-/** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
-function printedBank(context: RuleContext, known: string | undefined): Candidate | null {
-  const [page] = context.pages
-  if (!page) return null
-  const top = page.layout.box.y + 0.3 * page.layout.box.height
-  const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
-  for (const segment of page.layout.segments) {
-    if (segment.box.y > top || segment.words.length > 8) continue
-    const folds = segment.words.map((w) => fold(w.text))
-    if (!folds.some((f) => f.startsWith('bank'))) continue
-    for (let from = 0; from < folds.length; from++) {
-      for (let to = folds.length; to > from; to--) {
-        const key = bankKey(folds.slice(from, to).join(''))
-        const name = names.find((n) => bankKey(fold(n)) === key)
-        if (name === undefined) continue
-        const run = segment.words.slice(from, to)
-        const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
-        return fromWords(
-          page.layout,
-          'bank_name',
-          'statement.bank.printed',
-          parsed(value, spanOf(run)),
-          known ? 0.97 : 0.85,
-        )
-      }
-    }
-  }
-  return null
-}
-
-const bankKey = (folded: string): string => folded.replace(/(?:iimited|itd)$/, '').replace(/^the/, '')
-
-/** Look-alikes that were read for letters of a known name are exchanged for them; its case stays as printed. */
-function asKnown(read: string, known: string): string {
-  const capitals = read.replace(/[^A-Z]/g, '').length * 2 > read.replace(/[^A-Za-z]/g, '').length
-  return capitals && fold(known) === fold(read) ? known.toUpperCase() : read
-}
-
-const formOfAddress = /^(?:mrs?|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?\s*/i
-
-/** A holder's name, without the form of address that a bank puts before it. */
-const holderGrammar: Grammar = (span) => {
-  const read = partyGrammar(span)
-  // No name begins with two small letters l: the first of them is a capital I.
-  const value = read?.value.replace(formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
-  return read && value.length > 2 ? { ...read, value } : read
-}
-
-/** A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l. */
-const isBareName = (segment: Segment): boolean =>
-  segment.words.length >= 2 &&
-  segment.words.length <= 5 &&
-  segment.words.every((w) => /^[\p{Lu}l][\p{L}.']*$/u.test(w.text)) &&
-  !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
-
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
-
-/**
- * Without labels: a name with the address under it, as on an envelope. Where no form of address stands before the
- * name, a PIN code at the end of the lines under it says what they are.
- */
-const envelope: Rule = {
-  name: 'statement.envelope',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      const head = page.layout.segments.filter(
-        (s) => s.box.y < page.layout.box.y + 0.4 * page.layout.box.height && !page.labelOf.has(s.words[0]!),
-      )
-      const titled = head.find((s) => formOfAddress.test(textOf(s.words)) && s.words.length >= 2)
-      const holder =
-        titled ??
-        head.find(
-          (s) => isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))),
-        )
-      const name = holder && holderGrammar(spanOf(holder.words))
-      if (!holder || !name) return []
-      const address = addressGrammar(addressEnds)(
-        spanOf(...linesUnder(page, holder).map((s) => untilLabel(page, s.words))),
-      )
-      return [
-        fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
-        ...(address ? [fromWords(page.layout, 'address', 'statement.envelope', address, 0.8)] : []),
-      ]
-    }),
-}
-
-/** True where no line stands closely over a segment and begins where it does. */
-const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
-  !page.layout.segments.some((s) => {
-    const gap = first.box.y - bottom(s.box)
-    return (
-      Math.abs(s.box.x - first.box.x) < 1.5 * first.box.height && gap > -0.5 * s.box.height && gap < 0.45 * s.box.height
-    )
-  })
-
-/** The lines that follow closely under a segment and begin where it does. */
-function linesUnder(page: LabelledPage, first: Segment): Segment[] {
-  const lines: Segment[] = []
-  for (const segment of page.layout.segments) {
-    if (segment.box.y <= middle(first.box) || Math.abs(segment.box.x - first.box.x) >= 1.5 * first.box.height) continue
-    const above = lines.at(-1) ?? first
-    if (segment.box.y - bottom(above.box) > 1.3 * above.box.height || addressEnds(textOf(segment.words))) break
-    lines.push(segment)
-  }
-  return lines
-}
-
-const addressEnds = (text: string): boolean =>
-  /^\W*(?:account|a\/c|customer\s*id|cust|ifsc|micr|branch|statement|period|from|email|e-mail|phone|mobile|mob|nominee|nomination|currency|od\s+limit|joint|date|pan\b|ckyc|page|drawing|interest|status|scheme|product)/i.test(
-    text,
-  )
-
-/** "624801512233 ( INR ) - NAME", and the other way round: account, currency and holder in one line. */
-const withAccount =
-  /(?:\d{9,18}\s*\(\s*INR\s*\)\s*[-–]\s*(?<after>\p{L}[\p{L} .&']+)|[-–:]\s*(?<before>\p{L}[\p{L} .&']+?)\s*\(\s*INR\s*\)\s*[-–]\s*\d{9,18})\W*$/u
-const holderWithAccount: Rule = {
-  name: 'statement.holder.account',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) =>
-      printRows(page.layout).flatMap((row) => {
-        const text = textOf(row.words)
-        const groups = withAccount.exec(text)?.groups
-        const name = groups?.['after'] ?? groups?.['before']
-        if (name === undefined) return []
-        const start = text.lastIndexOf(name)
-        const read = holderGrammar(spanOf(wordsBetween(row.words, start, start + name.length)))
-        return read ? [fromWords(page.layout, 'account_holder_name', 'statement.holder.account', read, 0.9)] : []
-      }),
-    ),
 }
 
 const labelledRules: readonly Rule[] = [
@@ -282,7 +112,6 @@ const scoreOf = ({ statement, table }: Read): number =>
   2 * table.chain.rows.filter((row) => row.link === 'holds').length +
   statement.rows.filter((row) => row.description.value !== '').length
 
-/** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
 /** "Balance as on 1 Apr 2024: 15,234.10": the day is no part of the sum. */
 function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
   const ends = [4, 3, 2, 1].find(
@@ -291,6 +120,7 @@ function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
   return ends === undefined ? words : words.slice(ends)
 }
 
+/** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
 const balanceGrammar: Grammar = (span) => {
   const read = amountGrammar(spanOf(...span.lines.map(afterDay)))
   const [word] = read?.span.lines.flat() ?? []

@@ -52,17 +52,18 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
   const found = new Set<Sign>()
   if (sources.aadhaarCode) found.add('aadhaar_qr')
   if (sources.mrzState !== null) found.add(sources.mrzState === 'IND' ? 'indian_mrz' : 'foreign_mrz')
-  for (const { layout, segment } of layouts.flatMap((l) => l.segments.map((segment) => ({ layout: l, segment })))) {
-    const elsewhere = isLabelledOtherwise(layout, segment)
-    for (const [sign, identifier, least, most, printed] of patterns) {
-      if (found.has(sign) || (sign === 'aadhaar_number' && elsewhere)) continue
-      if (holds(segment, identifier, least, most, printed)) found.add(sign)
+  for (const layout of layouts)
+    for (const segment of layout.segments) {
+      // The labels around are looked at last: few segments look like an Aadhaar number at all.
+      const add = (sign: Sign): void => {
+        if (!sign.startsWith('aadhaar') || !isLabelledOtherwise(layout, segment)) found.add(sign)
+      }
+      for (const [sign, identifier, least, most, printed] of patterns)
+        if (!found.has(sign) && holds(segment, identifier, least, most, printed)) add(sign)
+      const text = textOf(segment.words)
+      if (maskedAadhaar(text.replace(/^.*[:：]/, ''))) add('aadhaar_masked')
+      if (groupsOfFour.test(text) && !found.has('aadhaar_number')) add('aadhaar_form')
     }
-    if (elsewhere) continue
-    const text = textOf(segment.words)
-    if (maskedAadhaar(text.replace(/^.*[:：]/, ''))) found.add('aadhaar_masked')
-    if (groupsOfFour.test(text) && !found.has('aadhaar_number')) found.add('aadhaar_form')
-  }
   return found
 }
 

@@ -25,12 +25,10 @@ function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boo
 /** Caps what neither a proof nor a label of its own bears. Cells of tables have their own measure. */
 export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
   return fields.map((field) => {
-    if (!isOfWhom(field, fields)) return { ...field, confidence: Math.min(field.confidence, mostUnproven) }
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')
     const labelled = field.evidence.some((e) => !unlabelled.test(e.rule))
-    return proven || labelled || cellPlace(field.path)
-      ? field
-      : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
+    const borne = isOfWhom(field, fields) && (proven || labelled || cellPlace(field.path) !== null)
+    return borne ? field : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../components/when'
+import { timeFormat } from '../../../components/when'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -34,24 +34,11 @@ export function isoDate(text: string): string | null {
   return named && month > 0 ? iso(fullYear(named[3] ?? ''), month, Number(named[1])) : null
 }
 
-/** A formatter takes longer to make than a hundred dates take to format. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-function formatOf(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  formats.set(language, made)
-  return made
-}
+const wholeDate = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** A kept date in words of the interface language; null where it is not a whole date. */
 export function readableDate(value: string, language: string): string | null {
   const [year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.slice(1).map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || iso(year, month, day) === null) return null
-  return formatOf(language).format(Date.UTC(year, month - 1, day))
+  return timeFormat(language, wholeDate).format(Date.UTC(year, month - 1, day))
 }

@@ -1,0 +1,86 @@
+/** Which bank a statement is of: its name at the head, its IFSC. */
+import { anywhere, doubted, fromWords } from '../extraction/candidates'
+import { formField } from '../extraction/form-rules'
+import { fold } from '../extraction/fuzzy'
+import { parsed } from '../extraction/grammar'
+import { identifierGrammar } from '../extraction/identifier-grammar'
+import { textOf } from '../extraction/layout'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { ifsc } from '../identifiers'
+
+/** The bank as it is printed at the head, or else by the first letters of the IFSC. */
+export const bank: Rule = {
+  name: 'statement.bank',
+  find: (context) => {
+    const code = ifscOf(context)
+    const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
+    const printed = printedBank(context, known)
+    if (printed) return [printed]
+    if (!known || !code) return []
+    return [
+      { ...code, path: 'bank_name', value: known, strength: 0.9, evidence: { ...code.evidence, rule: 'bank.ifsc' } },
+    ]
+  },
+}
+
+/** The branch is digits at most banks: a letter among them may be one that looks like it. */
+const hasStrayLetter = (code: string): boolean => /[OQDISZBGL]/.test(code.slice(5)) && /(?:.*\d){4}/.test(code.slice(5))
+export const ifscLabel = doubted(
+  formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11)),
+  hasStrayLetter,
+)
+const ifscAnywhere = anywhere(
+  'statement.ifsc.pattern',
+  'ifsc',
+  identifierGrammar(ifsc, 11, 11),
+  0.85,
+  (_, text) => !/\d{3}/.test(text),
+)
+/** Without a label, words of prose may look like a code: only that of a known bank is one. */
+export const ifscPattern: Rule = {
+  name: ifscAnywhere.name,
+  find: (context) => ifscAnywhere.find(context).filter((found) => context.bankNames.has(found.value.slice(0, 4))),
+}
+const ifscOf = (context: RuleContext): Candidate | undefined =>
+  [...ifscLabel.find(context), ...ifscPattern.find(context)].sort(
+    (a, b) => b.strength - a.strength || a.edits - b.edits,
+  )[0]
+
+/** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
+function printedBank(context: RuleContext, known: string | undefined): Candidate | null {
+  const [page] = context.pages
+  if (!page) return null
+  const top = page.layout.box.y + 0.3 * page.layout.box.height
+  const names = known ? [known] : [...context.bankNames.values()].filter((n) => /bank/i.test(n))
+  for (const segment of page.layout.segments) {
+    if (segment.box.y > top || segment.words.length > 8) continue
+    const folds = segment.words.map((w) => fold(w.text))
+    if (!folds.some((f) => f.startsWith('bank'))) continue
+    for (let from = 0; from < folds.length; from++) {
+      for (let to = folds.length; to > from; to--) {
+        const key = bankKey(folds.slice(from, to).join(''))
+        const name = names.find((n) => bankKey(fold(n)) === key)
+        if (name === undefined) continue
+        const run = segment.words.slice(from, to)
+        const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
+        return fromWords(
+          page.layout,
+          'bank_name',
+          'statement.bank.printed',
+          parsed(value, spanOf(run)),
+          known ? 0.97 : 0.85,
+        )
+      }
+    }
+  }
+  return null
+}
+
+const bankKey = (folded: string): string => folded.replace(/(?:iimited|itd)$/, '').replace(/^the/, '')
+
+/** Look-alikes that were read for letters of a known name are exchanged for them; its case stays as printed. */
+function asKnown(read: string, known: string): string {
+  const capitals = read.replace(/[^A-Z]/g, '').length * 2 > read.replace(/[^A-Za-z]/g, '').length
+  return capitals && fold(known) === fold(read) ? known.toUpperCase() : read
+}

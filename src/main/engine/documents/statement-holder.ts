@@ -1,0 +1,103 @@
+/** Whose account a statement is of, and where they live: beside the account's number, or as on an envelope. */
+import { fromWords } from '../extraction/candidates'
+import { partyGrammar } from '../extraction/form-grammars'
+import { addressGrammar } from '../extraction/form-rules'
+import { wordsBetween, type Grammar } from '../extraction/grammar'
+import { untilLabel, type LabelledPage } from '../extraction/labels'
+import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { printRows } from '../extraction/tables/print-rows'
+
+const formOfAddress = /^(?:mrs?|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?\s*/i
+
+/** A holder's name, without the form of address that a bank puts before it. */
+export const holderGrammar: Grammar = (span) => {
+  const read = partyGrammar(span)
+  // No name begins with two small letters l: the first of them is a capital I.
+  const value = read?.value.replace(formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
+  return read && value.length > 2 ? { ...read, value } : read
+}
+
+/** A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l. */
+const isBareName = (segment: Segment): boolean =>
+  segment.words.length >= 2 &&
+  segment.words.length <= 5 &&
+  segment.words.every((w) => /^[\p{Lu}l][\p{L}.']*$/u.test(w.text)) &&
+  !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
+
+const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+
+/**
+ * Without labels: a name with the address under it, as on an envelope. Where no form of address stands before the
+ * name, a PIN code at the end of the lines under it says what they are.
+ */
+export const envelope: Rule = {
+  name: 'statement.envelope',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const head = page.layout.segments.filter(
+        (s) => s.box.y < page.layout.box.y + 0.4 * page.layout.box.height && !page.labelOf.has(s.words[0]!),
+      )
+      const titled = head.find((s) => formOfAddress.test(textOf(s.words)) && s.words.length >= 2)
+      const holder =
+        titled ??
+        head.find(
+          (s) => isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))),
+        )
+      const name = holder && holderGrammar(spanOf(holder.words))
+      if (!holder || !name) return []
+      const address = addressGrammar(addressEnds)(
+        spanOf(...linesUnder(page, holder).map((s) => untilLabel(page, s.words))),
+      )
+      return [
+        fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
+        ...(address ? [fromWords(page.layout, 'address', 'statement.envelope', address, 0.8)] : []),
+      ]
+    }),
+}
+
+/** True where no line stands closely over a segment and begins where it does. */
+const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
+  !page.layout.segments.some((s) => {
+    const gap = first.box.y - bottom(s.box)
+    return (
+      Math.abs(s.box.x - first.box.x) < 1.5 * first.box.height && gap > -0.5 * s.box.height && gap < 0.45 * s.box.height
+    )
+  })
+
+/** The lines that follow closely under a segment and begin where it does. */
+function linesUnder(page: LabelledPage, first: Segment): Segment[] {
+  const lines: Segment[] = []
+  for (const segment of page.layout.segments) {
+    if (segment.box.y <= middle(first.box) || Math.abs(segment.box.x - first.box.x) >= 1.5 * first.box.height) continue
+    const above = lines.at(-1) ?? first
+    if (segment.box.y - bottom(above.box) > 1.3 * above.box.height || addressEnds(textOf(segment.words))) break
+    lines.push(segment)
+  }
+  return lines
+}
+
+export const addressEnds = (text: string): boolean =>
+  /^\W*(?:account|a\/c|customer\s*id|cust|ifsc|micr|branch|statement|period|from|email|e-mail|phone|mobile|mob|nominee|nomination|currency|od\s+limit|joint|date|pan\b|ckyc|page|drawing|interest|status|scheme|product)/i.test(
+    text,
+  )
+
+/** "624801512233 ( INR ) - NAME", and the other way round: account, currency and holder in one line. */
+const withAccount =
+  /(?:\d{9,18}\s*\(\s*INR\s*\)\s*[-–]\s*(?<after>\p{L}[\p{L} .&']+)|[-–:]\s*(?<before>\p{L}[\p{L} .&']+?)\s*\(\s*INR\s*\)\s*[-–]\s*\d{9,18})\W*$/u
+export const holderWithAccount: Rule = {
+  name: 'statement.holder.account',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      printRows(page.layout).flatMap((row) => {
+        const text = textOf(row.words)
+        const groups = withAccount.exec(text)?.groups
+        const name = groups?.['after'] ?? groups?.['before']
+        if (name === undefined) return []
+        const start = text.lastIndexOf(name)
+        const read = holderGrammar(spanOf(wordsBetween(row.words, start, start + name.length)))
+        return read ? [fromWords(page.layout, 'account_holder_name', 'statement.holder.account', read, 0.9)] : []
+      }),
+    ),
+}
