@@ -51,6 +51,8 @@ it('compares, keeps what came of it, and says so in the history of the documents
   expect(entries(one)).toHaveLength(3)
   expect(entries(two)).toHaveLength(1)
   expect(entries(two)[0]?.after).toMatch(/^0\.\d\d|1\.00 \/ /)
+  expect(entries(two)[0]).toMatchObject({ before: null, reason: `with document ${one}` })
+  expect(entries(one)[1]).toMatchObject({ before: elsewhere, reason: null })
 })
 
 it('keeps what is compared within a case with the case, until a document that took part is gone', async () => {

@@ -124,6 +124,20 @@ it("a client's case goes with its documents, callbacks and comparisons; the log 
   expect(await tablesLeftWith(['Mohan Verma'])).toContain('readings')
 })
 
+it('an address that was compared goes with its document from the history of the other, which stays', async () => {
+  open()
+  const { addresses, documents } = desk.services
+  const [erased = '', kept = ''] = await taken(licence, stranger)
+  const [own, other] = addresses.of([erased, kept])
+  addresses.compare({ address: own?.address ?? '', documentId: erased }, [{ address: other?.address ?? '', documentId: kept }]) // prettier-ignore
+  addresses.compare({ address: other?.address ?? '', documentId: kept }, [{ address: own?.address ?? '', documentId: erased }]) // prettier-ignore
+  desk.services.keeping.copyDaily()
+  await documents.remove([erased])
+  expect(desk.store.audit.byDocument(kept).filter(({ action }) => action === 'addresses_compared')).toHaveLength(2)
+  expect(desk.store.audit.verify()).toMatchObject({ brokenAt: null })
+  expect(await tablesLeftWith(hers)).toEqual([])
+})
+
 it('a conversation goes with what was said in it, also where it has no document yet', async () => {
   open()
   const { onboarding, cases } = desk.services

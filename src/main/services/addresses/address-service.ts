@@ -56,7 +56,8 @@ export class AddressService {
           [target.documentId, source],
         ] as const) {
           if (documentId === null) continue
-          tx.audit.append(auditEntry(this.context, 'addresses_compared', { documentId, path: 'address', before: other.address, after: match.kind === 'compared' ? `${match.similarity.toFixed(2)} / ${match.samePerson.toFixed(2)}` : null })) // prettier-ignore
+          const after = match.kind === 'compared' ? `${match.similarity.toFixed(2)} / ${match.samePerson.toFixed(2)}` : null // prettier-ignore
+          tx.audit.append(auditEntry(this.context, 'addresses_compared', { documentId, path: 'address', ...comparedWith(other), after })) // prettier-ignore
         }
       })
     })
@@ -82,3 +83,13 @@ export class AddressService {
     return { documentId: id, name, type, address, person }
   }
 }
+
+/**
+ * What the log of a document says of the other side: another document by its id alone, lest its address outlive it in
+ * the log of this one, or be handed out with this one's evidence; what was pasted belongs to no other.
+ */
+const comparedWith = ({
+  address,
+  documentId,
+}: ComparedAddress): { readonly before?: string; readonly reason?: string } =>
+  documentId === null ? { before: address } : { reason: `with document ${documentId}` }
