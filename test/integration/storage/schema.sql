@@ -375,6 +375,11 @@ BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
 CREATE TRIGGER audit_values_no_update BEFORE UPDATE ON audit_values
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
 
+CREATE TRIGGER outbox_gives_places_up AFTER UPDATE OF place ON outbox
+WHEN OLD.place IS NOT NULL AND NEW.place IS NOT OLD.place BEGIN
+  INSERT OR IGNORE INTO left_places (place) VALUES (OLD.place);
+END
+
 CREATE TRIGGER outbox_leaves_places AFTER DELETE ON outbox WHEN OLD.place IS NOT NULL BEGIN
   INSERT OR IGNORE INTO left_places (place) VALUES (OLD.place);
 END

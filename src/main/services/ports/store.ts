@@ -105,9 +105,7 @@ export interface StoreReads {
     openOf(document: string): OutboxItem | undefined
     /** The latest first. */
     latest(states: readonly OutboxState[], limit: number): OutboxItem[]
-    /** Ended items whose image still lies where the service fetched it. */
-    withLeftPlace(limit: number): OutboxItem[]
-    /** Images that still lie there although their items are gone. */
+    /** Images that still lie at the service's storage although no item needs them. */
     leftPlaces(limit: number): string[]
     counts(): { readonly state: OutboxState; readonly count: number }[]
   }

@@ -63,7 +63,8 @@ function end(step: Step, item: OutboxItem, { file_data }: ExtractionItem, rules:
   const failure = failureOf(file_data)
   context.store.write((tx) => {
     const state = failure === null || failure === 'REMOTE_UNRECOGNISED' ? 'DONE' : 'FAILED'
-    tx.outbox.update(item.id, { state, reason: failure, detail: null, notBefore: null, changedAt: at })
+    // The service has read the image: it need not lie in the storage any longer.
+    tx.outbox.update(item.id, { state, place: null, reason: failure, detail: null, notBefore: null, changedAt: at })
     if (failure !== null) return
     const said = { at, wanted: item.wanted, independent: !remote.isOwn, fileData: file_data }
     putBeside(context, tx, item.document, said, rules)

@@ -19,6 +19,10 @@ const shown = 300
 const togetherMs = 100
 /** What is due and could not be begun is looked at again after this. */
 const dueMs = 10_000
+/** What could not be removed from the storage is tried again after this. */
+const tidyMs = 300_000
+/** The clock may be set meanwhile: it is looked at again after this at the latest. */
+const longestMs = 60_000
 
 /**
  * Documents on their way to the service. Where each stands is in the store before its next step is taken, so it
@@ -155,25 +159,13 @@ export class OutboxService {
       if (await uploadStep(step)) continue
       if (await handOverStep(step)) continue
       if (await collectStep(step, rules)) continue
-      if (!(await this.tidy(step))) break
+      if (!(await removeLeft(step))) break
     }
-  }
-
-  /** Images that the service has read need not lie in the storage any longer. */
-  private async tidy({ context, remote, signal }: Step): Promise<boolean> {
-    const left = context.store.outbox.withLeftPlace(20)
-    for (const { id, place } of left) {
-      await remote.storage.remove(place ?? '', signal).catch((error: unknown) => {
-        context.log.warn('storage_not_tidied', { why: toEnvelope(error).code })
-      })
-      context.store.write((tx) => tx.outbox.update(id, { place: null }))
-    }
-    return (await removeLeft({ context, remote, signal })) || left.length > 0
   }
 
   private hasWork(): boolean {
     const { outbox } = this.context.store
-    return outbox.inStates(open, 1).length > 0 || outbox.withLeftPlace(1).length > 0 || outbox.leftPlaces(1).length > 0
+    return outbox.inStates(open, 1).length > 0 || outbox.leftPlaces(1).length > 0
   }
 
   private hold(code: ErrorCode | null): void {
@@ -188,13 +180,15 @@ export class OutboxService {
     if (this.ending.signal.aborted) return
     if (this.again) return this.kick()
     if (this.held !== null && this.held !== 'KEYCHAIN_UNAVAILABLE') return
-    const items = this.context.store.outbox.inStates(open, shown)
-    if (items.length === 0) return
+    const { outbox } = this.context.store
     const now = this.context.now()
-    const next = Math.min(
-      ...items.map((item) => (isDue(item, now) ? dueMs : Date.parse(item.notBefore ?? '') - now.getTime())),
-    )
-    this.timer = setTimeout(this.kick, Math.max(100, Math.min(next, 60_000)))
+    const waits = outbox
+      .inStates(open, shown)
+      .map((item) => (isDue(item, now) ? dueMs : Date.parse(item.notBefore ?? '') - now.getTime()))
+      .map((wait) => Math.min(wait, longestMs))
+    if (outbox.leftPlaces(1).length > 0) waits.push(tidyMs)
+    if (waits.length === 0) return
+    this.timer = setTimeout(this.kick, Math.max(100, Math.min(...waits)))
     this.timer.unref()
   }
 

@@ -4,8 +4,8 @@ import type { Step } from './outbox-context'
 const atOnce = 20
 
 /**
- * Removes images of erased and withdrawn documents from where they were brought for the service. True where some went;
- * what could not be removed is tried again when the outbox next has work.
+ * Removes images that nothing here needs any more from where they were brought for the service: of documents that it
+ * has read, and of erased and withdrawn ones. True where some went; what could not be removed stays on the list.
  */
 export async function removeLeft({ context, remote, signal }: Pick<Step, 'context' | 'remote' | 'signal'>) {
   let removed = false

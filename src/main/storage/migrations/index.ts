@@ -10,6 +10,7 @@ import { userTypes } from './0090-user-types'
 import { tableEdges } from './0100-table-edges'
 import { joined } from './0110-joined'
 import { leftPlaces } from './0120-left-places'
+import { givenUpPlaces } from './0130-given-up-places'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   tableEdges,
   joined,
   leftPlaces,
+  givenUpPlaces,
 ]

@@ -49,17 +49,14 @@ export const outboxReads = (db: ReadableDb) => ({
       .all<Row>(sql`SELECT ${columns} FROM outbox WHERE state IN (${list(states)}) ORDER BY number DESC LIMIT ${limit}`)
       .map(itemOf),
 
-  /** Ended items whose image still lies where the service fetched it. */
-  withLeftPlace: (limit: number): OutboxItem[] =>
-    db
-      .all<Row>(
-        sql`SELECT ${columns} FROM outbox WHERE state = 'DONE' AND place IS NOT NULL ORDER BY number LIMIT ${limit}`,
-      )
-      .map(itemOf),
-
-  /** Images that still lie there although their items are gone. */
+  /** Images that still lie there although no item needs them: one that is sent again lies in the same place as before. */
   leftPlaces: (limit: number): string[] =>
-    db.all<{ place: string }>(sql`SELECT place FROM left_places LIMIT ${limit}`).map(({ place }) => place),
+    db
+      .all<{ place: string }>(
+        sql`SELECT place FROM left_places
+          WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.place = left_places.place) LIMIT ${limit}`,
+      )
+      .map(({ place }) => place),
 
   counts: (): { readonly state: OutboxState; readonly count: number }[] =>
     db.all(sql`SELECT state, COUNT(*) AS count FROM outbox GROUP BY state`),
