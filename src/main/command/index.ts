@@ -1,8 +1,7 @@
 /** `veridesk`: the engine and the service from the command line, without Electron. */
-import { CodedError } from '../../shared/errors/coded-error'
-import { errorSpecs } from '../../shared/errors/codes'
 import { parseLanguageCommand } from './language-arguments'
 import { parseServiceCommand, serviceUsage, type ServiceCommand } from './arguments'
+import { sentence } from './sentence'
 
 const words = process.argv.slice(2)
 const first = words.find((word) => !word.startsWith('-'))
@@ -26,12 +25,6 @@ async function run(command: ServiceCommand): Promise<number> {
       process.stderr.write(`${command.message}\n\n${serviceUsage}`)
       return 2
   }
-}
-
-function sentence(error: unknown): string {
-  if (error instanceof CodedError) return `${error.message} ${errorSpecs[error.code].whatToDo}`
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken.'
-  return error instanceof Error ? error.message : 'Something unexpected went wrong.'
 }
 
 async function ending(running: Promise<number>): Promise<never> {

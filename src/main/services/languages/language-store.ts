@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { furtherLanguages, languageFile, languageOf, type LanguageCode } from '../../../shared/domain/languages'
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { LanguageSource } from '../ports/language-source'
@@ -49,7 +49,7 @@ export class LanguageStore {
   /** Takes languages from a file: a package of the registry, or their data. Throws FILE_UNREADABLE, LANGUAGE_UNKNOWN or DISK_FULL. */
   async take(path: string): Promise<readonly LanguageCode[]> {
     const found = languagesIn(await bytesOf(path))
-    if (found.length === 0) throw new CodedError('LANGUAGE_UNKNOWN')
+    if (found.length === 0) throw new CodedError('LANGUAGE_UNKNOWN', basename(path))
     for (const { code, bytes } of found) await this.keep(code, bytes)
     return [...new Set(found.map(({ code }) => code))]
   }
@@ -74,6 +74,6 @@ async function bytesOf(path: string): Promise<Uint8Array> {
     if ((await stat(path)).size > largestFile) throw new CodedError('LANGUAGE_UNKNOWN')
     return await readFile(path)
   } catch (cause) {
-    throw cause instanceof CodedError ? cause : new CodedError('FILE_UNREADABLE', null, { cause })
+    throw cause instanceof CodedError ? cause : new CodedError('FILE_UNREADABLE', basename(path), { cause })
   }
 }
