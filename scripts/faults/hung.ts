@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { family } from '../../test/e2e/support/sockets'
+import { commandOf, processesOn, stateOf } from '../../test/e2e/support/processes'
 import { saidByDebugger } from './debuggers'
 
 /**
@@ -19,39 +18,16 @@ export async function keepState(workspace: string): Promise<string> {
   return file
 }
 
-/** Ends every process of the app on this workspace, and waits until they are gone. */
-export async function killAll(workspace: string): Promise<void> {
-  for (let left = processesOn(workspace); left.length > 0; left = processesOn(workspace)) {
-    for (const pid of left)
-      try {
-        process.kill(pid, 'SIGKILL')
-      } catch {
-        // Gone meanwhile.
-      }
-    await wait(50)
-  }
-}
-
-/** The app's processes name their workspace when they are started; their children need not. */
-function processesOn(workspace: string): readonly number[] {
-  const named = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && Number(name) !== process.pid && read(`/proc/${name}/cmdline`).includes(workspace),
-  )
-  return [...new Set(named.flatMap((name) => family(Number(name))))].filter((pid) => state(pid) !== 'Z')
-}
-
 function describe(pid: number): string {
-  const command = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').slice(0, 300)
+  const command = commandOf(pid).replaceAll('\0', ' ').slice(0, 300)
   const threads = list(`/proc/${pid}/task`).map((thread) => {
     const task = `/proc/${pid}/task/${thread}`
     return `  ${read(`${task}/comm`).trim()} ${read(`${task}/wchan`) || '-'} ${read(`${task}/syscall`).split(' ')[0] ?? ''}`
   })
-  return [`${pid} ${state(pid)} ${command}`, ...threads].join('\n')
+  return [`${pid} ${stateOf(pid)} ${command}`, ...threads].join('\n')
 }
 
-const isDebugged = (pid: number): boolean => read(`/proc/${pid}/cmdline`).includes('--inspect')
-
-const state = (pid: number): string => /^State:\s+(\S)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 'Z'
+const isDebugged = (pid: number): boolean => commandOf(pid).includes('--inspect')
 
 function read(path: string): string {
   try {

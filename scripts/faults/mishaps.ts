@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Desk, sample, temporaryFolder } from '../../test/e2e/support/desk'
 import { OwnKeychain } from '../../test/e2e/support/keychain'
+import { commandOf, killAll } from '../../test/e2e/support/processes'
 import { family } from '../../test/e2e/support/sockets'
 import { within } from '../../test/support/within'
 import { electronCommand } from '../setup/session.mjs'
 import { collectFaults, type Fault, type Finding } from './finding'
 import { writeHostileFiles } from './hostile-files'
-import { killAll } from './hung'
 import { withDesk } from './with-desk'
 
 /** Runs one mishap in a folder of its own; what it does not expect to happen becomes a fault. */
@@ -259,14 +259,6 @@ async function writeLargePage(path: string): Promise<void> {
     .composite([{ input: card, left: 200, top: 300 }])
     .jpeg()
     .toFile(path)
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 const isReader = (pid: number): boolean => commandOf(pid).includes('worker.js')

@@ -1,7 +1,8 @@
 import { Desk } from '../../test/e2e/support/desk'
+import { killAll } from '../../test/e2e/support/processes'
 import { within } from '../../test/support/within'
 import type { Fault } from './finding'
-import { keepState, killAll } from './hung'
+import { keepState } from './hung'
 
 /** Longer than any healthy start takes on a machine that has other work too. */
 const longestStart = 60_000

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
+import { freePort } from '../support/free-port'
 import { Desk, sample } from './support/desk'
 import { expectGoodLooks } from './support/looks'
 
@@ -37,14 +38,6 @@ beforeAll(async () => {
     storage.close()
   }
 })
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
-}
 
 let base: string
 let credentials: Record<string, string>

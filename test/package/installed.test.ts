@@ -1,13 +1,13 @@
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeProgram, sandboxArgs } from '../../scripts/setup/session.mjs'
 import { sample, temporaryFolder } from '../e2e/support/desk'
 import { DeskWindow } from '../e2e/support/window'
+import { freePort } from '../support/free-port'
 
 const root = join(import.meta.dirname, '..', '..')
 const installed = '/usr/lib/veridesk'
@@ -29,14 +29,6 @@ function build(version: string, out: string): string {
   run(nodeProgram(), [tsx, join('scripts', 'package', 'index.ts'), '--version', version, '--out', out])
   return join(out, readdirSync(out).find((name) => name.endsWith('.deb')) ?? 'no .deb')
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 /** The app as the menu starts it, driven over Chromium's own port: its fuses refuse Node's inspector. */
 class InstalledDesk extends DeskWindow {

@@ -6,7 +6,7 @@ import { rowFilterSchema } from '../../shared/domain/review'
 import type { Settings } from '../../shared/ipc/app'
 import { createHandlers } from '../ipc/create-handlers'
 import { registerHandlers } from '../ipc/register'
-import type { Services } from '../services'
+import type { Log, Services } from '../services'
 import { compose, type Desk } from './compose'
 import { givenBy, type Given } from './given'
 import { resourcesFolder } from './places'
@@ -23,6 +23,7 @@ export interface RunningDesk {
   /** Opens the workspace, and gets the readers ready once the window has been drawn. */
   open(window: BrowserWindow): Promise<void>
   take(given: Given): Promise<void>
+  readonly log: Log
 }
 
 /** Everything behind the window; who asks from now on is answered. */
@@ -43,6 +44,7 @@ export function runDesk(isDemo: boolean): RunningDesk {
       warmLater(desk, window)
     },
     take: (given) => takeGiven(desk, given),
+    log: desk.log,
   }
 }
 

@@ -4,6 +4,7 @@ import { setImmediate as afterThisTurn } from 'node:timers/promises'
 import { givenBy } from './given'
 import { declareProtocol, serveProtocol } from './protocol'
 import { lockDown } from './security'
+import { obeyWithoutGraphics, startAnewIfUndrawn } from './undrawn-window'
 import { bringToFront, openWindow } from './window'
 
 /** `--demo` opens a workspace of its own in which the bundled samples are read. */
@@ -21,6 +22,7 @@ export function startDesk(): void {
   // The window needs no network, and what may call out (Node) does not ask Chromium for names: it knows no host.
   app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
   app.commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp')
+  obeyWithoutGraphics()
   declareProtocol()
   if (chosenFolder) app.setPath('userData', resolve(chosenFolder))
   else if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))
@@ -39,6 +41,10 @@ async function run(): Promise<void> {
   const desk = afterThisTurn().then(async () => (await import('./run-desk')).runDesk(isDemo))
   serveProtocol(desk.then(({ services }) => services))
   const window = openWindow(async () => (await desk).language())
+  startAnewIfUndrawn(
+    window,
+    desk.then(({ log }) => log),
+  )
   app.on('second-instance', (_event, argv, workingDirectory) => {
     bringToFront()
     void desk.then(({ take }) => take(givenBy(argv, workingDirectory)))

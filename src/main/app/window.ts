@@ -5,6 +5,9 @@ import { askAfterDeaths } from './dead-window-dialog'
 import { Deaths } from './deaths'
 import { appOrigin } from './security'
 
+/** A window whose page is there is shown within this, in milliseconds, be there a frame of it or not. */
+const shownWithin = 5_000
+
 /** The desk's window; shown once its first frame is there, so that nothing flashes. `language` is the analyst's. */
 export function openWindow(language: () => Promise<Settings['language']>): BrowserWindow {
   const window = new BrowserWindow({
@@ -28,6 +31,10 @@ export function openWindow(language: () => Promise<Settings['language']>): Brows
   // Where the system can, pictures of the screen show nothing of the documents.
   window.setContentProtection(true)
   window.once('ready-to-show', () => window.show())
+  // Some compositors have no frame drawn for a window that is not shown yet, and would keep it out of sight for ever.
+  window.webContents.once('did-finish-load', () => {
+    setTimeout(() => !window.isDestroyed() && !window.isVisible() && window.show(), shownWithin)
+  })
   const deaths = new Deaths()
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return

@@ -6,6 +6,7 @@ import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { electronCommand } from '../../../scripts/setup/session.mjs'
 import type { IntakeReport } from '../../../src/shared/ipc/queue'
 import { patience, within } from '../../support/within'
+import { killAll } from './processes'
 import { DeskWindow } from './window'
 
 export const samples = join(import.meta.dirname, '..', '..', '..', 'resources', 'samples')
@@ -55,10 +56,12 @@ export class Desk extends DeskWindow {
 
   /**
    * Starts the desk. Once in some hundred starts on a machine with far too much to do no window comes, without a
-   * graphics process in Chromium (`npm run faults` shows it): the desk is then ended and started once more, which is said.
+   * graphics process in Chromium (`npm run faults` shows it). The desk then starts itself anew, where Playwright cannot
+   * follow it: it is ended and started once more, which is said.
    */
   static async launch(workspace: string, options: StartOptions = {}): Promise<Desk> {
-    return Desk.launchOnce(workspace, options).catch((error: unknown) => {
+    return Desk.launchOnce(workspace, options).catch(async (error: unknown) => {
+      await killAll(workspace)
       process.stderr.write(`The desk is started once more: ${String(error)}\n`)
       return Desk.launchOnce(workspace, options)
     })

@@ -24,7 +24,14 @@ const forms: Readonly<Record<string, (value: unknown) => unknown>> = {
   status: number,
   ms: number,
   attempts: number,
-  ok: (value) => (typeof value === 'boolean' ? value : undefined),
+  // What Chromium calls its processes.
+  processes: text(/^[A-Za-z ]*$/),
+  again: truth,
+  ok: truth,
+}
+
+function truth(value: unknown): unknown {
+  return typeof value === 'boolean' ? value : undefined
 }
 
 function number(value: unknown): unknown {

@@ -1,0 +1,49 @@
+import { app, type BrowserWindow } from 'electron'
+import { resolve } from 'node:path'
+import type { Log } from '../services'
+
+/** A window draws within this, in milliseconds, also on a machine with far too much to do. */
+const drawnWithin = 45_000
+
+/** The argument of a start that is to do without the graphics processor. */
+const withoutGraphics = '--without-graphics'
+
+/** Must be called before the app is ready. */
+export function obeyWithoutGraphics(): void {
+  if (process.argv.includes(withoutGraphics)) app.disableHardwareAcceleration()
+}
+
+/**
+ * Chromium draws through a process of its own. Where a driver halts that one, or it fails to come up, nobody else
+ * notices: nothing is ever drawn, and a window that waits for its first frame is never seen. Such a start is made anew,
+ * once, without the graphics processor; the log says so. Nothing is lost: all is written at once.
+ */
+export function startAnewIfUndrawn(window: BrowserWindow, log: Promise<Log>): void {
+  const timer = setTimeout(() => void anew(window, log), drawnWithin)
+  const end = (): void => clearTimeout(timer)
+  window.once('ready-to-show', end)
+  window.once('closed', end)
+}
+
+async function anew(window: BrowserWindow, log: Promise<Log>): Promise<void> {
+  const processes = app.getAppMetrics().map(({ type }) => type)
+  const isLast = process.argv.includes(withoutGraphics)
+  ;(await log).warn('window_not_drawn', { processes: processes.join(' '), again: !isLast })
+  // Seen, if empty: it can be closed, and drawn should the process come back.
+  if (!window.isDestroyed()) window.show()
+  if (isLast) return
+  app.relaunch({ args: [...ownArguments(), withoutGraphics], ...imageOfApp() })
+  app.quit()
+}
+
+/** Without the files that the start was given: they are taken in already. */
+const ownArguments = (): string[] =>
+  process.argv
+    .slice(1)
+    .filter((argument) => argument.startsWith('-') || resolve(argument) === resolve(app.getAppPath()))
+
+/** What runs of an AppImage lies in a mounted image, which goes with this process. */
+const imageOfApp = (): { readonly execPath?: string } => {
+  const image = process.env['APPIMAGE']
+  return image === undefined ? {} : { execPath: image }
+}
