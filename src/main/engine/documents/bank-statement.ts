@@ -1,8 +1,9 @@
 import { fromWords, labelled } from '../extraction/candidates'
-import { formAddress, formField } from '../extraction/form-rules'
-import { amountGrammar, partyGrammar } from '../extraction/form-grammars'
+import { formField } from '../extraction/form-rules'
+import { amountGrammar, partyGrammar, personGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
-import { textOf, type LaidWord } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, textOf, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 import { readCellDate } from '../extraction/tables/cell-dates'
@@ -16,7 +17,7 @@ import { findDates } from '../identifiers'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
 import { bank, ifscLabel, ifscPattern } from './statement-bank'
-import { addressEnds, envelope, holderGrammar, holderWithAccount } from './statement-holder'
+import { envelope, holderWithAccount, labelledAddress } from './statement-holder'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -30,25 +31,25 @@ const accountGrammar: Grammar = (span) => {
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
 
-/** Two dates with a word or a dash between them, on one row: the time that a statement is about. */
+const untilWord = /^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.]*$/i
+
+/** Two dates with a word or a dash between them, on one row or in one cell: the time that a statement is about. */
 const period: Rule = {
   name: 'statement.period',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
-      for (const row of printRows(page.layout)) {
-        const text = textOf(row.words)
+      for (const words of [...printRows(page.layout).map((row) => row.words), ...brokenPeriods(page)]) {
+        const text = textOf(words)
         const dates = findDates(text, years).filter((d) => d.value <= '2100')
         for (const [i, from] of dates.entries()) {
           const to = dates[i + 1]
-          if (!to || to.value < from.value) continue
-          const between = text.slice(from.end, to.start)
-          if (!/^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.]*$/i.test(between)) continue
+          if (!to || to.value < from.value || !untilWord.test(text.slice(from.end, to.start))) continue
           const put = (path: string, date: typeof from): Candidate =>
             fromWords(
               page.layout,
               path,
               'statement.period',
-              parsed(date.value, spanOf(wordsBetween(row.words, date.start, date.end))),
+              parsed(date.value, spanOf(wordsBetween(words, date.start, date.end))),
               0.95,
             )
           return [put('statement_from', from), put('statement_to', to)]
@@ -58,18 +59,32 @@ const period: Rule = {
     }),
 }
 
+/** "From 01/03/2025 To" with the second date on the line under it, in the same cell. */
+const brokenPeriods = ({ layout }: LabelledPage): LaidWord[][] =>
+  layout.segments.flatMap((first) => {
+    const text = textOf(first.words)
+    const [date] = findDates(text, years).slice(-1)
+    if (!date || !untilWord.test(text.slice(date.end))) return []
+    const next = layout.segments.find(
+      ({ box }) =>
+        first.words.some((w) => Math.abs(box.x - w.box.x) < w.box.height) &&
+        box.y > first.box.y &&
+        box.y - bottom(first.box) < 0.8 * first.box.height,
+    )
+    return next ? [[...first.words, ...next.words]] : []
+  })
+
 const labelledRules: readonly Rule[] = [
-  formField('statement.holder.label', 'account_holder_name', 'holder', holderGrammar),
-  labelled('statement.holder.beside', 'account_holder_name', 'holder', holderGrammar),
+  formField('statement.holder.label', 'account_holder_name', 'holder', personGrammar),
+  labelled('statement.holder.beside', 'account_holder_name', 'holder', personGrammar),
   holderWithAccount,
   envelope,
   formField('statement.account.label', 'account_number', 'account', accountGrammar),
   ifscLabel,
   ifscPattern,
   bank,
-  formField('statement.branch.label', 'branch', 'branch', partyGrammar),
-  labelled('statement.branch.beside', 'branch', 'branch', partyGrammar),
-  formAddress('statement.address.label', 'address', 'address', addressEnds),
+  formField('statement.branch.label', 'branch', 'branch', partyGrammar, { lines: 2 }),
+  labelledAddress,
   period,
   formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
   formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),
@@ -102,15 +117,20 @@ function readingOf(context: RuleContext): Read {
   return read
 }
 
+const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, areas: [], filled: 0 }
 const unread: Read = {
-  statement: { rows: [], opening: null, closing: null, areas: [] },
-  table: statementCells({ rows: [], opening: null, closing: null, areas: [] }, () => 'ocr', null),
+  statement: nothingRead,
+  table: statementCells(nothingRead, () => 'ocr', null),
 }
 
-/** Rows that follow from the one before, and rows that say what they are. */
+/**
+ * Rows that follow from the one before, and rows that say what they are; of readings alike in these that in which more
+ * of the other columns have something in them, for what was cut off a narrow column stands in the text beside it.
+ */
 const scoreOf = ({ statement, table }: Read): number =>
   2 * table.chain.rows.filter((row) => row.link === 'holds').length +
-  statement.rows.filter((row) => row.description.value !== '').length
+  statement.rows.filter((row) => row.description.value !== '').length +
+  0.1 * statement.filled
 
 /** "Balance as on 1 Apr 2024: 15,234.10": the day is no part of the sum. */
 function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
@@ -207,6 +227,7 @@ export const bankStatement: DocumentDefinition = {
     micr: ['MICR', 'MICR Code', 'MICR No', 'MICR Code (Magnetic Ink Character Recognition)'],
     branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Branch Details', 'Base Branch', 'शाखा'],
     branch_more: ['Branch Address', 'Branch Code', 'Branch Phone', 'Branch Email', 'Sol ID', 'Branch Phone No', 'Branch GSTIN', 'Bank Address'],
+    bank_office: ['Registered Office Address', 'Registered Office', 'Regd Office', 'Regd. Office Address', 'Corporate Office', 'Corporate Office Address', 'Head Office', 'Head Office Address', 'Central Office'],
     address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'पता'],
     from: ['From', 'From Date', 'Statement From', 'Period From', 'Start Date', 'Account Statement from'],
     to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date'],

@@ -1,4 +1,4 @@
-import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
+import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
@@ -88,7 +88,7 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
     financierAtHead,
     formField('delivery.dealer.label', 'dealer_name', 'dealer', partyGrammar),
-    formField('delivery.customer.label', 'customer_name', 'customer', partyGrammar),
+    formField('delivery.customer.label', 'customer_name', 'customer', personGrammar),
     formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2)),
     formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),

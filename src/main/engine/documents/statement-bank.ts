@@ -26,8 +26,16 @@ export const bank: Rule = {
 
 /** The branch is digits at most banks: a letter among them may be one that looks like it. */
 const hasStrayLetter = (code: string): boolean => /[OQDISZBGL]/.test(code.slice(5)) && /(?:.*\d){4}/.test(code.slice(5))
+const ifscAtLabel = formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11, 0))
+/** Some banks name a branch by letters alone, BARB0ALKAPU: their own four letters tell such a code from a word. */
 export const ifscLabel = doubted(
-  formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11)),
+  {
+    name: ifscAtLabel.name,
+    find: (context) =>
+      ifscAtLabel
+        .find(context)
+        .filter(({ value }) => /(?:.*\d){3}/.test(value) || context.bankNames.has(value.slice(0, 4))),
+  },
   hasStrayLetter,
 )
 const ifscAnywhere = anywhere(

@@ -1,23 +1,13 @@
 /** Whose account a statement is of, and where they live: beside the account's number, or as on an envelope. */
 import { fromWords } from '../extraction/candidates'
-import { partyGrammar } from '../extraction/form-grammars'
-import { addressGrammar } from '../extraction/form-rules'
-import { wordsBetween, type Grammar } from '../extraction/grammar'
-import { untilLabel, type LabelledPage } from '../extraction/labels'
+import { formOfAddress, personGrammar } from '../extraction/form-grammars'
+import { addressGrammar, formAddress } from '../extraction/form-rules'
+import { wordsBetween } from '../extraction/grammar'
+import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
-
-const formOfAddress = /^(?:mrs?|ms|m\/s|shri|smt|kum|dr|messrs)\b\.?\s*/i
-
-/** A holder's name, without the form of address that a bank puts before it. */
-export const holderGrammar: Grammar = (span) => {
-  const read = partyGrammar(span)
-  // No name begins with two small letters l: the first of them is a capital I.
-  const value = read?.value.replace(formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
-  return read && value.length > 2 ? { ...read, value } : read
-}
 
 /** A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l. */
 const isBareName = (segment: Segment): boolean =>
@@ -45,7 +35,7 @@ export const envelope: Rule = {
         head.find(
           (s) => isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))),
         )
-      const name = holder && holderGrammar(spanOf(holder.words))
+      const name = holder && personGrammar(spanOf(holder.words))
       if (!holder || !name) return []
       const address = addressGrammar(addressEnds)(
         spanOf(...linesUnder(page, holder).map((s) => untilLabel(page, s.words))),
@@ -69,13 +59,45 @@ const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
 /** The lines that follow closely under a segment and begin where it does. */
 function linesUnder(page: LabelledPage, first: Segment): Segment[] {
   const lines: Segment[] = []
+  let last = first
   for (const segment of page.layout.segments) {
     if (segment.box.y <= middle(first.box) || Math.abs(segment.box.x - first.box.x) >= 1.5 * first.box.height) continue
-    const above = lines.at(-1) ?? first
-    if (segment.box.y - bottom(above.box) > 1.3 * above.box.height || addressEnds(textOf(segment.words))) break
+    const above = last
+    const text = textOf(segment.words)
+    if (segment.box.y - bottom(above.box) > 1.3 * above.box.height) break
+    last = segment
+    if (lines.length === 0 && noOneJoint.test(text)) continue
+    if (addressEnds(text)) break
     lines.push(segment)
   }
   return lines
+}
+
+/** "Joint Holder :--" between a name and its address: there is none. */
+const noOneJoint = /^\W*joint\s+holders?\b[^\p{L}\d]*$/iu
+
+/**
+ * An address under its label. Where the page has an envelope, a label "Address" right under that of the branch is the
+ * branch's: such statements print the bank's own column beside the holder's lines.
+ */
+export const labelledAddress: Rule = {
+  name: 'statement.address.label',
+  find: (context) => {
+    const rule = formAddress('statement.address.label', 'address', 'address', addressEnds)
+    const enveloped = envelope.find(context).some(({ path }) => path === 'address')
+    if (!enveloped) return rule.find(context)
+    const pages = context.pages.map((page) => ({ ...page, hits: page.hits.filter((hit) => !isOfBranch(page, hit)) }))
+    return rule.find({ ...context, pages })
+  },
+}
+
+/** True for an address whose label has that of a branch over it in its column, nothing between. */
+function isOfBranch(page: LabelledPage, { label, segment }: LabelHit): boolean {
+  if (label !== 'address') return false
+  const over = page.hits
+    .filter((h) => Math.abs(h.segment.box.x - segment.box.x) < segment.box.height && h.segment.box.y < segment.box.y)
+    .sort((a, b) => b.segment.box.y - a.segment.box.y)[0]
+  return over?.label === 'branch' || over?.label === 'branch_more'
 }
 
 export const addressEnds = (text: string): boolean =>
@@ -96,7 +118,7 @@ export const holderWithAccount: Rule = {
         const name = groups?.['after'] ?? groups?.['before']
         if (name === undefined) return []
         const start = text.lastIndexOf(name)
-        const read = holderGrammar(spanOf(wordsBetween(row.words, start, start + name.length)))
+        const read = personGrammar(spanOf(wordsBetween(row.words, start, start + name.length)))
         return read ? [fromWords(page.layout, 'account_holder_name', 'statement.holder.account', read, 0.9)] : []
       }),
     ),

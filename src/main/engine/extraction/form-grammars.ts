@@ -67,6 +67,17 @@ export const partyGrammar: Grammar = (span) => {
   return { ...read, value, fit: read.fit * (digits > 0 ? 0.7 : 1) }
 }
 
+/** How a person or a firm is addressed. */
+export const formOfAddress = /^(?:mrs?|ms|miss|master|m\/s|shri|sri|smt|kum|dr|messrs)\b\.?\s*/i
+
+/** A name as `partyGrammar` reads it, without the form of address that a letter puts before it. */
+export const personGrammar: Grammar = (span) => {
+  const read = partyGrammar(span)
+  // No name begins with two small letters l: the first of them is a capital I.
+  const value = read?.value.replace(formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
+  return read && value.length > 2 ? { ...read, value } : read
+}
+
 /** One of some texts, known by the words that begin it; the value is as printed. */
 export function oneOfGrammar(known: RegExp): Grammar {
   return (span) => {
@@ -114,6 +125,9 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
 const currency = /^(?:rs\.?|inr|₹|rupees|`|रु\.?)$/i
 /** What a reader makes of a rupee sign right before its amount. */
 const misreadSign = /^[=¥€£~<]+(?=\d)/
+/** "7२5. 844.00": "Rs." on a line of Devanagari is read as digits of both scripts. */
+const isMisreadCurrency = (text: string, next: string | undefined): boolean =>
+  /^\S{2,4}\.$/.test(text) && /[०-९]/.test(text) && /[0-9A-Za-z]/.test(text) && /^\d[\d,]*\.\d{2}$/.test(next ?? '')
 /** The point of "Rs." that was read with the amount. */
 const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
@@ -123,8 +137,8 @@ export const amountGrammar: Grammar = (span) => {
     const words = trimmed(line)
     for (let at = 0; at < Math.min(words.length, 4); at++) {
       const word = words[at]!
-      if (currency.test(word.text)) continue
       const next = words[at + 1]
+      if (currency.test(word.text) || isMisreadCurrency(word.text, next?.text)) continue
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
       const bare = word.text
         .replace(/^[:(]+|[):;*]+$/g, '')

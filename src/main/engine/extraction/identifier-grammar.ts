@@ -78,15 +78,20 @@ const failureOf = (check: IdentifierCheck): 'check_digit_failed' | 'grammar_mism
 
 /**
  * The best identifier among the runs of a line's words whose characters number between `least` and `most`; the
- * fewest edits win, then the longest, then the leftmost.
+ * fewest edits win, then the longest, then the leftmost. What has fewer digits than `fewestDigits` is a word.
  */
-export function identifierGrammar(identifier: Identifier, least: number, most: number): Grammar {
+export function identifierGrammar(
+  identifier: Identifier,
+  least: number,
+  most: number,
+  fewestDigits = least / 4,
+): Grammar {
   return (span) => {
     let best: Parsed | null = null
     for (const line of span.lines) {
       for (const words of runs(trimmed(line), identifier, least, most + 1)) {
         const length = lengthOf(identifier, words)
-        if ((textOf(words).match(/\d/g)?.length ?? 0) < least / 4) continue
+        if ((textOf(words).match(/\d/g)?.length ?? 0) < fewestDigits) continue
         const found = length > most ? withoutWeakest(identifier, words) : readIdentifier(identifier, words)
         if (
           found &&

@@ -15,10 +15,19 @@ const sameRow = 0.5
 /** A page's own number, as it stands under or over what is printed on it. */
 const pageNumber = /^\W*(?:page|pg)\b\W*(?:no\b\W*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\W*$/i
 
-/** The rows of a page from the top down, without the page's number. */
-export function printRows(layout: Layout): PrintRow[] {
+const known = new WeakMap<Layout, readonly PrintRow[]>()
+
+/**
+ * The rows of a page from the top down, without the page's number. Made once for a layout: words that lost a ruled line
+ * are new ones, and who asks again has to meet the same.
+ */
+export function printRows(layout: Layout): readonly PrintRow[] {
+  const before = known.get(layout)
+  if (before) return before
   const words = layout.segments.flatMap((s) => s.words)
-  return rowsOfWords(words, layout.textHeight, layout.page).filter((row) => !pageNumber.test(rowText(row)))
+  const rows = rowsOfWords(words, layout.textHeight, layout.page).filter((row) => !pageNumber.test(rowText(row)))
+  known.set(layout, rows)
+  return rows
 }
 
 /** Words of a page in an upright frame as rows, from the top down. */

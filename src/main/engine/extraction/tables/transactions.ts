@@ -52,6 +52,8 @@ export interface ReadStatement {
   readonly closing: ReadCell<Amount> | null
   /** Where the rows stand, with their heads. */
   readonly areas: readonly TableArea[]
+  /** How many columns beside text and money, as a branch or a reference, have something in most rows. */
+  readonly filled: number
 }
 
 const openings =
@@ -60,7 +62,7 @@ const closings = /\b(?:closing\s+bal\w*|c\s*\/\s*f\b|carried\s+(?:forward|over)|
 const totals =
   /^\W*(?:(?:grand|page|sub|statement|period)?\s*-?\s*totals?\b|transaction\s+total|total\s+(?:debits?|credits?|withdrawals?|deposits?))/i
 const ends =
-  /^\W*(?:statement\s+summary|account\s+summary|summary\s+of|\*+\s*end\s+of|end\s+of\s+(?:the\s+)?statement|legends?\b|abbreviations?\s+used|cheque\s+return|this\s+is\s+an?\s+(?:computer|system|auto)|registered\s+office|contents\s+of\s+this|unless\s+the\s+constituent|please\s+(?:do\s+not|examine|note)|important\s*:|notes?\s*:|disclaimer)/i
+  /^\W*(?:statement\s+summary|account\s+summary|summary\s+of|\*+\s*end\s+of|end\s+of\s+(?:the\s+)?statement|legends?\b|abbreviations?\s+used|cheque\s+return|this\s+is\s+an?\s+(?:computer|system|auto)|registered\s+office|contents\s+of\s+this|unless\s+the\s+constituent|please\s+(?:do\s+not|examine|note)|important\s*:|notes?\s*:|disclaimer|(?:neft|rtgs|imps|upi|ecs|nach|vat|nfs|pos)\s*[-:=–]+\s*(?:national|real|immediate|unified|electronic|visa|point)\b)/i
 
 export interface StatementOptions {
   readonly lastYear: number
@@ -75,6 +77,7 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
   let opening: ReadStatement['opening'] = null
   let closing: ReadStatement['closing'] = null
   const areas: TableArea[] = []
+  let filled = 0
   let header: Header<StatementColumn> | null = null
   for (const page of pages) {
     const printed = printRows(page.layout)
@@ -85,9 +88,10 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
       closing = read.closing ?? closing
       rows.push(...read.rows)
       areas.push(...read.areas)
+      filled = Math.max(filled, read.filled)
     }
   }
-  return { rows: withoutSerials(rows), opening, closing, areas }
+  return { rows: withoutSerials(rows), opening, closing, areas, filled }
 }
 
 function withoutSerials(rows: readonly Transaction[]): Transaction[] {
@@ -164,8 +168,14 @@ function readPart(
     opening: balanceOn(special.find((line) => openings.test(rowText(line.row)))),
     closing: balanceOn(special.findLast((line) => closings.test(rowText(line.row)))),
     areas: [areaOf(top.page, top, last ?? top)],
+    filled: marks.filter((name) => 2 * groups.filter((g) => holds(g, name)).length > groups.length).length,
   }
 }
+
+const marks = ['reference', 'branch', 'serial', 'value_date', 'side'] as const
+
+const holds = (group: readonly Line<StatementColumn>[], name: StatementColumn): boolean =>
+  group.some((line) => /[\p{L}\p{N}]/u.test(cellText(line, name)))
 
 /** True where no word of the text lies across the edge of its column. */
 const isClear = (line: Line<StatementColumn>, columns: readonly Column<StatementColumn>[]): boolean =>

@@ -200,3 +200,82 @@ Date           Particulars        Debit        Credit        Balance
     expect(fields.find((f) => f.path === 'transactions.1.description')?.value).toBe('POS 4001')
   })
 })
+
+describe('heads of statements', () => {
+  test('one column named by both its sides is one of amounts with a sign', async () => {
+    expect(
+      await rowsOf(
+        statement(`
+Date           Transaction Details     Withdrawal/Deposit (INR)    Balance (INR)
+05 Apr 2024    Sent to Uber                          -2,000.00         57,500.00
+06 Apr 2024    Received from Zoya                    +1,000.00         58,500.00`),
+      ),
+    ).toMatchObject([{ debit: '2000.00' }, { credit: '1000.00' }])
+  })
+  test('the code of a branch is no part of the text beside it', async () => {
+    const rows = await rowsOf(
+      statement(`
+Txn Date      Description                         Branch Code     Debit       Credit      Balance
+05-04-2024    CASH-ATM WDL 880651                 33              2,000.00                57,500.00
+06-04-2024    NEFT CR-TITAN COMPANY LIMITED       33                          1,000.00    58,500.00
+07-04-2024    IB BILLPAY DR-BESCOM                33                500.00                58,000.00`),
+    )
+    expect(rows.map((row) => row['description'])).toEqual([
+      'CASH-ATM WDL 880651',
+      'NEFT CR-TITAN COMPANY LIMITED',
+      'IB BILLPAY DR-BESCOM',
+    ])
+  })
+  test('the address is that on the envelope, not those of the branch and of the bank', async () => {
+    const fields = new Map(
+      (
+        await readOn(
+          'BANK_STATEMENT',
+          `
+HDFC BANK                          Account Branch   : WHITEFIELD
+MISS. MEGHA SURESH RAO             Address          : NO 81 ITPL MAIN ROAD
+402 PRESTIGE SHANTINIKETAN                            WHITEFIELD 560066
+WHITEFIELD MAIN ROAD               Cust ID          : 77120983
+BENGALURU 560048                   Account No       : 50100298811734
+KARNATAKA INDIA                    IFSC             : BARB0WHIFIE
+
+Date         Narration            Withdrawal     Deposit       Closing Balance
+01/04/24     UPI-SWIGGY             500.00                        9,500.00
+02/04/24     SALARY                              50,000.00       59,500.00
+
+Registered Office Address: Bank House, Senapati Bapat Marg, Lower Parel, Mumbai 400013`,
+        )
+      ).map((f) => [f.path, f.value]),
+    )
+    expect(fields.get('account_holder_name')).toBe('MEGHA SURESH RAO')
+    expect(fields.get('address')).toBe(
+      '402 PRESTIGE SHANTINIKETAN WHITEFIELD MAIN ROAD BENGALURU 560048 KARNATAKA INDIA',
+    )
+    expect(fields.get('ifsc')).toBe('BARB0WHIFIE')
+  })
+  test('no joint holder stands between a name and its address; branch and period go on under themselves', async () => {
+    const fields = new Map(
+      (
+        await readOn(
+          'BANK_STATEMENT',
+          `
+SUBHRAJIT NILKANTHA PAL            Branch Name      : KARNAL, MODEL
+Joint Holder :--                                      TOWN
+FL 3B, 12 GREEN PARK               Account No       : 917010044128830
+SALT LAKE                          Period           : From 01/03/2024 To
+KOLKATA                                               31/05/2024
+700091                             Cust ID          : 881204417
+
+Date         Narration            Withdrawal     Deposit       Closing Balance
+01/04/24     UPI-SWIGGY             500.00                        9,500.00
+02/04/24     SALARY                              50,000.00       59,500.00`,
+        )
+      ).map((f) => [f.path, f.value]),
+    )
+    expect(fields.get('account_holder_name')).toBe('SUBHRAJIT NILKANTHA PAL')
+    expect(fields.get('address')).toMatch(/^FL 3B, 12 GREEN PARK SALT LAKE KOLKATA 700091$/)
+    expect(fields.get('branch')).toBe('KARNAL, MODEL TOWN')
+    expect(fields.get('statement_from')).toBe('2024-03-01')
+    expect(fields.get('statement_to')).toBe('2024-05-31')
+  })
+})

@@ -135,4 +135,14 @@ Due Date              27-10-2024`,
     )
     expect(fields).toMatchObject({ consumer_name: 'श्री. भाऊसाहेब किसन थोरात' })
   })
+
+  test('"Rs." that was read as digits of two scripts', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+Electricity Bill
+कुल देय राशि / Total Amount Payable     7२5. 844.00`,
+    )
+    expect(fields['bill_amount']).toBe('844.00')
+  })
 })
