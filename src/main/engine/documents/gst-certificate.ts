@@ -1,5 +1,6 @@
 /** Form GST REG-06, with its annexures: rows of a number, a label and a value. */
 import { endsAddress } from '../extraction/address-end'
+import { addressInGrid } from '../extraction/address-grid'
 import { anywhere, fromWords } from '../extraction/candidates'
 import { formAddress, formField } from '../extraction/form-rules'
 import { oneOfGrammar, textGrammar } from '../extraction/form-grammars'
@@ -41,6 +42,13 @@ const validFrom: Rule = {
           return read ? [fromWords(page.layout, 'valid_from', 'gst.validity.row', read, named ? 0.95 : 0.75)] : []
         }),
     ),
+}
+
+const addressAtLabel = formAddress('gst.address.label', 'address', 'address', endsAddress)
+/** No address begins with a label: what does is the first cell of a grid. */
+const wholeAddress: Rule = {
+  name: addressAtLabel.name,
+  find: (context) => addressAtLabel.find(context).filter(({ value }) => !/^[\p{L}./ ]{4,30}[:：]/u.test(value)),
 }
 
 export const gstCertificate: DocumentDefinition = {
@@ -170,7 +178,8 @@ export const gstCertificate: DocumentDefinition = {
     formField('gst.constitution.label', 'constitution_of_business', 'constitution', oneOfGrammar(constitutions), {
       lines: 2,
     }),
-    formAddress('gst.address.label', 'address', 'address', endsAddress),
+    addressInGrid('gst.address.grid', (page) => page.hits.some((hit) => hit.label === 'address')),
+    wholeAddress,
     formAddress('gst.address.bare', 'address', 'bare_address', endsAddress, 0.6),
     formField('gst.type.label', 'registration_type', 'type', oneOfGrammar(registrations), { lines: 2 }),
     validFrom,

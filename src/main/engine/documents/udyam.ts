@@ -1,15 +1,12 @@
 /** Udyam registration certificates and their printed annexure pages. */
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { endsAddress } from '../extraction/address-end'
-import { tidyAddress } from '../extraction/address-block'
-import { anywhere, fromWords } from '../extraction/candidates'
+import { addressInGrid } from '../extraction/address-grid'
+import { anywhere } from '../extraction/candidates'
 import { formAddress, formField } from '../extraction/form-rules'
-import { formValues } from '../extraction/form-values'
 import { textGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { LabelledPage } from '../extraction/labels'
-import { textOf, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { udyam as number } from '../identifiers'
@@ -31,57 +28,6 @@ const wordOf =
   }
 const size = wordOf(/^(?:micro|small|medium|सूक्ष्म|लघु|मध्यम)$/i)
 const activity = wordOf(/^(?:manufacturing|manufacturer|services?|trading|trader|विनिर्माण|सेवा|सेवाएं)$/i)
-
-/** Cells of the grid that makes up the address, each under a label of its own. */
-const gridLabels = ['flat', 'premises', 'village', 'block', 'road', 'city', 'district', 'state', 'pin']
-
-/** An address that is printed as a grid of cells: their values row by row. */
-const addressGrid: Rule = {
-  name: 'udyam.address.grid',
-  find: ({ pages }) => pages.flatMap((page) => gridOf(page)),
-}
-
-function gridOf(page: LabelledPage): ReturnType<Rule['find']>[number][] {
-  const hits = page.hits
-    .filter((hit) => gridLabels.includes(hit.label))
-    .sort((a, b) => order(page, a.segment.words[a.from]!) - order(page, b.segment.words[b.from]!))
-  const first = hits.findIndex((hit) => hit.label === 'flat')
-  if (first < 0) return []
-  const seen = new Set<string>()
-  const cells: (readonly LaidWord[])[] = []
-  for (const hit of hits.slice(first)) {
-    if (seen.has(hit.label)) break
-    seen.add(hit.label)
-    const [value] = formValues(page, hit, 2)
-    if (value && value.placement !== 'below') cells.push(...value.span.lines)
-    // The lines of one cell belong together; a comma parts cells.
-    if (value && value.placement !== 'below') cells.push([])
-  }
-  const groups: LaidWord[][] = [[]]
-  for (const cell of cells) {
-    if (cell.length === 0) groups.push([])
-    else groups.at(-1)!.push(...cell)
-  }
-  const filled = groups.filter((g) => /[\p{L}\p{N}]/u.test(textOf(g)))
-  if (filled.length < 3) return []
-  const value = tidyAddress(filled.map((g) => textOf(g).replace(/^[\s,.:-]+|[\s,:-]+$/g, '')).join(', ')).replace(
-    /\s+,/g,
-    ',',
-  )
-  return [fromWords(page.layout, 'address', 'udyam.address.grid', parsed(value, spanOf(...filled), 1), 0.9)]
-}
-
-/** Row by row: places on one line differ by less than a text height. */
-function order(page: LabelledPage, word: LaidWord): number {
-  const rows = [...new Set(page.layout.segments.flatMap((s) => s.words.map((w) => w.box.y + w.box.height / 2)))].sort(
-    (a, b) => a - b,
-  )
-  const y = word.box.y + word.box.height / 2
-  let row = 0
-  for (let i = 1; i < rows.length && rows[i]! <= y + 0.5; i++)
-    if (rows[i]! - rows[i - 1]! > page.layout.textHeight * 0.6) row++
-  return row * 1e5 + word.box.x
-}
 
 /** The code of a certificate names it, in the clear or within the address of the page that vouches for it. */
 const code: Rule = {
@@ -253,7 +199,7 @@ export const udyam: DocumentDefinition = {
     formField('udyam.size.label', 'enterprise_type', 'size', size, { lines: 2 }),
     formField('udyam.activity.label', 'major_activity', 'activity', activity, { lines: 2 }),
     formAddress('udyam.address.label', 'address', 'address', endsAddress, 0.9),
-    addressGrid,
+    addressInGrid('udyam.address.grid'),
     formField(
       'udyam.incorporated.label',
       'date_of_incorporation',

@@ -20,6 +20,8 @@ const widestStep = 2.1
 /** A step this much longer than the others leaves a cell. */
 const clearStep = 1.22
 
+const pinEnds = /[\s-][1-9]\d{2}\s?\d{3}\W*$/
+
 const labelX = (hit: LabelHit): number => hit.segment.words[hit.from]?.box.x ?? hit.segment.box.x
 
 /** All lines of the cell that begins (or, where it is centred on its label, is crossed) at the opening line. */
@@ -73,6 +75,8 @@ function upwards(page: LabelledPage, place: CellPlace, x: number, height: number
       const off = middle(place.hit.segment.box) - middle(last)
       return off < nearer * distance ? lines : []
     }
+    // A PIN code ends an address: what stands under it is another's.
+    if (pinEnds.test(textOf(over.words))) return lines
     // A line that stands nearer to the one over it than to this cell closes the cell before.
     const before = page.layout.segments.findLast((s) => inColumn(s, over.box.x, height) && middle(s.box) < over.box.y)
     if (before && middle(over.box) - middle(before.box) < distance / clearStep) return lines

@@ -51,4 +51,19 @@ Kind of Business                      : Restaurants`,
     )
     expect(fields).toMatchObject({ business_name: 'SWAD SNACKS CENTER' })
   })
+
+  test('the line over the premises that ends with a PIN code is that of the office before', () => {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+              Food Safety and Standards Authority of India
+                   License under FSS Act, 2006
+License Number : 11523998000286
+1. Name & Registered Office address of licensee:   SAHYADRI DAIRY PRODUCTS LLP
+                                                   Plot 44, MIDC Ambad, Nashik - 422010
+2. Address of authorized premises:                 Gat No 118, Vilholi, Nashik - 422009
+3. Kind of Business:                               Manufacturer - Dairy Units`,
+    )
+    expect(fields['address']).toBe('Gat No 118, Vilholi, Nashik - 422009')
+  })
 })

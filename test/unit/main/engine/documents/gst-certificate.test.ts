@@ -72,4 +72,29 @@ Taxpayer Type                        Composition`,
       expect(gstin?.confidence).toBeLessThanOrEqual(0.6)
     },
   )
+
+  test('an address whose parts stand under labels of their own, one a line', () => {
+    const fields = fieldsOn(
+      'GST_CERT',
+      `
+                     Form GST REG-06
+Registration Number : 27AAPFU0939F1ZV
+
+1.   Legal Name                      SHREE GANESH TRADERS
+4.   Address of Principal Place of   Building No./Flat No.: 118/2
+     Business                        Name Of Premises/Building: Sai Complex
+                                     Road/Street: 3rd Main Road, opposite
+                                     the old post office
+                                     Locality/Sub Locality: Kothrud
+                                     City/Town/Village: Pune
+                                     District: Pune
+                                     State: Maharashtra
+                                     PIN Code: 411038
+5.   Date of Liability               01/07/2017
+6.   Period of Validity              From     01/07/2017     To     Not Applicable`,
+    )
+    expect(fields['address']).toBe(
+      '118/2, Sai Complex, 3rd Main Road, opposite the old post office, Kothrud, Pune, Pune, Maharashtra, 411038',
+    )
+  })
 })

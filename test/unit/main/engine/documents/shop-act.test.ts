@@ -65,4 +65,32 @@ Nature of Trade: Hotel`,
       nature_of_business: 'Hotel',
     })
   })
+
+  test('a label says itself again in another script, which the reader did not know', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+          Registration Certificate of Establishment
+          Bombay Shops and Establishments Act, 1948
+Registration No. : 2110400315718
+Name of the Establishment / आथापनेचे नाव        : NEW BHARAT OPTICIANS
+Nature of Business / धंाचे वप                   : OPTICAL SHOP`,
+    )
+    expect(fields).toMatchObject({
+      establishment_name: 'NEW BHARAT OPTICIANS',
+      nature_of_business: 'OPTICAL SHOP',
+    })
+  })
+  test('a shop of West Bengal and its keeper', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+          Certificate of Registration for Shop
+Registration No. KL03452N2021000118
+(i) Name of the shop             : Mitra Book Depot
+(ii) Name of the shop-keeper     : Arindam Mitra
+(iii) Address of the shop        : 16, College Street, Kolkata - 700009`,
+    )
+    expect(fields).toMatchObject({ establishment_name: 'Mitra Book Depot', employer_name: 'Arindam Mitra' })
+  })
 })

@@ -33,4 +33,26 @@ DATE OF UDYAM REGISTRATION         17/08/2021`,
       date_of_registration: '2021-08-17',
     })
   })
+
+  test('a grid of narrow columns: labels and values over several lines', () => {
+    const fields = fieldsOn(
+      'UDYAM_CERT',
+      `
+UDYAM REGISTRATION CERTIFICATE
+UDYAM REGISTRATION NUMBER          UDYAM-MH-19-0012345
+NAME OF ENTERPRISE                 M/S BALAJI AGRO FOODS
+OFFICIAL ADDRESS OF ENTERPRISE     Flat/Door/Block     14/2              Name of         Sri Murugan
+                                   No.                                   Premises/       Mills
+                                                                         Building
+                                   Village/Town        Tiruppur North    Block           Avinashi
+                                   Road/Street/Lane    Kumaran Road      City            TIRUPPUR
+                                   State               TAMIL NADU        District        TIRUPPUR , Pin
+                                                                                         641604
+                                   Mobile              98XXXXXX12        Email:          a@b.example
+DATE OF UDYAM REGISTRATION         17/08/2021`,
+    )
+    expect(fields['address']).toBe(
+      '14/2, Sri Murugan Mills, Tiruppur North, Avinashi, Kumaran Road, TIRUPPUR, TAMIL NADU, TIRUPPUR, Pin 641604',
+    )
+  })
 })
