@@ -32,6 +32,8 @@ interface PlacedAmount {
 }
 
 const sumNames: readonly SumName[] = ['taxable', 'cgst', 'sgst', 'igst', 'total']
+/** "Net Amount" is what is left of a discount on one bill, and what is to be paid on another: sums tell. */
+const eitherSum: ReadonlySet<SumName> = new Set(['taxable', 'total'])
 /** Labels of amounts that belong to the total beside the taxes. */
 const otherLabels = ['freight', 'rounding'] as const
 
@@ -46,7 +48,12 @@ export function readTrade(
   const placed = new Map<SumName, PlacedAmount[]>(
     sumNames.map((name) => [
       name,
-      [...columnSums(context.pages, items, name), ...besideLabels(around, name), ...bareTax(around, name)],
+      [
+        ...columnSums(context.pages, items, name),
+        ...besideLabels(around, name),
+        ...(eitherSum.has(name) ? besideLabels(around, 'net') : []),
+        ...bareTax(around, name),
+      ],
     ]),
   )
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)

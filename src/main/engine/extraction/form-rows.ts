@@ -42,7 +42,7 @@ export function rowOf(page: LabelledPage, hit: LabelHit): Span {
 
 /** Words of one line: past a ruled line between label and value where there is one. */
 function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord): readonly LaidWord[] {
-  const at = words.findIndex((w) => rule.test(w.text))
+  const at = words.findIndex((w) => rule.test(w.text) || /\p{L}\p{M}*\|$/u.test(w.text))
   if (at >= 0) return words.slice(at + 1)
   // The rest of a label that was not looked for stands close behind it; a value stands off or after a colon.
   const first = words[0]
@@ -50,8 +50,9 @@ function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord
   const gap = first ? first.box.x - right(end.box) : 0
   // A long label comes close to its value, which begins where those of the other rows do.
   const column = first ? valueColumn(page, right(end.box)) : null
-  const inColumn = first !== undefined && column !== null && Math.abs(first.box.x - column) < 0.4 * end.box.height
-  return colon || inColumn || gap > 1.2 * end.box.height ? words : []
+  const opens = words.findIndex((w) => column !== null && Math.abs(w.box.x - column) < 0.4 * end.box.height)
+  if (opens > 0 && !colon) return words.slice(opens)
+  return colon || opens === 0 || gap > 1.2 * end.box.height ? words : []
 }
 
 const cellsOf = (page: LabelledPage, beside: readonly Segment[]): LaidWord[] => {

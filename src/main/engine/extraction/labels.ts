@@ -102,6 +102,12 @@ const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
  */
 function standsAsLabel(hit: PhraseHit): boolean {
   const words = hit.segment.words
+  // "Vendor (Code 100442)": what stands in brackets behind a label is no half of a longer one.
+  const text = words
+    .slice(hit.from, hit.to)
+    .map((w) => w.text)
+    .join(' ')
+  if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
   // The last word of a sentence, with the next sentence after it.
   if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
   if (hit.phrase.length > 5) return true

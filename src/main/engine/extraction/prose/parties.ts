@@ -35,10 +35,13 @@ function markersIn(text: string, words: PartyWords): Marker[] {
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)`,
   ]
+  // What is said in brackets right behind the word for a part says the same of it.
+  const part = new RegExp(`(?:${role})\\s*$`, 'iu')
   const found: Marker[] = []
   for (const form of forms) {
     for (const match of text.matchAll(new RegExp(form, 'giu'))) {
       const which = match.groups?.first === undefined ? 'second' : 'first'
+      if (match[0].startsWith('(') && part.test(text.slice(0, match.index))) continue
       if (!found.some((m) => m.start < match.index + match[0].length && match.index < m.end))
         found.push({ which, start: match.index, end: match.index + match[0].length })
     }
@@ -111,7 +114,7 @@ function afterAnd(text: string, from: number, to: number): number {
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
 export function partiesByLabel({ text }: Flow, words: string): FoundParty[] {
   const label = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
   return [...text.matchAll(label)].flatMap((match) => {

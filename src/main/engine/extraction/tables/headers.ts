@@ -84,13 +84,13 @@ function bestBand<Name extends string>(
 }
 
 interface Known<Name extends string> {
-  readonly phrases: readonly { readonly name: Name; readonly folded: string }[]
+  readonly phrases: readonly { readonly name: Name; readonly folded: string; readonly percent: boolean }[]
   readonly starts: readonly string[]
 }
 
 function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
   const all = (Object.entries(phrases) as [Name, readonly string[]][]).flatMap(([name, list]) =>
-    list.map((phrase) => ({ name, folded: fold(phrase) })),
+    list.map((phrase) => ({ name, folded: fold(phrase), percent: phrase.includes('%') })),
   )
   return {
     phrases: all.sort((a, b) => b.folded.length - a.folded.length),
@@ -215,10 +215,10 @@ function headAt<Name extends string>(
   for (let to = Math.min(words.length, from + 5); to > from; to--) {
     const run = words.slice(from, to)
     const named = nameOf(textOf(run), known)
-    if (!named || (named.likeness < 1 && fold(textOf(run)).length < 3)) continue
+    if (!named || (named.likeness < 0.99 && fold(textOf(run)).length < 3)) continue
     const cell = { name: named.name, box: around(run.map((w) => w.box)), text: textOf(run) }
     const found = { judged: { cell, likeness: named.likeness }, to }
-    if (named.likeness === 1) return found
+    if (named.likeness >= 0.99) return found
     alike ??= found
   }
   return alike
@@ -226,10 +226,12 @@ function headAt<Name extends string>(
 
 function nameOf<Name extends string>(text: string, known: Known<Name>): { name: Name; likeness: number } | null {
   const forms = [fold(text.replace(noise, ' ')), fold(text)]
+  const isPercent = text.includes('%')
   let best: { name: Name; likeness: number } | null = null
-  for (const { name, folded } of known.phrases) {
+  for (const { name, folded, percent } of known.phrases) {
     for (const form of forms) {
-      const like = form === '' ? 0 : likeness(form, folded)
+      // "CGST%" is no other word than "CGST" and heads another column.
+      const like = form === '' ? 0 : likeness(form, folded) - (percent === isPercent ? 0 : 0.01)
       if (like > (best?.likeness ?? 0)) best = { name, likeness: like }
     }
     if (best?.likeness === 1) break

@@ -55,7 +55,9 @@ export function solveSums(candidates: SumCandidates): Solution {
             const score =
               printed * 10 +
               (candidates.taxable.includes(taxable) ? 3 : 0) +
-              (candidates.items === taxable ? 3 : 0) -
+              (candidates.items === taxable ? 3 : 0) +
+              // What a row of rounding says is between the sum and the total that is asked for.
+              (candidates.others !== 0 && off === 0 ? 1 : 0) -
               near / rounding +
               total / 1e15
             if (!best || score > best.score) best = { sums: { taxable, cgst, sgst, igst, total }, score }

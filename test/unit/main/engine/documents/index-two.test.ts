@@ -79,4 +79,16 @@ For original report please contact concern SRO office.      12873/2024
       seller_name: 'विलास रघुनाथ म्हात्रे',
     })
   })
+
+  test('a ruled line that clings to the label is no part of it', () => {
+    const fields = fieldsOn(
+      'INDEX_2',
+      `
+(2)मोबदला                                                             9150000
+(3) बाजारभाव(भाडेपटटयाच्या बाबतितपटटाकार आकारणी देतो की ते|           8244500
+नमुद करावे)
+(12)बाजारभावाप्रमाणे मुद्रांक शुल्क                                   640500`,
+    )
+    expect(fields).toMatchObject({ consideration_amount: '9150000.00', market_value: '8244500.00' })
+  })
 })

@@ -153,4 +153,18 @@ From Month      To Month      License Fee per month (Rs.)
     )
     expect(fields).toMatchObject({ deposit_amount: '850000.00', monthly_rent: '32000.00' })
   })
+
+  test('parties by their labels, with who writes the paper in brackets', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                    भाडे करारनामा
+हा भाडे करारनामा आज दिनांक ०५/१२/२०२३ रोजी सातारा येथे करण्यात येत आहे.
+
+घरमालक (लिहून घेणार) : श्री. विलास गणपत जगताप, वय ६०, रा. करंजे पेठ, सातारा
+
+भाडेकरू (लिहून देणार) : श्री. अमोल शिवाजी कदम, वय ३१, रा. कोरेगाव`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'विलास गणपत जगताप', tenant_name: 'अमोल शिवाजी कदम' })
+  })
 })

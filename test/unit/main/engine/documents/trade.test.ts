@@ -348,3 +348,43 @@ Loan Amount Sanctioned     Rs. 8,45,000/-`,
   )
   expect(fields.find((f) => f.path === 'financier_name')?.value).toBe('Sahyadri Investment and Finance Company Limited')
 })
+
+test('a bill with rates and amounts of tax in columns, rounded to what is to be paid', async () => {
+  const fields = new Map(
+    (
+      await readOn(
+        'INVOICE',
+        `
+                               GST INVOICE
+JAIN WHOLESALE MART
+GSTIN 27AAPFU0939F1ZV                                          Bill No : B2B-10442
+Sr   Item Name          HSN        Qty    Rate     Taxable    CGST%    CGST     SGST%    SGST      Amount
+1    Britannia Marie    19053100   60     30.88    1852.80    9        166.75   9        166.75    2186.30
+2    Surf Excel         34022010   24     377.20   9052.80    9        814.75   9        814.75    10682.30
+     Total                         84              10905.60            981.50            981.50    12868.60
+                                                          Sub Total                   12868.60
+                                                          R/Off                           0.40
+                                                          Net Amount                  12869.00`,
+      )
+    ).map((f) => [f.path, f.value]),
+  )
+  expect(fields.get('taxable_amount')).toBe('10905.60')
+  expect(fields.get('cgst_amount')).toBe('981.50')
+  expect(fields.get('total_amount')).toBe('12869.00')
+})
+
+test('what stands in brackets behind a heading does not make another label of it', async () => {
+  const fields = new Map(
+    (
+      await readOn(
+        'PURCHASE_ORDER',
+        `
+Godavari Process Engineers Ltd                     PURCHASE ORDER
+Vendor (Code 100442)                               PO Number    4500118827
+Mahavir Tubes & Fittings                           PO Date      09.01.2025
+12 Narol GIDC, Ahmedabad 382405`,
+      )
+    ).map((f) => [f.path, f.value]),
+  )
+  expect(fields.get('supplier_name')).toBe('Mahavir Tubes & Fittings')
+})
