@@ -1,10 +1,9 @@
-import { lookup } from 'node:dns'
 import type { LookupAddress } from 'node:dns'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { urlFault } from '../../shared/contract/file-url'
-import { network, NetworkOff } from './network'
+import { resolveByDns, resolveBySystem, type Resolve } from './resolve-name'
 
 /** An address that may not be called. */
 export class RefusedAddress extends Error {
@@ -27,19 +26,10 @@ export interface AddressPolicy {
   mayCall(url: string): Promise<boolean>
 }
 
-type Resolve = (hostname: string) => Promise<LookupAddress[]>
-
-const resolveByDns: Resolve = (hostname) =>
-  new Promise((done, fail) => {
-    // A question to the DNS is a socket too.
-    if (network.isOff) throw new NetworkOff()
-    lookup(hostname, { all: true }, (error, addresses) => (error ? fail(error) : done(addresses)))
-  })
-
 /** For addresses that a human at this machine has chosen: any may be called, those of their own network too. */
 export const anyAddress: AddressPolicy = {
   lookupFor: () => (hostname, options, callback) => {
-    resolveByDns(hostname).then(
+    resolveBySystem(hostname).then(
       (addresses) => {
         const first = addresses[0]
         if (options.all) callback(null, addresses)
@@ -51,6 +41,7 @@ export const anyAddress: AddressPolicy = {
   mayCall: () => Promise.resolve(true),
 }
 
+/** Names that a client gave are asked of the DNS; those that the operator allowed may stand in the hosts file, too. */
 export function addressPolicy(allowed: readonly string[], resolve: Resolve = resolveByDns): AddressPolicy {
   const exempt = new Set(allowed.map((entry) => entry.toLowerCase()))
   const isExempt = (url: string): boolean => exempt.has(hostAndPort(url))
@@ -67,7 +58,7 @@ export function addressPolicy(allowed: readonly string[], resolve: Resolve = res
       if (!free && literal !== null && !isPublic(literal)) throw new RefusedAddress()
       // The addresses that were checked are the ones that are connected to: no second question to the DNS.
       return (hostname, options, callback) => {
-        const found = free ? resolve(hostname) : checked(hostname)
+        const found = free ? resolveBySystem(hostname) : checked(hostname)
         found.then(
           (addresses) => {
             const first = addresses[0]

@@ -1,10 +1,20 @@
+import { createSocket } from 'node:dgram'
+import { Resolver } from 'node:dns/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressPolicy, fileFetcher, jsonPoster, type FetchFault } from '../../../src/main/outbound'
+import {
+  addressPolicy,
+  fileFetcher,
+  jsonPoster,
+  network,
+  NetworkOff,
+  type FetchFault,
+} from '../../../src/main/outbound'
 import { hostAndPort, isPublic } from '../../../src/main/outbound/address-policy'
 import { readBody } from '../../../src/main/outbound/read-body'
 import { pathOf, send } from '../../../src/main/outbound/request'
+import { resolveByDns, resolveBySystem } from '../../../src/main/outbound/resolve-name'
 import { startFileServer, type FileServer } from '../../contract/support/file-server'
 
 class Failure extends Error {
@@ -112,6 +122,27 @@ describe('fetching a file', () => {
       ]),
     )
     expect(await mixed.mayCall('http://mixed.example/')).toBe(false)
+  })
+
+  it('waits for no silent DNS on the threads that everybody shares', async () => {
+    const silent = createSocket('udp4')
+    await new Promise<void>((done) => silent.bind(0, '127.0.0.1', done))
+    const resolver = new Resolver({ timeout: 5_000, tries: 1 })
+    resolver.setServers([`127.0.0.1:${silent.address().port}`])
+    let ended = 0
+    const asked = Array.from({ length: 40 }, (_, i) =>
+      resolveByDns(`silent${i}.example`, resolver).catch(() => void (ended += 1)),
+    )
+    // The system's own lookup waits for nobody.
+    expect((await resolveBySystem('localhost')).length).toBeGreaterThan(0)
+    expect(ended).toBe(0)
+    // What is turned off ends at once, and asks nothing more.
+    network.turn('off')
+    await Promise.all(asked)
+    expect(ended).toBe(40)
+    await expect(resolveByDns('silent.example', resolver)).rejects.toThrow(NetworkOff)
+    network.turn('on')
+    silent.close()
   })
 
   it('means by an allowed host that text and that port', async () => {

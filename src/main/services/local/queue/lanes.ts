@@ -1,13 +1,24 @@
-/** Of the fetches of one lane, a share: a slow server never holds all of them. */
-const mostOfALane = 24
+/** Of the fetches of one client, a share: its slow servers, however many, never hold all of them. */
+const mostOfAClient = 24
 
-/** The lane with the fewest files under way; null where none may have one more. */
+/** A lane is named by its client and, after a blank, where the files come from. */
+const clientOf = (lane: string): string => lane.split(' ', 1)[0] ?? ''
+
+/**
+ * The lane whose turn it is: of the client with the fewest files under way, the lane with the fewest; null where no
+ * client may have one more.
+ */
 export function nextLane(waiting: readonly string[], underWay: ReadonlyMap<string, number>): string | null {
+  const ofClient = new Map<string, number>()
+  for (const [lane, count] of underWay) ofClient.set(clientOf(lane), (ofClient.get(clientOf(lane)) ?? 0) + count)
   let best: string | null = null
-  let fewest = mostOfALane
+  let fewest: readonly [ofClient: number, ofLane: number] = [mostOfAClient, 0]
   for (const lane of waiting) {
-    const count = underWay.get(lane) ?? 0
-    if (count < fewest) [best, fewest] = [lane, count]
+    const counts: typeof fewest = [ofClient.get(clientOf(lane)) ?? 0, underWay.get(lane) ?? 0]
+    if (counts[0] < fewest[0] || (best !== null && counts[0] === fewest[0] && counts[1] < fewest[1])) {
+      best = lane
+      fewest = counts
+    }
   }
   return best
 }

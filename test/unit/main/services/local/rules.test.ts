@@ -39,10 +39,18 @@ it('keeps a secret as a hash with a salt of its own', async () => {
   expect(await scryptHasher.verify('secret', 'nonsense')).toBe(false)
 })
 
-it('gives the next fetch to the lane with the fewest, and to none that has its share', () => {
-  expect(nextLane(['a', 'b'], new Map([['a', 3]]))).toBe('b')
-  expect(nextLane(['a'], new Map([['a', 24]]))).toBeNull()
+it('gives the next fetch to the client with the fewest, there to the lane with the fewest', () => {
+  expect(nextLane(['a x', 'b x'], new Map([['a x', 3]]))).toBe('b x')
+  expect(nextLane(['a x', 'a y'], new Map([['a x', 3]]))).toBe('a y')
+  expect(nextLane(['a x', 'b x'], new Map([['a y', 1], ['b x', 2]]))).toBe('a x') // prettier-ignore
   expect(nextLane([], new Map())).toBeNull()
+})
+
+it('gives no client all fetches, from however many servers its files come', () => {
+  expect(nextLane(['a x'], new Map([['a x', 24]]))).toBeNull()
+  const many = Array.from({ length: 24 }, (_, i) => [`a server${i}`, 1] as const)
+  expect(nextLane(['a another'], new Map(many))).toBeNull()
+  expect(nextLane(['a another', 'b x'], new Map(many))).toBe('b x')
 })
 
 it('lets clients take turns at the readers', () => {
