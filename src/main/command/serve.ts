@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildServer, listen } from '../hosts/http'
 import { logger } from '../logging/logger'
 import type { ServeCommand } from './arguments'
 import { claimFolder } from './claim-folder'
 import { composeService } from './compose-service'
+import { dataFolder } from './data-folder'
+import { readTls } from './read-tls'
 import { standing, version } from '../hosts/cli/places'
 import { readTypes } from '../hosts/cli/read-types'
 import { serviceKey } from './service-key'
@@ -16,14 +17,13 @@ const graceMs = 8_000
 /** Runs the service until it is told to stop; resolves with the exit code. Throws what keeps it from starting. */
 export async function serve(command: ServeCommand): Promise<number> {
   const log = logger({ write: (line) => process.stderr.write(line) })
-  const folder = resolve(standing, command.data)
+  const tls = command.tls && readTls(command.tls)
+  const folder = dataFolder(command.data)
   const types = command.types === null ? [] : await readTypes(resolve(standing, command.types))
   if (types === null) throw new Error(`${command.types} holds no types of documents.`)
   const stopped = new Promise<void>((done) => onStop(done))
   const release = await claimFolder(folder)
   const composed = composeService(command, folder, await serviceKey(folder), types, log)
-  const pem = (path: string): Buffer => readFileSync(resolve(standing, path))
-  const tls = command.tls && { key: pem(command.tls.key), cert: pem(command.tls.cert) }
   const app = buildServer({ ...composed, log, version: version(), tls })
   try {
     const baseUrl = await listen(app, command, tls !== null)
