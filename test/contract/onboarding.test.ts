@@ -46,6 +46,9 @@ describeFaces('onboarding', (face) => {
     expect(status).toBe('COMPLETED')
     expect(data).toHaveLength(5)
     expect(cross_checks).toHaveLength(8)
+    // What was refused stands for nothing: its name is not held against the customer's.
+    expect(cross_checks.find(({ check }) => check === 'missing_document')?.documents).toHaveLength(2)
+    expect(cross_checks.find(({ check }) => check === 'document_expiry')?.result).toBe('NOT_APPLICABLE')
     expect((await refused('onboarding.message', token, { flow_uuid, text: 'hello' }))[0]).toBe(409)
   })
 

@@ -1,7 +1,7 @@
 import { identifierKinds } from '../../../shared/domain/field-catalogue'
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { DocumentRecord, StoredReading } from '../../../shared/domain/records'
-import type { ReviewField } from '../../../shared/domain/review'
+import type { ReviewField, ReviewState } from '../../../shared/domain/review'
 import type { CaseCheck, CaseDocument, CaseRow } from '../../../shared/ipc/cases'
 import { endDates, holderPaths, type CheckedDocument } from '../local/cross-checks'
 import { mayHoldAadhaar } from '../masking/aadhaar'
@@ -32,10 +32,13 @@ export function readMember(
 const isType = (type: string | null): type is DocumentType =>
   (documentTypes as readonly (string | null)[]).includes(type)
 
-/** The document as the checks see it; a value that a human has spoken for is sure. Null while it is not read. */
+/** Decisions after which a document stands for nothing: it was turned down, or asked for again. */
+const turnedDown: readonly ReviewState[] = ['REJECTED', 'RESUBMIT']
+
+/** The document as the checks see it; a value that a human has spoken for is sure. Null while it is not read, or turned down. */
 export function checkedDocument({ record, reading, fields }: MemberReading): CheckedDocument | null {
-  const { id, documentId, type, originalBlob, part } = record
-  if (!reading || !isType(type)) return null
+  const { id, documentId, type, originalBlob, part, reviewState } = record
+  if (!reading || !isType(type) || turnedDown.includes(reviewState)) return null
   const values = fields.flatMap(({ path, value, confidence, verdict }) =>
     value === null || value.trim() === ''
       ? []

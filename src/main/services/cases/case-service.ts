@@ -131,7 +131,7 @@ export class CaseService {
       files: files.map(({ documentId, state, errorCode }) => ({ documentId, state, errorCode })),
       missing: missingKinds(
         product,
-        checked.map(({ type }) => ({ state: 'EXTRACTED', documentType: type })),
+        checked.map(({ type }) => type),
       ),
       checks,
       shared: members.filter(({ record }) => this.ofDocument(record.id).length > 1).length,

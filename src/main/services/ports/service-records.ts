@@ -102,6 +102,8 @@ export interface FileRecord {
   readonly documentType: string | null
   /** The document of the desk that was made of it; null where there is none. */
   readonly document: string | null
+  /** A customer was asked for another in its place. */
+  readonly refused: boolean
 }
 
 /** What stands against a document beyond its type: why a customer is asked for it again. */
@@ -120,7 +122,7 @@ export interface EndedFile {
   readonly state: EndedFileState
   readonly content: string | null
   readonly fileData: FileData
-  readonly flaws: readonly DocumentFlaw[]
+  readonly refused: boolean
 }
 
 /** An ended file as it is answered. */

@@ -119,6 +119,8 @@ export interface ServiceWrites {
     keepFetched(number: number, blob: string): boolean
     /** Ends a file once; false where it had ended before. */
     end(number: number, end: FileEnd): boolean
+    /** The customer was asked for another in its place. */
+    refuse(number: number): void
     keepDocument(number: number, document: string): void
     /** What was being fetched when the last run ended waits again. */
     requeueFetching(): number

@@ -11,6 +11,7 @@ import { tableEdges } from './0100-table-edges'
 import { joined } from './0110-joined'
 import { leftPlaces } from './0120-left-places'
 import { givenUpPlaces } from './0130-given-up-places'
+import { refusedFiles } from './0140-refused-files'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   joined,
   leftPlaces,
   givenUpPlaces,
+  refusedFiles,
 ]

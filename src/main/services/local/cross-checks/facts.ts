@@ -30,11 +30,13 @@ export const sureEnough = 0.8
 
 const isType = (type: string): type is DocumentType => (documentTypes as readonly string[]).includes(type)
 
-/** The documents that were read; their scalar fields alone. */
+/** The documents that were read and not refused; their scalar fields alone. */
 export function documentsOf(files: readonly EndedFile[]): CheckedDocument[] {
-  return files.flatMap(({ id, documentId, content, fileData, state }) => {
+  return files.flatMap(({ id, documentId, content, fileData, state, refused }) => {
     const type = fileData.document_type
-    return state === 'EXTRACTED' && isType(type) ? [{ id, documentId, type, content, fields: scalars(fileData) }] : []
+    return state === 'EXTRACTED' && !refused && isType(type)
+      ? [{ id, documentId, type, content, fields: scalars(fileData) }]
+      : []
   })
 }
 

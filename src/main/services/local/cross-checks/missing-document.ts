@@ -6,8 +6,10 @@ import { notApplicable, reason, type CheckedDocument, type Finding } from './fac
 export function missingDocument(documents: readonly CheckedDocument[], product: Product): Finding {
   const { required } = product
   if (required.length === 0) return notApplicable('nothing_required')
-  const there = documents.map(({ type }) => ({ state: 'EXTRACTED', documentType: type }) as const)
-  const missing = missingKinds(product, there)
+  const missing = missingKinds(
+    product,
+    documents.map(({ type }) => type),
+  )
   return {
     documents: documents.map(({ documentId }) => documentId),
     result: missing.length === 0 ? 'PASS' : 'FAIL',

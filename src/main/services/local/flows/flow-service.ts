@@ -9,7 +9,7 @@ import type { DeliveryRecord, FlowRecord } from '../../ports/service-records'
 import { answeredItem } from '../uploads/answered-item'
 import { expiry } from '../uploads/retention'
 import { takeIn, toFetch, type IncomingFile } from '../uploads/take-in'
-import { keptProduct, missingKinds, productOf } from './products'
+import { countedTypes, keptProduct, missingKinds, productOf } from './products'
 import { settleFlow } from './settle'
 
 /** Verification flows: one an application, completed when its documents are in. */
@@ -110,7 +110,7 @@ export class FlowService {
         status: state,
         document_type: documentType,
       })),
-      missing: missingKinds(keptProduct(products, flow.productType), files),
+      missing: missingKinds(keptProduct(products, flow.productType), countedTypes(files)),
       delivery: delivery ? shown(delivery) : null,
     }
   }

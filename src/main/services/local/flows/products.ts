@@ -29,11 +29,12 @@ export const keptProduct = (products: readonly Product[], name: string): Product
 export const typesFor = ({ kind, types }: ProductKind): readonly DocumentType[] =>
   types ?? documentTypes.filter((type) => kindOfType[type] === kind)
 
-/** The required kinds for which no document was read. */
-export function missingKinds(
-  product: Product,
-  files: readonly Pick<FileRecord, 'state' | 'documentType'>[],
-): DocumentKind[] {
-  const there = new Set(files.filter(({ state }) => state === 'EXTRACTED').map(({ documentType }) => documentType))
-  return product.required.filter((kind) => !typesFor(kind).some((type) => there.has(type))).map(({ kind }) => kind)
-}
+/** The types of those files that count: read, and not refused. */
+export const countedTypes = (
+  files: readonly Pick<FileRecord, 'state' | 'documentType' | 'refused'>[],
+): (string | null)[] =>
+  files.filter(({ state, refused }) => state === 'EXTRACTED' && !refused).map(({ documentType }) => documentType)
+
+/** The required kinds for which documents of these types do not serve. */
+export const missingKinds = (product: Product, types: readonly (string | null)[]): DocumentKind[] =>
+  product.required.filter((kind) => !typesFor(kind).some((type) => types.includes(type))).map(({ kind }) => kind)

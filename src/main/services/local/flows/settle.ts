@@ -4,7 +4,7 @@ import { crossChecksOf } from '../cross-checks'
 import { newDelivery } from '../callbacks/new-delivery'
 import type { FlowRecord } from '../../ports/service-records'
 import type { ServiceWrites } from '../../ports/service-store'
-import { missingKinds, keptProduct } from './products'
+import { countedTypes, keptProduct, missingKinds } from './products'
 
 /**
  * Moves a flow to where its documents put it, within the transaction that changed them. A flow of a conversation
@@ -17,7 +17,8 @@ export function settleFlow(context: LocalContext, tx: ServiceWrites, id: string)
   const files = store.files.ofFlow(id)
   const isTalk = store.conversations.byFlow(id) !== undefined
   const product = keptProduct(context.products, flow.productType)
-  const isWhole = flow.submitted || (!isTalk && files.length > 0 && missingKinds(product, files).length === 0)
+  const isWhole =
+    flow.submitted || (!isTalk && files.length > 0 && missingKinds(product, countedTypes(files)).length === 0)
   const open = files.some((file) => !hasEnded(file.state))
   if (isWhole && !open) return complete(context, tx, flow)
   const status: FlowState = isWhole ? 'PROCESSING' : files.length === 0 ? 'CREATED' : 'COLLECTING'

@@ -180,6 +180,7 @@ export class FileQueue {
     const ended = this.context.store.write((tx) => {
       if (!tx.files.end(file.number, end)) return false
       const isRefused = this.afterEnd(tx, file, end)
+      if (isRefused) tx.files.refuse(file.number)
       if (shelved) tx.files.keepDocument(file.number, shelved.makeDocument(isRefused))
       return true
     })

@@ -1,19 +1,18 @@
 import type { FileData } from '../../../../shared/contract/extraction'
 import type { FileState } from '../../../../shared/contract/states'
-import type {
-  AnsweredFile,
-  DocumentFlaw,
-  EndedFile,
-  FileEnd,
-  FileRecord,
-  SentFile,
-} from '../../../services/ports/service-records'
+import type { AnsweredFile, EndedFile, FileEnd, FileRecord, SentFile } from '../../../services/ports/service-records'
 import type { QueueCounts } from '../../../services/ports/service-store'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
 
 const columns = sql`number, id, batch, client, flow, document_id AS documentId, url, lane, state, blob, content,
-  document_type AS documentType, document`
+  document_type AS documentType, document, refused`
+
+interface Row extends Omit<FileRecord, 'refused'> {
+  readonly refused: number
+}
+
+const toRecord = (row: Row): FileRecord => ({ ...row, refused: row.refused === 1 })
 
 export interface AnsweredRow extends Omit<AnsweredFile, 'fileData'> {
   readonly fileData: string
@@ -22,17 +21,19 @@ export interface AnsweredRow extends Omit<AnsweredFile, 'fileData'> {
 export const answeredOf = (rows: readonly AnsweredRow[]): AnsweredFile[] =>
   rows.map((row) => ({ ...row, fileData: JSON.parse(row.fileData) as FileData }))
 
-interface EndedRow extends Omit<EndedFile, 'fileData' | 'flaws'> {
+interface EndedRow extends Omit<EndedFile, 'fileData' | 'refused'> {
   readonly fileData: string
-  readonly flaws: string
+  readonly refused: number
 }
 
 export const fileReads = (db: ReadableDb) => ({
-  byNumber: (number: number): FileRecord | undefined =>
-    db.get(sql`SELECT ${columns} FROM files WHERE number = ${number}`),
+  byNumber: (number: number): FileRecord | undefined => {
+    const row = db.get<Row>(sql`SELECT ${columns} FROM files WHERE number = ${number}`)
+    return row && toRecord(row)
+  },
 
   ofFlow: (flow: string): FileRecord[] =>
-    db.all(sql`SELECT ${columns} FROM files WHERE flow = ${flow} ORDER BY number`),
+    db.all<Row>(sql`SELECT ${columns} FROM files WHERE flow = ${flow} ORDER BY number`).map(toRecord),
 
   countOfFlow: (flow: string): number =>
     db.get<{ count: number }>(sql`SELECT count(*) AS count FROM files WHERE flow = ${flow}`)?.count ?? 0,
@@ -56,13 +57,13 @@ export const fileReads = (db: ReadableDb) => ({
   endedOfFlow: (flow: string): EndedFile[] =>
     db
       .all<EndedRow>(
-        sql`SELECT id, document_id AS documentId, state, content, file_data AS fileData, flaws FROM files
+        sql`SELECT id, document_id AS documentId, state, content, file_data AS fileData, refused FROM files
           WHERE flow = ${flow} AND file_data IS NOT NULL ORDER BY number`,
       )
       .map((row) => ({
         ...row,
         fileData: JSON.parse(row.fileData) as FileData,
-        flaws: JSON.parse(row.flaws) as DocumentFlaw[],
+        refused: row.refused === 1,
       })),
 
   /** Walks from lane to lane over the index: as many steps as lanes, however many files wait in each. */
@@ -81,10 +82,16 @@ export const fileReads = (db: ReadableDb) => ({
       .map((row) => row.lane),
 
   firstWaiting: (lane: string, limit: number): FileRecord[] =>
-    db.all(sql`SELECT ${columns} FROM files WHERE state = 'QUEUED' AND lane = ${lane} ORDER BY number LIMIT ${limit}`),
+    db
+      .all<Row>(
+        sql`SELECT ${columns} FROM files WHERE state = 'QUEUED' AND lane = ${lane} ORDER BY number LIMIT ${limit}`,
+      )
+      .map(toRecord),
 
   fetched: (limit: number): FileRecord[] =>
-    db.all(sql`SELECT ${columns} FROM files WHERE state = 'PROCESSING' ORDER BY number LIMIT ${limit}`),
+    db
+      .all<Row>(sql`SELECT ${columns} FROM files WHERE state = 'PROCESSING' ORDER BY number LIMIT ${limit}`)
+      .map(toRecord),
 
   counts: (): QueueCounts =>
     db.get<QueueCounts>(
@@ -111,6 +118,9 @@ export const fileWrites = (db: WritableDb) => ({
     )
     return true
   },
+
+  /** The customer was asked for another in its place. */
+  refuse: (number: number): void => db.change(sql`UPDATE files SET refused = 1 WHERE number = ${number}`),
 
   /** Ties a file to the document that the desk made of it. */
   keepDocument: (number: number, document: string): void =>

@@ -14,3 +14,9 @@ it('documents of one file are no copies of each other, the same file twice is', 
   expect(content({ pages: [0], at: 0 })).toBe(content({ pages: [0], at: 0 }))
   expect(content({ pages: [0], at: 0 })).not.toBe(content({ pages: [0], at: 0 }, 'another'))
 })
+
+it.each(['REJECTED', 'RESUBMIT'] as const)('a document that was decided %s stands for nothing', (reviewState) => {
+  const record = { id: 'd', documentId: 'd', type: 'PAN', originalBlob: 'x', part: null, reviewState }
+  const member = { record, reading: { pages: [] }, fields: [] } as unknown as MemberReading
+  expect(checkedDocument(member)).toBeNull()
+})

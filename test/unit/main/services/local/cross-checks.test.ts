@@ -22,7 +22,7 @@ const file = (
   documentId: `${type.toLowerCase()}-${next}`,
   state: 'EXTRACTED',
   content: content ?? `content ${next}`,
-  flaws: [],
+  refused: false,
   fileData: {
     document_type: type,
     ...Object.fromEntries(
