@@ -11,7 +11,9 @@ const count = (min: number, max: number, fallback: number) =>
     .union([z.string(), z.number()])
     .transform((value) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : NaN))
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
-    .default(fallback)
+    .prefault(fallback)
+    // A description cannot follow the transform: it says what a caller should send.
+    .meta({ type: 'integer', minimum: min, maximum: max })
 
 const pages = {
   page: count(1, Number.MAX_SAFE_INTEGER, 1),

@@ -18,7 +18,10 @@ export function urlFault(text: string): string | null {
 }
 
 /** An absolute http or https address without credentials. */
-export const urlSchema = z.string().check((context) => {
-  const fault = urlFault(context.value)
-  if (fault !== null) context.issues.push({ code: 'custom', message: fault, input: context.value })
-})
+export const urlSchema = z
+  .string()
+  .check((context) => {
+    const fault = urlFault(context.value)
+    if (fault !== null) context.issues.push({ code: 'custom', message: fault, input: context.value })
+  })
+  .meta({ format: 'uri', minLength: 1, maxLength: limits.urlLength })

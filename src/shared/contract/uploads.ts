@@ -7,6 +7,7 @@ const filled = (max: number = limits.identifierLength) =>
     .string()
     .max(max)
     .refine((text) => text.trim() !== '', 'must not be empty')
+    .meta({ minLength: 1 })
 
 /** Text that must hold something other than white space. */
 export const requiredText = filled

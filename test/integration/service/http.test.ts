@@ -78,11 +78,14 @@ describe('the HTTP face', () => {
     expect([status, body['expires_in']]).toEqual([200, 3600])
   })
 
-  it('closes on what is not HTTP, with a coded error', async () => {
+  it.each([
+    ['what is not HTTP', 'NONSENSE\r\n\r\n'],
+    ['a request that names no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('answers %s with a coded error', async (_, request) => {
     const { port, hostname } = new URL(face.url)
     const answer = await new Promise<string>((done) => {
       let text = ''
-      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'))
+      const socket = connect(Number(port), hostname, () => socket.write(request))
       socket.on('data', (chunk) => (text += chunk.toString()))
       socket.on('close', () => done(text))
     })
@@ -114,6 +117,15 @@ describe('the HTTP face', () => {
       const statuses = Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {})
       expect(statuses).toEqual(expect.arrayContaining([status, ...errors].map(String)))
     }
+  })
+
+  it('describes what a caller should send, and what is beyond the interface', async () => {
+    const { body } = await ask('/openapi.json')
+    const paths = body['paths'] as Record<string, Record<string, { parameters: { name: string; schema: object }[] }>>
+    const pages = paths['/v1/bulk/extracts']?.['get']?.parameters.find(({ name }) => name === 'per_page')
+    expect(pages?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 50, default: 50 })
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/v1/bulk/files', '/health', '/ready', '/metrics']))
+    expect(JSON.stringify(body)).not.toContain(String(Number.MAX_SAFE_INTEGER))
   })
 
   it('says that it lives, that it is ready, and how it does', async () => {

@@ -44,14 +44,19 @@ export function buildServer(
     logger: false,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: answerBrokenRequest,
+    // Node would answer a request without a host by itself, and without a word.
+    http: { requireHostHeader: false },
     frameworkErrors: (_error: Error, _request: unknown, reply: FastifyReply) => {
       void reply.code(404).send(new ApiError(404, 'There is no such path.').body)
     },
-    ...(parts.tls ? { https: { ...parts.tls, minVersion: 'TLSv1.2' } } : {}),
+    ...(parts.tls ? { https: { ...parts.tls, minVersion: 'TLSv1.2', requireHostHeader: false } } : {}),
   }) as unknown as FastifyInstance
   addRequestLog(app, { ...parts, onRequest }, (request) => callerOf(request)?.client.name ?? null)
   // By it a client knows that it may repeat a call with its key.
   app.addHook('onSend', async (_, reply) => void reply.header('veridesk-service', parts.version))
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && !raw.headers.host) throw new ApiError(400, 'The Host header is missing.')
+  })
   addBodyRules(app)
   addErrors(app, parts.log)
   for (const name of endpointNames) addEndpoint(app, name, parts.service)

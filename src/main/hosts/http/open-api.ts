@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorBodySchema } from '../../../shared/contract/api-error'
 import { endpointNames, endpoints, type Credentials, type EndpointName } from '../../../shared/contract/endpoints'
+import { keptFileSchema, keptFilesPath } from '../../../shared/contract/kept-files'
 
 const header = (name: string) => ({ type: 'apiKey', in: 'header', name })
 
@@ -36,11 +37,47 @@ const sentences: Readonly<Record<number, string>> = {
 }
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    // Every whole number has the bounds of JavaScript's; they say nothing about the interface.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      // A number of a query is text on its way; what is meant by it says the type beside.
+      if (jsonSchema.type === 'integer') delete jsonSchema.anyOf
+    },
+  })
   return rest as { properties?: Record<string, object>; required?: string[] }
 }
 const json = (schema: object) => ({ 'application/json': { schema } })
-const failure = { description: '', content: json({ $ref: '#/components/schemas/Error' }) }
+const success = (status: number, output: z.ZodType) => ({
+  [status]: { description: sentences[status] ?? '', content: json(schemaOf(output, 'output')) },
+})
+const retryAfter = {
+  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
+}
+const failures = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    [...new Set(statuses)]
+      .sort((a, b) => a - b)
+      .map((status) => [
+        status,
+        {
+          description: sentences[status] ?? '',
+          ...(status === 429 ? retryAfter : {}),
+          content: json({ $ref: '#/components/schemas/Error' }),
+        },
+      ]),
+  )
+const onceByKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'An upload with the key of an earlier one is answered as that was, and nothing is queued',
+  schema: { type: 'string', maxLength: 128 },
+}
 
 function operation(name: EndpointName) {
   const spec = endpoints[name]
@@ -64,15 +101,31 @@ function operation(name: EndpointName) {
           })),
         }
       : {}),
-    responses: {
-      [spec.status]: { description: sentences[spec.status] ?? '', content: json(schemaOf(spec.output, 'output')) },
-      ...Object.fromEntries(
-        [...new Set<number>(statuses)]
-          .sort((a, b) => a - b)
-          .map((status) => [status, { ...failure, description: sentences[status] ?? '' }]),
-      ),
-    },
+    ...(name === 'bulk.multiupload' ? { parameters: [onceByKey] } : {}),
+    responses: { ...success(spec.status, spec.output), ...failures(statuses) },
   }
+}
+
+/** What the service answers beyond the interface. */
+const furtherPaths = {
+  [keptFilesPath]: {
+    post: {
+      operationId: 'bulk_keepFile',
+      tags: ['bulk'],
+      summary: 'Keeps the bytes of one file until they are read, for clients without an object storage',
+      security: [security.access],
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+      responses: { ...success(201, keptFileSchema), ...failures([400, 401, 413, 429, 500]) },
+    },
+  },
+  '/health': page('health', 'Whether the service lives', json({ type: 'object' }), []),
+  '/ready': page('ready', 'Whether every part can answer', json({ type: 'object' }), [503]),
+  '/metrics': page('metrics', 'Figures for Prometheus', { 'text/plain': { schema: { type: 'string' } } }, []),
+}
+
+function page(operationId: string, summary: string, content: object, errors: readonly number[]) {
+  const responses = { 200: { description: sentences[200], content }, ...failures(errors) }
+  return { get: { operationId, tags: ['service'], summary, security: [], responses } }
 }
 
 /** OpenAPI 3.1, from the same schemas that check every call. */
@@ -90,7 +143,9 @@ export function openApi(version: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Veridesk: document extraction and address matching', version },
-    paths,
+    // Where this description was asked for.
+    servers: [{ url: '/' }],
+    paths: { ...paths, ...furtherPaths },
     components: { securitySchemes: schemes, schemas: { Error: schemaOf(errorBodySchema, 'output') } },
   }
 }

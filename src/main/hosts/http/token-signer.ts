@@ -23,7 +23,7 @@ export function tokenSigner(workspaceKey: Buffer, now: () => Date): TokenSigner 
         .sign(key)
     },
     verify: async (token, area) => {
-      const options = { issuer, audience: area, algorithms: ['HS256'], currentDate: now() }
+      const options = { issuer, audience: area, algorithms: ['HS256'], requiredClaims: ['exp'], currentDate: now() }
       const verified = await jwtVerify(token, key, options).catch(() => null)
       const claims = claimsSchema.safeParse(verified?.payload)
       return claims.success ? { client: claims.data.sub, session: claims.data.sid, use: claims.data.use } : null
