@@ -44,7 +44,11 @@ export const errorSpecs = {
   DISK_FULL: spec('The disk is full; nothing was lost.', 'Free some space and try again.', true),
   STORE_UNREADABLE: spec('The workspace could not be opened with the key at hand.', 'Check the keychain of this user.'),
   STORE_NEWER: spec('The workspace was written by a newer Veridesk.', 'Update Veridesk on this machine.'),
-  STORE_IN_USE: spec('Another Veridesk has this workspace open.', 'Close its window, or stop its service, first.', true),
+  STORE_IN_USE: spec(
+    'Another Veridesk has this workspace open.',
+    'Close its window, or stop its service, first.',
+    true,
+  ),
   STORE_READ_ONLY: spec(
     'The workspace cannot be written: its disk is read-only or cannot be reached.',
     'Make the disk writable, or connect it, and try again.',
