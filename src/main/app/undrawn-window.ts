@@ -4,6 +4,7 @@ import type { Log } from '../services'
 
 /** A window draws within this, in milliseconds, also on a machine with far too much to do. */
 const drawnWithin = 45_000
+const turn = 1_000
 
 /** The argument of a start that is to do without the graphics processor. */
 const withoutGraphics = '--without-graphics'
@@ -19,8 +20,15 @@ export function obeyWithoutGraphics(): void {
  * once, without the graphics processor; the log says so. Nothing is lost: all is written at once.
  */
 export function startAnewIfUndrawn(window: BrowserWindow, log: Promise<Log>): void {
-  const timer = setTimeout(() => void anew(window, log), drawnWithin)
-  const end = (): void => clearTimeout(timer)
+  let left = drawnWithin
+  // In turns, so that time in which this process itself was held up is not taken for the window's.
+  const timer = setInterval(() => {
+    left -= turn
+    if (left > 0) return
+    clearInterval(timer)
+    void anew(window, log)
+  }, turn)
+  const end = (): void => clearInterval(timer)
   window.once('ready-to-show', end)
   window.once('closed', end)
 }
