@@ -17,6 +17,7 @@ import { createServices, DiagnosticsService, npmRegistry, Workspace } from '../s
 import { workspaceFiles, writeDurably } from '../storage'
 import { systemDialogs } from './dialogs'
 import { emit } from './emit'
+import { shippedEvidenceCheck } from './evidence-check'
 import { forgettingClipboard } from './forget-copied'
 import { thisMachine } from './machine'
 import { nativeImages } from './native-images'
@@ -64,6 +65,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           keeping,
           imageTools: nativeImages,
           bindPages,
+          evidenceCheck: shippedEvidenceCheck,
           policy,
           reader: readers,
           rules: valueRules,

@@ -3,6 +3,7 @@ import type { BindPages } from './ports/bind-pages'
 import type { Blobs } from './ports/blobs'
 import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
+import type { EvidenceCheck } from './ports/evidence-check'
 import type { Keychain } from './ports/keychain'
 import type { Policy } from '../../shared/domain/policy'
 import type { ImageTools } from './ports/image-tools'
@@ -26,6 +27,7 @@ export interface ServiceContext {
   readonly keeping: Keeping | null
   readonly imageTools: ImageTools
   readonly bindPages: BindPages
+  readonly evidenceCheck: EvidenceCheck
   /** What the administrators of the machine decided. */
   readonly policy: Policy
   readonly reader: Reader

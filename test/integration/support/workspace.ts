@@ -84,6 +84,7 @@ export function openDesk(
     policy,
     // Pictures are drawn by Electron: the tests of the real app judge that.
     bindPages,
+    evidenceCheck: () => Promise.resolve({}),
     imageTools: { cover: () => null, crop: () => null },
     reader,
     rules: valueRules,

@@ -33,7 +33,7 @@ export class EvidenceService {
 
   /**
    * Writes the bundle (docs/evidence.md): values, how they were read and corrected, pages, crops, the log's entries
-   * with the links of its chain, and the hashes of all files. Masked: Aadhaar numbers and codes are painted over in
+   * with the links of its chain, the hashes of all files, and what a stranger checks them with. Masked: Aadhaar numbers and codes are painted over in
    * pictures drawn anew, and the original file is left out.
    */
   async run(id: string, masked: boolean, path: string): Promise<void> {
@@ -42,7 +42,12 @@ export class EvidenceService {
     // Logged first: what leaves is in the log that goes with it.
     const how = masked ? 'masked' : 'unmasked'
     store.write((tx) => tx.audit.append(auditEntry(this.context, 'evidence_exported', { documentId: id, reason: how })))
-    const files: Files = { ...this.values(id, masked), ...(await this.pictures(id, masked)), ...this.log(id) }
+    const files: Files = {
+      ...(await this.context.evidenceCheck()),
+      ...this.values(id, masked),
+      ...(await this.pictures(id, masked)),
+      ...this.log(id),
+    }
     files['manifest.json'] = json({
       format: 'veridesk-evidence-1',
       document: id,
