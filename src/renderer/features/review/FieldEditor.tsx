@@ -1,12 +1,14 @@
+import { IconEye } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
+import { IconButton } from '../../components/IconButton'
 import { useStore } from '../../lib/store'
 import classes from './FieldEditor.module.css'
 import { LiveCheckMark } from './LiveCheckMark'
 import { choicesOf, isCode, isLong } from './logic/choices'
 import { normaliseValue } from './logic/normalise-value'
-import { typeInto, writeDraft } from './state/field-actions'
+import { reveal, typeInto, writeDraft } from './state/field-actions'
 import { focusField } from './state/focus'
 import { reviewStore } from './state/review-store'
 
@@ -80,6 +82,19 @@ export function FieldEditor({ field, focused }: Props) {
         onPaste={paste}
         onBlur={() => void writeDraft(path)}
       />
+      {field.masked && field.value !== null && (
+        <IconButton
+          label={t('action.reveal')}
+          title={t('action.reveal')}
+          tabIndex={-1}
+          aria-pressed={revealed !== null}
+          data-testid={`reveal:${path}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void reveal(path)}
+        >
+          <IconEye size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
       <LiveCheckMark kind={kind} path={path} text={value} focused={focused} />
       {focused && choices.length > 0 && (
         <div className={classes.choices} role="group" aria-label={t('review.choices')}>
