@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
+import { serious } from './support/axe'
 import { Desk, sample, temporaryFolder } from './support/desk'
 import { OwnKeychain } from './support/keychain'
 
-const verifier = join(import.meta.dirname, '..', '..', 'resources', 'verify', 'verify-evidence.mjs')
 const folder = temporaryFolder()
 afterAll(() => folder.drop())
 const below = (name: string): string => join(folder.path, name)
@@ -71,11 +71,8 @@ describe('a damaged database', () => {
     const { desk } = await reviewed('damaged', 'pan-card-old.jpg')
     await desk.close()
     const workspace = join(below('damaged'), 'workspace')
-    // The day's copy is made a minute after a start; here it is what was there when the desk was closed.
-    mkdirSync(join(workspace, 'snapshots'))
     const file = join(workspace, 'workspace.db')
     const bytes = readFileSync(file)
-    writeFileSync(join(workspace, 'snapshots', '20261120T090000Z.db'), bytes)
     writeFileSync(file, Buffer.from(bytes).fill(0x55, bytes.length - 8192, bytes.length - 4096))
 
     const second = await Desk.launch(below('damaged'))
@@ -88,6 +85,37 @@ describe('a damaged database', () => {
       limit: 10,
     })
     expect(rows).toHaveLength(1)
+    await second.close()
+  })
+})
+
+describe('a workspace that cannot be opened', () => {
+  it('gives way to a backup from the very screen that says so', async () => {
+    const { desk } = await reviewed('lost', 'pan-card-old.jpg')
+    await desk.answerSaveDialog(below('lost.veridesk-backup'))
+    await desk.ask('keeping:backup', { passphrase: 'correct horse battery' })
+    await desk.close()
+    const workspace = join(below('lost'), 'workspace')
+    rmSync(join(workspace, 'snapshots'), { recursive: true })
+    const file = join(workspace, 'workspace.db')
+    writeFileSync(file, readFileSync(file).fill(0x55, 4096, 8192))
+
+    const second = await Desk.launch(below('lost'))
+    const { page } = second
+    await page.getByTestId('backup-passphrase').waitFor()
+    expect(await serious(page)).toEqual([])
+    await second.answerOpenDialog([below('lost.veridesk-backup')])
+    await page.getByTestId('backup-passphrase').fill('wrong horse battery')
+    await page.getByTestId('restore-backup').click()
+    await page
+      .getByText(/this is not its passphrase/)
+      .last()
+      .waitFor()
+    expect((await second.ask('app:info', {})).workspace.kind).toBe('blocked')
+    await page.getByTestId('backup-passphrase').fill('correct horse battery')
+    await page.getByTestId('restore-backup').click()
+    await page.getByTestId('queue-row:pan-card-old').waitFor()
+    expect(await second.ask('log:verify', {})).toMatchObject({ brokenAt: null })
     await second.close()
   })
 })
@@ -128,6 +156,8 @@ describe('the log and the evidence of a document', () => {
       mkdirSync(dirname(join(unpacked, name)), { recursive: true })
       writeFileSync(join(unpacked, name), bytes)
     }
+    // A stranger has nothing but the bundle.
+    const verifier = join(unpacked, 'verify-evidence.mjs')
     expect(execFileSync(process.execPath, [verifier, unpacked], { encoding: 'utf8' })).toContain('all hold')
     const log = readFileSync(join(unpacked, 'log.json'), 'utf8')
     writeFileSync(join(unpacked, 'log.json'), log.replace('"revealed"', '"read"'))

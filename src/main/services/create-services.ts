@@ -146,13 +146,13 @@ export function createServices(context: ServiceContext, writeFile: WriteFile, pa
       const localStopped = local.stop(0)
       languages.stop()
       retention.stop()
-      keeping.stop()
       rebander.stop()
       await outbox.stop()
       await watch.stop()
       await Promise.all([queue.stop(), serviceMode.stop(), localStopped])
       moved.stop()
       notifier.stop()
+      keeping.stop()
       store.close()
     },
   }

@@ -13,5 +13,8 @@ export async function followWorkspace(): Promise<void> {
 
 export const tryAgain = async (): Promise<void> => workspaceStore.set(await ask('app:tryAgain', {}))
 export const goOnUnkept = async (): Promise<void> => workspaceStore.set(await ask('app:goOnUnkept', {}))
+/** Asks for the file in the system's dialog; where that is closed, nothing happens. */
+export const restoreBackup = async (passphrase: string): Promise<void> =>
+  void (await ask('keeping:restore', { passphrase }))
 export const restoreSnapshot = async (name: string): Promise<void> =>
   void (await ask('keeping:restoreSnapshot', { name }))

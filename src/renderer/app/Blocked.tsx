@@ -3,16 +3,21 @@ import { IconLockExclamation } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../i18n'
 import { useStore } from '../lib/store'
+import type { ErrorCode } from '../../shared/errors/codes'
 import { toEnvelope, type ErrorEnvelope } from '../../shared/errors/coded-error'
 import { goOnUnkept, restoreSnapshot, tryAgain } from '../api/workspace'
 import { showError } from '../components/notices'
 import { whenExactly } from '../components/when'
 import classes from './Gate.module.css'
 import { openOverlay, overlayStore } from './navigation'
+import { RestoreBackup } from './RestoreBackup'
 
 const DiagnosticsDialog = lazy(async () => ({
   default: (await import('../features/support/DiagnosticsDialog')).DiagnosticsDialog,
 }))
+
+/** Where another workspace under another key is a way out. */
+const mendedByBackup: readonly ErrorCode[] = ['STORE_DAMAGED', 'STORE_UNREADABLE']
 
 interface Props {
   readonly error: ErrorEnvelope
@@ -64,6 +69,7 @@ export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
             {t('support.diagnostics')}…
           </Button>
         </Group>
+        {mendedByBackup.includes(error.code) && <RestoreBackup busy={busy} run={run} />}
       </div>
       <Suspense>{asked && <DiagnosticsDialog />}</Suspense>
     </main>

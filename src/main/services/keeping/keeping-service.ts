@@ -14,22 +14,17 @@ export class KeepingService {
   constructor(private readonly context: ServiceContext) {}
 
   start(): void {
-    const run = (): void => {
-      try {
-        this.copyDaily()
-      } catch (error) {
-        this.context.log.error('snapshot_failed', error)
-      }
-    }
     // Not while the desk is being opened: the copy takes its time in a large workspace.
     this.timer = setTimeout(() => {
-      run()
-      this.timer = setInterval(run, everyHour)
+      this.tryToCopy()
+      this.timer = setInterval(() => this.tryToCopy(), everyHour)
     }, 60_000)
   }
 
+  /** Called when nothing writes any more. A run that was too short for its copy makes it now: the next start may need it. */
   stop(): void {
     if (this.timer) clearInterval(this.timer)
+    this.tryToCopy()
   }
 
   /** Writes everything to one file. Throws DISK_FULL, EXPORT_FAILED, or INVALID_STATE where nothing is on the disk. */
@@ -61,6 +56,14 @@ export class KeepingService {
     const [last] = keeping?.snapshots() ?? []
     const dayAgo = stampOf(new Date(now().getTime() - day))
     if (keeping && (last === undefined || last <= dayAgo || last > stampOf(now()))) keeping.snapshot(now())
+  }
+
+  private tryToCopy(): void {
+    try {
+      this.copyDaily()
+    } catch (error) {
+      this.context.log.error('snapshot_failed', error)
+    }
   }
 
   noteRestored(from: string): void {

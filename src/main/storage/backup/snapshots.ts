@@ -24,8 +24,14 @@ export function snapshotsIn(workspace: string) {
       const name = at.toISOString().replace(/[-:]|\.\d+/g, '')
       const temporary = join(folder, 'being-made')
       rmSync(temporary, { force: true })
-      write(temporary)
-      renameSync(temporary, pathOf(name))
+      try {
+        write(temporary)
+        renameSync(temporary, pathOf(name))
+      } catch (error) {
+        // Half a copy is none, and takes room where there may be none.
+        rmSync(temporary, { force: true })
+        throw error
+      }
       for (const old of list().slice(kept)) rmSync(pathOf(old), { force: true })
     },
     /** Returns how many there were. */
