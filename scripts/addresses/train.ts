@@ -3,7 +3,8 @@
  *
  *   npx tsx scripts/addresses/train.ts [--homes 24000]
  *
- * From generated homes and pairs of branches, of the halves that `npm run evaluate -- addresses` never judges by.
+ * From generated homes, pairs of branches and pairs written by hand, of the halves that `npm run evaluate -- addresses`
+ * does not judge by.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,6 +29,7 @@ import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
 import { fitLogistic, type Example } from '../calibrate/logistic'
 import { branchPairs } from './branch-pairs'
+import { handPairs } from './hand-pairs'
 
 const { values } = parseArgs({ options: { homes: { type: 'string', default: '24000' } } })
 const resources = join(import.meta.dirname, '../../resources')
@@ -43,16 +45,18 @@ const compared = homes.map((pair) => {
   return { pair, a, b, comparison: compare(a, b) }
 })
 const printed = branchPairs('train')
-// Branches are fewer than homes and count each for more; their labels are wrong in one of twenty, so not for too much.
-const often = 6
+const byHand = handPairs().filter(({ half }) => half === 'seen')
+/** Examples of pairs that are fewer than homes: each counts for `often`. */
+const counted = (pairs: readonly { source: string; target: string; same: boolean }[], often: number): Example[] =>
+  pairs.flatMap(({ source, target, same }) => {
+    const example = { features: [...compare(ready(source), ready(target)).features], right: same }
+    return Array.from({ length: often }, () => example)
+  })
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: [...comparison.features], right: pair.same })),
-  ...printed.flatMap(({ source, target, same }) =>
-    Array.from({ length: often }, () => ({
-      features: [...compare(ready(source), ready(target)).features],
-      right: same,
-    })),
-  ),
+  // The labels of branches are wrong in one of twenty, so they count for less.
+  ...counted(printed, 6),
+  ...counted(byHand, 20),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
 const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2 })
@@ -100,4 +104,6 @@ const model = {
   samePerson: Object.fromEntries(situations.map((one) => [one, countSituation(one)])),
 }
 writeFileSync(join(resources, 'address', 'model.json'), `${JSON.stringify(model, null, 2)}\n`)
-console.log(`${examples.length} examples, ${homes.length} homes, ${printed.length} pairs of branches`)
+console.log(
+  `${examples.length} examples, ${homes.length} homes, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,
+)

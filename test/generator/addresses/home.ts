@@ -97,6 +97,8 @@ const localityKinds = [
   'Park',
   'East',
   'West',
+  '',
+  '',
 ]
 const landmarkWords = ['Near', 'Near', 'Near', 'Opposite', 'Behind', 'Beside', 'In front of']
 const landmarkThings = [
@@ -168,7 +170,7 @@ export function makeHome(random: Random, which: Half): Home {
     relative: fullName(wife ? family.spouse : family.father),
     house: houseNumber(random, flats, rural),
     houseLabel: flats ? 'flat' : random.chance(0.6) ? 'house' : random.chance(0.3) ? 'plot' : '',
-    wing: flats && random.chance(0.3) ? random.pick(['A', 'B', 'C', 'D', 'E', '1', '2', '3', '7', '12']) : '',
+    wing: flats && random.chance(0.3) ? (random.chance(0.2) ? spaced(random.pick(pool.seconds)) : random.pick(['A', 'B', 'C', 'D', 'E', '1', '2', '3', '7', '12'])) : '', // prettier-ignore
     plot:
       flats && random.chance(0.25)
         ? random.pick([String(random.int(1, 400)), `${random.int(1, 60)}/${random.int(1, 12)}`])
@@ -238,13 +240,37 @@ export function houseNumber(random: Random, flat: boolean, rural: boolean): stri
 
 const kindsOf = { building: buildingKinds, street: streetKinds, locality: localityKinds }
 
+const tellingKinds = {
+  building: ['Heights', 'Tower', 'Niwas', 'Bhavan', 'Villa', 'Enclave', 'Sadan', 'Mansion', 'Greens', 'Park', 'Plaza', 'Arcade'], // prettier-ignore
+  locality: ['Nagar', 'Colony', 'Vihar', 'Layout', 'Peth', 'Puram', 'Enclave', 'Bagh', 'Wadi', 'Ganj', 'Mohalla', 'Town', 'Park', 'Garden', 'Puri'], // prettier-ignore
+}
+
+/** Two towers of one estate that have names: "Jasmine", "Tulip". */
+export function otherTowers(random: Random, which: Half): readonly [string, string] {
+  const names = byHalf[which].buildings
+  const [one, other] = [random.pick(names), random.pick(names)]
+  return one.slice(0, 3) === other.slice(0, 3) ? otherTowers(random, which) : [spaced(one), spaced(other)]
+}
+
+/** Another ending of a name, that makes it another place: "Lake Town" for "Lake Garden". */
+export function otherEnding(random: Random, of: 'building' | 'locality', than: string): string {
+  return random.pick(tellingKinds[of].filter((kind) => kind !== than))
+}
+
 const endings = ['ika', 'esh', 'endra', 'itya', 'ant', 'oday', 'wati', 'dev']
+
+/** "Ganga" and "Ganesh": a name that begins with the same letters, where the names have one. */
+function soundingNear(random: Random, than: string, pool: readonly string[]): string {
+  const near = pool.filter((name) => name.slice(0, 3) === than.slice(0, 3) && name !== than && !name.startsWith(than) && !than.startsWith(name)) // prettier-ignore
+  return near.length === 0 ? than : spaced(random.pick(near))
+}
 
 /** Another last word, or another ending of the first. */
 function nearName(random: Random, than: string, seconds: readonly string[]): string {
   const [first = '', ...rest] = than.split(' ')
+  if (rest.length === 0) return soundingNear(random, first, seconds)
   if (rest.length > 0 && random.chance(0.6)) return `${first} ${random.pick(seconds)}`
-  if (first.length < 4 || rest.length === 0) return than
+  if (first.length < 4) return than
   const stem = first.replace(/[aeiou]+$/, '')
   return [stem + random.pick(endings), ...rest].join(' ')
 }
@@ -257,17 +283,16 @@ export function otherNamed(
   [than, kind]: readonly [string, string],
 ): readonly [name: string, kind: string] {
   const pool = byHalf[which]
+  const names = { building: pool.buildings, street: pool.streets, locality: pool.localities }[of]
   const numbered = kind.startsWith('th ') || /^\d/.test(kind)
   // Two in five are called nearly the same: "Sai Darshan" and "Sai Prasad", "Laxmi Niwas" and "Laxman Niwas".
   if (!numbered && random.chance(0.4)) {
-    const near = nearName(random, than, pool.seconds)
+    const near = nearName(random, than, than.includes(' ') ? pool.seconds : names)
     if (near !== than) return [near, random.chance(0.7) ? kind : random.pick(kindsOf[of])]
   }
   for (;;) {
     const name = spaced(
-      of === 'building'
-        ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}`
-        : random.pick(of === 'street' ? pool.streets : pool.localities),
+      of === 'building' ? `${random.pick(pool.buildings)} ${random.pick(pool.seconds)}` : random.pick(names),
     )
     if (name.slice(0, 4) === than.slice(0, 4)) continue
     return [name, numbered || random.chance(0.65) ? random.pick(kindsOf[of]) : kind]

@@ -53,10 +53,19 @@ function likeness(a: NameWord, b: NameWord): number {
   if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
   const apart = distance(x, y)
   if (shorter < 4) return apart === 1 && longer > 3 ? 0.55 : 0
-  if (apart === 1) return shorter >= 5 ? 0.9 : 0.7
-  if (apart === 2 && longer >= 7) return 0.75
+  if (apart === 1) return shorter < 5 ? 0.7 : confusable(x, y) ? 0.9 : 0.6
+  if (apart === 2 && longer >= 7) return x.charCodeAt(0) === y.charCodeAt(0) ? 0.75 : 0.5
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
+}
+
+/** Letters that are taken for one another by ear or by eye; a letter too many or too few is lost in print. */
+const taken = ['aeiouy', 'bvfp', 'dtlr', 'kgqx', 'sjx', 'nmuv', 'hbn', 'ilt', 'es', 'ftr', 'ce'] as const
+
+function confusable(x: string, y: string): boolean {
+  if (x.length !== y.length) return true
+  const at = [...x].findIndex((letter, index) => letter !== y[index])
+  return taken.some((letters) => letters.includes(x[at]!) && letters.includes(y[at]!))
 }
 
 /** An m is read as "rn" where the print is narrow. */

@@ -2,7 +2,7 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { align, type Aligned } from './align'
 import { compareNumbers, type NumbersCompared } from './numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
-import type { Prepared } from './prepare'
+import type { Prepared, Side } from './prepare'
 import { rivalNames } from './rival-names'
 
 /** How the words of one part fare in the other address. */
@@ -34,6 +34,7 @@ export const featureNames = [
   'house_same_covered', 'house_conflict_covered', 'house_none_covered', 'house_none_rivals', 'house_same_rivals', 'house_same_building', 'house_conflict_building', 'house_same_building_rivals', 'house_same_locality_rivals', 'pin_same_rivals', 'all_covered', 'side_conflict', 'pin_other_city_same', 'lane_conflict_house_same',
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name', 'other_name_of_kind', 'no_name_shared', 'house_same_no_name_shared', 'house_same_long', 'city_surely_other',
   'city_elsewhere', 'city_other_no_pin', 'state_other_no_pin', 'village_other', 'other_rest_of_name', 'house_same_other_name', 'house_same_village_other', 'house_same_other_rest_of_name', 'house_none_other_name', 'house_same_name_of_kind', 'unit_conflict_house_same', 'block_conflict_house_same', 'one_name_swapped', 'house_same_one_name_swapped', 'house_none_one_name_swapped',
+  'name_replaced', 'name_perhaps_replaced', 'house_same_name_replaced', 'house_same_name_perhaps_replaced', 'house_none_name_replaced', 'house_none_name_perhaps_replaced', 'replaced_no_name_shared', 'perhaps_replaced_no_name_shared', 'other_ending', 'house_same_other_ending', 'side_conflict_house_same', 'house_none_other_rest_of_name', 'house_none_village_other', 'house_same_lane_same', 'city_nearby', 'name_inserted', 'house_same_name_inserted', 'other_landmark_alone',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -81,6 +82,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), is(sideConflict(a, b)), is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
+    rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * is(sideConflict(a, b)), none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
   ] // prettier-ignore
   return {
     aligned,
@@ -93,15 +95,19 @@ export function compare(a: Prepared, b: Prepared): Comparison {
 }
 
 const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
-  words.length === 0 || (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
+  (words.length === 0 && !numbers.some(({ kind }) => kind === 'area' || kind === 'lane')) ||
+  (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
-/** Both name a side, and not the same. */
-function sideConflict(a: Prepared, b: Prepared): boolean {
-  if (a.sides.size === 0 || b.sides.size === 0) return false
-  for (const side of a.sides) if (b.sides.has(side)) return false
-  return true
-}
+/** Sides that exclude one another. */
+const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower']] // prettier-ignore
+
+/** Both name a side of one kind, and not the same. */
+const sideConflict = (a: Prepared, b: Prepared): boolean =>
+  axes.some((axis) => {
+    const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
+    return one.length > 0 && other.length > 0 && !one.some((side) => other.includes(side))
+  })
 
 /** Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count. */
 function otherVillage(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {

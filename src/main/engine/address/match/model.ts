@@ -19,13 +19,13 @@ export interface MatchModel {
   readonly samePerson: PersonModel
 }
 
-/** Both name a city beyond doubt, and not the same; or what they name lies far apart. */
-export const contradictions = ['surely_other', 'elsewhere'] as const
+/** Both name a city or town, one of them beyond doubt or not, and not the same; or what they name lies far apart. */
+export const contradictions = ['surely_other', 'other', 'elsewhere'] as const
 export type Contradiction = (typeof contradictions)[number]
 
 export function contradictionOf({ city, surelyOther }: PlacesCompared): Contradiction | null {
   if (surelyOther) return 'surely_other'
-  return city === 'elsewhere' ? 'elsewhere' : null
+  return city === 'elsewhere' || city === 'other' ? city : null
 }
 
 /** What the names beside two addresses say, the person's before the relative's. */

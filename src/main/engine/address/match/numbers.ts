@@ -1,4 +1,5 @@
 import type { Analysis, Run } from '../parser/analyse'
+import { fillers, labels, suffixes } from '../text/lexicon'
 
 /** What a number counts. `any` has no label; it may be a house, a plot or a flat. */
 export type NumberKind = 'any' | 'house' | 'unit' | 'plot' | 'block' | 'floor' | 'lane' | 'area'
@@ -17,7 +18,7 @@ const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', shop: 'unit', unit: 'unit', office: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
   plot: 'plot', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', tower: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
-const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area' } // prettier-ignore
+const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area', scheme: 'area', type: 'area', part: 'area', zone: 'area', line: 'lane' } // prettier-ignore
 
 /** A number after these tells one building of a society from the next: "Tower 4", "Bldg 2". */
 const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
@@ -25,6 +26,7 @@ const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
 export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
   const numbers: AddressNumber[] = []
+  const series = new Set<AddressNumber>()
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
@@ -40,10 +42,21 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       const pieces = word.text.split(' ')
       // "2d Floor"
       const text = kind === 'floor' ? (pieces[0] ?? '') : word.text
-      numbers.push({ kind, what: whatAt(words, at, run), text, pieces })
+      const number = { kind, what: whatAt(words, at, run), text, pieces }
+      if (kind === 'any' && followsName(words, at, run)) series.add(number)
+      numbers.push(number)
     }
   }
-  return numbers
+  // "Civil Lines 14": without another number it is the house.
+  const housed = numbers.some((one) => isHouse(one.kind) && !series.has(one))
+  return housed ? numbers.map((one) => (series.has(one) ? { ...one, kind: 'area' } : one)) : numbers
+}
+
+/** "Gaur City 2", "Gorai 2": a small number behind a name that is no street's tells one quarter or building from the next. */
+function followsName(words: Analysis['words'], at: number, run: Run): boolean {
+  const [word, before] = [words[at]!, words[at - 1]]
+  if (word.opens || before === undefined || before.number || before.text.length < 3 || run.label !== '') return false
+  return /^\d{1,2}$/.test(word.text) && (labels.get(before.text) ?? 'city') === 'city' && !fillers.has(before.text) && suffixes.get(before.text) !== 'street' // prettier-ignore
 }
 
 function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | null {
@@ -153,7 +166,7 @@ function fits(
   if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
   const [many, other] = [a.pieces.length, b.pieces.length]
   if (level === 1) {
-    if (many !== other) return holds(a.pieces, b.pieces)
+    if (many !== other) return holds(a.pieces, b.pieces) || asRead(a) === asRead(b)
     return many > 1 && ([...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ') || asRead(a) === asRead(b))
   }
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
@@ -161,7 +174,8 @@ function fits(
 
 /** Letters and digits that are read for one another. */
 const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }
-const asRead = ({ text }: AddressNumber): string => text.replace(/[bolisz]/g, (char) => alike[char] ?? char)
+const asRead = ({ text }: AddressNumber): string =>
+  text.replace(/[bolisz ]/g, (char) => (char === ' ' ? '' : (alike[char] ?? char)))
 
 /** The letters and numbers of "A Wing" and "Tower 12". */
 const blocksNamed = (numbers: readonly AddressNumber[]): readonly string[] =>
@@ -213,12 +227,20 @@ function lanes(a: readonly AddressNumber[], b: readonly AddressNumber[]): readon
   for (const one of a) {
     if (one.kind !== 'lane' && one.kind !== 'area') continue
     const others = b.filter(({ kind, what }) => (kind === 'lane' || kind === 'area') && what === one.what)
+    // "14th Main" and "14th Cross": streets of two kinds, where neither names the other's.
+    if (others.length === 0 && sameOfAnotherKind(one, a, b)) conflict = 1
     if (others.length === 0) continue
-    if (others.some(({ text }) => text === one.text)) same = 1
+    // "Sector 17" holds "Sector 17-B".
+    if (others.some(({ pieces }) => pieces.every((piece, at) => piece === (one.pieces[at] ?? piece)))) same = 1
     else conflict = 1
   }
   return [same, conflict]
 }
+
+const sameOfAnotherKind = (one: AddressNumber, own: readonly AddressNumber[], others: readonly AddressNumber[]): boolean =>
+  crossing.has(one.what) &&
+  others.some(({ what, text }) => text === one.text && what !== one.what && crossing.has(what) && !own.some((number) => number.what === what)) // prettier-ignore
+const crossing: ReadonlySet<string> = new Set(['cross', 'main', 'avenue', 'street'])
 
 /** Whether numbers of these kinds agree, and whether both sides have some and none agrees. */
 function group(

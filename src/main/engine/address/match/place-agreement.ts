@@ -1,24 +1,25 @@
 import { distance } from 'fastest-levenshtein'
-import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { nameSound } from '../text/sound'
 import type { Prepared } from './prepare'
 
 export interface PlacesCompared {
   /** `near` differs in one place or two that changed seats; `region` shares the first three digits. */
   readonly pin: 'same' | 'near' | 'region' | 'other' | 'missing'
-  /** `elsewhere`: without PIN codes, their quarters or cities lie far apart as far as the gazetteer knows. */
-  readonly city: 'same' | 'other' | 'elsewhere' | 'unknown'
+  /** `nearby`: towns of one postal region; `elsewhere`: without PIN codes, their quarters or cities lie far apart as far as the gazetteer knows. */
+  readonly city: 'same' | 'nearby' | 'other' | 'elsewhere' | 'unknown'
   /** Both name a city or district that the gazetteer is sure of, and not the same. */
   readonly surelyOther: boolean
   readonly stateOther: boolean
 }
 
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
-  const city = compareCities(a, b)
+  const surely = a.sureOfCity && b.sureOfCity
+  const compared = compareCities(a, b)
+  const city = compared === 'other' && !surely && inOneRegion(a, b) ? 'nearby' : compared
   return {
     pin: comparePins(a.pin, b.pin),
     city,
-    surelyOther: city === 'other' && a.sureOfCity && b.sureOfCity,
+    surelyOther: city === 'other' && surely,
     stateOther: a.state !== '' && b.state !== '' && a.state !== b.state,
   }
 }
@@ -60,9 +61,16 @@ function soundAlike(a: Prepared, b: Prepared): boolean {
 const leastAlike = 5
 
 /** "Berhampur" and "PO Berhampur, Dist Murshidabad": a smaller place may bear the city's name. */
-const holds = (a: Prepared, b: Prepared): boolean =>
-  b.words.some(({ sound, part }) => small.has(part) && a.namedSounds.has(sound))
-const small: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'sub_district'])
+const holds = (a: Prepared, b: Prepared): boolean => {
+  for (const sound of a.namedSounds) if (b.quarters.has(sound)) return true
+  return false
+}
+
+/** "Pitampura" and "Delhi - 110034": a post office of the other's PIN code. */
+function isQuarterOf(a: Prepared, b: Prepared): boolean {
+  for (const sound of a.namedSounds) if (b.analysis.pin?.offices.has(sound) === true) return true
+  return false
+}
 
 /** A PIN code may be wrong, and speaks for itself. */
 function liesElsewhere(a: Prepared, b: Prepared): boolean {
@@ -71,11 +79,20 @@ function liesElsewhere(a: Prepared, b: Prepared): boolean {
   return !one.some((region) => other.includes(region))
 }
 
+/** "Najafgarh" and "New Delhi": towns of one postal region may be a city and its suburb. */
+function inOneRegion(a: Prepared, b: Prepared): boolean {
+  const regions = ({ pin, analysis }: Prepared): readonly string[] =>
+    pin === '' ? analysis.regions : [pin.slice(0, 3)]
+  const one = regions(a)
+  return regions(b).some((region) => one.includes(region))
+}
+
 /** By names printed, old names included; the districts of the PIN code count where a name stands on one side only. */
 function compareCities(a: Prepared, b: Prepared): PlacesCompared['city'] {
   for (const place of a.named) if (b.named.has(place)) return 'same'
   for (const sound of a.namedSounds) if (b.namedSounds.has(sound) || b.around.has(sound)) return 'same'
   for (const sound of b.namedSounds) if (a.around.has(sound)) return 'same'
+  if (isQuarterOf(a, b) || isQuarterOf(b, a)) return 'same'
   if (oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins))) return 'same'
   if (a.namedSounds.size > 0 && b.namedSounds.size > 0)
     return soundAlike(a, b) ? 'same' : holds(a, b) || holds(b, a) ? 'unknown' : 'other'

@@ -22,6 +22,8 @@ export interface NameWord {
   readonly reach: 'town' | 'quarter' | 'own'
 }
 
+export type Side = 'east' | 'west' | 'north' | 'south' | 'new' | 'old' | 'upper' | 'lower'
+
 /** An address made ready to be compared with others. */
 export interface Prepared {
   readonly analysis: Analysis
@@ -34,6 +36,8 @@ export interface Prepared {
   /** Places that it names; those that its PIN code lies in, by sound. */
   readonly named: ReadonlySet<Place>
   readonly namedSounds: ReadonlySet<string>
+  /** Names of its villages and quarters, by sound. */
+  readonly quarters: ReadonlySet<string>
   /** True where the place that it names best is a city or district beyond doubt. */
   readonly sureOfCity: boolean
   readonly around: ReadonlySet<string>
@@ -42,8 +46,8 @@ export interface Prepared {
   /** Sorted, each once. */
   readonly grams: Int32Array
   readonly allGrams: Int32Array
-  /** Sides of a town or railway that it names, "e" of "Andheri (E)". */
-  readonly sides: ReadonlySet<string>
+  /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
+  readonly sides: ReadonlySet<Side>
   readonly careOf: string
   readonly person: string
 }
@@ -62,7 +66,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   const { runs, pin, postcode, places } = analysis
   const words: NameWord[] = []
   const bySound = new Map<string, number>()
-  const sides = new Set<string>()
+  const sides = new Set<Side>()
   let careOf = ''
   let person = ''
   const namedSounds = new Set(places.filter((one) => one.score > 0.6).map((one) => one.sound))
@@ -78,18 +82,20 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         continue
       }
       const side = sideOf(word.text, at === run.to - 1 && (at > run.from || index > 0))
-      if (side !== null) sides.add(side)
+      // "New Delhi" is no half of one.
+      if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
       if (
         word.number ||
         word.text.length < 2 ||
         fillers.has(word.text) ||
-        labels.has(word.text) ||
+        (labels.has(word.text) && labels.get(word.text) !== 'city') ||
         numberWords.has(word.text) ||
         words.length >= most
       )
         continue
       const { vowels, bones } = soundOf(word.text)
-      const common = suffixes.has(word.text)
+      // Sides are compared as such: "(E)" is "East".
+      const common = side !== null || suffixes.has(word.text) || titles.has(word.text)
       const town = part === 'city' || part === 'district' || part === 'sub_district' || namedSounds.has(vowels) || (pin?.wide.has(vowels) === true && !common) // prettier-ignore
       const reach = town
         ? 'town'
@@ -130,6 +136,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
     namedSounds,
+    quarters: quartersOf(analysis),
     sureOfCity,
     around,
     local: pin?.local ?? none,
@@ -141,6 +148,17 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   }
 }
 
+const small: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'sub_district'])
+
+function quartersOf({ runs, words }: Analysis): ReadonlySet<string> {
+  const named = runs.filter(({ part, from }) => small.has(part) && !words[from]!.number)
+  return new Set(named.flatMap(({ from, to }) => {
+    const name = words.slice(from, to).map(({ raw }) => raw)
+    // "Pitam Pura" is "Pitampura", too.
+    return [nameSound(name.join(' ')), nameSound(name.join(''))]
+  })) // prettier-ignore
+}
+
 /** The state printed, else that of a city beyond doubt, else that of the PIN code. */
 function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: boolean): string {
   if (state !== null) return state.code
@@ -150,11 +168,18 @@ function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: b
   return codes.size === 1 ? [...codes][0]! : ''
 }
 
-const sidesByWord: Readonly<Record<string, string>> = { east: 'e', west: 'w', north: 'n', south: 's' }
+/** Words that tell one half of a place from the other, each with the half that it names. */
+const sidesByWord: ReadonlyMap<string, Side> = new Map(
+  Object.entries<string>({
+    east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
+    new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
+  }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
+)
+const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
 
 /** A letter stands for a side only where it ends a name. */
-const sideOf = (word: string, ends: boolean): string | null =>
-  sidesByWord[word] ?? (ends && (word === 'e' || word === 'w') ? word : null)
+const sideOf = (word: string, ends: boolean): Side | null =>
+  sidesByWord.get(word) ?? (ends ? (letters[word] ?? null) : null)
 
 /** A person's name as names are compared: words in lower case and Latin letters, titles left out. */
 export const nameOf = (text: string): string =>

@@ -1,6 +1,7 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
+import { distance } from 'fastest-levenshtein'
 import type { Aligned } from './align'
-import type { NameWord, Prepared } from './prepare'
+import { headHeld, held, heldNames, type HeldName, type NameKind } from './held-names'
+import type { Prepared } from './prepare'
 
 /** 0..1 each: both sides have a name of this kind that the other lacks. */
 export interface RivalNames {
@@ -14,46 +15,39 @@ export interface RivalNames {
   readonly any: number
   /** "Asha Nagar" and "Vidya Nagar": names that say of themselves to be of one kind. */
   readonly alike: number
+  /** One has no name of any of these kinds. */
+  readonly none: boolean
   /** Both have names, and share none of them. */
   readonly noneShared: number
   /** 1 where they name as many, all the same but one, and that of one kind: one name stands for another. */
   readonly swapped: number
   /** "Sai Darshan" and "Sai Prasad": names of one kind that begin alike and go on otherwise. */
   readonly within: number
+  /** Between the same neighbours each has a name that the other lacks: both of one kind by what they say, or perhaps. */
+  readonly replaced: number
+  readonly perhapsReplaced: number
+  /** "Lake Gardens" and "Lake Town": one name of two kinds; half where one of them only says that it is a building. */
+  readonly otherEnding: number
+  /** "Lake Road" and "Lake View Road": one has a word more inside a name that begins and ends alike. */
+  readonly inserted: number
 }
 
-type Kind = 'building' | 'street' | 'locality' | 'quarter'
-
-const kindOfPart: Readonly<Partial<Record<AddressPartName | 'other', Kind>>> = {
-  building: 'building',
-  street: 'street',
-  locality: 'locality',
-  village: 'locality',
-  post_office: 'quarter',
-}
-
-/** A word that the other address has less of is not in it. */
-const held = 0.5
-/** The first word of a name is not: of "Sagarika" the other has only the beginning. */
-const headHeld = 0.65
-/** These end the name of a building and tell it from others, as "Apartment" and "Society" do not. */
-const telling = new Set('krupa darshan pride sadan kunj dham niketan mahal palace paradise elegance castle villa manzil kutir greens meadows heights park garden gardens valley view hills woods square plaza arcade villas'.split(' ')) // prettier-ignore
-
-interface Lost extends Record<Kind, number> {
+interface Lost extends Record<NameKind, number> {
   /** Of the names that are lost, the words that say of what kind they are. */
-  readonly endings: string[]
-  names: number
+  readonly endings: readonly string[]
   /** How much the other has of the name that it has most of. */
-  best: number
+  readonly best: number
   /** Of each name that the other lacks, whole or in a word, of what kind it is: "nagar", or "building". */
-  readonly lost: string[]
+  readonly lost: readonly string[]
   /** Kinds of names of which the other has the first word, and lacks another. */
-  readonly within: Set<Kind>
+  readonly within: ReadonlySet<NameKind>
 }
 
 export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNames {
-  const one = lostNames(a, aligned.a, b.local)
-  const other = lostNames(b, aligned.b, a.local)
+  const [namesA, namesB] = [heldNames(a, aligned.a, b.local), heldNames(b, aligned.b, a.local)]
+  const [one, other] = [lostOf(namesA), lostOf(namesB)]
+  const partners = partnersOf(namesA, namesB, aligned)
+  const [replaced, perhapsReplaced] = replacements([a, namesA], [b, namesB], partners)
   return {
     building: Math.min(one.building, other.building),
     street: Math.min(one.street, other.street),
@@ -61,56 +55,96 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     quarter: Math.min(one.quarter, other.quarter),
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
-    swapped: one.names === other.names && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
+    swapped: namesA.length === namesB.length && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
     within: both(one.within, other.within),
-    noneShared: one.names > 0 && other.names > 0 ? 1 - Math.max(one.best, other.best) : 0,
+    none: namesA.length === 0 || namesB.length === 0,
+    noneShared: namesA.length > 0 && namesB.length > 0 ? 1 - Math.max(one.best, other.best) : 0,
+    replaced,
+    perhapsReplaced,
+    otherEnding: Math.max(0, ...partners.map(([i, j]) => endingsApart(namesA[i]!, namesB[j]!))),
+    inserted: partners.some(([i, j]) => insertedIn(namesA[i]!, namesB[j]!)) ? 1 : 0,
   }
 }
 
-function both(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): number {
+function both(a: ReadonlySet<NameKind>, b: ReadonlySet<NameKind>): number {
   for (const kind of a) if (b.has(kind)) return 1
   return 0
 }
 
-/** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. `local` is the other's. */
-function lostNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): Lost {
-  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [], names: 0, best: 0, lost: [], within: new Set() } // prettier-ignore
-  let at = 0
-  while (at < words.length) {
-    const { run } = words[at]!
-    let kind = kindOf(words[at]!)
-    let [all, matched] = [0, 0]
-    let head = -1
-    let lacking = false
-    let ending = ''
-    for (; at < words.length && words[at]!.run === run; at += 1) {
-      const word = words[at]!
-      if (word.common) ending = word.text
-      // The first word of a name is its name, whatever else it is: "Park View".
-      if ((word.common && (head < 0 || !telling.has(word.text))) || word.reach === 'town') continue
-      // What the other's PIN code knows is a quarter too: a PIN code may be missing or wrong.
-      if (kind === 'locality' && local.has(word.sound)) kind = 'quarter'
-      if (head < 0) head = scores[at]!
-      else if (scores[at]! < held) lacking = true
-      // As a name a common word tells as well: "Bank Colony".
-      const weight = 0.5 + 0.5 * word.weight
-      all += weight
-      matched += weight * scores[at]!
-    }
-    if (kind === undefined || all === 0) continue
-    // The first word of a name tells it from others: "Ganga View", "Rose View".
-    const share = head < headHeld ? 1 : 1 - matched / all
-    lost[kind] = Math.max(lost[kind], share)
-    if (head >= headHeld && lacking) lost.within.add(kind)
-    lost.names += 1
-    if (share > held || lacking) lost.lost.push(ending === '' ? kind : ending)
-    lost.best = Math.max(lost.best, 1 - share)
-    if (share === 1 && ending !== '') lost.endings.push(ending)
+/** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. */
+function lostOf(names: readonly HeldName[]): Lost {
+  const most = (kind: NameKind): number => Math.max(0, ...names.map((name) => (name.kind === kind ? name.lost : 0)))
+  const ending = ({ endings }: HeldName): string[] => endings.slice(-1)
+  return {
+    building: most('building'),
+    street: most('street'),
+    locality: most('locality'),
+    quarter: most('quarter'),
+    endings: names.flatMap((name) => (name.lost === 1 ? ending(name) : [])),
+    best: Math.max(0, ...names.map(({ lost }) => 1 - lost)),
+    lost: names.flatMap((name) => (name.lost > held || name.lacking ? [ending(name)[0] ?? name.kind] : [])),
+    within: new Set(names.flatMap(({ lacking, kind }) => (lacking ? [kind] : []))),
   }
-  return lost
 }
 
-function kindOf({ part, reach }: NameWord): Kind | undefined {
-  const kind = kindOfPart[part]
-  return kind === 'locality' && reach === 'quarter' ? 'quarter' : kind
+/** Names of both that begin with the same word, by their places in the two lists. */
+function partnersOf(a: readonly HeldName[], b: readonly HeldName[], { toB }: Aligned): [number, number][] {
+  return a.flatMap((name, i) => {
+    if (name.head < headHeld) return []
+    const j = b.findIndex(({ at }) => at === toB[name.at])
+    return j < 0 ? [] : [[i, j] as [number, number]]
+  })
+}
+
+type Names = readonly [address: Prepared, names: readonly HeldName[]]
+
+/** How far a name stands for another between the same neighbours: for one of its kind, or of what may be its kind. */
+function replacements(
+  [a, namesA]: Names,
+  [b, namesB]: Names,
+  partners: readonly (readonly [number, number])[],
+): readonly [replaced: number, perhaps: number] {
+  let [replaced, perhaps] = [0, 0]
+  for (const [i, one] of namesA.entries()) {
+    if (one.lost <= held) continue
+    for (const [j, other] of namesB.entries()) {
+      if (other.lost <= held || partners.some(([x, y]) => x < i !== y < j)) continue
+      const alike = kindsAlike(one, other)
+      if (alike === 0) continue
+      const apart = farApart(a.words[one.at]!.sound, b.words[other.at]!.sound)
+      if (alike === 1) replaced = Math.max(replaced, apart)
+      else perhaps = Math.max(perhaps, apart)
+    }
+  }
+  return [replaced, replaced > 0 ? 0 : perhaps]
+}
+
+/** 0 where one sound may be the other misread, a letter in four, 1 where every other letter differs. */
+function farApart(one: string, other: string): number {
+  const share = distance(one, other) / Math.max(one.length, other.length)
+  return Math.min(1, Math.max(0, 4 * (share - 0.25)))
+}
+
+/** 1 of one kind, as their last words say; 0 of two; between where one does not say. */
+function kindsAlike(one: HeldName, other: HeldName): number {
+  const wide = ({ kind }: HeldName): NameKind => (kind === 'quarter' ? 'locality' : kind)
+  if (one.endings.length > 0 && other.endings.length > 0) return wide(one) === wide(other) ? 1 : 0
+  if (one.kind === other.kind && one.endings.length === other.endings.length) return 1
+  return one.kind === 'street' || other.kind === 'street' ? 0 : 0.5
+}
+
+function endingsApart(one: HeldName, other: HeldName): number {
+  if (one.endings.length === 0 || other.endings.length === 0) return 0
+  if (one.endings.some((ending) => other.endings.includes(ending))) return 0
+  if (one.kind === 'street' && other.kind === 'street') return 0
+  const says = ({ kind, endings }: HeldName): boolean => kind !== 'building' || endings.some((ending) => !anyBuilding.has(ending)) // prettier-ignore
+  return says(one) && says(other) ? 1 : says(one) || says(other) ? 0.5 : 0
+}
+
+/** Words that say of a building no more than that it is one. */
+const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex residency house flats homes tower court chambers chamber plaza'.split(' ')) // prettier-ignore
+
+function insertedIn(one: HeldName, other: HeldName): boolean {
+  const [ending, otherEnding] = [one.endings.at(-1), other.endings.at(-1)]
+  return ending !== undefined && ending === otherEnding && one.lacking !== other.lacking
 }

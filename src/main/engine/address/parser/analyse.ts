@@ -7,7 +7,7 @@ import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
 import { pinNamesOf, type PinNames } from './pin-places'
 import { nameSound } from '../text/sound'
-import { findPlaces, findStateWords, isZone, type NamedPlace } from './places'
+import { findPlaces, findStateWords, isTailOf, isZone, standsAlone, type NamedPlace } from './places'
 
 /** A run of words and the part of the address that they are. */
 export interface Run {
@@ -79,10 +79,11 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const state = findStateWords(words, free, pin)
     if (state !== null) free.fill(false, state.from, state.to)
     const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
-    const around = findPlaces(words, free, gazetteer, code, pin)
+    const whole = ({ from, to }: NamedPlace): boolean => !pieces.some((piece) => isTailOf(piece, from, to, words))
+    const around = findPlaces(words, free, gazetteer, code, pin).filter(whole)
     // A city that the PIN code knows nothing of may still be one: the PIN code may be wrong.
     const wrongPin = state === null && !around.some((one) => one.score > 0.6)
-    const places = wrongPin ? findPlaces(words, free, gazetteer, null, null) : around
+    const places = wrongPin ? findPlaces(words, free, gazetteer, null, null).filter(whole) : around
     const labelled = pieces.find((piece) => piece.label === 'city')
     const named = choose(places, words, pin)
     const runs: Run[] = []
@@ -115,7 +116,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       postcode,
       pin,
       state: state?.state ?? null,
-      places,
+      places: places.filter((one) => one === city || one === district || standsAlone(one, words)),
       city: named.city?.places ?? [],
       regions: postcode === null ? regionsOf(runs, words, gazetteer) : [],
     }

@@ -136,7 +136,8 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
       return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
     case 'state':
     case 'city':
-      return word.opens && !goesOn.has(next.text) ? kind : null
+      // "State Bank of India"
+      return word.opens && !goesOn.has(next.text) && next.text !== 'bank' ? kind : null
     case 'post_office':
     case 'village':
     case 'district':

@@ -3,6 +3,7 @@ import { stateOfKey, stateOfSound, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
 import { nameSound } from '../text/sound'
+import type { Piece } from './pieces'
 import type { PinNames } from './pin-places'
 
 /** A run of words that names a place of the gazetteer. */
@@ -74,7 +75,7 @@ export function findPlaces(
       // "East" is a district of Sikkim, and a side of every town.
       if (compass.test(name)) continue
       const sound = nameSound(name)
-      const named = gazetteer.named(name)
+      const named = namedAsRead(name, gazetteer)
       const places = (named.length > 0 ? named : gazetteer.heard(sound)).filter((place) => here(place, state, pin))
       const district = pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
@@ -93,6 +94,12 @@ export function findPlaces(
     (one) => !found.some((other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to), // prettier-ignore
   )
   return whole.sort((a, b) => b.score - a.score || b.to - a.to)
+}
+
+/** "Karirnnagar": an m is read as "rn" where the print is narrow. */
+function namedAsRead(name: string, gazetteer: Gazetteer): readonly Place[] {
+  const named = gazetteer.named(name)
+  return named.length === 0 && name.includes('rn') ? gazetteer.named(name.replaceAll('rn', 'm')) : named
 }
 
 function worth(places: readonly Place[], district: boolean, taluk: boolean): number {
@@ -128,6 +135,17 @@ function followedBySuffix(words: readonly Word[], to: number): boolean {
 /** "Chennai-26": a number that ends the address is the postal zone of the city before it. */
 export const isZone = (words: readonly Word[], at: number): boolean =>
   at === words.length - 1 && /^\d{1,3}$/.test(words[at]!.text) && !words[at]!.ordinal
+
+/** "PO Dakshin Barasat, ...": the last word of a village's or post office's name names no town. */
+export const isTailOf = (piece: Piece, from: number, to: number, words: readonly Word[]): boolean =>
+  (piece.label === 'village' || piece.label === 'post_office') &&
+  from > piece.from &&
+  to === piece.to &&
+  (to === words.length || words[to]!.opens)
+
+/** "Krishna Puri, Kanpur": a quarter that names neither Krishna nor Puri. Without commas nobody can tell. */
+export const standsAlone = ({ from, to }: NamedPlace, words: readonly Word[]): boolean =>
+  words[from]!.opens === (to === words.length || words[to]!.opens)
 
 function joined(words: readonly Word[], from: number, to: number): string {
   let text = words[from]!.raw

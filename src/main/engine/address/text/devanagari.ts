@@ -3,7 +3,7 @@ const consonants: Readonly<Record<string, string>> = {
   क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd',
   ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'f', ब: 'b', भ: 'bh', म: 'm', य: 'y',
   र: 'r', ल: 'l', व: 'v', श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l', ऱ: 'r', ऴ: 'l', क़: 'k', ख़: 'kh', ग़: 'g', ज़: 'z',
-  ड़: 'd', ढ़: 'dh', फ़: 'f', य़: 'y',
+  ड़: 'r', ढ़: 'rh', फ़: 'f', य़: 'y',
 } // prettier-ignore
 const vowels: Readonly<Record<string, string>> = {
   अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e', ॲ: 'a',

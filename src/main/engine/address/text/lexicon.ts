@@ -16,12 +16,14 @@ const spellings = `
   extension: extn ext exten; sector: sektar sec sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil; ground: gr grd grnd gnd;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
-  tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall;
+  tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli; junction: jn jnc junc jct; industrial: indl indus; cooperative: coop; housing: hsg housng;
   complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn gardens; tower: twr towers; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
   ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng; room: rm; shop: shp;
+  koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
+  first: ist; and: va evam aur;
   post: dakaghar postoffice dak daakghar dakghar`
 
 /** Abbreviations and spellings of single words, each to the word it stands for. */
@@ -35,12 +37,12 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   cooperative: co op|co operative; opposite: ke samane|ke samne|in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
-  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar no|new no|old no; plot: plot no|plot number; flat: flat no|flat number|f no; room: room no; shop: shop no;
+  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar no|new no|old no; plot: plot no|plot number|plot kramank; flat: flat no|flat number|f no; room: room no; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
+  vtc: v t c; up: u pr; mp: m pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -94,7 +96,7 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
     'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan bungalows villas',
   street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura peth bagh ganj garden mohalla tola basti wadi estate area township para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari kshetra',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari nagri kshetra khand vasahat gaothan falia scheme hills retreat',
   floor: 'floor',
 })
 

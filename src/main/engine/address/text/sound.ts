@@ -9,6 +9,10 @@ export interface Sound {
 
 /** In order: longer groups first. */
 const rules: readonly (readonly [RegExp, string])[] = [
+  // "Baragaon", "Badagav", and as Devanagari has it "Baraganv"
+  [/(?<=[a-z])g(?:aon|aun|aanv|anv|av|avn)$/g, 'gav'],
+  // "Kozhikode": the sound of Tamil and Malayalam that is written l as often.
+  [/zh/g, 'l'],
   [/ksh|kch|cksh|x/g, 'ks'],
   [/aa+/g, 'a'],
   // "Chhaya" and "Chhay", "Madhya" and "Madhy": in Devanagari the last vowel is not written.
@@ -23,8 +27,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/ee|ii|ea|ie|y(?![aeiou])/g, 'i'],
-  [/oo|uu|ou/g, 'u'],
-  [/au/g, 'o'],
+  [/oo|uu/g, 'u'],
+  // "Chaudhary", "Choudhary"
+  [/au|ou/g, 'o'],
   [/ai|ay|ei|ey|ae/g, 'e'],
   [/([a-z])\1+/g, '$1'],
   [/m(?=[bpt])/g, 'n'],

@@ -29,7 +29,8 @@ const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', ji: 'dis
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno' } // prettier-ignore
 /** After a number; misread ones and those of Hindi and Marathi too. */
 const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha)$/
-const numbered = /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue)$/
+const numbered =
+  /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|unit)$/
 
 /** Reads the words of an address: abbreviations written out, house numbers and initials whole. */
 export function readWords(text: string): ReadWords {
@@ -40,7 +41,7 @@ export function readWords(text: string): ReadWords {
   let at = 0
   while (at < tokens.length) {
     const token = tokens[at]!
-    const [word, length] = take(tokens, at)
+    const [word, length] = spacedNumber(tokens, at, words.at(-1)) ?? take(tokens, at)
     const last = tokens[at + length - 1]!
     const raw = length === 1 ? token.text : word.text
     words.push({ ...word, raw, start: token.start, end: last.end, opens: breaks(tokens, at, words.at(-1)) })
@@ -88,7 +89,8 @@ function take(tokens: readonly Token[], at: number): Taken {
     if (label !== undefined) return word(label, 1)
   }
   // The one name of a district that begins with a number: "24 Parganas".
-  if (token.text === '24' && next !== undefined && /^par?ra?ga?na/.test(next.text)) return word(`24 ${next.text}`, 2)
+  if (token.text === '24' && next !== undefined && /^(?:par?ra?ga?na|pgs$|pgns$|pargs$)/.test(next.text))
+    return word('24 parganas', 2)
   if (!token.digits) {
     const joined = joinedAt(tokens, at)
     if (joined !== null) return joined
@@ -121,7 +123,8 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
 }
 
 /** "Gali No", and in Hindi and Marathi "gali nan", "ghar kramank". */
-const says = ({ text }: Token, part: string): boolean => text === part || (part === 'no' && meant(text) === 'number')
+const says = ({ text }: Token, part: string): boolean =>
+  text === part || (part === 'no' && meant(text) === 'number') || (part === 'and' && meant(text) === 'and')
 
 /** "12", "12-B", "B/204", "5-12-3/1", "2nd": the number whole. */
 function numberAt(tokens: readonly Token[], at: number): Taken | null {
@@ -162,6 +165,16 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     { text: pieces.map((piece) => piece.replace(/^0+(?=\d)/, '')).join(' '), number: true, ordinal: false },
     length,
   ]
+}
+
+/** "HNO 3 45 8": after its label a house number of three pieces and more, the marks between them lost. */
+function spacedNumber(tokens: readonly Token[], at: number, before: Word | undefined): Taken | null {
+  if (before?.text !== 'hno') return null
+  let to = at
+  while (tokens[to]?.digits === true && (to === at || tokens[to]!.gap === 'space') && !isOrdinal(tokens[to + 1]))
+    to += 1
+  if (to - at < 3) return null
+  return [{ text: tokens.slice(at, to).map(({ text }) => text).join(' '), number: true, ordinal: false }, to - at] // prettier-ignore
 }
 
 const misread: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' }

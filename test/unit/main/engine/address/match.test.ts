@@ -61,8 +61,31 @@ describe('two homes that differ in a word or a letter', () => {
     ['another flat of a floor, before a comma and a block', 'Flat 4D, Block 7, Hiland Park, Kolkata 700094', 'Flat 4C, Block 7, Hiland Park, Kolkata 700094'],
     ['another society whose name begins alike', '403, Green Valley Residency, Hadapsar, Pune 411028', '403, Green Park Residency, Hadapsar, Pune 411028'],
     ['another lane, in Devanagari', 'मकान नं. 45, गली नं. 3, लक्ष्मी नगर, दिल्ली 110092', 'H.No.45, Gali No.5, Laxmi Nagar, Delhi 110092'],
+    ['a quarter whose name begins alike', '12 Ganga Vihar, Dehradun', '12 Ganesh Vihar, Dehradun'],
+    ['a quarter whose two words are names of places', 'B-9 Vishnu Puri, Kanpur', 'B-9 Krishna Puri, Kanpur'],
+    ['the old quarter and the new one', 'D-14, Old Rajinder Nagar, New Delhi', 'D-14, New Rajinder Nagar, New Delhi'],
+    ['a quarter of one name and another kind', '12/B Lake Gardens, Kolkata 45', '12/B Lake Town, Kolkata 89'],
+    ['the next township of a series', 'Block A Flat 302, Gaur City 1, Greater Noida West', 'Block A Flat 302, Gaur City 2, Greater Noida West'],
+    ['the next scheme, in Roman numerals', 'P-122 C.I.T. Road Scheme VI M, Kankurgachi, Kolkata 54', 'P-122 C.I.T. Road Scheme VII M, Kankurgachi, Kolkata 54'],
+    ['a tower that has a name', 'Tower Jasmine, 1404, Magarpatta City, Hadapsar, Pune', 'Tower Daffodil, 1404, Magarpatta City, Hadapsar, Pune'],
+    ['a main road and a cross of one number', 'No 5, 14th Main, HSR Layout, Bangalore', 'No 5, 14th Cross, HSR Layout, Bangalore'],
+    ['a house number whose marks are lost', 'HNO 3 45 8 RAMALAYAM STREET OLD TOWN ANANTAPUR AP', '3-45-18, Ramalayam Street, Old Town, Anantapur 515005'],
+    ['a landmark of another town', 'Near Bus Stand, Ashta, Sehore', 'Near Bus Stand, Ichhawar, Sehore'],
+    ['a village whose name differs in one letter that nobody mistakes', 'Vill Ramgarh, PO Kotkapura, Faridkot', 'Vill Ramsar, PO Kotkapura, Faridkot'],
     ['another half of a village', 'Vill Khanpur Kalan, Tehsil Gohana, Sonipat, Haryana 131305', 'Vill Khanpur Khurd, Tehsil Gohana, Sonipat, Haryana 131305'],
   ])('%s', (_, source, target) => expect(compared(source, target).similarity).toBeLessThan(0.5)) // prettier-ignore
+})
+
+describe('one home whose print has little in common', () => {
+  it.each([
+    ['a sector and its half', 'SCO 114, Sec 17, Chandigarh', 'S.C.O. 114, Sector 17-B, Chandigarh 160017'],
+    ['a quarter that is a town of its own', '104, Sharda Niketan, Pitampura', 'Flat 104, Sharda Niketan, Saraswati Vihar, Pitam Pura, Delhi - 110034'],
+    ['a city misread', 'D N0.4-32 Gandhinagar, Ti1ak Road, Karirnnagar', 'D.No 4-32, Gandhi Nagar, Tilak Road, Karimnagar 505001'],
+    ['a digit misread', 'Plot No I8, Shastri Nagar, Adajan Surat', 'Plot 18, Shastri Nagar, Adajan, Surat 395009'],
+    ['a village and its post office, in Devanagari', 'ग्राम व पोस्ट बड़ागांव, तहसील सदर, जिला झांसी, उ.प्र.', 'Vill & Post Baragaon, Tehsil Sadar, Jhansi, UP 284121'],
+    ['a name by ear, its mohalla cut short', '22 Choudhary Mohalla, Najafgarh', 'House 22, Chaudhri Mohla, Nazafgarh, New Delhi 110043'],
+    ['the half of a district in a letter', 'Vill. Dakshin Barasat, P.O. Dakshin Barasat, 24 Pgs (S)', 'Dakshin Barasat, South 24 Parganas, West Bengal 743372'],
+  ])('%s', (_, source, target) => expect(compared(source, target).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
 
 describe('a name that one writes as two words', () => {
