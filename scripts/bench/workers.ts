@@ -12,7 +12,7 @@ const arithmetic =
 const calculate = (): Promise<unknown> => execute(process.execPath, ['-e', arithmetic])
 
 /** So many samples that the last of them, read while the other reader has nothing left, does not tell. */
-const timesOver = 4
+const timesOver = 2
 
 /** All samples through one and through two warm readers, by turns with what the machine makes of two processes. */
 export async function measureWorkers(rounds: number): Promise<readonly Row[]> {
@@ -22,7 +22,8 @@ export async function measureWorkers(rounds: number): Promise<readonly Row[]> {
     const pool = pools[index]
     return pool ? timed(() => Promise.allSettled(paths.map((path) => readFile(pool, path)))) : Number.NaN
   }
-  for (const index of pools.keys()) await all(index)()
+  for (const pool of pools) await Promise.allSettled(samplePaths().map((path) => readFile(pool, path)))
+  process.stderr.write('  readers are warm\n')
   const [one, two, alone, together] = (
     await byTurns(rounds, [
       all(0),

@@ -61,6 +61,8 @@ export interface ReadWord<Place> {
   readonly confidence: number
   readonly place: Place
   readonly chars: readonly ReadChar[]
+  /** True where something stands right before or after it on its line that could not be read. */
+  readonly besideUnread?: boolean
 }
 
 /** A line of text, words from left to right. `Place` is a SheetBox before mapping, a PageQuad after it. */

@@ -1,7 +1,7 @@
 /** Makers of rules: the few shapes that most rules have. */
 import type { EvidenceSource, FieldReason } from '../../../shared/domain/reading'
 import { nameGrammar, type Grammar, type Parsed } from './grammar'
-import { valuesOf, wrappedRest, type LabelledPage, type Placement, type PlacedValue } from './labels'
+import { valuesOf, wrappedRest, type LabelHit, type LabelledPage, type Placement, type PlacedValue } from './labels'
 import type { Layout } from './layout'
 import type { Candidate, Rule } from './rule'
 import { spanOf, spanQuad, spanText } from './span'
@@ -68,45 +68,47 @@ export function fromCode(
 
 /** The value of a label that fits a grammar: nearest place first, and the place that other labels of the page use. */
 export function labelled(name: string, path: string, label: string, grammar: Grammar): Rule {
-  return {
-    name,
-    find: ({ pages }) =>
-      pages.flatMap((page) =>
-        page.hits
-          .filter((hit) => hit.label === label)
-          .flatMap((hit) => {
-            const found = bestOf(valuesOf(page, hit), grammar)
-            return found ? [fromWords(page.layout, path, name, found.read, found.strength * hit.likeness)] : []
-          }),
-      ),
-  }
+  return atLabels(name, label, (page, hit) => {
+    const found = bestOf(valuesOf(page, hit), grammar)
+    return found ? [fromWords(page.layout, path, name, found.read, found.strength * hit.likeness)] : []
+  })
 }
+
+const atLabels = (
+  name: string,
+  label: string,
+  candidatesAt: (page: LabelledPage, hit: LabelHit) => readonly Candidate[],
+): Rule => ({
+  name,
+  find: ({ pages }) =>
+    pages.flatMap((page) => page.hits.filter((hit) => hit.label === label).flatMap((hit) => candidatesAt(page, hit))),
+})
+
+/** Of a name that goes on under its beginning, how far that beginning alone is believed, however well it was read. */
+const onlyBegun = 0.6
 
 /** As `labelled` for names, which may go on under their beginning. */
 export function labelledName(name: string, path: string, label: string): Rule {
-  const onOneLine = labelled(name, path, label, nameGrammar)
-  return {
-    name,
-    find: (context) => [
-      ...onOneLine.find(context),
-      ...context.pages.flatMap((page) =>
-        page.hits
-          .filter((hit) => hit.label === label)
-          .flatMap((hit) => {
-            const [value] = valuesOf(page, hit)
-            const head = value && nameGrammar(value.span)
-            const rest = head && nameGrammar(spanOf(wrappedRest(page, value)))
-            if (!head || !rest || rest.fit < 0.75) return []
-            const read = {
-              ...head,
-              value: `${head.value} ${rest.value}`,
-              span: spanOf(...head.span.lines, ...rest.span.lines),
-            }
-            return [fromWords(page.layout, path, `${name}.wrapped`, read, 0.97 * hit.likeness)]
-          }),
-      ),
-    ],
-  }
+  return atLabels(name, label, (page, hit) => {
+    const values = valuesOf(page, hit)
+    const found = bestOf(values, nameGrammar)
+    const whole = values[0] ? wrappedName(page, values[0]) : null
+    const put = (read: Parsed, strength: number, rule = name): Candidate =>
+      fromWords(page.layout, path, rule, read, strength * hit.likeness)
+    return [
+      ...(found ? [put(found.read, found.strength * (whole ? onlyBegun : 1))] : []),
+      ...(whole ? [put(whole, 0.97, `${name}.wrapped`)] : []),
+    ]
+  })
+}
+
+/** A name on two lines; null for one that stands on one. */
+function wrappedName(page: LabelledPage, value: PlacedValue): Parsed | null {
+  const head = nameGrammar(value.span)
+  const rest = head && nameGrammar(spanOf(wrappedRest(page, value)))
+  if (!head || !rest || rest.fit < 0.75) return null
+  const lines = [...head.span.lines, ...rest.span.lines]
+  return { ...head, value: `${head.value} ${rest.value}`, span: spanOf(...lines) }
 }
 
 /** The first place whose text fits; a place further off counts less. */

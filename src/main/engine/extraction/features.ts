@@ -47,6 +47,8 @@ export const featureSigns = {
   continued: -1,
   /** A look has a whole word more beside the value. */
   further: -1,
+  /** Something stands right beside words of the value that could not be read. */
+  unread: -1,
   /** Of several lines: how many ends of lines have another mark in a look than on the page. */
   line_ends: -1,
   /** Both looks agreed with each other on another value, which was taken. */
@@ -203,6 +205,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     least_looked: sure ? asLogOdds(sure.least) : 0,
     all_looked: sure ? asLogOdds(sure.all) : 0,
     further: sure?.further ?? 0,
+    unread: Math.min(1, words.filter((w) => w.besideUnread).length / 2),
     line_ends: Math.min(1, (sure?.lineEnds ?? 0) / 2),
     unseen: inCode ? 0 : unseenShare(around.unseen),
     against: flag(sure?.against),

@@ -98,27 +98,40 @@ const asInitial = (stroke: LaidWord): LaidWord => ({
   confidence: Math.min(stroke.confidence, 0.6),
 })
 
+/** A letter of the word was lost: no more can be said for it. */
+const mostGuessed = 0.5
+
 const letterFor: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
   '!': 'I',
   '|': 'I',
+  ']': 'I',
   '5': 'S',
   '8': 'B',
   '¥': 'Y',
   l: 'I',
 }
 
+/** Marks that a reader takes a letter for; those that part words, or stand between them, are not among them. */
+const strange = /[\][{}\\|!)*"=~^@$€£¥§%?+]/g
+
 /** A word of a name in which a digit or mark stands for the capital that it looks like, or the word itself. */
 function lettered(word: LaidWord): LaidWord {
   const { text } = word
   if (/^l\p{Ll}{2,}$/u.test(text)) return { ...word, text: `I${text.slice(1)}` }
-  // A bracket that nothing opens is the hook of a J: RA).
-  if (/^[A-Z]{2,}\)$/.test(text)) return { ...word, text: `${text.slice(0, -1)}J` }
+  // The hook of a J is read as a bracket, before the letter or in its place: RA), MANO}, BHARDWA]J.
+  if (/^[A-Z]{2,}(?:[)}]|[\])}]J)$/.test(text)) return { ...word, text: `${text.replace(/\W.*$/, '')}J` }
   const capitals = text.match(/[A-Z]/g)?.length ?? 0
-  if (capitals < 2 || !/^[A-Z0158!|¥l]+[.,]?$/.test(text) || !/[0158!|¥l]/.test(text)) return word
-  const repaired = text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|¥l]/g, (c) => letterFor[c] ?? c)
-  return (text.match(/[0158!|l]/g)?.length ?? 0) * 2 > text.length ? word : { ...word, text: repaired }
+  const repaired = /^[A-Z0158!|\]¥l]+[.,]?$/.test(text)
+    ? text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|\]¥l]/g, (c) => letterFor[c] ?? c)
+    : text
+  const exchanged = [...text].filter((c, i) => c !== repaired[i]).length
+  if (capitals >= 2 && repaired !== text && exchanged * 2 <= text.length) return { ...word, text: repaired }
+  // One mark among letters is a letter that was not known: with the word left out, the name would be another.
+  const bare = text.replace(strange, '')
+  const isWord = /^\p{Script=Latin}{3,}[.,]?$/u.test(bare) && bare.length === text.length - 1
+  return isWord ? { ...word, text: bare, confidence: Math.min(word.confidence, mostGuessed) } : word
 }
 
 /** Drops what hangs at a name's ends and is far less sure than the rest: specks and shreds of a photo. */

@@ -17,6 +17,8 @@ export interface LaidWord {
   readonly box: Box<'sheet'>
   readonly page: number
   readonly script: Script
+  /** True where something stands right before or after it on its line that could not be read. */
+  readonly besideUnread?: boolean
 }
 
 /** Words that stand together on one line, without a wide gap between them. */
@@ -106,6 +108,7 @@ function laidWords(
     box: upright(part.place),
     page,
     script,
+    ...(word.besideUnread ? { besideUnread: true } : {}),
   }))
 }
 

@@ -1,6 +1,8 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import { scriptOfMost, type ReadWord, type Script, type TextLine } from '../model'
 import type { LineImage, RecognisedChar, RecognisedLine } from './recogniser/line-recogniser'
+import { withMeasuredBlanks } from './blanks'
+import { withLoneInitials } from './lone-initials'
 import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
 import { fitToInk, type InkSpan } from './segmentation/ink-spans'
@@ -36,19 +38,26 @@ const leastWord = 0.45
 const leastLine = 0.62
 const goodWord = 0.8
 const leastSingle = 0.8
+/** What could not be read belongs to the words that are nearer than this, in heights of the print. */
+const near = 1
 
 /** The models of Indian scripts write a non-joiner after each vowel killer; it says something within a word alone. */
 const needlessMark = /\u200c(?![\p{L}\p{M}])/gu
 
-/** The words of a line that was found. Null where nothing in it can be read. */
-export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
+function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
   const words: FlatChar[][] = []
   for (const char of chars) {
     const last = words.at(-1)
     if (last && !char.spaceBefore) last.push(char)
     else words.push([char])
   }
-  const machine = isMachineReadable(chars)
+  return words
+}
+
+/** The words of a line that was found. Null where nothing in it can be read. */
+export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
+  const machine = isMachineReadable(read)
+  const words = machine ? wordsOf(read) : withLoneInitials(wordsOf(withMeasuredBlanks(read, line)), line)
   const kept = words.filter((word) => machine || meanConfidence(word) >= leastWord)
   const all = kept.flat()
   const best = Math.max(0, ...kept.map(meanConfidence))
@@ -58,15 +67,21 @@ export function toTextLine(chars: readonly FlatChar[], line: FoundLine): TextLin
     words.map((word) => ({ first: word[0]!, last: word.at(-1)! })),
     line.ink,
   )
-  const read = words.flatMap((word, i) => (kept.includes(word) ? [toWord(word, spans[i]!, line)] : []))
+  const isUnread = (word: number, beside: number): boolean =>
+    words[beside] !== undefined &&
+    !kept.includes(words[beside]) &&
+    blankBetween(spans[word]!, spans[beside]!) < near * (line.print.bottom - line.print.top)
+  const laid = words.flatMap((word, i) =>
+    kept.includes(word) ? [toWord(word, spans[i]!, line, isUnread(i, i - 1) || isUnread(i, i + 1))] : [],
+  )
   return {
-    words: read,
-    place: around(read.map((w) => w.place)),
+    words: laid,
+    place: around(laid.map((w) => w.place)),
     script: scriptOfMost(all),
   }
 }
 
-function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine): ReadWord<SheetBox> {
+function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besideUnread: boolean): ReadWord<SheetBox> {
   return {
     text: chars
       .map((c) => c.text)
@@ -76,8 +91,11 @@ function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine): Rea
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),
     chars: chars.map(({ text, confidence, others }) => ({ text, confidence, others })),
+    ...(besideUnread ? { besideUnread } : {}),
   }
 }
+
+const blankBetween = (a: InkSpan, b: InkSpan): number => Math.max(a.left, b.left) - Math.min(a.right, b.right)
 
 function placeOf({ left, right }: InkSpan, { print, image: { box, slope } }: FoundLine): SheetBox {
   const shift = slope * ((left + right) / 2 - (box.x + box.width / 2))

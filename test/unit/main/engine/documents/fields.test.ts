@@ -64,6 +64,13 @@ Father's Name:  ANANT WAGHMARE`,
     )
     expect(fields).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE', father_name: 'ANANT WAGHMARE' })
   })
+  test('a name that goes on under its beginning is not cut where its end was read less surely', () => {
+    const text = `
+Name:           SANGEETA ANANT
+                WAGHMARE
+Father's Name:  ANANT WAGHMARE`
+    expect(fieldsOn('PAN', text, ['WAGHMARE'])).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE' })
+  })
   test('words of a heading are no number', () => {
     expect(fieldsOn('PAN', 'PERMANENT ACCOUNT NUMBER')).not.toHaveProperty('pan_number')
   })

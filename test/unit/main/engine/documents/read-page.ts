@@ -16,8 +16,13 @@ import { findMrz } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from '../extraction/ascii-page'
 
 /** Pages that are parted by form feeds, as the rules of a type see them. */
-function contextOf(type: DocumentType, text: string, aadhaarQrs: RuleContext['aadhaarQrs'] = []): RuleContext {
-  const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part), index }))
+function contextOf(
+  type: DocumentType,
+  text: string,
+  aadhaarQrs: RuleContext['aadhaarQrs'] = [],
+  weak: readonly string[] = [],
+): RuleContext {
+  const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part, weak), index }))
   const [page] = pages
   if (!page) throw new Error('no page')
   const found = findMrz(page.lines, new Date('2026-01-01'))
@@ -36,9 +41,9 @@ function contextOf(type: DocumentType, text: string, aadhaarQrs: RuleContext['aa
 const resources = join(import.meta.dirname, '../../../../../resources')
 const bankNames = loadBankNames(resources)
 
-/** What the rules of a type make of pages: the best value of each field. */
-export function fieldsOn(type: DocumentType, text: string): Record<string, string> {
-  const context = contextOf(type, text)
+/** What the rules of a type make of pages, of which some words are `weak`: the best value of each field. */
+export function fieldsOn(type: DocumentType, text: string, weak: readonly string[] = []): Record<string, string> {
+  const context = contextOf(type, text, [], weak)
   const candidates = documents[type].rules.flatMap((rule) => rule.find(context))
   const fields: Record<string, string> = {}
   for (const { path, kind } of fieldCatalogue[type] ?? []) {

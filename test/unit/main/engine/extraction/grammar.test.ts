@@ -36,6 +36,13 @@ describe('grammars', () => {
     ['12/03/1990', null],
     ['Government of India', null],
     ['BASAVA RA)', 'BASAVA RAJ'],
+    ['SHYAM PRATAP BHARDWA]J', 'SHYAM PRATAP BHARDWAJ'],
+    ['MANO} LAL SHARMA', 'MANOJ LAL SHARMA'],
+    ['ANIKETH CHAKRABART]', 'ANIKETH CHAKRABARTI'],
+    // What the mark stands for nobody knows; the word is not left out for it.
+    ['IMRAN SAY*ED', 'IMRAN SAYED'],
+    ['RAMESH KUMAR S/O: SURESH', 'RAMESH KUMAR'],
+    ['RAMESH {}[]', 'RAMESH'],
     ['RAMESH (HUF)', 'RAMESH'],
   ])('name: %s', (text, value) => expect(read(nameGrammar, text)).toBe(value))
 

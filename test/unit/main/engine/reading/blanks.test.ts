@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { withMeasuredBlanks } from '../../../../../src/main/engine/reading/blanks'
+import { toTextLine, type FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
+import type { LineImage } from '../../../../../src/main/engine/reading/recogniser/line-recogniser'
+import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
+
+const sheet = { width: 400, height: 30, data: new Uint8Array(400 * 30) }
+const image: LineImage = { sheet, box: { x: 0, y: 0, width: 400, height: 30 }, slope: 0, inverted: false }
+const letterWidth = 12
+
+interface Print {
+  readonly text: string
+  /** Pixels of blank before each character. */
+  readonly gaps: readonly number[]
+  /** Where the network saw words begin; at the first alone where not given. */
+  readonly words?: readonly number[]
+  /** Characters that the network did not see. */
+  readonly forgotten?: readonly number[]
+  readonly confidence?: (char: string) => number
+}
+
+/** A line of letters of equal width, 20 pixels high, each in ink of its own. */
+function line({ text, gaps, words = [0], forgotten = [], confidence = () => 0.99 }: Print): {
+  chars: FlatChar[]
+  line: FoundLine
+} {
+  let at = 0
+  const ink = gaps.map((gap) => {
+    const left = at + gap
+    at = left + letterWidth
+    return { left, right: at }
+  })
+  const chars = [...text].flatMap((char, i): FlatChar[] => {
+    const { left, right } = ink[i]!
+    const place = { left: left + 4, right: right - 4 }
+    const read = { text: char, confidence: confidence(char), others: [], script: 'latin' as const, image }
+    return forgotten.includes(i) ? [] : [{ ...read, ...place, spaceBefore: words.includes(i) }]
+  })
+  const signs = { script: 'latin', evidence: 9, mixed: false } as const
+  return { chars, line: { image, ink, signs, print: { top: 0, bottom: 20 } } }
+}
+
+const textOf = (chars: readonly FlatChar[]): string =>
+  chars
+    .map((c) => (c.spaceBefore ? ' ' : '') + c.text)
+    .join('')
+    .trim()
+const measured = (print: Print): string => {
+  const found = line(print)
+  return textOf(withMeasuredBlanks(found.chars, found.line))
+}
+
+describe('blanks by the ink', () => {
+  test('an initial that the network joined to the name stands by itself', () => {
+    expect(measured({ text: 'DEEPAH', gaps: [0, 2, 2, 2, 2, 8] })).toBe('DEEPA H')
+  })
+
+  test('letters that all stand wide apart are one word', () => {
+    expect(measured({ text: 'SPACED', gaps: [0, 8, 8, 8, 8, 8] })).toBe('SPACED')
+  })
+
+  test('a gap between the two puts the letter in doubt', () => {
+    const found = line({ text: 'DEEPAH', gaps: [0, 2, 2, 2, 2, 4.4] })
+    expect(withMeasuredBlanks(found.chars, found.line).map((c) => c.confidence)).toEqual([
+      0.99, 0.99, 0.99, 0.99, 0.99, 0.9,
+    ])
+  })
+
+  test('a blank that the network saw a letter too late is not seen twice', () => {
+    expect(measured({ text: 'BILLAMOUNT', gaps: [0, 2, 2, 2, 8, 2, 2, 2, 2, 2], words: [0, 5] })).toBe('BILLA MOUNT')
+  })
+
+  test('where ink belongs to no letter, nobody knows beside which letter the blank stands', () => {
+    expect(measured({ text: 'BILLAMOUNT', gaps: [0, 2, 2, 2, 8, 2, 2, 2, 2, 2], forgotten: [3] })).toBe('BILAMOUNT')
+  })
+
+  test('digits stand as far apart as they like', () => {
+    expect(measured({ text: 'NUMBER1', gaps: [0, 2, 2, 2, 2, 2, 8] })).toBe('NUMBER1')
+  })
+})
+
+describe('what stands by itself', () => {
+  const gaps = [0, 8, 8, 2, 2, 2, 2, 2]
+
+  test('a stroke between two words of capitals is the initial I', () => {
+    const found = line({ text: 'F|SRINIV', gaps, words: [0, 1, 2], confidence: (c) => (c === '|' ? 0.3 : 0.99) })
+    expect(toTextLine(found.chars, found.line)?.words.map((w) => w.text)).toEqual(['F', 'I', 'SRINIV'])
+  })
+
+  test('a stroke further off is the line between two columns', () => {
+    const found = line({ text: 'F|SRINIV', gaps: [0, 30, 30, 2, 2, 2, 2, 2], words: [0, 1, 2] })
+    expect(toTextLine(found.chars, found.line)?.words.map((w) => w.text)).toEqual(['F', '|', 'SRINIV'])
+  })
+
+  test('what cannot be read is said of the words beside it', () => {
+    const found = line({ text: 'F]SRINIV', gaps, words: [0, 1, 2], confidence: (c) => (c === ']' ? 0.3 : 0.99) })
+    const words = toTextLine(found.chars, found.line)?.words.map(({ text, besideUnread }) => [
+      text,
+      besideUnread ?? false,
+    ])
+    expect(words).toEqual([
+      ['F', true],
+      ['SRINIV', true],
+    ])
+  })
+})
