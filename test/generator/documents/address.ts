@@ -40,7 +40,9 @@ export function printAddress(random: Random, a: Address, relation: string, style
     ? `State: ${a.state}, PIN Code: ${a.pin}`
     : random.pick([`${a.state} - ${a.pin}`, `${a.state}, ${a.pin}`, `${a.state} ${a.pin}`, `${a.state}-${a.pin}`])
   const value = write([...parts.filter((p) => p !== ''), ending].join(', '))
-  const line1 = [a.house, a.building, a.street, place === a.locality ? a.locality : `vtc: ${a.locality}`]
+  const city = a.city === '' ? a.district : a.city
+  // A locality of the city's own name says the city once more.
+  const locality = a.locality.toLowerCase() === city.toLowerCase() ? '' : a.locality
   const line2 = [relation, a.landmark, post, sub]
   const join = (list: readonly string[]): string =>
     list
@@ -50,9 +52,9 @@ export function printAddress(random: Random, a: Address, relation: string, style
   return {
     value,
     formatted: {
-      'formatted_address.address_line_1': join([...line1.slice(0, 3), a.locality]),
+      'formatted_address.address_line_1': join([a.house, a.building, a.street, locality]),
       'formatted_address.address_line_2': join(line2),
-      'formatted_address.city': (a.city === '' ? a.district : a.city).toLowerCase(),
+      'formatted_address.city': city.toLowerCase(),
       'formatted_address.state': a.state.toLowerCase(),
       'formatted_address.postcode': a.pin,
     },
