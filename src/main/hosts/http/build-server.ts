@@ -26,6 +26,12 @@ export interface ServerParts {
 
 /** A whole request must have come within this; a slower sender is cut off. */
 const requestTimeoutMs = 30_000
+const connections = {
+  // Node looks for slow senders twice a minute only.
+  connectionsCheckingInterval: 5_000,
+  // Node would answer a request without a host by itself, and without a word.
+  requireHostHeader: false,
+}
 
 /**
  * The interface over HTTP; another file listens. Every error is one of the interface's, none shows a stack.
@@ -44,12 +50,11 @@ export function buildServer(
     logger: false,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: answerBrokenRequest,
-    // Node would answer a request without a host by itself, and without a word.
-    http: { requireHostHeader: false },
+    http: connections,
     frameworkErrors: (_error: Error, _request: unknown, reply: FastifyReply) => {
       void reply.code(404).send(new ApiError(404, 'There is no such path.').body)
     },
-    ...(parts.tls ? { https: { ...parts.tls, minVersion: 'TLSv1.2', requireHostHeader: false } } : {}),
+    ...(parts.tls ? { https: { ...parts.tls, minVersion: 'TLSv1.2', ...connections } } : {}),
   }) as unknown as FastifyInstance
   addRequestLog(app, { ...parts, onRequest }, (request) => callerOf(request)?.client.name ?? null)
   // By it a client knows that it may repeat a call with its key.
