@@ -16,6 +16,11 @@ beforeAll(async () => {
   return () => opened.end(desk)
 })
 
+const cutOff = (crops: readonly Element[]): readonly string[] =>
+  crops
+    .filter((crop) => crop.getBoundingClientRect().right > (crop.parentElement?.getBoundingClientRect().right ?? 0) + 1)
+    .map((crop) => crop.parentElement?.parentElement?.textContent ?? '')
+
 const only = async () => {
   const [line] = (await desk.ask('cases:list', {})).rows
   if (!line) throw new Error('no case')
@@ -46,6 +51,9 @@ it('shows each check with its verdict, and what it compared side by side', async
   const why = page.getByTestId('why:name_agreement')
   await why.waitFor()
   await why.getByRole('img').nth(1).waitFor()
+  // Also in the smallest window both are seen whole.
+  await desk.resize(1024, 700)
+  expect(await why.getByRole('img').evaluateAll(cutOff)).toEqual([])
   await expectGoodLooks(desk, 'case')
 })
 

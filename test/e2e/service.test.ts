@@ -97,12 +97,19 @@ it('shows a batch as it goes, and its documents at the desk', async () => {
     },
   )
   expect(sent.status).toBe(201)
-  await page.getByTestId('batches').click()
+  // One key leads from screen to screen, without a way back between.
+  await page.keyboard.press('Alt+c')
+  await page.getByRole('main', { name: 'Cases' }).waitFor()
+  await page.keyboard.press('Alt+b')
+  await page.getByRole('main', { name: 'Batches' }).waitFor()
   await page.locator('[data-line="1"]').click()
   await page.getByTestId('batch-files').waitFor()
   await desk.until(async () => (await desk.ask('batches:list', {})).rows[0]?.state === 'COMPLETED')
   await desk.until(async () => (await page.getByTestId('batch-files').innerText()).includes('could not be fetched'))
   await expectGoodLooks(desk, 'batches')
+  await desk.resize(1024, 700)
+  const list = page.getByTestId('batch-files').getByRole('list')
+  expect(await list.evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBe(0)
   expect((await desk.rows()).map(({ documentId }) => documentId).sort()).toEqual([
     'doc pan-card-2017.jpg',
     'doc voter-card-laminated.jpg',

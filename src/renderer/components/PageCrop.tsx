@@ -29,5 +29,7 @@ export function PageCrop({ documentId, page, quad, masks, height, widest, label 
     const hidden = masks.flatMap((mask) => (mask.page === page && mask.quad ? [mask.quad] : []))
     drawPage(canvas.current, image, { size, matrix, masks: hidden, ratio: window.devicePixelRatio })
   }, [documentId, image, masks, matrix, page, size])
-  return <canvas ref={canvas} role="img" aria-label={label} style={{ display: 'block', ...size }} />
+  // Where there is less room than that it is smaller, and never cut.
+  const shape = { width: size.width, maxWidth: '100%', aspectRatio: `${size.width} / ${size.height}` }
+  return <canvas ref={canvas} role="img" aria-label={label} style={{ display: 'block', ...shape }} />
 }

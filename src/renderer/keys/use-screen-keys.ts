@@ -2,13 +2,14 @@ import { settingsStore } from '../api/settings'
 import { goBack, openOverlay, overlayStore } from '../app/navigation'
 import { actionOf } from './bindings'
 import { comboOf } from './combo'
+import { screenActionIds, screenActions } from './screen-actions'
 import { useWindowKeys } from './use-window-keys'
 
-const everywhere = ['backToQueue', 'settings', 'keySheet'] as const
+const everywhere = ['backToQueue', 'settings', 'keySheet', ...screenActionIds] as const
 
 /**
- * The keys that every screen beside the desk has: Escape leaves a box and then the screen, arrows walk the elements
- * that `walked` selects. `own` answers true where a key meant something to the screen itself.
+ * The keys that every screen beside the desk has: Escape leaves a box and then the screen, those of the other screens
+ * lead there, arrows walk the elements that `walked` selects. `own` answers true where a key meant something to the screen itself.
  */
 export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing: boolean) => boolean): void {
   useWindowKeys((event) => {
@@ -24,6 +25,7 @@ export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing
     else if (box) return
     else if (action === 'settings') openOverlay({ kind: 'settings' })
     else if (action === 'keySheet') openOverlay({ kind: 'keys' })
+    else if (action !== null) screenActions[action]()
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(walked, event.key === 'ArrowDown' ? 1 : -1)
     else return
     event.preventDefault()

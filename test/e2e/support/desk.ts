@@ -107,6 +107,16 @@ export class Desk extends DeskWindow {
     return this.take(paths)
   }
 
+  /** The window is so large inside, in CSS pixels, and drawn so. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.app.evaluate(
+      ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size[0], size[1]),
+      [width, height] as const,
+    )
+    await this.until(() => this.page.evaluate((wanted) => window.innerWidth === wanted, width))
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+
   /** All further dialogs of the system are closed without an answer: a window has no say over them. */
   async closeDialogs(): Promise<void> {
     await this.app.evaluate(({ dialog }) => {

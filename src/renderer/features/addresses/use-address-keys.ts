@@ -2,10 +2,11 @@ import { settingsStore } from '../../api/settings'
 import { openOverlay, overlayStore, goBack } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
+import { screenActionIds, screenActions } from '../../keys/screen-actions'
 import { useWindowKeys } from '../../keys/use-window-keys'
 import { compareNow } from './address-store'
 
-const here = ['backToQueue', 'settings', 'keySheet'] as const
+const here = ['backToQueue', 'settings', 'keySheet', ...screenActionIds] as const
 
 /** Ctrl+Enter compares, arrows walk the results, Escape leaves a box and then the screen. */
 export function useAddressKeys(): void {
@@ -21,6 +22,7 @@ export function useAddressKeys(): void {
     else if (typing) return
     else if (action === 'settings') openOverlay({ kind: 'settings' })
     else if (action === 'keySheet') openOverlay({ kind: 'keys' })
+    else if (action !== null) screenActions[action]()
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown' ? 1 : -1)
     else return
     event.preventDefault()

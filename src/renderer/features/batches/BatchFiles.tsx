@@ -21,15 +21,15 @@ export function BatchFiles({ batch }: { readonly batch: number }) {
           label={t('batches.files')}
           rows={files}
           keyOf={({ id }) => id}
-          columns="minmax(120px, 1fr) minmax(104px, 0.7fr) minmax(290px, 1.4fr) minmax(100px, 0.7fr)"
+          columns="minmax(160px, 1.6fr) minmax(96px, 0.7fr) minmax(150px, 1.2fr) minmax(90px, 0.6fr)"
           heads={['document', 'type', 'state', 'review'].map((head) => t(`batches.${head}`))}
           cells={(file) => (
             <>
-              <span>{file.documentId}</span>
+              <span className={classes.wraps}>{file.documentId}</span>
               <span className="vd-dim">
                 {file.type === null || file.state === 'FAILED' ? '—' : t(`type.${file.type}`)}
               </span>
-              <span>
+              <span className={classes.wraps}>
                 <FileStateWord state={file.state} errorCode={file.errorCode} />
               </span>
               <span className="vd-dim">
