@@ -21,9 +21,9 @@ const MAX_QUADS = 4
 /** Rivals for the same card that are compared by their text. */
 const MAX_RIVALS = 5
 /** The grain of wood and cloth looks like very small letters; what counts outside is of the size found inside. */
-const LIKE_SIZE = 0.75
+export const LIKE_SIZE = 0.75
 /** Print is darker than this, paper being at 245; the grain of cloth hardly. */
-const FAINTEST_PRINT = 165
+export const FAINTEST_PRINT = 165
 /** With more letters than this outside for each inside there must be more to be found. */
 const MUCH_OUTSIDE = 0.3
 /** Degrees that text may slope in a good quad, where it has a clear slope at all. */

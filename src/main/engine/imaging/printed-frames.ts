@@ -1,7 +1,7 @@
-import type { GreyRaster, PageQuad } from '../model'
-import { lettersBeside, type FoundQuad } from './find-quads'
+import type { GreyRaster, PagePoint, PageQuad } from '../model'
+import { FAINTEST_PRINT, lettersBeside, LIKE_SIZE, type FoundQuad } from './find-quads'
 import { sideLengths } from './matrix'
-import { usualShape } from './quad-checks'
+import { contains, letterHeights, usualShape } from './quad-checks'
 import { sheetForm } from './sheet-size'
 import type { TextInk } from './text-ink'
 
@@ -50,4 +50,58 @@ function isLevel(quad: PageQuad): boolean {
     const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
     return Math.abs(degrees - 90 * Math.round(degrees / 90)) < LEVEL
   })
+}
+
+/** Letters beyond a side that are a line of print, if a short one. */
+const LINE_BEYOND = 8
+/** Levels by which the paper on both sides of a printed line differs at most. */
+const SAME_PAPER = 8
+/** How far from a side its paper is looked at, as a share of the sheet's height, and in how many places. */
+const NEAR_SIDE = 0.008
+const PLACES = 24
+
+/**
+ * True for a page one side of which is a line printed across it, as under a letterhead: paper and print go on beyond
+ * it, and would be cut off.
+ */
+export function isCutAtRule(found: FoundQuad, all: readonly FoundQuad[], ink: TextInk, page: GreyRaster): boolean {
+  const { quad, letterHeight } = found
+  const [top, right, bottom, left] = sideLengths(quad)
+  const [width, height] = [Math.max(top, bottom), Math.max(left, right)]
+  if (sheetForm(width, height, letterHeight) !== 'page') return false
+  return quad.some((from, i) => {
+    const to = quad[(i + 1) % 4]!
+    if (paperStep(page, from, to, NEAR_SIDE * Math.max(width, height)) > SAME_PAPER) return false
+    const [before, after] = [quad[(i + 3) % 4]!, quad[(i + 2) % 4]!]
+    const beyond = letterHeights(
+      ink,
+      (x, y) =>
+        isOutside(from, to, x, y) &&
+        !isOutside(before, from, x, y) &&
+        !isOutside(to, after, x, y) &&
+        !all.some((other) => contains(other.quad, x, y)),
+      FAINTEST_PRINT,
+    )
+    return beyond.filter((h) => h >= LIKE_SIZE * letterHeight).length >= LINE_BEYOND
+  })
+}
+
+/** Corners run clockwise: what lies to the left of a side is outside. */
+const isOutside = (from: PagePoint, to: PagePoint, x: number, y: number): boolean =>
+  (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) < 0
+
+/** Levels between the paper inside and outside of a side; print is darker than paper and no middle value. */
+function paperStep(page: GreyRaster, from: PagePoint, to: PagePoint, depth: number): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const out = { x: ((to.y - from.y) / length) * depth, y: (-(to.x - from.x) / length) * depth }
+  const levels = (sign: 1 | -1): number[] =>
+    Array.from({ length: PLACES }, (_, i) => {
+      const share = (i + 0.5) / PLACES
+      const x = Math.round(from.x + (to.x - from.x) * share + sign * out.x)
+      const y = Math.round(from.y + (to.y - from.y) * share + sign * out.y)
+      return x < 0 || y < 0 || x >= page.width || y >= page.height ? null : page.data[y * page.width + x]!
+    }).filter((level) => level !== null)
+  const [outside, inside] = [levels(1), levels(-1)].map((all) => all.sort((a, b) => a - b))
+  const middleOf = (all: readonly number[]): number => all[all.length >> 1] ?? 0
+  return outside!.length < PLACES / 2 ? Infinity : Math.abs(middleOf(inside!) - middleOf(outside!))
 }

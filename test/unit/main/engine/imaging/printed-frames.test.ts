@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundQuad } from '../../../../../src/main/engine/imaging/find-quads'
 import { toGrey } from '../../../../../src/main/engine/imaging/grey'
-import { isPane } from '../../../../../src/main/engine/imaging/printed-frames'
+import { isCutAtRule, isPane } from '../../../../../src/main/engine/imaging/printed-frames'
 import { letterHeights } from '../../../../../src/main/engine/imaging/quad-checks'
 import { findTextInk } from '../../../../../src/main/engine/imaging/text-ink'
 import { blank, randomFrom, turned, writeLine } from './pictures'
@@ -42,5 +42,38 @@ describe('a column of a ruled form', () => {
   it('is none of the shape of a card', () => {
     const { found, ink } = form(400)
     expect(isPane({ ...found, quad: turned(380, 510, 560, 353, 0) }, [found], ink)).toBe(false)
+  })
+})
+
+describe('a page that seems to begin at a line under its letterhead', () => {
+  /** A page of print from y = 300 on; what stands over it is of this brightness, with or without a line of print. */
+  function letter(over: number, headed: boolean): { found: FoundQuad; page: ReturnType<typeof toGrey> } {
+    const random = randomFrom(5)
+    const picture = blank(1240, 1754, [250, 250, 250])
+    for (let i = 0; i < 290 * picture.width * 3; i++) picture.data[i] = over
+    if (headed) writeLine(picture, 120, 180, 700, 22, random)
+    for (let row = 0; row < 30; row++) writeLine(picture, 120, 340 + row * 44, 900, 20, random)
+    const heights = letterHeights(findTextInk(toGrey(picture)), (_x, y) => y > 300)
+    const quad = turned(620, 1015, 1140, 1430, 0)
+    return {
+      found: {
+        quad,
+        support: 0.95,
+        cut: false,
+        letters: heights.length,
+        letterHeight: heights[heights.length >> 1] ?? 0,
+      },
+      page: toGrey(picture),
+    }
+  }
+  it('goes on beyond it where paper and print do', () => {
+    const { found, page } = letter(250, true)
+    expect(isCutAtRule(found, [found], findTextInk(page), page)).toBe(true)
+  })
+  it.each([
+    ['nothing is printed beyond', letter(250, false)],
+    ['another ground begins', letter(150, true)],
+  ])('ends there where %s', (_what, { found, page }) => {
+    expect(isCutAtRule(found, [found], findTextInk(page), page)).toBe(false)
   })
 })
