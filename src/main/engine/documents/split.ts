@@ -3,6 +3,7 @@ import { isUserType, kindOfType, type DocumentType } from '../../../shared/domai
 import type { Layout } from '../extraction/layout'
 import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
 import { classifyAlone } from './classify'
+import { maySame, ownNumbers } from './own-number'
 import { documents } from './registry'
 
 /** A sheet begins another document only when it is as clearly of its type as this… */
@@ -51,6 +52,15 @@ function begins(
   layouts: readonly Layout[],
 ): boolean {
   if (!sheet.clear || sheet.type === null || last.type === null) return false
+  if (
+    sheet.type === last.type &&
+    isAnother(
+      sheet.type,
+      layouts[sheet.index]!,
+      last.sheets.map((i) => layouts[i]!),
+    )
+  )
+    return true
   // Rows of a statement speak of bills and cards, and are neither.
   if (documents[last.type].continues?.(layouts[sheet.index]!)) return false
   if (sheet.type !== last.type) return (sheet.scores.get(last.type) ?? 0) < mostOfBefore
@@ -58,6 +68,14 @@ function begins(
   const before = last.sheets.flatMap((i) => [...numbersOn(sheet.type, layouts[i])])
   const own = [...numbersOn(sheet.type, layouts[sheet.index])]
   return own.length > 0 && before.length > 0 && !own.some((n) => before.includes(n))
+}
+
+/** Two papers of one kind, of two accounts or two sales: the number under their own label differs. */
+function isAnother(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
+  const own = ownNumbers(type, sheet)
+  if (own.length === 0) return false
+  const known = before.flatMap((layout) => ownNumbers(type, layout))
+  return known.length > 0 && !own.some((n) => known.some((other) => maySame(n, other)))
 }
 
 const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {

@@ -40,4 +40,34 @@ describe('splitSheets', () => {
   test('one sheet is one document', () => {
     expect(split(further)).toEqual([[0]])
   })
+
+  describe('papers of one kind', () => {
+    const statement = (account: string, row = 'TRF TO A/C 50100099887766'): string => `
+HDFC BANK LIMITED                    Statement of Account
+Account Number : ${account}          IFSC Code : HDFC0001234
+Opening Balance : 10,000.00          Customer ID : 123456
+Date         Narration                      Withdrawal     Deposit       Closing Balance
+01/04/24     ${row}        500.00                        9,500.00
+02/04/24     SALARY                                        50,000.00     59,500.00`
+    const goesOn = `
+05/04/24     Account Number 60100012345678    2,000.00                   57,500.00
+06/04/24     ATM WDL                          1,000.00                   56,500.00
+07/04/24     ATM WDL                          1,000.00                   55,500.00`
+    const invoice = (number: string): string => `
+JAIN WHOLESALE MART            TAX INVOICE
+Invoice No : ${number}         Invoice Date : 22-03-2025
+HSN/SAC   Taxable Value   CGST   SGST   Place of Supply : Maharashtra`
+    test('two statements are two where their accounts differ', () => {
+      expect(split(statement('50100012345678'), goesOn, statement('50100012345678'))).toEqual([[0, 1, 2]])
+      expect(split(statement('50100012345678'), goesOn, statement('91701004412883'))).toEqual([[0, 1], [2]])
+    })
+    test('a digit that was misread, or hidden, begins no other statement', () => {
+      expect(split(statement('50100012345678'), statement('50100012345878'))).toEqual([[0, 1]])
+      expect(split(statement('50100012345678'), statement('XXXXXXXXXX5678'))).toEqual([[0, 1]])
+    })
+    test('two invoices are two by their numbers', () => {
+      expect(split(invoice('B2B-10442'), invoice('B2B-10442'))).toEqual([[0, 1]])
+      expect(split(invoice('B2B-10442'), invoice('B2B-10443'))).toEqual([[0], [1]])
+    })
+  })
 })

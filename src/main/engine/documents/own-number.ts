@@ -1,0 +1,63 @@
+/** The number by which a paper of a type is told from another of the same type, as it stands under its own label. */
+import { distance } from 'fastest-levenshtein'
+import type { DocumentType } from '../../../shared/domain/document-types'
+import { codeGrammar } from '../extraction/form-grammars'
+import { formValues } from '../extraction/form-values'
+import { fold } from '../extraction/fuzzy'
+import { labelPage } from '../extraction/labels'
+import { middle, type Layout } from '../extraction/layout'
+import { findHeaders } from '../extraction/tables/headers'
+import { printRows } from '../extraction/tables/print-rows'
+import { isStatement, statementPhrases } from '../extraction/tables/statement-columns'
+import { documents } from './registry'
+
+/** The label of that number, and how many digits it has at least. */
+const labelOf: Readonly<Partial<Record<DocumentType, { readonly label: string; readonly least: number }>>> = {
+  BANK_STATEMENT: { label: 'account', least: 6 },
+  INVOICE: { label: 'number', least: 1 },
+  PURCHASE_ORDER: { label: 'number', least: 1 },
+  GST_CERT: { label: 'number', least: 6 },
+  UDYAM_CERT: { label: 'number', least: 6 },
+  FSSAI_CERTIFICATE: { label: 'number', least: 14 },
+}
+
+/** Short labels, "No" or "A/C", stand in texts of all kinds. */
+const leastPhrase = 7
+const longest = 24
+
+/** The numbers on a sheet of a type, without marks. Empty for types and sheets that have none. */
+export function ownNumbers(type: DocumentType, layout: Layout): string[] {
+  const wanted = labelOf[type]
+  if (!wanted) return []
+  const page = labelPage(layout, documents[type].labels)
+  const floor = type === 'BANK_STATEMENT' ? tableTop(layout) : Infinity
+  const read = codeGrammar(wanted.least, longest)
+  return page.hits
+    .filter(
+      ({ label, phrase, segment }) =>
+        label === wanted.label && phrase.length >= leastPhrase && middle(segment.box) < floor,
+    )
+    .flatMap((hit) => {
+      const [value] = formValues(page, hit)
+      const number = value && read(value.span)
+      return number ? [number.value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()] : []
+    })
+}
+
+/** Rows of a statement name other accounts: its own stands over them. A sheet that only goes on has none. */
+function tableTop(layout: Layout): number {
+  const rows = printRows(layout)
+  const [head] = findHeaders(rows, statementPhrases, isStatement)
+  return head ? rows[head.from]!.box.y : -Infinity
+}
+
+/** Numbers as long as those of accounts: of two of them that differ in one digit, one is rather misread. */
+const long = 9
+
+/** True where two numbers may be one: read alike, or alike at the end where the rest of one is hidden. */
+export function maySame(a: string, b: string): boolean {
+  if (fold(a) === fold(b)) return true
+  if (Math.min(a.length, b.length) < long) return false
+  const hidden = /X{2}/.test(a) || /X{2}/.test(b)
+  return (hidden && a.slice(-3) === b.slice(-3)) || a.endsWith(b) || b.endsWith(a) || distance(fold(a), fold(b)) <= 1
+}
