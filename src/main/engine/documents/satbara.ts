@@ -2,7 +2,7 @@
 import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar } from '../extraction/grammar'
-import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
+import { rightOf, valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
 import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
@@ -53,7 +53,8 @@ function firstFit(
     ...valuesOf(page, hit)
       .filter((v) => v.placement !== 'below')
       .map((v): [Span, number] => [v.span, 1]),
-    [firstLine(rowOf(page, hit)), 0.97],
+    // Beside a head among heads stands no value of its own.
+    ...(isHead(page, hit) ? [] : [[firstLine(rowOf(page, hit)), 0.97] as [Span, number]]),
     ...column(page, hit).map((span, i): [Span, number] => [span, 0.92 * 0.95 ** i]),
   ]
   for (const [span, share] of places) {
@@ -61,6 +62,11 @@ function firstFit(
     if (read) return { read, share }
   }
   return null
+}
+
+function isHead(page: LabelledPage, hit: LabelHit): boolean {
+  const beside = rightOf(page.layout, hit.segment)?.words[0]
+  return beside !== undefined && page.labelOf.has(beside)
 }
 
 const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })
@@ -139,6 +145,28 @@ const account: Grammar = (span) => {
   )
 }
 
+/** Numbers alone under their head: each holder, or group of them, has an account. */
+const accountAlone = /^\d{1,6}$/
+
+/** All accounts of the land, one under the other, each opposite its holders. */
+const accounts: Rule = {
+  name: 'satbara.account_number.column',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => hit.label === 'account' && isHead(page, hit))
+        .flatMap((hit) => {
+          const words = column(page, hit, { most: mostHolders, reach: 60 }).flatMap(({ lines: [line = []] }) => {
+            const [word] = line
+            return line.length === 1 && word && accountAlone.test(latinDigits(word.text)) ? [word] : []
+          })
+          const numbers = [...new Set(words.map((w) => w.text))]
+          if (numbers.length < 2) return []
+          return [candidate(page, 'account_number', accounts.name, parsed(numbers.join(', '), spanOf(words)), 0.95)]
+        }),
+    ),
+}
+
 /** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
 const areaForm =
   /(?<![\d/.,])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
@@ -208,6 +236,8 @@ const date: Grammar = (span) => {
   const [first] = datesIn(latinDigits(spanText(span)))
   return first ? parsed(first.value, wordsOfText(span, first.start, first.end)) : null
 }
+
+const oneAccount = placed('account_number', ['account'], account)
 
 export const satbaraDocument: DocumentDefinition = {
   type: 'SATBARA',
@@ -282,7 +312,8 @@ export const satbaraDocument: DocumentDefinition = {
     placed('taluka', ['taluka'], placeName),
     placed('district', ['district'], placeName),
     placed('survey_number', ['survey'], survey),
-    placed('account_number', ['account'], account),
+    accounts,
+    { ...oneAccount, find: (context) => (accounts.find(context).length > 0 ? [] : oneAccount.find(context)) },
     occupants,
     placed('area', ['area_total', 'area'], area),
     placed('land_type', ['tenure'], text),

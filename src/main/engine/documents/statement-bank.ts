@@ -25,7 +25,10 @@ export const bank: Rule = {
 }
 
 /** The branch is digits at most banks: a letter among them may be one that looks like it. */
-const hasStrayLetter = (code: string): boolean => /[OQDISZBGL]/.test(code.slice(5)) && /(?:.*\d){4}/.test(code.slice(5))
+const hasStrayLetter = (code: string): boolean => {
+  const branch = code.slice(5)
+  return /[OQ]/.test(branch) ? /\d/.test(branch) : /[DISZBGL]/.test(branch) && /(?:.*\d){4}/.test(branch)
+}
 const ifscAtLabel = formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11, 0))
 /** Some banks name a branch by letters alone, BARB0ALKAPU: their own four letters tell such a code from a word. */
 export const ifscLabel = doubted(

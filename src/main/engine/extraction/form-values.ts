@@ -106,10 +106,27 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const strict = near
     .filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5))
     .sort((a, b) => a.box.x - b.box.x)[0]
-  const found = strict ?? near.sort((a, b) => a.box.x - b.box.x)[0]
+  const found = strict ?? near.sort((a, b) => a.box.x - b.box.x)[0] ?? aroundLabel(page, hit, height)
   if (!found) return null
   const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
   return opening && page.labelOf.has(opening) ? null : found
+}
+
+/** The first of two lines of a value that stand as far over a label as under it, in a column at its right. */
+function aroundLabel(page: LabelledPage, hit: LabelHit, height: number): Segment | null {
+  const own = middle(hit.segment.box)
+  const beside = page.layout.segments.filter(
+    (s) => s.box.x >= right(hit.segment.box) && Math.abs(middle(s.box) - own) < 1.4 * height,
+  )
+  const over = beside.filter((s) => middle(s.box) < own).sort((a, b) => a.box.x - b.box.x)[0]
+  const under = beside.find(
+    (s) =>
+      over !== undefined &&
+      Math.abs(s.box.x - over.box.x) < 1.2 * height &&
+      Math.abs(middle(s.box) + middle(over.box) - 2 * own) < 0.5 * height &&
+      s !== over,
+  )
+  return under ? over! : null
 }
 
 /** Where a label of two languages begins whose first line ends with a stroke: "ग्राहक क्रमांक /" over "CONSUMER NO.". */
@@ -118,13 +135,19 @@ function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
   if (hit.from > 0) return own
   const over = page.layout.segments.find(
     (s) =>
-      Math.abs(s.box.x - own.x) < 1.5 * own.height &&
+      s.words.some((w) => Math.abs(w.box.x - own.x) < 1.5 * own.height) &&
       middle(s.box) < own.y &&
       own.y - bottom(s.box) < 0.8 * own.height &&
-      /\/$/.test(textOf(s.words)),
+      (/\/$/.test(textOf(s.words)) || isTranslated(page, hit, s)),
   )
   return over?.box ?? own
 }
+
+/** True for a line in another script right over a label, which says the same and is no label that is known. */
+const isTranslated = (page: LabelledPage, hit: LabelHit, { words }: Segment): boolean =>
+  isLatin(hit.segment.words[hit.from]!) &&
+  !words.some((w) => isLatin(w) || page.labelOf.has(w)) &&
+  words.some((w) => /\p{L}{2}/u.test(w.text))
 
 /** Where a label ends that goes on under its beginning. */
 function labelBottom(page: LabelledPage, hit: LabelHit): number {

@@ -13,5 +13,14 @@ export const ifsc: Identifier = {
     if (value.length !== 11) return failed('grammar', 'length')
     return form.test(value) ? passed('grammar') : failed('grammar', 'characters')
   },
-  repair: (read) => repairWith(read, { alphabets, accept: () => true, unheard: false }),
+  repair: (read) =>
+    repairWith(read, { alphabets, accept: () => true, unheard: false }).map((found) => {
+      const value = withZeros(found.value)
+      const changed = [...value].filter((c, i) => c !== found.value[i]).length
+      return changed === 0 ? found : { ...found, value, edits: found.edits + changed }
+    }),
 }
+
+/** Right behind the zero, in a branch that has digits, a ring is a zero too: SBIN0O00466. Names of branches have none. */
+const withZeros = (value: string): string =>
+  value.replace(/^(.{5})(O+)(?=.*\d)/, (_, bank: string, rings: string) => bank + '0'.repeat(rings.length))

@@ -54,7 +54,7 @@ const openings = [
   /(?<![\p{L}])between(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]))/giu,
+  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
   /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 

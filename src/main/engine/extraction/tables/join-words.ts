@@ -26,13 +26,21 @@ function belongs(a: LaidWord, b: LaidWord): boolean {
 
 /** What readers take a narration's signs for: no rupee statement has a dollar, and codes of branches have a zero. */
 export function tidyNarration(text: string, isBank: (letters: string) => boolean): string {
-  return text
-    .replace(/\$(?=\d|[A-Z])/g, 'S')
-    .replace(/\b([A-Z]{4})([OQD0][OQD0-9]{6})\b/g, (all, bank: string, rest: string) =>
-      isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
-    )
-    .replace(/(?<=\d)O(?=\d)/g, '0')
-    .replace(/(@[a-z]+)1\b/g, '$1l')
+  return (
+    text
+      .replace(/\$(?=\d|[A-Z])/g, 'S')
+      .replace(/\b([A-Z]{4})([OQD0][OQD0-9]{6})\b/g, (all, bank: string, rest: string) =>
+        isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
+      )
+      .replace(/(?<=\d)O(?=\d)/g, '0')
+      .replace(/(@[a-z]+)1\b/g, '$1l')
+      // How every statement names a payment or a clearing: no word is written with these signs.
+      .replace(/\bUP[1l](?=[/-]|[A-Z]{2}\b)/g, 'UPI')
+      .replace(
+        /\b(By|To|BY|TO)( C)[1Ii](g|G)\b/g,
+        (_, way: string, c: string, g: string) => `${way}${c}${g === 'g' ? 'l' : 'L'}${g}`,
+      )
+  )
 }
 
 /** How the lines of a column end where its texts are too long for it. */

@@ -278,4 +278,18 @@ Date         Narration            Withdrawal     Deposit       Closing Balance
     expect(fields.get('statement_from')).toBe('2024-03-01')
     expect(fields.get('statement_to')).toBe('2024-05-31')
   })
+  test('what readers take for the words that every statement has; a code whose zeros were taken for rings', async () => {
+    const text = `
+SBI   Statement of Account
+Account No : 11223344556           IFSC : SBIN0O00466
+Date         Particulars                    Debit        Credit       Balance
+01/04/24     UP1/490362925459/DR/SELVI       500.00                   9,500.00
+02/04/24     To Cig 076942 TORRENT                       1,000.00    10,500.00`
+    expect((await rowsOf(text)).map((row) => row['description'])).toEqual([
+      'UPI/490362925459/DR/SELVI',
+      'To Clg 076942 TORRENT',
+    ])
+    const ifsc = (await readOn('BANK_STATEMENT', text)).find((f) => f.path === 'ifsc')
+    expect(ifsc?.value).toBe('SBIN0000466')
+  })
 })

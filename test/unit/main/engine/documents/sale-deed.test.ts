@@ -113,4 +113,16 @@ HSR Layout, Bengaluru, Karnataka - 560102, and have agreed to sell it for a sale
       stamp_duty: '159000.00',
     })
   })
+
+  test('who executes a deed is named after "by", with whose child they are', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                         SALE DEED
+THIS DEED OF SALE is executed at Lucknow on this 9th day of August 2021 by Om Prakash Verma S/o Late Ram Verma
+R/o 118 Alambagh, Lucknow (hereinafter called the SELLER) on the ONE PART in favour of Rekha Devi W/o Suresh Kumar
+R/o 22 Telibagh, Lucknow (hereinafter called the PURCHASER) on the OTHER PART.`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'Om Prakash Verma', buyer_name: 'Rekha Devi' })
+  })
 })

@@ -89,4 +89,20 @@ describe('SATBARA', () => {
     )
     expect(fields).toMatchObject({ occupant_name: 'दगू विठोबा बनकर, रंजना दगू बनकर', area: '१.६२.००' })
   })
+
+  test('each holder has an account; numbers of other columns are none', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+                    गाव नमुना सात
+गाव :- शिरवळ              तालुका :- खंडाळा              जिल्हा :- सातारा
+खाते क्र.      भोगवटादाराचे नांव              क्षेत्र          फे.फा
+214           पांडुरंग ज्ञानू राऊत           0.70.00        (1182)
+
+390           लक्ष्मण ज्ञानू राऊत            0.70.00        (1182)
+
+1182          शालन ज्ञानू राऊत              0.70.00        (2201)`,
+    )
+    expect(fields['account_number']).toBe('214, 390, 1182')
+  })
 })

@@ -93,4 +93,24 @@ Registration No. KL03452N2021000118
     )
     expect(fields).toMatchObject({ establishment_name: 'Mitra Book Depot', employer_name: 'Arindam Mitra' })
   })
+
+  test('a value beside the line over its label, which says it in another script', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+          Certificate of Registration of Establishment
+1   सूचनापाची पावती              2231000315998811
+    Intimation No.
+
+2   आथापनेचे नव                SAMARTH MOBILE GALLERY
+    Name of Establishment
+
+3   कामगारांची संया              4
+    Number of Workers`,
+    )
+    expect(fields).toMatchObject({
+      registration_number: '2231000315998811',
+      establishment_name: 'SAMARTH MOBILE GALLERY',
+    })
+  })
 })
