@@ -186,7 +186,10 @@ describe('the policy of the machine', () => {
     await desk.untilOpen()
     expect((await desk.ask('settings:set', { retentionDays: 3000 })).retentionDays).toBe(30)
     const [row] = await desk.read([sample('pan-card-2017.jpg')])
-    await desk.answerSaveDialog(below('out.json'))
+    // Refused before a file is asked for: the dialog that would answer is not reached.
+    await desk.app.evaluate(({ dialog }) => {
+      dialog.showSaveDialog = () => Promise.reject(new Error('asked for a file'))
+    })
     const scope = { kind: 'documents' as const, ids: [row?.id ?? ''] }
     await expect(desk.ask('export:run', { scope, format: 'json', masked: false })).rejects.toThrow('POLICY_FORBIDS')
     await openKeeping(desk)

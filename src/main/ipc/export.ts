@@ -5,7 +5,7 @@ export function exportHandlers({ workspace, dialogs }: HandlerDeps): FeatureHand
   return {
     'export:run': async ({ scope, format, masked }) => {
       const { exports } = workspace.services
-      exports.require(scope)
+      exports.require(scope, masked)
       const day = new Date().toISOString().slice(0, 10)
       const path = await dialogs.chooseExportFile(format, `veridesk-${day}.${format}`)
       if (path === null) return null

@@ -105,7 +105,7 @@ describe('exporting', () => {
     const id = await read()
     const path = join(newFolder(), 'out.json')
     const approved = { kind: 'approved' } as const
-    expect(() => desk.services.exports.require(approved)).toThrow(
+    expect(() => desk.services.exports.require(approved, true)).toThrow(
       expect.objectContaining({ code: 'NOTHING_TO_EXPORT' }),
     )
     await expect(desk.services.exports.run(approved, 'json', true, path)).rejects.toMatchObject({

@@ -16,22 +16,23 @@ export class ExportService {
     private readonly writeFile: WriteFile,
   ) {}
 
-  /** How many finished documents a scope holds, failed ones among them. Throws NOTHING_TO_EXPORT for none. */
-  require(scope: ExportScope): number {
-    const { length } = this.idsOf(scope)
-    if (length === 0) throw new CodedError('NOTHING_TO_EXPORT')
-    return length
+  /**
+   * Asked before the analyst chooses a file. Throws NOTHING_TO_EXPORT where the scope holds no finished document, failed
+   * ones among them, or POLICY_FORBIDS where only masked exports are allowed.
+   */
+  require(scope: ExportScope, masked: boolean): void {
+    if (this.context.policy.exportMasked && !masked) throw new CodedError('POLICY_FORBIDS')
+    if (this.idsOf(scope).length === 0) throw new CodedError('NOTHING_TO_EXPORT')
   }
 
   /**
-   * Writes the file whole or not at all; every document in it is logged before. Throws NOTHING_TO_EXPORT,
-   * EXPORT_FAILED, DISK_FULL, or POLICY_FORBIDS where only masked exports are allowed.
+   * Writes the file whole or not at all; every document in it is logged before. Throws as `require` does, EXPORT_FAILED
+   * or DISK_FULL.
    */
   async run(scope: ExportScope, format: ExportFormat, masked: boolean, path: string): Promise<number> {
-    const { store, policy } = this.context
-    if (policy.exportMasked && !masked) throw new CodedError('POLICY_FORBIDS')
+    this.require(scope, masked)
+    const { store } = this.context
     const sources = this.idsOf(scope).flatMap((id) => this.sourceOf(id) ?? [])
-    if (sources.length === 0) throw new CodedError('NOTHING_TO_EXPORT')
     const text = exportText(sources, format, projectionRules(this.context, this.settings), masked)
     const how = `${format}, ${masked ? 'masked' : 'unmasked'}`
     store.write((tx) => {
