@@ -138,7 +138,9 @@ interface Weight {
 function weigh(text: string, context: CityContext): Weight | null {
   const key = placeKey(text)
   if (key.length < 3) return null
-  const names = [key, key.replace(/ (?:city|town|cantt|cantonment|hq|h o)$/, '')]
+  // "SAS Nagar (Mohali)"
+  const outside = placeKey(text.replace(/\(.*?\)/g, ' '))
+  const names = [key, outside.length < 3 ? key : outside, key.replace(/ (?:city|town|cantt|cantonment|hq|h o)$/, '')]
   for (const name of new Set(names)) {
     const places = context.gazetteer.named(name).filter((place) => here(place, context))
     const agrees = pinNames(context.pin).includes(name)
@@ -207,6 +209,7 @@ function townBefore(
 const clean = (name: string): string =>
   name
     .toLowerCase()
+    .replace(/^\((.*)\)$/, '$1')
     .replace(/\s*\(.*?\)\s*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

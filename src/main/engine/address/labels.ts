@@ -33,7 +33,7 @@ export const labels: readonly Label[] = [
     'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|city(?=\\s*:|\\s*-\\s*\\p{L})|town(?=\\s*:)',
     true,
   ),
-  label('village', '(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
+  label('village', 'mu(?:kkam)?\\.?\\s*(?:&|and|/)?\\s*po(?:st)?\\b\\.?|(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
   label('post', `p\\.\\s?o\\.?(?=\\W)|po(?=\\s*[:;.-]|\\s+\\p{L})|post(?:\\s+office)?${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:पोस्ट|डाकघर|डाक)(?=\\s|:)`, true), // prettier-ignore
   label('police', `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`, true),
   label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:mandal|block)(?=\\s*[:;]\\s*\\p{L}{3})|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore

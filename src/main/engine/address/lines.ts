@@ -11,6 +11,8 @@ export function toLines(
   segments: readonly Segment[],
   city: FoundCity | null,
   isDistrict: (name: string) => boolean,
+  /** Whether it is a district and no town. */
+  isNoTown: (name: string) => boolean,
 ): { readonly first: string; readonly second: string } {
   const first: string[] = []
   const second: string[] = []
@@ -50,7 +52,9 @@ export function toLines(
   function repeatsPlace(segment: Segment, index: number): boolean {
     if (city === null || index === 0) return false
     if (placeKey(segment.value) === cityKey) return Math.abs(index - city.index) === 1 && !labelled(city.index)
-    return index > city.index && city.index >= 0 && isDistrict(segment.value)
+    if (city.index < 0) return false
+    // "South Delhi, New Delhi"; but "Nagpur, Wardha" may be a quarter of that name.
+    return index > city.index ? isDistrict(segment.value) : index === city.index - 1 && isNoTown(segment.value)
   }
 }
 

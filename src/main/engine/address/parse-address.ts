@@ -1,13 +1,14 @@
 import { latinDigits } from '../identifiers'
 import { findCity, type FoundCity } from './find-city'
 import { findState, type FoundState } from './find-state'
-import type { Gazetteer, PinPlaces } from './gazetteer'
+import type { Gazetteer, PinPlaces, Place } from './gazetteer'
 import { toLines } from './lines'
 import { placeKey } from './place-key'
 import { findPostcode, type FoundPostcode } from './postcode'
 import { splitSegments, trim, type Segment } from './segments'
 import { segmentsOf, type AddressParts } from './parts'
 import { stateNamed, stateOfCode, states } from './states'
+import { nameSound } from './text/sound'
 
 /** A member of formatted_address. */
 export interface Member {
@@ -74,7 +75,9 @@ function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazette
   const code = state?.state.code ?? onlyState(pin)
   const city = findCity(segments, { gazetteer, state: code, pin })
   const place = city ?? standIn(state, pin)
-  const lines = toLines(segments, city, (name) => isDistrict(name, code, pin, gazetteer))
+  const isTown = (name: string): boolean => gazetteer.named(placeKey(name)).some((place) => place.town)
+  const named = (name: string): boolean => isDistrict(name, code, pin, gazetteer)
+  const lines = toLines(segments, city, named, (name) => named(name) && (part.test(name) || !isTown(name)))
   return {
     formatted: {
       state: stateMember(state, pin, city),
@@ -94,6 +97,9 @@ function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazette
     clarity: city?.margin ?? 0,
   }
 }
+
+/** "South Delhi" is a district of Delhi, with a corporation of its own. */
+const part = /^(?:(?:north|south|east|west|central)\s+)+delhi$/i
 
 /** What stands before an address: its label, in one script or in both. */
 const heading =
@@ -158,7 +164,11 @@ function standIn(state: FoundState | null, pin: PinPlaces | null): FoundCity | n
 function isDistrict(name: string, state: string | null, pin: PinPlaces | null, gazetteer: Gazetteer): boolean {
   const key = placeKey(name)
   if (pin?.districts.includes(key) === true) return true
-  return gazetteer.named(key).some((place) => place.district && (state === null || place.state === state))
+  const here = (place: Place): boolean => state === null || place.state === state
+  return (
+    gazetteer.named(key).some((place) => place.district && here(place)) ||
+    gazetteer.heard(nameSound(key)).some((place) => place.district && !place.town && here(place))
+  )
 }
 
 function stateMember(found: FoundState | null, pin: PinPlaces | null, city: FoundCity | null): Member {

@@ -18,6 +18,12 @@ export const cases: readonly AddressCase[] = [
   ['Flat No: 203, Block: B, Royal Enclave, Hyderabad: 500008', 'flat no: 203, block: b, royal enclave', '', 'hyderabad', 'telangana', '500008'],
   ['23 Mall Road Model Town-2 Delhi', '23 mall road model town-2', '', 'delhi', 'delhi', ''],
   ['Village - Mohanpur, Post - Mohanpur, Dist - West Tripura, PIN - 799211', 'village - mohanpur', 'post - mohanpur', 'west tripura', 'tripura', '799211'],
+  // The district before or after its city, spelt otherwise, in brackets; a city in a few letters; a label of Marathi.
+  ['S/O: Ramesh Kumar, H No 45, Gali No 3, Near Hanuman Mandir, South Delhi, New Delhi, Delhi 110044', 'h no 45, gali no 3', 's/o: ramesh kumar, near hanuman mandir', 'new delhi', 'delhi', '110044'],
+  ['C-33, Sec 51, Noida, Gautam Budh Nagar, UP 201301', 'c-33, sec 51', '', 'noida', 'uttar pradesh', '201301'],
+  ['#1024, First Floor, Phase IV, SAS Nagar (Mohali), Punjab 160059', '#1024, first floor, phase iv, sas nagar', '', 'mohali', 'punjab', '160059'],
+  ['Flat 5B, Tower 3, South City, Prince Anwar Shah Rd, Kol 68', 'flat 5b, tower 3, south city, prince anwar shah rd', '', 'kolkata', '', ''],
+  ['Mu. Po. Ozar Mig, Tal Niphad, Nashik 422206', 'mu. po. ozar mig', 'tal niphad', 'nashik', 'maharashtra', '422206'],
   // Aadhaar cards, unlabelled.
   ['S/O Rajesh Sharma, 23/4, Civil Lines, Near City Hospital, Kanpur, Uttar Pradesh - 208001', '23/4, civil lines', 's/o rajesh sharma, near city hospital', 'kanpur', 'uttar pradesh', '208001'],
   ['D/O: Suresh Nair, Sree Bhavan, Temple Road, Vyttila, Ernakulam, Kerala, 682019', 'sree bhavan, temple road, vyttila', 'd/o: suresh nair', 'ernakulam', 'kerala', '682019'],
