@@ -92,6 +92,7 @@ export const addressRefusals = {
   empty: 'The address is empty.',
   no_words: 'The address holds no words or numbers.',
   only_name: 'The text names a person but no place.',
+  only_postcode: 'The text is a PIN code and nothing else: thousands of homes share it.',
   no_place: 'Nothing in the text is a house, a street, a locality, a city or a PIN code.',
 } as const
 export type AddressRefusal = keyof typeof addressRefusals

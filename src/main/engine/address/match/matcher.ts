@@ -7,7 +7,7 @@ import { compare, type Comparison } from './features'
 import { homeLogOdds, probability, samePersonOf, type MatchModel } from './model'
 import { comparePeople, type PeopleCompared } from './people'
 import { nameOf, prepare, type Prepared, type Rarity } from './prepare'
-import { refusalOf } from './refusal'
+import { matchRefusalOf } from './refusal'
 
 /** Scores of two addresses that could be compared. */
 export interface Scores {
@@ -71,7 +71,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
     const seen = kept.get(text)
     if (seen !== undefined) return seen
     const analysis = analyse(text)
-    const made = { prepared: prepare(analysis, rarity), refusal: refusalOf(analysis, gazetteer.hasOffice) }
+    const made = { prepared: prepare(analysis, rarity), refusal: matchRefusalOf(analysis, gazetteer.hasOffice) }
     if (kept.size >= most) kept.clear()
     kept.set(text, made)
     return made
