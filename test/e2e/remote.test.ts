@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addClient, startService, type Credentials, type Running } from '../integration/service/running-service'
+import { serious } from './support/axe'
 import { Desk, sample, temporaryFolder } from './support/desk'
 import { networkPeers } from './support/sockets'
 
@@ -45,6 +46,9 @@ it('connects to a service, and says whether that works', async () => {
   await desk.until(async () => (await desk.ask('remote:secrets', {})).clientSecret)
   await page.getByTestId('test-connection').click()
   await page.getByTestId('test-result').getByText('does not take the credentials').waitFor()
+  expect(await serious(page, '[role="dialog"]')).toEqual([])
+  const button = page.getByTestId('test-connection').locator('.mantine-Button-label')
+  expect(await button.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0)
   await page.getByTestId('secret:clientSecret').fill(client.client_secret)
   await page.getByTestId('secret:clientSecret').blur()
   await desk.until(async () => (await page.getByTestId('test-result').count()) === 0)

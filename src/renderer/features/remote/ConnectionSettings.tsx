@@ -116,7 +116,14 @@ export function ConnectionSettings() {
         </div>
       )}
       <div className={settings.line}>
-        <Button variant="default" size="xs" loading={test === 'running'} onClick={run} data-testid="test-connection">
+        <Button
+          className={classes.test ?? ''}
+          variant="default"
+          size="xs"
+          loading={test === 'running'}
+          onClick={run}
+          data-testid="test-connection"
+        >
           {t('remote.test')}
         </Button>
         {test !== null && test !== 'running' && <Result test={test} />}
@@ -128,7 +135,11 @@ export function ConnectionSettings() {
 function Result({ test }: { readonly test: ConnectionTest }) {
   const { t } = useText()
   const said = (fault: ErrorEnvelope): string =>
-    [t(`error.${fault.code}.message`), fault.detail ?? '', t(`error.${fault.code}.whatToDo`)].filter(Boolean).join(' ')
+    [
+      t(`error.${fault.code}.message`),
+      ...(fault.detail === null ? [] : [`(${fault.detail})`]),
+      t(`error.${fault.code}.whatToDo`),
+    ].join(' ')
   const fault = test.service ?? test.storage
   return (
     <span role="status" className={fault ? classes.failed : classes.works} data-testid="test-result">

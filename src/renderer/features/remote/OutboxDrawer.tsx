@@ -82,7 +82,7 @@ function Item({ row }: { readonly row: OutboxRow }) {
       </div>
       {reason !== null && (
         <div className={classes.dim}>
-          {t(`error.${reason}.message`)} {detail ?? ''}
+          {t(`error.${reason}.message`)} {detail === null ? '' : `(${detail})`}
           {waits && notBefore !== null && ` · ${t('remote.nextTry', { time: when(notBefore, language) })}`}
         </div>
       )}
