@@ -60,7 +60,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
     at++
   }
   let rest = untilLabel(page, words.slice(at))
-  if (isTranslation(hit, words[at - 1], rest) && besideOf(page, hit)) return []
+  if (isTranslation(hit, words[at - 1], rest, besideOf(page, hit))) return []
   if (!endsWithColon(hit)) {
     // A label that is longer than what is known of it ends with its colon.
     const colon = rest.findIndex((w, i) => i < 7 && /[:：]$/.test(w.text))
@@ -73,13 +73,15 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
 
 /**
  * "Name of the Establishment / आस्थापनेचे नाव" with the value in the next cell: after the stroke the label says itself
- * again in another script, known or not, and without a colon of its own.
+ * again in another language, known or not, and without a colon of its own. A colon that opens the next cell tells it in
+ * any script: fonts of before Unicode give letters of the Latin one.
  */
-function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line): boolean {
+function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, beside: Segment | null): boolean {
   const label = hit.segment.words[hit.to - 1]
-  if (!label || !before || !/\/$/.test(before.text) || rest.length === 0) return false
+  if (!beside || !label || !before || !/\/$/.test(before.text) || rest.length === 0) return false
+  if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
   const own = isLatin(label)
-  return rest.every((w) => !/\d|[:：]/.test(w.text) && (!/\p{L}/u.test(w.text) || isLatin(w) !== own))
+  return /^[:：]/.test(textOf(beside.words)) || rest.every((w) => !/\p{L}/u.test(w.text) || isLatin(w) !== own)
 }
 
 const isLatin = ({ text }: LaidWord): boolean => /\p{Script=Latin}/u.test(text)

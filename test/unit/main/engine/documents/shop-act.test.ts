@@ -74,10 +74,12 @@ Nature of Trade: Hotel`,
           Bombay Shops and Establishments Act, 1948
 Registration No. : 2110400315718
 Name of the Establishment / आथापनेचे नाव        : NEW BHARAT OPTICIANS
+Name of the Employer / UaYvaAj Oa               : ASLAM YUSUF SHAIKH
 Nature of Business / धंाचे वप                   : OPTICAL SHOP`,
     )
     expect(fields).toMatchObject({
       establishment_name: 'NEW BHARAT OPTICIANS',
+      employer_name: 'ASLAM YUSUF SHAIKH',
       nature_of_business: 'OPTICAL SHOP',
     })
   })
