@@ -125,6 +125,10 @@ describe('the log and the evidence of a document', () => {
     const { desk, row, id } = await reviewed('evidence', 'aadhaar-both-sides.jpg')
     const number = (await desk.ask('review:reveal', { id, path: 'aadhaar_number' })).value.replace(/\s/g, '')
     expect(number).toMatch(/^\d{12}$/)
+    // Its code holds the number whole: what is covered on the screen and in the thumbnail covers it too.
+    const { fields, maskedRegions } = await desk.document(id)
+    const code = fields.flatMap(({ evidence }) => evidence).find(({ source }) => source === 'qr')
+    expect(maskedRegions).toContainEqual({ page: code?.page, quad: code?.quad })
     await openKeeping(desk)
     await desk.page.getByTestId('open-log').click()
     await desk.page.getByTestId('log').waitFor()

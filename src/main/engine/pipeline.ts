@@ -17,7 +17,7 @@ import { calibrationOf, type Calibrations } from './extraction/confidence'
 import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
 import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
-import { aadhaarMasks } from './extraction/masks'
+import { aadhaarCodeMasks, aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
 import { makeThumbnail, qualityFlag, withoutSpecks } from './imaging'
 import { decodeFiles, defaultLimits } from './intake'
@@ -166,15 +166,19 @@ async function readPart(
       }),
     ),
   )
+  const masksOf = (onAadhaar: boolean): DocumentReading['masked'] => [
+    ...aadhaarMasks(layouts, onAadhaar),
+    ...aadhaarCodeMasks(seen.aadhaarQrs),
+  ]
   const own = userTypeFor(forcedType, userTypes, layouts, found)
   if (own) {
     const extraction = { fields: readUserType(own.spec, layouts), judged: [] }
-    const masks = aadhaarMasks(layouts, false)
+    const masks = masksOf(false)
     const extractWith = () => Promise.resolve(extraction)
     return { ...part, ...own, masked: masks, extraction, extractWith, userFields: userFieldsOf(own.spec) }
   }
   const classification = forcedType && !isUserType(forcedType) ? forcedClassification(forcedType, found) : found
-  const masked = aadhaarMasks(layouts, classification.type === 'AADHAAR')
+  const masked = masksOf(classification.type === 'AADHAAR')
   if (classification.type === 'UNRECOGNISED')
     return { ...part, classification, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
   const document = documents[classification.type as DocumentType]

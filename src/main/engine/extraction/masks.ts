@@ -2,6 +2,7 @@
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { aadhaar } from '../identifiers'
 import type { LaidWord, Layout } from './layout'
+import type { RuleContext } from './rule'
 import { between, partOf } from './split-word'
 import { spanOf, spanQuad } from './span'
 
@@ -16,6 +17,10 @@ export function aadhaarMasks(layouts: readonly Layout[], onAadhaar: boolean): { 
     layout.segments.flatMap((segment) => runsOf(segment.words).flatMap((run) => maskOf(run, layout.page, onAadhaar))),
   )
 }
+
+/** Places of codes that hold an Aadhaar number whole: any telephone reads it off the screen. Later codes hold its end alone. */
+export const aadhaarCodeMasks = (codes: RuleContext['aadhaarQrs']): { page: number; quad: PageQuad }[] =>
+  codes.flatMap(({ page, code, qr }) => (qr.fields.aadhaarNumber === '' ? [] : [{ page, quad: code.quad }]))
 
 /** Runs of neighbouring words that look like digits. */
 function runsOf(words: readonly LaidWord[]): (readonly LaidWord[])[] {

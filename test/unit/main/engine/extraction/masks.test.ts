@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { boxAround } from '../../../../../src/shared/domain/geometry'
+import { boxAround, type PageQuad } from '../../../../../src/shared/domain/geometry'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
-import { aadhaarMasks } from '../../../../../src/main/engine/extraction/masks'
+import { aadhaarCodeMasks, aadhaarMasks } from '../../../../../src/main/engine/extraction/masks'
+import { readAadhaarQr } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from './ascii-page'
 
 const masks = (text: string, onAadhaar: boolean) => aadhaarMasks([layoutOf(asciiPage(text))], onAadhaar)
@@ -28,4 +29,15 @@ test('on other documents only what has a true check digit', () => {
   expect(masks('2341 2341 2346', false)).toHaveLength(1)
   expect(masks('2341 2341 2347', false)).toHaveLength(0)
   expect(masks('98200 12345 99', false)).toHaveLength(0)
+})
+test('a code that holds the number whole is covered, one that holds its end alone is not', () => {
+  const quad = [{ x: 10, y: 20 }, { x: 90, y: 20 }, { x: 90, y: 100 }, { x: 10, y: 100 }] as unknown as PageQuad // prettier-ignore
+  const seen = (uid: string) => {
+    const text = `<PrintLetterBarcodeData uid="${uid}" name="Asha Rani" gender="F" yob="1990"/>`
+    const read = readAadhaarQr(text, [])
+    if (read.kind !== 'read') throw new Error(read.kind)
+    return { page: 1, code: { format: 'qr' as const, quad, text, bytes: Buffer.from(text) }, qr: read.qr }
+  }
+  expect(aadhaarCodeMasks([seen('234123412346')])).toEqual([{ page: 1, quad }])
+  expect(aadhaarCodeMasks([seen('xxxxxxxx2346')])).toEqual([])
 })
