@@ -95,13 +95,11 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
   // Misread fillers can satisfy the last digit by chance: letters there count only where the page says nothing.
   const strayLetters = /[A-Z]/.test(td3.lines[1].slice(28, 42))
   if (td3.composite === 'passed' && !(strayLetters && composed)) {
-    return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], {
-      strength: 0.985,
-      check: 'passed',
-      proofs: ['check_digit'],
-      edits,
-      rawText,
-    })
+    const more = { strength: 0.985, check: 'passed', proofs: ['check_digit'], edits, rawText } as const
+    const candidate = fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], more)
+    // Without a personal number its check digit is a filler or 0, which count alike: where one was lost nothing tells which.
+    const isWhole = rawText.replaceAll(' ', '').length === td3.lines[1].length
+    return isWhole ? candidate : { ...candidate, most: mostUnborne }
   }
   if (composed) {
     return {

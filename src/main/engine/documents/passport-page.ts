@@ -23,7 +23,9 @@ export const issueByOrder: Rule = {
     const term = between.filter(({ value }) => holds(yearsBetween(value, expiry)))
     const [only, second] = term.length > 0 ? term : between
     if (!only || second) return []
-    return [fromDate(only, 'date_of_issue', 'passport.issue.order', term.length > 0 ? 0.9 : 0.6)]
+    const [rule, path] = ['passport.issue.order', 'date_of_issue'] as const
+    // What stands a term before the expiry can be nothing else.
+    return [term.length > 0 ? fromDate(only, path, rule, 0.9, 1) : fromDate(only, path, rule, 0.6)]
   },
 }
 

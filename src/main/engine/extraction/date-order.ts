@@ -13,7 +13,10 @@ export interface PrintedDate {
   readonly page: LabelledPage
 }
 
-/** All dates of the pages, from the earliest; each day once, where it is printed first. */
+/**
+ * All dates of the pages that are printed with their century, from the earliest; each day once, where it is printed
+ * first. What is printed of a house in two digits each (7-1-58) is a date by its form alone.
+ */
 export function datesOn(pages: readonly LabelledPage[], bounds: { from: number; to: number }): PrintedDate[] {
   const dates = pages.flatMap((page) =>
     page.layout.segments.flatMap(({ words }) =>
@@ -21,6 +24,7 @@ export function datesOn(pages: readonly LabelledPage[], bounds: { from: number; 
     ),
   )
   return dates
+    .filter(({ read }) => /(?<!\d)\d{4}(?!\d)/.test(spanText(read.span)))
     .filter((date, i) => dates.findIndex((other) => other.value === date.value) === i)
     .sort((a, b) => (a.value < b.value ? -1 : 1))
 }
@@ -35,11 +39,16 @@ function datesIn(words: readonly LaidWord[], bounds: { from: number; to: number 
 /** Days between two dates in years. */
 export const yearsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 31_556_952_000
 
-export const fromDate = (date: PrintedDate, path: string, rule: string, strength: number): Candidate =>
-  fromWords(date.page.layout, path, rule, date.read, strength)
+/** A date that no label names: another may have been lost, and then this one has its place. */
+const mostByOrder = 0.97
 
-/** A date with its century: what is printed of a house in two digits each (7-1-58) is a date by its form alone. */
-const withCentury = ({ read }: PrintedDate): boolean => /(?<!\d)\d{4}(?!\d)/.test(spanText(read.span))
+export const fromDate = (
+  date: PrintedDate,
+  path: string,
+  rule: string,
+  strength: number,
+  most = mostByOrder,
+): Candidate => ({ ...fromWords(date.page.layout, path, rule, date.read, strength), most })
 
 /**
  * The earliest date of the pages that may show one is the birth, where its holder was of an age on the day of the
@@ -54,7 +63,7 @@ export const earliestIsBirth = (
 ): Rule => ({
   name: rule,
   find: ({ pages, today }) => {
-    const [first, second] = datesOn(pages.filter(mayShowIt), bounds).filter(withCentury)
+    const [first, second] = datesOn(pages.filter(mayShowIt), bounds)
     return first && yearsBetween(first.value, second?.value ?? today) >= age ? [fromDate(first, path, rule, 0.6)] : []
   },
 })

@@ -1,7 +1,16 @@
 import type { ColourRaster, PageQuad } from '../model'
 import { findEdges, findGradients } from './edges'
 import { cutCandidates, quadCandidates, type QuadCandidate } from './quad-candidates'
-import { borderStep, contains, isPaperShaped, letterHeights, overlap, slopeInside, usualShape } from './quad-checks'
+import {
+  borderStep,
+  contains,
+  isPaperShaped,
+  letterHeights,
+  lettersCut,
+  overlap,
+  slopeInside,
+  usualShape,
+} from './quad-checks'
 import { shrinkColour } from './shrink-colour'
 import { findStraightLines } from './straight-lines'
 import type { TextInk } from './text-ink'
@@ -17,6 +26,8 @@ const CLEAR_SUPPORT = 0.93
 /** Two sides that go on beyond a third this clearly end elsewhere. */
 const RUNS_ON = 0.6
 const MIN_LETTERS = 8
+/** A side that goes through so many letters is no border, unless the sides are clearly seen: wood has grain like letters. */
+const CUT_LETTERS = 2
 const MAX_QUADS = 4
 /** Rivals for the same card that are compared by their text. */
 const MAX_RIVALS = 5
@@ -118,6 +129,7 @@ function rivalsOf(candidates: readonly QuadCandidate[], picture: ColourRaster, f
     const leastStep = support < WHOLE_SUPPORT || cut ? MIN_BORDER_STEP : MIN_BORDER_STEP_WHOLE
     if (borderStep(picture, small, cutSide) < leastStep) return []
     const quad = enlarge(small, factor)
+    if (support < CLEAR_SUPPORT && lettersCut(ink, quad, FAINTEST_PRINT) >= CUT_LETTERS) return []
     const heights = letterHeights(ink, (x, y) => contains(quad, x, y))
     if (heights.length < MIN_LETTERS) return []
     const print = heights.reduce((sum, height) => sum + height * height, 0)

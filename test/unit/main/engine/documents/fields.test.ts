@@ -354,6 +354,19 @@ JADHAV`,
     )
     expect(fields).toMatchObject({ surname: 'JADHAV' })
   })
+  test('the number of a door is no date that a licence could end on', () => {
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
+DRIVING LICENCE
+KL82 20180055065
+Date of Birth  08-01-1957
+Date of Issue  19-07-2018
+Address
+D No 4-11-23, Brodipet, Guntur`,
+    )
+    expect(fields).not.toHaveProperty('valid_till')
+  })
   test('dates of a licence are told by their order', () => {
     const fields = fieldsOn(
       'DRIVING_LICENSE',
