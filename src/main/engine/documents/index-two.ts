@@ -65,6 +65,13 @@ const tidy = (text: string): string =>
 /** A row of one line: a place, a kind of deed, an office. */
 const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1) })
 
+/** "1) वाकड": the number of a list of one is no part of the name. */
+const village: Grammar = (span) => {
+  const read = oneLine(span)
+  const value = read?.value.replace(/^[1१]\s*[).]\s*/u, '') ?? ''
+  return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
+}
+
 /** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
 const office: Grammar = (span) => {
   const [first = [], second = []] = span.lines
@@ -220,7 +227,7 @@ export const indexTwoDocument: DocumentDefinition = {
     headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
     headed('sub_registrar_office', 'office', office),
-    row('village', 'village', oneLine),
+    row('village', 'village', village),
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),

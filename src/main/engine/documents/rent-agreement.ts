@@ -51,11 +51,11 @@ const depositAmount = amountAfter(
   byTheMonth,
 )
 
-/** "… as interest free refundable security deposit", "by way of advance". */
+/** "… as interest free refundable security deposit", "by way of advance", "Rs. 60000 interest free refundable deposit". */
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:इतकी\s+|एवढी\s+)?(?:अनामत|डिपॉझिट|सुरक्षा\s+ठेव)/iu,
+  /^,?\s*(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:इतकी\s+|एवढी\s+)?(?:अनामत|डिपॉझिट|सुरक्षा\s+ठेव)/iu,
 )
 
 const rent = amountAfter(

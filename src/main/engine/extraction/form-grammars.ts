@@ -113,7 +113,7 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   for (const word of line) {
     const code = /^[:.#]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(latinDigits(word.text))
     const digits = /\d/.test(latinDigits(word.text))
-    const ofOne = digits || /^[A-Z]{1,4}[-/]?$/.test(word.text) || /^[-/]+$/.test(word.text)
+    const ofOne = digits || /^[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?$/.test(word.text) || /^[-/]+$/.test(word.text)
     if (!code || !ofOne || otherNumber.test(word.text) || length + word.text.length > most) break
     run.push(word)
     length += word.text.length

@@ -91,4 +91,11 @@ For original report please contact concern SRO office.      12873/2024
     )
     expect(fields).toMatchObject({ consideration_amount: '9150000.00', market_value: '8244500.00' })
   })
+
+  test('a list of one village is its name, one of several stays as it is printed', () => {
+    const village = (printed: string): string | undefined =>
+      fieldsOn('INDEX_2', `\nगावाचे नाव : ${printed}\n(1)विलेखाचा प्रकार                   करारनामा`)['village']
+    expect(village('1) वाकड')).toBe('वाकड')
+    expect(village('1) वाकड 2) बाणेर')).toBe('1) वाकड 2) बाणेर')
+  })
 })

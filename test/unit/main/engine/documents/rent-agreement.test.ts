@@ -167,4 +167,16 @@ From Month      To Month      License Fee per month (Rs.)
     )
     expect(fields).toMatchObject({ landlord_name: 'विलास गणपत जगताप', tenant_name: 'अमोल शिवाजी कदम' })
   })
+
+  test('a fee and a deposit in one sentence, as the register of Maharashtra words it', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                    LEAVE AND LICENSE AGREEMENT
+2) License Fee & Deposit: That the Licensee shall pay to the Licensor License fee at the rate of Rs. 16500 (Sixteen
+Thousand Five Hundred Only) per month towards the compensation and Rs. 60000 (Sixty Thousand Only) interest free
+refundable deposit.`,
+    )
+    expect(fields).toMatchObject({ monthly_rent: '16500.00', deposit_amount: '60000.00' })
+  })
 })

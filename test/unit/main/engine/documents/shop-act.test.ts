@@ -115,4 +115,15 @@ Registration No. KL03452N2021000118
       establishment_name: 'SAMARTH MOBILE GALLERY',
     })
   })
+
+  test('a number of several groups of letters', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+Tamil Nadu Shops and Establishments Act, 1947
+Registration Number            TN/CBE/SE/2024/04418
+Name of the Establishment      KONGU READYMADES`,
+    )
+    expect(fields['registration_number']).toBe('TN/CBE/SE/2024/04418')
+  })
 })
