@@ -16,7 +16,8 @@ const change = (view: QueueView): void => {
   ask('view:remember', view).catch(() => undefined)
 }
 
-export const changeFilter = (patch: Partial<RowFilter>): void =>
-  change({ ...viewStore.get(), filter: { ...viewStore.get().filter, ...patch } })
+export function changeFilter(patch: Partial<RowFilter>, sort: RowSort = viewStore.get().sort): void {
+  change({ filter: { ...viewStore.get().filter, ...patch }, sort })
+}
 
 export const changeSort = (sort: RowSort): void => change({ ...viewStore.get(), sort })

@@ -113,7 +113,7 @@ export const errorSpecs = {
     true,
   ),
   REMOTE_UNCERTAIN: spec(
-    'The connection broke while the document was handed over; the service may have it.',
+    'The service failed or the connection broke while the document was handed over; the service may have it.',
     'Ask whoever runs the service, then send it again or withdraw it.',
   ),
   REMOTE_LOST: spec('The service ended without a result for this document.', 'Send it again.'),

@@ -60,6 +60,10 @@ it('groups the members of an object where its first stands', () => {
 it('knows its chips again', () => {
   for (const { id, patch } of presets) expect(presetOf(patch)).toBe(id)
 })
+
+it('shows what needs a human with disagreements first', () => {
+  expect(presets.find(({ id }) => id === 'open')?.sort).toEqual({ by: 'risk', direction: 'desc' })
+})
 it('ticks a range from where Shift began', () => {
   const ids = ['a', 'b', 'c', 'd']
   const at = (index: number) => ids[index] ?? null

@@ -1,4 +1,5 @@
 import { limits } from '../../../shared/contract/limits'
+import { toEnvelope } from '../../../shared/errors/coded-error'
 import { RemoteError } from '../../../shared/errors/remote-error'
 import type { OutboxItem } from '../../../shared/domain/outbox'
 import { auditEntry } from '../audit/entry'
@@ -72,11 +73,15 @@ function unsent(step: Step, items: readonly OutboxItem[], error: unknown): void 
   const arrived = !(error instanceof RemoteError) || error.facts.mayHaveArrived
   if (!arrived) return putBack(step, items, { state: 'UPLOADING', sending: null }, error)
   if (items.every((item) => item.repeatable)) return putBack(step, items, {}, error)
-  giveUp(step, items)
+  giveUp(step, items, toEnvelope(error).detail)
 }
 
 /** Nobody knows whether these arrived, and asking again might make two of one: a human decides. */
-export function giveUp(step: Pick<Step, 'context' | 'changed'>, items: readonly OutboxItem[]): void {
+export function giveUp(
+  step: Pick<Step, 'context' | 'changed'>,
+  items: readonly OutboxItem[],
+  detail: string | null = null,
+): void {
   const ids = items.map(({ id }) => id)
-  if (ids.length > 0) change(step, ids, { state: 'FAILED', reason: 'REMOTE_UNCERTAIN', detail: null })
+  if (ids.length > 0) change(step, ids, { state: 'FAILED', reason: 'REMOTE_UNCERTAIN', detail })
 }

@@ -24,13 +24,13 @@ export function FilterBar() {
   return (
     <div className={classes.bar}>
       <div className={classes.chips} role="group" aria-label={t('queue.filters')}>
-        {presets.map(({ id, patch }) => (
+        {presets.map(({ id, patch, sort: own }) => (
           <button
             key={id}
             type="button"
             className={classes.chip}
             aria-pressed={preset === id}
-            onClick={() => changeFilter(patch)}
+            onClick={() => changeFilter(patch, own)}
           >
             {t(`queue.preset.${id}`)}
           </button>

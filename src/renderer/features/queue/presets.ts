@@ -1,12 +1,26 @@
-import type { RowFilter } from '../../../shared/domain/review'
+import type { RowFilter, RowSort } from '../../../shared/domain/review'
 
 type States = Pick<RowFilter, 'readStates' | 'reviewStates'>
 export type PresetId = 'all' | 'open' | 'postponed' | 'approved' | 'failed'
 
+interface Preset {
+  readonly id: PresetId
+  readonly patch: States
+  /** The order that it brings along; without one the order stays as it was. */
+  readonly sort?: RowSort
+}
+
+/** Where two machines disagree comes first, then what is least sure. */
+const riskFirst: RowSort = { by: 'risk', direction: 'desc' }
+
 /** The chips over the queue, each a pair of states. */
-export const presets: readonly { readonly id: PresetId; readonly patch: States }[] = [
+export const presets: readonly Preset[] = [
   { id: 'all', patch: { readStates: [], reviewStates: [] } },
-  { id: 'open', patch: { readStates: ['EXTRACTED', 'UNRECOGNISED'], reviewStates: ['NEW', 'IN_REVIEW'] } },
+  {
+    id: 'open',
+    patch: { readStates: ['EXTRACTED', 'UNRECOGNISED'], reviewStates: ['NEW', 'IN_REVIEW'] },
+    sort: riskFirst,
+  },
   { id: 'postponed', patch: { readStates: [], reviewStates: ['POSTPONED'] } },
   { id: 'approved', patch: { readStates: [], reviewStates: ['APPROVED'] } },
   { id: 'failed', patch: { readStates: ['FAILED'], reviewStates: [] } },
