@@ -100,7 +100,7 @@ const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
 /** Sides that exclude one another. */
-const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower']] // prettier-ignore
+const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore
 
 /** Both name a side of one kind, and not the same. */
 const sideConflict = (a: Prepared, b: Prepared): boolean =>

@@ -183,6 +183,8 @@ const blocksNamed = (numbers: readonly AddressNumber[]): readonly string[] =>
 
 /** What stands before the flat: the "A" of "A-304", "2 b" of "2/B/601", "t 4" of "T4-1802"; none where it is no block. */
 function blocksOf({ pieces }: AddressNumber): readonly string[] {
+  // "1B" is a flat, whatever block it is in.
+  if (!/^\d+$/.test(pieces.at(-1) ?? '')) return []
   const before = pieces.slice(0, -1)
   const short = before.every((piece, at) => piece.length === 1 || (piece.length === 2 && /^[a-z]$/.test(before[at - 1] ?? ''))) // prettier-ignore
   return before.length <= 2 && short ? before : []

@@ -22,7 +22,8 @@ export interface NameWord {
   readonly reach: 'town' | 'quarter' | 'own'
 }
 
-export type Side = 'east' | 'west' | 'north' | 'south' | 'new' | 'old' | 'upper' | 'lower'
+export type Side =
+  'east' | 'west' | 'north' | 'south' | 'new' | 'old' | 'upper' | 'lower' | 'lig' | 'mig' | 'hig' | 'ews'
 
 /** An address made ready to be compared with others. */
 export interface Prepared {
@@ -168,11 +169,12 @@ function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: b
   return codes.size === 1 ? [...codes][0]! : ''
 }
 
-/** Words that tell one half of a place from the other, each with the half that it names. */
+/** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
 const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
     east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
     new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
+    lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
 )
 const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }

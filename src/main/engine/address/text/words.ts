@@ -1,5 +1,5 @@
 import { findPostcode, type FoundPostcode } from '../postcode'
-import { fillers, joinedWords, labels, numberWords, romans, writtenOut } from './lexicon'
+import { fillers, joinedWords, labels, numberWords, romans, suffixes, writtenOut } from './lexicon'
 import { meant } from './spelling'
 import { tokenise, type Token } from './tokens'
 
@@ -231,7 +231,10 @@ function roman(one: Word, words: readonly Word[], index: number): Word {
   const beside =
     (before !== undefined && !one.opens && numbered.test(before.text)) ||
     (after !== undefined && !after.opens && numbered.test(after.text))
-  if (!beside && one.text.length < 2) return one
+  // "Mayur Vihar I": one letter counts behind a quarter's name, at its end.
+  const last = after === undefined || after.opens
+  const quarter = before !== undefined && !one.opens && last && suffixes.get(before.text) === 'locality'
+  if (!beside && one.text.length < 2) return quarter && one.text === 'i' ? { ...one, text: value, number: true, ordinal: true } : one // prettier-ignore
   if (!beside && one.text !== 'ii' && one.text !== 'iii' && one.text !== 'iv') return one
   return { ...one, text: value, number: true, ordinal: true }
 }
