@@ -86,7 +86,7 @@ const renamed: readonly (readonly [name: string, state: string, aliases: readonl
   ['Anantapur', '37', ['Anantapuramu', 'Ananthapur']],
   ['Kadapa', '37', ['Cuddapah', 'Y S R']],
   ['Puducherry', '34', ['Pondicherry', 'Pondy', 'Ponducherry']],
-  ['Guwahati', '18', ['Gauhati', 'गुवाहाटी']],
+  ['Guwahati', '18', ['Gauhati', 'Ghy', 'गुवाहाटी']],
   ['Panaji', '30', ['Panjim']],
   ['Margao', '30', ['Madgaon']],
   ['Bhubaneswar', '21', ['Bhubaneshwar', 'Bbsr']],

@@ -35,7 +35,7 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       const letter =
         !word.number &&
         word.text.length === 1 &&
-        (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block' || (at > run.from && buildings.has(words[at - 1]!.text))) // prettier-ignore
+        (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block' || isLettered(words, at, run) || (at > run.from && buildings.has(words[at - 1]!.text))) // prettier-ignore
       if (!word.number && !letter) continue
       const kind = kindAt(words, at, run)
       if (kind === null) continue
@@ -59,13 +59,21 @@ function followsName(words: Analysis['words'], at: number, run: Run): boolean {
   return /^\d{1,2}$/.test(word.text) && (labels.get(before.text) ?? 'city') === 'city' && !fillers.has(before.text) && suffixes.get(before.text) !== 'street' // prettier-ignore
 }
 
+/** "Sardarpura B Road": a letter that is no side of the town. */
+function isLettered(words: Analysis['words'], at: number, run: Run): boolean {
+  const [word, after] = [words[at]!, words[at + 1]]
+  return at > run.from && at + 1 < run.to && !/[nsew]/.test(word.text) && counted[after?.text ?? ''] === 'lane'
+}
+
 function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | null {
   const word = words[at]!
   if (at === run.from && kindOfLabel[run.label] !== undefined) return kindOfLabel[run.label]!
   const after = words[at + 1]
   if (after !== undefined && at + 1 < run.to && counted[after.text] !== undefined) return counted[after.text]!
   const before = at > run.from ? words[at - 1] : undefined
-  if (before !== undefined && counted[before.text] !== undefined) return counted[before.text]!
+  // "Barracks Road 77/45" is a house.
+  const pieced = word.text.includes(' ') && counted[before?.text ?? ''] === 'lane'
+  if (before !== undefined && counted[before.text] !== undefined && !pieced) return counted[before.text]!
   if (before !== undefined && buildings.has(before.text)) return 'block'
   // "80 feet road" is a name, a "4th mile" too.
   if (after !== undefined && /^(?:feet|ft|mile|km|kms)$/.test(after.text)) return null

@@ -15,7 +15,7 @@ export interface PlacesCompared {
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const surely = a.sureOfCity && b.sureOfCity
   const compared = compareCities(a, b)
-  const city = compared === 'other' && !surely && inOneRegion(a, b) ? 'nearby' : compared
+  const city = compared === 'other' && !surely && mayBeOne(a, b) ? 'nearby' : compared
   return {
     pin: comparePins(a.pin, b.pin),
     city,
@@ -79,12 +79,12 @@ function liesElsewhere(a: Prepared, b: Prepared): boolean {
   return !one.some((region) => other.includes(region))
 }
 
-/** "Najafgarh" and "New Delhi": towns of one postal region may be a city and its suburb. */
-function inOneRegion(a: Prepared, b: Prepared): boolean {
+/** "Najafgarh" and "New Delhi": towns of one postal region, or of one unknown, may be a city and its suburb. */
+function mayBeOne(a: Prepared, b: Prepared): boolean {
   const regions = ({ pin, analysis }: Prepared): readonly string[] =>
     pin === '' ? analysis.regions : [pin.slice(0, 3)]
-  const one = regions(a)
-  return regions(b).some((region) => one.includes(region))
+  const [one, other] = [regions(a), regions(b)]
+  return one.length === 0 || other.length === 0 || other.some((region) => one.includes(region))
 }
 
 /** By names printed, old names included; the districts of the PIN code count where a name stands on one side only. */

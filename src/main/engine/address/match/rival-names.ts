@@ -21,7 +21,7 @@ export interface RivalNames {
   readonly noneShared: number
   /** 1 where they name as many, all the same but one, and that of one kind: one name stands for another. */
   readonly swapped: number
-  /** "Sai Darshan" and "Sai Prasad": names of one kind that begin alike and go on otherwise. */
+  /** "Sai Darshan" and "Sai Prasad": names that begin alike and go on otherwise. */
   readonly within: number
   /** Between the same neighbours each has a name that the other lacks: both of one kind by what they say, or perhaps. */
   readonly replaced: number
@@ -39,8 +39,6 @@ interface Lost extends Record<NameKind, number> {
   readonly best: number
   /** Of each name that the other lacks, whole or in a word, of what kind it is: "nagar", or "building". */
   readonly lost: readonly string[]
-  /** Kinds of names of which the other has the first word, and lacks another. */
-  readonly within: ReadonlySet<NameKind>
 }
 
 export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNames {
@@ -56,7 +54,7 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
     swapped: namesA.length === namesB.length && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
-    within: both(one.within, other.within),
+    within: partners.some(([i, j]) => namesA[i]!.lacking && namesB[j]!.lacking) ? 1 : 0,
     none: namesA.length === 0 || namesB.length === 0,
     noneShared: namesA.length > 0 && namesB.length > 0 ? 1 - Math.max(one.best, other.best) : 0,
     replaced,
@@ -64,11 +62,6 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     otherEnding: Math.max(0, ...partners.map(([i, j]) => endingsApart(namesA[i]!, namesB[j]!))),
     inserted: partners.some(([i, j]) => insertedIn(namesA[i]!, namesB[j]!)) ? 1 : 0,
   }
-}
-
-function both(a: ReadonlySet<NameKind>, b: ReadonlySet<NameKind>): number {
-  for (const kind of a) if (b.has(kind)) return 1
-  return 0
 }
 
 /** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. */
@@ -83,7 +76,6 @@ function lostOf(names: readonly HeldName[]): Lost {
     endings: names.flatMap((name) => (name.lost === 1 ? ending(name) : [])),
     best: Math.max(0, ...names.map(({ lost }) => 1 - lost)),
     lost: names.flatMap((name) => (name.lost > held || name.lacking ? [ending(name)[0] ?? name.kind] : [])),
-    within: new Set(names.flatMap(({ lacking, kind }) => (lacking ? [kind] : []))),
   }
 }
 

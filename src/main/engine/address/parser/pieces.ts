@@ -99,7 +99,9 @@ function pieceAt(words: readonly Word[], at: number): Piece {
       if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark)) break // prettier-ignore
     }
     to += 1
-    if (word.number && !word.ordinal && to - 1 === from && label === null && endsNumber(words, to)) break
+    // "12 Civil Lines", "No 12 Civil Lines"
+    const first = to - 1 === from || (to - 2 === from && words[from]!.text === 'number')
+    if (word.number && !word.ordinal && first && label === null && endsNumber(words, to)) break
     const following = words[to]
     const more = following !== undefined && !following.opens
     if (label === 'landmark' && to - from > 1 && (landmarkEnds.has(word.text) || suffixes.has(word.text)) && more && !landmarkEnds.has(following.text) && !goesOn.has(following.text)) break // prettier-ignore

@@ -9,7 +9,7 @@ export type LabelKind =
 export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
-  road: rd roads raod; street: str strt streat; lane: ln; avenue: ave aven; highway: hwy hiway;
+  road: rd roads raod; street: str strt streat; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
   nagar: ngr nagr nager; colony: koloni col colny clny kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg;
   near: nikat nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: pichhe mage bhnd piche bh; beside: besides adjacent adj;
@@ -37,10 +37,10 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   cooperative: co op|co operative; opposite: ke samane|ke samne|in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
-  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|ghar no|new no|old no; plot: plot no|plot number|plot kramank; flat: flat no|flat number|f no; room: room no; shop: shop no;
+  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|new no|old no; plot: plot no|plot number|plot kramank; flat: flat no|flat number|f no; room: room no; lane: bye lane|by lane; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
-  quarter: qtr no|quarter no|qr no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
+  quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
   vtc: v t c; up: u pr; mp: m pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
 
@@ -94,9 +94,9 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
     'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan bungalows villas',
-  street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines',
+  street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines terrace',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari nagri kshetra khand vasahat gaothan falia scheme hills retreat',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat',
   floor: 'floor',
 })
 

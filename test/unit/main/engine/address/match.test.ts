@@ -73,6 +73,8 @@ describe('two homes that differ in a word or a letter', () => {
     ['another block of flats with letters', 'Flat 1B, Block 12, Uttarayan, Matigara, Siliguri', 'Flat 1B, Block 21, Uttarayan, Matigara, Siliguri'],
     ['another class of a housing board', 'LIG-44, Kotra Sultanabad, Bhopal', 'MIG-44, Kotra Sultanabad, Bhopal'],
     ['a phase that is a single letter', '15-B, Pocket 4, Mayur Vihar I', '15-B, Pocket 4, Mayur Vihar II'],
+    ['a lettered road', '23 Sardarpura B Road, Jodhpur', '23 Sardarpura C Road, Jodhpur'],
+    ['another house behind the street', 'Perambur Barracks Road 77/45', '77/54, Perambur Barracks Rd, Purasawalkam, Chennai 600007'],
     ['a landmark of another town', 'Near Bus Stand, Ashta, Sehore', 'Near Bus Stand, Ichhawar, Sehore'],
     ['a village whose name differs in one letter that nobody mistakes', 'Vill Ramgarh, PO Kotkapura, Faridkot', 'Vill Ramsar, PO Kotkapura, Faridkot'],
     ['another half of a village', 'Vill Khanpur Kalan, Tehsil Gohana, Sonipat, Haryana 131305', 'Vill Khanpur Khurd, Tehsil Gohana, Sonipat, Haryana 131305'],
@@ -83,6 +85,7 @@ describe('one home whose print has little in common', () => {
   it.each([
     ['a sector and its half', 'SCO 114, Sec 17, Chandigarh', 'S.C.O. 114, Sector 17-B, Chandigarh 160017'],
     ['a quarter that is a town of its own', '104, Sharda Niketan, Pitampura', 'Flat 104, Sharda Niketan, Saraswati Vihar, Pitam Pura, Delhi - 110034'],
+    ['a number with nothing but No before it', 'No 6 Jalan House, Fancy Bazar Ghy', 'Jalan House, 6 S.R.C.B. Road, Fancy Bazaar, Guwahati 781001'],
     ['a city misread', 'D N0.4-32 Gandhinagar, Ti1ak Road, Karirnnagar', 'D.No 4-32, Gandhi Nagar, Tilak Road, Karimnagar 505001'],
     ['a digit misread', 'Plot No I8, Shastri Nagar, Adajan Surat', 'Plot 18, Shastri Nagar, Adajan, Surat 395009'],
     ['a village and its post office, in Devanagari', 'ग्राम व पोस्ट बड़ागांव, तहसील सदर, जिला झांसी, उ.प्र.', 'Vill & Post Baragaon, Tehsil Sadar, Jhansi, UP 284121'],
