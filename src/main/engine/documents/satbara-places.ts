@@ -1,0 +1,106 @@
+/** Where the values of a 7/12 stand: beside their label, or in the column that it heads. */
+import { fromWords } from '../extraction/candidates'
+import { rowOf } from '../extraction/form-rows'
+import type { Grammar } from '../extraction/grammar'
+import { rightOf, valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
+import { bottom, horizontalOverlap, middle, right, verticalOverlap, type LaidWord } from '../extraction/layout'
+import type { Candidate, Rule } from '../extraction/rule'
+import { isEmpty, spanOf, type Span } from '../extraction/span'
+
+/** Beside a label on its row, or where it heads a column, under it. */
+export function placed(path: string, labels: readonly string[], grammar: Grammar, strength = 0.92): Rule {
+  const name = `satbara.${path}.label`
+  return {
+    name,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        labels.flatMap((label, order) =>
+          page.hits
+            .filter((hit) => hit.label === label)
+            .flatMap((hit) => {
+              const found = firstFit(page, hit, grammar)
+              return found
+                ? [candidate(page, path, name, found.read, strength * found.share * 0.9 ** order * hit.likeness)]
+                : []
+            }),
+        ),
+      ),
+  }
+}
+
+/** A candidate whose words may stand further from each other than those of one value do. */
+export const candidate = (
+  page: LabelledPage,
+  path: string,
+  name: string,
+  read: ReturnType<Grammar> & object,
+  strength: number,
+): Candidate => ({
+  ...fromWords(page.layout, path, name, read, strength),
+  loose: true,
+})
+
+/** The nearest place of a label's value that fits a grammar, and how much its place speaks for it, 0..1. */
+export function firstFit(
+  page: LabelledPage,
+  hit: LabelHit,
+  grammar: Grammar,
+): { read: ReturnType<Grammar> & object; share: number } | null {
+  const places: [Span, number][] = [
+    ...valuesOf(page, hit)
+      .filter((v) => v.placement !== 'below')
+      .map((v): [Span, number] => [v.span, 1]),
+    // Beside a head among heads stands no value of its own.
+    ...(isHead(page, hit) ? [] : [[firstLine(rowOf(page, hit)), 0.97] as [Span, number]]),
+    ...column(page, hit).map((span, i): [Span, number] => [span, 0.92 * 0.95 ** i]),
+  ]
+  for (const [span, share] of places) {
+    const read = isEmpty(span) ? null : grammar(span)
+    if (read) return { read, share }
+  }
+  return null
+}
+
+/** True for a label with another right beside it: a head among heads. */
+export function isHead(page: LabelledPage, hit: LabelHit): boolean {
+  const beside = rightOf(page.layout, hit.segment)?.words[0]
+  return beside !== undefined && page.labelOf.has(beside)
+}
+
+const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })
+
+/** Cells under a heading, nearest first, down to the next label that stands in the column. */
+export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { most: 4, reach: 9 }): Span[] {
+  const words = hit.segment.words.slice(hit.from, hit.to)
+  const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
+  const width = (words.at(-1)?.box.x ?? box.x) + (words.at(-1)?.box.width ?? 0) - box.x
+  const head = { ...box, width }
+  const { from, to } = columnBounds(page, hit, head)
+  const inside = (w: LaidWord): boolean => w.box.x + w.box.width / 2 > from && w.box.x + w.box.width / 2 < to
+  const cells: Span[] = []
+  for (const segment of page.layout.segments) {
+    if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
+    if (middle(segment.box) < bottom(head) || segment.box.y - bottom(head) > reach * page.layout.textHeight) continue
+    const own = segment.words.filter(
+      (w) =>
+        inside(w) ||
+        horizontalOverlap(w.box, head) > 0.3 ||
+        (w.box.x > head.x - page.layout.textHeight && w.box.x < head.x + head.width + 3 * page.layout.textHeight),
+    )
+    if (own.length === 0) continue
+    if (segment.words.some((w) => page.labelOf.has(w)) && own.some((w) => page.labelOf.has(w))) break
+    cells.push(spanOf(own))
+    if (cells.length === most) break
+  }
+  return cells
+}
+
+/** How far the column of a head reaches: to the heads on both sides of it; nowhere for one that stands alone. */
+function columnBounds(page: LabelledPage, hit: LabelHit, head: LaidWord['box']): { from: number; to: number } {
+  const beside = page.layout.segments
+    .filter((s) => s === hit.segment || verticalOverlap(s.box, hit.segment.box) > 0.5)
+    .flatMap((s) => s.words)
+  const before = Math.max(...beside.map((w) => right(w.box)).filter((x) => x <= head.x))
+  const after = Math.min(...beside.map((w) => w.box.x).filter((x) => x >= head.x + head.width))
+  return Number.isFinite(before) && Number.isFinite(after) ? { from: before, to: after } : { from: 0, to: 0 }
+}
