@@ -1,4 +1,4 @@
-/** An address that a form prints as a grid: each part of it in a cell of its own, under or after its own label. */
+/** An address that a form prints as a grid: each part of it in a cell of its own, beside its own label. */
 import { tidyAddress } from './address-block'
 import { fromWords } from './candidates'
 import { fold, likeness } from './fuzzy'
