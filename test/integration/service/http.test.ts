@@ -181,3 +181,15 @@ describe('without its matcher', () => {
     await world.close()
   })
 })
+
+describe('a sender that is too slow', () => {
+  it('has half a minute for its whole request', async () => {
+    const world = await startWorld()
+    const app = buildServer({ ...world, log: world.context.log, version: '0', tls: null })
+    const { requestTimeout, headersTimeout } = app.server
+    // Node gives a whole request the longer of the two.
+    expect(Math.max(requestTimeout, headersTimeout)).toBe(30_000)
+    await app.close()
+    await world.close()
+  })
+})

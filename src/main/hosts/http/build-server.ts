@@ -27,6 +27,8 @@ export interface ServerParts {
 /** A whole request must have come within this; a slower sender is cut off. */
 const requestTimeoutMs = 30_000
 const connections = {
+  // Where a head may take longer than a whole request, Node takes the one time for the other.
+  headersTimeout: requestTimeoutMs,
   // Node looks for slow senders twice a minute only.
   connectionsCheckingInterval: 5_000,
   // Node would answer a request without a host by itself, and without a word.
