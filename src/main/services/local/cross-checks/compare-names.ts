@@ -36,17 +36,19 @@ export function nameLikeness(one: string, other: string): number {
   const usedB = new Set<number>()
   let sum = 0
   let least = 1
+  let wholeWords = 0
   for (const { i, j, likeness } of pairs) {
     if (likeness === 0 || usedA.has(i) || usedB.has(j)) continue
     usedA.add(i)
     usedB.add(j)
     sum += likeness
     least = Math.min(least, likeness)
+    // Of a word and an initial the initial counts, whichever name has it.
+    if (Math.min(a[i]?.length ?? 0, b[j]?.length ?? 0) > 1) wholeWords += 1
   }
   const [fewer, more] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
   const mean = (sum / fewer) * (0.85 + (0.15 * fewer) / more)
   const score = least < byInitial ? Math.min(mean, alikeAtMost) : mean
-  const wholeWords = [...usedA].filter((i) => (a[i] ?? '').length > 1).length
   // One word, or initials alone, are shared by too many people.
   return fewer === 1 && more > 1 ? Math.min(score, 0.75) : wholeWords === 0 ? Math.min(score, 0.6) : score
 }

@@ -87,6 +87,16 @@ describe('two names', () => {
     expect(score).toBeGreaterThan(0.3)
   })
 
+  it('are no more one than initials tell, whichever of them is the shorter', () => {
+    for (const [whole, initials] of [
+      ['Ra', 'R'],
+      ['Asha Kulkarni', 'A K'],
+    ] as const) {
+      expect(nameLikeness(whole, initials)).toBeLessThanOrEqual(0.6)
+      expect(nameLikeness(initials, whole)).toBeCloseTo(nameLikeness(whole, initials))
+    }
+  })
+
   it('are compared alike both ways, from 0 to 1', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 40 })
     fc.assert(
