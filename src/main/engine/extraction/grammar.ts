@@ -107,6 +107,7 @@ const letterFor: Readonly<Record<string, string>> = {
   '!': 'I',
   '|': 'I',
   ']': 'I',
+  $: 'S',
   '5': 'S',
   '8': 'B',
   '¥': 'Y',
@@ -119,12 +120,13 @@ const strange = /[\][{}\\|!)*"=~^@$€£¥§%?+]/g
 /** A word of a name in which a digit or mark stands for the capital that it looks like, or the word itself. */
 function lettered(word: LaidWord): LaidWord {
   const { text } = word
+  if (/^\$[.,]?$/.test(text)) return { ...word, text: text.replace('$', 'S') }
   if (/^l\p{Ll}{2,}$/u.test(text)) return { ...word, text: `I${text.slice(1)}` }
   // The hook of a J is read as a bracket, before the letter or in its place: RA), MANO}, BHARDWA]J.
   if (/^[A-Z]{2,}(?:[)}]|[\])}]J)$/.test(text)) return { ...word, text: `${text.replace(/\W.*$/, '')}J` }
   const capitals = text.match(/[A-Z]/g)?.length ?? 0
-  const repaired = /^[A-Z0158!|\]¥l]+[.,]?$/.test(text)
-    ? text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|\]¥l]/g, (c) => letterFor[c] ?? c)
+  const repaired = /^[A-Z0158!|\]$¥l]+[.,]?$/.test(text)
+    ? text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|\]$¥l]/g, (c) => letterFor[c] ?? c)
     : text
   const exchanged = [...text].filter((c, i) => c !== repaired[i]).length
   if (capitals >= 2 && repaired !== text && exchanged * 2 <= text.length) return { ...word, text: repaired }
@@ -137,7 +139,10 @@ function lettered(word: LaidWord): LaidWord {
 /** Drops what hangs at a name's ends and is far less sure than the rest: specks and shreds of a photo. */
 function withoutStrays(words: readonly LaidWord[]): readonly LaidWord[] {
   const stray = (word: LaidWord | undefined): boolean =>
-    word !== undefined && word.text.replace(/\W/g, '').length <= 2 && word.confidence < 0.55
+    word !== undefined &&
+    word.text.replace(/\W/g, '').length <= 2 &&
+    !/^\p{Lu}\.$/u.test(word.text) &&
+    word.confidence < 0.55
   let [from, to] = [0, words.length]
   while (to - from > 1 && stray(words[to - 1])) to--
   while (to - from > 1 && stray(words[from])) from++

@@ -17,12 +17,14 @@ const leastBlank = 0.2
 const leastGaps = 4
 /** Of the gaps within words this share is narrower than the measure. */
 const usualShare = 0.8
-/** The middle of a letter's place lies no further off its ink, in heights of the print. */
-const astray = 0.08
+/** The middle of a letter's place lies no further off its ink, in heights of the print; beyond `owned` the ink may be another's. */
+const astray = 0.15
+const owned = 0.05
 /** So many characters to either side of a gap are looked at. */
 const around = 3
 
 const letter = /^\p{Script=Latin}$/u
+const capital = /^\p{Lu}$/u
 
 interface Gap {
   /** Width in heights of the print; null where nothing can be said of it. */
@@ -30,7 +32,10 @@ interface Gap {
   readonly spaceBefore: boolean
 }
 
-/** Parts words where a blank stands within them; between letters of Latin alone: marks and digits stand apart in many faces. */
+/**
+ * Parts words where a blank stands between two of their capitals, as before an initial; of small letters the networks
+ * miss hardly one, and marks and digits stand apart in many faces.
+ */
 export function withMeasuredBlanks(chars: readonly FlatChar[], line: FoundLine): readonly FlatChar[] {
   const height = line.print.bottom - line.print.top
   const gaps = chars.map((_, i): Gap => ({
@@ -49,7 +54,7 @@ export function withMeasuredBlanks(chars: readonly FlatChar[], line: FoundLine):
     const isSeen = [gaps[i - 1], gaps[i + 1]].some(
       (gap) => gap?.spaceBefore && (gap.width === null || gap.width - usual <= doubtful),
     )
-    if (isSeen) return char
+    if (isSeen || !capital.test(char.text) || !capital.test(chars[i - 1]!.text)) return char
     if (width - usual > apart && width > leastBlank) return { ...char, spaceBefore: true }
     return width - usual > doubtful ? { ...char, confidence: Math.min(char.confidence, mostBelieved) } : char
   })
@@ -65,7 +70,7 @@ function widthBefore(chars: readonly FlatChar[], i: number, ink: readonly InkSpa
   const [first, last] = [between[0], between.at(-1)]
   // Places that lie in no ink are not those of the letters; and ink of no letter belongs to one that is out of place.
   const isPlaced = first && last && first.left <= from + reach && last.right >= to - reach
-  if (!isPlaced || hasForgottenInk(ink, chars.slice(Math.max(0, i - around), i + around), reach)) return null
+  if (!isPlaced || hasForgottenInk(ink, chars.slice(Math.max(0, i - around), i + around), owned * height)) return null
   const blanks = between.slice(1).map((span, k) => span.left - between[k]!.right)
   return Math.max(0, ...blanks) / height
 }

@@ -43,6 +43,7 @@ describe('grammars', () => {
     ['IMRAN SAY*ED', 'IMRAN SAYED'],
     ['RAMESH KUMAR S/O: SURESH', 'RAMESH KUMAR'],
     ['RAMESH {}[]', 'RAMESH'],
+    ['Zubin $', 'Zubin S'],
     ['RAMESH (HUF)', 'RAMESH'],
   ])('name: %s', (text, value) => expect(read(nameGrammar, text)).toBe(value))
 
