@@ -1,7 +1,7 @@
 /** Where the values of a 7/12 stand: beside their label, or in the column that it heads. */
 import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
-import type { Grammar } from '../extraction/grammar'
+import type { Grammar, Parsed } from '../extraction/grammar'
 import { rightOf, valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
 import { bottom, horizontalOverlap, middle, right, verticalOverlap, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
@@ -33,7 +33,7 @@ export const candidate = (
   page: LabelledPage,
   path: string,
   name: string,
-  read: ReturnType<Grammar> & object,
+  read: Parsed,
   strength: number,
 ): Candidate => ({
   ...fromWords(page.layout, path, name, read, strength),
@@ -41,11 +41,7 @@ export const candidate = (
 })
 
 /** The nearest place of a label's value that fits a grammar, and how much its place speaks for it, 0..1. */
-export function firstFit(
-  page: LabelledPage,
-  hit: LabelHit,
-  grammar: Grammar,
-): { read: ReturnType<Grammar> & object; share: number } | null {
+export function firstFit(page: LabelledPage, hit: LabelHit, grammar: Grammar): { read: Parsed; share: number } | null {
   const places: [Span, number][] = [
     ...valuesOf(page, hit)
       .filter((v) => v.placement !== 'below')

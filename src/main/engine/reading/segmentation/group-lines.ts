@@ -9,6 +9,10 @@ const mostHeight = 110
 /** A gap wider than this many line heights parts a line: label and value of a form, columns of a table. */
 const partingGap = 1.7
 const leastOverlap = 0.45
+/** A piece of a broken letter opens a line of its own, lower than this share of a letter; it is hardly that of the letter. */
+const pieceHeight = 0.7
+const mostPieces = 2
+const ofPiece = 0.8
 const mostHeightRatio = 2.1
 /** Two shapes that are both wide are words of one script, or capitals, and nearly of one height. */
 const mostWideRatio = 1.75
@@ -67,7 +71,7 @@ export function groupLines(shapes: readonly Shape[]): ShapeLine[] {
     }
     growing = open
     let best: Growing | null = null
-    let bestScore = leastOverlap
+    let bestScore = 0
     for (const line of growing) {
       const score = fits(line, letter)
       if (score > bestScore) {
@@ -84,7 +88,7 @@ export function groupLines(shapes: readonly Shape[]): ShapeLine[] {
   return lines.map((line) => line.sort((a, b) => a.left - b.left))
 }
 
-/** How well a letter continues a line: the share of the lower of both that overlaps; 0 where it does not. */
+/** How well a letter continues a line: by the share of the lower of both that overlaps; 0 where it does not. */
 function fits(line: Growing, letter: Shape): number {
   const lineHeight = line.bottom - line.top
   const height = heightOf(letter)
@@ -95,7 +99,9 @@ function fits(line: Growing, letter: Shape): number {
   const gap = letter.left - line.right
   if (gap > partingGap * Math.min(high, 1.5 * low)) return 0
   const overlap = Math.min(line.bottom, letter.bottom) - Math.max(line.top, letter.top)
-  return overlap / low - Math.max(0, gap) / (20 * high)
+  const share = overlap / low - Math.max(0, gap) / (20 * high)
+  const isPiece = line.shapes.length <= mostPieces && lineHeight < pieceHeight * height
+  return share > leastOverlap ? share * (isPiece ? ofPiece : 1) : 0
 }
 
 function extend(line: Growing, letter: Shape): void {

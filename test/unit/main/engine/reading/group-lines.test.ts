@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { groupLines } from '../../../../../src/main/engine/reading/segmentation/group-lines'
+import type { Shape } from '../../../../../src/main/engine/reading/segmentation/shapes'
+
+const shape = (left: number, top: number, right: number, bottom: number): Shape => ({
+  left,
+  top,
+  right,
+  bottom,
+  ink: (right - left) * (bottom - top) * 0.4,
+  headline: 0.5,
+  contrast: 3,
+})
+
+test('a letter that a copy broke in two parts no word: the next letters go on with their line', () => {
+  const before = [0, 1, 2, 3].map((i) => shape(i * 14, 20, i * 14 + 11, 40))
+  const pieces = [shape(56, 32, 66, 40), shape(57, 27, 66, 31)]
+  const after = [0, 1, 2, 3].map((i) => shape(70 + i * 14, 27, 81 + i * 14, 40))
+  const lines = groupLines([...before, ...pieces, ...after])
+  const withLast = lines.find((line) => line.includes(after[3]!))
+  expect(withLast).toEqual(expect.arrayContaining([...before, ...after]))
+})
