@@ -1,11 +1,11 @@
 import { addressByLabel } from '../extraction/address-rule'
 import { drivingLicence } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
-import { anywhere, fromWords, labelled, labelledName } from '../extraction/candidates'
+import { anywhere, doubted, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
 import { bloodGroupGrammar, dateGrammar, nameGrammar, vehicleClassGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { rightOf } from '../extraction/labels'
+import { rightOf, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -85,8 +85,12 @@ const datesByOrder: Rule = {
   },
 }
 
+/** A label that runs into its value takes the first class with it, and is misread where it does. */
+const hasWholeLabel = (pages: readonly LabelledPage[]): boolean =>
+  pages.some((page) => page.hits.some(({ label, likeness }) => label === 'classes' && likeness === 1))
+
 /** Classes stand in a table or a row: every known class on the pages, in printed order. */
-const vehicleClasses: Rule = {
+const classesList: Rule = {
   name: 'licence.classes.list',
   find: ({ pages }) => {
     const lines = pages.flatMap((p) => p.layout.segments.filter((s) => vehicleClassGrammar(spanOf(s.words))))
@@ -95,6 +99,11 @@ const vehicleClasses: Rule = {
     const read = vehicleClassGrammar(spanOf(...kept.map((s) => s.words)))
     return page && read ? [fromWords(page.layout, 'vehicle_classes', 'licence.classes.list', read, 0.9)] : []
   },
+}
+
+const vehicleClasses: Rule = {
+  name: classesList.name,
+  find: (context) => (hasWholeLabel(context.pages) ? classesList : doubted(classesList, () => true)).find(context),
 }
 
 export const licenceDocument: DocumentDefinition = {

@@ -39,8 +39,6 @@ export const voterDocument: DocumentDefinition = {
       'Assembly Constituency No. and Name': 0.8,
       'Part No. and Name': 0.6,
       'Age as on': 0.3,
-      'EPIC No': 0.6,
-      'EPIC Number': 0.6,
       EPIC: 0.3,
       "Husband's Name": 0.1,
     }),
