@@ -15,12 +15,11 @@ export const bank: Rule = {
   find: (context) => {
     const code = ifscOf(context)
     const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
-    const printed = printedBank(context, known)
+    const printed = printedBank(context, known) ?? printedMember(context)
     if (printed) return [printed]
     if (!known || !code) return []
-    return [
-      { ...code, path: 'bank_name', value: known, strength: 0.9, evidence: { ...code.evidence, rule: 'bank.ifsc' } },
-    ]
+    const evidence = { ...code.evidence, rule: 'bank.ifsc' }
+    return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: mostByCode, evidence }]
   },
 }
 
@@ -57,6 +56,25 @@ const ifscOf = (context: RuleContext): Candidate | undefined =>
   [...ifscLabel.find(context), ...ifscPattern.find(context)].sort(
     (a, b) => b.strength - a.strength || a.edits - b.edits,
   )[0]
+
+/** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
+const mostByCode = 0.97
+const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
+
+/** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
+function printedMember({ pages: [page] }: RuleContext): Candidate | null {
+  if (!page) return null
+  const top = page.layout.box.y + 0.3 * page.layout.box.height
+  const segment = page.layout.segments.find(({ box, words }) => {
+    const text = textOf(words)
+    return box.y <= top && words.length <= 9 && /\bbank\b/i.test(text) && ofMembers.test(text) && !/\d/.test(text)
+  })
+  if (!segment) return null
+  const value = textOf(segment.words)
+    .replace(/(?<=\b(?:ltd|limited)\b\.?),.*$/i, '')
+    .replace(/[\s,:;-]+$/, '')
+  return fromWords(page.layout, 'bank_name', 'statement.bank.member', parsed(value, spanOf(segment.words)), 0.85)
+}
 
 /** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
 function printedBank(context: RuleContext, known: string | undefined): Candidate | null {

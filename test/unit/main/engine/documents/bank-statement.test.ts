@@ -89,6 +89,14 @@ Apr    Apr
     const fields = await readOn('BANK_STATEMENT', broken)
     expect(fields.find(({ path }) => path === 'opening_balance')?.value).toBe('10000.00')
   })
+  test('a co-operative bank has the code of another, and its own name', async () => {
+    const of = async (page: string) =>
+      (await readOn('BANK_STATEMENT', page)).find((field) => field.path === 'bank_name')
+    const printed = text.replace('HDFC BANK LIMITED', 'The Sangli Urban Co-operative Bank Ltd., Sangli').replace('HDFC0001234', 'HDFC0CSANGL') // prettier-ignore
+    expect(await of(printed)).toMatchObject({ value: 'The Sangli Urban Co-operative Bank Ltd.' })
+    const unnamed = await of(printed.replace(/The Sangli.*Sangli/, 'Member of the clearing house'))
+    expect(unnamed?.confidence ?? 0).toBeLessThan(0.99)
+  })
   test('a row that breaks the chain is doubtful and says so', async () => {
     const fields = await readOn('BANK_STATEMENT', text.replace('57,500.00', '41,111.00'))
     const balance = fields.find((f) => f.path === 'transactions.2.balance')
