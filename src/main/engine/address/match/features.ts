@@ -73,16 +73,17 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const buildingSame = yes(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
   const rival = rivalNames(a, b, aligned)
+  const sides = is(sideConflict(a, b))
   const values = [
     least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
     saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
     same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, none, is(numbers.same > 1), numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
     buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
     is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
-    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), is(sideConflict(a, b)), is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
+    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), sides, is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
-    rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * is(sideConflict(a, b)), none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
+    rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * sides, none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
   ] // prettier-ignore
   return {
     aligned,
@@ -103,11 +104,13 @@ const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district',
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore
 
 /** Both name a side of one kind, and not the same. */
-const sideConflict = (a: Prepared, b: Prepared): boolean =>
-  axes.some((axis) => {
+function sideConflict(a: Prepared, b: Prepared): boolean {
+  if (a.sides.size === 0 || b.sides.size === 0) return false
+  return axes.some((axis) => {
     const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
     return one.length > 0 && other.length > 0 && !one.some((side) => other.includes(side))
   })
+}
 
 /** Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count. */
 function otherVillage(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {

@@ -34,11 +34,11 @@ export interface RivalNames {
 
 interface Lost extends Record<NameKind, number> {
   /** Of the names that are lost, the words that say of what kind they are. */
-  readonly endings: readonly string[]
+  readonly endings: string[]
   /** How much the other has of the name that it has most of. */
-  readonly best: number
+  best: number
   /** Of each name that the other lacks, whole or in a word, of what kind it is: "nagar", or "building". */
-  readonly lost: readonly string[]
+  readonly lost: string[]
 }
 
 export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNames {
@@ -66,17 +66,15 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
 
 /** Of each kind the name that the other address has least of: 0 it has all of it, 1 nothing. */
 function lostOf(names: readonly HeldName[]): Lost {
-  const most = (kind: NameKind): number => Math.max(0, ...names.map((name) => (name.kind === kind ? name.lost : 0)))
-  const ending = ({ endings }: HeldName): string[] => endings.slice(-1)
-  return {
-    building: most('building'),
-    street: most('street'),
-    locality: most('locality'),
-    quarter: most('quarter'),
-    endings: names.flatMap((name) => (name.lost === 1 ? ending(name) : [])),
-    best: Math.max(0, ...names.map(({ lost }) => 1 - lost)),
-    lost: names.flatMap((name) => (name.lost > held || name.lacking ? [ending(name)[0] ?? name.kind] : [])),
+  const lost: Lost = { building: 0, street: 0, locality: 0, quarter: 0, endings: [], best: 0, lost: [] }
+  for (const name of names) {
+    const ending = name.endings.at(-1)
+    lost[name.kind] = Math.max(lost[name.kind], name.lost)
+    lost.best = Math.max(lost.best, 1 - name.lost)
+    if (name.lost === 1 && ending !== undefined) lost.endings.push(ending)
+    if (name.lost > held || name.lacking) lost.lost.push(ending ?? name.kind)
   }
+  return lost
 }
 
 /** Names of both that begin with the same word, by their places in the two lists. */
