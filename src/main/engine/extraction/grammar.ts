@@ -113,6 +113,7 @@ const letterFor: Readonly<Record<string, string>> = {
   '¥': 'Y',
   l: 'I',
 }
+const lookalike = /[01!|\]$58¥l]/g
 
 /** Marks that a reader takes a letter for; those that part words, or stand between them, are not among them. */
 const strange = /[\][{}\\|!)*"=~^@$€£¥§%?+]/g
@@ -125,11 +126,12 @@ function lettered(word: LaidWord): LaidWord {
   // The hook of a J is read as a bracket, before the letter or in its place: RA), MANO}, BHARDWA]J.
   if (/^[A-Z]{2,}(?:[)}]|[\])}]J)$/.test(text)) return { ...word, text: `${text.replace(/\W.*$/, '')}J` }
   const capitals = text.match(/[A-Z]/g)?.length ?? 0
-  const repaired = /^[A-Z0158!|\]$¥l]+[.,]?$/.test(text)
-    ? text.replace(/Y¥|¥Y/g, 'Y').replace(/[0158!|\]$¥l]/g, (c) => letterFor[c] ?? c)
-    : text
-  const exchanged = [...text].filter((c, i) => c !== repaired[i]).length
-  if (capitals >= 2 && repaired !== text && exchanged * 2 <= text.length) return { ...word, text: repaired }
+  // A Y is read a second time as the sign that looks like it.
+  const once = text.replace(/Y¥|¥Y/g, 'Y')
+  const repaired = once.replace(lookalike, (sign) => letterFor[sign]!)
+  const exchanged = once.match(lookalike)?.length ?? 0
+  if (repaired !== text && /^[A-Z]+[.,]?$/.test(repaired) && capitals >= 2 && exchanged * 2 <= once.length)
+    return { ...word, text: repaired }
   // One mark among letters is a letter that was not known: with the word left out, the name would be another.
   const bare = text.replace(strange, '')
   const isWord = /^\p{Script=Latin}{3,}[.,]?$/u.test(bare) && bare.length === text.length - 1

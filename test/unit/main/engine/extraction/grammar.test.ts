@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/main/engine/extraction/grammar'
 import { identifierGrammar } from '../../../../../src/main/engine/extraction/identifier-grammar'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
-import { spanOf } from '../../../../../src/main/engine/extraction/span'
+import { spanOf, wordsOf } from '../../../../../src/main/engine/extraction/span'
 import { aadhaar, drivingLicence, pan } from '../../../../../src/main/engine/identifiers'
 import { asciiPage } from './ascii-page'
 
@@ -39,6 +39,9 @@ describe('grammars', () => {
     ['SHYAM PRATAP BHARDWA]J', 'SHYAM PRATAP BHARDWAJ'],
     ['MANO} LAL SHARMA', 'MANOJ LAL SHARMA'],
     ['ANIKETH CHAKRABART]', 'ANIKETH CHAKRABARTI'],
+    ['RAM ¥ADAV', 'RAM YADAV'],
+    ['RAM Y¥ADAV', 'RAM YADAV'],
+    ['RAM BH0Y¥AR', 'RAM BHOYAR'],
     // What the mark stands for nobody knows; the word is not left out for it.
     ['IMRAN SAY*ED', 'IMRAN SAYED'],
     ['RAMESH KUMAR S/O: SURESH', 'RAMESH KUMAR'],
@@ -46,6 +49,13 @@ describe('grammars', () => {
     ['Zubin $', 'Zubin S'],
     ['RAMESH (HUF)', 'RAMESH'],
   ])('name: %s', (text, value) => expect(read(nameGrammar, text)).toBe(value))
+
+  test('a letter that was read twice is none that was lost', () => {
+    const [segment] = layoutOf(asciiPage('RAM Y¥ADAV')).segments
+    const [, printed] = segment!.words
+    const [, word] = wordsOf(nameGrammar(spanOf(segment!.words))!.span)
+    expect([word?.text, word?.confidence]).toEqual(['YADAV', printed!.confidence])
+  })
 
   test.each([
     ['12/03/1990', '1990-03-12'],
