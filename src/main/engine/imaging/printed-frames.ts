@@ -1,7 +1,7 @@
 import type { GreyRaster, PagePoint, PageQuad } from '../model'
 import { FAINTEST_PRINT, lettersBeside, LIKE_SIZE, type FoundQuad } from './find-quads'
 import { sideLengths } from './matrix'
-import { contains, letterHeights, usualShape } from './quad-checks'
+import { contains, isOutside, letterHeights, usualShape } from './quad-checks'
 import { sheetForm } from './sheet-size'
 import type { TextInk } from './text-ink'
 
@@ -85,10 +85,6 @@ export function isCutAtRule(found: FoundQuad, all: readonly FoundQuad[], ink: Te
     return beyond.filter((h) => h >= LIKE_SIZE * letterHeight).length >= LINE_BEYOND
   })
 }
-
-/** Corners run clockwise: what lies to the left of a side is outside. */
-const isOutside = (from: PagePoint, to: PagePoint, x: number, y: number): boolean =>
-  (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) < 0
 
 /** Levels between the paper inside and outside of a side; print is darker than paper and no middle value. */
 function paperStep(page: GreyRaster, from: PagePoint, to: PagePoint, depth: number): number {

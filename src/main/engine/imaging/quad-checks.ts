@@ -122,13 +122,13 @@ export function lettersCut({ boxes, levels }: TextInk, quad: PageQuad, faintest:
 
 /** True for a point inside a convex quad whose corners run clockwise. */
 export function contains(quad: PageQuad, x: number, y: number): boolean {
-  for (let i = 0; i < 4; i++) {
-    const a = quad[i]!
-    const b = quad[(i + 1) % 4]!
-    if ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) < 0) return false
-  }
+  for (let i = 0; i < 4; i++) if (isOutside(quad[i]!, quad[(i + 1) % 4]!, x, y)) return false
   return true
 }
+
+/** True for a point beyond a side: corners run clockwise, what lies to the left of a side is outside. */
+export const isOutside = (from: PagePoint, to: PagePoint, x: number, y: number): boolean =>
+  (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) < 0
 
 /** True where one quad holds the middle of the other: both are of the same thing. */
 export function overlap(a: PageQuad, b: PageQuad): boolean {
