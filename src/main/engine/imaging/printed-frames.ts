@@ -1,3 +1,4 @@
+import { median } from '../median'
 import type { GreyRaster, PagePoint, PageQuad } from '../model'
 import { FAINTEST_PRINT, lettersBeside, LIKE_SIZE, type FoundQuad } from './find-quads'
 import { sideLengths } from './matrix'
@@ -97,7 +98,6 @@ function paperStep(page: GreyRaster, from: PagePoint, to: PagePoint, depth: numb
       const y = Math.round(from.y + (to.y - from.y) * share + sign * out.y)
       return x < 0 || y < 0 || x >= page.width || y >= page.height ? null : page.data[y * page.width + x]!
     }).filter((level) => level !== null)
-  const [outside, inside] = [levels(1), levels(-1)].map((all) => all.sort((a, b) => a - b))
-  const middleOf = (all: readonly number[]): number => all[all.length >> 1] ?? 0
-  return outside!.length < PLACES / 2 ? Infinity : Math.abs(middleOf(inside!) - middleOf(outside!))
+  const [outside, inside] = [levels(1), levels(-1)]
+  return outside.length < PLACES / 2 ? Infinity : Math.abs(median(inside) - median(outside))
 }

@@ -1,7 +1,7 @@
 /** Blanks between words as the ink shows them, where a network saw none. */
 import type { FlatChar } from './flat-chars'
 import type { FoundLine } from './segmentation/find-lines'
-import type { InkSpan } from './segmentation/ink-spans'
+import { middle, type InkSpan } from './segmentation/ink-spans'
 
 /**
  * A gap that is wider by this than most of those within words parts words, in heights of the print: of 1,750 gaps
@@ -37,6 +37,7 @@ interface Gap {
  * miss hardly one, and marks and digits stand apart in many faces.
  */
 export function withMeasuredBlanks(chars: readonly FlatChar[], line: FoundLine): readonly FlatChar[] {
+  if (!chars.some((_, i) => isBetweenCapitals(chars, i))) return chars
   const height = line.print.bottom - line.print.top
   const gaps = chars.map((_, i): Gap => ({
     width: widthBefore(chars, i, line.ink, height),
@@ -48,17 +49,21 @@ export function withMeasuredBlanks(chars: readonly FlatChar[], line: FoundLine):
   if (within.length < leastGaps) return chars
   const usual = within[Math.floor((within.length - 1) * usualShare)]!
   return chars.map((char, i) => {
-    const { width, spaceBefore } = gaps[i]!
-    if (width === null || spaceBefore) return char
+    const { width } = gaps[i]!
+    if (width === null || !isBetweenCapitals(chars, i)) return char
     // A network's places may be a letter off: the blank that it saw beside a letter may be this one.
     const isSeen = [gaps[i - 1], gaps[i + 1]].some(
       (gap) => gap?.spaceBefore && (gap.width === null || gap.width - usual <= doubtful),
     )
-    if (isSeen || !capital.test(char.text) || !capital.test(chars[i - 1]!.text)) return char
+    if (isSeen) return char
     if (width - usual > apart && width > leastBlank) return { ...char, spaceBefore: true }
     return width - usual > doubtful ? { ...char, confidence: Math.min(char.confidence, mostBelieved) } : char
   })
 }
+
+/** True where a capital follows another one and the network saw no blank before it. */
+const isBetweenCapitals = (chars: readonly FlatChar[], i: number): boolean =>
+  i > 0 && !chars[i]!.spaceBefore && capital.test(chars[i]!.text) && capital.test(chars[i - 1]!.text)
 
 /** The gap between a letter and the one before it; null where one of the two is no letter, or its place is not sure. */
 function widthBefore(chars: readonly FlatChar[], i: number, ink: readonly InkSpan[], height: number): number | null {
@@ -82,5 +87,3 @@ function hasForgottenInk(ink: readonly InkSpan[], chars: readonly FlatChar[], re
     .filter((span) => middle(span) > middle(first) && middle(span) < middle(last))
     .some(({ left, right }) => !chars.some((char) => middle(char) > left - reach && middle(char) < right + reach))
 }
-
-const middle = ({ left, right }: InkSpan): number => (left + right) / 2

@@ -1,7 +1,9 @@
 /** Machine-readable lines of passports: letters of one width, of which each has a cell of its own. */
+import { median } from '../median'
 import { chevronsOf, type FindChevron } from './chevron'
 import type { FlatChar } from './flat-chars'
 import type { FoundLine } from './segmentation/find-lines'
+import { middle } from './segmentation/ink-spans'
 
 /** A line with this many fillers is machine-readable, and so Latin whatever its shapes say. */
 const leastFillers = 5
@@ -13,9 +15,6 @@ const mostOff = 0.3
 
 export const isMachineReadable = (chars: readonly FlatChar[]): boolean =>
   chars.filter(({ text }) => text === '<').length >= leastFillers
-
-const middle = ({ left, right }: FlatChar): number => (left + right) / 2
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
  * The characters of a machine-readable line, one a cell: of two that were read in one the surer. Fillers are told by

@@ -1,3 +1,5 @@
+import { median } from '../../median'
+import { middle } from '../segmentation/ink-spans'
 import type { RecognisedChar } from './line-recogniser'
 
 /** Characters that look alike, so that one glyph is sometimes spelt as both. */
@@ -6,16 +8,13 @@ const alike = ['0OQDo', '1Il|!', '5Ss$', '8B', '2Zz']
 /** Two characters that follow closer than this, in usual distances, stand on one glyph. */
 const closeness = 0.6
 
-const middle = (char: RecognisedChar): number => (char.left + char.right) / 2
-
 function lookAlike(a: string, b: string): boolean {
   return a !== b && alike.some((group) => group.includes(a) && group.includes(b))
 }
 
 /** Joins look-alikes that share one glyph to the surer of them; the other stays as its second choice. */
 export function joinGlyphs(word: readonly RecognisedChar[]): RecognisedChar[] {
-  const distances = word.slice(1).map((char, i) => middle(char) - middle(word[i]!))
-  const usual = [...distances].sort((a, b) => a - b)[distances.length >> 1] ?? 0
+  const usual = median(word.slice(1).map((char, i) => middle(char) - middle(word[i]!)))
   const joined: RecognisedChar[] = []
   for (const char of word) {
     const last = joined.at(-1)

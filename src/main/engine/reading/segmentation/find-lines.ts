@@ -1,4 +1,5 @@
 import type { SheetBox } from '../../../../shared/domain/geometry'
+import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { groupLines, type ShapeLine } from './group-lines'
@@ -20,8 +21,6 @@ export interface FoundLine {
   /** Where its letters stand, in the middle of its box. */
   readonly print: PrintSpan
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** A sheet with less dark ground than this (share of its pixels) is not searched for light print. */
 const darkShare = 0.01

@@ -56,4 +56,4 @@ function widestBlank(from: number, to: number, ink: readonly InkSpan[]): number 
   return to - last > best.width ? (to + last) / 2 : best.at
 }
 
-const middle = ({ left, right }: InkSpan): number => (left + right) / 2
+export const middle = ({ left, right }: InkSpan): number => (left + right) / 2

@@ -1,7 +1,6 @@
+import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape } from './shapes'
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 interface Piece {
   shapes: Shape[]

@@ -1,3 +1,4 @@
+import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape } from './shapes'
 
@@ -10,8 +11,6 @@ interface Band {
   /** Of its middle letter. */
   readonly letter: number
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 function bandOf(shapes: readonly Shape[]): Band {
   const heights = shapes.map(heightOf)

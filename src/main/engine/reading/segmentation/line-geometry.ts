@@ -1,4 +1,5 @@
 import type { SheetBox } from '../../../../shared/domain/geometry'
+import { median } from '../../median'
 import type { LineImage } from '../recogniser/line-recogniser'
 import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape } from './shapes'
@@ -12,8 +13,6 @@ export interface LineGeometry {
   /** Height of its ascenders and signs; a speck far above is none. */
   readonly ascent: number
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Steeper lines have not been deskewed; their slope is an accident of which letters they hold. */
 const steepest = 0.09

@@ -1,7 +1,6 @@
+import { median } from '../../median'
 import type { ShapeLine } from './group-lines'
 import { heightOf, type Shape, widthOf } from './shapes'
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 const leastHeight = 7
 /** Letters this high are print only in company. */
