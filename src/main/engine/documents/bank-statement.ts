@@ -14,6 +14,7 @@ import { printRows } from '../extraction/tables/print-rows'
 import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
 import { holdsTransactions, readTransactions, type ReadStatement } from '../extraction/tables/transactions'
 import { findDates } from '../identifiers'
+import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
 import { bank, ifscLabel, ifscPattern } from './statement-bank'
@@ -94,15 +95,12 @@ interface Read {
   readonly statement: ReadStatement
   readonly table: StatementTable
 }
-const readings = new WeakMap<RuleContext, Read>()
 
 /**
  * Read once for a document: the rules look around the table, the table is its own, the end checks both. Of the ways
  * in which heads may stand over columns, that is taken whose rows follow from each other most.
  */
-function readingOf(context: RuleContext): Read {
-  const known = readings.get(context)
-  if (known) return known
+const readingOf = onceFor((context: RuleContext): Read => {
   const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
   const isBank = (letters: string): boolean => context.bankNames.has(letters)
   let best: Read | null = null
@@ -112,10 +110,8 @@ function readingOf(context: RuleContext): Read {
     const read = { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening) }
     if (!best || scoreOf(read) > scoreOf(best)) best = read
   }
-  const read = best ?? unread
-  readings.set(context, read)
-  return read
-}
+  return best ?? unread
+})
 
 const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, areas: [], filled: 0 }
 const unread: Read = {

@@ -3,6 +3,7 @@ import { documentTypes, type DocumentType } from '../../../shared/domain/documen
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
 import { bottom, textOf, type Layout } from '../extraction/layout'
 import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
+import { onceFor } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'
 import { otherDocuments } from './others'
@@ -44,29 +45,13 @@ export function forcedClassification(type: DocumentType, found: Classification):
   return { type, confidence: 1, nearest: found.nearest, forced: true }
 }
 
-const texts = new WeakMap<Layout, string>()
-
 /** All that a page says, folded: most phrases are ruled out by it at once. */
-function textOfLayout(layout: Layout): string {
-  let text = texts.get(layout)
-  if (text === undefined) {
-    text = layout.segments.map(foldedText).join('\n')
-    texts.set(layout, text)
-  }
-  return text
-}
-
-const alone = new WeakMap<Layout, Classification>()
+const textOfLayout = onceFor((layout: Layout) => layout.segments.map(foldedText).join('\n'))
 
 /** What a sheet is taken for by itself; made once. */
-export function classifyAlone(layout: Layout): Classification {
-  let found = alone.get(layout)
-  if (!found) {
-    found = classify([layout], findSigns([layout], { aadhaarCode: false, mrzState: null }))
-    alone.set(layout, found)
-  }
-  return found
-}
+export const classifyAlone = onceFor((layout: Layout): Classification =>
+  classify([layout], findSigns([layout], { aadhaarCode: false, mrzState: null })),
+)
 
 function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySet<Sign>): Score {
   let points = 0

@@ -13,10 +13,11 @@ import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import type { SumName } from '../extraction/tables/invoice-sums'
 import { gstin, parseDate } from '../identifiers'
+import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
 import { cautious, proved } from './settle-amounts'
-import { letterhead, partiesOf, partyCandidates, readTrade, type TradeReading } from './trade-reading'
+import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 const paths: Readonly<Record<SumName, string>> = {
@@ -27,12 +28,7 @@ const paths: Readonly<Record<SumName, string>> = {
   total: 'total_amount',
 }
 
-const readings = new WeakMap<RuleContext, TradeReading>()
-function readingOf(context: RuleContext): TradeReading {
-  let reading = readings.get(context)
-  if (!reading) readings.set(context, (reading = readTrade(context, paths, true)))
-  return reading
-}
+const readingOf = onceFor((context: RuleContext) => readTrade(context, paths, true))
 
 const title =
   /invoice|original|duplicate|triplicate|recipient|bill\s+of\s+supply|page\s+\d|^\W*gst|irn|ack|e-?way|copy/i

@@ -7,17 +7,13 @@ import type { Rule, RuleContext } from '../extraction/rule'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import { gstin } from '../identifiers'
+import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { cautious, proved } from './settle-amounts'
-import { letterhead, partiesOf, partyCandidates, readTrade, type TradeReading } from './trade-reading'
+import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
-const readings = new WeakMap<RuleContext, TradeReading>()
-function readingOf(context: RuleContext): TradeReading {
-  let reading = readings.get(context)
-  if (!reading) readings.set(context, (reading = readTrade(context, { total: 'total_amount' }, false)))
-  return reading
-}
+const readingOf = onceFor((context: RuleContext) => readTrade(context, { total: 'total_amount' }, false))
 
 const title = /purchase\s+order|work\s+order|page\s+\d|copy|original/i
 

@@ -2,6 +2,7 @@
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { crisp, evenLight, warpRegion } from '../imaging'
 import { scriptOfMost, type GreyRaster, type ReadWord, type Script, type SourcePage } from '../model'
+import { onceFor } from '../once-for'
 import type { Reading } from '../reading'
 import type { LaidWord } from './layout'
 import { spanOf, spanQuad } from './span'
@@ -30,14 +31,8 @@ export interface PlacedLine {
 }
 
 /** Lines by their first and last words: two fields that share one do not pay for it twice. */
-const known = new WeakMap<LaidWord, Map<LaidWord, LineLook>>()
-
-const looksFrom = ({ words }: PlacedLine): Map<LaidWord, LineLook> => {
-  const looks = known.get(words[0]!) ?? new Map<LaidWord, LineLook>()
-  known.set(words[0]!, looks)
-  return looks
-}
-const knownLook = (line: PlacedLine): LineLook | undefined => looksFrom(line).get(line.words.at(-1)!)
+const looksFrom = onceFor<LaidWord, Map<LaidWord, LineLook>>(() => new Map())
+const knownLook = ({ words }: PlacedLine): LineLook | undefined => looksFrom(words[0]!).get(words.at(-1)!)
 
 /** Looks at lines, all together, which costs half of one by one; a line that was looked at before costs nothing. */
 export async function lookAtLines(lines: readonly PlacedLine[], reading: Reading): Promise<LineLook[]> {
@@ -47,7 +42,7 @@ export async function lookAtLines(lines: readonly PlacedLine[], reading: Reading
   const first = await readAgain(fresh, 'first', reading)
   const second = await readAgain(fresh, 'second', reading)
   for (const [i, line] of fresh.entries())
-    looksFrom(line).set(line.words.at(-1)!, { printed: line.words, first: first[i]!, second: second[i]! })
+    looksFrom(line.words[0]!).set(line.words.at(-1)!, { printed: line.words, first: first[i]!, second: second[i]! })
   return lines.map((line) => knownLook(line)!)
 }
 

@@ -1,4 +1,5 @@
 /** Phrases found on a layout: the ground of labels and of cues. */
+import { onceFor } from '../once-for'
 import { fold, likeness, mostErrors } from './fuzzy'
 import type { Segment } from './layout'
 
@@ -50,29 +51,11 @@ export function mayHold(text: string, phrase: string): boolean {
   return prepare(phrase).pieces.some((piece) => text.includes(piece))
 }
 
-const foldedTexts = new WeakMap<Segment, string>()
+/** Folded words of a segment, made once: every phrase of every type is compared with them. */
+export const foldsOf = onceFor((segment: Segment): readonly string[] => segment.words.map((w) => fold(w.text)))
 
 /** All of a segment, folded, without blanks; made once. */
-export function foldedText(segment: Segment): string {
-  let text = foldedTexts.get(segment)
-  if (text === undefined) {
-    text = foldsOf(segment).join('')
-    foldedTexts.set(segment, text)
-  }
-  return text
-}
-
-const knownFolds = new WeakMap<Segment, readonly string[]>()
-
-/** Folded words of a segment, made once: every phrase of every type is compared with them. */
-export function foldsOf(segment: Segment): readonly string[] {
-  let folds = knownFolds.get(segment)
-  if (!folds) {
-    folds = segment.words.map((w) => fold(w.text))
-    knownFolds.set(segment, folds)
-  }
-  return folds
-}
+export const foldedText = onceFor((segment: Segment): string => foldsOf(segment).join(''))
 
 /**
  * The best place of each phrase's occurrences in a segment. Spaces may have been lost or added by the reader,

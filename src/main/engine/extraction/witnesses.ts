@@ -1,8 +1,9 @@
 /** What else stands on the pages and bears a value out, word by word. */
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from '../address/text/sound'
+import { onceFor } from '../once-for'
 import type { LabelledPage } from './labels'
-import type { LaidWord } from './layout'
+import type { LaidWord, Layout } from './layout'
 import { wordsOf, type Span } from './span'
 import { transliterated } from './transliterate'
 
@@ -19,9 +20,6 @@ interface PageWords {
   /** Sounds of the words in Devanagari, by their consonants. */
   readonly spoken: ReadonlyMap<string, readonly string[]>
 }
-
-/** A page is asked for each of its fields. */
-const known = new WeakMap<LabelledPage['layout'], PageWords>()
 
 const leastLetters = 3
 
@@ -41,9 +39,8 @@ export function witnessesOf(value: string, span: Span | null, pages: readonly La
 const lettersOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []).filter((word) => word.length >= leastLetters)
 
-function wordsOfPage(layout: LabelledPage['layout']): PageWords {
-  const before = known.get(layout)
-  if (before) return before
+/** A page is asked for each of its fields. */
+const wordsOfPage = onceFor((layout: Layout): PageWords => {
   const latin = new Map<string, LaidWord[]>()
   const spoken = new Map<string, string[]>()
   for (const word of layout.segments.flatMap((s) => s.words)) {
@@ -53,10 +50,8 @@ function wordsOfPage(layout: LabelledPage['layout']): PageWords {
       spoken.set(bones, [...(spoken.get(bones) ?? []), vowels])
     }
   }
-  const words = { latin, spoken }
-  known.set(layout, words)
-  return words
-}
+  return { latin, spoken }
+})
 
 /** The same consonants in order, and of the vowels at most one in three another. */
 function isSpoken(word: string, spoken: PageWords['spoken']): boolean {

@@ -3,6 +3,7 @@
  * and pages; every stretch of the text knows the words that it came from.
  */
 import { latinDigits } from '../../identifiers'
+import { onceFor } from '../../once-for'
 import type { LabelledPage } from '../labels'
 import { verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
 import { spanOf, type Span } from '../span'
@@ -31,17 +32,8 @@ interface Piece {
 /** Numbers of pages and the like, which stand between the halves of a sentence. */
 const pageNumber = /^\W*(?:(?:page|pg|पान|पृष्ठ)\W*(?:no\W*)?)?\d{1,3}(?:\s*(?:of|\/|पैकी)\s*\d{1,3})?\W*$/i
 
-const flows = new WeakMap<readonly LabelledPage[], Flow>()
-
 /** The running text of pages; made once for all rules. */
-export function flowOf(pages: readonly LabelledPage[]): Flow {
-  let flow = flows.get(pages)
-  if (!flow) {
-    flow = compose(pages)
-    flows.set(pages, flow)
-  }
-  return flow
-}
+export const flowOf = onceFor(compose)
 
 function compose(pages: readonly LabelledPage[]): Flow {
   const pieces: Piece[] = []

@@ -1,4 +1,5 @@
 /** What of a page stands outside its table: labels of a statement are words of its columns and rows too. */
+import { onceFor } from '../../once-for'
 import { bottom, middle } from '../layout'
 import type { LabelledPage } from '../labels'
 import type { Rule, RuleContext } from '../rule'
@@ -23,15 +24,10 @@ export function outside(pages: readonly LabelledPage[], areas: readonly TableAre
 
 /** The same rules, which do not see the tables. */
 export function outsideTables(rules: readonly Rule[], areasOf: (context: RuleContext) => readonly TableArea[]): Rule[] {
-  const seen = new WeakMap<RuleContext, RuleContext>()
-  return rules.map((rule) => ({
-    name: rule.name,
-    find: (context) => {
-      let bare = seen.get(context)
-      if (!bare) seen.set(context, (bare = { ...context, pages: outside(context.pages, areasOf(context)) }))
-      return rule.find(bare)
-    },
-  }))
+  const around = onceFor((context: RuleContext): RuleContext => {
+    return { ...context, pages: outside(context.pages, areasOf(context)) }
+  })
+  return rules.map((rule) => ({ name: rule.name, find: (context) => rule.find(around(context)) }))
 }
 
 /** The area between two rows of print. */

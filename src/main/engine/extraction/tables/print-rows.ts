@@ -1,5 +1,6 @@
 /** The words of a page as rows of print, right across it: what stands side by side belongs to one row of a table. */
 import type { Box } from '../../../../shared/domain/geometry'
+import { onceFor } from '../../once-for'
 import { around, middle, textOf, type LaidWord, type Layout } from '../layout'
 
 export interface PrintRow {
@@ -15,20 +16,14 @@ const sameRow = 0.5
 /** A page's own number, as it stands under or over what is printed on it. */
 const pageNumber = /^\W*(?:page|pg)\b\W*(?:no\b\W*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?\W*$/i
 
-const known = new WeakMap<Layout, readonly PrintRow[]>()
-
 /**
  * The rows of a page from the top down, without the page's number. Made once for a layout: words that lost a ruled line
  * are new ones, and who asks again has to meet the same.
  */
-export function printRows(layout: Layout): readonly PrintRow[] {
-  const before = known.get(layout)
-  if (before) return before
+export const printRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const words = layout.segments.flatMap((s) => s.words)
-  const rows = rowsOfWords(words, layout.textHeight, layout.page).filter((row) => !pageNumber.test(rowText(row)))
-  known.set(layout, rows)
-  return rows
-}
+  return rowsOfWords(words, layout.textHeight, layout.page).filter((row) => !pageNumber.test(rowText(row)))
+})
 
 /** Words of a page in an upright frame as rows, from the top down. */
 export function rowsOfWords(all: readonly LaidWord[], textHeight: number, page: number): PrintRow[] {
