@@ -16,7 +16,7 @@ export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing
     if (event.defaultPrevented || event.isComposing || overlayStore.get().kind !== 'none') return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return
-    const box = target?.closest<HTMLElement>('input, textarea') ?? null
+    const box = target?.closest<HTMLElement>('input:not([type="checkbox"]), textarea') ?? null
     const combo = comboOf(event)
     const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, everywhere)
     if (own(event, box !== null)) event.preventDefault()

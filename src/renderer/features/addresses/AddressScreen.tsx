@@ -5,6 +5,7 @@ import { goBack } from '../../app/navigation'
 import { CaseSelect } from '../../components/CaseSelect'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
+import { useScreenKeys } from '../../keys/use-screen-keys'
 import { useStore } from '../../lib/store'
 import {
   addressStore,
@@ -18,14 +19,17 @@ import {
 import classes from './AddressScreen.module.css'
 import { KnownAddresses } from './KnownAddresses'
 import { Results } from './Results'
-import { useAddressKeys } from './use-address-keys'
 
 /** One address against others: pasted ones and those of documents, the likeliest first, part by part. */
 export default function AddressScreen() {
   const { t } = useText()
   const state = useStore(addressStore, (now) => now)
   useEffect(() => void loadAddresses(), [])
-  useAddressKeys()
+  useScreenKeys('[data-address-result]', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false
+    void compareNow()
+    return true
+  })
   const count = targetsOf(state).length
   const from = state.known.find(({ documentId }) => documentId === state.source.documentId)
   return (
