@@ -21,8 +21,7 @@ export class ExportService {
    * ones among them, or POLICY_FORBIDS where only masked exports are allowed.
    */
   require(scope: ExportScope, masked: boolean): void {
-    if (this.context.policy.exportMasked && !masked) throw new CodedError('POLICY_FORBIDS')
-    if (this.idsOf(scope).length === 0) throw new CodedError('NOTHING_TO_EXPORT')
+    this.requiredIds(scope, masked)
   }
 
   /**
@@ -30,9 +29,8 @@ export class ExportService {
    * or DISK_FULL.
    */
   async run(scope: ExportScope, format: ExportFormat, masked: boolean, path: string): Promise<number> {
-    this.require(scope, masked)
     const { store } = this.context
-    const sources = this.idsOf(scope).flatMap((id) => this.sourceOf(id) ?? [])
+    const sources = this.requiredIds(scope, masked).flatMap((id) => this.sourceOf(id) ?? [])
     const text = exportText(sources, format, projectionRules(this.context, this.settings), masked)
     const how = `${format}, ${masked ? 'masked' : 'unmasked'}`
     store.write((tx) => {
@@ -47,6 +45,13 @@ export class ExportService {
       throw new CodedError('EXPORT_FAILED', null, { cause })
     }
     return sources.length
+  }
+
+  private requiredIds(scope: ExportScope, masked: boolean): readonly string[] {
+    if (this.context.policy.exportMasked && !masked) throw new CodedError('POLICY_FORBIDS')
+    const ids = this.idsOf(scope)
+    if (ids.length === 0) throw new CodedError('NOTHING_TO_EXPORT')
+    return ids
   }
 
   private idsOf(scope: ExportScope): readonly string[] {
