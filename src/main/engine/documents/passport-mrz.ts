@@ -1,5 +1,5 @@
 import type { PageQuad } from '../../../shared/domain/geometry'
-import { fromCode } from '../extraction/candidates'
+import { fromCode, mostDoubted } from '../extraction/candidates'
 import { believed } from '../extraction/judge'
 import { textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
@@ -15,9 +15,6 @@ export const machineReadable = (printed: readonly Rule[]): Rule => ({
   name: 'passport.mrz',
   find: (context) => (context.mrz ? fromLines(context.mrz, bestOf(printed, context)) : []),
 })
-
-/** Below every band that spares a human's look: the line's own check digits do not bear it. */
-const mostUnborne = 0.98
 
 type Printed = (path: string) => string
 
@@ -53,7 +50,7 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   const given = agrees ? names.givenNames : single ? td3.surname.value : td3.givenNames.value
   // The upper line has no check digits: what the page does not print as well may have a filler for a letter.
   const ofUpper = (path: string, field: MrzField, value: string): Candidate[] =>
-    upper ? put(path, field, upper.place, value).map((c) => ({ ...c, most: mostUnborne })) : []
+    upper ? put(path, field, upper.place, value).map((c) => ({ ...c, most: mostDoubted })) : []
   return [
     ...(upper ? [upperCandidate(page, td3, upper, agrees ? composedUpper : null)] : []),
     lowerCandidate(page, found, printed),
@@ -83,7 +80,7 @@ function upperCandidate(
   return {
     ...fromCode({ page, quad: upper.place }, 'mrz', 'passport.mrz', 'mrz_line_1', composed ?? td3.lines[0], more),
     reasons: composed ? [{ code: 'sources_agree' }] : [],
-    most: composed ? 1 : mostUnborne,
+    most: composed ? 1 : mostDoubted,
   }
 }
 
@@ -99,7 +96,7 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
     const candidate = fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], more)
     // Without a personal number its check digit is a filler or 0, which count alike: where one was lost nothing tells which.
     const isWhole = rawText.replaceAll(' ', '').length === td3.lines[1].length
-    return isWhole ? candidate : { ...candidate, most: mostUnborne }
+    return isWhole ? candidate : { ...candidate, most: mostDoubted }
   }
   if (composed) {
     return {
@@ -110,7 +107,7 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
         rawText,
       }),
       reasons: [{ code: 'repaired' }],
-      most: mostUnborne,
+      most: mostDoubted,
     }
   }
   return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], {

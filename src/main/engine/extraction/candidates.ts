@@ -29,8 +29,8 @@ export function fromWords(page: Layout, path: string, rule: string, read: Parsed
   }
 }
 
-/** Below every band that spares a human's look. */
-const mostDoubted = 0.98
+/** Of a value that one place alone does not bear out: below every band that spares a human's look. */
+export const mostDoubted = 0.98
 
 /** A rule of whose values some are never sure from one place: readers take their characters for others together. */
 export const doubted = (rule: Rule, isDoubtful: (value: string) => boolean): Rule => ({
