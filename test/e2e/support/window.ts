@@ -99,10 +99,14 @@ export abstract class DeskWindow {
     await this.page.locator('[role="dialog"] :is(input, textarea):focus').waitFor()
   }
 
-  /** Opens a document from the queue as an analyst does. */
+  /**
+   * Opens a document from the queue as an analyst does. The desk puts a field under the keys by itself: whoever went to
+   * another one before that would be taken away from it again.
+   */
   async open(row: DocumentRow): Promise<void> {
     await this.page.getByTestId(`queue-row:${row.documentId}`).first().dblclick()
     await this.page.getByTestId('viewer').waitFor()
+    if (row.readState === 'EXTRACTED') await this.page.locator('[data-field-path]:focus').waitFor()
   }
 
   field(path: string): ReturnType<Page['getByTestId']> {
