@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('SALARY_SLIP', () => {
   test('sums whose labels name each other', () => {
@@ -14,4 +14,24 @@ Net Pay for the month ( Total Earnings - Total Deductions): 99,970.00`,
     )
     expect(fields).toMatchObject({ gross_salary: '122500.00', total_deductions: '22530.00', net_salary: '99970.00' })
   })
+})
+
+test('a salary slip whose net is its gross less its deductions is proven', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+Sunrise Infotech Private Limited
+Salary Slip for April 2024
+Employee Name : Asha Rani           Employee ID : E1042
+Designation : Analyst               Account No : 50100012345678
+Basic Pay : 40,000.00               Provident Fund : 4,800.00
+Gross Salary : 80,000.00            Total Deductions : 5,000.00
+Net Pay : 75,000.00
+`,
+  )
+  const map = new Map(fields.map((f) => [f.path, f]))
+  expect(map.get('employee_name')?.value).toBe('Asha Rani')
+  expect(map.get('pay_period')?.value).toBe('April 2024')
+  expect(map.get('net_salary')).toMatchObject({ value: '75000.00', proven: true })
+  expect(map.get('basic_pay')).toMatchObject({ value: '40000.00', proven: false })
 })

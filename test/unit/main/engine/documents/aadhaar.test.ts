@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('AADHAAR', () => {
+  test('the front: the name stands over the birth date', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+भारत सरकार
+GOVERNMENT OF INDIA
+आरती वर्मा
+Aarti Verma
+जन्म तिथि/DOB: 08/01/2003
+महिला/ FEMALE
+2341 2341 2346`,
+    )
+    expect(fields).toMatchObject({
+      name: 'Aarti Verma',
+      date_of_birth: '2003-01-08',
+      gender: 'FEMALE',
+      aadhaar_number: '234123412346',
+    })
+  })
+  test("a father's name between the holder's and the birth is passed over, in whatever script it was misread", () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Government of India
+KRISHNAMURTHY R I
+Prot : Bijhu
+Father : MUKESH QURESHI
+Year of Birth : 1958`,
+    )
+    expect(fields).toMatchObject({ name: 'KRISHNAMURTHY R I', date_of_birth: '1958' })
+  })
+  test('a year alone', () => {
+    expect(
+      fieldsOn(
+        'AADHAAR',
+        `
+Mohan Lal
+Year of Birth : 1957
+MALE`,
+      ),
+    ).toMatchObject({ name: 'Mohan Lal', date_of_birth: '1957', gender: 'MALE' })
+  })
+  test('a masked number stays masked', () => {
+    expect(fieldsOn('AADHAAR', 'XXXX XXXX 2346')).toMatchObject({ aadhaar_number: 'XXXXXXXX2346' })
+  })
+  test('a virtual ID is no Aadhaar number', () => {
+    expect(fieldsOn('AADHAAR', 'VID : 9123 4567 8901 2346')).not.toHaveProperty('aadhaar_number')
+  })
+  test('the address ends with its PIN code', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Address:
+S/O Ramesh Gupta, 12 MG Road,
+Shivaji Nagar, Pune,
+Maharashtra - 411005
+1947   help@uidai.gov.in`,
+    )
+    expect(fields['address']).toBe('S/O Ramesh Gupta, 12 MG Road, Shivaji Nagar, Pune, Maharashtra - 411005')
+  })
+  test('the door of a house on the back is no birth date', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Address:
+S/O: Gurpreet Singh, Door No 7-1-58,
+Ameerpet, Hyderabad, Telangana - 500016
+Print Date: 12/03/2016`,
+    )
+    expect(fields).not.toHaveProperty('date_of_birth')
+  })
+  test('a birth date whose label was not read is the earliest date of the front', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Aarti Verma
+08/01/1983
+महिला/ FEMALE
+2341 2341 2346`,
+    )
+    expect(fields).toMatchObject({ name: 'Aarti Verma', date_of_birth: '1983-01-08' })
+  })
+  test('on a card without labels the name stands over the birth date', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+Government of India
+Balasaheb Kulkarni
+d@
+05/01/2011
+MALE
+7402 5038 8328`,
+    )
+    expect(fields).toMatchObject({ name: 'Balasaheb Kulkarni', date_of_birth: '2011-01-05' })
+  })
+})

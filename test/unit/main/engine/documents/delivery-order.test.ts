@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readOn } from './read-page'
+
+test('a delivery order', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+MAHINDRA FINANCE
+DELIVERY ORDER
+We have sanctioned a loan for the under-mentioned customer. You are requested to deliver the vehicle.
+DO Number : DO12345678       Date : 23/09/2025
+Dealer Name : Guru Nanak Motors
+Customer Name : Asha Rani
+Vehicle Model : Honda Activa 6G
+Loan Amount : Rs. 86,600.00
+Down Payment : Rs. 12,000.00
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    delivery_order_number: 'DO12345678',
+    delivery_order_date: '2025-09-23',
+    financier_name: 'MAHINDRA FINANCE',
+    dealer_name: 'Guru Nanak Motors',
+    customer_name: 'Asha Rani',
+    asset_description: 'Honda Activa 6G',
+    loan_amount: '86600.00',
+    down_payment: '12000.00',
+  })
+  const confidenceOf = (path: string): number => fields.find((f) => f.path === path)!.confidence
+  expect(confidenceOf('financier_name'), 'concluded from its place').toBeLessThanOrEqual(0.975)
+  expect(confidenceOf('delivery_order_date'), 'under a label of its own').toBeGreaterThan(0.975)
+})
+
+test('the O of a delivery order is no zero', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+BAJAJ FINANCE LIMITED
+DELIVERY ORDER
+DO Number : D0855733943       Date : 23/09/2025
+Dealer Name : Guru Nanak Motors
+Customer Name : Asha Rani
+Loan Amount : Rs. 86,600.00
+`,
+  )
+  const number = fields.find(({ path }) => path === 'delivery_order_number')
+  expect(number?.value).toBe('DO855733943')
+  expect(number?.reasons.map(({ code }) => code)).toContain('repaired')
+})
+
+test('a delivery order: the end of a firm is no financier', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Sahyadri Investment and Finance Company Limited
+DELIVERY ORDER
+D.O. No. : DO/77120                  Date : 09/06/2025
+Customer Name      Ganesh Shelke
+Loan Amount Sanctioned     Rs. 8,45,000/-`,
+  )
+  expect(fields.find((f) => f.path === 'financier_name')?.value).toBe('Sahyadri Investment and Finance Company Limited')
+})

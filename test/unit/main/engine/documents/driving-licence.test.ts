@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn, readOn } from './read-page'
+
+describe('DRIVING_LICENSE', () => {
+  test('labels at the left, dates for own and for transport vehicles', () => {
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
+MAHARASHTRA STATE MOTOR DRIVING LICENCE
+DL No : MH12 20110012345
+Valid Till : 17-12-2031 (NT)    17-12-2014 (TR)
+DOB : 13-09-1982     BG : B+
+Name : PALLAVI GOKHALE
+S/D/W of : BALASAHEB GOKHALE
+COV    LMV
+Add : Flat 56, Near Water Tank, Pimpalgaon,
+      Dist Beed, Maharashtra 413229`,
+    )
+    expect(fields).toMatchObject({
+      license_number: 'MH1220110012345',
+      valid_till: '2031-12-17',
+      date_of_birth: '1982-09-13',
+      blood_group: 'B+',
+      name: 'PALLAVI GOKHALE',
+      father_name: 'BALASAHEB GOKHALE',
+      vehicle_classes: 'LMV',
+      address: 'Flat 56, Near Water Tank, Pimpalgaon, Dist Beed, Maharashtra 413229',
+    })
+  })
+})
+
+describe('DRIVING_LICENSE of a style without a label for the name', () => {
+  const card = (table: string) => `
+GOVERNMENT OF TELANGANA
+TRANSPORT DEPARTMENT - DRIVING LICENCE
+TS2420239057137
+JAYWANT SHAH
+S/o. BIJU SHAH
+House No 1203, Sector 21,
+Panipat, Haryana - 132103
+
+${table}
+DOB : 13/10/1987`
+  test('the name stands over the relation', () => {
+    expect(fieldsOn('DRIVING_LICENSE', card('Valid till : 01/11/2043'))).toMatchObject({
+      name: 'JAYWANT SHAH',
+      father_name: 'BIJU SHAH',
+    })
+  })
+  test('the day under its own column is taken, not that of the cell beside it', () => {
+    const table = `
+Class of vehicle   Issued on     Valid till
+MCWOG              02/11/2023 |  01/11/2043`
+    expect(fieldsOn('DRIVING_LICENSE', card(table))).toMatchObject({
+      issue_date: '2023-11-02',
+      valid_till: '2043-11-01',
+    })
+  })
+  test('a relation whose letters were misread, with the name set apart from it', () => {
+    const fields = fieldsOn('DRIVING_LICENSE', 'DRIVING LICENCE\nS/wW/ID     : TANMOY PILLAI')
+    expect(fields).toMatchObject({ father_name: 'TANMOY PILLAI' })
+  })
+})
+
+describe('DRIVING_LICENSE, labels of which were not read', () => {
+  test('the number of a door is no date that a licence could end on', () => {
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
+DRIVING LICENCE
+KL82 20180055065
+Date of Birth  08-01-1957
+Date of Issue  19-07-2018
+Address
+D No 4-11-23, Brodipet, Guntur`,
+    )
+    expect(fields).not.toHaveProperty('valid_till')
+  })
+  test('dates of a licence are told by their order', () => {
+    const fields = fieldsOn(
+      'DRIVING_LICENSE',
+      `
+DRIVING LICENCE
+KL82 20180055065
+Dte   19-07-2018    Vld   18-07-2038
+Name SWATI YADAV
+D0.   08-01-1957`,
+    )
+    expect(fields).toMatchObject({
+      date_of_birth: '1957-01-08',
+      issue_date: '2018-07-19',
+      valid_till: '2038-07-18',
+    })
+  })
+  test('two dates alone tell nothing', () => {
+    const fields = fieldsOn('DRIVING_LICENSE', 'DRIVING LICENCE\nKL82 20180055065\n19-07-2018   18-07-2038')
+    expect(fields).not.toHaveProperty('date_of_birth')
+  })
+})
+
+test('a value in a column of its own far to the right belongs to its label', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+DRIVING LICENCE
+Name                     GEETA RAO
+S/O                      FARHAN RAO
+Address                  54/40, NEHRU STREET,
+                         SALT LAKE, KOLKATA,
+                         WEST BENGAL - 700091`,
+  )
+  expect(fields).toMatchObject({
+    name: 'GEETA RAO',
+    father_name: 'FARHAN RAO',
+    address: '54/40, NEHRU STREET, SALT LAKE, KOLKATA, WEST BENGAL - 700091',
+  })
+})
+
+async function classesOf(row: string) {
+  const fields = await readOn(
+    'DRIVING_LICENSE',
+    `
+INDIAN UNION DRIVING LICENCE
+DL No      KL82 20180055065
+Name       SWATI YADAV
+${row}`,
+  )
+  return fields.find((field) => field.path === 'vehicle_classes')
+}
+
+test('classes under a label that is read whole may be sure', async () => {
+  const whole = await classesOf('Class of Vehicle   LMV, MCWG')
+  expect(whole).toMatchObject({ value: 'LMV, MCWG' })
+  expect(whole?.confidence).toBeGreaterThanOrEqual(0.99)
+})
+
+test('where the label runs into the list, the first class may have gone with it', async () => {
+  const cut = await classesOf('Class of Vehicl®MV, MCWG')
+  expect(cut).toMatchObject({ value: 'MCWG' })
+  expect(cut?.confidence).toBeLessThan(0.99)
+})

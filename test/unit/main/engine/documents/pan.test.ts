@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('PAN', () => {
+  test('the old card without labels: name, father and date stand one under the other', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+RAHUL GUPTA
+RAMESH KUMAR GUPTA
+12/03/1990
+Permanent Account Number
+ABCPG1234K`,
+    )
+    expect(fields).toMatchObject({
+      name_as_per_pan: 'RAHUL GUPTA',
+      father_name: 'RAMESH KUMAR GUPTA',
+      dob: '1990-03-12',
+      pan_number: 'ABCPG1234K',
+    })
+  })
+  test('the card of a company has no father', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+ZENITH AGRO PRIVATE LIMITED
+01/04/2011
+Permanent Account Number
+AAACZ1234K`,
+    )
+    expect(fields).toMatchObject({ name_as_per_pan: 'ZENITH AGRO PRIVATE LIMITED', dob: '2011-04-01' })
+    expect(fields).not.toHaveProperty('father_name')
+  })
+  test('labels above their values', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+Permanent Account Number Card
+ABCPG1234K
+
+नाम / Name
+RAHUL GUPTA
+पिता का नाम / Father's Name
+RAMESH GUPTA
+जन्म की तारीख / Date of Birth
+12/03/1990`,
+    )
+    expect(fields).toMatchObject({
+      name_as_per_pan: 'RAHUL GUPTA',
+      father_name: 'RAMESH GUPTA',
+      dob: '1990-03-12',
+      pan_number: 'ABCPG1234K',
+    })
+  })
+  test('a name that goes on under its beginning', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+Name:           SANGEETA ANANT
+                WAGHMARE
+Father's Name:  ANANT WAGHMARE`,
+    )
+    expect(fields).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE', father_name: 'ANANT WAGHMARE' })
+  })
+  test('a name that goes on under its beginning is not cut where its end was read less surely', () => {
+    const text = `
+Name:           SANGEETA ANANT
+                WAGHMARE
+Father's Name:  ANANT WAGHMARE`
+    expect(fieldsOn('PAN', text, ['WAGHMARE'])).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE' })
+  })
+  test('words of a heading are no number', () => {
+    expect(fieldsOn('PAN', 'PERMANENT ACCOUNT NUMBER')).not.toHaveProperty('pan_number')
+  })
+})

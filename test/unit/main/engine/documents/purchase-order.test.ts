@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { readOn } from './read-page'
+
+test('an order names who orders and who delivers', async () => {
+  const fields = await readOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+PO No : PO/0042          PO Date : 01/02/2024
+Bill To                                   Vendor
+Balaji Hardware                           Sunrise Traders
+4 Station Road, Nashik - 422001           12 MG Road, Pune - 411001
+
+Sr No   Item Description        Qty     Unit Price  Amount
+1       Ceiling Fan             10      1,500.00    15,000.00
+2       Wall Fan                 2      1,000.00     2,000.00
+                                        Total       17,000.00
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    po_number: 'PO/0042',
+    po_date: '2024-02-01',
+    buyer_name: 'Balaji Hardware',
+    supplier_name: 'Sunrise Traders',
+    total_amount: '17000.00',
+    'line_items.1.quantity': '2',
+  })
+})
+
+describe('an order', () => {
+  const order = `
+PURCHASE ORDER
+Buyer                                Supplier Details
+M/s Balaji Hardware                  M/s Sunrise Traders
+4 Station Road, Nashik 422001        12 MG Road, Pune 411001
+GSTIN: 09JAYFK0663L3Z9               GSTIN: 27AAPFU0939F1ZV
+PO No : 8304/24-25                   Order Date : 01-02-2025
+
+Particulars            Quantity     Unit Price       Amount
+LED Bulb 9W                  41         100.00     4,100.00
+Copper Wire                  12          50.00       600.00
+                                      Subtotal     4,700.00
+                                     GST @ 18%       846.00
+                                         Total     5,546.00`
+  const read = async (text: string): Promise<Map<string, Awaited<ReturnType<typeof readOn>>[number]>> =>
+    new Map((await readOn('PURCHASE_ORDER', text)).map((f) => [f.path, f]))
+  test('a clerk named as the buyer is not whose paper it is', async () => {
+    const fields = await readOn(
+      'PURCHASE_ORDER',
+      `
+Godavari Heavy Engineering Limited                 PURCHASE ORDER
+Regd. Office: MIDC Ambad, Nashik 422010
+GSTIN: 27AAPFU0939F1ZV
+
+Vendor                                             PO Number     4500128834
+Raipur Steel Traders Pvt Ltd                       PO Date       06.10.2025
+Urla Industrial Area, Raipur 493221                Buyer         R. Deshpande`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values['buyer_name']).toBe('Godavari Heavy Engineering Limited')
+  })
+  test('names who buys and who delivers, without the form of address before a firm', async () => {
+    const fields = await read(order)
+    expect(fields.get('buyer_name')?.value).toBe('Balaji Hardware')
+    expect(fields.get('supplier_name')?.value).toBe('Sunrise Traders')
+    expect(fields.get('buyer_gstin')?.value).toBe('09JAYFK0663L3Z9')
+    expect(fields.get('supplier_gstin')?.value).toBe('27AAPFU0939F1ZV')
+  })
+  test('numbers of its items, counted in tens, are no part of what is ordered', async () => {
+    const fields = await read(`
+PURCHASE ORDER
+PO No : 4500078812                 PO Date : 14.02.2025
+
+Item   Material Description     Qty         UoM   Net Price    Net Value (INR)
+10     MS Angle 50x50x6         2400.000    KG        68.50        1,64,400.00
+20     TMT Bar 12mm             5200.000    KG        61.25        3,18,500.00
+30     Binding wire             150.000     KG        84.00          12,600.00
+                                       Total Order Value           4,95,500.00`)
+    const names = [0, 1, 2].map((row) => fields.get(`line_items.${row}.description`)?.value)
+    expect(names).toEqual(['MS Angle 50x50x6', 'TMT Bar 12mm', 'Binding wire'])
+  })
+  test('its total is the sum with the tax, however the tax is called', async () => {
+    expect((await read(order)).get('total_amount')).toMatchObject({ value: '5546.00', proven: true })
+    const strange = (await read(order.replace('GST @ 18%', 'Levy 18%'))).get('total_amount')
+    expect(strange).toMatchObject({ value: '5546.00', proven: false })
+    expect(strange?.confidence).toBeLessThan(0.99)
+  })
+})
+
+test('what stands in brackets behind a heading does not make another label of it', async () => {
+  const fields = new Map(
+    (
+      await readOn(
+        'PURCHASE_ORDER',
+        `
+Godavari Process Engineers Ltd                     PURCHASE ORDER
+Vendor (Code 100442)                               PO Number    4500118827
+Mahavir Tubes & Fittings                           PO Date      09.01.2025
+12 Narol GIDC, Ahmedabad 382405`,
+      )
+    ).map((f) => [f.path, f.value]),
+  )
+  expect(fields.get('supplier_name')).toBe('Mahavir Tubes & Fittings')
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn, readOn } from './read-page'
+
+describe('VOTER_ID', () => {
+  test('a last initial that was read as a stroke is none of the separators', () => {
+    const card = "ELECTION COMMISSION OF INDIA\nElector's Name : KRISHNAMURTHY S |"
+    expect(fieldsOn('VOTER_ID', card)).toMatchObject({ name: 'KRISHNAMURTHY S I' })
+  })
+  test('the note on the back names nobody', () => {
+    const note = `
+EPIC No. : ABC1234566
+In case of change in address mention this card No. in the form for including your
+name in the roll at the changed address.`
+    expect(fieldsOn('VOTER_ID', note)).not.toHaveProperty('name')
+  })
+  test('names by their labels; an age is no birth date', () => {
+    const fields = fieldsOn(
+      'VOTER_ID',
+      `
+ELECTION COMMISSION OF INDIA
+ABC1234566
+Elector's Name : SITA DEVI
+Husband's Name : RAM PRASAD
+Sex : Female
+Age as on 1.1.2008 : 25`,
+    )
+    expect(fields).toMatchObject({ name: 'SITA DEVI', father_name: 'RAM PRASAD', gender: 'FEMALE' })
+    expect(fields).not.toHaveProperty('date_of_birth')
+  })
+  test('an age with the date of birth beside it is no number of a card', () => {
+    const fields = fieldsOn('VOTER_ID', 'Date of Birth / Age : 01-06-1968')
+    expect(fields).not.toHaveProperty('epic_number')
+    expect(fields).toMatchObject({ date_of_birth: '1968-06-01' })
+  })
+  test("a mother's name is not taken for the father's", () => {
+    expect(
+      fieldsOn(
+        'VOTER_ID',
+        `
+Name : SITA DEVI
+Mother's Name : GEETA DEVI`,
+      ),
+    ).not.toHaveProperty('father_name')
+  })
+})
+
+const confidenceOf = async (card: string): Promise<number> =>
+  (await readOn('VOTER_ID', card)).find(({ path }) => path === 'epic_number')!.confidence
+
+test('letters that have no check digit and are taken for each other are never sure from one place', async () => {
+  const card = (number: string): string => `
+ELECTION COMMISSION OF INDIA
+ELECTOR PHOTO IDENTITY CARD
+EPIC No : ${number}
+Elector's Name : SITA DEVI`
+  expect(await confidenceOf(card('TYV1234566'))).toBeLessThanOrEqual(0.98)
+  expect(await confidenceOf(card('ABC1234566'))).toBeGreaterThan(0.98)
+})
