@@ -1,0 +1,7 @@
+/** What bills of supply call things: electricity, gas and water alike. */
+import type { LabelPhrases } from '../../extraction/labels'
+import { customerLabels } from './customer'
+import { duesLabels } from './dues'
+import { supplyLabels } from './supply'
+
+export const billLabels: LabelPhrases = { ...customerLabels, ...duesLabels, ...supplyLabels }
