@@ -1,5 +1,4 @@
 /** Grammars: how the words of a span become the value of a field. */
-import { distance } from 'fastest-levenshtein'
 import type { FieldReason } from '../../../shared/domain/reading'
 import { checkName, findDates, normaliseName, parseYear } from '../identifiers'
 import { fold } from './fuzzy'
@@ -266,60 +265,4 @@ export const placeGrammar: Grammar = (span) => {
     .trim()
   if (value.replace(/[^a-z]/gi, '').length < 3 || /\d{3}/.test(value) || isHeading(value)) return null
   return parsed(value, spanOf(words), value === value.toUpperCase() ? 1 : 0.8)
-}
-
-const vehicleClasses = new Set(
-  `MCWG MCWOG MCWOG/FVG FVG M/CYCL.WG M.CYL. MC50CC MCW/OG LMV LMV-NT LMV-TR LMVNT HMV HGMV HPMV MGV HGV MPV HTV
-   TRANS INVCRG 3W-NT 3W-TR 3WGV 3WTR 3WNT 3W-CAB ADPVEH LDRXCV CRANE FORK RDRLR TRCTOR TRACTOR AGRTLR
-   LMV-GV LMV-CAB LMVCAB PSVBUS EXCVTR E-RICK ERICK EXMCWG MC-EX50CC MC-EX LMVTT LMV-TT LMVGV LMVPSV IVC HPMV/TRANS`.split(
-    /\s+/,
-  ),
-)
-
-/** Words of the card that are a letter away from a class. */
-const otherWords = new Set(['FORM', 'WORK'])
-
-/** The class that is meant, where one letter at most was misread and no other class is as near. */
-function knownClass(read: string): string | null {
-  if (vehicleClasses.has(read)) return read
-  if (read.length < 4 || otherWords.has(read)) return null
-  const near = [...vehicleClasses].filter((name) => distance(name, read) === 1)
-  return near.length === 1 ? (near[0] ?? null) : null
-}
-
-/** A first letter that stands apart from its class is part of it: `L MV`. */
-function joinedCapitals(words: readonly LaidWord[]): readonly LaidWord[] {
-  return words.flatMap((word, i) => {
-    const before = words[i - 1]
-    const joins = (letter: LaidWord | undefined, rest: LaidWord | undefined): boolean =>
-      /^[A-Z]$/.test(letter?.text ?? '') && vehicleClasses.has(`${letter?.text}${rest?.text.replace(/\W+$/, '')}`)
-    if (joins(word, words[i + 1])) return []
-    return joins(before, word) ? [{ ...word, text: `${before?.text}${word.text}` }] : [word]
-  })
-}
-
-/** A capital before or after which its small letter stands was read twice: `LMvV`. */
-const withoutTwins = (text: string): string =>
-  text.replace(/(\p{L})(\p{L})/gu, (both, a: string, b: string) =>
-    a !== b && a.toUpperCase() === b.toUpperCase() ? a.toUpperCase() : both,
-  )
-
-/** Classes of vehicles in printed order, each once. */
-export const vehicleClassGrammar: Grammar = (span) => {
-  const found: string[] = []
-  const kept: LaidWord[] = []
-  let strange = 0
-  for (const word of joinedCapitals(wordsOf(span))) {
-    for (const part of withoutTwins(word.text)
-      .toUpperCase()
-      .split(/[,;|&]+/)) {
-      const name = knownClass(part.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
-      if (!name && /^[A-Z][A-Z0-9/-]{2,7}$/.test(part)) strange++
-      if (!name || found.includes(name)) continue
-      found.push(name)
-      kept.push(word)
-    }
-  }
-  // Capitals that are no class beside others that are: one of the list was misread.
-  return found.length > 0 ? parsed(found.join(', '), spanOf(kept), strange > 0 ? 0.4 : 1) : null
 }

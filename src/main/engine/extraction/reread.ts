@@ -14,7 +14,6 @@ import {
   parsed,
   placeGrammar,
   sexGrammar,
-  vehicleClassGrammar,
   type Grammar,
 } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
@@ -26,6 +25,7 @@ import { furtherWords } from './further-words'
 import { otherLineEnds } from './line-ends'
 import { lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, spanText, type Span } from './span'
+import { vehicleClassGrammar } from './vehicle-classes'
 
 export interface Reread {
   readonly look: SecondLook

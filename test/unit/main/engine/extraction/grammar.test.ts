@@ -6,13 +6,13 @@ import {
   nameGrammar,
   placeGrammar,
   sexGrammar,
-  vehicleClassGrammar,
   yearGrammar,
   type Grammar,
 } from '../../../../../src/main/engine/extraction/grammar'
 import { identifierGrammar } from '../../../../../src/main/engine/extraction/identifier-grammar'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import { spanOf, wordsOf } from '../../../../../src/main/engine/extraction/span'
+import { vehicleClassGrammar } from '../../../../../src/main/engine/extraction/vehicle-classes'
 import { aadhaar, drivingLicence, pan } from '../../../../../src/main/engine/identifiers'
 import { asciiPage } from './ascii-page'
 
