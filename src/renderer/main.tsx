@@ -7,12 +7,13 @@ import { followDocuments } from './api/documents'
 import { followProgress } from './api/progress'
 import { followWorkspace } from './api/workspace'
 import { App } from './app/App'
+import { screenStore } from './app/navigation'
 import { startI18n } from './i18n'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 await startI18n()
 followProgress()
-followDocuments()
+followDocuments(() => screenStore.get().kind === 'review')
 await followWorkspace()
 createRoot(root).render(<App />)

@@ -27,6 +27,6 @@ export function queueHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandl
       return null
     },
     'queue:document': async ({ id }) => workspace.services.documents.detail(id),
-    'queue:neighbours': async ({ id, view }) => workspace.services.documents.neighbours(id, view),
+    'queue:neighbours': async ({ id, view, place }) => workspace.services.documents.neighbours(id, view, place),
   }
 }

@@ -4,7 +4,14 @@ import { ask, listen } from './ask'
 import { viewStore } from './view'
 
 /** Of the whole workspace, as of the last listing. */
-export const countersStore = createStore<QueueCounters>({ left: 0, doneToday: 0, reading: 0, failed: 0, total: 0 })
+export const countersStore = createStore<QueueCounters>({
+  left: 0,
+  doneToday: 0,
+  reading: 0,
+  failed: 0,
+  disagreements: 0,
+  total: 0,
+})
 
 const waitMilliseconds = 300
 

@@ -1,6 +1,6 @@
 import { withChange, type DocumentChange } from '../../shared/domain/document-change'
 import type { DocumentDetail } from '../../shared/domain/review'
-import type { Neighbours } from '../../shared/ipc/queue'
+import type { Neighbours, PlaceInView } from '../../shared/ipc/queue'
 import { createStore } from '../lib/store'
 import { ask, listen } from './ask'
 import { forgetPages } from './page-images'
@@ -9,6 +9,12 @@ import { viewStore } from './view'
 /** Documents at hand, used last at the end. */
 export const documentsStore = createStore<ReadonlyMap<string, DocumentDetail>>(new Map())
 export const neighboursStore = createStore<ReadonlyMap<string, Neighbours>>(new Map())
+
+/**
+ * Where documents stood in the view when they were come upon. What is done to one on the desk may move it in the view;
+ * the way on from it stays the one that it was.
+ */
+const places = new Map<string, PlaceInView>()
 
 const most = 24
 /** Changes on their way, by document: what is listed meanwhile would show an older state. */
@@ -37,9 +43,17 @@ export async function putChange(change: DocumentChange): Promise<void> {
 }
 
 export async function loadNeighbours(id: string): Promise<Neighbours> {
-  const neighbours = await ask('queue:neighbours', { id, view: viewStore.get() })
+  const neighbours = await ask('queue:neighbours', { id, view: viewStore.get(), place: places.get(id) })
+  if (neighbours.place !== null) places.set(id, neighbours.place)
   neighboursStore.update((all) => limited(all, id, neighbours))
   return neighbours
+}
+
+/** A way through the view begins at a document: places that were known before are so no more, but its own. */
+export function beginWay(id: string): void {
+  const place = neighboursStore.get().get(id)?.place
+  places.clear()
+  if (place) places.set(id, place)
 }
 
 /** Runs a change of a document; while it runs, no listing overwrites what is shown. */
@@ -75,14 +89,21 @@ function follow(id: string, revision: number | undefined): void {
   )
 }
 
-/** Keeps what is at hand true: what changed elsewhere is fetched again, what has gone is dropped. */
-export function followDocuments(): void {
+/**
+ * Keeps what is at hand true: what changed elsewhere is fetched again, what has gone is dropped. Places are kept while
+ * the analyst is on the way through the view, `isOnWay`.
+ */
+export function followDocuments(isOnWay: () => boolean): void {
   listen('documents:changed', (told) => {
     neighboursStore.set(new Map())
+    if (!isOnWay()) places.clear()
     if (told.ids === null) for (const id of documentsStore.get().keys()) follow(id, undefined)
     else for (const id of told.ids) follow(id, told.revisions[id])
   })
-  viewStore.subscribe(() => neighboursStore.set(new Map()))
+  viewStore.subscribe(() => {
+    places.clear()
+    neighboursStore.set(new Map())
+  })
 }
 
 function drop(id: string): void {

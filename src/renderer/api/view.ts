@@ -2,12 +2,19 @@ import type { QueueView, RowFilter, RowSort } from '../../shared/domain/review'
 import { createStore } from '../lib/store'
 import { ask } from './ask'
 
-export const emptyFilter: RowFilter = { search: '', types: [], bands: [], readStates: [], reviewStates: [] }
+export const emptyFilter: RowFilter = {
+  search: '',
+  types: [],
+  bands: [],
+  readStates: [],
+  reviewStates: [],
+  disagreement: false,
+}
 
 /** What the queue shows; neighbours in review are neighbours in it. */
 export const viewStore = createStore<QueueView>({
   filter: emptyFilter,
-  sort: { by: 'taken_in', direction: 'desc' },
+  sort: { by: 'disagreement', direction: 'desc' },
 })
 
 const change = (view: QueueView): void => {

@@ -103,11 +103,14 @@ export const rowFilterSchema = z.object({
   bands: z.array(bandSchema).default([]),
   readStates: z.array(readStateSchema).default([]),
   reviewStates: z.array(reviewStateSchema).default([]),
+  /** Only documents of which this machine and the service say different things. */
+  disagreement: z.boolean().default(false),
 })
 export type RowFilter = z.infer<typeof rowFilterSchema>
 
+/** `disagreement`, the queue's own order: first where two machines disagree, whatever the direction, then as taken in. */
 export const rowSortSchema = z.object({
-  by: z.enum(['taken_in', 'name', 'type', 'risk', 'state']),
+  by: z.enum(['disagreement', 'taken_in', 'name', 'type', 'risk', 'state']),
   direction: z.enum(['asc', 'desc']),
 })
 export type RowSort = z.infer<typeof rowSortSchema>
@@ -122,6 +125,8 @@ export interface QueueCounters {
   readonly doneToday: number
   readonly reading: number
   readonly failed: number
+  /** Documents of which this machine and the service say different things. */
+  readonly disagreements: number
   readonly total: number
 }
 

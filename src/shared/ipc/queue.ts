@@ -24,6 +24,10 @@ export interface RowPage {
   readonly counters: QueueCounters
 }
 
+/** By what a document is sorted in a view. */
+export const placeInViewSchema = z.object({ key: z.union([z.string().max(1024), z.number(), z.null()]) })
+export type PlaceInView = z.infer<typeof placeInViewSchema>
+
 /** The documents around one in a view. */
 export interface Neighbours {
   readonly previous: string | null
@@ -33,6 +37,8 @@ export interface Neighbours {
   /** Place in the view, from 0; null where the document is not in it. */
   readonly position: number | null
   readonly total: number
+  /** Null where there is no such document. */
+  readonly place: PlaceInView | null
 }
 
 export interface IntakeReport {
@@ -58,5 +64,8 @@ export const queueChannels = {
   'queue:pause': channel<null>()(z.object({ paused: z.boolean() })),
   'queue:cancel': channel<null>()(z.object({ ids: z.array(documentIdSchema).nullable() })),
   'queue:document': channel<DocumentDetail>()(z.object({ id: documentIdSchema })),
-  'queue:neighbours': channel<Neighbours>()(z.object({ id: documentIdSchema, view: queueViewSchema })),
+  /** With `place`, those around where the document stood in this view, though a change has moved it since. */
+  'queue:neighbours': channel<Neighbours>()(
+    z.object({ id: documentIdSchema, view: queueViewSchema, place: placeInViewSchema.optional() }),
+  ),
 } as const

@@ -4,7 +4,7 @@ import type { ChannelName, Reply, RequestOf, ResponseOf } from '../../../src/sha
 import { patience, within } from '../../support/within'
 
 export const wholeView: QueueView = {
-  filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [] },
+  filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [], disagreement: false },
   sort: { by: 'taken_in', direction: 'asc' },
 }
 

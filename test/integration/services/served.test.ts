@@ -28,7 +28,7 @@ const given = (folder: string, name: string, text: string): string => {
 }
 const rows = () =>
   desk.services.documents.list(
-    { filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [] }, sort: { by: 'taken_in', direction: 'asc' } },
+    { filter: { search: '', types: [], bands: [], readStates: [], reviewStates: [], disagreement: false }, sort: { by: 'taken_in', direction: 'asc' } },
     0,
     100,
   ).rows // prettier-ignore

@@ -53,6 +53,19 @@ describe('the rows of a view', () => {
     expect(ids(view('risk', 'desc'))).toEqual([unknown, two, one, sure])
   })
 
+  it('put disagreements first in the order of the queue, newest or oldest next', () => {
+    const [first, apart, last, alsoApart] = fill([
+      { needHuman: 3, band: 'doubtful' },
+      { disagreements: 1 },
+      {},
+      { disagreements: 2, needHuman: 2, readState: 'EXTRACTED', reviewState: 'APPROVED' },
+    ])
+    expect(ids(view('disagreement', 'desc'))).toEqual([alsoApart, apart, last, first])
+    expect(ids(view('disagreement', 'asc'))).toEqual([apart, alsoApart, first, last])
+    expect(ids(view('disagreement', 'desc', { disagreement: true }))).toEqual([alsoApart, apart])
+    expect(store.documents.countDisagreements()).toBe(2)
+  })
+
   it('are found by words of any length, in any script, and by nothing else', () => {
     const [a, b, c] = fill(['asha_100%.jpg', 'आशा रानी.png', 'x_y.jpg'].map((fileName) => ({ fileName })))
     expect(ids(view('taken_in'), ['asha'])).toEqual([a])
@@ -73,10 +86,11 @@ describe('the neighbours of a document', () => {
     type: fc.constantFrom('PAN' as const, 'AADHAAR' as const, null),
     band: fc.constantFrom('sure' as const, 'doubtful' as const, null),
     needHuman: fc.nat(3),
+    disagreements: fc.nat(1),
   })
   const anyView = fc
     .record({
-      by: fc.constantFrom('taken_in', 'name', 'type', 'risk', 'state'),
+      by: fc.constantFrom('disagreement', 'taken_in', 'name', 'type', 'risk', 'state'),
       direction: fc.constantFrom('asc', 'desc'),
       readStates: fc.subarray([...readStates]),
     })
@@ -94,7 +108,7 @@ describe('the neighbours of a document', () => {
           (r.reviewState === 'NEW' || r.reviewState === 'IN_REVIEW')
         listed.forEach((record, i) => {
           const round = [...listed.slice(i + 1), ...listed.slice(0, i)]
-          expect(store.documents.neighbours(record.id, v, [])).toEqual({
+          expect(store.documents.neighbours(record.id, v, [])).toMatchObject({
             previous: listed[i - 1]?.id ?? null,
             next: listed[i + 1]?.id ?? null,
             nextOpen: round.find(isOpen)?.id ?? null,
@@ -107,6 +121,19 @@ describe('the neighbours of a document', () => {
       { numRuns: 60 },
     )
     fill([])
+  })
+
+  it('are those of the place that it had, where it has moved since', () => {
+    const [oldest, second, third] = fill([{ disagreements: 1 }, { disagreements: 1 }, {}])
+    const queue = view('disagreement', 'asc')
+    const { place } = store.documents.neighbours(oldest ?? '', queue, [])
+    store.write((tx) => tx.documents.update(oldest ?? '', { disagreements: 0 }))
+    expect(store.documents.neighbours(oldest ?? '', queue, [])).toMatchObject({ previous: second, next: third })
+    expect(store.documents.neighbours(oldest ?? '', queue, [], place ?? undefined)).toMatchObject({
+      previous: null,
+      next: second,
+      position: 0,
+    })
   })
 
   it('stay when the document has left the view', () => {

@@ -44,6 +44,23 @@ describe('migrations', () => {
     },
   )
 
+  it('the view that was remembered as taken in shows disagreements first; any other stays', () => {
+    const raw = new Database(':memory:')
+    migrate(raw, 140)
+    const view = (by: string) => JSON.stringify({ filter: {}, sort: { by, direction: 'desc' } })
+    const put = raw.prepare('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)')
+    const sorted = () => {
+      raw.pragma('user_version = 140')
+      migrate(raw, 150)
+      return raw.prepare("SELECT json_extract(value, '$.sort.by') FROM settings WHERE key = 'view'").pluck().get()
+    }
+    put.run('view', view('taken_in'))
+    expect(sorted()).toBe('disagreement')
+    put.run('view', view('name'))
+    expect(sorted()).toBe('name')
+    raw.close()
+  })
+
   it('leave the version before when a step fails', () => {
     const raw = new Database(':memory:')
     raw.exec('CREATE TABLE audit (x)')

@@ -24,7 +24,7 @@ import type { OutboxChange, OutboxItem, OutboxState } from '../../../shared/doma
 import type { RemoteReading } from '../../../shared/domain/remote-reading'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { AddressComparison } from '../../../shared/ipc/address-match'
-import type { Neighbours } from '../../../shared/ipc/queue'
+import type { Neighbours, PlaceInView } from '../../../shared/ipc/queue'
 import type { ErrorCode } from '../../../shared/errors/codes'
 import type { AuditRow, LogFilter } from '../../../shared/ipc/keeping'
 import type { AuditEntry } from '../../../shared/ipc/review'
@@ -34,8 +34,10 @@ export interface DocumentReads {
   /** The rows of a view; `terms` are the folded words of its search. */
   list(view: QueueView, terms: readonly string[], offset: number, limit: number): DocumentRecord[]
   count(view: QueueView, terms: readonly string[]): number
-  neighbours(id: string, view: QueueView, terms: readonly string[]): Neighbours
+  neighbours(id: string, view: QueueView, terms: readonly string[], place?: PlaceInView): Neighbours
   countByState(): { readonly readState: ReadState; readonly reviewState: ReviewState; readonly count: number }[]
+  /** How many there are of which this machine and the service say different things. */
+  countDisagreements(): number
   /** Of those that could not be read. */
   countByError(): { readonly code: string; readonly count: number }[]
   /** How many were decided since `at` (ISO). */

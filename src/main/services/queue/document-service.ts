@@ -1,7 +1,7 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { DocumentDetail, QueueCounters, QueueView } from '../../../shared/domain/review'
 import type { Erased } from '../../../shared/ipc/keeping'
-import type { Neighbours, RowPage } from '../../../shared/ipc/queue'
+import type { Neighbours, PlaceInView, RowPage } from '../../../shared/ipc/queue'
 import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
@@ -51,8 +51,8 @@ export class DocumentService {
     }
   }
 
-  neighbours(id: string, view: QueueView): Neighbours {
-    return this.context.store.documents.neighbours(id, view, searchTerms(view.filter.search))
+  neighbours(id: string, view: QueueView, place?: PlaceInView): Neighbours {
+    return this.context.store.documents.neighbours(id, view, searchTerms(view.filter.search), place)
   }
 
   /** Throws NOT_FOUND. */
@@ -154,6 +154,7 @@ export class DocumentService {
       doneToday: documents.decidedSince(today.toISOString()),
       reading: sum((s) => s.readState === 'QUEUED' || s.readState === 'PROCESSING'),
       failed: sum((s) => s.readState === 'FAILED'),
+      disagreements: documents.countDisagreements(),
       total: sum(() => true),
     }
   }

@@ -114,7 +114,14 @@ export class UserTypeService {
   }
 
   private documentsOf(name: string): readonly DocumentRecord[] {
-    const filter = { search: '', types: [userTypeOf(name)], bands: [], readStates: [], reviewStates: [] }
+    const filter = {
+      search: '',
+      types: [userTypeOf(name)],
+      bands: [],
+      readStates: [],
+      reviewStates: [],
+      disagreement: false,
+    }
     const view = { filter, sort: { by: 'taken_in', direction: 'asc' } } as const
     return this.context.store.documents.list(view, [], 0, mostDocuments)
   }

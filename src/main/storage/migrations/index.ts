@@ -12,6 +12,7 @@ import { joined } from './0110-joined'
 import { leftPlaces } from './0120-left-places'
 import { givenUpPlaces } from './0130-given-up-places'
 import { refusedFiles } from './0140-refused-files'
+import { disagreementsFirst } from './0150-disagreements-first'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   leftPlaces,
   givenUpPlaces,
   refusedFiles,
+  disagreementsFirst,
 ]

@@ -1,29 +1,29 @@
 import type { QueueView } from '../../../shared/domain/review'
-import type { Neighbours } from '../../../shared/ipc/queue'
+import type { Neighbours, PlaceInView } from '../../../shared/ipc/queue'
 import type { ReadableDb } from '../database/database'
 import { sql, type Sql } from '../database/sql'
 import { conditionOf, sortOf } from './document-view'
 
-interface Place {
+interface Place extends PlaceInView {
   readonly number: number
-  readonly key: string | number | null
 }
 
 const open = sql`read_state IN ('EXTRACTED', 'UNRECOGNISED') AND review_state IN ('NEW', 'IN_REVIEW')`
 
 /**
  * The documents around one in a view. It need not be in the view itself: an approved document that has left the
- * filter still has the neighbours that it had.
+ * filter still has the neighbours that it had. With `place`, one that it had in this view, they are those around that.
  */
 export function documentNeighbours(db: ReadableDb) {
-  return (id: string, view: QueueView, terms: readonly string[]): Neighbours => {
+  return (id: string, view: QueueView, terms: readonly string[], place?: PlaceInView): Neighbours => {
     const { column, direction } = sortOf(view.sort)
     const condition = conditionOf(view.filter, terms)
-    const here = db.get<Place>(sql`SELECT number, ${column} AS key FROM documents WHERE id = ${id}`)
-    if (!here) {
+    const now = db.get<Place>(sql`SELECT number, ${column} AS key FROM documents WHERE id = ${id}`)
+    if (!now) {
       const total = db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${condition}`)?.n ?? 0
-      return { previous: null, next: null, nextOpen: null, position: null, total }
+      return { previous: null, next: null, nextOpen: null, position: null, total, place: null }
     }
+    const here = { ...now, ...place }
 
     const ascending = view.sort.direction === 'asc'
     const { above, below } = beside(column, here)
@@ -33,15 +33,16 @@ export function documentNeighbours(db: ReadableDb) {
       db.get<{ id: string }>(sql`SELECT id FROM documents WHERE ${condition} AND ${where}
         ORDER BY ${column} ${way}, number ${way} LIMIT 1`)?.id ?? null
     const opposite = ascending ? sql`DESC` : sql`ASC`
-    const place = db.get<{ total: number; ahead: number; inView: number }>(sql`SELECT COUNT(*) AS total,
+    const counts = db.get<{ total: number; ahead: number; inView: number }>(sql`SELECT COUNT(*) AS total,
       COUNT(*) FILTER (WHERE ${before}) AS ahead, COUNT(*) FILTER (WHERE number = ${here.number}) AS inView
       FROM documents WHERE ${condition}`)
     return {
       previous: first(before, opposite),
       next: first(after, direction),
       nextOpen: first(sql`${after} AND ${open}`, direction) ?? first(sql`${before} AND ${open}`, direction),
-      position: place?.inView ? place.ahead : null,
-      total: place?.total ?? 0,
+      position: counts?.inView ? counts.ahead : null,
+      total: counts?.total ?? 0,
+      place: { key: here.key },
     }
   }
 }

@@ -64,14 +64,17 @@ const bandRisk: Readonly<Record<Band, number>> = {
   corrected: 1,
 }
 
+/** Where two machines disagree the risk is this at least, elsewhere less: an index that holds the risk tells the two apart. */
+export const disagreementRisk = 7000
+
 /**
  * Order of the sort by risk: first where two machines disagree, then the worst band, then the number of fields that
  * need a human.
  */
 export function riskOf(record: Pick<DocumentRecord, 'readState' | 'band' | 'needHuman' | 'disagreements'>): number {
-  const worst =
-    record.disagreements > 0 ? 7 : record.readState === 'UNRECOGNISED' ? 6 : record.band ? bandRisk[record.band] : 0
-  return worst * 1000 + Math.min(record.needHuman, 999)
+  const open = Math.min(record.needHuman, 999)
+  if (record.disagreements > 0) return disagreementRisk + open
+  return (record.readState === 'UNRECOGNISED' ? 6 : record.band ? bandRisk[record.band] : 0) * 1000 + open
 }
 
 const readOrder: readonly ReadState[] = ['EXTRACTED', 'UNRECOGNISED', 'FAILED', 'PROCESSING', 'QUEUED']

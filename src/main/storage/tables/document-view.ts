@@ -1,5 +1,6 @@
 import type { RowFilter, RowSort } from '../../../shared/domain/review'
 import { join, list, sql, type Sql } from '../database/sql'
+import { disagreementRisk } from './document-row'
 
 /** Fewer characters than this are no trigram, so the index cannot find them. */
 const shortestIndexed = 3
@@ -11,6 +12,7 @@ export function conditionOf(filter: RowFilter, terms: readonly string[]): Sql {
   if (filter.bands.length > 0) conditions.push(sql`band IN (${list(filter.bands)})`)
   if (filter.readStates.length > 0) conditions.push(sql`read_state IN (${list(filter.readStates)})`)
   if (filter.reviewStates.length > 0) conditions.push(sql`review_state IN (${list(filter.reviewStates)})`)
+  if (filter.disagreement) conditions.push(sql`risk >= ${disagreementRisk}`)
   for (const term of terms) conditions.push(searchCondition(term))
   return join(conditions, ' AND ', 'TRUE')
 }
@@ -23,7 +25,7 @@ function searchCondition(term: string): Sql {
   return sql`number IN (SELECT rowid FROM search WHERE search MATCH ${`"${term.replaceAll('"', '""')}"`})`
 }
 
-const columns: Readonly<Record<RowSort['by'], Sql>> = {
+const columns: Readonly<Record<Exclude<RowSort['by'], 'disagreement'>, Sql>> = {
   taken_in: sql`number`,
   name: sql`name_key`,
   type: sql`type`,
@@ -37,6 +39,9 @@ export interface SqlSort {
 }
 
 /** The ORDER BY of a sort; `number` follows in the same direction, so that the order is total. */
-export function sortOf(sort: RowSort): SqlSort {
-  return { column: columns[sort.by], direction: sort.direction === 'asc' ? sql`ASC` : sql`DESC` }
+export function sortOf({ by, direction }: RowSort): SqlSort {
+  const ascending = direction === 'asc'
+  // Disagreements come first both ways.
+  const disagreement = ascending ? sql`(risk < ${disagreementRisk})` : sql`(risk >= ${disagreementRisk})`
+  return { column: by === 'disagreement' ? disagreement : columns[by], direction: ascending ? sql`ASC` : sql`DESC` }
 }

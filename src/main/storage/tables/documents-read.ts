@@ -3,7 +3,7 @@ import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
 import type { ReadableDb } from '../database/database'
 import { sql } from '../database/sql'
-import { documentColumns, recordOf, type StoredDocument } from './document-row'
+import { disagreementRisk, documentColumns, recordOf, type StoredDocument } from './document-row'
 import { conditionOf, sortOf } from './document-view'
 
 export interface StateCount {
@@ -42,6 +42,11 @@ export function documentReads(db: ReadableDb) {
     countByState: (): StateCount[] =>
       db.all<StateCount>(sql`SELECT read_state AS readState, review_state AS reviewState, COUNT(*) AS count
         FROM documents WHERE merged_into IS NULL GROUP BY read_state, review_state`),
+
+    /** How many there are of which this machine and the service say different things. */
+    countDisagreements: (): number =>
+      db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents
+        WHERE risk >= ${disagreementRisk} AND merged_into IS NULL`)?.n ?? 0,
 
     countByError: (): { code: string; count: number }[] =>
       db.all(sql`SELECT error_code AS code, COUNT(*) AS count FROM documents

@@ -4,13 +4,14 @@ import { useText } from '../../i18n'
 import { bands, type Band } from '../../../shared/domain/bands'
 import { documentTypes } from '../../../shared/domain/document-types'
 import type { RowFilter, RowSort } from '../../../shared/domain/review'
+import { countersStore } from '../../api/counters'
 import { changeFilter, changeSort, viewStore } from '../../api/view'
 import { BandMark } from '../../components/BandMark'
 import { useStore } from '../../lib/store'
 import classes from './FilterBar.module.css'
 import { presetOf, presets } from './presets'
 
-const sorts: readonly RowSort['by'][] = ['taken_in', 'risk', 'name', 'type', 'state']
+const sorts: readonly RowSort['by'][] = ['disagreement', 'taken_in', 'risk', 'name', 'type', 'state']
 
 const turned = <T,>(list: readonly T[], value: T): T[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
@@ -20,11 +21,14 @@ export function FilterBar() {
   const { t } = useText()
   const filter = useStore(viewStore, (view) => view.filter)
   const sort = useStore(viewStore, (view) => view.sort)
+  const disagreements = useStore(countersStore, (counters) => counters.disagreements)
   const preset = presetOf(filter)
+  // Who sends nothing to a service needs no way to what it disagrees with.
+  const shown = presets.filter(({ id }) => id !== 'disagreement' || disagreements > 0 || preset === id)
   return (
     <div className={classes.bar}>
       <div className={classes.chips} role="group" aria-label={t('queue.filters')}>
-        {presets.map(({ id, patch, sort: own }) => (
+        {shown.map(({ id, patch, sort: own }) => (
           <button
             key={id}
             type="button"
@@ -33,6 +37,7 @@ export function FilterBar() {
             onClick={() => changeFilter(patch, own)}
           >
             {t(`queue.preset.${id}`)}
+            {id === 'disagreement' && <span className={classes.count}>{disagreements}</span>}
           </button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { IconEqualNot } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { useText } from '../../i18n'
 import type { DocumentRow } from '../../../shared/domain/review'
@@ -94,7 +95,10 @@ function Standing({ row }: { readonly row: DocumentRow }) {
       <BandMark band={row.band} />
       <div className={classes.meta}>
         {row.disagreements > 0 && (
-          <strong data-testid="disagreement">{t('remote.disagree', { count: row.disagreements })} · </strong>
+          <strong className={classes.disagreement} data-testid="disagreement">
+            <IconEqualNot size={14} stroke={2.4} aria-hidden />
+            {t('remote.disagree', { count: row.disagreements })}
+          </strong>
         )}
         {row.needHuman > 0 ? t('queue.needHuman', { count: row.needHuman }) : t('queue.noneNeed')}
       </div>

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { prepareDocument } from '../review/state/prepare'
@@ -31,6 +31,13 @@ export function RowList() {
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
   useEffect(() => showRows(first, last), [first, last, rows])
+  const seen = useRef(rows.shift)
+  useLayoutEffect(() => {
+    const by = rows.shift - seen.current
+    seen.current = rows.shift
+    // What is under the pointer stays there; who looks at the top sees what has come.
+    if (by !== 0 && frame.current && frame.current.scrollTop > 0) frame.current.scrollTop += by * rowHeight
+  }, [rows.shift])
   // Only a move of the active row scrolls; new rows must not.
   const bringIntoView = useEffectEvent((index: number) => {
     if (index < rows.total) virtual.scrollToIndex(index, { align: 'auto' })

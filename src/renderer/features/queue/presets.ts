@@ -1,7 +1,7 @@
 import type { RowFilter, RowSort } from '../../../shared/domain/review'
 
-type States = Pick<RowFilter, 'readStates' | 'reviewStates'>
-export type PresetId = 'all' | 'open' | 'postponed' | 'approved' | 'failed'
+type States = Pick<RowFilter, 'readStates' | 'reviewStates' | 'disagreement'>
+export type PresetId = 'all' | 'open' | 'disagreement' | 'postponed' | 'approved' | 'failed'
 
 interface Preset {
   readonly id: PresetId
@@ -13,17 +13,20 @@ interface Preset {
 /** Where two machines disagree comes first, then what is least sure. */
 const riskFirst: RowSort = { by: 'risk', direction: 'desc' }
 
-/** The chips over the queue, each a pair of states. */
+const any: States = { readStates: [], reviewStates: [], disagreement: false }
+
+/** The chips over the queue, each a pair of states or a question. */
 export const presets: readonly Preset[] = [
-  { id: 'all', patch: { readStates: [], reviewStates: [] } },
+  { id: 'all', patch: any },
   {
     id: 'open',
-    patch: { readStates: ['EXTRACTED', 'UNRECOGNISED'], reviewStates: ['NEW', 'IN_REVIEW'] },
+    patch: { ...any, readStates: ['EXTRACTED', 'UNRECOGNISED'], reviewStates: ['NEW', 'IN_REVIEW'] },
     sort: riskFirst,
   },
-  { id: 'postponed', patch: { readStates: [], reviewStates: ['POSTPONED'] } },
-  { id: 'approved', patch: { readStates: [], reviewStates: ['APPROVED'] } },
-  { id: 'failed', patch: { readStates: ['FAILED'], reviewStates: [] } },
+  { id: 'disagreement', patch: { ...any, disagreement: true } },
+  { id: 'postponed', patch: { ...any, reviewStates: ['POSTPONED'] } },
+  { id: 'approved', patch: { ...any, reviewStates: ['APPROVED'] } },
+  { id: 'failed', patch: { ...any, readStates: ['FAILED'] } },
 ]
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
@@ -32,7 +35,10 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 /** The chip that a filter is; null where it is none. */
 export function presetOf(filter: States): PresetId | null {
   const found = presets.find(
-    ({ patch }) => same(patch.readStates, filter.readStates) && same(patch.reviewStates, filter.reviewStates),
+    ({ patch }) =>
+      patch.disagreement === filter.disagreement &&
+      same(patch.readStates, filter.readStates) &&
+      same(patch.reviewStates, filter.reviewStates),
   )
   return found?.id ?? null
 }

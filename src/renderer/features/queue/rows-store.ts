@@ -5,6 +5,7 @@ import { countersStore } from '../../api/counters'
 import { viewStore } from '../../api/view'
 import { showError } from '../../components/notices'
 import { createStore } from '../../lib/store'
+import { selectionStore, shifted } from './selection'
 
 export const pageSize = 100
 
@@ -13,9 +14,11 @@ export interface Rows {
   /** Pages of rows by their number; those not seen yet are absent. */
   readonly pages: ReadonlyMap<number, readonly DocumentRow[]>
   readonly known: boolean
+  /** How many rows have come before the active one by themselves, less those that went. */
+  readonly shift: number
 }
 
-const empty: Rows = { total: 0, pages: new Map(), known: false }
+const empty: Rows = { total: 0, pages: new Map(), known: false, shift: 0 }
 export const rowsStore = createStore<Rows>(empty)
 
 /** Pages that are on the screen: what changes is fetched again for these alone. */
@@ -44,6 +47,7 @@ async function fetchPage(page: number): Promise<void> {
     if (started !== generation) return
     countersStore.set(answer.counters)
     rowsStore.update((rows) => ({
+      ...rows,
       total: answer.total,
       known: true,
       pages: new Map(rows.pages).set(page, answer.rows),
@@ -66,11 +70,26 @@ async function refresh(): Promise<void> {
   for (let page = first; page <= last; page += 1) await fetchPage(page)
 }
 
+/** Lists anew what has changed by itself: the keys stay on the document on which they were, wherever it is now. */
+async function follow(): Promise<void> {
+  const { active } = selectionStore.get()
+  const id = rowAt(rowsStore.get(), active)?.id
+  await refresh()
+  if (id === undefined || rowAt(rowsStore.get(), active)?.id === id) return
+  // What cannot be found now has left the view: the keys stay where they are.
+  const around = await ask('queue:neighbours', { id, view: viewStore.get() }).catch(() => null)
+  const now = selectionStore.get()
+  const by = (around?.position ?? active) - active
+  if (by === 0 || now.active !== active) return
+  selectionStore.set(shifted(now, by))
+  rowsStore.update((rows) => ({ ...rows, shift: rows.shift + by }))
+}
+
 let due: ReturnType<typeof setTimeout> | undefined
 function refreshSoon(): void {
   due ??= setTimeout(() => {
     due = undefined
-    void refresh()
+    void follow()
   }, 200)
 }
 

@@ -34,3 +34,10 @@ export function move(
   }
   return { active: to, ids, anchor }
 }
+
+/** The selection where rows have come before the active one, or gone. */
+export const shifted = (selection: Selection, by: number): Selection => ({
+  ...selection,
+  active: selection.active + by,
+  anchor: selection.anchor === null ? null : Math.max(0, selection.anchor + by),
+})

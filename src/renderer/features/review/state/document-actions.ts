@@ -1,12 +1,21 @@
 import type { DocumentChange } from '../../../../shared/domain/document-change'
 import type { DocumentDetail } from '../../../../shared/domain/review'
+import type { Neighbours } from '../../../../shared/ipc/queue'
 import type { DocumentType } from '../../../../shared/domain/document-types'
 import { toEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
-import { documentAtHand, loadDocument, loadNeighbours, neighboursStore, putChange } from '../../../api/documents'
+import {
+  beginWay,
+  documentAtHand,
+  loadDocument,
+  loadNeighbours,
+  neighboursStore,
+  putChange,
+} from '../../../api/documents'
 import { showError } from '../../../components/notices'
 import { screenStore, goBack, showReview } from '../../../app/navigation'
 import { openCount, startField } from '../logic/field-order'
+import { trailOf } from '../logic/trail'
 import { currentDocument, focusField, focusOpen } from './focus'
 import { begin } from './measures'
 import { prepareAround } from './prepare'
@@ -14,9 +23,15 @@ import { freshReview, patchReview, reviewStore, type ReasonPurpose } from './rev
 import { writeDraft } from './field-actions'
 import { settled, write } from './write'
 
+const aroundOf = async (id: string): Promise<Neighbours> => neighboursStore.get().get(id) ?? (await loadNeighbours(id))
+const trail = trailOf(async (id, side) => (await aroundOf(id))[side])
+
 /** Brings a document onto the desk; where the analyst was last in it, or its first open field, takes the keys. */
 export async function openDocument(id: string, path: string | null = null): Promise<void> {
-  begin(screenStore.get().kind === 'review' ? 'next-document' : 'open-document')
+  const isUnderway = screenStore.get().kind === 'review'
+  begin(isUnderway ? 'next-document' : 'open-document')
+  trail.standOn(id, !isUnderway)
+  if (!isUnderway) beginWay(id)
   reviewStore.set({ ...freshReview, documentId: id, openedAt: performance.now() })
   showReview(id)
   try {
@@ -39,8 +54,7 @@ export async function writeDrafts(): Promise<boolean> {
 export async function goToNeighbour(which: 'next' | 'previous' | 'nextOpen'): Promise<void> {
   const { documentId } = reviewStore.get()
   if (documentId === null || !(await writeDrafts())) return
-  const around = neighboursStore.get().get(documentId) ?? (await loadNeighbours(documentId))
-  const next = around[which]
+  const next = which === 'nextOpen' ? (await aroundOf(documentId)).nextOpen : await trail.beside(documentId, which)
   if (next !== null && next !== documentId) await openDocument(next)
   else if (which === 'nextOpen') goBack()
   else patchReview({ hint: which === 'next' ? 'review.hint.lastDocument' : 'review.hint.firstDocument' })
@@ -76,7 +90,7 @@ async function decide(
   reviewState: DocumentDetail['reviewState'],
   request: () => Promise<DocumentChange>,
 ): Promise<void> {
-  const around = neighboursStore.get().get(id) ?? (await loadNeighbours(id))
+  const around = await aroundOf(id)
   const written = write(
     id,
     (detail) => ({ ...detail, reviewState }),
