@@ -25,8 +25,11 @@ export function answerOf<N extends EndpointName>(name: N, input: unknown, reply:
   return parsed.data as OutputOf<N>
 }
 
-/** Statuses by which a service says for certain that it did not do what it was asked. */
-const certain = (status: number): boolean => (status >= 300 && status < 500) || status === 503
+/**
+ * Statuses that a gateway answers in place of a service that was silent or broke off: whether that has done what it was
+ * asked, nobody knows (520 and 524 are Cloudflare's). With any other error a service says itself that it has not.
+ */
+const unknown: ReadonlySet<number> = new Set([502, 504, 520, 524])
 
 /** Why an answer is a refusal, as an error of ours. */
 export function refusal({ status, headers }: DoorReply, json: unknown): RemoteError {
@@ -34,7 +37,7 @@ export function refusal({ status, headers }: DoorReply, json: unknown): RemoteEr
     status,
     said: sentenceOf(json),
     retryAfterMs: retryAfter(headers),
-    mayHaveArrived: !certain(status),
+    mayHaveArrived: unknown.has(status),
   })
 }
 

@@ -9,8 +9,10 @@ const tries = 4
 
 export interface CallOptions {
   readonly signal: AbortSignal
-  /** The service carries out one call with this key once, however often it is made. */
+  /** Sent along: a service that knows such keys carries out one call with it once, however often it is made. */
   readonly idempotencyKey?: string
+  /** True where the service is known to: the call may be made again although it may have been carried out. */
+  readonly isKeyKnown?: boolean
 }
 
 /** Calls that change nothing, or where a second one does no harm. */
@@ -63,7 +65,7 @@ export class RemoteApi {
       },
       {
         tries,
-        repeatable: method === 'GET' || harmless.has(name) || options.idempotencyKey !== undefined,
+        repeatable: method === 'GET' || harmless.has(name) || options.isKeyKnown === true,
         signal: options.signal,
         ...(this.wait ? { wait: this.wait } : {}),
       },

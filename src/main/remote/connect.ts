@@ -27,7 +27,7 @@ export function remoteConnector(door: Door, now: () => Date): ConnectRemote {
             file_urls: files.map(({ id, url }) => ({ file_url: url, document_id: id })),
           },
           // A service that knows no keys passes over the header: only our own may be asked twice.
-          { signal, ...(service.isOwn === true ? { idempotencyKey: key } : {}) },
+          { signal, idempotencyKey: key, isKeyKnown: service.isOwn === true },
         ),
       results: (batch_id, page, signal) => service.ask('bulk.extracts', { batch_id, page, per_page: 50 }, { signal }),
     }

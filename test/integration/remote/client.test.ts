@@ -135,8 +135,8 @@ describe('trying again', () => {
   it('never hands over a second time what may have arrived', async () => {
     for (const broken of [
       (r: IncomingMessage) => void r.socket.destroy(),
-      json({}, 500),
       json({}, 502),
+      text('gateway timeout', 504),
       text('?', 201),
     ]) {
       const { url, asked } = await serverThat({ [paths.token]: token, [paths.upload]: broken })
@@ -153,10 +153,10 @@ describe('trying again', () => {
     const { url, asked } = await serverThat({
       [paths.token]: token,
       [paths.upload]: (request, response, tries) =>
-        [json({}, 503), json({}, 429), taken][tries - 1]?.(request, response, tries),
+        [json({}, 503), json({}, 429), text('fault', 500), taken][tries - 1]?.(request, response, tries),
     })
     const results = await clientOf(url).service.ask('bulk.multiupload', upload)
-    expect([results[0]?.batch_id, asked.filter((path) => path === paths.upload).length]).toEqual(['B', 3])
+    expect([results[0]?.batch_id, asked.filter((path) => path === paths.upload).length]).toEqual(['B', 4])
   })
 })
 
