@@ -92,14 +92,16 @@ function Standing({ row }: { readonly row: DocumentRow }) {
   if (row.band === null) return null
   return (
     <>
-      <BandMark band={row.band} />
-      <div className={classes.meta}>
+      <div className={classes.standing}>
+        <BandMark band={row.band} />
         {row.disagreements > 0 && (
           <strong className={classes.disagreement} data-testid="disagreement">
             <IconEqualNot size={14} stroke={2.4} aria-hidden />
             {t('remote.disagree', { count: row.disagreements })}
           </strong>
         )}
+      </div>
+      <div className={classes.meta}>
         {row.needHuman > 0 ? t('queue.needHuman', { count: row.needHuman }) : t('queue.noneNeed')}
       </div>
     </>

@@ -24,7 +24,7 @@ interface Props {
 export function FieldEditor({ field, focused }: Props) {
   const { t } = useText()
   const { path, kind } = field
-  const long = isLong(kind, path)
+  const long = isLong(kind)
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
   const editing = useStore(reviewStore, (state) => state.editing === path)

@@ -7,8 +7,8 @@ export function choicesOf(kind: FieldKind, path: string): readonly string[] {
   return []
 }
 
-/** True for values that may take several lines of an editor. */
-export const isLong = (kind: FieldKind, path: string): boolean => kind === 'address' || path.includes('.address_line_')
+/** True for values that may take several lines of an editor: whatever is words. */
+export const isLong = (kind: FieldKind): boolean => ['address', 'name', 'text', 'list'].includes(kind)
 
 /** True for values that are read character by character: shown in the monospace face. */
 export const isCode = (kind: FieldKind): boolean =>
