@@ -163,7 +163,7 @@ it('files of a case that are fetched or wait meanwhile leave nothing', async () 
   const caller = await clientOfDesk()
   const id = await flowOf(caller)
   // As many as are fetched at once of one client: what was left with the service itself then waits behind them.
-  const urls = ['a', 'b'].flatMap((host) => Array.from({ length: 12 }, (_, n) => `https://${host}.example/${n}`))
+  const urls = ['a', 'b'].flatMap((host) => Array.from({ length: 8 }, (_, n) => `https://${host}.example/${n}`))
   const file_urls = urls.map((file_url) => ({ file_url, document_id: file_url }))
   await local.answer('flow.multiupload', caller, { flow_uuid: id, file_urls })
   await until(() => arrivals.length === urls.length)

@@ -71,7 +71,7 @@ export class FileQueue {
     while (this.fetches < mostFetches) {
       const { fetched } = store.files.counts()
       if (fetched + this.fetches >= mostFetched) return
-      const lane = nextLane(store.files.waitingLanes(), this.fetching)
+      const lane = nextLane(store.files.waitingLanes(), this.fetching, mostFetches)
       if (lane === null) return
       for (const file of store.files.firstWaiting(lane, 1)) {
         if (!store.write((tx) => tx.files.move(file.number, 'QUEUED', 'FETCHING'))) return

@@ -1,18 +1,25 @@
-/** Of the fetches of one client, a share: its slow servers, however many, never hold all of them. */
-const mostOfAClient = 24
-
 /** A lane is named by its client and, after a blank, where the files come from. */
 const clientOf = (lane: string): string => lane.split(' ', 1)[0] ?? ''
 
 /**
  * The lane whose turn it is: of the client with the fewest files under way, the lane with the fewest; null where no
- * client may have one more.
+ * client may have one more. A client may have as many under way as `most` leaves free: half of all while it is alone,
+ * less the more others have, and never the last that a newcomer needs (dynamic thresholds, Choudhury and Hahne 1998).
+ * However slow its servers are, they hold up nobody else.
  */
-export function nextLane(waiting: readonly string[], underWay: ReadonlyMap<string, number>): string | null {
+export function nextLane(
+  waiting: readonly string[],
+  underWay: ReadonlyMap<string, number>,
+  most: number,
+): string | null {
   const ofClient = new Map<string, number>()
-  for (const [lane, count] of underWay) ofClient.set(clientOf(lane), (ofClient.get(clientOf(lane)) ?? 0) + count)
+  let free = most
+  for (const [lane, count] of underWay) {
+    ofClient.set(clientOf(lane), (ofClient.get(clientOf(lane)) ?? 0) + count)
+    free -= count
+  }
   let best: string | null = null
-  let fewest: readonly [ofClient: number, ofLane: number] = [mostOfAClient, 0]
+  let fewest: readonly [ofClient: number, ofLane: number] = [free, 0]
   for (const lane of waiting) {
     const counts: typeof fewest = [ofClient.get(clientOf(lane)) ?? 0, underWay.get(lane) ?? 0]
     if (counts[0] < fewest[0] || (best !== null && counts[0] === fewest[0] && counts[1] < fewest[1])) {

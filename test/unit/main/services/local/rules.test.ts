@@ -40,17 +40,47 @@ it('keeps a secret as a hash with a salt of its own', async () => {
 })
 
 it('gives the next fetch to the client with the fewest, there to the lane with the fewest', () => {
-  expect(nextLane(['a x', 'b x'], new Map([['a x', 3]]))).toBe('b x')
-  expect(nextLane(['a x', 'a y'], new Map([['a x', 3]]))).toBe('a y')
-  expect(nextLane(['a x', 'b x'], new Map([['a y', 1], ['b x', 2]]))).toBe('a x') // prettier-ignore
-  expect(nextLane([], new Map())).toBeNull()
+  expect(nextLane(['a x', 'b x'], new Map([['a x', 3]]), 32)).toBe('b x')
+  expect(nextLane(['a x', 'a y'], new Map([['a x', 3]]), 32)).toBe('a y')
+  expect(nextLane(['a x', 'b x'], new Map([['a y', 1], ['b x', 2]]), 32)).toBe('a x') // prettier-ignore
+  expect(nextLane([], new Map(), 32)).toBeNull()
 })
 
-it('gives no client all fetches, from however many servers its files come', () => {
-  expect(nextLane(['a x'], new Map([['a x', 24]]))).toBeNull()
-  const many = Array.from({ length: 24 }, (_, i) => [`a server${i}`, 1] as const)
-  expect(nextLane(['a another'], new Map(many))).toBeNull()
-  expect(nextLane(['a another', 'b x'], new Map(many))).toBe('b x')
+/** Fetches begun one after the other for clients that want more than they get, until nobody may have one more. */
+function fill(underWay: Map<string, number>, waiting: readonly string[]): void {
+  for (let lane = nextLane(waiting, underWay, 32); lane !== null; lane = nextLane(waiting, underWay, 32))
+    underWay.set(lane, (underWay.get(lane) ?? 0) + 1)
+}
+
+it('gives no client more than are left free, from however many servers its files come', () => {
+  const lanes = Array.from({ length: 40 }, (_, i) => `a server${i}`)
+  const underWay = new Map<string, number>()
+  fill(underWay, lanes)
+  expect([...underWay.values()].reduce((sum, count) => sum + count, 0)).toBe(16)
+  expect(nextLane([...lanes, 'b x'], underWay, 32)).toBe('b x')
+})
+
+it('finds a fetch at once for each newcomer, though nobody before it lets one go', () => {
+  const underWay = new Map<string, number>()
+  for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const before = underWay.get(`${client} x`)
+    fill(underWay, [...underWay.keys(), `${client} x`])
+    expect([before, underWay.get(`${client} x`)]).not.toEqual([undefined, undefined])
+  }
+})
+
+it('comes to even shares where many want more, with one free for the next', () => {
+  const clients = Array.from({ length: 10 }, (_, i) => `client${i} x`)
+  const underWay = new Map<string, number>()
+  fill(underWay, clients.slice(0, 1))
+  // Whichever of the first client's ends, its place goes to those with less.
+  for (let ended = 0; ended < 16; ended += 1) {
+    fill(underWay, clients)
+    underWay.set('client0 x', (underWay.get('client0 x') ?? 0) - 1)
+  }
+  fill(underWay, clients)
+  expect(clients.map((client) => underWay.get(client))).toEqual(Array.from({ length: 10 }, () => 3))
+  expect(nextLane(['newcomer x'], underWay, 32)).toBe('newcomer x')
 })
 
 it('lets clients take turns at the readers', () => {
