@@ -188,7 +188,7 @@ function fillBatch(folder: string, client: string, files: number): string {
     pan_number: { value: 'ABCPS1234F', confidence_score: 0.99 },
     dob: { value: '1990-02-03', confidence_score: 0.99 },
   }
-  const end = { state: 'EXTRACTED', documentType: 'PAN', fileData, flaws: [] } as const
+  const end = { state: 'EXTRACTED', documentType: 'PAN', fileData, flaws: [], failure: null } as const
   try {
     return store.service.write((tx) => {
       const names = Array.from({ length: files }, (_, n) => ({

@@ -100,6 +100,40 @@ describeFaces('bulk', (face) => {
     face.world.clock.now = from
   })
 
+  it('says why a file could not be had, and fetches those that failed once more, each of them once', async () => {
+    const token = await tokenOf(face, 'bulk')
+    const { files } = face.world
+    let isWell = false
+    const asked: string[] = []
+    const mended = files.on('/mended', (_, response) => {
+      asked.push('mended')
+      response.writeHead(isWell ? 200 : 404).end(isWell ? JSON.stringify(pan) : '')
+    })
+    const sound = files.on('/sound', (_, response) => {
+      asked.push('sound')
+      response.end(JSON.stringify(pan))
+    })
+    const results = await uploadTo('bulk.multiupload', token, [mended, sound])
+    const input = { batch_id: results[0]?.batch_id }
+    const { data } = await whenBatchEnds(token, results)
+    expect(data[0]?.file_data).toEqual({
+      document_type: 'FAILED',
+      error_code: 'FETCH_FAILED',
+      error_message: 'The file could not be fetched from its address: HTTP 404.',
+    })
+    isWell = true
+    expect(await ask(face, 'bulk.retry', token, input)).toEqual({ ...input, status: 'PROCESSING', retried: 1 })
+    const after = await whenBatchEnds(token, results)
+    expect(after.data.map(({ document_id, file_data }) => [document_id, file_data.document_type])).toEqual([
+      ['d0', 'PAN'],
+      ['d1', 'PAN'],
+    ])
+    expect(asked.sort()).toEqual(['mended', 'mended', 'sound'])
+    expect(await ask(face, 'bulk.retry', token, input)).toEqual({ ...input, status: 'COMPLETED', retried: 0 })
+    expect((await refused('bulk.retry', await tokenOf(face, 'bulk', face.world.other), input))[0]).toBe(400)
+    expect(await refused('bulk.retry', token, {})).toEqual([400, 'Missing or empty required parameters: [batch_id]'])
+  })
+
   it('keeps nothing of an upload with a bad entry', async () => {
     const token = await tokenOf(face, 'bulk')
     const before = face.world.files.asked.length

@@ -25,6 +25,29 @@ describeFaces('flows', (face) => {
       ({ status }) => status === 'COMPLETED',
     )
 
+  it('fetch what failed once more for as long as they have not completed', async () => {
+    const { files } = face.world
+    const token = await tokenOf(face, 'flow')
+    const flow_uuid = await init(token)
+    let isWell = false
+    const late = files.on('/late', (_, response) => {
+      response.writeHead(isWell ? 200 : 404).end(isWell ? JSON.stringify(bill) : '')
+    })
+    await upload(token, flow_uuid, { p: files.document(pan), b: late })
+    const statuses = (wanted: readonly string[]) =>
+      untilFits(
+        () => ask(face, 'flow.status', token, { flow_uuid }),
+        ({ documents }) => documents.every(({ status }, i) => status === wanted[i]),
+      )
+    expect((await statuses(['EXTRACTED', 'FAILED'])).missing).toEqual(['address_proof'])
+    isWell = true
+    expect(await ask(face, 'flow.retry', token, { flow_uuid })).toEqual({ flow_uuid, status: 'COLLECTING', retried: 1 })
+    expect((await whenFlowEnds(token, flow_uuid)).missing).toEqual([])
+    expect((await refused('flow.retry', token, { flow_uuid }))[0]).toBe(409)
+    expect((await refused('flow.retry', token, { flow_uuid: randomUUID() }))[0]).toBe(404)
+    expect((await refused('flow.retry', await tokenOf(face, 'flow', face.world.other), { flow_uuid }))[0]).toBe(404)
+  })
+
   it('complete when what the product requires is in, with every check listed, and are called back, signed', async () => {
     const { files, acme } = face.world
     const calls: { path: string; headers: Record<string, unknown>; body: string }[] = []

@@ -21,6 +21,10 @@ export function serviceHandlers({ workspace }: HandlerDeps): FeatureHandlers<'se
       return null
     },
     'batches:list': async ({ offset, limit }) => lists().batches(offset, limit),
+    'batches:retry': async ({ batch }) => {
+      await lists().retry(batch)
+      return null
+    },
     'batches:files': async ({ batch, offset, limit }) => lists().files(batch, offset, limit),
   }
 }

@@ -12,9 +12,16 @@ const tones: Readonly<Record<FileState, Tone>> = {
   FAILED: 'bad',
 }
 
+interface Props {
+  readonly state: FileState
+  readonly errorCode: string | null
+  /** Why it could not be fetched, in a few words; they are the same in every language. */
+  readonly failure?: string | null
+}
+
 /** Where a file of the service stands; of a failed one, why. */
-export function FileStateWord({ state, errorCode }: { readonly state: FileState; readonly errorCode: string | null }) {
+export function FileStateWord({ state, errorCode, failure = null }: Props) {
   const { t } = useText()
   const why = state === 'FAILED' && isErrorCode(errorCode) ? t(`error.${errorCode}.message`) : t(`fileState.${state}`)
-  return <StateWord tone={tones[state]} word={why} />
+  return <StateWord tone={tones[state]} word={failure === null ? why : `${why} (${failure})`} />
 }

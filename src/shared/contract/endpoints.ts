@@ -8,13 +8,21 @@ import {
   conversationTurnSchema,
   wholeConversationSchema,
 } from './conversation'
-import { bulkExtractsQuerySchema, bulkExtractsSchema, flowExtractsQuerySchema, flowExtractsSchema } from './extracts'
+import {
+  batchReferenceSchema,
+  batchRetriedSchema,
+  bulkExtractsQuerySchema,
+  bulkExtractsSchema,
+  flowExtractsQuerySchema,
+  flowExtractsSchema,
+} from './extracts'
 import {
   deliveryLogSchema,
   flowCreatedSchema,
   flowInitSchema,
   flowMovedSchema,
   flowReferenceSchema,
+  flowRetriedSchema,
   flowStatusSchema,
 } from './flows'
 import type { Area } from './states'
@@ -165,6 +173,16 @@ export const endpoints = {
     output: bulkExtractsSchema,
     summary: 'Results of a batch, page by page',
   }),
+  'bulk.retry': endpoint({
+    ...post,
+    ...bulk,
+    path: '/v1/bulk/retry',
+    input: batchReferenceSchema,
+    required: ['batch_id'],
+    status: 200,
+    output: batchRetriedSchema,
+    summary: 'Tries the failed files of a batch again',
+  }),
   'flow.authtoken': endpoint({
     ...post,
     ...withClient,
@@ -234,6 +252,16 @@ export const endpoints = {
     status: 200,
     output: flowExtractsSchema,
     summary: 'Results and cross-checks of a flow',
+  }),
+  'flow.retry': endpoint({
+    ...post,
+    ...flow,
+    path: '/v3/verification/flow/retry',
+    input: flowReferenceSchema,
+    required: ['flow_uuid'],
+    status: 200,
+    output: flowRetriedSchema,
+    summary: 'Tries the failed files of a flow again that has not completed',
   }),
   'flow.deliveries': endpoint({
     ...get,

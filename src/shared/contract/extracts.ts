@@ -20,7 +20,13 @@ const pages = {
   per_page: count(1, limits.perPage, limits.perPage),
 }
 
-export const bulkExtractsQuerySchema = z.object({ batch_id: z.string().max(limits.identifierLength), ...pages })
+export const batchReferenceSchema = z.object({ batch_id: z.string().max(limits.identifierLength) })
+export const batchRetriedSchema = z.object({
+  batch_id: z.string(),
+  status: batchStateSchema,
+  retried: z.int().describe('Files that are fetched again'),
+})
+export const bulkExtractsQuerySchema = batchReferenceSchema.extend(pages)
 export const flowExtractsQuerySchema = z.object({ flow_uuid: flowUuidSchema, ...pages })
 
 const envelope = z.object({

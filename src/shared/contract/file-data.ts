@@ -43,4 +43,4 @@ const entry = (
 })
 
 /** The item of a file that could not be read. */
-export const failedData = (code: ErrorCode): FileData => ({ ...failed(code) })
+export const failedData = (code: ErrorCode, why: string | null = null): FileData => ({ ...failed(code, why) })

@@ -17,6 +17,7 @@ export const flowInitSchema = z.object({
 export const flowCreatedSchema = z.object({ flow_uuid: z.guid() })
 export const flowReferenceSchema = z.object({ flow_uuid: flowUuidSchema })
 export const flowMovedSchema = z.object({ flow_uuid: z.guid(), status: flowStateSchema })
+export const flowRetriedSchema = flowMovedSchema.extend({ retried: z.int().describe('Files that are fetched again') })
 export type FlowMoved = z.infer<typeof flowMovedSchema>
 
 export const deliverySchema = z.object({

@@ -37,11 +37,12 @@ const failures: Readonly<Partial<Record<ErrorCode, FailureCode>>> = {
   FETCH_FAILED: 'FETCH_FAILED',
 }
 
-/** A file that could not be read. What went wrong in the reader counts as damage of the file. */
-export function failed(code: ErrorCode): NoExtraction {
+/** A file that could not be read; `why` in a few words. What went wrong in the reader counts as damage of the file. */
+export function failed(code: ErrorCode, why: string | null = null): NoExtraction {
+  const { message } = errorSpecs[code]
   return {
     document_type: 'FAILED',
     error_code: failures[code] ?? 'DAMAGED',
-    error_message: errorSpecs[code].message,
+    error_message: why === null ? message : `${message.replace(/\.$/, '')}: ${why}.`,
   }
 }

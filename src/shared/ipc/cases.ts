@@ -51,6 +51,8 @@ export interface CaseFile {
   readonly documentId: string
   readonly state: FileState
   readonly errorCode: string | null
+  /** Why it could not be fetched, in a few words; null where there is no more to say. */
+  readonly failure: string | null
 }
 
 export interface CaseCheck {

@@ -74,6 +74,9 @@ export interface BatchFile {
   readonly state: FileState
   readonly type: string | null
   readonly errorCode: string | null
+  /** Why it could not be fetched, in a few words; null where there is no more to say. */
+  readonly failure: string | null
+  readonly canRetry: boolean
   /** The document of the desk; null where none was made or it was removed. The rest is of it. */
   readonly document: string | null
   readonly needHuman: number | null
@@ -95,5 +98,7 @@ export const serviceChannels = {
   'service:deliveries': channel<readonly DeliveryLine[]>()(z.object({})),
   'service:redeliver': channel<null>()(z.object({ flow: z.guid() })),
   'batches:list': channel<{ readonly rows: readonly BatchLine[]; readonly total: number }>()(z.object(page)),
+  /** Tries its files that failed again; INVALID_STATE where its case has ended. */
+  'batches:retry': channel<null>()(z.object({ batch: z.int().min(1) })),
   'batches:files': channel<readonly BatchFile[]>()(z.object({ batch: z.int().min(1), ...page })),
 } as const

@@ -215,7 +215,7 @@ CREATE TABLE files (
   content TEXT,
   document_type TEXT,
   file_data TEXT,
-  flaws TEXT, document TEXT REFERENCES documents (id) ON DELETE SET NULL, refused INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1)),
+  flaws TEXT, document TEXT REFERENCES documents (id) ON DELETE SET NULL, refused INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1)), failure TEXT,
   UNIQUE (batch, position)
 ) STRICT
 

@@ -128,7 +128,7 @@ export class CaseService {
     return {
       ...this.line(flow),
       documents: members.map((member) => caseDocument(member, checks)),
-      files: files.map(({ documentId, state, errorCode }) => ({ documentId, state, errorCode })),
+      files: files.map(({ documentId, state, errorCode, failure }) => ({ documentId, state, errorCode, failure })),
       missing: missingKinds(
         product,
         checked.map(({ type }) => type),

@@ -114,6 +114,8 @@ export interface FileEnd {
   readonly documentType: string
   readonly fileData: FileData
   readonly flaws: readonly DocumentFlaw[]
+  /** Of a file that could not be had: why, in a few words that name no address. */
+  readonly failure: string | null
 }
 
 export interface EndedFile {
@@ -171,11 +173,14 @@ export interface BatchListing extends BatchRecord {
 /** A file of a batch as the desk lists it; the last members are of its document. */
 export interface ListedFile extends Pick<FileRecord, 'id' | 'documentId' | 'state' | 'documentType' | 'document'> {
   readonly errorCode: string | null
+  readonly failure: string | null
+  /** It failed, may be fetched once more, and what it belongs to still waits for it. */
+  readonly canRetry: boolean
   readonly needHuman: number | null
   readonly reviewState: ReviewState | null
 }
 
-export interface SentFile extends Omit<ListedFile, 'needHuman' | 'reviewState'> {
+export interface SentFile extends Omit<ListedFile, 'needHuman' | 'reviewState' | 'canRetry'> {
   readonly at: string
 }
 

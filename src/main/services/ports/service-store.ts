@@ -28,6 +28,9 @@ import type {
   SessionState,
 } from './service-records'
 
+/** The batch, by its number, or the flow whose failed files are tried again. */
+export type RetriedFiles = { readonly batch: number } | { readonly flow: string }
+
 /** Where waiting files come from, and how many are not read yet. */
 export interface QueueCounts {
   readonly waiting: number
@@ -39,6 +42,7 @@ export interface ServiceReads {
   readonly sessions: { byId(id: string): SessionRecord | undefined }
   readonly batches: {
     byId(id: string): BatchRecord | undefined
+    byNumber(number: number): BatchRecord | undefined
     byRequestKey(client: string, key: string): BatchRecord | undefined
     /** What the upload of the batch was answered with, in its order. */
     uploadOf(batch: number): BatchUpload[]
@@ -122,6 +126,8 @@ export interface ServiceWrites {
     /** The customer was asked for another in its place. */
     refuse(number: number): void
     keepDocument(number: number, document: string): void
+    /** Lets the files that failed wait to be fetched again, those whose bytes came along left out; how many there are. */
+    retry(of: RetriedFiles): number
     /** What was being fetched when the last run ended waits again. */
     requeueFetching(): number
   }

@@ -1,6 +1,6 @@
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { BatchFile, BatchLine, ClientSecrets, DeliveryLine, ServedClient } from '../../../shared/ipc/service'
-import { deskClientId, type LocalContext, type LocalService } from '../local'
+import { deskClientId, type Caller, type LocalContext, type LocalService } from '../local'
 import { asCoded } from './as-coded'
 import type { Moved } from './moved'
 
@@ -45,10 +45,19 @@ export class ServiceLists {
 
   /** Sends the last callback of a flow again. Throws NOT_FOUND. */
   async redeliver(flow: string): Promise<void> {
-    const { flows, clients } = this.context.store
-    const client = clients.byId(flows.byId(flow)?.client ?? '')
-    if (!client) throw new CodedError('NOT_FOUND')
-    await asCoded(() => this.local.answer('flow.redeliver', { client, session: null }, { flow_uuid: flow }))
+    const { flows } = this.context.store
+    await asCoded(() => this.local.answer('flow.redeliver', this.clientOf(flows.byId(flow)), { flow_uuid: flow }))
+    this.moved.tell()
+  }
+
+  /** Fetches the files of a batch, or of the flow that it belongs to, that failed once more. Throws NOT_FOUND, INVALID_STATE. */
+  async retry(number: number): Promise<void> {
+    const batch = this.context.store.batches.byNumber(number)
+    const caller = this.clientOf(batch)
+    await asCoded(async () => {
+      if (batch?.flow) await this.local.answer('flow.retry', caller, { flow_uuid: batch.flow })
+      else await this.local.answer('bulk.retry', caller, { batch_id: batch?.id })
+    })
     this.moved.tell()
   }
 
@@ -66,5 +75,12 @@ export class ServiceLists {
     return this.context.store.batches
       .files(batch, offset, limit)
       .map(({ documentType, ...file }) => ({ ...file, type: documentType }))
+  }
+
+  /** The client whose it is, as if it called itself. Throws NOT_FOUND. */
+  private clientOf(record: { readonly client: string } | undefined): Caller {
+    const client = this.context.store.clients.byId(record?.client ?? '')
+    if (!client) throw new CodedError('NOT_FOUND')
+    return { client, session: null }
   }
 }

@@ -13,6 +13,7 @@ import { leftPlaces } from './0120-left-places'
 import { givenUpPlaces } from './0130-given-up-places'
 import { refusedFiles } from './0140-refused-files'
 import { disagreementsFirst } from './0150-disagreements-first'
+import { whyFilesFailed } from './0160-why-files-failed'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   givenUpPlaces,
   refusedFiles,
   disagreementsFirst,
+  whyFilesFailed,
 ]

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { useCallback } from 'react'
+import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
 import { FileStateWord } from '../../components/FileStateWord'
 import { LineList } from '../../components/LineList'
+import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
 import classes from './BatchesScreen.module.css'
@@ -14,8 +17,17 @@ const most = 500
 export function BatchFiles({ batch }: { readonly batch: number }) {
   const { t } = useText()
   const files = useLive(useCallback(() => ask('batches:files', { batch, limit: most }), [batch]))
+  const failed = files?.filter(({ canRetry }) => canRetry).length ?? 0
+  const retry = (): void => void ask('batches:retry', { batch }).catch((error: unknown) => showError(toEnvelope(error)))
   return (
     <section className={classes.files} aria-label={t('batches.files')} data-testid="batch-files">
+      {failed > 0 && (
+        <div className={classes.again}>
+          <Button size="compact-sm" variant="default" data-testid="retry-failed" onClick={retry}>
+            {t('batches.retry', { count: failed })}
+          </Button>
+        </div>
+      )}
       {files && (
         <LineList
           label={t('batches.files')}
@@ -30,7 +42,7 @@ export function BatchFiles({ batch }: { readonly batch: number }) {
                 {file.type === null || file.state === 'FAILED' ? '—' : t(`type.${file.type}`)}
               </span>
               <span className={classes.wraps}>
-                <FileStateWord state={file.state} errorCode={file.errorCode} />
+                <FileStateWord state={file.state} errorCode={file.errorCode} failure={file.failure} />
               </span>
               <span className="vd-dim">
                 {file.reviewState === null

@@ -14,7 +14,7 @@ export function CaseFiles({ files, missing }: Pick<CaseDetail, 'files' | 'missin
         {files.map((file, index) => (
           <li key={`${file.documentId} ${index}`}>
             <span>{file.documentId}</span>
-            <FileStateWord state={file.state} errorCode={file.errorCode} />
+            <FileStateWord state={file.state} errorCode={file.errorCode} failure={file.failure} />
           </li>
         ))}
       </ul>

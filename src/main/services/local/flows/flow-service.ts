@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../shared/contract/api-error'
-import type { InputOf } from '../../../../shared/contract/endpoints'
+import type { InputOf, OutputOf } from '../../../../shared/contract/endpoints'
 import { pageNumbers, type FlowExtracts } from '../../../../shared/contract/extracts'
 import type { Delivery, DeliveryLog, FlowMoved, FlowStatus } from '../../../../shared/contract/flows'
 import type { Area } from '../../../../shared/contract/states'
@@ -92,6 +92,18 @@ export class FlowService {
       tx.flows.update(flow.id, { status: 'CANCELLED' })
     })
     return { flow_uuid, status: 'CANCELLED' }
+  }
+
+  /** Fetches the files that failed once more. Throws 404, and 409 for a flow that has ended. */
+  retry(caller: Caller, { flow_uuid }: InputOf<'flow.retry'>): OutputOf<'flow.retry'> {
+    const answer = this.context.store.write((tx) => {
+      const flow = this.flowOf(caller, flow_uuid)
+      refuseEnded(flow)
+      const retried = tx.files.retry({ flow: flow.id })
+      return { flow_uuid, status: settleFlow(this.context, tx, flow.id) ?? flow.status, retried }
+    })
+    this.kick.files()
+    return answer
   }
 
   status(caller: Caller, { flow_uuid }: InputOf<'flow.status'>): FlowStatus {

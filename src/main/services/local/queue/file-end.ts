@@ -17,15 +17,17 @@ export function endOfReading(reading: DocumentReading, today: string): FileEnd {
     documentType: type,
     fileData: fileDataOf(reading),
     flaws: flawsOf(reading, today),
+    failure: null,
   }
 }
 
-/** How a file that could not be had or read ends. */
-export const endOfFailure = (code: ErrorCode): FileEnd => ({
+/** How a file that could not be had or read ends; `failure` says why in a few words, where more is known than the code. */
+export const endOfFailure = (code: ErrorCode, failure: string | null = null): FileEnd => ({
   state: 'FAILED',
   documentType: 'FAILED',
-  fileData: failedData(code),
+  fileData: failedData(code, failure),
   flaws: [],
+  failure,
 })
 
 function flawsOf({ fields, pages, classification }: DocumentReading, today: string): DocumentFlaw[] {

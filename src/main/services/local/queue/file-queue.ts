@@ -130,11 +130,11 @@ export class FileQueue {
         return
       }
       meter.fetched((performance.now() - from) / 1000, false)
-      this.context.log.warn('fetch_failed', {
-        file: file.id,
-        why: error instanceof FetchFailure ? error.detail : 'fault',
-      })
-      this.end(file, endOfFailure(codeOf(error)))
+      const why = error instanceof FetchFailure ? error.detail : null
+      this.context.log.warn('fetch_failed', { file: file.id, why: why ?? 'fault' })
+      const code = codeOf(error)
+      // What is too large needs no other words.
+      this.end(file, endOfFailure(code, code === 'FETCH_FAILED' ? why : null))
     } finally {
       this.fetches -= 1
       this.fetching.set(file.lane, (this.fetching.get(file.lane) ?? 1) - 1)

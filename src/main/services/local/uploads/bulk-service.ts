@@ -1,8 +1,10 @@
 import { ApiError } from '../../../../shared/contract/api-error'
-import type { InputOf } from '../../../../shared/contract/endpoints'
+import type { InputOf, OutputOf } from '../../../../shared/contract/endpoints'
 import { pageNumbers, type BulkExtracts } from '../../../../shared/contract/extracts'
+import type { BatchState } from '../../../../shared/contract/states'
 import type { UploadResult } from '../../../../shared/contract/uploads'
 import type { Caller, LocalContext } from '../context'
+import type { BatchRecord } from '../../ports/service-records'
 import { answeredItem } from './answered-item'
 import { expiry } from './retention'
 import { takeIn, toFetch } from './take-in'
@@ -28,18 +30,33 @@ export class BulkService {
     return results
   }
 
-  /** Throws 400 for a batch that is unknown, another's, of another area, or past its retention. */
-  extracts({ client }: Caller, { batch_id, page, per_page }: InputOf<'bulk.extracts'>): BulkExtracts {
+  /** Throws as `batchOf`. */
+  extracts(caller: Caller, { batch_id, page, per_page }: InputOf<'bulk.extracts'>): BulkExtracts {
     const { store } = this.context
-    const batch = store.batches.byId(batch_id)
-    if (!batch || batch.client !== client.id || batch.area !== 'bulk' || batch.createdAt < expiry(this.context)) {
-      throw new ApiError(400, 'Invalid parameter: batch_id is unknown.')
-    }
+    const batch = this.batchOf(caller, batch_id)
     return {
       batch_id,
-      status: batch.ended === batch.total ? 'COMPLETED' : 'PROCESSING',
+      status: stateOf(batch),
       data: store.batches.page(batch.number, (page - 1) * per_page, per_page).map((f) => answeredItem(this.context, f)),
       ...pageNumbers(page, per_page, batch.total),
     }
   }
+  /** Fetches the files that failed once more; Throws as `batchOf`. */
+  retry(caller: Caller, { batch_id }: InputOf<'bulk.retry'>): OutputOf<'bulk.retry'> {
+    const { number } = this.batchOf(caller, batch_id)
+    const retried = this.context.store.write((tx) => tx.files.retry({ batch: number }))
+    this.onQueued()
+    return { batch_id, status: stateOf(this.batchOf(caller, batch_id)), retried }
+  }
+
+  /** Throws 400 for a batch that is unknown, another's, of another area, or past its retention. */
+  private batchOf({ client }: Caller, id: string): BatchRecord {
+    const batch = this.context.store.batches.byId(id)
+    if (!batch || batch.client !== client.id || batch.area !== 'bulk' || batch.createdAt < expiry(this.context)) {
+      throw new ApiError(400, 'Invalid parameter: batch_id is unknown.')
+    }
+    return batch
+  }
 }
+
+const stateOf = ({ ended, total }: BatchRecord): BatchState => (ended === total ? 'COMPLETED' : 'PROCESSING')

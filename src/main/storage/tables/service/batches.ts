@@ -8,13 +8,16 @@ import type {
 } from '../../../services/ports/service-records'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
-import { answeredOf, type AnsweredRow } from './files'
+import { answeredOf, retriable, type AnsweredRow } from './files'
 
 const columns = sql`number, id, client, area, product_type AS productType, flow, created_at AS createdAt,
   total, ended`
 
 export const batchReads = (db: ReadableDb) => ({
   byId: (id: string): BatchRecord | undefined => db.get(sql`SELECT ${columns} FROM batches WHERE id = ${id}`),
+
+  byNumber: (number: number): BatchRecord | undefined =>
+    db.get(sql`SELECT ${columns} FROM batches WHERE number = ${number}`),
 
   byRequestKey: (client: string, key: string): BatchRecord | undefined =>
     db.get(sql`SELECT ${columns} FROM batches WHERE client = ${client} AND request_key = ${key}`),
@@ -47,11 +50,15 @@ export const batchReads = (db: ReadableDb) => ({
 
   /** Files of a batch in the order of the upload, without what was read of them. */
   files: (batch: number, offset: number, limit: number): ListedFile[] =>
-    db.all(sql`SELECT files.id, files.document_id AS documentId, state, files.document_type AS documentType,
-        json_extract(file_data, '$.error_code') AS errorCode, document, need_human AS needHuman,
-        review_state AS reviewState
-      FROM files LEFT JOIN documents ON documents.id = document
-      WHERE batch = ${batch} AND position >= ${offset} AND position < ${offset + limit} ORDER BY position`),
+    db
+      .all<Omit<ListedFile, 'canRetry'> & { canRetry: number }>(
+        sql`SELECT files.id, files.document_id AS documentId, state, files.document_type AS documentType,
+          json_extract(file_data, '$.error_code') AS errorCode, failure, document, need_human AS needHuman,
+          review_state AS reviewState, ${retriable} AND coalesce(flows.status, '') NOT IN ('COMPLETED', 'CANCELLED') AS canRetry
+        FROM files LEFT JOIN documents ON documents.id = document LEFT JOIN flows ON flows.id = files.flow
+        WHERE batch = ${batch} AND position >= ${offset} AND position < ${offset + limit} ORDER BY position`,
+      )
+      .map((row) => ({ ...row, canRetry: row.canRetry === 1 })),
 })
 
 export const batchWrites = (db: WritableDb) => ({

@@ -1,9 +1,12 @@
 import type { FileData } from '../../../../shared/contract/extraction'
 import type { FileState } from '../../../../shared/contract/states'
 import type { AnsweredFile, EndedFile, FileEnd, FileRecord, SentFile } from '../../../services/ports/service-records'
-import type { QueueCounts } from '../../../services/ports/service-store'
+import type { QueueCounts, RetriedFiles } from '../../../services/ports/service-store'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
+
+/** A file that failed can be fetched once more, where it came from an address and no customer was asked for another. */
+export const retriable = sql`files.state = 'FAILED' AND files.url <> '' AND files.refused = 0`
 
 const columns = sql`number, id, batch, client, flow, document_id AS documentId, url, lane, state, blob, content,
   document_type AS documentType, document, refused`
@@ -51,7 +54,7 @@ export const fileReads = (db: ReadableDb) => ({
   /** The files of a flow with the time at which they were sent and the code of what went wrong. */
   sentToFlow: (flow: string): SentFile[] =>
     db.all(sql`SELECT files.id, files.document_id AS documentId, state, document_type AS documentType,
-        json_extract(file_data, '$.error_code') AS errorCode, document, created_at AS at
+        json_extract(file_data, '$.error_code') AS errorCode, failure, document, created_at AS at
       FROM files JOIN batches ON batches.number = batch WHERE files.flow = ${flow} ORDER BY files.number`),
 
   endedOfFlow: (flow: string): EndedFile[] =>
@@ -108,9 +111,19 @@ export const fileWrites = (db: WritableDb) => ({
     db.run(sql`UPDATE files SET state = 'PROCESSING', blob = ${blob}, content = ${blob}
       WHERE number = ${number} AND state = 'FETCHING'`) === 1,
 
-  end: (number: number, { state, documentType, fileData, flaws }: FileEnd): boolean => {
+  retry: (of: RetriedFiles): number => {
+    const within = 'batch' in of ? sql`batch = ${of.batch}` : sql`flow = ${of.flow}`
+    const batches = 'batch' in of ? sql`number = ${of.batch}` : sql`flow = ${of.flow}`
+    const retried = db.run(sql`UPDATE files SET state = 'QUEUED', document_type = NULL, file_data = NULL, flaws = NULL,
+      failure = NULL WHERE ${within} AND ${retriable}`)
+    db.run(sql`UPDATE batches SET ended = (SELECT count(*) FROM files WHERE batch = batches.number
+      AND file_data IS NOT NULL) WHERE ${batches}`)
+    return retried
+  },
+
+  end: (number: number, { state, documentType, fileData, flaws, failure }: FileEnd): boolean => {
     const ended = db.run(sql`UPDATE files SET state = ${state}, blob = NULL, document_type = ${documentType},
-      file_data = ${JSON.stringify(fileData)}, flaws = ${JSON.stringify(flaws)}
+      file_data = ${JSON.stringify(fileData)}, flaws = ${JSON.stringify(flaws)}, failure = ${failure}
       WHERE number = ${number} AND file_data IS NULL`)
     if (ended === 0) return false
     db.change(
