@@ -106,6 +106,8 @@ export interface ImageQuality {
   readonly screenPattern: number
   /** True where a side of the card lies outside the image. */
   readonly cut: boolean
+  /** True where no part of the card can lie outside the image. */
+  readonly whole: boolean
 }
 
 /** A page when everything has been read from it; all places in page space. */

@@ -14,7 +14,8 @@ import { splitSheets } from './documents/split'
 import { readUserType } from './documents/user-types/read'
 import { recogniseUserType, type FoundUserType } from './documents/user-types/recognise'
 import { calibrationOf, type Calibrations } from './extraction/confidence'
-import { extractFields, type Extraction, type JudgedField } from './extraction/extract-fields'
+import { extractFields } from './extraction/extract-fields'
+import type { Extraction, JudgedField } from './extraction/extraction'
 import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarCodeMasks, aadhaarMasks } from './extraction/masks'
@@ -267,7 +268,7 @@ function seenOn(
 function bestPicture(pages: readonly ReadPage[]): ReadPage['quality'] {
   const words = (page: ReadPage): number => page.lines.reduce((n, line) => n + line.words.length, 0)
   const [best] = [...pages].sort((a, b) => words(b) - words(a))
-  return best?.quality ?? { sharpness: 0, glare: 0, colourfulness: 0, screenPattern: 0, cut: false }
+  return best?.quality ?? { sharpness: 0, glare: 0, colourfulness: 0, screenPattern: 0, cut: false, whole: false }
 }
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)

@@ -7,8 +7,8 @@ import { writtenOut } from './text/lexicon'
 export interface WordEvidence {
   /** Words that are in no name of a place and no word of addresses. Names of persons are not asked for. */
   readonly strange: readonly string[]
-  /** Of those, the ones that are a letter off a word that was to be expected here. */
-  readonly misspelt: readonly string[]
+  /** Of those, the ones that are a letter off words that were to be expected here, with these. */
+  readonly misspelt: ReadonlyMap<string, readonly string[]>
   /** True where the text names a post office, a sub-district or a district of its PIN code. */
   readonly pinNamed: boolean
 }
@@ -29,11 +29,12 @@ export function wordEvidence(segments: readonly Segment[], pin: PinPlaces | null
     .filter(({ kind }) => kind !== 'relation')
     .flatMap((s) => wordsOf(s.text))
     .filter((word) => word.length >= leastLetters && !expected.has(word) && !gazetteer.hasWord(word))
-  const near = (word: string): boolean =>
-    [...expected].some((other) => other.length >= leastLetters && isNear(word, other))
+  const near = (word: string): string[] =>
+    [...expected].filter((other) => other.length >= leastLetters && isNear(word, other))
+  const misspelt = strange.map((word) => [word, near(word)] as const).filter(([, others]) => others.length > 0)
   return {
     strange,
-    misspelt: strange.filter(near),
+    misspelt: new Map(misspelt),
     pinNamed: places.some((name) => text.includes(` ${name} `)),
   }
 }

@@ -3,6 +3,7 @@ import { parsed, type Parsed } from './grammar'
 import { rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { spanOf, trimmed } from './span'
+import { withStrokeLetters } from './stroke-letters'
 
 const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 const mostLines = 9
@@ -92,8 +93,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
 
 /** Without specks: marks that stand alone or after another mark, and those at the ends. */
 export function tidyAddress(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
+  return withStrokeLetters(text.replace(/\s+/g, ' '))
     .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')
     .replace(/(?<!\S)\$(?=\/[oO0])/g, 'S')
     .replace(/(?<=\b[A-Z]\.\s?)0(?=\.|\s|,|$)/g, 'O')

@@ -2,21 +2,22 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { Alternate, ExtractedField, FieldReason } from '../../../shared/domain/reading'
-import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress, type WordEvidence } from '../address'
+import type { Gazetteer } from '../address'
 import type { DocumentDefinition } from '../documents/definition'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
+import { addressMembers, addressOf, type PlacedAddress } from './address-field'
 import { beside, besideLines } from './beside'
 import { echoesInCode, wholeInCode } from './code-words'
-import { confidenceOf, fittedProbability, type Calibration } from './confidence'
-import { curveOf, type Curve } from './curves'
-import { featuresOf, type Features, type PlaceFeatures } from './features'
+import { confidenceOf, type Calibration } from './confidence'
+import { curveOf } from './curves'
+import { featuresOf, type Features } from './features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
 import type { LabelPhrases } from './labels'
 import type { LaidWord } from './layout'
 import { lookAtLines } from './line-look'
-import { memberFeatures } from './member-features'
+import type { Extraction, JudgedField } from './extraction'
 import { cropGrammar, linesToReread, reread, type Printed, type Reread } from './reread'
 import type { Candidate, RuleContext } from './rule'
 import { spanText, wordsOf } from './span'
@@ -26,26 +27,11 @@ import { vouched, type ValueOf } from './vouched'
 import { witnessesOf } from './witnesses'
 import { wordingOf } from './wording'
 
-/** What a field's confidence was concluded from; for fitting the calibration. */
-export interface JudgedField {
-  readonly path: string
-  readonly value: string
-  readonly curve: Curve
-  readonly features: Features
-  /** What its rule allows a value that is said in one place only. */
-  readonly most: number
-}
-
 export interface ExtractionTools {
   readonly reading: Reading
   readonly calibration: Calibration
   readonly gazetteer: () => Promise<Gazetteer>
   readonly sourcePage: (index: number) => SourcePage | undefined
-}
-
-export interface Extraction {
-  readonly fields: readonly ExtractedField[]
-  readonly judged: readonly JudgedField[]
 }
 
 /** No value is believed further whose check digit or form does not hold. */
@@ -88,11 +74,11 @@ export async function extractFields(
   }
   for (const [spec, groups] of groupsOf) {
     if (groups.length === 0) continue
-    const { field, features, most, address, ...found } = await fieldOf(spec, groups, around, tools)
+    const { field, features, most, address, printed, seen } = await fieldOf(spec, groups, around, tools)
     fields.push(field)
     judged.push({ path: spec.path, value: field.value, curve: curveOf(spec.kind, spec.path), features, most })
     if (!hasParts || address === null) continue
-    const members = addressMembers(field, { type, features, ...found }, address, tools.calibration)
+    const members = addressMembers(field, { type, features, printed, seen, address }, tools.calibration)
     fields.push(...members.fields)
     judged.push(...members.judged)
   }
@@ -128,8 +114,7 @@ interface Judged {
   readonly field: ExtractedField
   readonly features: Features
   readonly most: number
-  readonly address: ParsedAddress | null
-  readonly spelling: WordEvidence | null
+  readonly address: PlacedAddress | null
   /** The words that it was read from; none where it comes from a code. */
   readonly printed: readonly LaidWord[]
   /** The words that both looks have; null where there was none. */
@@ -145,25 +130,27 @@ async function fieldOf(
   const [first] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
-  const value = seen?.instead ?? first.value
-  const replaced = value !== first.value
-  const gazetteer = spec.kind === 'address' ? await tools.gazetteer() : null
-  const address = gazetteer && parseAddress(value, gazetteer)
-  const places = gazetteer && address && placesOf(address, gazetteer)
+  const read = seen?.instead ?? first.value
+  const replaced = read !== first.value
   const { pages, bankNames } = context
   const best = first.candidates[0]!
+  const printed = best.span ? wordsOf(best.span) : []
+  const address = spec.kind === 'address' ? addressOf(read, printed, await tools.gazetteer()) : null
+  const value = address?.text ?? read
+  const respelt = value !== read
   const latin = transliterated(value)
   const page = pages.find((p) => p.layout.page === best.evidence.page)
   const features = featuresOf(spec.kind, { ...first, value }, groups.slice(1), {
     // Both looks agreed on what was taken, which is all that they say of it.
     look: seen && replaced ? { ...seen.look, first: 'none', second: 'none', against: false } : (seen?.look ?? null),
     replaced,
+    respelt,
     unseen: seen && best.span ? unseenIn(spanText(best.span), seen.seen) : 0,
     beside: best.span && page ? beside(best.span, page) : 0,
     outside: address && best.span && page ? besideLines(best.span, page, accounted) : { above: false, below: false },
     wording: spec.kind === 'name' || spec.kind === 'text' ? wordingOf(value, labels) : 0,
     complete,
-    ...(places ? { places } : {}),
+    ...(address ? { places: address.places } : {}),
     witnesses: witnessesOf(value, best.span, pages),
     vouched: vouched(spec.path, value, valueOf, bankNames),
   })
@@ -175,10 +162,10 @@ async function fieldOf(
     value,
     ...(latin === null ? {} : { transliteration: latin }),
     confidence,
-    proven: isProven(first) && !replaced,
+    proven: isProven(first) && !replaced && !respelt,
     evidence: first.candidates.map((c) => c.evidence),
     alternates: alternatesOf(value, first, groups.slice(1), seen, confidence),
-    reasons: reasonsOf(first, groups.slice(1), seen, replaced),
+    reasons: reasonsOf(first, groups.slice(1), seen, { replaced, respelt }),
   }
   const evidence = withProofs(field, best)
   return {
@@ -186,8 +173,7 @@ async function fieldOf(
     features,
     most,
     address,
-    spelling: places?.spelling ?? null,
-    printed: best.span ? wordsOf(best.span) : [],
+    printed,
     seen: seen?.seen ?? null,
   }
 }
@@ -199,17 +185,6 @@ function mostOf({ candidates, sources }: Group): number {
 }
 
 const unseenIn = (text: string, seen: Reread['seen']): number => tokensIn(text).filter((word) => !seen.has(word)).length
-
-function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazetteer: Gazetteer): PlaceFeatures {
-  const found = [formatted.postcode, formatted.state, formatted.city].filter((member) => member.value !== '')
-  const pin = gazetteer.pin(formatted.postcode.value)
-  return {
-    doubt: doubts.length > 0,
-    parts: found.length / 3,
-    clarity,
-    spelling: wordEvidence(segments, pin, gazetteer),
-  }
-}
 
 /** Looks at the lines of all fields at once, so that each field finds its own looked at. */
 async function lookAhead(groupsOf: ReadonlyMap<FieldSpec, readonly Group[]>, tools: ExtractionTools): Promise<void> {
@@ -276,11 +251,16 @@ function alternatesOf(
   return all.filter((a, i) => a.value !== value && all.findIndex((b) => b.value === a.value) === i).slice(0, 4)
 }
 
-function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, replaced: boolean): FieldReason[] {
+function reasonsOf(
+  best: Group,
+  rivals: readonly Group[],
+  seen: Reread | null,
+  { replaced, respelt }: { readonly replaced: boolean; readonly respelt: boolean },
+): FieldReason[] {
   const reasons: FieldReason[] = best.candidates.flatMap((c) => c.reasons)
   const candidate = best.candidates[0]!
   if (best.candidates.some((c) => c.check === 'passed')) reasons.push({ code: 'check_digit_passed' })
-  if (candidate.edits > 0) reasons.push({ code: 'repaired' })
+  if (candidate.edits > 0 || respelt) reasons.push({ code: 'repaired' })
   if (leastConfidence(candidate) < 0.75) reasons.push({ code: 'low_ocr_confidence' })
   const against = rivals.filter((r) => !echoesInCode(r, best))
   if (new Set(best.candidates.map((c) => c.evidence.source)).size > 1 || against.length < rivals.length)
@@ -292,49 +272,4 @@ function reasonsOf(best: Group, rivals: readonly Group[], seen: Reread | null, r
   if (disputed) reasons.push({ code: 'reread' })
   if (disputed || against.some((r) => r.score > 0.6)) reasons.push({ code: 'sources_disagree' })
   return reasons.filter((r, i) => reasons.findIndex((other) => other.code === r.code) === i)
-}
-
-function addressMembers(
-  address: ExtractedField,
-  {
-    type,
-    features,
-    printed,
-    seen,
-    spelling,
-  }: Pick<Judged, 'features' | 'printed' | 'seen' | 'spelling'> & Pick<Around, 'type'>,
-  { formatted, doubts }: ParsedAddress,
-  calibration: Calibration,
-): Extraction {
-  const evidence = address.evidence[0]!
-  const { address: learnt = calibration.curves.other } = calibration.curves
-  const source = fittedProbability(learnt, features)
-  const fields: ExtractedField[] = []
-  const judged: JudgedField[] = []
-  for (const [member, { value, confidence: part }] of Object.entries(formatted)) {
-    if (value === '') continue
-    const path = `formatted_address.${member}`
-    const curve = curveOf('text', path)
-    const own = memberFeatures(features, {
-      value,
-      source,
-      // A line ends where the city begins.
-      part: curve === 'line' ? Math.min(part, formatted.city.confidence) : part,
-      printed,
-      seen,
-      strange: spelling?.strange ?? [],
-      misspelt: spelling?.misspelt ?? [],
-    })
-    judged.push({ path, value, curve, features: own, most: 1 })
-    fields.push({
-      path,
-      value,
-      confidence: confidenceOf(calibration, { type, path, curve }, own),
-      proven: false,
-      evidence: [{ ...evidence, source: 'derived', rule: `address.${member}`, proofs: [] }],
-      alternates: [],
-      reasons: [{ code: 'parsed_from_address' }, ...doubts.map((code) => ({ code }))],
-    })
-  }
-  return { fields, judged }
 }

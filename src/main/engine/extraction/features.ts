@@ -147,6 +147,8 @@ const certainLook = {
 export interface Surroundings {
   readonly look: SecondLook | null
   readonly replaced: boolean
+  /** True where letters were exchanged for those of a place that was to be expected. */
+  readonly respelt: boolean
   /** Words of the print that not both looks have. */
   readonly unseen: number
   /** 0..1: see `beside`. */
@@ -193,7 +195,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     strength: candidate?.strength ?? 0,
     check_passed: flag(best.candidates.some((c) => c.check === 'passed')),
     check_spent: flag(candidate?.check === 'spent'),
-    edited: flag(candidate && candidate.edits > 0),
+    edited: flag(around.respelt || (candidate && candidate.edits > 0)),
     signed: flag(best.candidates.some((c) => c.evidence.proofs.includes('signature'))),
     code_agrees: flag((codes > 0 && printed) || alike.length > 0 || agreed),
     places_agree: Math.min(2, best.sources - 1),
@@ -227,7 +229,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     place_parts: places?.parts ?? 0,
     city_clear: Math.min(1, (places?.clarity ?? 0) / 3),
     strange: strangeShare(places?.spelling.strange.length ?? 0),
-    misspelt: flag((places?.spelling.misspelt.length ?? 0) > 0),
+    misspelt: flag((places?.spelling.misspelt.size ?? 0) > 0),
     pin_named: flag(places?.spelling.pinNamed),
     odd: Math.min(1, oddMarks(kind, best.value) / 2),
     wording: around.wording,

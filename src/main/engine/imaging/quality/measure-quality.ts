@@ -2,7 +2,7 @@ import type { ImageQuality, PageQuad, Sheet, SheetBox, SourcePage, TextLine } fr
 import { mapQuad } from '../matrix'
 import { sampleCard } from './card-samples'
 import { colourfulness } from './colourfulness'
-import { isCut } from './cut-side'
+import { isCut, isWhole } from './cut-side'
 import { glare } from './glare'
 import { screenPattern } from './screen-pattern'
 import { sharpness } from './sharpness'
@@ -11,6 +11,7 @@ import { sharpness } from './sharpness'
 export function measureQuality(page: SourcePage, sheet: Sheet, lines: readonly TextLine<SheetBox>[]): ImageQuality {
   const { width, height } = sheet.grey
   const card = mapQuad({ x: 0, y: 0, width, height }, sheet.toPage)
+  const whole = isWhole(sheet.method === 'quad' ? card : null, page)
   const samples = sampleCard(page.colour, sheet)
   return {
     sharpness: sharpness(sheet.blur * scaleOf(sheet)),
@@ -18,7 +19,8 @@ export function measureQuality(page: SourcePage, sheet: Sheet, lines: readonly T
     colourfulness: colourfulness(samples),
     // Where the sides of the card were not seen, the sheet shows what it lies on too: tiles and cloth are no screen.
     screenPattern: screenPattern(page.colour, sheet.method === 'quad' ? card : (printOn(sheet, lines) ?? card)),
-    cut: sheet.method === 'quad' && isCut(card, page),
+    cut: !whole && sheet.method === 'quad' && isCut(card, page),
+    whole,
   }
 }
 

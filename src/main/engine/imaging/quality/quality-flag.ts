@@ -15,19 +15,21 @@ export function qualityFlag(quality: ImageQuality): PictureFlag {
 }
 
 /** Differences from a limit beyond which a measure is clear, in the order of the flags. */
-const CLEAR = { screen: 0.2, sharpness: 0.1, colour: 0.03 } as const
+const CLEAR = { screen: 0.5, sharpness: 0.1, colour: 0.03 } as const
 
 /** 0..1: how far the measures are from those at which the word would be another. */
 export function flagClarity(quality: ImageQuality): number {
   const screen = (quality.screenPattern - SCREEN) / CLEAR.screen
   const sharp = (quality.sharpness - BLURRED) / CLEAR.sharpness
   const colour = (quality.colourfulness - PHOTOCOPY) / CLEAR.colour
+  // A card that lies in the picture as a whole is not cut, whatever else it is.
+  const whole = quality.whole ? 1 : 0
   const margins: Readonly<Record<PictureFlag, readonly number[]>> = {
     cut: [1],
-    screen: [screen],
-    blurred: [-screen, -sharp],
-    photocopy: [-screen, sharp, -colour],
-    original: [-screen, sharp, colour],
+    screen: [whole, screen],
+    blurred: [whole, -screen, -sharp],
+    photocopy: [whole, -screen, sharp, -colour],
+    original: [whole, -screen, sharp, colour],
   }
   return Math.max(0, Math.min(1, ...margins[qualityFlag(quality)]))
 }

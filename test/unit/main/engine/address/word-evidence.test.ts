@@ -12,18 +12,18 @@ describe('the words of an address', () => {
   it('are known where places and addresses have them', () => {
     expect(of('12, Main Road, Umrala, Dist Bhavnagar, Gujarat 364330')).toEqual({
       strange: [],
-      misspelt: [],
+      misspelt: new Map(),
       pinNamed: true,
     })
   })
   it('are strange where none has, and misspelt beside one that was to be expected', () => {
     expect(of('12, Xqvzt Road, Umrala, Dist Bhavnagar, Gujarat 364330')).toMatchObject({
       strange: ['xqvzt'],
-      misspelt: [],
+      misspelt: new Map(),
     })
     expect(of('12, Main Road, Umrxla, Dist Bhavnagar, Gujarat 364330')).toMatchObject({
       strange: ['umrxla'],
-      misspelt: ['umrxla'],
+      misspelt: new Map([['umrxla', ['umrala']]]),
     })
   })
   it('of persons are not asked for', () => {

@@ -87,6 +87,7 @@ describe('confidence', () => {
   const nothing: Surroundings = {
     look: null,
     replaced: false,
+    respelt: false,
     unseen: 0,
     beside: 0,
     outside: { above: false, below: false },

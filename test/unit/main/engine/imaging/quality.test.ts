@@ -8,6 +8,7 @@ import {
   qualityFlag,
   sheetAsIs,
 } from '../../../../../src/main/engine/imaging'
+import { isWhole } from '../../../../../src/main/engine/imaging/quality/cut-side'
 import type { ColourRaster } from '../../../../../src/main/engine/model'
 import { blank, card, lay, pageOf, randomFrom, turned, wood } from './pictures'
 
@@ -86,7 +87,7 @@ describe('the flag of a picture', () => {
     const page = pageOf(shot)
     const flagWith = (lines: Parameters<typeof measureQuality>[2]) => {
       const { screenPattern } = measureQuality(page, sheetAsIs(page), lines)
-      return qualityFlag({ sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern, cut: false })
+      return qualityFlag({ sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern, cut: false, whole: true })
     }
     const line = (y: number) => {
       const place = { x: 240, y, width: 700, height: 24 }
@@ -104,6 +105,11 @@ describe('the flag of a picture', () => {
       part.data.set(whole.data.subarray(y * whole.width * 3, (y * whole.width + width) * 3), y * width * 3)
     }
     expect(flagOf(part)).toBe('cut')
+  })
+
+  it('is not cut where the picture has the shape of the card that fills it', () => {
+    const page = pageOf(blank(1012, 638, [250, 250, 250]))
+    expect(isWhole(turned(506, 326, 1012, 624, 0), page)).toBe(true)
   })
 })
 
@@ -130,12 +136,16 @@ describe('the thumbnail', () => {
 })
 
 describe('how clear a flag is', () => {
-  const original = { sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern: 0.1, cut: false }
+  const original = { sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern: 0, cut: false, whole: true }
 
   it('is none at a limit and full far from all', () => {
     expect(flagClarity(original)).toBe(1)
     expect(flagClarity({ ...original, sharpness: 0.87 })).toBeCloseTo(0.1)
-    expect(flagClarity({ ...original, screenPattern: 0.51 })).toBeCloseTo(0.05)
+    expect(flagClarity({ ...original, screenPattern: 0.51 })).toBeCloseTo(0.02)
     expect(flagClarity({ ...original, cut: true })).toBe(1)
+  })
+
+  it('is none where a strip of the card could be missing', () => {
+    expect(flagClarity({ ...original, whole: false })).toBe(0)
   })
 })

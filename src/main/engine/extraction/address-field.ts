@@ -1,0 +1,99 @@
+/** The field of an address: its text by the directory of places, and the members that are parsed out of it. */
+import type { DocumentType } from '../../../shared/domain/document-types'
+import type { ExtractedField } from '../../../shared/domain/reading'
+import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '../address'
+import { confidenceOf, fittedProbability, type Calibration } from './confidence'
+import { curveOf } from './curves'
+import type { Extraction, JudgedField } from './extraction'
+import type { Features, PlaceFeatures } from './features'
+import type { LaidWord } from './layout'
+import { memberFeatures } from './member-features'
+import { withPlaceLetters } from './place-letters'
+
+/** An address with what the directory of places makes of it. */
+export interface PlacedAddress {
+  readonly text: string
+  readonly parsed: ParsedAddress
+  readonly places: PlaceFeatures
+}
+
+/** An address as it was read, or with the letters that its places must have. */
+export function addressOf(read: string, printed: readonly LaidWord[], gazetteer: Gazetteer): PlacedAddress {
+  const placed = (text: string): PlacedAddress => {
+    const parsed = parseAddress(text, gazetteer)
+    return { text, parsed, places: placesOf(parsed, gazetteer) }
+  }
+  const asRead = placed(read)
+  const text = withPlaceLetters(read, asRead.places.spelling, printed)
+  return text === read ? asRead : placed(text)
+}
+
+function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazetteer: Gazetteer): PlaceFeatures {
+  const found = [formatted.postcode, formatted.state, formatted.city].filter((member) => member.value !== '')
+  const pin = gazetteer.pin(formatted.postcode.value)
+  return {
+    doubt: doubts.length > 0,
+    parts: found.length / 3,
+    clarity,
+    spelling: wordEvidence(segments, pin, gazetteer),
+  }
+}
+
+/** The whole that members are parsed out of. */
+interface Whole {
+  readonly type: DocumentType
+  readonly features: Features
+  readonly address: PlacedAddress
+  /** The words that it was read from; none where it comes from a code. */
+  readonly printed: readonly LaidWord[]
+  /** The words that both looks have; null where there was none. */
+  readonly seen: ReadonlySet<string> | null
+}
+
+/** The members of the interface's `formatted_address`, parsed out of the field of the whole. */
+export function addressMembers(
+  field: ExtractedField,
+  {
+    type,
+    features,
+    printed,
+    seen,
+    address: {
+      parsed: { formatted, doubts },
+      places: { spelling },
+    },
+  }: Whole,
+  calibration: Calibration,
+): Extraction {
+  const evidence = field.evidence[0]!
+  const { address: learnt = calibration.curves.other } = calibration.curves
+  const source = fittedProbability(learnt, features)
+  const fields: ExtractedField[] = []
+  const judged: JudgedField[] = []
+  for (const [member, { value, confidence: part }] of Object.entries(formatted)) {
+    if (value === '') continue
+    const path = `formatted_address.${member}`
+    const curve = curveOf('text', path)
+    const own = memberFeatures(features, {
+      value,
+      source,
+      // A line ends where the city begins.
+      part: curve === 'line' ? Math.min(part, formatted.city.confidence) : part,
+      printed,
+      seen,
+      strange: spelling.strange,
+      misspelt: [...spelling.misspelt.keys()],
+    })
+    judged.push({ path, value, curve, features: own, most: 1 })
+    fields.push({
+      path,
+      value,
+      confidence: confidenceOf(calibration, { type, path, curve }, own),
+      proven: false,
+      evidence: [{ ...evidence, source: 'derived', rule: `address.${member}`, proofs: [] }],
+      alternates: [],
+      reasons: [{ code: 'parsed_from_address' }, ...doubts.map((code) => ({ code }))],
+    })
+  }
+  return { fields, judged }
+}

@@ -1,0 +1,50 @@
+/** Letters of places in an address, put right where the post offices of its PIN code tell what they must be. */
+import type { WordEvidence } from '../address'
+import type { LaidWord } from './layout'
+
+/** Letters that print too small or too soft shows alike; vowels are spelt one for another, and are not among them. */
+const alike = ['hn', 'hb', 'lt', 'li', 'ij', 'ft', 'ce', 'co', 'gq', 'gy', 'rt', 'mn', 'nu'] as const
+const isAlike = (a: string, b: string): boolean => alike.some((pair) => pair.includes(a) && pair.includes(b))
+
+/**
+ * The text of an address in which a word that no place has is exchanged for the one expected place that differs from
+ * it in a single letter, where the two letters look alike or the reader saw the other one as well. `printed` are the
+ * words that it was read from.
+ */
+export function withPlaceLetters(
+  text: string,
+  { misspelt }: Pick<WordEvidence, 'misspelt'>,
+  printed: readonly LaidWord[],
+): string {
+  return [...misspelt].reduce((value, [word, expected]) => {
+    const meant = expected.filter((other) => isMisread(word, other, printed))
+    return meant.length === 1 ? exchanged(value, word, meant[0]!) : value
+  }, text)
+}
+
+function isMisread(word: string, other: string, printed: readonly LaidWord[]): boolean {
+  if (word.length !== other.length) return false
+  const off = [...word].flatMap((letter, i) => (letter === other[i] ? [] : [i]))
+  const [at] = off
+  if (off.length !== 1 || at === undefined) return false
+  return isAlike(word[at]!, other[at]!) || sawToo(word, at, other[at]!, printed)
+}
+
+/** True where the reader's second choices for a letter of a printed word have another. */
+function sawToo(word: string, at: number, letter: string, printed: readonly LaidWord[]): boolean {
+  return printed.some(({ text, chars }) => {
+    const start = text.toLowerCase().indexOf(word)
+    // A character of some scripts is several letters: then their places do not tell which one is meant.
+    if (start < 0 || chars.length !== text.length) return false
+    return chars[start + at]!.others.some((o) => o.text.toLowerCase() === letter)
+  })
+}
+
+/** Each `word` of a text exchanged for another of its length, every letter as small or as large as it was. */
+function exchanged(text: string, word: string, other: string): string {
+  return text.replace(/\p{Script=Latin}+/gu, (found) =>
+    found.toLowerCase() === word
+      ? [...other].map((letter, i) => (/\p{Lu}/u.test(found[i]!) ? letter.toUpperCase() : letter)).join('')
+      : found,
+  )
+}
