@@ -36,7 +36,7 @@ export async function retrying<T>(call: () => Promise<T>, { tries, repeatable, s
 }
 
 /** Milliseconds before the next try; never sooner than the other side asked for. `chance` is 0..1. */
-export function waitMs(tried: number, retryAfterMs: number | null, chance: number): number {
+function waitMs(tried: number, retryAfterMs: number | null, chance: number): number {
   const own = Math.min(mostMs, firstMs * 2 ** (tried - 1)) * (0.5 + chance)
   return retryAfterMs === null ? own : retryAfterMs + own * 0.5
 }

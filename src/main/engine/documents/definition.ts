@@ -42,7 +42,7 @@ export interface TableReading {
   readonly candidates: readonly Candidate[]
 }
 
-/** A supported type; those that are only recognised so far have neither labels nor rules. */
+/** A supported type. */
 export interface DocumentDefinition extends Profile {
   readonly type: DocumentType
   readonly labels: LabelPhrases
@@ -62,10 +62,3 @@ export const titles = (weights: Readonly<Record<string, number>>): Cue[] =>
 /** Words of the body: `phrase: weight`. */
 export const words = (weights: Readonly<Record<string, number>>): Cue[] =>
   Object.entries(weights).map(([phrase, weight]) => ({ phrase, weight, title: false }))
-
-/** A type that is recognised and whose fields are not read yet. */
-export const recognisedOnly = (
-  type: DocumentType,
-  cues: readonly Cue[],
-  signs: DocumentDefinition['signs'] = {},
-): DocumentDefinition => ({ type, cues, signs, labels: {}, rules: [] })

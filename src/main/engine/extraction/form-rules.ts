@@ -3,7 +3,7 @@ import { tidyAddress } from './address-block'
 import { fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
 import { parsed, type Grammar, type Parsed } from './grammar'
-import type { Placement } from './labels'
+import type { LabelHit, LabelledPage, Placement } from './labels'
 import { textOf, type LaidWord } from './layout'
 import type { Rule } from './rule'
 import { spanOf } from './span'
@@ -25,6 +25,25 @@ export function formField(
   grammar: Grammar,
   { lines = 1, strength = 1 }: FormOptions = {},
 ): Rule {
+  return atLabel({ rule, path, label, strength }, (page, hit) => {
+    // Beside a label that was broken over two lines a value was too, where it is as long.
+    const inCell = bestOf(formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines), grammar)
+    return inCell ?? bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
+  })
+}
+
+interface LabelledField {
+  readonly rule: string
+  readonly path: string
+  readonly label: string
+  readonly strength: number
+}
+
+/** What `read` makes of each place where a label stands. */
+function atLabel(
+  { rule, path, label, strength }: LabelledField,
+  read: (page: LabelledPage, hit: LabelHit) => BestValue | null,
+): Rule {
   return {
     name: rule,
     find: ({ pages }) =>
@@ -32,10 +51,7 @@ export function formField(
         page.hits
           .filter((hit) => hit.label === label)
           .flatMap((hit) => {
-            // Beside a label that was broken over two lines a value was too, where it is as long.
-            const best =
-              bestOf(formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines), grammar) ??
-              bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
+            const best = read(page, hit)
             return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
           }),
       ),
@@ -45,8 +61,13 @@ export function formField(
 /** A value that was too long for its cell: "12-OCT-" over "2024". */
 const isBroken = ({ span }: FormValue): boolean => /[-/]$/.test(textOf(span.lines[0] ?? [])) && span.lines.length > 1
 
-function bestOf(values: readonly FormValue[], grammar: Grammar): { read: Parsed; strength: number } | null {
-  let best: { read: Parsed; strength: number } | null = null
+interface BestValue {
+  readonly read: Parsed
+  readonly strength: number
+}
+
+function bestOf(values: readonly FormValue[], grammar: Grammar): BestValue | null {
+  let best: BestValue | null = null
   values.forEach((value, order) => {
     const read = grammar(value.span)
     if (!read) return
@@ -70,18 +91,9 @@ export function formAddress(
   ends: (text: string) => boolean,
   strength = 1,
 ): Rule {
-  return {
-    name: rule,
-    find: ({ pages }) =>
-      pages.flatMap((page) =>
-        page.hits
-          .filter((hit) => hit.label === label)
-          .flatMap((hit) => {
-            const best = bestOf(formValues(page, hit, addressLines), addressGrammar(ends))
-            return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
-          }),
-      ),
-  }
+  return atLabel({ rule, path, label, strength }, (page, hit) =>
+    bestOf(formValues(page, hit, addressLines), addressGrammar(ends)),
+  )
 }
 
 /** The lines of an address; null for what is too short to be one. */

@@ -33,11 +33,6 @@ export function maskedAadhaar(text: string): string | null {
   return found?.[1] === undefined ? null : `XXXXXXXX${found[1]}`
 }
 
-/** Printed in groups of four. */
-export function groupAadhaar(value: string): string {
-  return value.replace(/(.{4})(?=.)/g, '$1 ')
-}
-
 /** A virtual id (VID): 16 digits with a Verhoeff check digit, printed below the Aadhaar number. */
 export function isVirtualId(text: string): boolean {
   const digits = compact(text)

@@ -3,7 +3,7 @@ import type { ReadText } from './identifier'
 import { isMark } from './confusions'
 import { LETTERS, DIGITS } from './repair'
 
-export const MRZ_WIDTH = 44
+const MRZ_WIDTH = 44
 export const FILLER = '<'
 
 const alphabet = LETTERS + DIGITS + FILLER

@@ -7,7 +7,7 @@ const LONGEST = 80
  * Where other words begin with capitals, a word that begins with a small l was read wrong: "lyer" is Iyer,
  * "lal" is Lal. Texts without any capital stay as they are.
  */
-export function capitalInitials(text: string): string {
+function capitalInitials(text: string): string {
   if (!/\p{Lu}\p{Ll}/u.test(text)) return text
   return text.replace(/(?<![\p{L}\p{M}\p{N}.])l(?=(\p{Ll})\p{Ll})/gu, (_, next: string) =>
     'aeiou'.includes(next) ? 'L' : 'I',

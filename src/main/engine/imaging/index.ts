@@ -1,7 +1,7 @@
 export { evenLight } from './even-light'
 export { boxOnSheet, identity, invert, mapPoint, mapQuad, multiply, undoTurn } from './matrix'
 export { prepareSheets, sheetAsIs } from './prepare-sheets'
-export { rotateGrey, rotateSheet } from './rotate-sheet'
+export { rotateSheet } from './rotate-sheet'
 export { shrink } from './shrink'
 export { warp } from './warp'
 export { warpRegion } from './warp-region'

@@ -14,7 +14,7 @@ export function rotateSheet(sheet: Sheet, turn: QuarterTurn): Sheet {
 }
 
 /** The raster turned clockwise. */
-export function rotateGrey({ width, height, data }: GreyRaster, turn: QuarterTurn): GreyRaster {
+function rotateGrey({ width, height, data }: GreyRaster, turn: QuarterTurn): GreyRaster {
   switch (turn) {
     case 0:
       return { width, height, data }

@@ -64,7 +64,7 @@ function turned(sheet: Sheet, turn: QuarterTurn, ignore: readonly SheetBox[]): T
 }
 
 /** Where a box of a sheet comes to lie when the sheet is turned clockwise. */
-export function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height: number): SheetBox {
+function turnBox(box: SheetBox, turn: QuarterTurn, width: number, height: number): SheetBox {
   switch (turn) {
     case 0:
       return box

@@ -8,7 +8,7 @@ import classes from './RowList.module.css'
 import { rowAt, rowsStore, showRows } from './rows-store'
 import { selectionStore } from './selection'
 
-export const rowHeight = 56
+const rowHeight = 56
 
 /** The rows of the view; only those on the screen exist, whatever their number. */
 export function RowList() {

@@ -50,6 +50,19 @@ export function cellField(
   }
 }
 
+/** What a number is worth that the arithmetic of its table bears out. */
+const bornOut = 0.996
+
+/** A cell whose value the arithmetic of its table bears out. */
+export const bornOutCell = (value: string, lines: CellReading['lines']): CellReading => ({
+  value,
+  lines,
+  confidence: bornOut,
+  proven: true,
+  proofs: ['arithmetic'],
+  reasons: [{ code: 'arithmetic_holds' }],
+})
+
 /** The least sure of the words; 1 where there are none. */
 export const leastSure = (lines: readonly (readonly LaidWord[])[]): number =>
   Math.min(1, ...lines.flat().map((w) => w.confidence))

@@ -1,11 +1,10 @@
 /** Line items as cells; a line whose quantity times rate is its amount is proven. */
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
-import { cellField, leastSure, type CellReading } from './cells'
+import { bornOutCell, cellField, leastSure, type CellReading } from './cells'
 import type { LineItem } from './line-items'
 import type { ReadCell } from './transactions'
 
-const bornOut = 0.996
 const most = { text_layer: 0.975, ocr: 0.94 }
 
 /** True where quantity times rate is the amount, to a paisa for each unit that a rate may have been rounded by. */
@@ -71,14 +70,6 @@ function twoPlaces(value: string): string {
 
 function proof(cell: ReadCell<unknown>, value: string, holds: boolean, cap: number): CellReading {
   const lines = cell.words
-  if (holds)
-    return {
-      value,
-      lines,
-      confidence: bornOut,
-      proven: true,
-      proofs: ['arithmetic'],
-      reasons: [{ code: 'arithmetic_holds' }],
-    }
+  if (holds) return bornOutCell(value, lines)
   return { value, lines, confidence: Math.min(cap, leastSure(lines)) * 0.95, reasons: [] }
 }

@@ -50,7 +50,7 @@ function withoutRule(word: LaidWord): LaidWord[] {
   return [text === word.text ? word : { ...word, text }]
 }
 
-export function printRow(words: readonly LaidWord[], page: number): PrintRow {
+function printRow(words: readonly LaidWord[], page: number): PrintRow {
   const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
   return { words: sorted, box: around(sorted.map((w) => w.box)), page }
 }

@@ -1,7 +1,7 @@
 /** Transactions as cells, each as sure as its reading and the arithmetic around it allow. */
 import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
-import { cellField, leastSure, type CellReading } from './cells'
+import { bornOutCell, cellField, leastSure, type CellReading } from './cells'
 import { checkChain, type Chain, type Checked } from './running-balance'
 import type { ReadCell, ReadStatement, Transaction } from './transactions'
 
@@ -10,8 +10,7 @@ export interface StatementTable {
   readonly chain: Chain
 }
 
-/** What a number that the arithmetic bears is worth, and what text and dates of such a row are. */
-const bornOut = 0.996
+/** What text and dates of a row are worth that the arithmetic bears out. */
 const mostText = { text_layer: 0.991, ocr: 0.975 }
 /** Without arithmetic nothing says that a digit was not lost. */
 const mostAlone = { text_layer: 0.97, ocr: 0.93 }
@@ -145,15 +144,7 @@ function numberCell(
   source: 'text_layer' | 'ocr',
 ): CellReading {
   const value = rupees(paise)
-  if (link === 'holds')
-    return {
-      value,
-      lines,
-      confidence: bornOut,
-      proven: true,
-      proofs: ['arithmetic'],
-      reasons: [{ code: 'arithmetic_holds' }],
-    }
+  if (link === 'holds') return bornOutCell(value, lines)
   const reasons: FieldReason[] = link === 'breaks' ? [{ code: 'balance_breaks' }] : []
   const sure =
     Math.min(mostAlone[source], leastSure(lines)) * (cell?.value.edits ? 0.8 : 1) * (cell?.value.exact ? 1 : 0.85)

@@ -29,7 +29,7 @@ export function screenPattern(colour: ColourRaster, card: PageQuad): number {
 }
 
 /** The weaker of the strongest fine frequencies of two directions against its neighbours, over patches of the card. */
-export function gridPeak({ width, height, data }: ColourRaster, card: PageQuad): number {
+function gridPeak({ width, height, data }: ColourRaster, card: PageQuad): number {
   const sum = new Float64Array(PATCH * PATCH)
   const patch = new Float64Array(PATCH * PATCH)
   for (let i = 0; i < GRID * GRID; i++) {

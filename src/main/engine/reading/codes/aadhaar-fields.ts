@@ -1,20 +1,5 @@
+import type { AddressParts } from '../../address'
 import { findDates, parseYear } from '../../identifiers'
-
-/** The parts of an address as a code carries them; empty where it has none. */
-export interface CodeAddress {
-  readonly careOf: string
-  readonly house: string
-  readonly street: string
-  readonly landmark: string
-  readonly locality: string
-  /** Village, town or city. */
-  readonly town: string
-  readonly postOffice: string
-  readonly subDistrict: string
-  readonly district: string
-  readonly state: string
-  readonly postcode: string
-}
 
 /** What an Aadhaar code says of its holder; empty where it says nothing. */
 export interface AadhaarFields {
@@ -26,7 +11,7 @@ export interface AadhaarFields {
   /** The whole number where the code carries it (old form), else empty. */
   readonly aadhaarNumber: string
   readonly lastFour: string
-  readonly address: CodeAddress
+  readonly address: AddressParts
 }
 
 /** Reads a birth date or year as codes write it: dd-mm-yyyy, dd/mm/yyyy, yyyy-mm-dd, yyyy. */
@@ -42,7 +27,7 @@ export function genderOf(text: string): AadhaarFields['gender'] {
 }
 
 /** The address on one line, in the order in which the letter prints it. */
-export function addressLine(address: CodeAddress): string {
+export function addressLine(address: AddressParts): string {
   const parts = [
     address.careOf,
     address.house,

@@ -1,5 +1,5 @@
 /** Machine-readable codes and lines: found on the page, read, and judged by signature or check digit. */
-export { addressLine, type AadhaarFields, type CodeAddress } from './aadhaar-fields'
+export { addressLine, type AadhaarFields } from './aadhaar-fields'
 export { readAadhaarQr, type AadhaarQr, type AadhaarQrResult } from './aadhaar-qr'
 export type { SignatureState } from './aadhaar-signature'
 export { readEInvoice, type EInvoice } from './e-invoice'

@@ -67,8 +67,8 @@ export function fitView(page: Size, viewport: Size, turn: QuarterTurn): PageView
   return { scale, centre: { x: page.width / 2, y: page.height / 2 }, turn }
 }
 
-export const minScale = 0.02
-export const maxScale = 16
+const minScale = 0.02
+const maxScale = 16
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 /** Zooms so that what is under `at` stays under it. */

@@ -14,7 +14,7 @@ import { useGridKeys } from './use-grid-keys'
 import { useGridPointer } from './use-grid-pointer'
 import type { DocumentDetail } from '../../../../shared/domain/review'
 
-export const gridRowHeight = 28
+const gridRowHeight = 28
 
 /** How much of the width a column takes beside the others. */
 const weights: Readonly<Record<string, string>> = { description: 'minmax(160px, 3fr)', date: '124px', hsn: '96px' }

@@ -47,7 +47,7 @@ const blank = (path: string, { kind }: ColumnSpec): ReviewField => ({
   reasons: [],
 })
 
-export function gridModel(fields: readonly ReviewField[], { name, columns }: TableSpec): GridModel {
+function gridModel(fields: readonly ReviewField[], { name, columns }: TableSpec): GridModel {
   const { fields: alone, tables } = groupTables(fields, 'as given')
   const found = tables.find((table) => table.name === name)?.rows ?? []
   const rows = found.map(({ index, cells }) => ({
