@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { licencesPlugin } from './scripts/licences/vite-plugin'
+import { noncePlaceholder } from './src/shared/ipc/addresses'
 
 // The oldest runtime that the app is run on: Electron 33 is Node 20 and Chromium 130.
 const node = 'node20'
@@ -35,6 +36,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
+    html: { cspNonce: noncePlaceholder },
     plugins: [react(), licencesPlugin(import.meta.dirname)],
     build: {
       target: chrome,

@@ -26,11 +26,47 @@ describe('the window', () => {
       return 'strange' in globalThis
     })
     expect(ran).toBe(false)
-    const policy = await desk.page.evaluate(async () =>
-      (await fetch(location.href)).headers.get('content-security-policy'),
+    expect(desk.refusedByPolicy()).toHaveLength(1)
+  })
+
+  it('wears no style but its own', async () => {
+    const before = await desk.page.evaluate(() => getComputedStyle(document.body).outlineWidth)
+    const after = await desk.page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'body { outline: 7px solid red !important }'
+      document.head.append(style)
+      document.body.insertAdjacentHTML('beforeend', '<i id="strange" style="outline: 7px solid red"></i>')
+      const strange = document.getElementById('strange')!
+      const widths = [document.body, strange].map((element) => getComputedStyle(element).outlineWidth)
+      strange.remove()
+      style.remove()
+      return widths
+    })
+    expect(after).toEqual([before, before])
+    expect(desk.refusedByPolicy()).toHaveLength(2)
+  })
+
+  it('is served with a policy that has nothing unsafe, and a nonce for its styles that is another each time', async () => {
+    const policies = await desk.page.evaluate(() =>
+      Promise.all([1, 2].map(async () => (await fetch(location.href)).headers.get('content-security-policy') ?? '')),
     )
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toContain('unsafe-eval')
+    const nonces = policies.map((policy) => /'nonce-([\w+/]{22}==)'/.exec(policy)?.[1] ?? '')
+    expect(new Set([...nonces, '']).size).toBe(3)
+    expect(policies[0]?.replace(nonces[0]!, '…').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'nonce-…'",
+      "img-src 'self' veridesk: data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self' veridesk:",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "worker-src 'none'",
+      "webrtc 'block'",
+    ])
   })
 
   it('opens no other window and goes nowhere', async () => {

@@ -39,6 +39,8 @@ describe('a window that was taken over', () => {
     await desk.untilOpen()
   })
   afterAll(async () => {
+    // That much of it was tried in vain is what these tests are about.
+    desk.refusedByPolicy()
     await desk.close()
     tcp.close()
     udp.close()
@@ -108,6 +110,7 @@ describe('a window that was taken over', () => {
     }, ports)
     expect(went).toEqual([])
     expect(reached).toEqual({ tcp: 0, udp: 0 })
+    expect(desk.refusedByPolicy().length).toBeGreaterThan(5)
   })
 
   it('reads no file: neither by the protocol nor by an address', async () => {

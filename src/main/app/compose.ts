@@ -1,7 +1,6 @@
 import { app } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
-import { bindPages } from '../hosts/rules/bind-pages'
 import { ReaderPool } from '../hosts/pool'
 import { addressComparer } from '../hosts/rules/compare-addresses'
 import { addressDeriver } from '../hosts/rules/derive-address'
@@ -64,7 +63,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           blobs,
           keeping,
           imageTools: nativeImages,
-          bindPages,
+          bindPages: (pictures) => readers.bind(pictures),
           evidenceCheck: shippedEvidenceCheck,
           policy,
           reader: readers,

@@ -1,7 +1,8 @@
 import { app, protocol } from 'electron'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { protocolScheme } from '../../shared/ipc/addresses'
+import { noncePlaceholder, protocolScheme } from '../../shared/ipc/addresses'
 import type { Services } from '../services'
 import { contentSecurityPolicy } from './security'
 
@@ -65,10 +66,14 @@ async function appFile(pathname: string): Promise<Response> {
   if (!path.startsWith(root + sep)) return notFound()
   const mime = mimes[extname(path)]
   if (!mime) return notFound()
-  return new Response(await readFile(path), {
+  const nonce = randomBytes(16).toString('base64')
+  const bytes = await readFile(path)
+  // The page has its nonce where the build left room for it.
+  const body = extname(path) === '.html' ? bytes.toString('utf8').replaceAll(noncePlaceholder, nonce) : bytes
+  return new Response(body, {
     headers: {
       'Content-Type': mime,
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': contentSecurityPolicy(nonce),
       'X-Content-Type-Options': 'nosniff',
     },
   })

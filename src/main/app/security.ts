@@ -1,22 +1,26 @@
 import { app, session, type WebContents } from 'electron'
 import { protocolScheme } from '../../shared/ipc/addresses'
 
-/** Nothing from anywhere but the app itself. Mantine writes style elements, hence unsafe-inline for styles alone. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' ${protocolScheme}: data: blob:`,
-  "font-src 'self' data:",
-  `connect-src 'self' ${protocolScheme}:`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "frame-src 'none'",
-  "worker-src 'none'",
-  "webrtc 'block'",
-].join('; ')
+/**
+ * Nothing from anywhere but the app itself. The component library writes style elements: those alone that carry
+ * `nonce` count, which is another one with every load of the page.
+ */
+export const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' ${protocolScheme}: data: blob:`,
+    "font-src 'self' data:",
+    `connect-src 'self' ${protocolScheme}:`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "webrtc 'block'",
+  ].join('; ')
 
 export const appOrigin = `${protocolScheme}://app`
 

@@ -9,6 +9,7 @@ import { workspaceStore } from '../api/workspace'
 import { showError } from '../components/notices'
 import { changeLanguage } from '../i18n'
 import { useStore } from '../lib/store'
+import { styleNonce } from '../theme/style-nonce'
 import { themeWith } from '../theme/theme'
 import { Blocked } from './Blocked'
 import { Desk } from './Desk'
@@ -41,6 +42,7 @@ export function App() {
   return (
     <MantineProvider
       theme={theme}
+      getStyleNonce={styleNonce}
       defaultColorScheme="auto"
       {...(scheme === 'system' ? {} : { forceColorScheme: scheme })}
     >

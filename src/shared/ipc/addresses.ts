@@ -7,3 +7,6 @@
 export const protocolScheme = 'veridesk'
 export const pageUrl = (id: string, index: number): string => `${protocolScheme}://page/${id}/${index}`
 export const thumbnailUrl = (id: string): string => `${protocolScheme}://thumbnail/${id}`
+
+/** Stands in the built page for the nonce of its styles, which is drawn anew with every load. */
+export const noncePlaceholder = '__STYLE_NONCE__'

@@ -34,6 +34,7 @@ export class Desk extends DeskWindow {
   private constructor(
     readonly app: ElectronApplication,
     page: Page,
+    private readonly refused: string[],
   ) {
     super(page)
     this.program = app.process()
@@ -74,11 +75,15 @@ export class Desk extends DeskWindow {
     )
     const app = await _electron.launch({ executablePath: command, args, env, timeout: longestStart })
     const program = app.process()
+    const refused: string[] = []
+    app.context().on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
     try {
       const page = await app.firstWindow({ timeout: longestStart })
       page.setDefaultTimeout(patience)
       await page.waitForLoadState('domcontentloaded', { timeout: longestStart })
-      return new Desk(app, page)
+      return new Desk(app, page, refused)
     } catch (error) {
       program.kill('SIGKILL')
       throw error
@@ -178,11 +183,21 @@ export class Desk extends DeskWindow {
     await gone
   }
 
-  /** Ends it as an analyst does. One that does not end is killed, and said to hang. */
+  /** What the window's content security policy has refused since this was last asked. */
+  refusedByPolicy(): readonly string[] {
+    return this.refused.splice(0)
+  }
+
+  /**
+   * Ends it as an analyst does. One that does not end is killed, and said to hang. The app itself does nothing that
+   * its policy refuses: what is not asked for by `refusedByPolicy` fails here.
+   */
   async close(): Promise<void> {
     await within(patience, () => 'the app to end', this.app.close()).catch(async (error: unknown) => {
       if (!this.hasEnded) await this.kill()
       throw error
     })
+    const refused = this.refusedByPolicy()
+    if (refused.length > 0) throw new Error(`Refused by the content security policy: ${refused.join('\n')}`)
   }
 }
