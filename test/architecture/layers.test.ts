@@ -36,6 +36,11 @@ describe('layers', () => {
     expect(packagesBehind(['main/hosts/pool/worker.ts'])).toContain('sharp')
   })
 
+  it('open pictures of others in the readers alone, whose drawing library is packed once', () => {
+    expect(packagesBehind(['main/index.ts'])).not.toContain('@napi-rs/canvas')
+    expect(packagesBehind(['main/hosts/pool/worker.ts'])).toContain('@napi-rs/canvas')
+  })
+
   it('give ipcMain one user', () => {
     const users = allImports().filter(({ from, specifier }) => {
       if (specifier !== 'electron') return false

@@ -6,12 +6,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ReadRequest, ReadResult } from '../../../src/main/engine'
 import { forkWorker, ReaderPool, type WorkerProcess } from '../../../src/main/hosts/pool'
 import type { PoolOptions } from '../../../src/main/hosts/pool/pool'
+import type { Task } from '../../../src/main/hosts/pool/protocol'
 
 const entry = fileURLToPath(new URL('worker-double.mjs', import.meta.url))
 const request = (order: string): ReadRequest => ({
   bytes: Buffer.from(order),
   forcedType: null,
 })
+const orderOf = (task: Task): string => (task.kind === 'read' ? Buffer.from(task.request.bytes).toString() : task.kind)
 const workerOf = (result: ReadResult) => result.reading as unknown as { pid: number; jobs: number }
 
 let pool: ReaderPool
@@ -75,7 +77,7 @@ describe('the pool of readers', () => {
 
   it('ends a worker that takes too long', async () => {
     // The time includes the start of a worker, which a busy machine is slow at.
-    open(1, { timeoutFor: ({ bytes }) => (Buffer.from(bytes).equals(Buffer.from('hang')) ? 300 : 180_000) })
+    open(1, { timeoutFor: (task) => (orderOf(task) === 'hang' ? 300 : 180_000) })
     await expect(pool.read(request('hang'))).rejects.toMatchObject({ code: 'READ_TIMEOUT' })
     await expect(pool.read(request('ok'))).resolves.toBeDefined()
   })
@@ -115,6 +117,19 @@ describe('the pool of readers', () => {
     await pool.drain()
     await reading
     expect(isRead).toBe(true)
+  })
+
+  it('binds pages though it is paused, and before the documents that wait', async () => {
+    open(1)
+    pool.pause()
+    const order: string[] = []
+    const reading = pool.read(request('ok')).then(() => order.push('read'))
+    const bound = await pool.bind([Buffer.from('one'), Buffer.from('two')])
+    order.push('bound')
+    expect(Buffer.from(bound).toString()).toBe('one two')
+    pool.resume()
+    await reading
+    expect(order).toEqual(['bound', 'read'])
   })
 
   it('rejects what is under way when it is closed', async () => {

@@ -1,10 +1,10 @@
-import type { ReadRequest, ReadResult } from '../../engine'
+import type { Result, Task } from './protocol'
 
-/** One document on its way through the pool. */
+/** One task on its way through the pool. */
 export interface Job {
   readonly id: number
-  readonly request: ReadRequest
-  readonly resolve: (result: ReadResult) => void
+  readonly task: Task
+  readonly resolve: (result: Result) => void
   readonly reject: (error: Error) => void
   /** How many workers have died on it. */
   deaths: number

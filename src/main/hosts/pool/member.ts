@@ -14,7 +14,7 @@ export interface RecycleLimits {
 export interface MemberEvents {
   /** The worker has no job and may be given one. */
   readonly idle: (member: Member) => void
-  /** The process has ended; `job` is what it was reading. */
+  /** The process has ended; `job` is what it was at. */
   readonly ended: (member: Member, job: Job | null) => void
 }
 
@@ -48,7 +48,7 @@ export class Member {
     return this.jobsDone >= this.limits.maxJobs || this.rss >= this.limits.maxRss
   }
 
-  isReading(job: Job): boolean {
+  isAt(job: Job): boolean {
     return this.job === job
   }
 
@@ -58,7 +58,7 @@ export class Member {
       settle(job, () => job.reject(new CodedError('READ_TIMEOUT')))
       this.kill()
     }, timeoutMs)
-    this.process.postMessage({ kind: 'read', jobId: job.id, request: job.request })
+    this.process.postMessage({ ...job.task, jobId: job.id })
   }
 
   kill(): void {

@@ -3,6 +3,7 @@ import type { EngineConfig, ReadRequest, ReadResult } from '../../engine'
 import { CodedError } from '../../../shared/errors/coded-error'
 import { settle, Member, type RecycleLimits } from './member'
 import type { Job } from './job'
+import type { Result, Results, Task } from './protocol'
 import type { SpawnWorker } from './worker-process'
 
 export interface PoolOptions {
@@ -11,14 +12,17 @@ export interface PoolOptions {
   /** Worker processes; null: one a core. */
   readonly workers: number | null
   readonly recycle?: RecycleLimits
-  /** Milliseconds after which a document is given up; by its size, for a long PDF takes its time. */
-  readonly timeoutFor?: (request: ReadRequest) => number
+  /** Milliseconds after which a task is given up; by its size, for a long PDF takes its time. */
+  readonly timeoutFor?: (task: Task) => number
 }
 
 const defaultRecycle: RecycleLimits = { maxJobs: 200, maxRss: 700 * 1024 * 1024 }
 
 /** Three minutes, and one more for each quarter of a megabyte: a 200-page scan may take most of an hour. */
-const defaultTimeout = (request: ReadRequest): number => 180_000 + (request.bytes.byteLength / 262_144) * 60_000
+const defaultTimeout = (task: Task): number => {
+  const files = task.kind === 'read' ? [task.request.bytes] : task.pictures
+  return 180_000 + (files.reduce((sum, { byteLength }) => sum + byteLength, 0) / 262_144) * 60_000
+}
 
 /** A document that has ended two processes is given up. */
 const maxDeaths = 2
@@ -50,13 +54,26 @@ export class ReaderPool {
    * aborted, READ_TIMEOUT, or WORKER_DIED.
    */
   read(request: ReadRequest, signal?: AbortSignal): Promise<ReadResult> {
+    return this.put<'read'>({ kind: 'read', request }, signal)
+  }
+
+  /**
+   * Binds pictures of pages to one PDF. It waits for no document, nor for the end of a pause: it is short, and what
+   * is read already is sent meanwhile. Rejects with DAMAGED where one cannot be drawn, and as `read` does.
+   */
+  bind(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+    return this.put<'bind'>({ kind: 'bind', pictures })
+  }
+
+  private put<K extends Task['kind']>(task: Task & { readonly kind: K }, signal?: AbortSignal): Promise<Results[K]> {
     if (this.closed || signal?.aborted) return Promise.reject(new CodedError('CANCELLED'))
-    return new Promise((resolve, reject) => {
-      const job: Job = { id: this.nextId++, request, resolve, reject, deaths: 0, settled: false }
+    return new Promise<Result>((resolve, reject) => {
+      const job: Job = { id: this.nextId++, task, resolve, reject, deaths: 0, settled: false }
       signal?.addEventListener('abort', () => this.cancel(job), { once: true })
       this.waiting.push(job)
       this.dispatch()
-    })
+      // What a worker answers is of the kind that it was asked.
+    }) as Promise<Results[K]>
   }
 
   /** Starts the processes before the first document needs them. */
@@ -102,19 +119,22 @@ export class ReaderPool {
     if (at >= 0) this.waiting.splice(at, 1)
     settle(job, () => job.reject(new CodedError('CANCELLED')))
     // A read cannot be interrupted from outside: its process is ended and a fresh one takes its place.
-    for (const member of this.members) if (member.isReading(job)) member.kill()
+    for (const member of this.members) if (member.isAt(job)) member.kill()
     this.tellDrained()
   }
 
   private dispatch(): void {
     if (this.closed) return
-    while (!this.paused && this.waiting.length > 0) {
+    for (let job = this.next(); job; job = this.next()) {
       const member = this.idleMember()
       if (!member) return
-      const job = this.waiting.shift()
-      if (!job) return
-      member.give(job, (this.options.timeoutFor ?? defaultTimeout)(job.request))
+      this.waiting.splice(this.waiting.indexOf(job), 1)
+      member.give(job, (this.options.timeoutFor ?? defaultTimeout)(job.task))
     }
+  }
+
+  private next(): Job | undefined {
+    return this.waiting.find(({ task }) => task.kind === 'bind') ?? (this.paused ? undefined : this.waiting[0])
   }
 
   private idleMember(): Member | null {

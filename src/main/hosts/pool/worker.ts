@@ -4,7 +4,7 @@
  */
 import type { Engine } from '../../engine'
 import { toEnvelope } from '../../../shared/errors/coded-error'
-import type { FromWorker, ToWorker } from './protocol'
+import type { FromWorker, Result, Task, ToWorker } from './protocol'
 
 interface ParentPort {
   on(event: 'message', listener: (event: { readonly data: unknown }) => void): void
@@ -29,10 +29,9 @@ async function answer(message: ToWorker): Promise<void> {
     engine.catch(() => undefined)
     return
   }
-  const { jobId, request } = message
+  const { jobId } = message
   try {
-    if (!engine) throw new Error('The worker was given a job before its start')
-    const result = await (await engine).read(request)
+    const result = await resultOf(message)
     send({ kind: 'done', jobId, result, rss: process.memoryUsage().rss })
   } catch (error) {
     const envelope = toEnvelope(error)
@@ -40,6 +39,12 @@ async function answer(message: ToWorker): Promise<void> {
     if (envelope.code === 'INTERNAL') process.stderr.write(`${placeOf(error)}\n`)
     send({ kind: 'failed', jobId, error: envelope, rss: process.memoryUsage().rss })
   }
+}
+
+async function resultOf(task: Task): Promise<Result> {
+  if (task.kind === 'bind') return (await import('../../engine/intake/pdf/bind-pages')).bindPages(task.pictures)
+  if (!engine) throw new Error('The worker was given a job before its start')
+  return (await engine).read(task.request)
 }
 
 function placeOf(error: unknown): string {
