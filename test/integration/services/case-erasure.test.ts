@@ -1,10 +1,12 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import type { HttpAnswer } from '../../../src/main/services/local'
 import { rowsOf } from '../support/read'
 import { readsText } from '../support/reading'
-import { tablesWith } from '../support/raw-database'
+import { rawDatabase, tablesWith } from '../support/raw-database'
 import { newFolder, noNetwork, openDesk, until, type TestDesk } from '../support/workspace'
 
 const pan = 'PAN|name_as_per_pan=ASHA RANI|dob=1990-02-03|pan_number=ABCPE1234F'
@@ -136,6 +138,40 @@ it('an address that was compared goes with its document from the history of the 
   expect(desk.store.audit.byDocument(kept).filter(({ action }) => action === 'addresses_compared')).toHaveLength(2)
   expect(desk.store.audit.verify()).toMatchObject({ brokenAt: null })
   expect(await tablesLeftWith(hers)).toEqual([])
+})
+
+it('where another document quotes an erased address, in words of today and of before, that alone goes, and the chain holds', async () => {
+  open()
+  const { addresses, cases, documents, evidence } = desk.services
+  const [erased = '', kept = ''] = await taken(licence, stranger)
+  const [own, other] = addresses.of([erased, kept]).map(({ address }) => address)
+  const verma = await cases.create('LOAN-VERMA', 'KYC', [kept])
+  const pasted = [own ?? '', 'Flat 9, Hill View, Nashik 422001'].map((address) => ({ address, documentId: null }))
+  addresses.compare({ address: other ?? '', documentId: kept }, pasted, verma)
+  const before = { at: '2026-11-20T10:00:00.000Z', by: 'asha', path: 'address', reason: null, after: '0.10 / 0.20' }
+  desk.store.write((tx) => tx.audit.append({ ...before, action: 'addresses_compared', documentId: kept, before: own ?? '' })) // prettier-ignore
+  await documents.remove([erased])
+  const log = desk.store.audit.byDocument(kept)
+  const compared = log.filter(({ action }) => action === 'addresses_compared')
+  expect(compared.map((entry) => entry.before)).toEqual([null, 'Flat 9, Hill View, Nashik 422001', null])
+  expect(log.filter(({ action }) => action === 'values_removed').map(({ reason }) => reason)).toEqual(
+    compared.filter((entry) => entry.before === null).map(({ sequence }) => `entry ${sequence}`),
+  )
+  expect(desk.store.audit.verify()).toMatchObject({ brokenAt: null })
+  const folder = newFolder()
+  const bundle = join(folder, 'evidence.zip')
+  await evidence.run(kept, true, bundle)
+  const files = unzipSync(readFileSync(bundle))
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'unpacked', name)), { recursive: true })
+    writeFileSync(join(folder, 'unpacked', name), bytes)
+  }
+  const script = join('resources', 'verify', 'verify-evidence.mjs')
+  expect(execFileSync(process.execPath, [script, join(folder, 'unpacked')], { encoding: 'utf8' })).toContain('all hold')
+  expect(await tablesLeftWith(hers)).toEqual([])
+  const raw = rawDatabase(join(desk.folder, 'workspace.db'))
+  expect(() => raw.exec(`DELETE FROM audit_values WHERE before LIKE '%Hill View%'`)).toThrow('append-only')
+  raw.close()
 })
 
 it('a conversation goes with what was said in it, also where it has no document yet', async () => {

@@ -33,6 +33,7 @@ export type AuditAction =
   | 'addresses_compared'
   | 'removed'
   | 'case_erased'
+  | 'values_removed'
   | 'sent_to_service'
   | 'remote_result'
   | 'settings_changed'

@@ -29,6 +29,12 @@ import type { ErrorCode } from '../../../shared/errors/codes'
 import type { AuditRow, LogFilter } from '../../../shared/ipc/keeping'
 import type { AuditEntry } from '../../../shared/ipc/review'
 
+/** An entry of the log whose values tell of another document than its own. */
+export interface QuotingEntry {
+  readonly sequence: number
+  readonly document: string
+}
+
 export interface DocumentReads {
   byId(id: string): DocumentRecord | undefined
   /** The rows of a view; `terms` are the folded words of its search. */
@@ -96,6 +102,8 @@ export interface StoreReads {
     proof(document: string): AuditProof
     /** Reasons of the entries of an action since `at` (ISO). */
     reasonsSince(action: string, at: string): string[]
+    /** Entries of other documents that quote an address of one of these. */
+    quoting(documents: readonly string[]): readonly QuotingEntry[]
   }
   /** Of addresses; of a case, or of none where it is null. */
   readonly comparisons: { last(flow: string | null): AddressComparison | undefined }
@@ -140,8 +148,16 @@ export interface StoreWrites {
   readonly settings: { put(key: string, value: unknown): void }
   readonly userTypes: { put(spec: UserTypeSpec): void; remove(name: string): void }
   readonly watchedFiles: { put(file: WatchedFile): void }
-  readonly audit: { append(entry: NewAuditEntry): void }
-  readonly comparisons: { put(flow: string | null, comparison: AddressComparison): void }
+  readonly audit: {
+    append(entry: NewAuditEntry): void
+    /** The values of an entry go, and an entry under the same document says so. */
+    forget(entry: QuotingEntry, by: string, at: string): void
+  }
+  readonly comparisons: {
+    put(flow: string | null, comparison: AddressComparison): void
+    /** Those in which an address of one of these documents was pasted go. */
+    removeQuoting(documents: readonly string[]): void
+  }
   readonly outbox: {
     insert(item: Pick<OutboxItem, 'id' | 'document' | 'wanted' | 'createdAt'>): void
     /** Does nothing where the item is gone with its document. */

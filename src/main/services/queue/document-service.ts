@@ -91,7 +91,7 @@ export class DocumentService {
 
   /**
    * Erases documents: rows, images, search, comparisons, what was sent of them or came back, what a service here answers
-   * of them, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown
+   * of them, what entries of others quote, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown
    * ids are passed over. With `along`, that goes too, even where there is no document. Throws LEGAL_HOLD, and then deletes nothing.
    */
   async remove(ids: readonly string[], along: ErasedAlong | null = null): Promise<Erased> {
@@ -103,7 +103,10 @@ export class DocumentService {
     const backups = since === undefined ? [] : store.audit.reasonsSince('backed_up', since)
     const names = [...known.flatMap((id) => store.blobs.ofDocument(id)), ...(along?.blobs ?? [])]
     for (const id of known) this.queue.forget(id)
+    const quoting = store.audit.quoting(known)
     store.write((tx) => {
+      tx.comparisons.removeQuoting(known)
+      for (const entry of quoting) tx.audit.forget(entry, this.context.analyst, now().toISOString())
       for (const id of known) {
         tx.documents.remove(id)
         tx.audit.append(

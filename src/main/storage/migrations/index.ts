@@ -14,6 +14,7 @@ import { givenUpPlaces } from './0130-given-up-places'
 import { refusedFiles } from './0140-refused-files'
 import { disagreementsFirst } from './0150-disagreements-first'
 import { whyFilesFailed } from './0160-why-files-failed'
+import { forgottenValues } from './0170-forgotten-values'
 import type { Migration } from './migration'
 
 /** In the order in which they run; numbered in tens, so that a branch can put one between. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   refusedFiles,
   disagreementsFirst,
   whyFilesFailed,
+  forgottenValues,
 ]

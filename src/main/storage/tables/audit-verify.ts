@@ -12,14 +12,17 @@ const step = 1000
 
 /**
  * Walks the log. `brokenAt` is the sequence of the first entry that does not fit: changed, missing, out of place, or
- * with values that are gone although their document is not; null where all of it holds.
+ * with values that are gone although their document is not, and no later entry says that they went; null where all of it holds.
  */
 export function verifyChain(db: ReadableDb): { entries: number; brokenAt: number | null } {
   let previous = chainStart
   let last = 0
   for (;;) {
     const rows = db.all<Row>(sql`SELECT a.*, v.salt, v.before, v.after,
-        a.document IS NOT NULL AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.id = a.document) AS removed
+        v.salt IS NULL AND a.document IS NOT NULL AND (
+          NOT EXISTS (SELECT 1 FROM documents d WHERE d.id = a.document) OR EXISTS (SELECT 1 FROM audit r
+            WHERE r.document = a.document AND r.action = 'values_removed' AND r.reason = 'entry ' || a.sequence)
+        ) AS removed
       FROM audit a LEFT JOIN audit_values v ON v.sequence = a.sequence
       WHERE a.sequence > ${last} ORDER BY a.sequence LIMIT ${step}`)
     for (const row of rows) {

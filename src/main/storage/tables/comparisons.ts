@@ -1,6 +1,7 @@
 import type { AddressComparison } from '../../../shared/ipc/address-match'
 import type { ReadableDb, WritableDb } from '../database/database'
 import { sql } from '../database/sql'
+import { comparisonsQuoting } from './audit-quotes'
 
 export function comparisonReads(db: ReadableDb) {
   return {
@@ -20,6 +21,11 @@ export function comparisonWrites(db: WritableDb) {
     put: (flow: string | null, comparison: AddressComparison): void => {
       if (flow === null) db.run(sql`DELETE FROM address_comparisons WHERE flow IS NULL`)
       db.change(sql`INSERT INTO address_comparisons (flow, comparison) VALUES (${flow}, ${JSON.stringify(comparison)})`)
+    },
+    /** Those in which an address of one of these documents was pasted. */
+    removeQuoting: (documents: readonly string[]): void => {
+      for (const number of comparisonsQuoting(db, documents))
+        db.change(sql`DELETE FROM address_comparisons WHERE number = ${number}`)
     },
   }
 }
