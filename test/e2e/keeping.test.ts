@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { serious } from './support/axe'
+import { findCodePlaces } from '../../src/main/engine/find-code-places'
 import { Desk, sample, temporaryFolder } from './support/desk'
 import { OwnKeychain } from './support/keychain'
+import { withWornCode } from './support/worn-code'
 
 const folder = temporaryFolder()
 afterAll(() => folder.drop())
@@ -178,6 +180,22 @@ describe('the log and the evidence of a document', () => {
     ])
     for (const text of seen) expect((text ?? '').replace(/\D/g, '')).not.toContain(number.slice(0, 8))
     expect(reread.fields.flatMap((field) => field.evidence).filter(({ source }) => source === 'qr')).toEqual([])
+    await desk.close()
+  })
+
+  it('leave without a code that nobody could read here: another reader might', async () => {
+    const worn = below('worn.jpg')
+    writeFileSync(worn, await withWornCode(sample('aadhaar-both-sides.jpg')))
+    expect(await findCodePlaces(readFileSync(worn))).not.toEqual([])
+    const desk = await Desk.launch(below('worn'))
+    const [row] = await desk.read([worn])
+    const { fields } = await desk.document(row?.id ?? '')
+    expect(fields.flatMap(({ evidence }) => evidence).filter(({ source }) => source === 'qr')).toEqual([])
+    await desk.answerSaveDialog(below('worn.zip'))
+    await desk.ask('log:evidence', { id: row?.id ?? '', masked: true })
+    const page = unzipSync(readFileSync(below('worn.zip')))['pages/page-1.png']
+    expect(page).toBeDefined()
+    expect(await findCodePlaces(page!)).toEqual([])
     await desk.close()
   })
 })

@@ -64,6 +64,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           keeping,
           imageTools: nativeImages,
           bindPages: (pictures) => readers.bind(pictures),
+          findCodePlaces: (picture) => readers.codePlaces(picture),
           evidenceCheck: shippedEvidenceCheck,
           policy,
           reader: readers,

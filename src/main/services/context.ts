@@ -1,5 +1,6 @@
 import type { EventName, Events } from '../../shared/ipc'
 import type { BindPages } from './ports/bind-pages'
+import type { FindCodePlaces } from './ports/find-code-places'
 import type { Blobs } from './ports/blobs'
 import type { CompareAddresses } from './ports/compare-addresses'
 import type { DeriveAddress } from './ports/derive-address'
@@ -27,6 +28,7 @@ export interface ServiceContext {
   readonly keeping: Keeping | null
   readonly imageTools: ImageTools
   readonly bindPages: BindPages
+  readonly findCodePlaces: FindCodePlaces
   readonly evidenceCheck: EvidenceCheck
   /** What the administrators of the machine decided. */
   readonly policy: Policy

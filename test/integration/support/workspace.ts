@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Policy } from '../../../src/shared/domain/policy'
 import type { Events } from '../../../src/shared/ipc'
+import { findCodePlaces } from '../../../src/main/engine/find-code-places'
 import { bindPages } from '../../../src/main/engine/intake/pdf/bind-pages'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
@@ -84,6 +85,7 @@ export function openDesk(
     policy,
     // Pictures are drawn by Electron: the tests of the real app judge that.
     bindPages,
+    findCodePlaces,
     evidenceCheck: () => Promise.resolve({}),
     imageTools: { cover: () => null, crop: () => null },
     reader,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { PageQuad } from '../../../shared/domain/geometry'
 import type { EngineConfig, ReadRequest, ReadResult } from '../../engine'
 import { CodedError } from '../../../shared/errors/coded-error'
 import { settle, Member, type RecycleLimits } from './member'
@@ -20,8 +21,12 @@ const defaultRecycle: RecycleLimits = { maxJobs: 200, maxRss: 700 * 1024 * 1024 
 
 /** Three minutes, and one more for each quarter of a megabyte: a 200-page scan may take most of an hour. */
 const defaultTimeout = (task: Task): number => {
-  const files = task.kind === 'read' ? [task.request.bytes] : task.pictures
-  return 180_000 + (files.reduce((sum, { byteLength }) => sum + byteLength, 0) / 262_144) * 60_000
+  return 180_000 + (bytesOf(task).reduce((sum, { byteLength }) => sum + byteLength, 0) / 262_144) * 60_000
+}
+
+function bytesOf(task: Task): readonly Uint8Array[] {
+  if (task.kind === 'read') return [task.request.bytes]
+  return task.kind === 'bind' ? task.pictures : [task.picture]
 }
 
 /** A document that has ended two processes is given up. */
@@ -63,6 +68,11 @@ export class ReaderPool {
    */
   bind(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
     return this.put<'bind'>({ kind: 'bind', pictures })
+  }
+
+  /** Where a picture shows codes, also those that cannot be read. It waits for no document either. */
+  codePlaces(picture: Uint8Array): Promise<readonly PageQuad[]> {
+    return this.put<'codes'>({ kind: 'codes', picture })
   }
 
   private put<K extends Task['kind']>(task: Task & { readonly kind: K }, signal?: AbortSignal): Promise<Results[K]> {
@@ -134,7 +144,7 @@ export class ReaderPool {
   }
 
   private next(): Job | undefined {
-    return this.waiting.find(({ task }) => task.kind === 'bind') ?? (this.paused ? undefined : this.waiting[0])
+    return this.waiting.find(({ task }) => task.kind !== 'read') ?? (this.paused ? undefined : this.waiting[0])
   }
 
   private idleMember(): Member | null {

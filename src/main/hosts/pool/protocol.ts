@@ -1,3 +1,4 @@
+import type { PageQuad } from '../../../shared/domain/geometry'
 import type { EngineConfig, ReadRequest, ReadResult } from '../../engine'
 import type { ErrorEnvelope } from '../../../shared/errors/coded-error'
 
@@ -6,11 +7,14 @@ export type Task =
   | { readonly kind: 'read'; readonly request: ReadRequest }
   /** Pictures of pages, as one PDF. */
   | { readonly kind: 'bind'; readonly pictures: readonly Uint8Array[] }
+  /** Where a picture shows codes. */
+  | { readonly kind: 'codes'; readonly picture: Uint8Array }
 
 /** What comes of a task, by its kind. */
 export interface Results {
   readonly read: ReadResult
   readonly bind: Uint8Array
+  readonly codes: readonly PageQuad[]
 }
 export type Result = Results[Task['kind']]
 

@@ -43,6 +43,7 @@ async function answer(message: ToWorker): Promise<void> {
 
 async function resultOf(task: Task): Promise<Result> {
   if (task.kind === 'bind') return (await import('../../engine/intake/pdf/bind-pages')).bindPages(task.pictures)
+  if (task.kind === 'codes') return (await import('../../engine/find-code-places')).findCodePlaces(task.picture)
   if (!engine) throw new Error('The worker was given a job before its start')
   return (await engine).read(task.request)
 }

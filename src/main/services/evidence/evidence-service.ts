@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { zipSync, strToU8 } from 'fflate'
 import { CodedError } from '../../../shared/errors/coded-error'
+import type { DetectedType } from '../../../shared/domain/document-types'
 import { boxAround, type PageQuad } from '../../../shared/domain/geometry'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import { exportFields, reviewedItem, type ExportSource } from '../export/reviewed-item'
-import { mayHoldAadhaar } from '../masking/aadhaar'
+import { mayHoldIdentityCode } from '../masking/aadhaar'
 import type { WriteFile } from '../ports/write-file'
 import { projectFields } from '../review/project'
 import { projectionRules } from '../review/projection-rules'
@@ -16,6 +17,8 @@ type Files = Record<string, Uint8Array>
 const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Pixels around a value, so that its crop can be judged. */
 const margin = 6
+/** Times that a picture is painted over and looked at again; one that still shows a code then is left out. */
+const mostLooks = 4
 
 /** One document with all that shows how its values came about, in a file that a stranger can check. */
 export class EvidenceService {
@@ -92,7 +95,7 @@ export class EvidenceService {
   }
 
   private async pictures(id: string, masked: boolean): Promise<Files> {
-    const { store, blobs, imageTools } = this.context
+    const { store, blobs } = this.context
     const source = this.source(id)
     const pages = new Map<number, { bytes: Uint8Array; name: string }>()
     for (const { index, mime, blob } of store.readings.pages(id)) {
@@ -100,7 +103,7 @@ export class EvidenceService {
       const places = coveredPlaces(source, index)
       if (!masked) pages.set(index, { bytes, name: `pages/page-${index + 1}.${mime.slice('image/'.length)}` })
       else {
-        const covered = imageTools.cover(bytes, places)
+        const covered = await this.covered(bytes, places, source.record.type)
         // A picture that cannot be painted over does not leave.
         if (covered) pages.set(index, { bytes: covered, name: `pages/page-${index + 1}.png` })
       }
@@ -112,6 +115,27 @@ export class EvidenceService {
       if (back) files['original-back'] = await blobs.get(back.originalBlob)
     }
     return { ...files, ...this.crops(source, pages) }
+  }
+
+  /**
+   * The picture with these places painted over, and, on a card of a person, with every code, whether it could be read
+   * or not; looked at again until none is found any more. Null where it cannot be painted over.
+   */
+  private async covered(
+    bytes: Uint8Array,
+    places: readonly PageQuad[],
+    type: DetectedType | null,
+  ): Promise<Uint8Array | null> {
+    const { imageTools, findCodePlaces } = this.context
+    if (!mayHoldIdentityCode(type)) return imageTools.cover(bytes, places)
+    let picture: Uint8Array | null = bytes
+    let next = [...places, ...(await findCodePlaces(bytes))]
+    for (let looks = 0; picture && looks < mostLooks; looks += 1) {
+      picture = imageTools.cover(picture, next)
+      if (picture) next = [...(await findCodePlaces(picture))]
+      if (next.length === 0) return picture
+    }
+    return null
   }
 
   /** Cut from the pages as they are in the bundle: what is painted over there is so here. */
@@ -146,7 +170,7 @@ export class EvidenceService {
 /** Numbers, and codes that may hold them. */
 function coveredPlaces({ reading, record }: ExportSource, index: number): readonly PageQuad[] {
   const numbers = (reading?.masked ?? []).filter(({ page }) => page === index).map(({ quad }) => quad)
-  if (!mayHoldAadhaar(record.type)) return numbers
+  if (!mayHoldIdentityCode(record.type)) return numbers
   const codes = (reading?.fields ?? [])
     .flatMap((field) => [...field.evidence, ...field.alternates.map((other) => other.evidence)])
     .flatMap(({ source, page, quad }) => (source === 'qr' && page === index && quad ? [quad] : []))

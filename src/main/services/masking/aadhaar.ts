@@ -1,4 +1,4 @@
-import type { DetectedType } from '../../../shared/domain/document-types'
+import { isUserType, kindOfType, type DetectedType, type DocumentKind } from '../../../shared/domain/document-types'
 
 const digit = '[0-9\u0966-\u096f]'
 /** Twelve digits in groups of four, apart: nothing but an Aadhaar number is written so. */
@@ -26,6 +26,13 @@ export function maskWithin(text: string, wide: boolean): string {
 
 /** Every digit replaced by X. */
 export const maskDigits = (text: string): string => text.replace(oneDigit, 'X')
+
+/** Kinds of papers whose codes are of their business alone: payments, invoices, registers. */
+const withoutPeople: readonly DocumentKind[] = ['business', 'financial', 'property']
+
+/** True where a code may hold what an identity card says, though it could not be read; user types may be such cards. */
+export const mayHoldIdentityCode = (type: DetectedType | null): boolean =>
+  type === null || type === 'UNRECOGNISED' || isUserType(type) || !withoutPeople.includes(kindOfType[type])
 
 /** True where twelve digits anywhere on the document may be an Aadhaar number. */
 export const mayHoldAadhaar = (type: DetectedType | null): boolean => type === 'AADHAAR' || type === 'UNRECOGNISED'

@@ -66,7 +66,8 @@ function foundCode({ position, text, bytes }: ReadResult, toPage: Matrix3): Foun
   return { format: 'qr', quad: quadOf(position, toPage), text, bytes }
 }
 
-function quadOf({ topLeft, topRight, bottomRight, bottomLeft }: Position, toPage: Matrix3): PageQuad {
+/** Where the decoder found a code, on the page. */
+export function quadOf({ topLeft, topRight, bottomRight, bottomLeft }: Position, toPage: Matrix3): PageQuad {
   const place = ({ x, y }: { x: number; y: number }): PagePoint => mapPoint<'page'>(toPage, x, y)
   return [place(topLeft), place(topRight), place(bottomRight), place(bottomLeft)]
 }

@@ -2,6 +2,7 @@
 export { addressLine, type AadhaarFields } from './aadhaar-fields'
 export { readAadhaarQr, type AadhaarQr, type AadhaarQrResult } from './aadhaar-qr'
 export type { SignatureState } from './aadhaar-signature'
+export { codePlaces } from './code-places'
 export { readEInvoice, type EInvoice } from './e-invoice'
 export { findCodes } from './find-codes'
 export { findMrz, type FoundMrz } from './find-mrz'

@@ -6,7 +6,7 @@ import { scaling } from '../../../../../../src/main/engine/imaging/matrix'
 import { toGrey } from '../../../../../../src/main/engine/imaging/grey'
 import { shrink } from '../../../../../../src/main/engine/imaging/shrink'
 import type { Sheet, SourcePage } from '../../../../../../src/main/engine/model'
-import { findCodes } from '../../../../../../src/main/engine/reading/codes'
+import { codePlaces, findCodes } from '../../../../../../src/main/engine/reading/codes'
 import { boxAround } from '../../../../../../src/shared/domain/geometry'
 import { makeCode } from '../../../../../generator/paint/codes'
 
@@ -15,8 +15,11 @@ const vectors = JSON.parse(
 ) as readonly { readonly qr: string }[]
 const secure = vectors[0]?.qr ?? ''
 
-/** A white page with a code whose modules are `scale` pixels wide, and lines of something like text. */
-async function pageWith(text: string | null, scale: number, left: number, top: number): Promise<SourcePage> {
+/**
+ * A white page with a code whose modules are `scale` pixels wide, and lines of something like text. Every `worn`th
+ * module is not as it should be, but for those of the corners by which a code is found.
+ */
+async function pageWith(text: string | null, scale: number, left: number, top: number, worn = 0): Promise<SourcePage> {
   const [width, height] = [1800, 1200]
   const data = new Uint8Array(width * height * 3).fill(245)
   const fill = (x: number, y: number, w: number, h: number): void => {
@@ -26,8 +29,14 @@ async function pageWith(text: string | null, scale: number, left: number, top: n
     for (let letter = 0; letter < 30; letter += 1) fill(40 + letter * 18, 60 + line * 50, 4, 22)
   if (text !== null) {
     const code = await makeCode(text, 'QRCode', 'ecLevel=L')
+    const isWorn = (index: number): boolean => {
+      const [x, y] = [index % code.width, Math.floor(index / code.width)]
+      const inCorner = (at: number): boolean => at < 9 || at > code.width - 10
+      return worn > 0 && index % worn === 0 && !(inCorner(x) && inCorner(y))
+    }
     for (const [index, dark] of code.dark.entries())
-      if (dark) fill(left + (index % code.width) * scale, top + Math.floor(index / code.width) * scale, scale, scale)
+      if (dark !== isWorn(index))
+        fill(left + (index % code.width) * scale, top + Math.floor(index / code.width) * scale, scale, scale)
   }
   return {
     index: 0,
@@ -69,5 +78,25 @@ describe('findCodes', () => {
   it('finds none where there is none', async () => {
     const page = await pageWith(null, 1, 0, 0)
     expect(await findCodes(page, [sheetOf(page, 1)])).toEqual([])
+  })
+})
+
+describe('codePlaces', () => {
+  it('names a code that cannot be read, so that it can be covered, and nothing once it is', async () => {
+    const page = await pageWith(secure, 4, 900, 300, 4)
+    expect(await findCodes(page, [sheetOf(page, 1)])).toEqual([])
+    const places = (await codePlaces(sheetOf(page, 1))).map(boxAround)
+    expect(places.length).toBeGreaterThan(0)
+    const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x, width }) => x + width))]
+    const [top, bottom] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y, height }) => y + height))] // prettier-ignore
+    expect([left <= 904, top <= 304, right > 1300, bottom > 700]).toEqual([true, true, true, true])
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(1200, bottom); y += 1)
+      page.colour.data.fill(0, (y * 1800 + Math.floor(left)) * 3, (y * 1800 + Math.ceil(Math.min(right, 1800))) * 3)
+    expect(await codePlaces(sheetOf(page, 1))).toEqual([])
+  })
+
+  it('names none on a page of text', async () => {
+    const page = await pageWith(null, 1, 0, 0)
+    expect(await codePlaces(sheetOf(page, 1))).toEqual([])
   })
 })
