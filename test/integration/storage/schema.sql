@@ -369,7 +369,9 @@ CREATE TRIGGER audit_no_update BEFORE UPDATE ON audit
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
 
 CREATE TRIGGER audit_values_no_delete BEFORE DELETE ON audit_values
-WHEN OLD.document IS NULL OR EXISTS (SELECT 1 FROM documents WHERE id = OLD.document)
+WHEN (OLD.document IS NULL OR EXISTS (SELECT 1 FROM documents WHERE id = OLD.document))
+  AND NOT EXISTS (SELECT 1 FROM audit WHERE document = OLD.document AND action = 'values_removed'
+    AND reason = 'entry ' || OLD.sequence)
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
 
 CREATE TRIGGER audit_values_no_update BEFORE UPDATE ON audit_values

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Policy } from '../../../src/shared/domain/policy'
 import type { Events } from '../../../src/shared/ipc'
-import { findCodePlaces } from '../../../src/main/engine/find-code-places'
 import { bindPages } from '../../../src/main/engine/intake/pdf/bind-pages'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
@@ -85,7 +84,8 @@ export function openDesk(
     policy,
     // Pictures are drawn by Electron: the tests of the real app judge that.
     bindPages,
-    findCodePlaces,
+    // What is read here is text in place of pictures.
+    findCodePlaces: () => Promise.resolve([]),
     evidenceCheck: () => Promise.resolve({}),
     imageTools: { cover: () => null, crop: () => null },
     reader,
