@@ -8,7 +8,7 @@ import type { FileEnd, FileRecord } from '../../ports/service-records'
 import type { ServiceWrites } from '../../ports/service-store'
 import type { KeptFiles } from '../uploads/kept-files'
 import { endOfFailure, endOfReading } from './file-end'
-import { nextLane, takeTurns } from './lanes'
+import { nextLane, takeTurns, type LaneState } from './lanes'
 
 /** Files fetched at once. Waiting for a server costs no reader, so there are many more of these. */
 const mostFetches = 32
@@ -25,8 +25,9 @@ export type AfterEnd = (tx: ServiceWrites, file: FileRecord, end: FileEnd) => bo
  * the process dies, the next one goes on from there, and no file ends twice.
  */
 export class FileQueue {
-  private readonly fetching = new Map<string, number>()
+  private readonly lanes = new Map<string, LaneState>()
   private fetches = 0
+  private turns = 0
   private readonly reading = new Set<number>()
   private readonly running = new Set<Promise<void>>()
   private readonly abort = new AbortController()
@@ -71,13 +72,27 @@ export class FileQueue {
     while (this.fetches < mostFetches) {
       const { fetched } = store.files.counts()
       if (fetched + this.fetches >= mostFetched) return
-      const lane = nextLane(store.files.waitingLanes(), this.fetching, mostFetches)
+      const lane = this.nextLane()
       if (lane === null) return
       for (const file of store.files.firstWaiting(lane, 1)) {
         if (!store.write((tx) => tx.files.move(file.number, 'QUEUED', 'FETCHING'))) return
         this.run(() => this.fetch(file))
       }
     }
+  }
+
+  /** Of lanes in which nothing waits and nothing goes on, nothing is kept. */
+  private nextLane(): string | null {
+    const waiting = this.context.store.files.waitingLanes()
+    const open = new Set(waiting)
+    for (const [lane, { underWay }] of this.lanes) if (underWay === 0 && !open.has(lane)) this.lanes.delete(lane)
+    return nextLane(waiting, this.lanes, mostFetches)
+  }
+
+  private count(lane: string, by: 1 | -1): void {
+    const { underWay, lastTurn } = this.lanes.get(lane) ?? { underWay: 0, lastTurn: 0 }
+    this.lanes.set(lane, { underWay: underWay + by, lastTurn: by === 1 ? (this.turns += 1) : lastTurn })
+    this.fetches += by
   }
 
   private startReads(): void {
@@ -101,8 +116,7 @@ export class FileQueue {
 
   private async fetch(file: FileRecord): Promise<void> {
     const { store, blobs, fetchFile, meter } = this.context
-    this.fetches += 1
-    this.fetching.set(file.lane, (this.fetching.get(file.lane) ?? 0) + 1)
+    this.count(file.lane, 1)
     const from = performance.now()
     try {
       const kept = this.kept.blobOf(file)
@@ -136,9 +150,7 @@ export class FileQueue {
       // What is too large needs no other words.
       this.end(file, endOfFailure(code, code === 'FETCH_FAILED' ? why : null))
     } finally {
-      this.fetches -= 1
-      this.fetching.set(file.lane, (this.fetching.get(file.lane) ?? 1) - 1)
-      if (this.fetching.get(file.lane) === 0) this.fetching.delete(file.lane)
+      this.count(file.lane, -1)
     }
   }
 

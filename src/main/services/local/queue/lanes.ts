@@ -1,33 +1,46 @@
 /** A lane is named by its client and, after a blank, where the files come from. */
 const clientOf = (lane: string): string => lane.split(' ', 1)[0] ?? ''
 
+/** What is known of a lane when the next fetch is given away. */
+export interface LaneState {
+  /** Its files that are being fetched. */
+  readonly underWay: number
+  /** Grows with every fetch that is begun in any lane. */
+  readonly lastTurn: number
+}
+
 /**
- * The lane whose turn it is: of the client with the fewest files under way, the lane with the fewest; null where no
- * client may have one more. A client may have as many under way as `most` leaves free: half of all while it is alone,
- * less the more others have, and never the last that a newcomer needs (dynamic thresholds, Choudhury and Hahne 1998).
- * However slow its servers are, they hold up nobody else.
+ * The lane whose turn it is: of the client with the fewest files under way the lane with the fewest, and of those the
+ * one that has waited longest; null where no client may have one more. A client may have as many under way as `most`
+ * leaves free: half of all while it is alone, less the more others have, and never the last that a newcomer needs
+ * (dynamic thresholds, Choudhury and Hahne 1998). However slow its servers are, they hold up nobody else.
  */
 export function nextLane(
   waiting: readonly string[],
-  underWay: ReadonlyMap<string, number>,
+  lanes: ReadonlyMap<string, LaneState>,
   most: number,
 ): string | null {
   const ofClient = new Map<string, number>()
   let free = most
-  for (const [lane, count] of underWay) {
-    ofClient.set(clientOf(lane), (ofClient.get(clientOf(lane)) ?? 0) + count)
-    free -= count
+  for (const [lane, { underWay }] of lanes) {
+    ofClient.set(clientOf(lane), (ofClient.get(clientOf(lane)) ?? 0) + underWay)
+    free -= underWay
   }
-  let best: string | null = null
-  let fewest: readonly [ofClient: number, ofLane: number] = [free, 0]
-  for (const lane of waiting) {
-    const counts: typeof fewest = [ofClient.get(clientOf(lane)) ?? 0, underWay.get(lane) ?? 0]
-    if (counts[0] < fewest[0] || (best !== null && counts[0] === fewest[0] && counts[1] < fewest[1])) {
-      best = lane
-      fewest = counts
-    }
-  }
-  return best
+  const allowed = waiting
+    .map((lane) => {
+      const { underWay = 0, lastTurn = 0 } = lanes.get(lane) ?? {}
+      return { lane, ofClient: ofClient.get(clientOf(lane)) ?? 0, underWay, lastTurn }
+    })
+    .filter((one) => one.ofClient < free)
+  const first = allowed.reduce<(typeof allowed)[number] | null>(
+    (best, one) =>
+      best !== null &&
+      (one.ofClient - best.ofClient || one.underWay - best.underWay || one.lastTurn - best.lastTurn) >= 0
+        ? best
+        : one,
+    null,
+  )
+  return first?.lane ?? null
 }
 
 /** The first `count` files where clients take turns, each in the order of its files: a long batch holds up nobody's short one. */
