@@ -1,4 +1,5 @@
 import { soundOf, wordsOf } from './name-words'
+import { spellingsOf } from './romanise'
 
 /** Another spelling of a sound, as far as rules can tell. */
 const bySound = 0.97
@@ -7,8 +8,13 @@ const byInitial = 0.85
 /** Words that are only alike, by misreading or by being another name: a human looks. */
 const alikeAtMost = 0.84
 
-/** 0..1: one word against another. */
+/** 0..1: one word against another, in whichever spellings they are most alike. */
 function wordLikeness(one: string, other: string): number {
+  const others = spellingsOf(other)
+  return Math.max(...spellingsOf(one).flatMap((a) => others.map((b) => spellingLikeness(a, b))))
+}
+
+function spellingLikeness(one: string, other: string): number {
   if (one === other) return 1
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length === 1) return long.startsWith(short) ? byInitial : 0
@@ -25,10 +31,9 @@ function wordLikeness(one: string, other: string): number {
  * leaves it to a human: Suresh is not Sudesh.
  */
 export function nameLikeness(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
-  if (a.length === 0 || b.length === 0) return 0
-  // One hand writes in one word what another writes in two.
-  if (a.length !== b.length && soundOf(a.join('')) === soundOf(b.join(''))) return bySound
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)]
+  if (words.length === 0 || otherWords.length === 0) return 0
+  const [a, b] = [joinedAs(words, otherWords), joinedAs(otherWords, words)]
   const pairs = a
     .flatMap((x, i) => b.map((y, j) => ({ i, j, likeness: wordLikeness(x, y) })))
     .sort((p, q) => q.likeness - p.likeness || p.i - q.i || p.j - q.j)
@@ -51,6 +56,16 @@ export function nameLikeness(one: string, other: string): number {
   const score = least < byInitial ? Math.min(mean, alikeAtMost) : mean
   // One word, or initials alone, are shared by too many people.
   return fewer === 1 && more > 1 ? Math.min(score, 0.75) : wholeWords === 0 ? Math.min(score, 0.6) : score
+}
+
+/** One hand writes in one word what another writes in two: such two of `words` as one, where `others` have it. */
+function joinedAs(words: readonly string[], others: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, i) => {
+    const next = words[i + 1]
+    return next !== undefined && others.some((other) => other.length > 1 && wordLikeness(word + next, other) >= bySound)
+  })
+  if (at < 0) return words
+  return [...words.slice(0, at), words.slice(at, at + 2).join(''), ...joinedAs(words.slice(at + 2), others)]
 }
 
 /** Edit distance, a swap of neighbours counted once. */

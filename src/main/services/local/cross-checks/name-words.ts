@@ -4,7 +4,7 @@ import { romanise } from './romanise'
 const honorifics = new Set(
   (
     'mr mrs ms miss dr prof shri shree sri smt shrimati srimati sau kum kumari ku km kr late lt col capt adv ad aed ' +
-    'ca er sv swa so wo do co mx thiru tmt selvi retd huf bhai ben'
+    'ca er sv swa so wo do co mx thiru tmt selvi retd huf bhai ben pra prin maj brig gen cdr wg sqn ldr flt hon justice'
   ).split(' '),
 )
 
@@ -23,6 +23,12 @@ const forms: readonly string[] = [
   'singh sing simha',
   'krishna krishn krushna',
   'rituja rutuja',
+  'bhattacharya bhattacharjee bhattacharji bhattacharyya bhattacharjya',
+  'iyer aiyar aiyer ayyar iyyer',
+  'bhosale bhosle bhonsle bhonsale',
+  'purushottam parshottam purshottam parushottam purushotham purushottama',
+  'dwarka dwarika dvarika',
+  'lakshmi latchumi',
 ]
 const formOf = new Map(
   forms.flatMap((line) => {
@@ -57,6 +63,11 @@ export function wordsOf(name: string): string[] {
 export const soundOf = (word: string): string =>
   word
     .replace(/^hri/, 'ri')
+    // Chander, Narender, Rajendar are Chandra, Narendra, Rajendra; Alexander is no Alexandra.
+    .replace(/^(?!.*x)(.*)nd[aei]r$/, '$1ndra')
+    .replace(/ez$/, 'es')
+    .replace(/a[vw]u?$/, 'ao')
+    .replace(/ow(?=[^aeiou])/g, 'au')
     .replace(/dny|dgny|gny|jny|jn/g, 'gy')
     .replace(/chh/g, 'ch')
     .replace(/ph/g, 'f')
