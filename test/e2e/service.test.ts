@@ -9,6 +9,8 @@ import { expectGoodLooks } from './support/looks'
 let desk: Desk
 let storage: Server
 let callbacks = 0
+/** What the clients' machine has under a name that was not there at first. */
+let comeLater: string | null = null
 
 /** The clients' own machine: documents are fetched from it, and it takes callbacks after the first was refused. */
 const answerAsClient = (): Promise<Server> =>
@@ -17,6 +19,7 @@ const answerAsClient = (): Promise<Server> =>
       const name = request.url?.slice(1) ?? ''
       if (request.method === 'GET') {
         if (/^[\w-]+\.jpg$/.test(name) && existsSync(sample(name))) return void response.end(readFileSync(sample(name)))
+        if (name === 'not-there.jpg' && comeLater !== null) return void response.end(readFileSync(sample(comeLater)))
         return void response.writeHead(404).end()
       }
       request.resume()
@@ -114,6 +117,17 @@ it('shows a batch as it goes, and its documents at the desk', async () => {
     'doc pan-card-2017.jpg',
     'doc voter-card-laminated.jpg',
   ])
+})
+
+it('says why a file could not be fetched, and fetches it once more when a button is pressed', async () => {
+  const { page } = desk
+  await page.getByTestId('batch-files').getByText('(HTTP 404)').waitFor()
+  comeLater = 'aadhaar-card-photo.jpg'
+  await page.getByTestId('retry-failed').click()
+  const batch = (await desk.ask('batches:list', {})).rows[0]?.number ?? 0
+  await desk.until(async () => (await desk.ask('batches:files', { batch })).every(({ state }) => state === 'EXTRACTED'))
+  await page.getByTestId('retry-failed').waitFor({ state: 'detached' })
+  expect((await desk.rows()).map(({ type }) => type)).toContain('AADHAAR')
 })
 
 it('answers with what the analyst corrected', async () => {
