@@ -1,3 +1,4 @@
+import { amountInWords } from '../extraction/amount-in-words'
 import { anywhere, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
@@ -116,6 +117,7 @@ export const cheque: DocumentDefinition = {
     magneticLine,
     formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar),
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
+    amountInWords('cheque.amount.words', 'amount', 0.85),
   ],
   settle: (fields) => cautious(fields),
 }

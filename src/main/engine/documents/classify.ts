@@ -3,6 +3,7 @@ import { documentTypes, type DocumentType } from '../../../shared/domain/documen
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
 import { bottom, textOf, type Layout } from '../extraction/layout'
 import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
+import { isSentence } from '../extraction/sentences'
 import { onceFor } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'
@@ -62,7 +63,10 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
     const best = layouts
       .flatMap((layout, index) =>
         (mayHold(textOfLayout(layout), cue.phrase) ? layout.segments : []).flatMap((s) =>
-          findPhrase(s, cue.phrase).map((hit) => ({ hit, share: shareOf(hit, layout, index, cue.title) })),
+          findPhrase(s, cue.phrase).map((hit) => ({
+            hit,
+            share: shareOf(hit, layout, index, cue.title, profile.prose === true),
+          })),
         ),
       )
       .filter(({ hit }) => !hit.segment.words.slice(hit.from, hit.to).some((w) => claimed.has(w)))
@@ -81,9 +85,10 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
 }
 
 /** How much of a cue's weight counts at this place. */
-function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean): number {
+function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, prose: boolean): number {
   const pageShare = index === 0 ? 1 : 0.6
-  if (!title) return pageShare
+  // A letter speaks of gross salary and provident fund, and is no slip.
+  if (!title) return pageShare * (prose || !isSentence(hit.segment) ? 1 : mentionShare)
   const { segment } = hit
   const others = segment.words.length - (hit.to - hit.from)
   const large = segment.box.height > 1.35 * layout.textHeight

@@ -34,6 +34,8 @@ export type Sign = (typeof signs)[number]
 export interface Profile {
   readonly cues: readonly Cue[]
   readonly signs: Readonly<Partial<Record<Sign, number>>>
+  /** True for a paper that is told in sentences; of another, what a sentence says is but a mention. */
+  readonly prose?: true
 }
 
 /** The tables of a document, and what they say of its other fields. */

@@ -3,8 +3,11 @@ import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { textOf } from '../extraction/layout'
+import { fromFlow } from '../extraction/prose/candidates'
+import { nameAt } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
+import { proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 import { cautious } from './settle-amounts'
 
@@ -40,6 +43,18 @@ const financierAtHead: Rule = {
     }),
 }
 
+/** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe". */
+const spokenOf =
+  /(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s])/giu
+
+const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
+  [...flow.text.matchAll(spokenOf)].slice(0, 3).flatMap((match) => {
+    const from = match.index + match[0].length
+    const name = nameAt(flow.text.slice(from, from + 80), from)
+    return name ? fromFlow(flow, 'customer_name', 'delivery.customer.letter', name, 0.85 * name.fit) : []
+  }),
+)
+
 const anyNumber = codeGrammar(3, 24)
 /** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
 const numberGrammar: Grammar = (span) => {
@@ -50,6 +65,7 @@ const numberGrammar: Grammar = (span) => {
 
 export const deliveryOrder: DocumentDefinition = {
   type: 'DELIVERY_ORDER',
+  prose: true,
   cues: [
     ...titles({ 'Delivery Order': 2, 'Delivery Order cum Sanction': 1 }),
     ...words({
@@ -72,12 +88,12 @@ export const deliveryOrder: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
-    number: ['Delivery Order No', 'DO No', 'DO Number', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Delivery Order'],
+    number: ['Delivery Order No', 'DO No', 'DO Number', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order'],
     date: ['Delivery Order Date', 'DO Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date'],
     financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC'],
     dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'Dealership Name'],
     customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant'],
-    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model'],
+    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model'],
     loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount'],
     down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin'],
     other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location'],
@@ -89,6 +105,7 @@ export const deliveryOrder: DocumentDefinition = {
     financierAtHead,
     formField('delivery.dealer.label', 'dealer_name', 'dealer', partyGrammar),
     formField('delivery.customer.label', 'customer_name', 'customer', personGrammar),
+    customerInLetter,
     formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2)),
     formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),

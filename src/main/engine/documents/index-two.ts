@@ -113,7 +113,7 @@ const deedNumber: Grammar = (span) => {
 
 /** The name of a party; that of a house, a village or a road is part of an address. */
 const labelledName =
-  /(?<!(?:इमारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*/gu
+  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*/gu
 
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 const parties: Grammar = (span): Parsed | null => {

@@ -12,6 +12,7 @@ const other = (name: string, cues: Profile['cues'], signs: Profile['signs'] = {}
   name,
   cues,
   signs,
+  prose: true,
 })
 
 export const otherDocuments: readonly OtherProfile[] = [
@@ -171,9 +172,35 @@ export const otherDocuments: readonly OtherProfile[] = [
       Affidavit: 2,
       'Partnership Deed': 2.2,
       'Loan Agreement': 2.2,
-      'Offer Letter': 1.8,
       Prescription: 1.6,
       Certificate: 0.3,
+    }),
+  ]),
+  other('letter', [
+    ...titles({
+      'Offer Letter': 1.6,
+      'Letter of Offer': 1.8,
+      'Appointment Letter': 2.2,
+      'Letter of Appointment': 2.2,
+      'Letter of Intent': 1.8,
+      'Relieving Letter': 2.2,
+      'Experience Certificate': 2.2,
+      'Increment Letter': 2,
+      'To Whom It May Concern': 1.2,
+      'To Whomsoever It May Concern': 1.2,
+    }),
+    ...words({
+      'offer you the position': 1.6,
+      'offer you employment': 1.6,
+      'appoint you as': 1.6,
+      'you will be on probation': 1.2,
+      'your appointment': 0.8,
+      'terms of employment': 0.8,
+      'day of joining': 0.8,
+      'notice period': 0.6,
+      'Yours faithfully': 0.5,
+      'Yours sincerely': 0.5,
+      'I request you': 0.5,
     }),
   ]),
   other('application form', [

@@ -195,6 +195,7 @@ function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
 
 export const rentAgreementDocument: DocumentDefinition = {
   type: 'RENT_AGREEMENT',
+  prose: true,
   cues: [
     ...titles({
       'Rent Agreement': 1.9,

@@ -1,4 +1,5 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
+import { amountInWords } from '../extraction/amount-in-words'
 import { labelled, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
@@ -120,6 +121,7 @@ export const salarySlip: DocumentDefinition = {
     ...amountField('gross_salary', 'gross'),
     ...amountField('total_deductions', 'deductions'),
     ...amountField('net_salary', 'net'),
+    amountInWords('salary.net.words', 'net_salary', 0.85),
   ],
   settle: netHolds,
 }

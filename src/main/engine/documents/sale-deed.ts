@@ -86,8 +86,12 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
 const numberOfDeed =
   /(?<![\p{L}])(?:(?:registered|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))\s*[.:#-]*\s*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}))(?!\d)/giu
 
+/** The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of Book No. 1". */
+const numberInBook =
+  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:as|at|with|under)\s+(?:registered\s+)?(?:document|doc\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
+
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
-  [...flow.text.matchAll(numberOfDeed)].slice(0, 8).flatMap((match) => {
+  [...[...flow.text.matchAll(numberOfDeed)].slice(0, 8), ...flow.text.matchAll(numberInBook)].flatMap((match) => {
     if (earlier.test(flow.text.slice(Math.max(0, match.index - 120), match.index))) return []
     const end = match.index + match[0].length
     const start = end - (match.groups?.number ?? '').length
@@ -154,6 +158,7 @@ function recited(flow: Flow): ProsePlace[] {
 
 export const saleDeedDocument: DocumentDefinition = {
   type: 'SALE_DEED',
+  prose: true,
   cues: [
     ...titles({
       'Sale Deed': 1.9,

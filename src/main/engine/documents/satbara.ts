@@ -41,7 +41,8 @@ const survey: Grammar = (span) => {
 
 const account: Grammar = (span) => {
   const raw = spanText(span)
-  const found = /(?<![\d.,/])\d{1,6}(?:\s?,\s?\d{1,6})*(?![\d./])/.exec(latinDigits(raw))
+  // "भोगवटादार वर्ग -1" beside the head names a class of tenure.
+  const found = /(?<![\d.,/]|[-–—]\s?|वर्ग\s?)\d{1,6}(?:\s?,\s?\d{1,6})*(?![\d./])/u.exec(latinDigits(raw))
   if (!found) return null
   return parsed(
     raw.slice(found.index, found.index + found[0].length).replace(/\s/g, ''),

@@ -20,7 +20,7 @@ const widestStep = 2.1
 /** A step this much longer than the others leaves a cell. */
 const clearStep = 1.22
 
-const pinEnds = /[\s-][1-9]\d{2}\s?\d{3}\W*$/
+const pinEnds = /(?:^|[\s-])[1-9]\d{2}\s?\d{3}\W*$/
 
 const labelX = (hit: LabelHit): number => hit.segment.words[hit.from]?.box.x ?? hit.segment.box.x
 
@@ -30,7 +30,9 @@ export function cellLines(page: LabelledPage, place: CellPlace, most: number): r
   if (!first || most < 2) return [place.opening]
   const height = Math.max(page.layout.textHeight, first.box.height * 0.8)
   const below = downwards(page, place, first.box.x, height, most)
-  const cell = place.beside && segmentOf(page, place.opening) !== place.hit.segment
+  const own = segmentOf(page, place.opening)
+  // What a colon opens begins there.
+  const cell = place.beside && own !== place.hit.segment && !/^[:：]/.test(own?.words[0]?.text ?? '')
   const above = cell ? upwards(page, place, first.box.x, height) : []
   return [...above, place.opening, ...below].slice(0, most)
 }

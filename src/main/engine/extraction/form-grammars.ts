@@ -25,6 +25,8 @@ function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly 
     .map(textOf)
     .join(' ')
     .replace(/\s+/g, ' ')
+    // "Data Engineer Il": no word is made of these alone, but a number is.
+    .replace(/(?<=\p{L} )(?=l*I)[Il]{2,3}(?=$|[ ,)])/gu, (numeral) => 'I'.repeat(numeral.length))
     .replace(/^[\s:;,.=|/\\_*-]+|[\s,;:=|/\\_*-]+$/g, '')
   return { words: kept, text }
 }
@@ -48,9 +50,12 @@ export const bareFirm = (name: string): string => name.replace(/^(?:m\s?\/\s?s|m
 const besideNames =
   /^(?:ref|reference|no|nos|code|details?|dated?|name|address|limited|ltd|private|pvt|llp|company|co|inc|branch|copy)$/i
 
+/** A sentence goes on with these where it has spoken of a label. */
+const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/
+
 /** True for what can be the name of a person or firm: "Limited" and "Ref." are left of a name or a label that was cut. */
 export const isName = (text: string): boolean =>
-  text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
+  !goesOn.test(text) && text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
 
 /** A line under the first that opens with a few words and a colon is another entry of the form, known or not. */
 function untilNextLabel(lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
@@ -124,10 +129,13 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
 
 const currency = /^(?:rs\.?|inr|₹|rupees|`|रु\.?)$/i
 /** What a reader makes of a rupee sign right before its amount. */
-const misreadSign = /^[=¥€£~<]+(?=\d)/
+const misreadSign = /^[=¥€£~<%?]+(?=\d)/
 /** "7२5. 844.00": "Rs." on a line of Devanagari is read as digits of both scripts. */
 const isMisreadCurrency = (text: string, next: string | undefined): boolean =>
   /^\S{2,4}\.$/.test(text) && /[०-९]/.test(text) && /[0-9A-Za-z]/.test(text) && /^\d[\d,]*\.\d{2}$/.test(next ?? '')
+/** "% 84,780.00": a rupee sign apart from its amount is read as one sign or another; a share has its sign behind it. */
+const isStraySign = (text: string, next: string | undefined): boolean =>
+  /^[%?=¥€£~<®&#*]$/.test(text) && /^\d[\d,]*\.\d{2}\b/.test(next ?? '')
 /** The point of "Rs." that was read with the amount. */
 const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
@@ -138,7 +146,8 @@ export const amountGrammar: Grammar = (span) => {
     for (let at = 0; at < Math.min(words.length, 4); at++) {
       const word = words[at]!
       const next = words[at + 1]
-      if (currency.test(word.text) || isMisreadCurrency(word.text, next?.text)) continue
+      if (currency.test(word.text) || isMisreadCurrency(word.text, next?.text) || isStraySign(word.text, next?.text))
+        continue
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
       const bare = word.text
         .replace(/^[:(]+|[):;*]+$/g, '')

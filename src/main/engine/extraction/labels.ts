@@ -10,6 +10,7 @@ import {
   type Segment,
 } from './layout'
 import { findPhrase, type PhraseHit } from './phrases'
+import { isSentence, isSmall } from './sentences'
 import { spanOf, trimmed, type Span } from './span'
 import { findWrapped } from './wrapped-labels'
 
@@ -110,10 +111,12 @@ function standsAsLabel(hit: PhraseHit): boolean {
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
   // The last word of a sentence, with the next sentence after it.
   if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
+  // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
+  const [before, opening] = [words[hit.from - 1], words[hit.from]!]
+  const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
+  if (before && isSmall(before) && isSmall(opening) && !colon && isSentence(hit.segment)) return false
   if (hit.phrase.length > 5) return true
-  if (hit.from === 0 || /[:：]$/.test(words[hit.to - 1]?.text ?? '')) return true
-  if (/^[:：]/.test(words[hit.to]?.text ?? '')) return true
-  const before = words[hit.from - 1]
+  if (hit.from === 0 || colon) return true
   return (before !== undefined && before.script !== 'latin') || /[/|:.)]$/.test(before?.text ?? '')
 }
 

@@ -5,6 +5,7 @@ import { withMeasuredBlanks } from './blanks'
 import { withLoneInitials } from './lone-initials'
 import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
+import { withVowelI } from './vowel-i'
 import { fitToInk, type InkSpan } from './segmentation/ink-spans'
 
 /** A character of a line without word borders between; the space before it is a mark on it. */
@@ -83,11 +84,13 @@ export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine
 
 function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besideUnread: boolean): ReadWord<SheetBox> {
   return {
-    text: chars
-      .map((c) => c.text)
-      .join('')
-      .replace(needlessMark, '')
-      .normalize('NFC'),
+    text: withVowelI(
+      chars
+        .map((c) => c.text)
+        .join('')
+        .replace(needlessMark, '')
+        .normalize('NFC'),
+    ),
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),
     chars: chars.map(({ text, confidence, others }) => ({ text, confidence, others })),

@@ -15,7 +15,7 @@ const honorific =
 const leading =
   /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव)\s*[:.-]+)+/iu
 const end =
-  /\s*(?:[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि)(?![\p{L}\p{M}])|[.](?=\s*(?:\n|$))|\d)/iu
+  /\s*(?:[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि)(?![\p{L}\p{M}])|[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
 const notWords =
   /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|नाव|सही|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं)$/iu

@@ -81,7 +81,7 @@ export interface ReadItems {
 const ends =
   /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
 const sums =
-  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|freight|discount|round(?:ed|ing)?[\s-]*off|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|basic\s+(?:value|amount|total)|assessable|freight|discount|round(?:ed|ing)?[\s-]*off|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
 
 /** A sum of the items may stand beside another table under them. */
 const sumOfItems = /^\W*(?:sub|grand)[\s-]*total\b/i
@@ -140,7 +140,7 @@ function readPart(
 ): ReadItems & { readonly ended: boolean } {
   const stop = body.findIndex((row) => ends.test(rowText(row)) || piecesOf(row).some((text) => sumOfItems.test(text)))
   const inside = stop < 0 ? body : body.slice(0, stop)
-  const tabular = inside.filter((row) => row.words.some((w) => /\d[.,]\d\d\b/.test(w.text)) && !sums.test(rowText(row)))
+  const tabular = inside.filter((row) => row.words.some((w) => /\d[.,]\d\d\b/.test(w.text)) && !isSum(row, header))
   const columns = columnsOf(header, tabular, stand)
   const lines = inside.map((row) => lineOf(row, columns))
   const groups = groupRows(lines, kindOf)
@@ -152,6 +152,14 @@ function readPart(
     areas: [areaOf(top.page, top, last ?? top)],
     ended: stop >= 0,
   }
+}
+
+/** A sum under the items, by its name or because it begins right of where every item does. */
+function isSum(row: PrintRow, { cells }: Header<ItemColumn>): boolean {
+  const named = cells.findLastIndex((cell) => cell.name === 'description')
+  const next = cells[named + 1]
+  const starts = row.words[0]?.box.x ?? 0
+  return sums.test(rowText(row)) || (next !== undefined && starts > right(next.box))
 }
 
 function kindOf(line: Line<ItemColumn>): LineKind {

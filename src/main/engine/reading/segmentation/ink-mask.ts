@@ -19,6 +19,14 @@ const leastThreshold = 22
 const mostThreshold = 48
 /** Light ink counts on grounds darker than this. */
 const darkGround = 185
+/** A block whose strongest ink is below this is bare paper, and a sheet with this share of such blocks has no pattern. */
+const bareInk = 15
+const bareShare = 0.7
+/** Blocks to each side among which faint print has nothing stronger beside it: less than the blank between lines. */
+const nearColumns = 2
+const nearRows = 1
+/** Less than this is no print, however much it is alone. */
+const leastFaint = 44
 
 /**
  * Marks what is darker (or, for `light`, lighter) than its surroundings. The threshold follows the contrast of the
@@ -29,6 +37,7 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
   const columns = Math.ceil(width / block)
   const means = blockMeans(grey, columns, Math.ceil(height / block))
   const result = new Uint8Array(data.length)
+  const strongest = new Uint8Array(means.length)
   const sign = ink === 'dark' ? 1 : -1
   const brightest = ink === 'dark' ? 256 : darkGround
   for (let y = 0; y < height; y++) {
@@ -41,13 +50,51 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
         result.fill(255, row + b * block, end)
         continue
       }
+      let most = strongest[blocks + b]!
       for (let i = row + b * block; i < end; i++) {
         const difference = sign * (mean - data[i]!)
         result[i] = difference > 0 ? 255 - difference : 255
+        if (difference > most) most = difference
       }
+      strongest[blocks + b] = most
     }
   }
-  return { raster: { width, height, data: result }, limit: 255 - thresholdOf(result) }
+  const threshold = thresholdOf(result)
+  const raster = { width, height, data: result }
+  if (ink === 'dark') strengthenFaint(raster, strongest, threshold / shareOfInk)
+  return { raster, limit: 255 - threshold }
+}
+
+/**
+ * Brings grey labels up to the black values beside them: a limit that follows the strong print alone would lose the
+ * faint. Only on bare paper, for elsewhere what is faint is the pattern of a security ground. `strongest` is the most
+ * ink of each block, `full` the typical ink of the sheet.
+ */
+function strengthenFaint({ width, height, data }: GreyRaster, strongest: Uint8Array, full: number): void {
+  const bare = strongest.reduce((count, ink) => count + Number(ink < bareInk), 0)
+  if (bare < bareShare * strongest.length) return
+  const columns = Math.ceil(width / block)
+  for (let at = 0; at < strongest.length; at++) {
+    const most = mostAround(strongest, columns, at)
+    if (most < leastFaint || most >= full) continue
+    const gain = full / most
+    const left = (at % columns) * block
+    const top = Math.floor(at / columns) * block
+    for (let y = top; y < Math.min(height, top + block); y++)
+      for (let i = y * width + left, end = y * width + Math.min(width, left + block); i < end; i++)
+        data[i] = Math.max(0, 255 - (255 - data[i]!) * gain)
+  }
+}
+
+/** The most of a block and its neighbours; 0 where it has no ink of its own. */
+function mostAround(strongest: Uint8Array, columns: number, at: number): number {
+  if (strongest[at]! < bareInk) return 0
+  const column = at % columns
+  let most = 0
+  for (let row = at - column - nearRows * columns, r = -nearRows; r <= nearRows; r++, row += columns)
+    for (let c = Math.max(0, column - nearColumns); c <= Math.min(columns - 1, column + nearColumns); c++)
+      most = Math.max(most, strongest[row + c] ?? 0)
+  return most
 }
 
 /** The mean around each block. */

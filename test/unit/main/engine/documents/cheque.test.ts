@@ -22,3 +22,15 @@ Payable at par at all branches                       Please sign above
     account_number: '3214567890',
   })
 })
+
+test('an amount whose figures were misread is what its words say', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Bank of Maharashtra                                  Date : 11/07/2025
+Pay Deccan Agro Services                             या धारक को Or Bearer
+Rupees रुपये Forty Eight Thousand Two Hundred Fifty Only        [_ 48.2507- |
+A/c No. 60118844712                                  Please sign above`,
+  )
+  expect(fields['amount']).toBe('48250.00')
+})

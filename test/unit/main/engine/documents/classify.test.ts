@@ -65,6 +65,10 @@ describe('classify', () => {
       'a tax challan',
       'INCOME TAX DEPARTMENT\nChallan Receipt\nPAN : ABCPG1234K\nName : RAHUL GUPTA\nAssessment Year 2025-26\nBSR Code 0510002',
     ],
+    [
+      'a letter that offers work and speaks of what is paid',
+      'Nexora Analytics Pvt. Ltd.\nDate: 2 June 2025\nDear Ankita,\nWe are pleased to offer you the position of Data Engineer with a gross salary of\nRs. 98,500 per month. Your basic pay, HRA and provident fund deductions are in the annexure below\nand please bring your PAN card, Aadhaar and last three salary slips on the day of joining.',
+    ],
     ['nothing', ''],
   ])('%s is none of the types', (_, text) => expect(typeOf(text)).toBe('UNRECOGNISED'))
 

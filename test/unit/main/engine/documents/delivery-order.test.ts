@@ -60,3 +60,17 @@ Loan Amount Sanctioned     Rs. 8,45,000/-`,
   )
   expect(fields.find((f) => f.path === 'financier_name')?.value).toBe('Sahyadri Investment and Finance Company Limited')
 })
+
+test('a delivery order as a letter names its customer in a sentence', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Tata Capital Limited
+Subject : Delivery Order for vehicle in favour of Mr. Yogesh Balasaheb Tupe
+Dear Sir,
+We have sanctioned a loan to the customer and endorsing hypothecation
+Product / Model            Tata Nexon Creative`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({ customer_name: 'Yogesh Balasaheb Tupe', asset_description: 'Tata Nexon Creative' })
+})

@@ -52,6 +52,18 @@ Kind of Business                      : Restaurants`,
     expect(fields).toMatchObject({ business_name: 'SWAD SNACKS CENTER' })
   })
 
+  test('a label that is broken right before its value, and the end of an address over a kind with a colon', () => {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+Registration Certificate under FSS Act, 2006
+1. Name and permanent address of Food Business : Annapurna Mess, Shop No 8, Garkheda, Aurangabad,
+Operator                                         Maharashtra - 431005
+3. Kind of Business                              : Mess or Canteen`,
+    )
+    expect(fields).toMatchObject({ business_name: 'Annapurna Mess', kind_of_business: 'Mess or Canteen' })
+  })
+
   test('the line over the premises that ends with a PIN code is that of the office before', () => {
     const fields = fieldsOn(
       'FSSAI_CERTIFICATE',

@@ -102,3 +102,24 @@ Mahavir Tubes & Fittings                           PO Date      09.01.2025
   )
   expect(fields.get('supplier_name')).toBe('Mahavir Tubes & Fittings')
 })
+
+test('a sum under the items that stands across two columns does not join them', async () => {
+  const fields = await readOn(
+    'PURCHASE_ORDER',
+    `
+Purchase Order
+Item    Material Description       UOM       Order Qty        Unit Price        Net Value
+10      SS flange DN80             NOS              24          1,340.00        32,160.00
+20      Gasket sheet 3mm           KGS              15            860.00        12,900.00
+30      Stud bolt M16              NOS             192             42.00         8,064.00
+                                                            Basic value 53,124.00
+                                                            GST @ 18%    9,562.32
+                                                    Total Order Value   62,686.32`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({
+    'line_items.0.description': 'SS flange DN80',
+    'line_items.1.unit_price': '860.00',
+    'line_items.2.amount': '8064.00',
+  })
+})

@@ -14,6 +14,18 @@ Net Pay for the month ( Total Earnings - Total Deductions): 99,970.00`,
     )
     expect(fields).toMatchObject({ gross_salary: '122500.00', total_deductions: '22530.00', net_salary: '99970.00' })
   })
+
+  test('a rupee sign that was read as a sign of per cent, and a numeral as letters', () => {
+    const fields = fieldsOn(
+      'SALARY_SLIP',
+      `
+Salary Slip - June 2025
+Employee Name           Ankita Sharma         Designation       Data Engineer Il
+Gross Earnings          98,500.00             Total Deductions  13,720.00
+Net Pay : % 84,780.00 (Rupees Eighty Four Thousand Seven Hundred Eighty Only)`,
+    )
+    expect(fields).toMatchObject({ designation: 'Data Engineer II', net_salary: '84780.00' })
+  })
 })
 
 test('a salary slip whose net is its gross less its deductions is proven', async () => {

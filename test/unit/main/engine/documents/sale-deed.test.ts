@@ -2,6 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { fieldsOn } from './read-page'
 
 describe('SALE_DEED', () => {
+  test('a number within a book has no year beside it', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+SALE DEED
+Registered as document no. 11872 of Book No. 1 on date 20/02/2024.`,
+    )
+    expect(fields['document_number']).toBe('11872')
+  })
+
   test('an English deed over two pages, with the registration behind it', () => {
     const fields = fieldsOn(
       'SALE_DEED',

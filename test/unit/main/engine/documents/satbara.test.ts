@@ -31,6 +31,18 @@ describe('SATBARA', () => {
     })
   })
 
+  test('the class of a tenure beside the head of the accounts is no account', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात
+भू-धारणा पद्धती
+भोगवटादार वर्ग -1         खाते क्रमांक     भोगवटादाराचे नाव         क्षेत्र
+शेताचे स्थानिक नाव         447           सखाराम भिकाजी थोरात     1.24.00`,
+    )
+    expect(fields['account_number']).toBe('447')
+  })
+
   test('a name that begins before its narrower head, and a survey number with a letter', () => {
     const fields = fieldsOn(
       'SATBARA',

@@ -29,6 +29,14 @@ describe('finding lines', () => {
     }
   })
 
+  it('finds faint labels whole beside black values', () => {
+    const values = Array.from({ length: 12 }, (_, i) => ({ text: 'BLACK VALUE', x: 40, y: 80 + 60 * i }))
+    const faint = values.map(({ x, y }) => ({ text: 'Delivery label', x: x + 400, y, size: 17, ink: '#b4b4b4' }))
+    const found = boxes(900, 900, [...values, ...faint]).filter(({ x }) => x > 400)
+    expect(found).toHaveLength(faint.length)
+    expect(Math.min(...found.map(({ width }) => width))).toBeGreaterThan(100)
+  })
+
   it('finds light print on a dark band, inverted', () => {
     const grey = draw(
       800,
