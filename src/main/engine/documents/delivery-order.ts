@@ -9,6 +9,7 @@ import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { signedFor } from './issuer'
 import { cautious } from './settle-amounts'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -29,17 +30,12 @@ const financierAtHead: Rule = {
           s.words.length <= 8,
       )
       const value = segment ? textOf(segment.words).replace(/[\s,:;-]+$/, '') : ''
-      return segment
-        ? [
-            fromWords(
-              page.layout,
-              'financier_name',
-              'delivery.financier.head',
-              parsed(value, spanOf(segment.words)),
-              0.8,
-            ),
-          ]
-        : []
+      if (!segment) return []
+      const read = parsed(value, spanOf(segment.words))
+      return [
+        fromWords(page.layout, 'financier_name', 'delivery.financier.head', read, 0.8),
+        ...signedFor(pages, read, 'financier_name', 'delivery.financier.signed'),
+      ]
     }),
 }
 

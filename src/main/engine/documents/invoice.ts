@@ -16,6 +16,7 @@ import { gstin, parseDate } from '../identifiers'
 import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
+import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, proved } from './settle-amounts'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
@@ -39,9 +40,11 @@ const parties: Rule = {
     const sellers = partiesOf(pages, 'seller')
     const buyers = partiesOf(pages, 'buyer')
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
+    const head = sellers.length > 0 ? null : letterhead(pages, title)
     return [
       ...sellers.flatMap((p) => partyCandidates(p, 'seller', 'invoice.seller.heading', 0.9)),
-      ...(sellers.length > 0 ? [] : partyCandidates(letterhead(pages, title), 'seller', 'invoice.seller.head', 0.75)),
+      ...partyCandidates(head, 'seller', 'invoice.seller.head', 0.75),
+      ...[head, ...sellers].flatMap((p) => signedFor(pages, p?.name ?? null, 'seller_name', 'invoice.seller.signed')),
       ...receivers.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.9)),
     ]
   },
@@ -51,34 +54,17 @@ const parties: Rule = {
 const taxNumbers: Rule = {
   name: 'invoice.gstin.order',
   find: ({ pages }) => {
-    const read = identifierGrammar(gstin, 15, 15)
-    const found = pages.slice(0, 1).flatMap((page) =>
-      page.layout.segments.flatMap((segment) => {
-        const number = read({ lines: [segment.words] })
-        return number ? [{ page, number }] : []
-      }),
-    )
+    const found = gstinsOn(pages.slice(0, 1))
     // The number in the block of who buys is not that of who sells, though it be the only one.
-    const buyers = partiesOf(pages, 'buyer').flatMap((p) => p.gstin?.value ?? [])
-    const [first] = found.filter((f) => !buyers.includes(f.number.value))
-    const other = found.find((f) => f.number.value !== first?.number.value)
+    const buyers = partiesOf(pages, 'buyer')
+    const bought = buyers.flatMap((p) => p.gstin?.value ?? [])
+    const first = found.find((f) => !bought.includes(f.number.value)) ?? null
+    const other = found.find((f) => f.number.value !== first?.number.value) ?? null
+    const left = gstinLeft(pages, [...buyers, ...partiesOf(pages, 'receiver')])
     return [
-      ...(first
-        ? partyCandidates(
-            { page: first.page, name: null, address: null, gstin: first.number },
-            'seller',
-            'invoice.gstin.first',
-            0.7,
-          )
-        : []),
-      ...(other
-        ? partyCandidates(
-            { page: other.page, name: null, address: null, gstin: other.number },
-            'buyer',
-            'invoice.gstin.second',
-            0.6,
-          )
-        : []),
+      ...taxNumber(first, 'seller', 'invoice.gstin.first', 0.7),
+      ...taxNumber(other, 'buyer', 'invoice.gstin.second', 0.6),
+      ...taxNumber(left, 'seller', 'invoice.gstin.left', 0.85),
     ]
   },
 }

@@ -9,6 +9,7 @@ import { rupees } from '../extraction/tables/amounts'
 import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
+import { gstinLeft, signedFor, taxNumber } from './issuer'
 import { cautious, proved } from './settle-amounts'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
@@ -24,10 +25,14 @@ const parties: Rule = {
     // "Buyer" may also name the clerk who ordered: then the head of the paper says whose it is.
     const buyers = partiesOf(pages, 'buyer')
     const whole = buyers.some((p) => p.name !== null && (p.address !== null || p.gstin !== null))
+    const suppliers = partiesOf(pages, 'supplier')
+    const head = whole ? null : letterhead(pages, title)
     return [
-      ...partiesOf(pages, 'supplier').flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
+      ...suppliers.flatMap((p) => partyCandidates(p, 'supplier', 'order.supplier.heading', 0.9)),
       ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),
-      ...(whole ? [] : partyCandidates(letterhead(pages, title), 'buyer', 'order.buyer.head', 0.75)),
+      ...partyCandidates(head, 'buyer', 'order.buyer.head', 0.75),
+      ...[head, ...buyers].flatMap((p) => signedFor(pages, p?.name ?? null, 'buyer_name', 'order.buyer.signed')),
+      ...taxNumber(gstinLeft(pages, suppliers), 'buyer', 'order.gstin.left', 0.85),
     ].filter((c) => !c.path.endsWith('_address'))
   },
 }

@@ -23,6 +23,7 @@ const agreed = dateAfter(
   'rent.agreement_date.opening',
   'agreement_date',
   [
+    /(?:करार|करारनामा)\s+(?:आज\s+)?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
     /(?:made|executed|entered)(?:\s+(?:and|into|executed|made|at|on))*[^.\n]{0,40}?\son\s+this(?:\s+the)?/giu,
     /(?:agreement|deed|lease)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
     /(?:date\s+of\s+(?:agreement|execution)|agreement\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
@@ -124,7 +125,7 @@ function periodIn(flow: Flow): Period {
     const to =
       next &&
       between.length < 70 &&
-      /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|and|[-–]/iu.test(between) &&
+      /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|and|[-–]/iu.test(between) &&
       !/\.\s+\p{Lu}/u.test(between)
         ? next
         : null

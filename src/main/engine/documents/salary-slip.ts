@@ -10,6 +10,7 @@ import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
+import { signedFor } from './issuer'
 import { cautious, proved } from './settle-amounts'
 
 const month =
@@ -45,7 +46,11 @@ const employer: Rule = {
           (textOf(s.words).match(/\p{L}/gu)?.length ?? 0) > 4,
       )
       const read = first && partyGrammar(spanOf(first.words))
-      return read ? [fromWords(page.layout, 'employer_name', 'salary.employer.head', read, 0.75)] : []
+      if (!read) return []
+      return [
+        fromWords(page.layout, 'employer_name', 'salary.employer.head', read, 0.75),
+        ...signedFor(pages, read, 'employer_name', 'salary.employer.signed'),
+      ]
     }),
 }
 

@@ -4,6 +4,7 @@ import { fieldCatalogue } from '../../../shared/domain/field-catalogue'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { cellPlace } from '../../../shared/domain/tables'
 import { rupees } from '../extraction/tables/amounts'
+import { gstinAgreesWithFirm } from '../identifiers'
 
 /** What a trade paper says in no place of its own is never sure by its reading alone. */
 const mostUnproven = 0.975
@@ -22,12 +23,22 @@ function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boo
   return !shared && field.evidence.some((e) => !byPlace.test(e.rule))
 }
 
+/** A name is borne out by the tax number that stands in its own block, where that agrees with it. */
+function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
+  const party = /^(\w+)_name$/.exec(field.path)?.[1]
+  const tax = fields.find((f) => party !== undefined && f.path === `${party}_gstin`)
+  const passed = tax?.reasons.some((r) => r.code === 'check_digit_passed') ?? false
+  const together = tax?.evidence.some((e) => field.evidence.some((own) => own.rule === e.rule)) ?? false
+  return passed && together && gstinAgreesWithFirm(tax?.value ?? '', field.value)
+}
+
 /** Caps what neither a proof nor a label of its own bears. Cells of tables have their own measure. */
 export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
   return fields.map((field) => {
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')
     const labelled = field.evidence.some((e) => !unlabelled.test(e.rule))
-    const borne = isOfWhom(field, fields) && (proven || labelled || cellPlace(field.path) !== null)
+    const borne =
+      isOfWhom(field, fields) && (proven || labelled || isNamedByTax(field, fields) || cellPlace(field.path) !== null)
     return borne ? field : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
   })
 }

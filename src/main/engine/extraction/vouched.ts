@@ -1,5 +1,5 @@
 /** What the other fields of a document say of a value: numbers carry names, places and years in them. */
-import { drivingLicence, gstStateName, panAgreesWithName, plateStateName } from '../identifiers'
+import { drivingLicence, gstinAgreesWithFirm, gstStateName, panAgreesWithName, plateStateName } from '../identifiers'
 import type { BankNames } from './banks'
 
 /** The best value of another field; empty where there is none. */
@@ -35,6 +35,10 @@ export function vouched(path: string, value: string, valueOf: ValueOf, banks: Ba
     case 'gstin':
     case 'seller_gstin':
       return said(gstStateName(value.slice(0, 2)), first(addresses))
+    case 'seller_name':
+    case 'buyer_name':
+    case 'supplier_name':
+      return gstinAgreesWithFirm(valueOf(path.replace('_name', '_gstin')), value) ? 1 : 0
     case 'ifsc':
       // The first four letters are those of a bank.
       return banks.has(value.slice(0, 4)) ? said(banks.get(value.slice(0, 4)) ?? null, valueOf('bank_name')) : -1

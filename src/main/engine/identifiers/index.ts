@@ -10,7 +10,7 @@ export type { Identifier, IdentifierCheck, IdentifierProblem, ReadText, RepairCa
 export { ifsc } from './ifsc'
 export { readTd3, type MrzField, type Td3 } from './mrz'
 export { checkName, normaliseName, sameName } from './names'
-export { pan, panAgreesWithName, panHolder } from './pan'
+export { gstinAgreesWithFirm, pan, panAgreesWithName, panHolder } from './pan'
 export { passport } from './passport'
 export { gstStateName, plateStateName } from './states'
 export { udyam } from './udyam'

@@ -206,3 +206,36 @@ Sr   Item Name          HSN        Qty    Rate     Taxable    CGST%    CGST     
   expect(fields.get('cgst_amount')).toBe('981.50')
   expect(fields.get('total_amount')).toBe('12869.00')
 })
+
+describe('whose paper it is', () => {
+  const paper = (foot: string, third = ''): string => `
+TAX INVOICE
+Sunrise Traders                            Invoice No : INV/24-25/017
+12 MG Road, Pune - 411001                  Invoice Date : 05/04/2024
+GSTIN: 27AAPFU0939F1ZV
+Bill To
+Balaji Hardware
+4 Station Road, Nashik - 422001
+GSTIN: 27AAACI1195H1Z0
+${third}
+${foot}
+Authorised Signatory`
+  const rulesOf = async (text: string, path: string): Promise<string[]> =>
+    (await readOn('INVOICE', text)).find((f) => f.path === path)?.evidence.map((e) => e.rule) ?? []
+  const sureness = async (text: string, path: string): Promise<number> =>
+    (await readOn('INVOICE', text)).find((f) => f.path === path)?.confidence ?? 0
+
+  test('a name at the head and again over the signature is said twice', async () => {
+    expect(await rulesOf(paper('For Sunrise Traders'), 'seller_name')).toContain('invoice.seller.signed')
+    expect(await sureness(paper('For Sunrise Traders'), 'seller_name')).toBeGreaterThan(
+      await sureness(paper('For any question'), 'seller_name'),
+    )
+    expect(await rulesOf(paper('For Balaji Hardware'), 'seller_name')).not.toContain('invoice.seller.signed')
+  })
+
+  test('of two tax numbers the one that is not under a heading is the writer’s, of three none', async () => {
+    expect(await rulesOf(paper(''), 'seller_gstin')).toContain('invoice.gstin.left')
+    const carrier = 'Transporter                 GSTIN: 29AAGCB7383J1Z4'
+    expect(await rulesOf(paper('', carrier), 'seller_gstin')).not.toContain('invoice.gstin.left')
+  })
+})

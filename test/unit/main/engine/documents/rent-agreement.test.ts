@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('RENT_AGREEMENT', () => {
   test('landlord and tenant, a period with both its days', () => {
@@ -166,6 +166,20 @@ From Month      To Month      License Fee per month (Rs.)
 भाडेकरू (लिहून देणार) : श्री. अमोल शिवाजी कदम, वय ३१, रा. कोरेगाव`,
     )
     expect(fields).toMatchObject({ landlord_name: 'विलास गणपत जगताप', tenant_name: 'अमोल शिवाजी कदम' })
+  })
+
+  test('a period in Marathi, from one day to another, whose length bears out its end', async () => {
+    const fields = await readOn(
+      'RENT_AGREEMENT',
+      `
+                    लिव्ह अँड लायसन्स करार
+हा लिव्ह अँड लायसन्स करार दिनांक ०६/०८/२०२४ रोजी पुणे येथे करण्यात आला आहे.
+सदर कराराची मुदत ११ महिन्यांची असून ती दिनांक ०१/०९/२०२४ पासून दिनांक ३१/०७/२०२५ पर्यंत राहील.`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({ agreement_date: '2024-08-06', start_date: '2024-09-01', end_date: '2025-07-31' })
+    const rules = fields.find((f) => f.path === 'end_date')?.evidence.map((e) => e.rule)
+    expect(rules).toEqual(['rent.end_date.phrase', 'rent.end_date.duration'])
   })
 
   test('a fee and a deposit in one sentence, as the register of Maharashtra words it', () => {
