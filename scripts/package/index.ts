@@ -56,4 +56,13 @@ if (deb) {
   writeFileSync(join(unpacked, 'resources', 'package-type'), 'deb')
   made.push(await makeDeb(root, unpacked, output, arch === Arch.x64 ? 'amd64' : 'arm64'))
 }
+// Beside the packages, for whoever takes stock before installing.
+const named = join(output, `veridesk-${version}-${process.platform}-${process.arch}`)
+for (const [name, copy] of [
+  ['sbom.cdx.json', `${named}.cdx.json`],
+  ['LICENCES.txt', `${named}-licences.txt`],
+] as const) {
+  copyFileSync(join(stage.beside, name), copy)
+  made.push(copy)
+}
 process.stdout.write(made.map((path) => `${path}\n`).join(''))

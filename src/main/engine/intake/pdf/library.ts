@@ -14,8 +14,8 @@ export function pdfLibrary(): Promise<PdfLibrary> {
 }
 
 async function load(): Promise<PdfLibrary> {
-  // Set beforehand, because the library would take these from its own, older copy of the canvas, whose paths
-  // our canvas does not know; and because it does so only where it believes itself to be in Node.
+  // Set beforehand, because the library takes these from the canvas only where it believes itself to be in Node. That
+  // there is one copy of the canvas, whose paths it knows, is said in package.json (overrides).
   const { DOMMatrix, ImageData, Path2D } = canvas
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   // With the worker's code at hand the library runs it here; otherwise it would look for a file to load.
