@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein'
 import type { Gazetteer, PinPlaces, Place } from './gazetteer'
 import { placeKey } from './place-key'
 import type { Segment } from './segments'
+import { toLatin } from './text/devanagari'
+import { nameSound } from './text/sound'
 
 export interface FoundCity {
   /** In lower case, as printed; the gazetteer's where a letter was wrong or a few stand for it. */
@@ -142,7 +144,7 @@ function weigh(text: string, context: CityContext): Weight | null {
   const outside = placeKey(text.replace(/\(.*?\)/g, ' '))
   const names = [key, outside.length < 3 ? key : outside, key.replace(/ (?:city|town|cantt|cantonment|hq|h o)$/, '')]
   for (const name of new Set(names)) {
-    const places = context.gazetteer.named(name).filter((place) => here(place, context))
+    const places = placesNamed(name, context.gazetteer).filter((place) => here(place, context))
     const agrees = pinNames(context.pin).includes(name)
     const office = context.pin?.offices.includes(name) ?? false
     if (places.length === 0 && !agrees) continue
@@ -164,6 +166,12 @@ function weigh(text: string, context: CityContext): Weight | null {
   return spelt === undefined
     ? null
     : { name: spelt, weight: 2, townLike: true, district: false, agrees: true, near: true }
+}
+
+/** In Devanagari a name that the gazetteer does not have in that script is looked for by its sound. */
+function placesNamed(key: string, gazetteer: Gazetteer): readonly Place[] {
+  const named = gazetteer.named(key)
+  return named.length > 0 || !/[\u0900-\u097f]/.test(key) ? named : gazetteer.heard(nameSound(key.split(' ').map(toLatin).join(' '))) // prettier-ignore
 }
 
 /** "Hyd" is Hyderabad: a few letters for a long name. An old name, "Ooty", is one of its own. */

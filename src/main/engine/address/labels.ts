@@ -33,7 +33,7 @@ export const labels: readonly Label[] = [
     'v\\.?t\\.?c\\.?(?=\\s*[.:;-])|village\\s*/\\s*town(?:\\s*/\\s*city)?|city(?=\\s*:|\\s*-\\s*\\p{L})|town(?=\\s*:)',
     true,
   ),
-  label('village', 'mu(?:kkam)?\\.?\\s*(?:&|and|/)?\\s*po(?:st)?\\b\\.?|(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
+  label('village', '(?:ग्राम|मु|मुक्काम)[\\s.:]*(?:व|एवं|और|आणि)?\\s*(?:पोस्ट|पो)(?=[\\s:.])|mu(?:kkam)?\\.?\\s*(?:&|and|/)?\\s*po(?:st)?\\b\\.?|(?:at\\s*(?:&|and|/)?\\s*)?v\\.?p\\.?o\\b\\.?|vill(?:age)?\\.?\\s*(?:&|and|\\+|/)\\s*(?:p\\.?\\s?o|post)\\b\\.?|at\\s*(?:&|and|/|-)?\\s*(?:p\\.?\\s?o|post)\\b\\.?', true), // prettier-ignore
   label('post', `p\\.\\s?o\\.?(?=\\W)|po(?=\\s*[:;.-]|\\s+\\p{L})|post(?:\\s+office)?${notAName}(?=\\s*[:;.-]|\\s+\\p{L})|(?:पोस्ट|डाकघर|डाक)(?=\\s|:)`, true), // prettier-ignore
   label('police', `p\\.\\s?s\\.?(?=\\W)|ps(?=\\s*[:;.-]|\\s+\\p{L})|police\\s+station|thana(?=\\s*[:;.-])`, true),
   label('sub_district', `sub[\\s-]*dist(?:rict|t)?\\b${notAName}|(?:tehsil|tahsil|tehseel|teh|taluka|taluk|tal|tq|tk)\\b${notAName}(?=\\s*[:;.-]|\\s+[\\p{L}\\p{N}])|(?:mandal|block)(?=\\s*[:;]\\s*\\p{L}{3})|(?:तहसील|तालुका|ता)(?=[\\s:.])`, true), // prettier-ignore
@@ -44,13 +44,18 @@ export const labels: readonly Label[] = [
     `(?:vill(?:age)?|vlg)(?!\\s*-\\s*[ivx\\d]+\\b)(?=\\s*[:;.-]|\\s+\\p{L})${notAName}|(?:ग्राम|गांव|गाँव|मु)(?=[\\s:.])`,
     true,
   ),
-  label('landmark', '(?:near(?:by)?|nr|opp(?:osite)?|behind|besides?|next\\s+to|adj(?:acent)?(?:\\s+to)?|in\\s?front\\s+of|b/h|back\\s?side\\s+of|close\\s+to|landmark)\\b(?=\\W|$)|(?:के पास|पास|जवळ|समोर)(?=\\s)', true), // prettier-ignore
+  label('landmark', '(?:near(?:by)?|nr|opp(?:osite)?|behind|besides?|next\\s+to|adj(?:acent)?(?:\\s+to)?|in\\s?front\\s+of|b/h|back\\s?side\\s+of|close\\s+to|landmark)\\b(?=\\W|$)', true), // prettier-ignore
 ]
 
 /** Words that stand after the name instead: "Bilimora Taluk", "Tenkasi (Dt)", "Kunhimangalam P.O". */
 export const trailing: readonly { readonly kind: SegmentKind; readonly pattern: RegExp }[] = [
   { kind: 'district', pattern: /[\s(]+(?:district|distt?|dt|जिला|जिल्हा)[.)]*$/iu },
   { kind: 'sub_district', pattern: /[\s(]+(?:taluka?|t[kq]|tehsil|tahsil|mandalam?|तालुका|तहसील)[.)]*$/iu },
+  {
+    kind: 'landmark',
+    pattern:
+      /\s+(?:ke\s+(?:paa?s|samne|pich?he)|(?:के\s+)?(?:पास|सामने|पीछे|निकट)|जवळ|समोर|मागे)$|(?<=\p{L}\p{M}*)(?:ाजवळ|ासमोर|ामागे)$/iu,
+  },
   { kind: 'post', pattern: /(?<!check|out)\s+(?:post|p\.?\s?o)\.?$/iu },
 ]
 

@@ -105,9 +105,13 @@ const part = /^(?:(?:north|south|east|west|central)\s+)+delhi$/i
 const heading =
   /^\s*(?:(?:(?:permanent|present|current|residential)\s+)?add(?:ress|r)?\b|पता|पत्ता)(?:\s*[/|]\s*(?:address|पता|पत्ता))?\s*[.:;-]*\s*/iu
 
+/** Labels of the cells of a form, run together with what they hold. */
+const formLabels = /\b(?:flat\/door\/block no|name of (?:the )?premises(?:\/building)?(?:\/village)?|road\/street(?:\/lane)?(?:\/post office)?)\b[\s.:]*/gi // prettier-ignore
+
 function clean(text: string): string {
   return latinDigits(text.normalize('NFC'))
     .replace(heading, '')
+    .replace(formLabels, '')
     .replace(/[\r\n]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[,.\s-]*\b(?:india|bharat)\b[\s.]*$/i, '')
@@ -125,7 +129,7 @@ const country = /^(?:india|bharat|भारत)$/iu
 
 /** "Chennai-26", "New Delhi - 57": after a city the number of its postal zone, as before there were PIN codes. */
 function withoutZone(text: string, gazetteer: Gazetteer): string {
-  const found = /^(.*\p{L})[\s.–-]*[\s–-](\d{1,3})\b[\s.,)]*(\P{N}*)$/u.exec(text)
+  const found = /^(.*[\p{L}\p{M}])[\s.–-]*[\s–-](\d{1,3})\b[\s.,)]*(\P{N}*)$/u.exec(text)
   if (found === null) return text
   const [, before = '', , after = ''] = found
   if (after !== '' && stateNamed(trim(after)) === null && !isShort(trim(after))) return text

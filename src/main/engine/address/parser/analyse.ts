@@ -94,8 +94,11 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     if (state !== null) add('state', state, 0.96)
     if (city !== null && labelled === undefined) {
       // "Dist. Solapur" is the district, though it may have to stand in for the city.
-      const asDistrict = pieces.some((piece) => piece.label === 'district' && piece.from === city.from)
-      add(asDistrict ? 'district' : 'city', city, sureOf(city))
+      const label = pieces.find((piece) => piece.from === city.from)?.label
+      const asDistrict = label === 'district'
+      // "Gram Bisauli, Zila Badaun": a town may be called a village.
+      const small = label === 'village' && pieces.some((piece) => piece.label === 'district')
+      add(small ? 'village' : asDistrict ? 'district' : 'city', city, sureOf(city))
       // "Kolkata, Kolkata": the city and its district.
       const again = places.find(
         (one) => one !== city && one !== district && one.sound === city.sound && one.from >= city.to,
@@ -165,6 +168,8 @@ const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 
 function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] {
   const free = words.map(() => false)
   for (const { from, to, label, suffix } of pieces) {
+    // "Near Cadila Bridge Ahmedabad": without a comma the city ends the landmark.
+    if (label === 'landmark' && to - from > 2 && to === words.length) free[to - 1] = !words[to - 1]!.number
     const may =
       label === null ||
       label === 'city' ||
@@ -262,7 +267,8 @@ function partOf(
   const sound = words.slice(from, to).map((word) => word.raw).join(' ') // prettier-ignore
   if (fillers.has(sound)) return ['other', 0.3]
   const next = pieces[index + 1]
-  if (index === 0 && next?.label === 'relation' && isName(words, from, to)) return ['person', 0.85]
+  if (index === 0 && next?.label === 'relation' && (isName(words, from, to) || !words[next.labelAt]!.opens))
+    return ['person', 0.85]
   if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null)
     return ['person', 0.5]
   if (house && index > 0 && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]

@@ -10,7 +10,10 @@ export function partsOf(analysis: Analysis, formatted: FormattedAddress): Addres
     const first = words[printedFrom]
     const last = words[to - 1]
     if (part === 'other' || first === undefined || last === undefined) return []
-    const value = words.slice(printedFrom, to).map((word) => word.text).join(' ') // prettier-ignore
+    // What only says where a part ends, or is a form's own word, is no part of it.
+    const said = words.slice(printedFrom, to).filter(({ text }) => !text.startsWith('_'))
+    const value = said.map((word) => word.text).join(' ')
+    if (value === '') return []
     return [{ name: part, value, start: first.start, end: last.end, confidence }]
   })
   if (postcode !== null) {

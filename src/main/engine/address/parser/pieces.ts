@@ -1,4 +1,4 @@
-import { labels, landmarkEnds, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
+import { labels, landmarkEnds, postpositions, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
 import type { Word } from '../text/words'
 
 /** Words that belong together: one part of an address. */
@@ -43,6 +43,14 @@ export function cutPieces(words: readonly Word[]): Piece[] {
     const piece = pieceAt(words, at)
     const label = piece.label === null ? trailingLabel(piece, words) : null
     const last = pieces.at(-1)
+    // "Big Bazar ke paas": what stands before is the landmark.
+    const behind = piece.label === null && postpositions.has(words[piece.from]!.text) && !words[piece.from]!.opens
+    if (behind) {
+      if (last?.label === null && !words[last.from]!.number)
+        pieces[pieces.length - 1] = { ...last, label: 'landmark', labelWord: words[piece.from]!.text, suffix: null }
+      at = piece.from + 1
+      continue
+    }
     if (label === null) {
       if (piece.to > piece.from || piece.label !== null) pieces.push(piece)
     } else if (piece.to - piece.from > 1) pieces.push({ ...piece, ...label, to: piece.to - 1 })
@@ -99,6 +107,9 @@ function pieceAt(words: readonly Word[], at: number): Piece {
       if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark)) break // prettier-ignore
     }
     to += 1
+    const apart = postpositions.has(word.text)
+    if (label === null && (apart ? to - from > 1 : endsLandmark(word)))
+      return { from, to: apart ? to - 1 : to, label: 'landmark', labelWord: '', labelAt: at, suffix: null }
     // "12 Civil Lines", "No 12 Civil Lines"
     const first = to - 1 === from || (to - 2 === from && words[from]!.text === 'number')
     if (word.number && !word.ordinal && first && label === null && endsNumber(words, to)) break
@@ -116,12 +127,15 @@ function pieceAt(words: readonly Word[], at: number): Piece {
   return { from, to, ...none, suffix }
 }
 
+/** In Marathi it is the end of the word itself: "Mandirajaval". */
+const endsLandmark = ({ text }: Word): boolean => /.{4}(?:jaw?val|samor)$/.test(text)
+
 /** A label, where the word is used as one: something follows it that it can announce. */
 function labelAt(words: readonly Word[], at: number): LabelKind | null {
   const word = words[at]!
   const next = words[at + 1]
   const kind =
-    labels.get(word.text) ?? (word.text === 'tower' && word.opens && next?.ordinal === false ? 'block' : undefined)
+    labels.get(word.text) ?? (word.opens && announces(next, words[at + 2]) ? opening.get(word.text) : undefined)
   if (kind === undefined) return null
   if (next === undefined || next.opens)
     return kind === 'landmark' || kind === 'postcode' || kind === 'noise' ? kind : null
@@ -155,6 +169,13 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
   }
 }
 
+/** "Villa 12", "Kothi No 1289" */
+const announces = (next: Word | undefined, after: Word | undefined): boolean =>
+  next !== undefined && (next.text === 'number' ? after?.number === true : next.number && !next.ordinal)
+
+/** At the start of a piece and before a number they are labels; else they end a name. */
+const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['villa', 'house'], ['kothi', 'house'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
+
 /** Labels that end even a landmark. */
 function strongLabel(words: readonly Word[], at: number): boolean {
   const kind = labelAt(words, at)
@@ -177,7 +198,8 @@ function endsNumber(words: readonly Word[], to: number): boolean {
 
 /** How many words at the start are a person with a title: "Shri Ram Lal 12 ...", but not "Shri Ram Nagar". */
 function personAt(words: readonly Word[]): number {
-  if (!titles.has(words[0]!.text) || words.length < 3) return 0
+  if (words.length < 3) return 0
+  if (!titles.has(words[0]!.text)) return initialed(words)
   for (let to = 1; to < words.length; to += 1) {
     const word = words[to]!
     if (suffixes.has(word.text)) return 0
@@ -186,6 +208,15 @@ function personAt(words: readonly Word[]): number {
   }
   // "Mr Suresh Kumar Sharma" and nothing else; "Sri Muktsar Sahib" is a town.
   return civil.has(words[0]!.text) ? words.length : 0
+}
+
+/** "DESHMUKH PRAKASH V, ...", "S N Jha, ...": a name with initials, before a comma. */
+function initialed(words: readonly Word[]): number {
+  const to = words.findIndex((word, at) => at > 0 && word.opens)
+  const name = words.slice(0, Math.max(0, to))
+  const plain = name.every((word, at) => !word.number && !suffixes.has(word.text) && labelAt(words, at) === null && !streetly.has(word.text)) // prettier-ignore
+  const initials = name.filter(({ text }) => text.length === 1).length
+  return plain && name.length > 1 && name.length < 5 && initials > 0 && initials < name.length ? to : 0
 }
 
 /** Titles that no name of a place begins with. */

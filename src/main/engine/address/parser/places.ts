@@ -1,4 +1,5 @@
 import type { Gazetteer, Place } from '../gazetteer'
+import { placeKey } from '../place-key'
 import { stateOfKey, stateOfSound, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
@@ -75,7 +76,9 @@ export function findPlaces(
       // "East" is a district of Sikkim, and a side of every town.
       if (compass.test(name)) continue
       const sound = nameSound(name)
-      const named = namedAsRead(name, gazetteer)
+      const native = nativeName(words, from, to)
+      const known = native === '' ? [] : gazetteer.named(native)
+      const named = known.length > 0 ? known : namedAsRead(name, gazetteer)
       const places = (named.length > 0 ? named : gazetteer.heard(sound)).filter((place) => here(place, state, pin))
       const district = pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
@@ -146,6 +149,12 @@ export const isTailOf = (piece: Piece, from: number, to: number, words: readonly
 /** "Krishna Puri, Kanpur": a quarter that names neither Krishna nor Puri. Without commas nobody can tell. */
 export const standsAlone = ({ from, to }: NamedPlace, words: readonly Word[]): boolean =>
   words[from]!.opens === (to === words.length || words[to]!.opens)
+
+/** The name in its own script as the gazetteer has names; empty where any of it is Latin. */
+function nativeName(words: readonly Word[], from: number, to: number): string {
+  const parts = words.slice(from, to).map(({ native }) => native)
+  return parts.includes('') ? '' : placeKey(parts.join(' '))
+}
 
 function joined(words: readonly Word[], from: number, to: number): string {
   let text = words[from]!.raw

@@ -11,6 +11,12 @@ const vowels: Readonly<Record<string, string>> = {
 const signs: Readonly<Record<string, string>> = {
   'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e',
 } // prettier-ignore
+/** The names of Latin letters, and the letters that Marathi has for them. */
+export const letterNames: ReadonlyMap<string, string> = new Map(
+  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p आर:r एस:s टी:t यू:u वी:v अ:a ब:b क:c ड:d इ:e फ:f'
+    .split(' ')
+    .map((entry) => entry.split(':') as [string, string]),
+)
 const halant = '्'
 const nukta = '़'
 
@@ -34,7 +40,8 @@ export function toLatin(word: string): string {
     else if (letter >= '०' && letter <= '९') latin += String(letter.charCodeAt(0) - 0x0966)
     else latin += vowels[letter] ?? signs[letter] ?? (/[\u0900-\u097f]/.test(letter) ? '' : letter)
   }
-  return unspoken(latin)
+  // "Ghaziabad", "Patiala": the glide is not written in Latin.
+  return unspoken(latin).replace(/iya(?=[^aeiou])/g, 'ia')
 }
 
 /** Marks the vowel that a consonant carries of itself. */

@@ -10,18 +10,18 @@ export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
 
 const spellings = `
   road: rd roads raod; street: str strt streat; lane: ln bylane byelane; terrace: terr ter; avenue: ave aven; highway: hwy hiway;
-  nagar: ngr nagr nager; colony: koloni col colny clny kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
+  nagar: ngr nagr nager; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg;
-  near: nikat nr neer nearby paas jawal javal; opposite: opp oppo opposit oppsite samor; behind: pichhe mage bhnd piche bh; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sektar sec sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil; ground: gr grd grnd gnd;
+  near: nikat nr neer nearby; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
+  extension: extn ext exten; sector: sektar sec sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: gr grd grnd gnd;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
-  gali: galli gully gulli; junction: jn jnc junc jct; industrial: indl indus; cooperative: coop; housing: hsg housng;
-  complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn gardens; tower: twr towers; bhavan: bhawan bhuvan;
+  gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
+  complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; heights: hts hgts hghts hights; part: vibhag bhag; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
-  ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait; house: hse makan makaan ghar;
-  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng; room: rm; shop: shp;
+  ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait sadanika sadnika; plot: bhukhand bhukhanda; house: hse makan makaan ghar;
+  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   first: ist; and: va evam aur;
   post: dakaghar postoffice dak daakghar dakghar`
@@ -36,10 +36,11 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
-  cooperative: co op|co operative; opposite: ke samane|ke samne|in front of|infront of; beside: next to|adjacent to; near: close to|ke pas|ke paas; behind: back side of|b h|ke piche;
-  hno: h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no|new no|old no; plot: plot no|plot number|plot kramank; flat: flat no|flat number|f no; room: room no; lane: bye lane|by lane; shop: shop no;
+  cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|b h; _behind: ke piche|ke pichhe|chya mage;
+  _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
+  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
-  ward: ward no|ward number|vard no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no|cross no; sector: sector no|sec no; phase: phase no;
+  ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
   vtc: v t c; up: u pr; mp: m pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
@@ -69,7 +70,7 @@ const kinds = <K extends string>(table: Readonly<Partial<Record<K, string>>>): R
 /** Labels, written out. */
 export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   relation: 'so_ do_ wo_ co_ ho_ fo_',
-  house: 'hno house plot quarter bungalow sco scf shed bldgno building_no',
+  house: 'hno new_no old_no site gala booth house plot quarter bungalow sco scf shed bldgno building_no',
   flat: 'flat room shop unit office apartment_no cabin',
   floor: 'floor_no floor',
   ward: 'ward',
@@ -93,19 +94,22 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 /** Words that end a name and say what it is, written out. */
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
-    'apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan bungalows villas',
+    'compound apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan bungalows villas',
   street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines terrace',
   locality:
     'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat',
   floor: 'floor',
 })
 
+/** "Shiv Mandir ke paas": they stand behind the landmark, not before it. */
+export const postpositions: ReadonlySet<string> = new Set(['_near', '_opposite', '_behind'])
+
 /** What landmarks are: the name of one ends with such a word, where no comma says so. */
-export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school hospital bank stand station office pump tank church gurudwara atm stop theatre cinema college clinic hotel mart talkies petrol crossing bridge dargah math ashram gym hall panchayat anganwadi depot factory mill'.split(' ')) // prettier-ignore
+export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school hospital bank overbridge flyover underpass bridge stand station office pump tank church gurudwara atm stop theatre cinema college clinic hotel mart talkies petrol crossing bridge dargah math ashram gym hall panchayat anganwadi depot factory mill'.split(' ')) // prettier-ignore
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  'and the of to at in on for no number new old co cooperative housing limited private c o a an by with & ki ka ke india bharat'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind and the of to at in on for no number new old co cooperative housing limited private c o a an by with & ki ka ke india bharat'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */

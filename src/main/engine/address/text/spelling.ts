@@ -21,13 +21,26 @@ const most = 50_000
 export function meant(word: string): string {
   const seen = cache.get(word)
   if (seen !== undefined) return seen
-  const found = writtenOut.get(word) ?? (known.has(word) ? word : (heard(word) ?? misread(word) ?? word))
+  const found = writtenOut.get(word) ?? (known.has(word) ? word : (heard(word) ?? misread(word) ?? shortened(word) ?? word)) // prettier-ignore
   if (cache.size >= most) cache.clear()
   cache.set(word, found)
   return found
 }
 
 const heard = (word: string): string | undefined => (word.length < 4 ? undefined : bySound.get(soundOf(word).vowels))
+
+/** "Tnshp", "Cmplx": the consonants of a word that ends names, with no vowel left, where only one word has them all. */
+function shortened(word: string): string | undefined {
+  if (!/^[^aeiou\d]{3,6}$/.test(word)) return undefined
+  const fitting = endings.filter((ending) => ending[0] === word[0] && ending.at(-1) === word.at(-1) && holdsLetters(ending, word)) // prettier-ignore
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+const endings = [...suffixes.keys()].filter((word) => word.length > 4)
+
+function holdsLetters(whole: string, letters: string): boolean {
+  let at = -1
+  return [...letters].every((letter) => (at = whole.indexOf(letter, at + 1)) >= 0)
+}
 
 function misread(word: string): string | undefined {
   if (word.length < 5) return undefined

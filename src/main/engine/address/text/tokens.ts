@@ -7,6 +7,8 @@ export type Gap = 'none' | 'space' | 'dot' | 'hyphen' | 'slash' | 'break'
 export interface Token {
   /** Lower case, Latin, without accents. */
   readonly text: string
+  /** As printed where that is no Latin; else empty. */
+  readonly native: string
   readonly digits: boolean
   /** True where it was printed in capitals. */
   readonly capital: boolean
@@ -101,8 +103,9 @@ export function tokenise(text: string, most = 400): Token[] {
     const end = last === Kind.Apostrophe ? at - 1 : at
     const raw = text.slice(start, end)
     const latin = latinOf(kind === Kind.Letter ? raw.replace(/[0158]/g, (digit) => letterFor[digit] ?? digit) : raw)
+    const native = kind === Kind.Digit || plain.test(raw) ? '' : raw
     if (latin !== '')
-      tokens.push({ text: latin, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap }) // prettier-ignore
+      tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap }) // prettier-ignore
     gap = 'none'
   }
   return tokens

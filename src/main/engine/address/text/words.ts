@@ -1,7 +1,8 @@
 import { findPostcode, type FoundPostcode } from '../postcode'
 import { fillers, joinedWords, labels, numberWords, romans, suffixes, writtenOut } from './lexicon'
 import { meant } from './spelling'
-import { tokenise, type Token } from './tokens'
+import { tokenise, type Gap, type Token } from './tokens'
+import { letterNames } from './devanagari'
 
 /** A word or number of an address, written out. */
 export interface Word {
@@ -9,6 +10,8 @@ export interface Word {
   readonly text: string
   /** As printed, in lower case and Latin letters: the form in which the gazetteer knows names. */
   readonly raw: string
+  /** As printed where that is no Latin, as the gazetteer knows some cities; else empty. */
+  readonly native: string
   readonly number: boolean
   /** "2nd", "second": counts a floor, a street, a stage. */
   readonly ordinal: boolean
@@ -26,7 +29,7 @@ export interface ReadWords {
 const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
 const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', ji: 'district' }
-const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno' } // prettier-ignore
+const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
 /** After a number; misread ones and those of Hindi and Marathi too. */
 const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha)$/
 const numbered =
@@ -36,7 +39,7 @@ const numbered =
 export function readWords(text: string): ReadWords {
   const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
   const postcode = findPostcode(latin)
-  const tokens = without(tokenise(text), postcode)
+  const tokens = without(spelt(tokenise(text)), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -44,10 +47,30 @@ export function readWords(text: string): ReadWords {
     const [word, length] = spacedNumber(tokens, at, words.at(-1)) ?? take(tokens, at)
     const last = tokens[at + length - 1]!
     const raw = length === 1 ? token.text : word.text
-    words.push({ ...word, raw, start: token.start, end: last.end, opens: breaks(tokens, at, words.at(-1)) })
+    words.push({
+      ...word,
+      raw,
+      native: length === 1 ? token.native : '',
+      start: token.start,
+      end: last.end,
+      opens: breaks(tokens, at, words.at(-1)),
+    })
     at += length
   }
   return { words: words.map((word, index) => street(roman(word, words, index), words[index - 1])), postcode }
+}
+
+/** "ए-45", "ब विंग", "12/अ": a letter's name, or a letter of Marathi, beside a number or what is called by it. */
+function spelt(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.every(({ native }) => native === '')) return tokens
+  return tokens.map((token, at) => {
+    const letter = letterNames.get(token.native)
+    if (letter === undefined) return token
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    const numbers = (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) || (before?.digits === true && marked.has(token.gap)) // prettier-ignore
+    const called = after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))
+    return numbers || called ? { ...token, text: letter } : token
+  })
 }
 
 /** What stands after the PIN code is a piece of its own. */
@@ -88,6 +111,10 @@ function take(tokens: readonly Token[], at: number): Taken {
     const label = initialLabels[token.text]
     if (label !== undefined) return word(label, 1)
   }
+  // "FL 8" is a flat, "2nd Fl" a floor.
+  const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
+  if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
+    return word('flat', 1)
   // The one name of a district that begins with a number: "24 Parganas".
   if (token.text === '24' && next !== undefined && /^(?:par?ra?ga?na|pgs$|pgns$|pargs$)/.test(next.text))
     return word('24 parganas', 2)
@@ -139,7 +166,13 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     length = 2
   } else {
     const next = tokens[at + 1]
-    if (isOrdinal(next)) return [{ text: first.text.replace(/^0+(?=\d)/, ''), number: true, ordinal: true }, 2]
+    if (isOrdinal(next)) {
+      // "12th A Cross"
+      const [letter, after] = [tokens[at + 2], tokens[at + 3]]
+      const lettered = letter?.gap === 'space' && /^[a-h]$/.test(letter.text) && after?.gap === 'space' && numbered.test(meant(after.text)) // prettier-ignore
+      const number = first.text.replace(/^0+(?=\d)/, '')
+      return [{ text: lettered ? `${number} ${letter.text}` : number, number: true, ordinal: true }, lettered ? 3 : 2]
+    }
   }
   const pieces = tokens.slice(at, at + length).map((one) => one.text)
   // "6O4": a letter between two digits was one.
@@ -157,7 +190,7 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]
     if (next.gap === 'break' || next.gap === 'dot') break
-    if (next.digits ? next.gap === 'space' : !suffixLetter(next, after)) break
+    if (next.digits ? next.gap === 'space' : !suffixLetter(next, after) && !between(next, after)) break
     pieces.push(next.text)
     length += 1
   }
@@ -177,6 +210,11 @@ function spacedNumber(tokens: readonly Token[], at: number, before: Word | undef
   return [{ text: tokens.slice(at, to).map(({ text }) => text).join(' '), number: true, ordinal: false }, to - at] // prettier-ignore
 }
 
+/** "3-Kha-12", "B-XXIII/1245": letters with a mark on either side and a number behind. */
+const between = (token: Token, after: Token | undefined): boolean =>
+  token.text.length <= 5 && marked.has(token.gap) && after?.digits === true && marked.has(after.gap)
+const marked: ReadonlySet<Gap> = new Set(['hyphen', 'slash'])
+
 const misread: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' }
 
 const isOrdinal = (token: Token | undefined): boolean =>
@@ -188,7 +226,11 @@ function suffixLetter(token: Token, after: Token | undefined): boolean {
   // "12 B Wing", but "4B, Block 7": a comma ends the number.
   if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
   const goesOn = after !== undefined && !after.digits && after.text.length === 1 && (after.gap === 'dot' || after.gap === 'space' || after.gap === 'slash') // prettier-ignore
-  if (goesOn) return false
+  // "1245 V Main": the number of the street.
+  const counts = token.gap === 'space' && romans.has(token.text) && after !== undefined && numbered.test(meant(after.text)) // prettier-ignore
+  // "45-B/C", but "12 S/O".
+  const relates = token.gap === 'space' || /^[o0q]$/.test(after?.text ?? '')
+  if ((goesOn && relates) || counts) return false
   return token.gap !== 'space' || after === undefined || after.gap === 'break' || (after.text.length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/)) // prettier-ignore
 }
 
