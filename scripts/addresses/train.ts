@@ -3,7 +3,7 @@
  *
  *   npx tsx scripts/addresses/train.ts [--homes 24000]
  *
- * From generated homes, pairs of branches and pairs written by hand, of the halves that `npm run evaluate -- addresses`
+ * From generated homes, those of numbered quarters among them, pairs of branches and pairs written by hand, of the halves that `npm run evaluate -- addresses`
  * does not judge by.
  */
 import { writeFileSync } from 'node:fs'
@@ -25,6 +25,7 @@ import {
 } from '../../src/main/engine/address/match/model'
 import { comparePeople } from '../../src/main/engine/address/match/people'
 import { prepare, type Prepared } from '../../src/main/engine/address/match/prepare'
+import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
 import { fitLogistic, type Example } from '../calibrate/logistic'
@@ -44,6 +45,9 @@ const compared = homes.map((pair) => {
   const [a, b] = [ready(pair.source), ready(pair.target)]
   return { pair, a, b, comparison: compare(a, b) }
 })
+const numbered = Array.from({ length: Math.round(homes.length / 2) }, (_, index) =>
+  makeNumberedPair(new Random(`train/numbered/${index}`), 'train'),
+)
 const printed = branchPairs('train')
 const byHand = handPairs().filter(({ half }) => half === 'seen')
 /** Examples of pairs that are fewer than homes: each counts for `often`. */
@@ -54,6 +58,7 @@ const counted = (pairs: readonly { source: string; target: string; same: boolean
   })
 const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: [...comparison.features], right: pair.same })),
+  ...counted(numbered, 1),
   // The labels of branches are wrong in one of twenty, so they count for less.
   ...counted(printed, 6),
   ...counted(byHand, 20),
@@ -105,5 +110,5 @@ const model = {
 }
 writeFileSync(join(resources, 'address', 'model.json'), `${JSON.stringify(model, null, 2)}\n`)
 console.log(
-  `${examples.length} examples, ${homes.length} homes, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,
+  `${examples.length} examples, ${homes.length} homes, ${numbered.length} numbered ones, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,
 )

@@ -5,6 +5,7 @@ import { createAddressMatcher } from '../../src/main/engine/create-address-match
 import { createAddressParser, type AddressParser } from '../../src/main/engine/create-address-parser'
 import { makeHome } from '../../test/generator/addresses/home'
 import { makeHiddenPair } from '../../test/generator/addresses/hidden/pairs'
+import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { printHome } from '../../test/generator/addresses/print'
 import { Random } from '../../test/generator/random'
@@ -17,10 +18,10 @@ branches that it never learnt from, and those written by hand. Prints F1, precis
 the parts of addresses are found.`
 
 /**
- * Homes in sight (names out of sight), homes in a manner that nobody tunes by, branches as printed over the years,
+ * Homes in sight (names out of sight), homes of numbered quarters likewise, homes in a manner that nobody tunes by, branches as printed over the years,
  * pairs written by hand.
  */
-const sets = ['homes', 'hidden', 'branches', 'by hand, seen', 'by hand, unseen']
+const sets = ['homes', 'numbered', 'hidden', 'branches', 'by hand, seen', 'by hand, unseen']
 
 interface Judged {
   readonly score: number
@@ -64,6 +65,11 @@ function judgePairs(seed: string, count: number): Judged[] {
     const { similarity, samePerson } = scores(pair.source, pair.target)
     return { score: similarity, person: samePerson, same: pair.same, samePerson: pair.samePerson, groups: ['homes', ...pair.changed.map((change) => `  ${change}`)] } // prettier-ignore
   })
+  const numbered = Array.from({ length: count }, (_, index): Judged => {
+    const { source, target, same, other } = makeNumberedPair(new Random(`${seed}/numbered/${index}`), 'judge')
+    const { similarity } = scores(source, target)
+    return { score: similarity, person: null, same, samePerson: false, groups: ['numbered', ...(same ? [] : [`  other ${other}`])] } // prettier-ignore
+  })
   const hidden = Array.from({ length: count }, (_, index): Judged => {
     const pair = makeHiddenPair(new Random(`${seed}/hidden/${index}`))
     const { similarity, samePerson } = scores(pair.source, pair.target)
@@ -75,7 +81,7 @@ function judgePairs(seed: string, count: number): Judged[] {
   const byHand = handPairs().map(
     ({ half, kind, source, target, same }): Judged => ({ score: scores(source, target).similarity, person: null, same, samePerson: false, groups: [`by hand, ${half}`, `  ${kind}`] }), // prettier-ignore
   )
-  return [...homes, ...hidden, ...branches, ...byHand]
+  return [...homes, ...numbered, ...hidden, ...branches, ...byHand]
 }
 
 function table(judged: readonly Judged[]): void {

@@ -154,7 +154,10 @@ const pools = (which: Half) => {
 }
 const byHalf = { train: pools('train'), judge: pools('judge') }
 
-const spaced = (text: string): string => text.replaceAll('-', ' ')
+/** Names of buildings, streets and localities of one half. */
+export const placeNames = (which: Half): Readonly<Record<'buildings' | 'seconds' | 'streets' | 'localities', readonly string[]>> => byHalf[which] // prettier-ignore
+
+export const spaced = (text: string): string => text.replaceAll('-', ' ')
 
 export function makeHome(random: Random, which: Half): Home {
   const pool = byHalf[which]

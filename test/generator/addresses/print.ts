@@ -26,11 +26,21 @@ export function printHome(
 ): Printed {
   const parts = partsOf(random, home, how, withRelation, withPerson).filter(([, text]) => text !== '')
   const ordered = how.has('reordered') ? reorder(random, parts) : parts
-  const written = ordered.map(([part, text]) => [part, rewrite(random, part, text, how)] as const)
+  return setParts(random, ordered, home.pin, how)
+}
+
+/** Sets parts on one line, in their order, with these changes. */
+export function setParts(
+  random: Random,
+  parts: readonly (readonly [part: string, text: string])[],
+  pin: string,
+  how: ReadonlySet<Mutation>,
+): Printed {
+  const written = parts.map(([part, text]) => [part, rewrite(random, part, text, how)] as const)
   const separator = how.has('run_together') ? ' ' : random.pick([', ', ', ', ', ', ',', ' , ', ',\n'])
   let text = written.map(([, one]) => one).join(separator)
   if (!how.has('no_pin'))
-    text += `${random.pick([' - ', '-', ' ', ', ', '. PIN ', ', Pin Code: ', ' PIN-'])}${pinOf(random, home, how)}`
+    text += `${random.pick([' - ', '-', ' ', ', ', '. PIN ', ', Pin Code: ', ' PIN-'])}${pinOf(random, pin, how)}`
   if (how.has('glued'))
     text = text
       .replace(/, /g, (comma) => (random.chance(0.4) ? ',' : comma))
@@ -157,8 +167,8 @@ function notation(random: Random, house: string): string {
   return house
 }
 
-function pinOf(random: Random, home: Home, how: ReadonlySet<Mutation>): string {
-  const pin = how.has('wrong_pin') ? wrong(random, home.pin) : home.pin
+function pinOf(random: Random, right: string, how: ReadonlySet<Mutation>): string {
+  const pin = how.has('wrong_pin') ? wrong(random, right) : right
   return random.chance(0.12) ? `${pin.slice(0, 3)} ${pin.slice(3)}` : pin
 }
 

@@ -35,6 +35,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
       if (alike > scoreB[j]!) scoreB[j] = alike
     }
   }
+  findInitials(one, other, scoreA, scoreB)
+  findInitials(other, one, scoreB, scoreA)
   joinWords(one, other, scoreA, scoreB, toB, false)
   joinWords(other, one, scoreB, scoreA, toB, true)
   findInside(one, other, scoreA, scoreB)
@@ -108,6 +110,27 @@ function joinWords(
       scoreFew[j] = score
       if (swapped) toB[j] = i
       else toB[i] = toB[i + 1] = j
+      break
+    }
+  }
+}
+
+/** "NSC" and "Netaji Subhas Chandra": a word of three letters or four that begin as many words of the other address. */
+function findInitials(
+  one: readonly NameWord[],
+  other: readonly NameWord[],
+  scores: Float64Array,
+  otherScores: Float64Array,
+): void {
+  for (let i = 0; i < one.length; i += 1) {
+    const { text } = one[i]!
+    if (scores[i]! > 0.6 || text.length < 3 || text.length > 4) continue
+    for (let j = 0; j + text.length <= other.length; j += 1) {
+      if (other[j]!.text.charCodeAt(0) !== text.charCodeAt(0)) continue
+      const words = other.slice(j, j + text.length)
+      if (words[0]!.run !== words.at(-1)!.run || !words.every((word, at) => word.text[0] === text[at])) continue
+      scores[i] = 0.85
+      for (let at = j; at < j + text.length; at += 1) otherScores[at] = Math.max(otherScores[at]!, 0.85)
       break
     }
   }

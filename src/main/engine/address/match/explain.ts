@@ -1,7 +1,7 @@
 import { addressPartNames, matchReasons, type AddressPartName, type AlignedPart, type MatchExplanation, type MatchReason, type MatchReasonCode, type PartVerdict } from '../../../../shared/domain/address-match' // prettier-ignore
 import { foreignCountry } from '../parser/foreign'
 import type { Analysis } from '../parser/analyse'
-import { compareNumbers } from './numbers'
+import { compareNumbers } from './compare-numbers'
 import type { Comparison } from './features'
 import { compareNames, type Agreement, type PeopleCompared } from './people'
 import type { Prepared } from './prepare'

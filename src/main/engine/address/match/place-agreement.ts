@@ -10,6 +10,8 @@ export interface PlacesCompared {
   /** Both name a city or district that the gazetteer is sure of, and not the same. */
   readonly surelyOther: boolean
   readonly stateOther: boolean
+  /** Each names a town or taluk that the other does not, whatever district they share. */
+  readonly otherTown: boolean
 }
 
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
@@ -21,8 +23,16 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
     city,
     surelyOther: city === 'other' && surely,
     stateOther: a.state !== '' && b.state !== '' && a.state !== b.state,
+    otherTown: namesTownBesides(a, b) && namesTownBesides(b, a),
   }
 }
+
+/** Whether it names a place of which the other says nothing, and which its PIN code does not know either. */
+const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
+  one.analysis.places.some(
+    ({ score, sound, places }) =>
+      score > 0.6 && !other.bySound.has(sound) && !other.namedSounds.has(sound) && !other.around.has(sound) && !other.quarters.has(sound) && !other.local.has(sound) && !places.some((place) => other.named.has(place)), // prettier-ignore
+  )
 
 /** Names that people use for one another, though each is a place of its own. */
 const oneCity = [

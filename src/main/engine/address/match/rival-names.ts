@@ -125,11 +125,14 @@ function kindsAlike(one: HeldName, other: HeldName): number {
 
 function endingsApart(one: HeldName, other: HeldName): number {
   if (one.endings.length === 0 || other.endings.length === 0) return 0
-  if (one.endings.some((ending) => other.endings.includes(ending))) return 0
+  if (one.endings.some((ending) => other.endings.some((another) => ending === another || (interchanged.has(ending) && interchanged.has(another))))) return 0 // prettier-ignore
   if (one.kind === 'street' && other.kind === 'street') return 0
   const says = ({ kind, endings }: HeldName): boolean => kind !== 'building' || endings.some((ending) => !anyBuilding.has(ending)) // prettier-ignore
   return says(one) && says(other) ? 1 : says(one) || says(other) ? 0.5 : 0
 }
+
+/** What a firm or a board built is called by any of these. */
+const interchanged: ReadonlySet<string> = new Set(['colony', 'township', 'estate'])
 
 /** Words that say of a building no more than that it is one. */
 const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex residency house flats homes tower court chambers chamber plaza'.split(' ')) // prettier-ignore

@@ -28,6 +28,18 @@ describe('one address in two manners of print', () => {
   ])('%s', (_, text) => expect(compared(home, text).similarity).toBeGreaterThan(0.6))
 })
 
+describe('one number in two notations', () => {
+  it.each([
+    ['Flat 302, Sai Enclave, 12th A Cross, Kasavanahalli, Bengaluru', '#302 Sai Enclave, 12A Cross, Kasavanahalli, Bangalore'],
+    ['DLF Phase 3, U Block, House 45/12, Gurgaon', 'U-45/12, DLF Ph-III, Gurugram'],
+    ['Bldg 27, Room 438, MHADA Colony, Vikhroli East, Mumbai', '27/438, MHADA Colony, Vikhroli (E), Mumbai'],
+    ['Old No 18 New No 37, Thanikachalam Road, T Nagar, Chennai', '37/18, Thanikachalam Rd, T Nagar, Chennai'],
+    ['221, Vikas Khand 2, Gomti Nagar, Lucknow', '2/221 Vikas Khand, Gomti Nagar, Lucknow'],
+    ['55, Pocket C-8, Sector 8, Rohini, Delhi', 'C-8/55, Sector 8, Rohini, Delhi'],
+    ['234, Gali No 5, Guru Nanak Pura, Ludhiana', '234, 5th Street, Guru Nanak Pura, Ludhiana'],
+  ])('%s', (one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.7)) // prettier-ignore
+})
+
 describe('two homes that have much in common', () => {
   it.each([
     [
@@ -55,6 +67,11 @@ describe('two homes that have much in common', () => {
 
 describe('two homes that differ in a word or a letter', () => {
   it.each([
+    ['the old number of one, the new one of the other', 'Old No 18 New No 37, Thanikachalam Road, T Nagar, Chennai 600017', 'Old No 37 New No 73, Thanikachalam Road, T Nagar, Chennai 600017'],
+    ['another building of a colony', 'Bldg 27, Room 438, MHADA Colony, Vikhroli East, Mumbai 400083', '72/438, MHADA Colony, Vikhroli East, Mumbai 400083'],
+    ['another pocket', 'H.No. 55, Pocket C-8, Sector 8, Rohini, Delhi 110085', 'H.No. 55, Pocket C-9, Sector 8, Rohini, Delhi 110085'],
+    ['another lane, by another word', '234, Gali No 5, Guru Nanak Pura, Ludhiana 141003', '234, Street No. 7, Guru Nanak Pura, Ludhiana 141003'],
+    ['a building called by letter and number', '204, B-6, Evershine City, Vasai East 401208', 'Bldg B-9, Flat 204, Evershine City, Vasai (E) 401208'],
     ['another tower', 'Tower 4, Flat 1802, Lake Pride, Whitefield, Bengaluru 560087', 'Tower 6, Flat 1802, Lake Pride, Whitefield, Bengaluru 560087'],
     ['a tower called by a letter', 'Flat 204, Tower B, Lotus, Baner, Pune 411045', 'Flat 204, Tower C, Lotus, Baner, Pune 411045'],
     ['another building before wing and flat', '2/B/601, Raheja Vistas, Chandivali, Mumbai 400072', 'Bldg 3, B Wing, Flat 601, Raheja Vistas, Chandivali, Mumbai 400072'],
