@@ -21,14 +21,24 @@ beforeAll(async () => {
 
 it('what the service says after the approval is told in the queue and over the fields, and changes nothing', async () => {
   const { page } = desk
-  await desk.read([sample('pan-card-2017.jpg')])
-  const [row] = await desk.rows()
-  if (!row) throw new Error('a document was read')
+  await desk.read([sample('pan-card-2017.jpg'), sample('voter-card-laminated.jpg')])
+  const [row, later] = await desk.rows()
+  if (!row || !later) throw new Error('two documents were read')
   const { id } = row
   for (const { path, needsHuman } of (await desk.document(id)).fields)
     if (needsHuman) await desk.ask('review:confirm', { id, path })
   await desk.ask('review:approve', { id })
   const signed = (await desk.document(id)).fields.map(({ path, value }) => [path, value])
+
+  const shown = (selector: string) => page.locator(`#rows [role=row]${selector}`).first().getAttribute('data-testid')
+  /** Presses a key until it has led to a document. */
+  const keyTo = (key: string, documentId: string) =>
+    desk.until(async () => {
+      await page.keyboard.press(key)
+      return (await shown('[data-active]')) === `queue-row:${documentId}`
+    })
+  await keyTo('End', row.documentId)
+  await keyTo('Home', later.documentId)
 
   const { connection } = await desk.ask('settings:get', {})
   await desk.ask('settings:set', { connection: { ...connection, baseUrl: remote.url } })
@@ -38,6 +48,11 @@ it('what the service says after the approval is told in the queue and over the f
   await desk.until(async () => (await desk.ask('remote:outbox', {})).rows[0]?.state === 'DONE')
 
   await page.getByTestId('disagreement').waitFor()
+  // It has come before the one that was taken in after it, on which the keys were and stay.
+  await desk.until(async () => (await shown('')) === `queue-row:${row.documentId}`)
+  await desk.until(async () => (await shown('[data-active]')) === `queue-row:${later.documentId}`)
+  await page.getByRole('button', { name: 'Disagreements 1' }).click()
+  await page.getByTestId(`queue-row:${later.documentId}`).waitFor({ state: 'detached' })
   await expectGoodLooks(desk, 'late-result-queue')
   await page.getByTestId(`queue-row:${row.documentId}`).click()
   await page.getByTestId('said-later').getByText('USHA RANI').waitFor()

@@ -37,7 +37,7 @@ export function FilterBar() {
             onClick={() => changeFilter(patch, own)}
           >
             {t(`queue.preset.${id}`)}
-            {id === 'disagreement' && <span className={classes.count}>{disagreements}</span>}
+            {id === 'disagreement' && <span className={classes.count}> {disagreements}</span>}
           </button>
         ))}
       </div>

@@ -10,14 +10,14 @@ import { useStore } from '../../lib/store'
 import classes from './FilterBar.module.css'
 import { compareTicked } from './compare-ticked'
 import { intoCase } from './into-case'
-import { noSelection, selectionStore } from './selection'
+import { cleared, selectionStore } from './selection'
 
 /** What can be done with the rows that are ticked. */
 export function SelectionBar() {
   const { t } = useText()
   const ids = useStore(selectionStore, (selection) => selection.ids)
   const [removing, setRemoving] = useState(false)
-  const clear = (): void => selectionStore.update((now) => ({ ...noSelection, active: now.active }))
+  const clear = (): void => selectionStore.update(cleared)
   const run = (channel: 'queue:retry' | 'queue:cancel'): void => {
     setRemoving(false)
     ask(channel, { ids: [...ids] }).then(clear, (error: unknown) => showError(toEnvelope(error)))

@@ -70,10 +70,10 @@ async function refresh(): Promise<void> {
   for (let page = first; page <= last; page += 1) await fetchPage(page)
 }
 
-/** Lists anew what has changed by itself: the keys stay on the document on which they were, wherever it is now. */
+/** Lists anew what has changed by itself: keys that chose a document stay on it, wherever it is now. */
 async function follow(): Promise<void> {
-  const { active } = selectionStore.get()
-  const id = rowAt(rowsStore.get(), active)?.id
+  const { active, placed } = selectionStore.get()
+  const id = placed ? rowAt(rowsStore.get(), active)?.id : undefined
   await refresh()
   if (id === undefined || rowAt(rowsStore.get(), active)?.id === id) return
   // What cannot be found now has left the view: the keys stay where they are.

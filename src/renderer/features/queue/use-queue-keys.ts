@@ -9,7 +9,7 @@ import { choose } from './import'
 import { compareTicked } from './compare-ticked'
 import { intoCase } from './into-case'
 import { allIds, rowAt, rowsStore } from './rows-store'
-import { move, noSelection, selectionStore, toggle } from './selection'
+import { cleared, move, selectionStore, toggle } from './selection'
 
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity,
@@ -85,7 +85,7 @@ function moveOrOpen(event: KeyboardEvent): boolean {
     return true
   }
   if (event.key === 'Escape' && selection.ids.size > 0) {
-    selectionStore.set({ ...noSelection, active: selection.active })
+    selectionStore.set(cleared(selection))
     return true
   }
   return false
