@@ -105,7 +105,7 @@ export const errorSpecs = {
     'The service does not take the credentials.',
     'Give the right ones in Settings, Service connection; what waits then goes on.',
   ),
-  REMOTE_BUSY: spec('The service has too much to do.', 'It is tried again by itself.', true),
+  REMOTE_BUSY: spec('The service is busy or has a fault.', 'It is tried again by itself.', true),
   REMOTE_REFUSED: spec('The service refused the call.', 'See the status; ask whoever runs the service.'),
   REMOTE_ANSWER: spec(
     'What answered is not the service: its answer cannot be understood.',
