@@ -10,7 +10,8 @@ export interface Selection {
   readonly anchor: number | null
 }
 
-export const selectionStore = createStore<Selection>({ active: 0, placed: false, ids: new Set(), anchor: null })
+export const noSelection: Selection = { active: 0, placed: false, ids: new Set(), anchor: null }
+export const selectionStore = createStore<Selection>(noSelection)
 
 /** Nothing is ticked any more; the keys stay where they are. */
 export const cleared = (selection: Selection): Selection => ({ ...selection, ids: new Set(), anchor: null })
