@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { IconLockExclamation } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useText } from '../i18n'
 import { useStore } from '../lib/store'
 import type { ErrorCode } from '../../shared/errors/codes'
-import { toEnvelope, type ErrorEnvelope } from '../../shared/errors/coded-error'
+import type { ErrorEnvelope } from '../../shared/errors/coded-error'
 import { goOnUnkept, restoreSnapshot, tryAgain } from '../api/workspace'
-import { showError } from '../components/notices'
+import { useWork } from '../components/use-work'
 import { whenExactly } from '../components/when'
 import classes from './Gate.module.css'
 import { openOverlay, overlayStore } from './navigation'
@@ -29,15 +29,9 @@ interface Props {
 /** Why the workspace cannot be opened, said plainly, and what can be done. */
 export function Blocked({ error, canGoOnUnkept, snapshots }: Props) {
   const { t, language } = useText()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const [last] = snapshots
   const asked = useStore(overlayStore, (overlay) => overlay.kind === 'diagnostics')
-  const run = (action: () => Promise<void>) => (): void => {
-    setBusy(true)
-    action()
-      .catch((reason: unknown) => showError(toEnvelope(reason)))
-      .finally(() => setBusy(false))
-  }
   return (
     <main className={classes.gate}>
       <div role="alert" className={classes.message}>

@@ -2,16 +2,11 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../i18n'
 import { restoreBackup } from '../api/workspace'
+import type { Work } from '../components/use-work'
 import classes from './Gate.module.css'
 
-interface Props {
-  readonly busy: boolean
-  /** Carries out what may fail, and says so where it does. */
-  readonly run: (action: () => Promise<void>) => () => void
-}
-
 /** A backup in the place of a workspace that cannot be opened; the system's dialog asks for its file. */
-export function RestoreBackup({ busy, run }: Props) {
+export function RestoreBackup({ busy, run }: Work) {
   const { t } = useText()
   const [passphrase, setPassphrase] = useState('')
   return (

@@ -1,10 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { CaseDetail } from '../../../shared/ipc/cases'
 import { ask } from '../../api/ask'
 import { leaveCase } from '../../app/navigation'
-import { showDone, showError } from '../../components/notices'
+import { showDone } from '../../components/notices'
+import { useWork } from '../../components/use-work'
 import { useText } from '../../i18n'
 import { forgetAddresses } from '../addresses/address-store'
 import classes from './CaseScreen.module.css'
@@ -13,25 +13,18 @@ import classes from './CaseScreen.module.css'
 export function EraseCase({ detail }: { readonly detail: CaseDetail }) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const { id, applicationId, documents, shared, client } = detail
-  const erase = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const { backups } = await ask('cases:erase', { id })
-      forgetAddresses()
-      leaveCase(id)
-      showDone(
-        backups.length > 0
-          ? t('keeping.inBackups', { count: backups.length, names: backups.join(', ') })
-          : t('cases.erased', { application: applicationId }),
-      )
-    } catch (error) {
-      setAsking(false)
-      setBusy(false)
-      showError(toEnvelope(error))
-    }
-  }
+  const erase = run(async () => {
+    const { backups } = await ask('cases:erase', { id }).finally(() => setAsking(false))
+    forgetAddresses()
+    leaveCase(id)
+    showDone(
+      backups.length > 0
+        ? t('keeping.inBackups', { count: backups.length, names: backups.join(', ') })
+        : t('cases.erased', { application: applicationId }),
+    )
+  })
   return (
     <>
       <Button size="xs" variant="subtle" color="red" data-testid="erase-case" onClick={() => setAsking(true)}>
@@ -52,7 +45,7 @@ export function EraseCase({ detail }: { readonly detail: CaseDetail }) {
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
             {t('common.cancel')}
           </Button>
-          <Button color="red.9" loading={busy} data-testid="erase-case-sure" onClick={() => void erase()}>
+          <Button color="red.9" loading={busy} data-testid="erase-case-sure" onClick={erase}>
             {t('cases.eraseSure')}
           </Button>
         </Group>

@@ -1,12 +1,11 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { CaseName } from '../../../shared/ipc/cases'
 import { ask } from '../../api/ask'
 import { closeOverlay, overlayStore, showCase } from '../../app/navigation'
 import { CaseSelect } from '../../components/CaseSelect'
-import { showError } from '../../components/notices'
 import { ProductSelect, useProduct } from '../../components/ProductSelect'
+import { useWork } from '../../components/use-work'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 
@@ -27,33 +26,26 @@ function IntoCaseForm({ ids }: { readonly ids: readonly string[] }) {
   const choice = useProduct()
   const [into, setInto] = useState<CaseName | null>(null)
   const [application, setApplication] = useState('')
-  const [busy, setBusy] = useState(false)
-  const put = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      if (into !== null) await ask('cases:add', { id: into.id, documents: [...ids] })
-      const id =
-        into?.id ??
-        (
-          await ask('cases:create', {
-            applicationId: application,
-            productType: choice.product ?? '',
-            documents: [...ids],
-          })
-        ).id
-      closeOverlay()
-      showCase(id)
-    } catch (error) {
-      showError(toEnvelope(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useWork()
+  const put = run(async () => {
+    if (into !== null) await ask('cases:add', { id: into.id, documents: [...ids] })
+    const id =
+      into?.id ??
+      (
+        await ask('cases:create', {
+          applicationId: application,
+          productType: choice.product ?? '',
+          documents: [...ids],
+        })
+      ).id
+    closeOverlay()
+    showCase(id)
+  })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void put()
+        put()
       }}
     >
       <Stack gap="md">

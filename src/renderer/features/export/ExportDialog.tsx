@@ -2,11 +2,11 @@ import { Alert, Button, Group, Modal, Radio, Stack, Switch } from '@mantine/core
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../i18n'
-import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { ExportFormat, ExportScope } from '../../../shared/ipc/app'
 import { ask } from '../../api/ask'
 import { closeOverlay, overlayStore, type Overlay } from '../../app/navigation'
-import { showDone, showError } from '../../components/notices'
+import { showDone } from '../../components/notices'
+import { useWork } from '../../components/use-work'
 import { useStore } from '../../lib/store'
 
 type Asked = Extract<Overlay, { kind: 'export' }>
@@ -28,29 +28,22 @@ function ExportForm({ asked }: { readonly asked: Asked }) {
   const [what, setWhat] = useState(asked.current !== null ? 'current' : asked.ids.length > 0 ? 'selection' : 'approved')
   const [format, setFormat] = useState<ExportFormat>('json')
   const [masked, setMasked] = useState(true)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const scope = (): ExportScope => {
     if (what === 'current' && asked.current !== null) return { kind: 'documents', ids: [asked.current] }
     return what === 'selection' ? { kind: 'documents', ids: [...asked.ids] } : { kind: 'approved' }
   }
-  const run = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const done = await ask('export:run', { scope: scope(), format, masked })
-      if (!done) return
-      closeOverlay()
-      showDone(t('export.done', { count: done.documents, file: done.fileName }))
-    } catch (error) {
-      showError(toEnvelope(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const write = run(async () => {
+    const done = await ask('export:run', { scope: scope(), format, masked })
+    if (!done) return
+    closeOverlay()
+    showDone(t('export.done', { count: done.documents, file: done.fileName }))
+  })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void run()
+        write()
       }}
     >
       <Stack gap="lg">

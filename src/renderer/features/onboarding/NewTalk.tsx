@@ -1,11 +1,10 @@
 import { Button, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ConversationLanguage } from '../../../shared/contract/conversation'
-import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { showOnboarding } from '../../app/navigation'
-import { showError } from '../../components/notices'
 import { ProductSelect, useProduct } from '../../components/ProductSelect'
+import { useWork } from '../../components/use-work'
 import { useText } from '../../i18n'
 import { useScreenKeys } from '../../keys/use-screen-keys'
 import classes from './OnboardingScreen.module.css'
@@ -25,16 +24,13 @@ export function NewTalk() {
   const choice = useProduct()
   const [application, setApplication] = useState('')
   const [spoken, setSpoken] = useState<ConversationLanguage>(own[language] ?? 'en')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   useScreenKeys('[data-line]', () => false)
-  const start = (): void => {
+  const start = run(async () => {
     if (choice.product === null) return
-    setBusy(true)
-    ask('onboarding:start', { applicationId: application, productType: choice.product, language: spoken })
-      .then(({ flow_uuid }) => showOnboarding(flow_uuid))
-      .catch((error: unknown) => showError(toEnvelope(error)))
-      .finally(() => setBusy(false))
-  }
+    const asked = { applicationId: application, productType: choice.product, language: spoken }
+    showOnboarding((await ask('onboarding:start', asked)).flow_uuid)
+  })
   return (
     <form
       className={classes.begin}

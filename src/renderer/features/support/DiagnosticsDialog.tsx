@@ -5,6 +5,7 @@ import type { BundleFile } from '../../../shared/ipc/support'
 import { ask } from '../../api/ask'
 import { closeOverlay, overlayStore } from '../../app/navigation'
 import { showDone, showError } from '../../components/notices'
+import { useWork } from '../../components/use-work'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import classes from './Support.module.css'
@@ -31,24 +32,19 @@ function Bundle() {
   const { t } = useText()
   const [files, setFiles] = useState<readonly BundleFile[] | null>(null)
   const [chosen, setChosen] = useState('machine.json')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   useEffect(() => {
     ask('support:diagnostics', {}).then(setFiles, (error: unknown) => {
       closeOverlay()
       showError(toEnvelope(error))
     })
   }, [])
-  const save = (): void => {
-    setBusy(true)
-    ask('support:saveDiagnostics', {})
-      .then((done) => {
-        if (!done) return
-        closeOverlay()
-        showDone(t('support.saved', { file: done.fileName }))
-      })
-      .catch((error: unknown) => showError(toEnvelope(error)))
-      .finally(() => setBusy(false))
-  }
+  const save = run(async () => {
+    const done = await ask('support:saveDiagnostics', {})
+    if (!done) return
+    closeOverlay()
+    showDone(t('support.saved', { file: done.fileName }))
+  })
   return (
     <>
       <p className={classes.lead}>{t('support.diagnosticsMeans')}</p>
