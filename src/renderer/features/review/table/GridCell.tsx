@@ -1,12 +1,11 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { ReviewField } from '../../../../shared/domain/review'
 import { BandGlyph } from '../../../components/BandMark'
 import { useText } from '../../../i18n'
 import { useStore } from '../../../lib/store'
 import { isCode } from '../logic/choices'
-import { typeInto } from '../state/field-actions'
-import { focusField } from '../state/focus'
 import { reviewStore } from '../state/review-store'
+import { useFieldInput } from '../use-field-input'
 import { commitBlurred } from './blur'
 import classes from './TableGrid.module.css'
 
@@ -20,24 +19,12 @@ interface Props {
   readonly broken: boolean
 }
 
-/**
- * One cell. It always takes input: until something is typed its value is selected whole, so that the first character
- * replaces it, and the other keys are those of the grid.
- */
+/** One cell; the keys that are no input are those of the grid. */
 export const GridCell = memo(function GridCell({ field, column, label, chosen, broken }: Props) {
   const { t } = useText()
   const { path, kind } = field
-  const element = useRef<HTMLInputElement>(null)
   const focused = useStore(reviewStore, (state) => state.focusedPath === path)
-  const editing = useStore(reviewStore, (state) => state.editing === path)
-  const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
-  const covered = useStore(reviewStore, (state) => state.panel.kind !== 'none')
-  const value = draft?.text ?? field.value ?? ''
-  useEffect(() => {
-    if (!focused || covered || !element.current) return
-    if (document.activeElement !== element.current) element.current.focus({ preventScroll: true })
-    if (!editing) element.current.select()
-  }, [covered, focused, editing, value])
+  const { input, value, isRefused } = useFieldInput(field, focused, field.value ?? '')
   const numeric = kind === 'amount' || kind === 'number'
   const blank = value === '' && !field.needsHuman
   return (
@@ -54,26 +41,12 @@ export const GridCell = memo(function GridCell({ field, column, label, chosen, b
       data-numeric={numeric || undefined}
     >
       <input
-        ref={element}
+        {...input}
         className={`${classes.input} ${isCode(kind) && !numeric ? 'vd-code' : ''}`}
         aria-label={label}
-        aria-invalid={draft?.error || broken ? true : undefined}
-        data-testid={`field:${path}`}
-        data-field-path={path}
-        data-band={field.band}
-        data-confidence={field.confidence ?? ''}
-        data-verdict={field.verdict ?? undefined}
-        data-needs-human={field.needsHuman || undefined}
-        autoComplete="off"
-        spellCheck={false}
+        aria-invalid={isRefused || broken || undefined}
         tabIndex={focused ? 0 : -1}
         title={numeric ? undefined : value}
-        value={value}
-        onFocus={(event) => {
-          focusField(path)
-          event.currentTarget.select()
-        }}
-        onChange={(event) => typeInto(path, event.currentTarget.value)}
         onBlur={() => commitBlurred(path)}
       />
       {!blank && (

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ChangeEvent, type FocusEvent } from 'react'
+import type { ReviewField } from '../../../shared/domain/review'
+import { useStore } from '../../lib/store'
+import { typeInto } from './state/field-actions'
+import { focusField } from './state/focus'
+import { reviewStore } from './state/review-store'
+
+type Input = HTMLInputElement & HTMLTextAreaElement
+
+/**
+ * An input of a field, alone or in a cell. It always takes input; until something is typed its value, `settled`, is
+ * selected whole, so that the first character replaces it, and the other keys are commands.
+ */
+export function useFieldInput(field: ReviewField, focused: boolean, settled: string) {
+  const { path } = field
+  const element = useRef<Input>(null)
+  const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
+  const editing = useStore(reviewStore, (state) => state.editing === path)
+  const covered = useStore(reviewStore, (state) => state.panel.kind !== 'none')
+  const value = draft?.text ?? settled
+
+  useEffect(() => {
+    // A dialog takes the keys, and gives them back to the field when it closes.
+    if (!focused || covered || !element.current) return
+    if (document.activeElement !== element.current) element.current.focus({ preventScroll: true })
+    // A value that changes while it is typed must not move the caret.
+    if (!editing) element.current.select()
+  }, [covered, focused, editing, value])
+
+  const input = {
+    ref: element,
+    'data-testid': `field:${path}`,
+    'data-field-path': path,
+    'data-band': field.band,
+    'data-confidence': field.confidence ?? '',
+    'data-verdict': field.verdict ?? undefined,
+    'data-needs-human': field.needsHuman || undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    value,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      focusField(path)
+      event.currentTarget.select()
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
+      typeInto(path, event.currentTarget.value),
+  }
+  return { element, input, value, editing, isRefused: Boolean(draft?.error) }
+}
