@@ -18,6 +18,39 @@ function formsOf(value: string): readonly Buffer[] {
   return [...new Set(texts)].flatMap((text) => [Buffer.from(text), Buffer.from(text, 'utf16le')])
 }
 
+/** Of the page, and of the window as the system knows it. */
+const titlesOf = async (desk: Desk): Promise<readonly string[]> => [
+  await desk.page.title(),
+  ...(await desk.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.getTitle()))),
+]
+
+/** From now on what the page or the app shows through the system's notices is kept. */
+async function keepNotices(desk: Desk): Promise<void> {
+  await desk.page.evaluate(() => {
+    const shown: string[] = []
+    const { Notification } = globalThis
+    globalThis.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options)
+        shown.push(title, options?.body ?? '')
+      }
+    }
+    Object.assign(globalThis, { shownNotices: shown })
+  })
+  await desk.app.evaluate(({ Notification }) => {
+    const shown: string[] = []
+    Notification.prototype.show = function () {
+      shown.push(this.title, this.subtitle, this.body)
+    }
+    Object.assign(globalThis, { shownNotices: shown })
+  })
+}
+
+async function noticesOf(desk: Desk): Promise<readonly string[]> {
+  const kept = (): string[] => (globalThis as unknown as { shownNotices: string[] }).shownNotices
+  return [...(await desk.page.evaluate(kept)), ...(await desk.app.evaluate(kept))]
+}
+
 describe('a whole session with an Aadhaar card', () => {
   it('leaves nothing personal in the log, in temporary files, in caches, dumps, titles or on the clipboard', async () => {
     const temporary = join(folder.path, 'tmp')
@@ -28,19 +61,7 @@ describe('a whole session with an Aadhaar card', () => {
     const program = desk.app.process()
     for (const stream of [program.stdout, program.stderr])
       stream?.on('data', (part: Buffer) => said.push(part.toString()))
-    const notices = await desk.page.evaluate(() => {
-      const shown: string[] = []
-      const { Notification } = globalThis
-      globalThis.Notification = class extends Notification {
-        constructor(title: string, options?: NotificationOptions) {
-          super(title, options)
-          shown.push(title, options?.body ?? '')
-        }
-      }
-      Object.assign(globalThis, { shownNotices: shown })
-      return shown
-    })
-    expect(notices).toEqual([])
+    await keepNotices(desk)
 
     const [row] = await desk.read([sample('aadhaar-both-sides.jpg')])
     const id = row?.id ?? ''
@@ -49,10 +70,10 @@ describe('a whole session with an Aadhaar card', () => {
     const valueOf = (path: string): string => fields.find((field) => field.path === path)?.value ?? ''
     const personal = [number, valueOf('name'), valueOf('address')].filter((value) => value.length > 5)
     expect(personal).toHaveLength(3)
-    const titles = new Set([await desk.page.title()])
+    const titles = new Set(await titlesOf(desk))
 
     await desk.open(row!)
-    titles.add(await desk.page.title())
+    for (const title of await titlesOf(desk)) titles.add(title)
     await desk.ask('review:correct', { id, path: 'name', value: 'Zubeida Kavathekar', how: 'typed' })
     personal.push('Zubeida Kavathekar')
     await desk.answerSaveDialog(join(folder.path, 'out.json'))
@@ -77,6 +98,8 @@ describe('a whole session with an Aadhaar card', () => {
     expect(await clipboard()).toBe('Zubeida Kavathekar')
     await desk.until(async () => (await clipboard()) === '')
 
+    const notices = await noticesOf(desk)
+
     // A window that dies must not spill what it showed.
     await desk.crashWindow()
     await desk.close()
@@ -87,6 +110,7 @@ describe('a whole session with an Aadhaar card', () => {
       ...looked.map((path) => [path, readFileSync(path)] as const),
       ['what the program said', Buffer.from(said.join(''))] as const,
       ['the titles', Buffer.from([...titles].join('\n'))] as const,
+      ['the notices of the system', Buffer.from(notices.join('\n'))] as const,
     ]
     const found = places.flatMap(([place, bytes]) =>
       personal.flatMap((value, i) => (formsOf(value).some((form) => bytes.includes(form)) ? [`${place}: ${i}`] : [])),
