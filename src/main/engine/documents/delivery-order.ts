@@ -39,6 +39,29 @@ const financierAtHead: Rule = {
     }),
 }
 
+const anyNumber = codeGrammar(3, 24)
+/** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
+const numberGrammar: Grammar = (span) => {
+  const read = anyNumber(span)
+  const value = read?.value.replace(/^D0(?=[/-]?\d{3})|(?<=[/-])D0(?=[/-])/, 'DO')
+  return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
+}
+
+/** "No. SBI/KOP/AL/2291" at the head of a letter numbers the letter itself. */
+const numberAtHead: Rule = {
+  name: 'delivery.number.head',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const top = page.layout.box.y + 0.3 * page.layout.box.height
+      return page.layout.segments.flatMap(({ words, box }) => {
+        if (box.y > top || !/^(?:no|ref|our\s?ref)\W*$/i.test(words[0]?.text ?? '')) return []
+        const read = numberGrammar({ lines: [words.slice(1).filter((w) => !/^\W+$/.test(w.text))] })
+        const isCoded = read !== null && /[/-]/.test(read.value) && /\p{L}/u.test(read.value)
+        return isCoded ? [fromWords(page.layout, 'delivery_order_number', numberAtHead.name, read, 0.7)] : []
+      })
+    }),
+}
+
 /** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe". */
 const spokenOf =
   /(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s])/giu
@@ -50,14 +73,6 @@ const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
     return name ? fromFlow(flow, 'customer_name', 'delivery.customer.letter', name, 0.85 * name.fit) : []
   }),
 )
-
-const anyNumber = codeGrammar(3, 24)
-/** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
-const numberGrammar: Grammar = (span) => {
-  const read = anyNumber(span)
-  const value = read?.value.replace(/^D0(?=[/-]?\d{3})/, 'DO')
-  return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
-}
 
 export const deliveryOrder: DocumentDefinition = {
   type: 'DELIVERY_ORDER',
@@ -96,6 +111,7 @@ export const deliveryOrder: DocumentDefinition = {
   },
   rules: [
     formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar),
+    numberAtHead,
     formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
     formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
     financierAtHead,

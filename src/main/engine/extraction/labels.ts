@@ -52,10 +52,11 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
     }
     for (const phrase of phrases) for (const hit of findWrapped(layout, phrase)) found.push({ ...hit, label })
   }
-  found.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
+  const kept = found.filter((hit) => !found.some((other) => isWholeOf(other, hit)))
+  kept.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
   const labelOf = new Map<LaidWord, LabelHit>()
   const hits: LabelHit[] = []
-  for (const hit of found) {
+  for (const hit of kept) {
     if (hit.tail && isTwoRows(layout, found, hit)) continue
     const words = [...hit.segment.words.slice(hit.from, hit.to), ...(hit.tail ?? [])]
     if (words.some((w) => labelOf.has(w)) || repeats(hit, hits)) continue
@@ -94,6 +95,15 @@ const repeats = (hit: LabelHit, found: readonly LabelHit[]): boolean =>
 
 const isMarked = ({ segment, to }: LabelHit): boolean =>
   /[:：]$/.test(segment.words[to - 1]?.text ?? '') || /^[:：]/.test(segment.words[to]?.text ?? '')
+
+/** "Nature of Business" that was read exactly, where "Nature of Business / Trade" would take the value's first word. */
+const isWholeOf = (whole: LabelHit, { label, segment, from, to, likeness }: LabelHit): boolean =>
+  whole.likeness === 1 &&
+  likeness < 0.92 &&
+  whole.label === label &&
+  whole.segment === segment &&
+  whole.from === from &&
+  whole.to < to
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 

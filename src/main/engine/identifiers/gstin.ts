@@ -2,7 +2,7 @@ import { compact } from './digits'
 import { failed, passed, type Identifier } from './identifier'
 import { DIGITS, LETTERS, positions, repairWith } from './repair'
 import { gstStateName } from './states'
-import { pan } from './pan'
+import { pan, panAgreesWithName, panHolder } from './pan'
 
 const base36 = DIGITS + LETTERS
 const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/
@@ -43,4 +43,13 @@ export const gstin: Identifier = {
 /** The PAN inside a GSTIN. */
 export function gstinPan(value: string): string {
   return value.slice(2, 12)
+}
+
+/**
+ * True where the PAN within a tax number is a firm's and has the letter that the firm's name begins with. A person's
+ * says nothing of how the shop is called.
+ */
+export function gstinAgreesWithFirm(value: string, name: string): boolean {
+  const holder = panHolder(gstinPan(value))
+  return holder !== null && holder !== 'person' && panAgreesWithName(gstinPan(value), name)
 }

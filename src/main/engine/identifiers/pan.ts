@@ -55,13 +55,3 @@ export function panAgreesWithName(value: string, name: string): boolean {
   const letter = value.charAt(4)
   return panHolder(value) === 'person' ? initials.includes(letter) : initials[0] === letter
 }
-
-/**
- * True where the PAN within a tax number is a firm's and has the letter that the firm's name begins with. A person's
- * says nothing of how the shop is called.
- */
-export function gstinAgreesWithFirm(gstin: string, name: string): boolean {
-  const pan = gstin.slice(2, 12)
-  const holder = panHolder(pan)
-  return holder !== null && holder !== 'person' && panAgreesWithName(pan, name)
-}

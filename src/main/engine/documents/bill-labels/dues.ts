@@ -4,6 +4,7 @@ import type { LabelPhrases } from '../../extraction/labels'
 export const duesLabels: LabelPhrases = {
   bill_date: [
     'Bill Date',
+    'DT',
     'Date of Bill',
     'Billing Date',
     'Bill Dt',

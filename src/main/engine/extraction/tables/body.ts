@@ -10,9 +10,13 @@ export interface Line<Name extends string> {
   readonly words: ReadonlyMap<Name | null, readonly LaidWord[]>
 }
 
+/** What a line between two columns is read as. */
+const ruledLine = /^[|¦]+$/
+
 export const lineOf = <Name extends string>(row: PrintRow, columns: readonly Column<Name>[]): Line<Name> => {
   const words = new Map<Name | null, LaidWord[]>()
   for (const word of row.words) {
+    if (ruledLine.test(word.text)) continue
     const name = columnAt(columns, word)?.name ?? null
     words.set(name, [...(words.get(name) ?? []), word])
   }

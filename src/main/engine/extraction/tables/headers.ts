@@ -67,7 +67,7 @@ function bestBand<Name extends string>(
     const band = rows.slice(from, to)
     if (to > from + 1 && !closeUnder(rows[to - 2]!, rows[to - 1]!)) break
     if (band.some(holdsValues)) break
-    const cells = cellsOf(band, known)
+    const cells = cellsOf(band.map(withRupees), known)
     const names = new Set(cells.flatMap((c) => (c.cell.name === null ? [] : [c.cell.name])))
     if (!enough(names)) continue
     const named = cells.filter((c) => c.cell.name !== null)
@@ -81,6 +81,14 @@ function bestBand<Name extends string>(
       best = { head: { from, to, cells: cells.map((c) => c.cell), likeness: sum / named.length }, score }
   }
   return best
+}
+
+/** Amounts have no share: where one is headed so, the sign of the rupee was read as that of per cent in all of the head. */
+const sharedAmount = /(?:amount|total|value|price)\s*\(%\)/i
+
+function withRupees(row: PrintRow): PrintRow {
+  if (!sharedAmount.test(textOf(row.words))) return row
+  return { ...row, words: row.words.map((w) => (w.text === '(%)' ? { ...w, text: '(₹)' } : w)) }
 }
 
 interface Known<Name extends string> {

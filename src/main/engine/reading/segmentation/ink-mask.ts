@@ -22,11 +22,12 @@ const darkGround = 185
 /** A block whose strongest ink is below this is bare paper, and a sheet with this share of such blocks has no pattern. */
 const bareInk = 15
 const bareShare = 0.7
-/** Blocks to each side among which faint print has nothing stronger beside it: less than the blank between lines. */
-const nearColumns = 2
-const nearRows = 1
-/** Less than this is no print, however much it is alone. */
-const leastFaint = 44
+/** Blocks to the left and right among which faint print has nothing stronger: over and under it the next line is near. */
+const near = 2
+/** Less than this is no print, and so much of it in fewer blocks than these, of those within some steps, is a speck. */
+const leastFaint = 34
+const leastBlocks = 4
+const steps = 5
 
 /**
  * Marks what is darker (or, for `light`, lighter) than its surroundings. The threshold follows the contrast of the
@@ -56,7 +57,7 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
         result[i] = difference > 0 ? 255 - difference : 255
         if (difference > most) most = difference
       }
-      strongest[blocks + b] = most
+      strongest[blocks + b] = mean >= darkGround ? most : 255
     }
   }
   const threshold = thresholdOf(result)
@@ -68,7 +69,7 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
 /**
  * Brings grey labels up to the black values beside them: a limit that follows the strong print alone would lose the
  * faint. Only on bare paper, for elsewhere what is faint is the pattern of a security ground. `strongest` is the most
- * ink of each block, `full` the typical ink of the sheet.
+ * ink of each block, 255 on a dark ground; `full` the typical ink of the sheet.
  */
 function strengthenFaint({ width, height, data }: GreyRaster, strongest: Uint8Array, full: number): void {
   const bare = strongest.reduce((count, ink) => count + Number(ink < bareInk), 0)
@@ -86,15 +87,14 @@ function strengthenFaint({ width, height, data }: GreyRaster, strongest: Uint8Ar
   }
 }
 
-/** The most of a block and its neighbours; 0 where it has no ink of its own. */
+/** The most of a block and of those beside it; 0 where it has no ink of its own, or what it has is a speck. */
 function mostAround(strongest: Uint8Array, columns: number, at: number): number {
   if (strongest[at]! < bareInk) return 0
-  const column = at % columns
-  let most = 0
-  for (let row = at - column - nearRows * columns, r = -nearRows; r <= nearRows; r++, row += columns)
-    for (let c = Math.max(0, column - nearColumns); c <= Math.min(columns - 1, column + nearColumns); c++)
-      most = Math.max(most, strongest[row + c] ?? 0)
-  return most
+  const row = at - (at % columns)
+  const within = (reach: number): Uint8Array =>
+    strongest.subarray(Math.max(row, at - reach), Math.min(row + columns, at + reach + 1))
+  const printed = within(steps).reduce((count, ink) => count + Number(ink >= leastFaint), 0)
+  return printed < leastBlocks ? 0 : Math.max(...within(near))
 }
 
 /** The mean around each block. */

@@ -74,3 +74,17 @@ Product / Model            Tata Nexon Creative`,
   const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
   expect(values).toMatchObject({ customer_name: 'Yogesh Balasaheb Tupe', asset_description: 'Tata Nexon Creative' })
 })
+
+test('a bank writes its order as a letter, with a number of its own and a sentence behind its name', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+STATE BANK OF INDIA
+No. SBI/KOP/AL/2291                                   Date: 05.12.2024
+DELIVERY ORDER
+Borrower                Sachin Dinkar Powar
+Hypothecation in favour of State Bank of India is to be noted in the certificate.`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({ delivery_order_number: 'SBI/KOP/AL/2291', financier_name: 'State Bank of India' })
+})

@@ -239,3 +239,20 @@ Authorised Signatory`
     expect(await rulesOf(paper('', carrier), 'seller_gstin')).not.toContain('invoice.gstin.left')
   })
 })
+
+test('rupee signs of a head that were read as signs of per cent, and lines between columns as bars', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+TAX INVOICE
+S.N.    Description of Goods      HSN Code       Qty   Unit      Rate (%)       Amount (%)
+1.      A4 copier paper           48025690        40 | Pcs         265.00        10,600.00
+2.      Toner cartridge           84439959         6 | Pcs        1850.00        11,100.00`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({
+    'line_items.0.quantity': '40',
+    'line_items.0.unit_price': '265.00',
+    'line_items.1.amount': '11100.00',
+  })
+})

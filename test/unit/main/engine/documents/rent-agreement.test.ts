@@ -193,4 +193,9 @@ refundable deposit.`,
     )
     expect(fields).toMatchObject({ monthly_rent: '16500.00', deposit_amount: '60000.00' })
   })
+
+  test('both parties on one line at the foot', () => {
+    const fields = fieldsOn('RENT_AGREEMENT', '\nLandlord: Kavita Suresh Menon Tenant: Aditya Ranjan Das')
+    expect(fields).toMatchObject({ landlord_name: 'Kavita Suresh Menon', tenant_name: 'Aditya Ranjan Das' })
+  })
 })

@@ -126,4 +126,15 @@ Name of the Establishment      KONGU READYMADES`,
     )
     expect(fields['registration_number']).toBe('TN/CBE/SE/2024/04418')
   })
+
+  test('a value that begins like the rest of a longer label is no part of the label', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+Name of Employer JASWINDER SINGH GILL
+Nature of Business Sale of sports goods
+Number of Workers 6`,
+    )
+    expect(fields['nature_of_business']).toBe('Sale of sports goods')
+  })
 })
