@@ -41,7 +41,8 @@ export class BulkService {
       ...pageNumbers(page, per_page, batch.total),
     }
   }
-  /** Fetches the files that failed once more; Throws as `batchOf`. */
+
+  /** Fetches the files that failed once more. Throws as `batchOf`. */
   retry(caller: Caller, { batch_id }: InputOf<'bulk.retry'>): OutputOf<'bulk.retry'> {
     const { number } = this.batchOf(caller, batch_id)
     const retried = this.context.store.write((tx) => tx.files.retry({ batch: number }))
