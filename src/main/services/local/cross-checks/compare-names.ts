@@ -10,6 +10,7 @@ const alikeAtMost = 0.84
 
 /** 0..1: one word against another, in whichever spellings they are most alike. */
 function wordLikeness(one: string, other: string): number {
+  if (one === other) return 1
   const others = spellingsOf(other)
   return Math.max(...spellingsOf(one).flatMap((a) => others.map((b) => spellingLikeness(a, b))))
 }

@@ -80,8 +80,9 @@ export function spellingsOf(word: string): readonly string[] {
 }
 
 /**
- * Text of the Indic scripts in Latin letters, as names are spelt, but for sounds that are spelt in two ways (`spellingsOf`). The vowel that a consonant carries unwritten is an
- * `a`; at the end of a word it is silent, but for a cluster, which could not be spoken without. Other text stays.
+ * Text of the Indic scripts in Latin letters, as names are spelt, but for sounds that are spelt in two ways
+ * (`spellingsOf`). The vowel that a consonant carries unwritten is an `a`; at the end of a word it is silent, but for a
+ * cluster, which could not be spoken without. Other text stays.
  */
 export function romanise(text: string): string {
   const letters = [...fromTamil(text.normalize('NFC'))]

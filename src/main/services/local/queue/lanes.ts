@@ -26,22 +26,22 @@ export function nextLane(
     ofClient.set(clientOf(lane), (ofClient.get(clientOf(lane)) ?? 0) + underWay)
     free -= underWay
   }
-  const allowed = waiting
-    .map((lane) => {
-      const { underWay = 0, lastTurn = 0 } = lanes.get(lane) ?? {}
-      return { lane, ofClient: ofClient.get(clientOf(lane)) ?? 0, underWay, lastTurn }
-    })
-    .filter((one) => one.ofClient < free)
-  const first = allowed.reduce<(typeof allowed)[number] | null>(
-    (best, one) =>
-      best !== null &&
-      (one.ofClient - best.ofClient || one.underWay - best.underWay || one.lastTurn - best.lastTurn) >= 0
-        ? best
-        : one,
-    null,
-  )
+  let first: Candidate | null = null
+  for (const lane of waiting) {
+    const { underWay = 0, lastTurn = 0 } = lanes.get(lane) ?? {}
+    const one = { lane, ofClient: ofClient.get(clientOf(lane)) ?? 0, underWay, lastTurn }
+    if (one.ofClient < free && (first === null || comesBefore(one, first))) first = one
+  }
   return first?.lane ?? null
 }
+
+interface Candidate extends LaneState {
+  readonly lane: string
+  readonly ofClient: number
+}
+
+const comesBefore = (one: Candidate, other: Candidate): boolean =>
+  (one.ofClient - other.ofClient || one.underWay - other.underWay || one.lastTurn - other.lastTurn) < 0
 
 /** The first `count` files where clients take turns, each in the order of its files: a long batch holds up nobody's short one. */
 export function takeTurns<F extends { readonly client: string }>(files: readonly F[], count: number): F[] {
