@@ -29,6 +29,8 @@ const forms: readonly string[] = [
   'purushottam parshottam purshottam parushottam purushotham purushottama',
   'dwarka dwarika dvarika',
   'lakshmi latchumi',
+  'naidu nayudu',
+  'saurav sourav saurabh sourabh',
 ]
 const formOf = new Map(
   forms.flatMap((line) => {
@@ -63,8 +65,11 @@ export function wordsOf(name: string): string[] {
 export const soundOf = (word: string): string =>
   word
     .replace(/^hri/, 'ri')
-    // Chander, Narender, Rajendar are Chandra, Narendra, Rajendra; Alexander is no Alexandra.
+    // Chander, Narinder, Rajendar are Chandra, Narendra, Rajendra; Alexander is no Alexandra.
     .replace(/^(?!.*x)(.*)nd[aei]r$/, '$1ndra')
+    .replace(/indra$/, 'endra')
+    .replace(/que$/, 'k')
+    .replace(/a[iy]{1,2}ah?$/, 'aya')
     .replace(/ez$/, 'es')
     .replace(/a[vw]u?$/, 'ao')
     .replace(/ow(?=[^aeiou])/g, 'au')
