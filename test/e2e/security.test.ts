@@ -150,6 +150,15 @@ describe('the window', () => {
     expect(reply).toEqual({ ok: false, error: { code: 'INVALID_REQUEST', detail: 'ids' } })
   })
 
+  it('is not even looked at with a request that is larger than any of its own', async () => {
+    const reply = await desk.page.evaluate(() =>
+      (
+        globalThis as unknown as { veridesk: { request(name: string, body: unknown): Promise<unknown> } }
+      ).veridesk.request('queue:remove', { ids: 'x'.repeat(9_000_000) }),
+    )
+    expect(reply).toEqual({ ok: false, error: { code: 'INVALID_REQUEST', detail: 'size' } })
+  })
+
   it('cannot leave the folder of its files', async () => {
     const status = await desk.page.evaluate(async () => (await fetch('veridesk://app/..%2f..%2fpackage.json')).status)
     expect(status).toBe(404)
