@@ -49,6 +49,23 @@ describe('a watched folder', () => {
     await until(() => taken() === folders.length)
   }, 60_000)
 
+  it('says so when it is gone though it was empty, and goes on when it is back', async () => {
+    const [folder, other] = [join(newFolder(), 'drive'), newFolder()]
+    mkdirSync(folder)
+    desk = openDesk(readsAs('PAN', panFields))
+    desk.services.start()
+    desk.services.settings.set({ watchedFolders: [folder, other] })
+    // By then both are watched.
+    writeFileSync(join(other, 'a.jpg'), 'a')
+    await until(() => reports().length === 1)
+    rmSync(folder, { recursive: true })
+    await until(() => desk.events.some((e) => e.name === 'notice' && e.payload.code === 'FOLDER_UNREADABLE'))
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'b.jpg'), 'b')
+    await until(() => reports().length === 2)
+    expect(desk.events.filter((event) => event.name === 'notice')).toHaveLength(1)
+  })
+
   it('says so when it is gone, keeps what it brought, and goes on when it is back', async () => {
     const folder = join(newFolder(), 'drive')
     mkdirSync(folder)

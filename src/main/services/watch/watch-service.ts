@@ -10,7 +10,7 @@ import { FolderSweep } from './folder-sweep'
 
 /** A file counts as written when its size has not changed for this long, milliseconds. */
 const stableFor = 1500
-/** How often a folder that is gone is looked for, milliseconds. */
+/** How often folders are looked for, milliseconds: that an empty one is gone the watcher does not say. */
 const lookEvery = 5000
 /** Files that come within this time are taken in together. */
 const gather = 300
@@ -19,7 +19,8 @@ const gather = 300
 export class WatchService {
   private readonly watchers = new Map<string, FSWatcher>()
   private readonly sweeps = new Map<string, FolderSweep>()
-  private readonly missing = new Map<string, NodeJS.Timeout>()
+  private readonly missing = new Set<string>()
+  private looking: NodeJS.Timeout | null = null
   private arrived = new Set<string>()
   private timer: NodeJS.Timeout | null = null
   private taking: Promise<void> = Promise.resolve()
@@ -33,11 +34,13 @@ export class WatchService {
   start(): void {
     this.follow(this.settings.get().watchedFolders)
     this.settings.onChange((settings) => this.follow(settings.watchedFolders))
+    this.lookAgain()
   }
 
   async stop(): Promise<void> {
     if (this.timer) clearTimeout(this.timer)
-    for (const timer of this.missing.values()) clearInterval(timer)
+    if (this.looking) clearTimeout(this.looking)
+    this.looking = null
     this.missing.clear()
     for (const sweep of this.sweeps.values()) sweep.stop()
     this.sweeps.clear()
@@ -47,7 +50,7 @@ export class WatchService {
   }
 
   private follow(folders: readonly string[]): void {
-    for (const folder of [...this.watchers.keys(), ...this.missing.keys()]) {
+    for (const folder of [...this.watchers.keys(), ...this.missing]) {
       if (!folders.includes(folder)) this.leave(folder)
     }
     for (const folder of folders) {
@@ -60,7 +63,6 @@ export class WatchService {
     this.watchers.delete(folder)
     this.sweeps.get(folder)?.stop()
     this.sweeps.delete(folder)
-    clearInterval(this.missing.get(folder))
     this.missing.delete(folder)
   }
 
@@ -89,16 +91,26 @@ export class WatchService {
   private gone(folder: string): void {
     if (!this.watchers.has(folder)) return
     this.leave(folder)
-    this.missing.set(
-      folder,
-      setInterval(() => {
-        void stat(folder).then(
-          () => this.isBack(folder),
-          () => undefined,
-        )
-      }, lookEvery),
-    )
+    this.missing.add(folder)
     this.context.emit('notice', toEnvelope(new CodedError('FOLDER_UNREADABLE', basename(folder))))
+  }
+
+  private lookAgain(): void {
+    this.looking = setTimeout(() => void this.look(), lookEvery)
+  }
+
+  private async look(): Promise<void> {
+    const isThere = (folder: string): Promise<boolean> =>
+      stat(folder).then(
+        () => true,
+        () => false,
+      )
+    const [watched, missing] = [[...this.watchers.keys()], [...this.missing]]
+    await Promise.all([
+      ...watched.map(async (folder) => (await isThere(folder)) || this.gone(folder)),
+      ...missing.map(async (folder) => (await isThere(folder)) && this.isBack(folder)),
+    ])
+    if (this.looking) this.lookAgain()
   }
 
   private isBack(folder: string): void {
