@@ -6,6 +6,8 @@ import { spanOf, trimmed } from './span'
 import { withStrokeLetters } from './stroke-letters'
 
 const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+/** A PIN code of which one digit or two stand off: people part it in its middle or not at all. */
+const partedPin = /(?<=\p{L}[\s,.:-]*)(?:[1-9] \d{5}|[1-9]\d \d{4}|[1-9]\d{3} \d{2}|[1-9]\d{4} \d)$/u
 const mostLines = 9
 
 export interface BlockOptions {
@@ -103,6 +105,7 @@ export function tidyAddress(text: string): string {
     .replace(/([,;:])\s*[.,;:'"`|_~*]+(?=\s|$)/g, '$1')
     .replace(/\s[.'"`|_~*]+(?=\s|$)/g, '')
     .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')
+    .replace(partedPin, (code) => code.replace(' ', ''))
 }
 
 /** The next segments of the same line, where wide blanks parted it. */
