@@ -4,7 +4,7 @@ import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-gra
 import { formField } from '../extraction/form-rules'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf, type LaidWord } from '../extraction/layout'
+import { textOf, type LaidWord, type Layout } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
@@ -34,6 +34,21 @@ const spacedDate: Grammar = (span) => {
   const read = dateGrammar(years)({ lines: [[{ ...line[0]!, text: `${match[1]}/${match[2]}/${match[3]}` }]] })
   return read && { ...parsed(read.value, span, 0.85), edits: 0 }
 }
+
+/** Eight digits apart at the upper right, where the boxes of the date are, with no word beside them. */
+const bareBoxes: Rule = {
+  name: 'cheque.date.place',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout }) => {
+      const top = Math.min(...layout.segments.map((s) => s.box.y)) + 6 * layout.textHeight
+      return layout.segments.flatMap(({ words, box }) => {
+        const read = box.y < top && box.x > middleX(layout) && words.length > 3 ? spacedDate({ lines: [words] }) : null
+        return read ? [fromWords(layout, 'cheque_date', bareBoxes.name, read, 0.75)] : []
+      })
+    }),
+}
+
+const middleX = ({ box }: Layout): number => box.x + box.width / 2
 
 /** The bank whose code is printed. */
 const bank: Rule = {
@@ -114,6 +129,7 @@ export const cheque: DocumentDefinition = {
     formField('cheque.date.label', 'cheque_date', 'date', dateGrammar(years)),
     formField('cheque.date.boxes', 'cheque_date', 'date', spacedDate),
     anywhere('cheque.date.line', 'cheque_date', spacedDate, 0.8, (_, text) => !/^\W*date/i.test(text)),
+    bareBoxes,
     magneticLine,
     formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar),
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),

@@ -26,6 +26,8 @@ export function fromWords(page: Layout, path: string, rule: string, read: Parsed
     check: read.check,
     edits: read.edits,
     reasons: read.reasons,
+    // The text of a PDF is not misread: a number that had to be put right is rather one of another form.
+    ...(page.source === 'text_layer' && read.reasons.some((r) => r.code === 'repaired') ? { most: mostDoubted } : {}),
   }
 }
 

@@ -115,13 +115,16 @@ export function codeGrammar(least: number, most: number): Grammar {
   }
 }
 
+/** Short groups of letters, or longer ones that a stroke ends: what follows belongs to them. */
+const groupOfLetters = /^(?:[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?|[A-Z]{1,10}(?:[-/][A-Z]{1,10})*[-/])$/
+
 function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   const run: LaidWord[] = []
   let length = 0
   for (const word of line) {
     const code = /^[:.#]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(latinDigits(word.text))
     const digits = /\d/.test(latinDigits(word.text))
-    const ofOne = digits || /^[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?$/.test(word.text) || /^[-/]+$/.test(word.text)
+    const ofOne = digits || groupOfLetters.test(word.text) || /^[-/]+$/.test(word.text)
     if (!code || !ofOne || otherNumber.test(word.text) || length + word.text.length > most) break
     run.push(word)
     length += word.text.length

@@ -54,3 +54,7 @@ export function gstStateName(code: string): string | null {
 export function plateStateName(letters: string): string | null {
   return byPlate.get(letters) ?? null
 }
+
+/** Name of the state with these two letters in Udyam numbers: those of plates, and KR for Karnataka. */
+export const udyamStateName = (letters: string): string | null =>
+  letters === 'KR' ? 'Karnataka' : plateStateName(letters)

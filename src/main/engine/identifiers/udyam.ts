@@ -1,7 +1,7 @@
 import { compact } from './digits'
 import { failed, passed, type Identifier } from './identifier'
 import { enumerate, positions, rank, readChars } from './repair'
-import { plateStateName } from './states'
+import { udyamStateName } from './states'
 
 const form = /^UDYAM-([A-Z]{2})-(\d{2})-(\d{7})$/
 const alphabets = positions('UDYAMAA999999999')
@@ -19,13 +19,13 @@ export const udyam: Identifier = {
     if (value === '') return failed('grammar', 'empty')
     const found = form.exec(value)
     if (found === null) return failed('grammar', value.length === 19 ? 'characters' : 'length')
-    return plateStateName(found[1] ?? '') === null ? failed('grammar', 'unknown_state') : passed('grammar')
+    return udyamStateName(found[1] ?? '') === null ? failed('grammar', 'unknown_state') : passed('grammar')
   },
   repair: (read) =>
     rank(
       enumerate(readChars(read), {
         alphabets,
-        accept: (value) => plateStateName(value.slice(5, 7)) !== null,
+        accept: (value) => udyamStateName(value.slice(5, 7)) !== null,
         unheard: false,
       }).map((path) => ({ ...path, value: dashed(path.value) })),
     ),

@@ -58,6 +58,8 @@ export const customerLabels: LabelPhrases = {
     'IVRS',
     'CAN',
     'CAN No',
+    'CMC No',
+    'CMC Number',
     'CRN',
     'CRN No',
     'CRN Number',

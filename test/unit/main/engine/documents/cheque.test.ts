@@ -34,3 +34,15 @@ A/c No. 60118844712                                  Please sign above`,
   )
   expect(fields['amount']).toBe('48250.00')
 })
+
+test('eight digits in the boxes of the date without a word beside them', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Bank of India                                           1 9 0 3 2 0 2 5
+Mhow Branch, Indore 453441
+PAY Narmada Seeds Pvt Ltd                               OR BEARER
+A/C No. 0447110100118827`,
+  )
+  expect(fields['cheque_date']).toBe('2025-03-19')
+})

@@ -88,3 +88,13 @@ Hypothecation in favour of State Bank of India is to be noted in the certificate
   const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
   expect(values).toMatchObject({ delivery_order_number: 'SBI/KOP/AL/2291', financier_name: 'State Bank of India' })
 })
+
+test('a number that begins with a long group of letters', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Delivery Order
+DO No.        IDFCFB/DO/447118       DO Date     26/02/2025`,
+  )
+  expect(fields.find((f) => f.path === 'delivery_order_number')?.value).toBe('IDFCFB/DO/447118')
+})

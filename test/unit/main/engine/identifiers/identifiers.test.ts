@@ -44,6 +44,7 @@ const cases: readonly [Name, string, string, true | string][] = [
   ['ifsc', 'SBIN0001234', 'SBIN0001234', true],
   ['ifsc', 'SBINO001234', 'SBINO001234', 'characters'],
   ['udyam', 'UDYAM-MH-18-0012345', 'UDYAM-MH-18-0012345', true],
+  ['udyam', 'UDYAM-KR-03-0447118', 'UDYAM-KR-03-0447118', true],
   ['udyam', 'UDYAM MH 18 0012345', 'UDYAM-MH-18-0012345', true],
   ['udyam', 'UDYAM-XX-18-0012345', 'UDYAM-XX-18-0012345', 'unknown_state'],
   ['fssai', '11521034000123', '11521034000123', true],
