@@ -105,6 +105,18 @@ describeFaces('onboarding', (face) => {
     expect(total_items).toBe(1)
   })
 
+  it('is nothing that the flow area knows: no submit there ends it under the customer', async () => {
+    const { talk, token, send } = await begin('en')
+    const { flow_uuid } = talk
+    const flowToken = await tokenOf(face, 'flow')
+    const calls = ['status', 'extracts', 'deliveries', 'submit', 'cancel', 'retry', 'redeliver'] as const
+    for (const call of calls) expect([call, (await refused(`flow.${call}`, flowToken, { flow_uuid }))[0]]).toEqual([call, 404]) // prettier-ignore
+    const file_urls = [{ file_url: face.world.files.document(pan), document_id: 'd' }]
+    expect((await refused('flow.multiupload', flowToken, { flow_uuid, file_urls }))[0]).toBe(404)
+    expect((await send(pan)).state).toMatchObject({ kind: 'financial', status: 'ASKING' })
+    expect((await ask(face, 'onboarding.extracts', token, { flow_uuid })).data).toHaveLength(1)
+  })
+
   it("does not know another client's conversation", async () => {
     const { talk } = await begin('en')
     const others = await tokenOf(face, 'onboarding', face.world.other)

@@ -76,7 +76,7 @@ export class LocalService {
         return { revoked: true }
       },
       'onboarding.multiupload': (caller, input) => flows.upload(caller, 'onboarding', input),
-      'onboarding.extracts': (caller, input) => flows.extracts(caller, input),
+      'onboarding.extracts': (caller, input) => flows.extracts(caller, 'onboarding', input),
       'onboarding.startConversation': (caller, input) => talks.start(caller, input),
       'onboarding.conversation': (caller, input) => talks.whole(caller, input),
       'onboarding.message': (caller, input) => talks.message(caller, input),
@@ -90,7 +90,7 @@ export class LocalService {
       'flow.submit': (caller, input) => flows.submit(caller, input),
       'flow.cancel': (caller, input) => flows.cancel(caller, input),
       'flow.status': (caller, input) => flows.status(caller, input),
-      'flow.extracts': (caller, input) => flows.extracts(caller, input),
+      'flow.extracts': (caller, input) => flows.extracts(caller, 'flow', input),
       'flow.retry': (caller, input) => flows.retry(caller, input),
       'flow.deliveries': (caller, input) => flows.deliveries(caller, input),
       'flow.redeliver': (caller, input) => flows.redeliver(caller, input),

@@ -59,7 +59,7 @@ export class FlowService {
   take(caller: Caller, area: Area, id: string, files: readonly IncomingFile[]): UploadResult[] {
     const { store } = this.context
     const results = store.write((tx) => {
-      const flow = this.flowOf(caller, id)
+      const flow = this.flowOf(caller, area, id)
       refuseEnded(flow)
       if (flow.submitted) throw new ApiError(409, 'The flow has been submitted.')
       const { client, productType } = flow
@@ -74,7 +74,7 @@ export class FlowService {
   submit(caller: Caller, { flow_uuid }: InputOf<'flow.submit'>): FlowMoved {
     const { store } = this.context
     const status = store.write((tx) => {
-      const flow = this.flowOf(caller, flow_uuid)
+      const flow = this.flowOf(caller, 'flow', flow_uuid)
       if (flow.status === 'CANCELLED') throw new ApiError(409, 'The flow has been cancelled.')
       if (flow.submitted) throw new ApiError(409, 'The flow has been submitted already.')
       if (store.files.countOfFlow(flow.id) === 0) throw new ApiError(400, 'The flow has no documents.')
@@ -87,7 +87,7 @@ export class FlowService {
 
   cancel(caller: Caller, { flow_uuid }: InputOf<'flow.cancel'>): FlowMoved {
     this.context.store.write((tx) => {
-      const flow = this.flowOf(caller, flow_uuid)
+      const flow = this.flowOf(caller, 'flow', flow_uuid)
       if (flow.status === 'COMPLETED') throw new ApiError(409, 'The flow has completed.')
       tx.flows.update(flow.id, { status: 'CANCELLED' })
     })
@@ -97,7 +97,7 @@ export class FlowService {
   /** Fetches the files that failed once more. Throws 404, and 409 for a flow that has ended. */
   retry(caller: Caller, { flow_uuid }: InputOf<'flow.retry'>): OutputOf<'flow.retry'> {
     const answer = this.context.store.write((tx) => {
-      const flow = this.flowOf(caller, flow_uuid)
+      const flow = this.flowOf(caller, 'flow', flow_uuid)
       refuseEnded(flow)
       const retried = tx.files.retry({ flow: flow.id })
       return { flow_uuid, status: settleFlow(this.context, tx, flow.id) ?? flow.status, retried }
@@ -108,7 +108,7 @@ export class FlowService {
 
   status(caller: Caller, { flow_uuid }: InputOf<'flow.status'>): FlowStatus {
     const { store, products } = this.context
-    const flow = this.flowOf(caller, flow_uuid)
+    const flow = this.flowOf(caller, 'flow', flow_uuid)
     const files = store.files.ofFlow(flow.id)
     const delivery = store.deliveries.ofFlow(flow.id).at(-1)
     return {
@@ -127,9 +127,9 @@ export class FlowService {
     }
   }
 
-  extracts(caller: Caller, { flow_uuid, page, per_page }: InputOf<'flow.extracts'>): FlowExtracts {
+  extracts(caller: Caller, area: Area, { flow_uuid, page, per_page }: InputOf<'flow.extracts'>): FlowExtracts {
     const { store } = this.context
-    const flow = this.flowOf(caller, flow_uuid)
+    const flow = this.flowOf(caller, area, flow_uuid)
     return {
       flow_uuid,
       status: flow.status,
@@ -141,7 +141,7 @@ export class FlowService {
 
   deliveries(caller: Caller, { flow_uuid }: InputOf<'flow.deliveries'>): DeliveryLog {
     const { deliveries } = this.context.store
-    const flow = this.flowOf(caller, flow_uuid)
+    const flow = this.flowOf(caller, 'flow', flow_uuid)
     return {
       deliveries: deliveries.ofFlow(flow.id).map((delivery) => ({
         ...shown(delivery),
@@ -155,7 +155,7 @@ export class FlowService {
   /** Sends the last delivery again, under its own id, whatever became of it. */
   redeliver(caller: Caller, input: InputOf<'flow.redeliver'>): FlowStatus {
     const { store, now } = this.context
-    const flow = this.flowOf(caller, input.flow_uuid)
+    const flow = this.flowOf(caller, 'flow', input.flow_uuid)
     const delivery = store.deliveries.ofFlow(flow.id).at(-1)
     if (!delivery) throw new ApiError(409, 'The flow has nothing to deliver yet.')
     const again = { status: 'PENDING', attempts: 0, nextAttemptAt: now().toISOString() } as const
@@ -164,12 +164,14 @@ export class FlowService {
     return this.status(caller, input)
   }
 
-  /** Throws 404 for a flow that is unknown, another's, or past its retention. */
-  flowOf({ client }: Caller, id: string): FlowRecord {
+  /**
+   * Throws 404 for a flow that is unknown, another's, or past its retention. Onboarding takes those of the flow area
+   * too; a conversation is none that the flow area knows, or a submit there would end it under the customer.
+   */
+  flowOf({ client }: Caller, area: Area, id: string): FlowRecord {
     const flow = this.context.store.flows.byId(id.toLowerCase())
-    if (!flow || flow.client !== client.id || flow.createdAt < expiry(this.context)) {
-      throw new ApiError(404, 'There is no such flow.')
-    }
+    const isKnown = flow?.client === client.id && flow.createdAt >= expiry(this.context)
+    if (!isKnown || (area === 'flow' && flow.area !== 'flow')) throw new ApiError(404, 'There is no such flow.')
     return flow
   }
 }

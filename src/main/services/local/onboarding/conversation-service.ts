@@ -166,7 +166,7 @@ export class ConversationService {
 
   private find(caller: Caller, id: string) {
     this.abandonOld()
-    const flow = this.flows.flowOf(caller, id)
+    const flow = this.flows.flowOf(caller, 'onboarding', id)
     const talk = this.context.store.conversations.byFlow(flow.id)
     if (!talk) throw new ApiError(404, 'There is no such conversation.')
     return { flow, talk, steps: this.stepsOf(flow) }
