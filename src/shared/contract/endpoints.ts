@@ -59,6 +59,8 @@ const withClient = { credentials: 'client', input: null, required: [], status: 2
 const onboarding = { area: 'onboarding', credentials: 'access', errors: [400, 401, 404, 409] } as const
 const bulk = { area: 'bulk', credentials: 'access', errors: [400, 401] } as const
 const flow = { area: 'flow', credentials: 'access', errors: [400, 401, 404, 409] } as const
+/** Calls that name a flow and nothing else. */
+const ofFlow = { ...flow, input: flowReferenceSchema, required: ['flow_uuid'], status: 200 } as const
 const uploadNames = ['flow_uuid', 'file_urls'] as const
 
 /** Every call of the interface. */
@@ -215,31 +217,22 @@ export const endpoints = {
   }),
   'flow.submit': endpoint({
     ...post,
-    ...flow,
+    ...ofFlow,
     path: '/v3/verification/flow/submit',
-    input: flowReferenceSchema,
-    required: ['flow_uuid'],
-    status: 200,
     output: flowMovedSchema,
     summary: 'Says that nothing more comes',
   }),
   'flow.cancel': endpoint({
     ...post,
-    ...flow,
+    ...ofFlow,
     path: '/v3/verification/flow/cancel',
-    input: flowReferenceSchema,
-    required: ['flow_uuid'],
-    status: 200,
     output: flowMovedSchema,
     summary: 'Cancels a flow that has not completed',
   }),
   'flow.status': endpoint({
     ...get,
-    ...flow,
+    ...ofFlow,
     path: '/v3/verification/flow/status',
-    input: flowReferenceSchema,
-    required: ['flow_uuid'],
-    status: 200,
     output: flowStatusSchema,
     summary: 'Where a flow stands',
   }),
@@ -255,31 +248,22 @@ export const endpoints = {
   }),
   'flow.retry': endpoint({
     ...post,
-    ...flow,
+    ...ofFlow,
     path: '/v3/verification/flow/retry',
-    input: flowReferenceSchema,
-    required: ['flow_uuid'],
-    status: 200,
     output: flowRetriedSchema,
     summary: 'Tries the failed files of a flow again that has not completed',
   }),
   'flow.deliveries': endpoint({
     ...get,
-    ...flow,
+    ...ofFlow,
     path: '/v3/verification/flow/deliveries',
-    input: flowReferenceSchema,
-    required: ['flow_uuid'],
-    status: 200,
     output: deliveryLogSchema,
     summary: 'The log of callback deliveries',
   }),
   'flow.redeliver': endpoint({
     ...post,
-    ...flow,
+    ...ofFlow,
     path: '/v3/verification/flow/redeliver',
-    input: flowReferenceSchema,
-    required: ['flow_uuid'],
-    status: 200,
     output: flowStatusSchema,
     summary: 'Sends the callback of a completed flow again',
   }),
