@@ -9,6 +9,7 @@ import type { Sheet, SourcePage } from '../../../../../../src/main/engine/model'
 import { codePlaces, findCodes } from '../../../../../../src/main/engine/reading/codes'
 import { boxAround } from '../../../../../../src/shared/domain/geometry'
 import { makeCode } from '../../../../../generator/paint/codes'
+import { Random } from '../../../../../generator/random'
 
 const vectors = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../../fixtures/aadhaar-qr/vectors.json'), 'utf8'),
@@ -93,6 +94,23 @@ describe('codePlaces', () => {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(1200, bottom); y += 1)
       page.colour.data.fill(0, (y * 1800 + Math.floor(left)) * 3, (y * 1800 + Math.ceil(Math.min(right, 1800))) * 3)
     expect(await codePlaces(sheetOf(page, 1))).toEqual([])
+  })
+
+  it('names what has the texture of a code with large modules, though no decoder knows it as one', async () => {
+    const page = await pageWith(null, 1, 0, 0)
+    const [left, top, scale, modules] = [900, 300, 11, 25]
+    const random = new Random('modules')
+    for (let row = 0; row < modules * scale; row += scale)
+      for (let column = 0; column < modules * scale; column += scale) {
+        if (random.chance(0.5)) continue
+        for (let y = top + row; y < top + row + scale; y += 1) {
+          const at = (y * 1800 + left + column) * 3
+          page.colour.data.fill(20, at, at + scale * 3)
+        }
+      }
+    const places = (await codePlaces(sheetOf(page, 1))).map(boxAround)
+    const end = scale * modules - 20
+    expect(places.some(({ x, y, width, height }) => x < left + 20 && y < top + 20 && x + width > left + end && y + height > top + end)).toBe(true) // prettier-ignore
   })
 
   it('names none on a page of text', async () => {
