@@ -79,7 +79,7 @@ const wings: Family = {
       ['house', v(values, 'plot') !== '' && has('plot', 0.6) ? numbered(random, v(values, 'plot'), ['Plot', 'Plot No', 'P.No']) : ''], // prettier-ignore
       ['street', v(values, 'street') !== '' && has('street', 0.7) ? `${v(values, 'street')} ${random.pick(['Road', 'Rd', 'Road', 'Marg'].slice(0, 3))}` : ''], // prettier-ignore
       ['locality', v(values, 'sector') !== '' && has('sector', 0.85) ? numbered(random, v(values, 'sector'), ['Sector', 'Sec']) : ''], // prettier-ignore
-      ['locality', has('quarter', 0.9) ? `${v(values, 'quarter')} ${v(values, 'side') === '' || !has('side', 0.85) ? '' : random.pick([v(values, 'side'), `(${v(values, 'side')[0] ?? ''})`])}`.trim() : ''], // prettier-ignore
+      ['locality', has('quarter', 0.9) || has('side', 0) ? `${v(values, 'quarter')} ${v(values, 'side') === '' || !has('side', 0.85) ? '' : random.pick([v(values, 'side'), `(${v(values, 'side')[0] ?? ''})`])}`.trim() : ''], // prettier-ignore
     ]
   },
   telling: ['flat', 'wing', 'building', 'sector', 'side', 'flat', 'wing'],

@@ -51,6 +51,7 @@ export const number = (random: Random, least: number, most: number): string => S
 
 /** Another value of the same make: another letter, a number near, with two digits changed in place, or any; another name. */
 export function otherValue(random: Random, value: string, half: Half): string {
+  if (value === 'East' || value === 'West') return value === 'East' ? 'West' : 'East'
   for (;;) {
     const other = change(random, value, half)
     if (other !== value && other.slice(0, 5) + other.length !== value.slice(0, 5) + value.length) return other

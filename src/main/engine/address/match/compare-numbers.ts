@@ -34,8 +34,10 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
       if (one.kind === other.kind) {
         conflict = 1
         if (one.kind === 'unit') unitConflict = 1
-      } else if (one.kind === 'any' || other.kind === 'any') conflict = Math.max(conflict, 0.7)
-      else crossed = 1
+      } else if (one.kind === 'any' || other.kind === 'any') {
+        conflict = Math.max(conflict, 0.7)
+        if ((one.kind === 'unit' || other.kind === 'unit') && ofOneMake(one, other)) unitConflict = 1
+      } else crossed = 1
     }
   const onlyOne = (leftA.length === 0) === (leftB.length === 0) ? 0 : 1
   const [blockSame, blockApart] = blocks(a, b)
@@ -43,6 +45,12 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
   return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
+}
+
+/** "304" and "403", "F-1" and "F4": both number flats, whatever their labels say. */
+const ofOneMake = (one: AddressNumber, other: AddressNumber): boolean => {
+  const shape = ({ text }: AddressNumber): string => text.replace(/\d/g, '9')
+  return /^(?:9{3,4}|[a-z] 9{1,2})$/.test(shape(one)) && shape(one) === shape(other)
 }
 
 /** Positions of the numbers of either side that have found their like. */

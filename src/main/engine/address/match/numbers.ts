@@ -60,7 +60,9 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
 
 /** "Gaur City 2", "Gorai 2": a small number behind a name that is no street's tells one quarter or building from the next. */
 function followsName(words: Analysis['words'], at: number, run: Run): boolean {
-  const [word, before] = [words[at]!, words[at - 1]]
+  // "Laxmi Chawl No 3"
+  const named = at > 1 && words[at - 1]!.text === 'number' && !words[at - 1]!.opens
+  const [word, before] = [words[at]!, words[named ? at - 2 : at - 1]]
   if (word.opens || before === undefined || before.number || before.text.length < 3 || run.label !== '') return false
   return /^\d{1,2}$/.test(word.text) && (labels.get(before.text) ?? 'city') === 'city' && !fillers.has(before.text) && suffixes.get(before.text) !== 'street' // prettier-ignore
 }

@@ -23,7 +23,7 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
     city,
     surelyOther: city === 'other' && surely,
     stateOther: a.state !== '' && b.state !== '' && a.state !== b.state,
-    otherTown: namesTownBesides(a, b) && namesTownBesides(b, a),
+    otherTown: namesTownBesides(a, b) && namesTownBesides(b, a) && !areTwins(a, b),
   }
 }
 
@@ -46,6 +46,9 @@ const oneCity = [
 
 const namesOne = ({ namedSounds, around }: Prepared, sounds: readonly string[]): boolean =>
   sounds.some((sound) => namedSounds.has(sound) || around.has(sound))
+
+const areTwins = (a: Prepared, b: Prepared): boolean =>
+  oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins))
 
 function comparePins(a: string, b: string): PlacesCompared['pin'] {
   if (a === '' || b === '') return 'missing'
@@ -103,7 +106,7 @@ function compareCities(a: Prepared, b: Prepared): PlacesCompared['city'] {
   for (const sound of a.namedSounds) if (b.namedSounds.has(sound) || b.around.has(sound)) return 'same'
   for (const sound of b.namedSounds) if (a.around.has(sound)) return 'same'
   if (isQuarterOf(a, b) || isQuarterOf(b, a)) return 'same'
-  if (oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins))) return 'same'
+  if (areTwins(a, b)) return 'same'
   if (a.namedSounds.size > 0 && b.namedSounds.size > 0)
     return soundAlike(a, b) ? 'same' : holds(a, b) || holds(b, a) ? 'unknown' : 'other'
   if (a.around.size === 0 || b.around.size === 0) return liesElsewhere(a, b) ? 'elsewhere' : 'unknown'

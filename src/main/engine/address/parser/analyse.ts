@@ -261,6 +261,8 @@ function partOf(
   const eitherWay = piece.suffix === 'locality' && mayBeBuilding.has(words[to - 1]?.text ?? '')
   if (eitherWay && house && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
   if (piece.suffix !== null && to === piece.to) return [piece.suffix, 0.85]
+  // "Lane 4"
+  if (suffixes.get(first.text) === 'street' && to - from === 2 && words[to - 1]!.number) return ['street', 0.85]
   if (houses.has(first.text) && words[to - 1]!.number && to - from <= 3) return ['house', 0.75]
   if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]
   if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]

@@ -57,7 +57,7 @@ export function readWords(text: string): ReadWords {
     })
     at += length
   }
-  return { words: words.map((word, index) => street(roman(word, words, index), words[index - 1])), postcode }
+  return { words: words.map((word, index) => street(roman(word, words, index), words[index - 1], words[index + 1])), postcode } // prettier-ignore
 }
 
 /** "ए-45", "ब विंग", "12/अ": a letter's name, or a letter of Marathi, beside a number or what is called by it. */
@@ -160,9 +160,11 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
   if (!first.digits) {
     const next = tokens[at + 1]
     if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
-    const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && next.gap !== 'space')
+    // "WZ-112", and "AC 45" where nothing else stands there.
+    const alone = next.gap !== 'space' || (first.gap === 'break' && (tokens[at + 2]?.gap ?? 'break') === 'break')
+    const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
     // "Wing B 5th Floor": the number counts the floor.
-    if (!short || isKnown(first.text) || isOrdinal(tokens[at + 2])) return null
+    if (!short || first.text === 'st' || isKnown(first.text) || isOrdinal(tokens[at + 2])) return null
     length = 2
   } else {
     const next = tokens[at + 1]
@@ -260,9 +262,13 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   return false
 }
 
-/** "Fort St" is a street, "St Marys" is not. */
-const street = (one: Word, before: Word | undefined): Word =>
-  one.text === 'st' && !one.opens && before !== undefined && !labels.has(before.text) ? { ...one, text: 'street' } : one
+/** "Fort St" and "St 3" are streets, "St Marys" is not. */
+function street(one: Word, before: Word | undefined, after: Word | undefined): Word {
+  if (one.text !== 'st') return one
+  const ends = !one.opens && before !== undefined && !labels.has(before.text)
+  const counts = after?.number === true && !after.ordinal && !after.opens
+  return ends || counts ? { ...one, text: 'street' } : one
+}
 
 /** "Sector V", "II Floor": a Roman numeral beside a word that is numbered. */
 function roman(one: Word, words: readonly Word[], index: number): Word {

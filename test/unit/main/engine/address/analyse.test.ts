@@ -51,6 +51,9 @@ describe('the parts of an address', () => {
     ['Ward 9, Petrol Pump ke Piche, Nokha, Bikaner', { landmark: 'Petrol Pump', city: 'Bikaner' }],
     ['23 Umiya Soc Near Cadila Overbridge Amdavad', { house: '23', landmark: 'Cadila Overbridge', city: 'Amdavad' }],
     ['DESHMUKH PRAKASH V, FL 8 YASHWANT HTS, PUNE', { person: 'DESHMUKH PRAKASH V', house: '8', building: 'YASHWANT HTS' }], // prettier-ignore
+    ['ए-45, सेक्टर 15, नोएडा', { house: 'ए-45', city: 'नोएडा' }],
+    ['3-Kha-12, Jawahar Nagar, Jaipur', { house: '3-Kha-12', locality: 'Jawahar Nagar' }],
+    ['House No 8, Lane 4, Morya Park, Pune', { street: 'Lane 4', city: 'Pune' }],
     ['# 1245 V Main Kuvempu Nagar Mysuru', { house: '1245', street: 'V Main', city: 'Mysuru' }],
     ['Kothi No 1289, Phase 3B2, Mohali', { house: '1289', city: 'Mohali' }],
     ['9, At Akluj, Tal Madha, Distt Solapur', { village: 'Akluj', sub_district: 'Madha', district: 'Solapur' }],

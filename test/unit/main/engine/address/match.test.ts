@@ -69,6 +69,8 @@ describe('two homes that differ in a word or a letter', () => {
   it.each([
     ['the old number of one, the new one of the other', 'Old No 18 New No 37, Thanikachalam Road, T Nagar, Chennai 600017', 'Old No 37 New No 73, Thanikachalam Road, T Nagar, Chennai 600017'],
     ['another building of a colony', 'Bldg 27, Room 438, MHADA Colony, Vikhroli East, Mumbai 400083', '72/438, MHADA Colony, Vikhroli East, Mumbai 400083'],
+    ['another chawl of a row', 'Room No 425, Dhawan Chl No 71, Chembur, Mumbai 400074', '425 Dhawan Chwl 74, Chembur, Mumbai 400074'],
+    ['another town of the district', 'Behind Petrol Pump, Ward No 9, Nokha, Bikaner, Rajasthan 334803', 'Behind Petrol Pump, Ward No 9, Kolayat, Bikaner, Rajasthan'],
     ['another pocket', 'H.No. 55, Pocket C-8, Sector 8, Rohini, Delhi 110085', 'H.No. 55, Pocket C-9, Sector 8, Rohini, Delhi 110085'],
     ['another lane, by another word', '234, Gali No 5, Guru Nanak Pura, Ludhiana 141003', '234, Street No. 7, Guru Nanak Pura, Ludhiana 141003'],
     ['a building called by letter and number', '204, B-6, Evershine City, Vasai East 401208', 'Bldg B-9, Flat 204, Evershine City, Vasai (E) 401208'],
