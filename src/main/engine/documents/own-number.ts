@@ -12,15 +12,25 @@ import { isStatement, statementPhrases } from '../extraction/tables/statement-co
 import { onceFor } from '../once-for'
 import { documents } from './registry'
 
-/** The label of that number, and how many digits it has at least. */
-const labelOf: Readonly<Partial<Record<DocumentType, { readonly label: string; readonly least: number }>>> = {
-  BANK_STATEMENT: { label: 'account', least: 6 },
-  INVOICE: { label: 'number', least: 1 },
-  PURCHASE_ORDER: { label: 'number', least: 1 },
-  GST_CERT: { label: 'number', least: 6 },
-  UDYAM_CERT: { label: 'number', least: 6 },
-  FSSAI_CERTIFICATE: { label: 'number', least: 14 },
-}
+/** By whatever name a utility has it. */
+const supplied = { labels: ['consumer', 'customer', 'account', 'service'], least: 6 } as const
+
+/** The labels of that number, and how many digits it has at least. */
+const labelOf: Readonly<Partial<Record<DocumentType, { readonly labels: readonly string[]; readonly least: number }>>> =
+  {
+    BANK_STATEMENT: { labels: ['account'], least: 6 },
+    INVOICE: { labels: ['number'], least: 1 },
+    PURCHASE_ORDER: { labels: ['number'], least: 1 },
+    GST_CERT: { labels: ['number'], least: 6 },
+    UDYAM_CERT: { labels: ['number'], least: 6 },
+    FSSAI_CERTIFICATE: { labels: ['number'], least: 14 },
+    SHOP_ACT_LICENSE: { labels: ['number'], least: 5 },
+    DELIVERY_ORDER: { labels: ['number'], least: 3 },
+    SALARY_SLIP: { labels: ['id'], least: 2 },
+    EBILL: supplied,
+    WATER_BILL: supplied,
+    GAS_BILL: supplied,
+  }
 
 /** Short labels, "No" or "A/C", stand in texts of all kinds. */
 const leastPhrase = 7
@@ -46,7 +56,7 @@ function findNumbers(type: DocumentType, layout: Layout): readonly string[] {
   return page.hits
     .filter(
       ({ label, phrase, segment }) =>
-        label === wanted.label && phrase.length >= leastPhrase && middle(segment.box) < floor,
+        wanted.labels.includes(label) && phrase.length >= leastPhrase && middle(segment.box) < floor,
     )
     .flatMap((hit) => {
       const [value] = formValues(page, hit)

@@ -26,8 +26,11 @@ interface Sheet {
 export function splitSheets(layouts: readonly Layout[]): number[][] {
   if (layouts.length < 2) return [layouts.map((_, i) => i)]
   const groups: { type: DocumentType | null; sheets: number[] }[] = []
-  for (const sheet of layouts.map(judge)) {
+  const sheets = layouts.map(judge)
+  for (const sheet of sheets) {
     const last = groups.at(-1)
+    // Pages of prose are seldom clear each by itself: what one of them was taken for still tells them from what follows.
+    if (last) last.type ??= last.sheets.map((i) => sheets[i]!.type).find((type) => sheet.clear && type !== null) ?? null
     if (!last) groups.push({ type: sheet.clear ? sheet.type : null, sheets: [sheet.index] })
     else if (last.type === null && sheet.clear && groups.length === 1) {
       // Sheets before the first that is clear, as a stamp paper before a deed, belong to it.
@@ -61,8 +64,10 @@ function begins(
     )
   )
     return true
-  // Rows of a statement speak of bills and cards, and are neither.
-  if (documents[last.type].continues?.(layouts[sheet.index]!)) return false
+  // Rows of a statement speak of bills and cards, and are neither; the items of an order after an invoice are its own.
+  const layout = layouts[sheet.index]!
+  const owns = sheet.type !== last.type && documents[sheet.type].continues?.(layout) === true
+  if (!owns && documents[last.type].continues?.(layout)) return false
   if (sheet.type !== last.type) return (sheet.scores.get(last.type) ?? 0) < mostOfBefore
   // Two cards of one kind, of two people: their numbers differ.
   const before = last.sheets.flatMap((i) => [...numbersOn(sheet.type, layouts[i])])

@@ -37,11 +37,38 @@ describe('splitSheets', () => {
     expect(split(pan('ABCPG1234K'), pan('ABCPG1234K'))).toEqual([[0, 1]])
     expect(split(pan('ABCPG1234K'), pan('AAAPZ4321L'))).toEqual([[0], [1]])
   })
+  test('a deed of which only the second page tells its type is no beginning of what follows', () => {
+    const page =
+      'hereinafter called the VENDOR and the PURCHASER for the Sale Consideration, free from all encumbrances'
+    expect(split(further, page, pan('ABCPG1234K'))).toEqual([[0, 1], [2]])
+  })
   test('one sheet is one document', () => {
     expect(split(further)).toEqual([[0]])
   })
 
   describe('papers of one kind', () => {
+    test('slips of two people, and an order with its items after an invoice', () => {
+      const slip = (id: string): string => `
+Payslip for the month of June 2025
+Employee ID      ${id}          Employee Name    Ankita Sharma
+Total Earnings   98,500.00      Total Deductions   13,720.00
+Net Pay          84,780.00`
+      const paper = (title: string, number: string): string => `
+${title}
+${number}
+GSTIN: 27AAPFU0939F1ZV
+Description             HSN      Qty     Rate        Amount
+Ceiling Fan             8414      10     1,500.00    15,000.00`
+      expect(split(slip('NX-20447'), slip('NX-20981'))).toEqual([[0], [1]])
+      expect(split(slip('NX-20447'), slip('NX-20447'))).toEqual([[0, 1]])
+      expect(
+        split(
+          paper('TAX INVOICE', 'Invoice No : INV/017     Invoice Date : 05/04/2024'),
+          paper('PURCHASE ORDER', 'PO No : PO/0042     PO Date : 01/02/2024     Vendor : Sai Traders'),
+        ),
+      ).toEqual([[0], [1]])
+    })
+
     const statement = (account: string, row = 'TRF TO A/C 50100099887766'): string => `
 HDFC BANK LIMITED                    Statement of Account
 Account Number : ${account}          IFSC Code : HDFC0001234
