@@ -87,9 +87,9 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
 /** How much of a cue's weight counts at this place. */
 function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, prose: boolean): number {
   const pageShare = index === 0 ? 1 : 0.6
-  // A letter speaks of gross salary and provident fund, and is no slip.
-  if (!title) return pageShare * (prose || !isSentence(hit.segment) ? 1 : mentionShare)
   const { segment } = hit
+  // A letter speaks of gross salary and provident fund, and is no slip.
+  if (!title) return pageShare * (prose || !isSentence(segment) || inCapitals(hit) ? 1 : mentionShare)
   const others = segment.words.length - (hit.to - hit.from)
   const large = segment.box.height > 1.35 * layout.textHeight
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
@@ -99,6 +99,10 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   // A card is small: its heading may stand anywhere, as of the other side below.
   return pageShare * (layout.segments.length < 45 ? 0.9 : 0.4)
 }
+
+/** Print of its own at the end of a sentence, as OR BEARER is, and no mention; one word alone is an abbreviation. */
+const inCapitals = ({ segment, from, to }: PhraseHit): boolean =>
+  to - from > 1 && segment.words.slice(from, to).every(({ text }) => /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(text))
 
 const saturate = (points: number): number => 1 - Math.exp(-points / 1.5)
 const sureness = (points: number, lead: number): number =>

@@ -36,6 +36,10 @@ describe('classify', () => {
       'Maharashtra Shops and Establishments (Regulation of Employment\nand Conditions of Service) Act, 2017\nIntimation Receipt\nName of Establishment: SAI STORES',
     ],
     ['SATBARA', 'गाव नमुना सात\nअधिकार अभिलेख पत्रक\nभोगवटादाराचे नाव'],
+    [
+      'CHEQUE',
+      'BANK OF BARODA\nPay    Urmila Prasad\nPlease siqn abuve and it is valid for three or more rnonths only. OR BEARER',
+    ],
     ['WATER_BILL', 'DELHI JAL BOARD\nWATER BILL\nConsumer No 12\nMeter No 7'],
     ['GAS_BILL', 'MAHANAGAR GAS LIMITED\nPNG BILL\nBP No 12\nConsumption 14 SCM'],
     ['RATION_CARD', 'Food and Civil Supplies Department\nRATION CARD\nName of Head of Family   RAM'],
