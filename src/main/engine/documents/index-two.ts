@@ -1,11 +1,12 @@
 /** Extracts of Index II: the register of deeds of Maharashtra, fourteen numbered rows. */
 import { fromWords } from '../extraction/candidates'
+import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code-facts'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
-import type { LabelHit, LabelledPage } from '../extraction/labels'
+import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels'
 import { bottom, middle, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { isEmpty, spanText } from '../extraction/span'
@@ -126,6 +127,94 @@ const parties: Grammar = (span): Parsed | null => {
   return parsed(value, wordsOfText(span, first.start, first.end), starts.length > 0 ? 1 : 0.85)
 }
 
+const labels = {
+  office: ['दुय्यम निबंधक', 'Sub Registrar', 'Sub-Registrar Office', 'Office of Sub Registrar', 'S.R.O.'],
+  number: ['दस्त क्रमांक', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
+  serial: ['अनुक्रमांक,खंड व पृष्ठ', 'अनुक्रमांक, खंड व पृष्ठ', 'Serial No, Volume and Page'],
+  village: ['गावाचे नाव', 'गावाचे नांव', 'Village Name', 'Name of Village', 'Village'],
+  deed: ['विलेखाचा प्रकार', 'दस्ताचा प्रकार', 'दस्तऐवजाचा प्रकार', 'Type of Deed', 'Deed Type', 'Article'],
+  price: ['मोबदला', 'मोबदल्याची रक्कम', 'Consideration', 'Consideration Amount'],
+  market: [
+    'बाजारभाव(भाडेपटट्याच्या बाबतितपटटाकार आकारणी',
+    'बाजारभाव(भाडेपटट्याच्या',
+    'बाजारभाव',
+    'बाजार मूल्य',
+    'बाजारमुल्य',
+    'Market Value',
+  ],
+  property: [
+    'भू-मापन,पोटहिस्सा व घरक्रमांक(असल्यास)',
+    'भू-मापन, पोटहिस्सा व घरक्रमांक',
+    'भू-मापन पोटहिस्सा',
+    'मिळकतीचे वर्णन',
+    'Property Description',
+    'Description of Property',
+  ],
+  area: ['क्षेत्रफळ', 'Area'],
+  assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],
+  seller: [
+    'दस्तऐवज करुन देणा-या/लिहून ठेवणा-या पक्षकाराचे नाव',
+    'दस्तऐवज करुन देणा-या',
+    'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव',
+    'दस्तऐवज लिहून देणार',
+    'लिहून देणाऱ्याचे नाव',
+    'Name of Executant',
+    'Executant Name',
+    'Seller Name',
+  ],
+  buyer: [
+    'दस्तऐवज करुन घेणा-या पक्षकाराचे',
+    'दस्तऐवज करुन घेणा-या',
+    'दस्तऐवज करून घेणाऱ्या पक्षकाराचे नाव',
+    'दस्तऐवज लिहून घेणार',
+    'लिहून घेणाऱ्याचे नाव',
+    'Name of Claimant',
+    'Claimant Name',
+    'Purchaser Name',
+  ],
+  executed: [
+    'दस्तऐवज करुन दिल्याचा दिनांक',
+    'दस्तऐवज करून दिल्याचा दिनांक',
+    'दस्त निष्पादनाचा दिनांक',
+    'Date of Execution',
+    'Execution Date',
+  ],
+  registered: [
+    'दस्त नोंदणी केल्याचा दिनांक',
+    'नोंदणी केल्याचा दिनांक',
+    'नोंदणीचा दिनांक',
+    'Date of Registration',
+    'Registration Date',
+  ],
+  duty: ['बाजारभावाप्रमाणे मुद्रांक शुल्क', 'मुद्रांक शुल्क', 'Stamp Duty'],
+  fee: ['बाजारभावाप्रमाणे नोंदणी शुल्क', 'नोंदणी शुल्क', 'नोंदणी फी', 'Registration Fee', 'Registration Fees'],
+  remark: ['शेरा', 'Remarks'],
+  form: ['नोदंणी', 'नोंदणी', 'Regn:63m'],
+} satisfies LabelPhrases
+
+const years = { from: 1985, to: new Date().getFullYear() + 1 }
+
+/** A number with its year; a bare one leaves open of which year it is. */
+const codedDeed = (text: string): string => number.exec(text)?.[0].replace(/\s/g, '') ?? ''
+/** An office by its name: some codes say its number alone. */
+const codedOffice = (text: string): string => (/\p{L}{3}/u.test(text) ? codedText(text) : '')
+
+/** What the code of an extract says, where there is one: under the names of the print, or those of the register's files. */
+const code = codeFacts('index_2.code', [
+  { path: 'document_number', names: [...labels.number, 'Document Number/Year', 'DocNo/Year'], read: codedDeed },
+  { path: 'registration_date', names: [...labels.registered, 'Reg Date', 'RDate'], read: codedDate(years) },
+  { path: 'execution_date', names: labels.executed, read: codedDate(years) },
+  { path: 'sub_registrar_office', names: [...labels.office, 'SRO', 'SRO Name', 'SRO Office', 'Sub Registrar Office'], read: codedOffice, inWords: true },
+  { path: 'village', names: labels.village, read: codedText, inWords: true },
+  { path: 'deed_type', names: [...labels.deed, 'Document Type', 'Doc Type', 'Article Name'], read: codedText, inWords: true },
+  { path: 'seller_name', names: [...labels.seller, 'Seller', 'Executant'], read: codedText, inWords: true },
+  { path: 'buyer_name', names: [...labels.buyer, 'Purchaser', 'Buyer', 'Claimant', 'Buyer Name'], read: codedText, inWords: true },
+  { path: 'consideration_amount', names: labels.price, read: codedAmount },
+  { path: 'market_value', names: labels.market, read: codedAmount },
+  { path: 'stamp_duty', names: labels.duty, read: codedAmount },
+  { path: 'registration_fee', names: labels.fee, read: codedAmount },
+]) // prettier-ignore
+
 export const indexTwoDocument: DocumentDefinition = {
   type: 'INDEX_2',
   cues: [
@@ -159,71 +248,9 @@ export const indexTwoDocument: DocumentDefinition = {
     }),
   ],
   signs: {},
-  labels: {
-    office: ['दुय्यम निबंधक', 'Sub Registrar', 'Sub-Registrar Office', 'Office of Sub Registrar', 'S.R.O.'],
-    number: ['दस्त क्रमांक', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
-    serial: ['अनुक्रमांक,खंड व पृष्ठ', 'अनुक्रमांक, खंड व पृष्ठ', 'Serial No, Volume and Page'],
-    village: ['गावाचे नाव', 'गावाचे नांव', 'Village Name', 'Name of Village', 'Village'],
-    deed: ['विलेखाचा प्रकार', 'दस्ताचा प्रकार', 'दस्तऐवजाचा प्रकार', 'Type of Deed', 'Deed Type', 'Article'],
-    price: ['मोबदला', 'मोबदल्याची रक्कम', 'Consideration', 'Consideration Amount'],
-    market: [
-      'बाजारभाव(भाडेपटट्याच्या बाबतितपटटाकार आकारणी',
-      'बाजारभाव(भाडेपटट्याच्या',
-      'बाजारभाव',
-      'बाजार मूल्य',
-      'बाजारमुल्य',
-      'Market Value',
-    ],
-    property: [
-      'भू-मापन,पोटहिस्सा व घरक्रमांक(असल्यास)',
-      'भू-मापन, पोटहिस्सा व घरक्रमांक',
-      'भू-मापन पोटहिस्सा',
-      'मिळकतीचे वर्णन',
-      'Property Description',
-      'Description of Property',
-    ],
-    area: ['क्षेत्रफळ', 'Area'],
-    assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],
-    seller: [
-      'दस्तऐवज करुन देणा-या/लिहून ठेवणा-या पक्षकाराचे नाव',
-      'दस्तऐवज करुन देणा-या',
-      'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव',
-      'दस्तऐवज लिहून देणार',
-      'लिहून देणाऱ्याचे नाव',
-      'Name of Executant',
-      'Executant Name',
-      'Seller Name',
-    ],
-    buyer: [
-      'दस्तऐवज करुन घेणा-या पक्षकाराचे',
-      'दस्तऐवज करुन घेणा-या',
-      'दस्तऐवज करून घेणाऱ्या पक्षकाराचे नाव',
-      'दस्तऐवज लिहून घेणार',
-      'लिहून घेणाऱ्याचे नाव',
-      'Name of Claimant',
-      'Claimant Name',
-      'Purchaser Name',
-    ],
-    executed: [
-      'दस्तऐवज करुन दिल्याचा दिनांक',
-      'दस्तऐवज करून दिल्याचा दिनांक',
-      'दस्त निष्पादनाचा दिनांक',
-      'Date of Execution',
-      'Execution Date',
-    ],
-    registered: [
-      'दस्त नोंदणी केल्याचा दिनांक',
-      'नोंदणी केल्याचा दिनांक',
-      'नोंदणीचा दिनांक',
-      'Date of Registration',
-      'Registration Date',
-    ],
-    duty: ['बाजारभावाप्रमाणे मुद्रांक शुल्क', 'मुद्रांक शुल्क', 'Stamp Duty'],
-    fee: ['बाजारभावाप्रमाणे नोंदणी शुल्क', 'नोंदणी शुल्क', 'नोंदणी फी', 'Registration Fee', 'Registration Fees'],
-    remark: ['शेरा', 'Remarks'],
-    form: ['नोदंणी', 'नोंदणी', 'Regn:63m'],
-  },
+  labels,
   rules: [
+    code,
     headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
     headed('sub_registrar_office', 'office', office),

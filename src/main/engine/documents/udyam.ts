@@ -1,18 +1,21 @@
 /** Udyam registration certificates and their printed annexure pages. */
-import type { PageQuad } from '../../../shared/domain/geometry'
 import { endsAddress } from '../extraction/address-end'
 import { addressInGrid } from '../extraction/address-grid'
 import { anywhere } from '../extraction/candidates'
+import { codedDate, codedNumber, codedText, codeFacts, fromPlainCode } from '../extraction/code-facts'
 import { formAddress, formField } from '../extraction/form-rules'
 import { textGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
+import type { LabelPhrases } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { udyam as number } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
+const incorporation = { from: 1850, to: thisYear + 1 }
+const registration = { from: 2020, to: thisYear + 1 }
 const numberGrammar = identifierGrammar(number, 16, 19)
 
 /** The one word that a certificate says of size or activity; what follows it in brackets is a remark. */
@@ -29,28 +32,151 @@ const wordOf =
 const size = wordOf(/^(?:micro|small|medium|सूक्ष्म|लघु|मध्यम)$/i)
 const activity = wordOf(/^(?:manufacturing|manufacturer|services?|trading|trader|विनिर्माण|सेवा|सेवाएं)$/i)
 
-/** The code of a certificate names it, in the clear or within the address of the page that vouches for it. */
+const labels = {
+  number: [
+    'Udyam Registration Number',
+    'Udyam Registration No',
+    'Udyam Number',
+    'Udyam No',
+    'URN',
+    'Registration Number',
+    'उद्यम पंजीकरण संख्या',
+    'उद्यम पंजीकरण क्रमांक',
+  ],
+  name: [
+    'Name of Enterprise',
+    'Name of the Enterprise',
+    'Enterprise Name',
+    'Name of Business',
+    'Name of MSME',
+    'उद्यम का नाम',
+  ],
+  owner: [
+    'Name of Entrepreneur',
+    'Name of the Entrepreneur',
+    'Owner Name',
+    "Entrepreneur's Name",
+    'Name of Unit(s)',
+    'Name of Unit',
+    'Unit Name',
+  ],
+  size: [
+    'Type of Enterprise',
+    'Enterprise Type',
+    'Type of the Enterprise',
+    'Classification of Enterprise',
+    'Enterprise Category',
+    'Category of Enterprise',
+    'MSME Category',
+    'उद्यम का प्रकार',
+  ],
+  year: ['Classification Year', 'Classification Date'],
+  activity: [
+    'Major Activity',
+    'Major Activity of Unit',
+    'Major Activity of Enterprise',
+    'Activity Type',
+    'Main Activity',
+    'मुख्य गतिविधि',
+    'प्रमुख गतिविधि',
+  ],
+  social: [
+    'Social Category of Entrepreneur',
+    'Social Category',
+    'Gender',
+    'Specially Abled',
+    'Type of Organisation',
+    'Type of Organization',
+    'Constitution of Enterprise',
+  ],
+  address: [
+    'Official Address of Enterprise',
+    'Official Address of the Enterprise',
+    'Official Address',
+    'Address of Enterprise',
+    'Enterprise Address',
+    'Office Address',
+    'Registered Address',
+    'Address',
+    'उद्यम का पता',
+  ],
+  flat: ['Flat/Door/Block No.', 'Flat/Door/Block No', 'Flat / Door / Block No', 'Flat/Door No'],
+  premises: [
+    'Name of Premises/ Building',
+    'Name of Premises/Building',
+    'Name of Premises / Building',
+    'Premises/Building',
+    'Building Name',
+  ],
+  village: ['Village/Town', 'Village / Town', 'Town/Village'],
+  block: ['Block'],
+  road: ['Road/Street/Lane', 'Road / Street / Lane', 'Street/Road/Lane'],
+  city: ['City', 'City/Town'],
+  district: ['District'],
+  state: ['State'],
+  pin: ['Pin', 'PIN Code', 'Pincode'],
+  contact: ['Mobile', 'Mobile No', 'Email Id', 'Email Address'],
+  incorporated: [
+    'Date of Incorporation / Registration of Enterprise',
+    'Date of Incorporation/Registration of Enterprise',
+    'Date of Incorporation',
+    'Date of Incorporation / Registration',
+    'Date of Incorporation/ Registration',
+    'Incorporation Date',
+    'Date of Establishment',
+    'निगमन की तिथि',
+  ],
+  commenced: [
+    'Date of Commencement of Production/Business',
+    'Date of Commencement of Production / Business',
+    'Date of Commencement',
+    'Commencement of Production/Business',
+  ],
+  registered: [
+    'Date of Udyam Registration',
+    'Udyam Registration Date',
+    'Date of Registration',
+    'Registration Date',
+    'उद्यम पंजीकरण की तिथि',
+  ],
+  codes: [
+    'National Industry Classification Code',
+    'National Industry Classification Code(s)',
+    'NIC 2 Digit',
+    'NIC 4 Digit',
+    'NIC 5 Digit',
+    'NIC Code',
+  ],
+} satisfies LabelPhrases
+
+/** The number of a certificate stands in its code in the clear, or within the address of the page that vouches for it. */
 const code: Rule = {
   name: 'udyam.code',
   find: ({ codes }) =>
-    codes.flatMap(({ page, code: found }) => {
-      const value = /UDYAM-[A-Z]{2}-\d{2}-\d{7}/i.exec(found.text)?.[0].toUpperCase()
-      return value && number.check(value).ok ? [fromCodeText(page, found.quad, value)] : []
+    codes.flatMap(({ page, code: { text, quad } }) => {
+      const value = /UDYAM-[A-Z]{2}-\d{2}-\d{7}(?!\d)/i.exec(text)?.[0].toUpperCase()
+      return value !== undefined && number.check(value).ok
+        ? [fromPlainCode({ page, quad }, 'udyam.code', 'udyam_registration_number', value)]
+        : []
     }),
 }
 
-function fromCodeText(page: number, quad: PageQuad, value: string): ReturnType<Rule['find']>[number] {
-  return {
-    path: 'udyam_registration_number',
-    value,
-    evidence: { page, quad, source: 'qr', rule: 'udyam.code', rawText: value, proofs: [] },
-    span: null,
-    strength: 0.97,
-    check: 'none',
-    edits: 0,
-    reasons: [],
-  }
-}
+const sizeInCode = /^(?:micro|small|medium)\b/i
+const activityInCode = /^(?:manufactur(?:ing|er)|services?|trad(?:ing|er))\b/i
+const codedWord =
+  (known: RegExp) =>
+  (text: string): string =>
+    known.exec(text)?.[0] ?? ''
+
+/** What else it says, where it says more. */
+const facts = codeFacts('udyam.code.facts', [
+  { path: 'udyam_registration_number', names: labels.number, read: codedNumber(number) },
+  { path: 'enterprise_name', names: labels.name, read: codedText, inWords: true },
+  { path: 'enterprise_type', names: labels.size, read: codedWord(sizeInCode), inWords: true },
+  { path: 'major_activity', names: labels.activity, read: codedWord(activityInCode), inWords: true },
+  { path: 'date_of_incorporation', names: labels.incorporated, read: codedDate(incorporation) },
+  { path: 'date_of_registration', names: labels.registered, read: codedDate(registration) },
+])
 
 export const udyam: DocumentDefinition = {
   type: 'UDYAM_CERT',
@@ -75,124 +201,10 @@ export const udyam: DocumentDefinition = {
     }),
   ],
   signs: { udyam_number: 0.9 },
-  labels: {
-    number: [
-      'Udyam Registration Number',
-      'Udyam Registration No',
-      'Udyam Number',
-      'Udyam No',
-      'URN',
-      'Registration Number',
-      'उद्यम पंजीकरण संख्या',
-      'उद्यम पंजीकरण क्रमांक',
-    ],
-    name: [
-      'Name of Enterprise',
-      'Name of the Enterprise',
-      'Enterprise Name',
-      'Name of Business',
-      'Name of MSME',
-      'उद्यम का नाम',
-    ],
-    owner: [
-      'Name of Entrepreneur',
-      'Name of the Entrepreneur',
-      'Owner Name',
-      "Entrepreneur's Name",
-      'Name of Unit(s)',
-      'Name of Unit',
-      'Unit Name',
-    ],
-    size: [
-      'Type of Enterprise',
-      'Enterprise Type',
-      'Type of the Enterprise',
-      'Classification of Enterprise',
-      'Enterprise Category',
-      'Category of Enterprise',
-      'MSME Category',
-      'उद्यम का प्रकार',
-    ],
-    year: ['Classification Year', 'Classification Date'],
-    activity: [
-      'Major Activity',
-      'Major Activity of Unit',
-      'Major Activity of Enterprise',
-      'Activity Type',
-      'Main Activity',
-      'मुख्य गतिविधि',
-      'प्रमुख गतिविधि',
-    ],
-    social: [
-      'Social Category of Entrepreneur',
-      'Social Category',
-      'Gender',
-      'Specially Abled',
-      'Type of Organisation',
-      'Type of Organization',
-      'Constitution of Enterprise',
-    ],
-    address: [
-      'Official Address of Enterprise',
-      'Official Address of the Enterprise',
-      'Official Address',
-      'Address of Enterprise',
-      'Enterprise Address',
-      'Office Address',
-      'Registered Address',
-      'Address',
-      'उद्यम का पता',
-    ],
-    flat: ['Flat/Door/Block No.', 'Flat/Door/Block No', 'Flat / Door / Block No', 'Flat/Door No'],
-    premises: [
-      'Name of Premises/ Building',
-      'Name of Premises/Building',
-      'Name of Premises / Building',
-      'Premises/Building',
-      'Building Name',
-    ],
-    village: ['Village/Town', 'Village / Town', 'Town/Village'],
-    block: ['Block'],
-    road: ['Road/Street/Lane', 'Road / Street / Lane', 'Street/Road/Lane'],
-    city: ['City', 'City/Town'],
-    district: ['District'],
-    state: ['State'],
-    pin: ['Pin', 'PIN Code', 'Pincode'],
-    contact: ['Mobile', 'Mobile No', 'Email Id', 'Email Address'],
-    incorporated: [
-      'Date of Incorporation / Registration of Enterprise',
-      'Date of Incorporation/Registration of Enterprise',
-      'Date of Incorporation',
-      'Date of Incorporation / Registration',
-      'Date of Incorporation/ Registration',
-      'Incorporation Date',
-      'Date of Establishment',
-      'निगमन की तिथि',
-    ],
-    commenced: [
-      'Date of Commencement of Production/Business',
-      'Date of Commencement of Production / Business',
-      'Date of Commencement',
-      'Commencement of Production/Business',
-    ],
-    registered: [
-      'Date of Udyam Registration',
-      'Udyam Registration Date',
-      'Date of Registration',
-      'Registration Date',
-      'उद्यम पंजीकरण की तिथि',
-    ],
-    codes: [
-      'National Industry Classification Code',
-      'National Industry Classification Code(s)',
-      'NIC 2 Digit',
-      'NIC 4 Digit',
-      'NIC 5 Digit',
-      'NIC Code',
-    ],
-  },
+  labels,
   rules: [
     code,
+    facts,
     formField('udyam.number.label', 'udyam_registration_number', 'number', numberGrammar),
     anywhere('udyam.number.pattern', 'udyam_registration_number', numberGrammar, 0.93, (_, text) => !/^UD/i.test(text)),
     formField('udyam.name.label', 'enterprise_name', 'name', textGrammar(3), { lines: 3 }),
@@ -200,17 +212,7 @@ export const udyam: DocumentDefinition = {
     formField('udyam.activity.label', 'major_activity', 'activity', activity, { lines: 2 }),
     formAddress('udyam.address.label', 'address', 'address', endsAddress, 0.9),
     addressInGrid('udyam.address.grid'),
-    formField(
-      'udyam.incorporated.label',
-      'date_of_incorporation',
-      'incorporated',
-      dateGrammar({ from: 1850, to: thisYear + 1 }),
-    ),
-    formField(
-      'udyam.registered.label',
-      'date_of_registration',
-      'registered',
-      dateGrammar({ from: 2020, to: thisYear + 1 }),
-    ),
+    formField('udyam.incorporated.label', 'date_of_incorporation', 'incorporated', dateGrammar(incorporation)),
+    formField('udyam.registered.label', 'date_of_registration', 'registered', dateGrammar(registration)),
   ],
 }

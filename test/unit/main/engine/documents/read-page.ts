@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DocumentType } from '../../../../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../../../../src/shared/domain/field-catalogue'
+import { quadOf } from '../../../../../src/shared/domain/geometry'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { loadGazetteer } from '../../../../../src/main/engine/address'
 import { documents } from '../../../../../src/main/engine/documents/registry'
@@ -10,6 +11,7 @@ import { extractFields } from '../../../../../src/main/engine/extraction/extract
 import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import type { FoundCode } from '../../../../../src/main/engine/model'
 import type { RuleContext } from '../../../../../src/main/engine/extraction/rule'
 import { createReading } from '../../../../../src/main/engine/reading'
 import { findMrz } from '../../../../../src/main/engine/reading/codes'
@@ -21,13 +23,14 @@ function contextOf(
   text: string,
   aadhaarQrs: RuleContext['aadhaarQrs'] = [],
   weak: readonly string[] = [],
+  codeTexts: readonly string[] = [],
 ): RuleContext {
   const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part, weak), index }))
   const [page] = pages
   if (!page) throw new Error('no page')
   const found = findMrz(page.lines, new Date('2026-01-01'))
   return {
-    codes: [],
+    codes: codeTexts.map((code) => ({ page: 0, code: codeOf(code) })),
     pages: pages.map((p) => labelPage(layoutOf(p), documents[type].labels)),
     aadhaarQrs,
     panQrs: [],
@@ -37,6 +40,14 @@ function contextOf(
     today: '2026-01-01',
   }
 }
+
+/** A code somewhere on the page. */
+const codeOf = (text: string): FoundCode => ({
+  format: 'qr',
+  quad: quadOf({ x: 900, y: 0, width: 100, height: 100 }),
+  text,
+  bytes: Buffer.from(text),
+})
 
 const resources = join(import.meta.dirname, '../../../../../resources')
 const bankNames = loadBankNames(resources)
@@ -61,8 +72,9 @@ export async function readOn(
   type: DocumentType,
   text: string,
   aadhaarQrs: RuleContext['aadhaarQrs'] = [],
+  codeTexts: readonly string[] = [],
 ): Promise<readonly ExtractedField[]> {
-  const { fields } = await extractFields(type, documents[type], contextOf(type, text, aadhaarQrs), {
+  const { fields } = await extractFields(type, documents[type], contextOf(type, text, aadhaarQrs, [], codeTexts), {
     reading: createReading({ languageDir: join(resources, 'language') }),
     calibration: (await loadCalibrations(resources))[calibrationOf(type)],
     gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),
