@@ -105,6 +105,15 @@ it('compares two ticked documents by the keyboard alone, kept with the case that
   await shoot('addresses-ticked')
 })
 
+it('is reached by its key from a text box of another screen, and leads to others from its own', async () => {
+  const { page } = desk
+  await page.keyboard.press('Alt+q')
+  await desk.pressUntil('Alt+t', page.locator('form input:focus, main input:focus').first())
+  await desk.pressUntil('Alt+a', page.getByTestId('address-source'))
+  await page.getByTestId('address-source').focus()
+  await desk.pressUntil('Alt+q', page.locator('#rows'))
+})
+
 /** Kept where someone asks for pictures of the screens. */
 async function shoot(name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS']

@@ -59,6 +59,13 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     expect(await focusedPath()).not.toBe(first?.path)
   })
 
+  it('keeps its field under the keys when a button over the page was clicked', async () => {
+    const path = await focusedPath()
+    await desk.page.getByRole('button', { name: 'Keys' }).click()
+    await desk.page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    await desk.pressUntil('Escape', desk.page.locator(`[data-field-path="${path}"]:focus`))
+  })
+
   it('corrects a field, which is written at once', async () => {
     await tabTo('name_as_per_pan')
     await desk.page.keyboard.type('Meera Joshi')

@@ -9,6 +9,8 @@ export const countersStore = createStore<QueueCounters>({
   doneToday: 0,
   reading: 0,
   failed: 0,
+  postponed: 0,
+  approved: 0,
   disagreements: 0,
   total: 0,
 })

@@ -24,6 +24,9 @@ export function comboOf(press: KeyPress): string | null {
   return parts.filter((part) => part !== '').join('+')
 }
 
+/** True of a press that means something in a text box too: with Alt alone nothing is typed (AltGr is Ctrl and Alt). */
+export const typesNothing = ({ altKey, ctrlKey, metaKey }: KeyPress): boolean => altKey && !ctrlKey && !metaKey
+
 function keyName(press: KeyPress, chord: boolean): string {
   if (chord) {
     const placed = /^(?:Key|Digit)(.)$/.exec(press.code)?.[1]

@@ -1,7 +1,7 @@
 import { settingsStore } from '../api/settings'
 import { goBack, openOverlay, overlayStore } from '../app/navigation'
 import { actionOf } from './bindings'
-import { comboOf } from './combo'
+import { comboOf, typesNothing } from './combo'
 import { screenActionIds, screenActions } from './screen-actions'
 import { useWindowKeys } from './use-window-keys'
 
@@ -22,11 +22,12 @@ export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing
     if (own(event, box !== null)) event.preventDefault()
     else if (event.key === 'Escape' && box) box.blur()
     else if (event.key === 'Escape' || action === 'backToQueue') goBack()
-    else if (box) return
+    else if (box && !typesNothing(event)) return
     else if (action === 'settings') openOverlay({ kind: 'settings' })
     else if (action === 'keySheet') openOverlay({ kind: 'keys' })
     else if (action !== null) screenActions[action]()
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(walked, event.key === 'ArrowDown' ? 1 : -1)
+    else if (!box && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
+      walk(walked, event.key === 'ArrowDown' ? 1 : -1)
     else return
     event.preventDefault()
   })

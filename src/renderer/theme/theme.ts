@@ -4,10 +4,15 @@ const accent: MantineColorsTuple = [
   '#eef1ff', '#dde3fb', '#bac5f4', '#94a5ee', '#7389e8', '#5d76e4', '#4a63d6', '#3f55bb', '#374aa6', '#2c3d91',
 ] // prettier-ignore
 
+/** Mantine's greys of the dark theme, from text to ground, in the desk's own hue (tokens.css). */
+const dark: MantineColorsTuple = [
+  '#e6e8ec', '#b7bcc6', '#9aa1ad', '#7d8593', '#3a3f4a', '#2a2e36', '#1d2026', '#16181d', '#101216', '#0a0b0e',
+] // prettier-ignore
+
 const look = createTheme({
   primaryColor: 'accent',
   primaryShade: 6,
-  colors: { accent },
+  colors: { accent, dark },
   fontFamily: "'Inter Variable', 'Noto Sans Devanagari', system-ui, sans-serif",
   fontFamilyMonospace: "'JetBrains Mono', monospace",
   headings: { fontFamily: "'Inter Variable', 'Noto Sans Devanagari', system-ui, sans-serif", fontWeight: '600' },

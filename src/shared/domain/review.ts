@@ -125,6 +125,8 @@ export interface QueueCounters {
   readonly doneToday: number
   readonly reading: number
   readonly failed: number
+  readonly postponed: number
+  readonly approved: number
   /** Documents of which this machine and the service say different things. */
   readonly disagreements: number
   readonly total: number

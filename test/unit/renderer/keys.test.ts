@@ -5,7 +5,7 @@ import { presetOf, presets } from '../../../src/renderer/features/queue/presets'
 import { move, noSelection, toggle } from '../../../src/renderer/features/queue/selection'
 import { actionDefaults, actionGroups, actionIds } from '../../../src/renderer/keys/actions'
 import { actionOf, clashOf } from '../../../src/renderer/keys/bindings'
-import { comboOf, keyCaps } from '../../../src/renderer/keys/combo'
+import { comboOf, keyCaps, typesNothing } from '../../../src/renderer/keys/combo'
 import type { ReviewField } from '../../../src/shared/domain/review'
 
 const press = (key: string, code: string, mods = '') => ({
@@ -23,6 +23,11 @@ it.each([
   [press('Shift', 'ShiftLeft', 's'), null],
 ])('a press is named', (event, combo) => expect(comboOf(event)).toBe(combo))
 
+it('types with AltGr, which is Ctrl and Alt, and types nothing with Alt alone', () => {
+  expect(typesNothing(press('a', 'KeyA', 'a'))).toBe(true)
+  expect(typesNothing(press('ā', 'KeyA', 'ca'))).toBe(false)
+  expect(typesNothing(press('?', 'Slash', 's'))).toBe(false)
+})
 it('draws the plus key as a key', () => expect(keyCaps('Ctrl++')).toEqual(['Ctrl', '+']))
 it('gives no two actions the same key', () =>
   expect(new Set(Object.values(actionDefaults)).size).toBe(actionIds.length))
@@ -35,9 +40,9 @@ it('goes by the own key where there is one', () => {
   expect(clashOf('postpone', 'Ctrl+Enter', {})).toBe('approve')
 })
 it('types a digit that stands for no alternate, and types everything while editing', () => {
-  expect(activeActions({ editing: false, alternates: 1, multiline: false })).not.toContain('alternate2')
-  expect(activeActions({ editing: false, alternates: 2, multiline: false })).toContain('alternate2')
-  expect(activeActions({ editing: true, alternates: 2, multiline: false })).not.toContain('alternate1')
+  expect(activeActions({ editing: false, alternates: 1 })).not.toContain('alternate2')
+  expect(activeActions({ editing: false, alternates: 2 })).toContain('alternate2')
+  expect(activeActions({ editing: true, alternates: 2 })).not.toContain('alternate1')
 })
 
 const field = (path: string, needsHuman = false): ReviewField => ({

@@ -1,5 +1,5 @@
 import { CodedError } from '../../../shared/errors/coded-error'
-import type { DocumentDetail, QueueCounters, QueueView } from '../../../shared/domain/review'
+import { isDecided, type DocumentDetail, type QueueCounters, type QueueView } from '../../../shared/domain/review'
 import type { Erased } from '../../../shared/ipc/keeping'
 import type { Neighbours, PlaceInView, RowPage } from '../../../shared/ipc/queue'
 import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records'
@@ -149,14 +149,12 @@ export class DocumentService {
     const today = this.context.now()
     today.setHours(0, 0, 0, 0)
     return {
-      left: sum(
-        (s) =>
-          (s.readState === 'EXTRACTED' || s.readState === 'UNRECOGNISED') &&
-          (s.reviewState === 'NEW' || s.reviewState === 'IN_REVIEW' || s.reviewState === 'POSTPONED'),
-      ),
+      left: sum((s) => (s.readState === 'EXTRACTED' || s.readState === 'UNRECOGNISED') && !isDecided(s.reviewState)),
       doneToday: documents.decidedSince(today.toISOString()),
       reading: sum((s) => s.readState === 'QUEUED' || s.readState === 'PROCESSING'),
       failed: sum((s) => s.readState === 'FAILED'),
+      postponed: sum((s) => s.reviewState === 'POSTPONED'),
+      approved: sum((s) => s.reviewState === 'APPROVED'),
       disagreements: documents.countDisagreements(),
       total: sum(() => true),
     }

@@ -122,15 +122,21 @@ export interface Summary {
   readonly disagreements: number
 }
 
+/** Bands that ask for a human: where none is asked for any more, one has spoken. */
+const flagged: ReadonlySet<Band> = new Set<Band>(['doubtful', 'missing', 'check'])
+
 /**
  * What the queue says of a document: how many fields need a human, and the worst band among those; where none does,
- * the worst among all that have a value. A document without a type needs its type.
+ * the worst among all that have a value, of which those are sure that a human has confirmed. A document without a type needs its type.
  */
 export function summarise(type: DetectedType | null, fields: readonly ReviewField[]): Summary {
   if (type === 'UNRECOGNISED') return { band: 'missing', needHuman: 1, disagreements: 0 }
   const open = fields.filter((field) => field.needsHuman)
-  const counted = open.length > 0 ? open : fields.filter((field) => field.value !== null)
-  const bands = new Set(counted.map((field) => field.band))
+  const bands = new Set(
+    open.length > 0
+      ? open.map((field) => field.band)
+      : fields.filter((field) => field.value !== null).map((field) => (flagged.has(field.band) ? 'sure' : field.band)),
+  )
   return {
     band: fromWorst.find((band) => bands.has(band)) ?? null,
     needHuman: open.length,

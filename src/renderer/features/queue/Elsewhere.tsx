@@ -1,15 +1,16 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLayoutColumns, IconMapPinSearch, IconMessages, IconSettings, IconStack2, type Icon } from '@tabler/icons-react' // prettier-ignore
-import { openOverlay, showAddresses, showBatches, showCases, showOnboarding } from '../../app/navigation'
+import { openOverlay } from '../../app/navigation'
 import { useText } from '../../i18n'
 import type { ActionId } from '../../keys/actions'
+import { screenActions } from '../../keys/screen-actions'
 import { HelpMenu } from '../support/HelpMenu'
 
 const ways: readonly { readonly to: ActionId; readonly icon: Icon; readonly go: () => void }[] = [
-  { to: 'cases', icon: IconLayoutColumns, go: showCases },
-  { to: 'batches', icon: IconStack2, go: () => showBatches() },
-  { to: 'onboarding', icon: IconMessages, go: () => showOnboarding() },
-  { to: 'addresses', icon: IconMapPinSearch, go: showAddresses },
+  { to: 'cases', icon: IconLayoutColumns, go: screenActions.cases },
+  { to: 'batches', icon: IconStack2, go: screenActions.batches },
+  { to: 'onboarding', icon: IconMessages, go: screenActions.onboarding },
+  { to: 'addresses', icon: IconMapPinSearch, go: screenActions.addresses },
   { to: 'settings', icon: IconSettings, go: () => openOverlay({ kind: 'settings' }) },
 ]
 

@@ -21,14 +21,14 @@ export function FilterBar() {
   const { t } = useText()
   const filter = useStore(viewStore, (view) => view.filter)
   const sort = useStore(viewStore, (view) => view.sort)
-  const disagreements = useStore(countersStore, (counters) => counters.disagreements)
+  const counters = useStore(countersStore, (now) => now)
   const preset = presetOf(filter)
   // Who sends nothing to a service needs no way to what it disagrees with.
-  const shown = presets.filter(({ id }) => id !== 'disagreement' || disagreements > 0 || preset === id)
+  const shown = presets.filter(({ id }) => id !== 'disagreement' || counters.disagreements > 0 || preset === id)
   return (
     <div className={classes.bar}>
       <div className={classes.chips} role="group" aria-label={t('queue.filters')}>
-        {shown.map(({ id, patch, sort: own }) => (
+        {shown.map(({ id, patch, sort: own, count }) => (
           <button
             key={id}
             type="button"
@@ -37,7 +37,7 @@ export function FilterBar() {
             onClick={() => changeFilter(patch, own)}
           >
             {t(`queue.preset.${id}`)}
-            {id === 'disagreement' && <span className={classes.count}> {disagreements}</span>}
+            <Count of={count?.(counters) ?? 0} />
           </button>
         ))}
       </div>
@@ -86,6 +86,9 @@ export function FilterBar() {
     </div>
   )
 }
+
+/** How many a chip would show; none is not worth a figure. */
+const Count = ({ of }: { readonly of: number }) => (of > 0 ? <span className={classes.count}> {of}</span> : null)
 
 /** A menu of which several may hold. */
 function Many({

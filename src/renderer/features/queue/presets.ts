@@ -1,4 +1,4 @@
-import type { RowFilter, RowSort } from '../../../shared/domain/review'
+import type { QueueCounters, RowFilter, RowSort } from '../../../shared/domain/review'
 
 type States = Pick<RowFilter, 'readStates' | 'reviewStates' | 'disagreement'>
 export type PresetId = 'all' | 'open' | 'disagreement' | 'postponed' | 'approved' | 'failed'
@@ -8,6 +8,8 @@ interface Preset {
   readonly patch: States
   /** The order that it brings along; without one the order stays as it was. */
   readonly sort?: RowSort
+  /** How many documents it shows, where that is told. */
+  readonly count?: (counters: QueueCounters) => number
 }
 
 /** Where two machines disagree comes first, then what is least sure. */
@@ -22,11 +24,12 @@ export const presets: readonly Preset[] = [
     id: 'open',
     patch: { ...any, readStates: ['EXTRACTED', 'UNRECOGNISED'], reviewStates: ['NEW', 'IN_REVIEW'] },
     sort: riskFirst,
+    count: ({ left, postponed }) => left - postponed,
   },
-  { id: 'disagreement', patch: { ...any, disagreement: true } },
-  { id: 'postponed', patch: { ...any, reviewStates: ['POSTPONED'] } },
-  { id: 'approved', patch: { ...any, reviewStates: ['APPROVED'] } },
-  { id: 'failed', patch: { ...any, readStates: ['FAILED'] } },
+  { id: 'disagreement', patch: { ...any, disagreement: true }, count: ({ disagreements }) => disagreements },
+  { id: 'postponed', patch: { ...any, reviewStates: ['POSTPONED'] }, count: ({ postponed }) => postponed },
+  { id: 'approved', patch: { ...any, reviewStates: ['APPROVED'] }, count: ({ approved }) => approved },
+  { id: 'failed', patch: { ...any, readStates: ['FAILED'] }, count: ({ failed }) => failed },
 ]
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>

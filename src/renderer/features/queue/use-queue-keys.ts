@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore, showBatches, showCases, showOnboarding } from '../../app/navigation'
+import { openOverlay, overlayStore } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
-import { comboOf } from '../../keys/combo'
+import { comboOf, typesNothing } from '../../keys/combo'
+import { screenActions } from '../../keys/screen-actions'
 import { useWindowKeys } from '../../keys/use-window-keys'
 import { openDocument, undo } from '../review/state/document-actions'
 import { choose } from './import'
@@ -31,38 +32,36 @@ const onQueue = [
 
 /** The keys of the queue: arrows, Enter, Space to tick, and the actions that have a key here. */
 export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
-  const perform = (action: (typeof onQueue)[number]): boolean => {
+  const perform = (action: (typeof onQueue)[number]): void => {
     if (action === 'search') search.current?.focus()
     else if (action === 'selectAll')
       void allIds().then((ids) => selectionStore.update((now) => ({ ...now, ids: new Set(ids) })))
     else if (action === 'importFiles') void choose('files')
     else if (action === 'export') openOverlay({ kind: 'export', ids: [...selectionStore.get().ids], current: null })
     else if (action === 'addresses') compareTicked()
-    else if (action === 'cases') showCases()
-    else if (action === 'batches') showBatches()
-    else if (action === 'onboarding') showOnboarding()
     else if (action === 'intoCase') intoCase()
     else if (action === 'settings') openOverlay({ kind: 'settings' })
     else if (action === 'keySheet') openOverlay({ kind: 'keys' })
     else if (action === 'undo') void undo()
-    else return false
-    return true
+    else screenActions[action]()
   }
   useWindowKeys((event) => {
-    const target = event.target
-    const typing =
-      target instanceof HTMLElement &&
-      target.closest('input:not([type="checkbox"]), textarea, [role="dialog"], [role="menu"], [role="listbox"]')
-    const onButton =
-      target instanceof HTMLElement &&
-      target.closest('button, input[type="checkbox"]') !== null &&
-      (event.key === 'Enter' || event.key === ' ')
-    if (event.defaultPrevented || overlayStore.get().kind !== 'none' || typing || onButton) return
+    if (event.defaultPrevented || overlayStore.get().kind !== 'none' || belongsElsewhere(event)) return
     const combo = comboOf(event)
     const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, onQueue)
-    if (action === null ? !moveOrOpen(event) : !perform(action)) return
+    if (action !== null) perform(action)
+    else if (!moveOrOpen(event)) return
     event.preventDefault()
   })
+}
+
+/** What is typed into the search box, pressed on a button, or meant for a menu is no key of the queue. */
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return false
+  if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return true
+  if (target.closest('input:not([type="checkbox"]), textarea')) return !typesNothing(event)
+  return target.closest('button, input[type="checkbox"]') !== null && (event.key === 'Enter' || event.key === ' ')
 }
 
 /** Answers true where the key meant something. */

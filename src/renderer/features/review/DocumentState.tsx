@@ -45,9 +45,9 @@ export function DocumentState({ detail }: { readonly detail: DocumentDetail | un
           <Button variant="light" onClick={() => changeType(candidate.type)}>
             {t(`type.${candidate.type}`)}
           </Button>
-          {candidate.cues.length > 0 && (
-            <span className={classes.dim}>{t('review.cues', { cues: candidate.cues.join(' · ') })}</span>
-          )}
+          <span className={classes.dim}>
+            {candidate.cues.length > 0 ? t('review.cues', { cues: candidate.cues.join(' · ') }) : t('review.noCues')}
+          </span>
         </div>
       ))}
       <Button variant="default" onClick={() => patchReview({ panel: { kind: 'type' } })}>

@@ -7,6 +7,7 @@ import { Alternates } from './Alternates'
 import { FieldCrop } from './FieldCrop'
 import { FieldEditor } from './FieldEditor'
 import classes from './FieldRow.module.css'
+import { allReasons } from './logic/main-reason'
 import { placeOf } from './logic/place-of'
 import { ReasonLine } from './ReasonLine'
 import { patchReview, reviewStore } from './state/review-store'
@@ -51,7 +52,16 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
         <ReasonLine field={field} focused={focused} />
         {focused && <Alternates field={field} />}
       </div>
-      <div className={classes.band}>
+      <div
+        className={classes.band}
+        title={
+          hovered
+            ? allReasons(field)
+                .map((one) => t(one.key, one.params))
+                .join('\n')
+            : undefined
+        }
+      >
         {field.band === 'missing' && !field.needsHuman && field.verdict === null ? (
           <span className={classes.absent}>{t('review.absent')}</span>
         ) : isSettled(field) ? (

@@ -5,11 +5,7 @@ import classes from './ReasonLine.module.css'
 import { mainReason } from './logic/main-reason'
 import { reviewStore } from './state/review-store'
 
-const general: ReadonlySet<string> = new Set([
-  'reason.low_confidence',
-  'reason.parsed_from_address',
-  'reason.not_found',
-])
+const general: ReadonlySet<string> = new Set(['reason.likelihood', 'reason.parsed_from_address', 'reason.not_found'])
 
 /** Why a field needs a human, or what its last change said, in one line. */
 export function ReasonLine({ field, focused }: { readonly field: ReviewField; readonly focused: boolean }) {

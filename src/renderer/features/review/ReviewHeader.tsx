@@ -16,6 +16,11 @@ import { patchReview, reviewStore } from './state/review-store'
 
 const icon = { size: 18, stroke: 1.6 } as const
 
+/** The field keeps the focus when a button is clicked: Enter then confirms the field, and does not press the button. */
+function keepFocus(event: React.MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}
+
 /**
  * What document this is, where it stands in the view, and how the day goes. Its parts are told only what they show,
  * so that a move to the next document renders little.
@@ -24,7 +29,7 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
   const { t } = useText()
   const duplicateOf = detail?.duplicateOf ?? null
   return (
-    <header className={classes.header}>
+    <header className={classes.header} onMouseDown={keepFocus}>
       <BackButton />
       <Place id={id} />
       <h1 className={classes.name} title={detail?.fileName}>

@@ -5,6 +5,7 @@ import { openOverlay, overlayStore, goBack } from '../../app/navigation'
 import type { ActionId } from '../../keys/actions'
 import { actionOf, comboFor } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
+import { screenActions } from '../../keys/screen-actions'
 import { compareShownAddress } from './state/compare-address'
 import { activeActions } from './logic/review-keys'
 import { approve, goToNeighbour, postpone, undo, writeDrafts } from './state/document-actions'
@@ -54,7 +55,7 @@ export function useReviewKeys(): void {
       const own = settingsStore.get().keys
       const editing = state.editing !== null && editorOf(event.target) !== null
       const field = focusedField()
-      const active = activeActions({ editing, alternates: field?.alternates.length ?? 0, multiline: false })
+      const active = activeActions({ editing, alternates: field?.alternates.length ?? 0 })
       const action = actionOf(combo, own, active)
       if (held && !event.repeat && action !== 'hideOverlays') release(true)
       if (action === 'hideOverlays') {
@@ -174,11 +175,12 @@ function perform(action: ActionId): void {
       if (documentId !== null) openOverlay({ kind: 'intoCase', ids: [documentId] })
       return
     }
-    case 'hideOverlays':
-    case 'guide':
     case 'cases':
     case 'batches':
     case 'onboarding':
+      return void writeDrafts().then((written) => written && screenActions[action]())
+    case 'hideOverlays':
+    case 'guide':
     case 'search':
     case 'selectAll':
     case 'importFiles':

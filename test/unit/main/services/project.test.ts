@@ -104,6 +104,12 @@ describe('what the queue says of a document', () => {
     })
   })
 
+  it('flags nothing that a human has confirmed', () => {
+    const fields = projectFields('PAN', pan(field('pan_number', 'A', 0.5)), [verdict('pan_number', { verdict: 'confirmed', value: 'A' })], rules) // prettier-ignore
+    const confirmed = fields.filter(({ path }) => path === 'pan_number')
+    expect(summarise('PAN', confirmed)).toMatchObject({ band: 'sure', needHuman: 0 })
+  })
+
   it('is nothing while there are no fields, and a missing type where there is no type', () => {
     expect(summarise('INVOICE', [])).toEqual({
       band: null,

@@ -1,13 +1,13 @@
-import type { ReasonCode } from '../../../../shared/domain/reading'
+import type { FieldReason, ReasonCode } from '../../../../shared/domain/reading'
 import type { ReviewField } from '../../../../shared/domain/review'
 
 /** What weighs most comes first; good news last, and only where there is no bad. */
-const weight: readonly ReasonCode[] = [
-  'signature_invalid', 'remote_disagrees', 'remote_type_differs', 'sources_disagree', 'check_digit_failed', 'grammar_mismatch', 'implausible_date', 'future_date',
-  'expired', 'pin_state_mismatch', 'pin_unknown', 'partly_outside_image', 'repaired', 'year_only',
+export const reasonsByWeight: readonly ReasonCode[] = [
+  'signature_invalid', 'remote_disagrees', 'remote_type_differs', 'sources_disagree', 'check_digit_failed', 'arithmetic_fails', 'balance_breaks', 'grammar_mismatch', 'implausible_date', 'future_date',
+  'expired', 'pin_state_mismatch', 'pin_unknown', 'partly_outside_image', 'repaired', 'computed', 'derived_from_duration', 'year_only',
   'masked_on_document', 'low_image_quality', 'low_ocr_confidence', 'no_label_nearby', 'remote_not_found', 'remote_only', 'signature_key_unknown',
   'signature_not_verified', 'reread', 'parsed_from_address', 'signature_verified', 'sources_agree', 'check_digit_passed',
-  'remote_agrees',
+  'arithmetic_holds', 'remote_agrees',
 ] // prettier-ignore
 
 export interface ReasonText {
@@ -20,16 +20,33 @@ const good: ReadonlySet<ReasonCode> = new Set([
   'signature_verified',
   'sources_agree',
   'check_digit_passed',
+  'arithmetic_holds',
   'reread',
   'remote_agrees',
 ])
 
+const rankedReasons = ({ reasons }: ReviewField): readonly FieldReason[] =>
+  [...reasons].sort((a, b) => reasonsByWeight.indexOf(a.code) - reasonsByWeight.indexOf(b.code))
+
 /** The one reason that a field is shown with; null where there is nothing to say. */
 export function mainReason(field: ReviewField): ReasonText | null {
   if (field.band === 'missing') return { key: 'reason.not_found', params: {} }
-  const ranked = [...field.reasons].sort((a, b) => weight.indexOf(a.code) - weight.indexOf(b.code))
+  const ranked = rankedReasons(field)
   const first = ranked.find((reason) => !field.needsHuman || !good.has(reason.code))
-  if (first) return { key: `reason.${first.code}`, params: first.params ?? {} }
   // A flag without a reason is never shown: the measured probability is one.
-  return field.needsHuman ? { key: 'reason.low_confidence', params: {} } : null
+  return first ? textOf(first) : likelihood(field)
+}
+
+const textOf = ({ code, params }: FieldReason): ReasonText => ({ key: `reason.${code}`, params: params ?? {} })
+
+/** How often readings like this one are right, as measured; never rounded up. Null where a human has spoken, or nothing was read. */
+function likelihood({ confidence, verdict }: ReviewField): ReasonText | null {
+  if (confidence === null || verdict !== null) return null
+  return { key: 'reason.likelihood', params: { percent: String(Math.floor(confidence * 1000) / 10) } }
+}
+
+/** All that is known of why a value is as sure as it is, what weighs most first. */
+export function allReasons(field: ReviewField): readonly ReasonText[] {
+  const likely = likelihood(field)
+  return [...(likely ? [likely] : []), ...rankedReasons(field).map(textOf)]
 }

@@ -4,7 +4,8 @@ import type { ActionId } from '../../../keys/actions'
 const whileEditing: readonly ActionId[] = [
   'confirmNext', 'confirmPrevious', 'leaveEdit', 'illegible', 'notOnDocument', 'override', 'reveal', 'approve',
   'postpone', 'nextDocument', 'previousDocument', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'tableEdges',
-  'nextPage', 'previousPage', 'backToQueue', 'addresses', 'export', 'settings', 'history', 'changeType', 'joinSides',
+  'nextPage', 'previousPage', 'backToQueue', 'addresses', 'cases', 'batches', 'onboarding', 'export', 'settings',
+  'history', 'changeType', 'joinSides',
 ] // prettier-ignore
 
 /** Actions that a key starts on a focused field that is not being edited, or with no field focused at all. */
@@ -16,8 +17,6 @@ export interface KeyContext {
   readonly editing: boolean
   /** How many alternates the focused field has. */
   readonly alternates: number
-  /** True in an editor of several lines. */
-  readonly multiline: boolean
 }
 
 /** The actions that are on in a context. A digit without an alternate behind it is typed. */

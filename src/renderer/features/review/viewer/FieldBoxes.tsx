@@ -44,22 +44,29 @@ export const FieldBoxes = memo(function FieldBoxes({ boxes, group }: Props) {
         {boxes.map((box) => (
           <Box key={box.path} box={box} />
         ))}
+        <BoxAtHand boxes={boxes} />
       </g>
     </svg>
   )
 })
 
-/** Knows by itself whether it is at hand: a move from field to field renders two boxes, not all. */
+/** Knows by itself whether it is pointed at: a move from field to field renders two boxes, not all. */
 const Box = memo(function Box({ box }: { readonly box: FieldBox }) {
-  const focused = useStore(reviewStore, (state) => state.focusedPath === box.path)
   const hovered = useStore(reviewStore, (state) => state.hoveredPath === box.path)
   return (
     <polygon
       points={points(box.quad)}
       className={classes.box}
       data-band={box.band}
-      data-focused={focused || undefined}
       data-hovered={hovered || undefined}
     />
   )
+})
+
+/** The box of the field at hand, once more over all others: an address stands where its parts stand. */
+const BoxAtHand = memo(function BoxAtHand({ boxes }: { readonly boxes: readonly FieldBox[] }) {
+  const path = useStore(reviewStore, (state) => state.focusedPath)
+  const box = boxes.find((one) => one.path === path)
+  if (!box) return null
+  return <polygon points={points(box.quad)} className={classes.box} data-band={box.band} data-focused />
 })
