@@ -7,6 +7,8 @@ export const limits = {
   targetAddresses: 200,
   bodyBytes: 1024 * 1024,
   fileBytes: 25 * 1024 * 1024,
+  pagesPerFile: 200,
+  pixelsPerPage: 100_000_000,
   identifierLength: 256,
   urlLength: 8192,
   requestsPerSecond: 50,

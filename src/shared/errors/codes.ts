@@ -23,7 +23,10 @@ export const errorSpecs = {
     'Choose a file that was exported in Settings, Own types. The place in it that does not fit is named here.',
   ),
   TYPE_EXISTS: spec('There is a type of this name already.', 'Choose another name.'),
-  TOO_LARGE: spec('The image has more pixels, pages or bytes than the limits allow.', 'Split or scale it down.'),
+  TOO_LARGE: spec(
+    'The file is larger than can be read: at most 25 MB, 200 pages and 100 megapixels a page.',
+    'Split it, or scale it down.',
+  ),
   TOO_SMALL: spec('The image is too small for text to be read.', 'Scan or photograph it from nearer.'),
   PASSWORD_PROTECTED: spec('The PDF asks for a password.', 'Save it without a password and add it again.'),
   FILE_UNREADABLE: spec('The file could not be opened.', 'Check that it exists and that you may read it.', true),
@@ -140,6 +143,9 @@ export const errorSpecs = {
 } as const satisfies Record<string, ErrorSpec>
 
 export type ErrorCode = keyof typeof errorSpecs
+
+/** What happened and what to do, in English. */
+export const explain = (code: ErrorCode): string => `${errorSpecs[code].message} ${errorSpecs[code].whatToDo}`
 
 /** True for a code of the registry. */
 export function isErrorCode(code: unknown): code is ErrorCode {

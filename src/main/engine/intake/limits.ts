@@ -1,3 +1,5 @@
+import { limits } from '../../../shared/contract/limits'
+
 /** What a file may ask of this machine. Checked against headers, before any pixel is decoded. */
 export interface IntakeLimits {
   readonly maxBytes: number
@@ -12,9 +14,9 @@ export interface IntakeLimits {
 }
 
 export const defaultLimits: IntakeLimits = {
-  maxBytes: 25 * 1024 * 1024,
-  maxPixels: 100_000_000,
-  maxPages: 200,
+  maxBytes: limits.fileBytes,
+  maxPixels: limits.pixelsPerPage,
+  maxPages: limits.pagesPerFile,
   minLongSide: 150,
   minShortSide: 40,
   keepPixels: 9_000_000,

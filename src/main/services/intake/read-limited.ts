@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs'
+import { limits } from '../../../shared/contract/limits'
 import { CodedError } from '../../../shared/errors/coded-error'
-
-/** Bytes of one file, at most. */
-export const maxFileBytes = 25 * 1024 * 1024
 
 /**
  * Reads a whole file of bounded size. The limit is kept while reading, for a file may grow meanwhile.
@@ -14,7 +12,7 @@ export async function readLimited(path: string): Promise<Buffer> {
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > maxFileBytes) throw new CodedError('TOO_LARGE', '25 MB')
+      if (size > limits.fileBytes) throw new CodedError('TOO_LARGE', '25 MB')
       chunks.push(chunk)
     }
   } catch (cause) {
@@ -28,5 +26,5 @@ export async function readLimited(path: string): Promise<Buffer> {
 /** Throws EMPTY_FILE or TOO_LARGE. */
 export function checkSize({ length }: Uint8Array): void {
   if (length === 0) throw new CodedError('EMPTY_FILE')
-  if (length > maxFileBytes) throw new CodedError('TOO_LARGE', '25 MB')
+  if (length > limits.fileBytes) throw new CodedError('TOO_LARGE', '25 MB')
 }

@@ -87,7 +87,11 @@ function Standing({ row }: { readonly row: DocumentRow }) {
   const { t } = useText()
   if (row.readState === 'FAILED') {
     const code = isErrorCode(row.errorCode) ? row.errorCode : 'INTERNAL'
-    return <span className={classes.failed}>{t(`error.${code}.message`)}</span>
+    return (
+      <span className={classes.failed} title={t(`error.${code}.whatToDo`)}>
+        {t(`error.${code}.message`)}
+      </span>
+    )
   }
   if (row.band === null) return null
   return (

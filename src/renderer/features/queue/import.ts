@@ -12,9 +12,9 @@ export function reportIntake(report: IntakeReport): void {
   if (report.duplicates > 0) said.push(i18next.t('queue.duplicates', { count: report.duplicates }))
   if (report.accepted > 0 || report.rejected.length === 0) showDone(said.join(' '))
   if (report.rejected.length === 0) return
-  const some = report.rejected
-    .slice(0, 5)
-    .map(({ fileName, error }) => `${fileName}: ${i18next.t(`error.${error.code}.message`)}`)
+  const some = report.rejected.slice(0, 5).map(({ fileName, error: { code } }) => {
+    return `${fileName}: ${i18next.t(`error.${code}.message`)} ${i18next.t(`error.${code}.whatToDo`)}`
+  })
   notifications.show({
     color: 'orange',
     autoClose: false,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { extractionItemSchema } from '../../../../../src/shared/contract/extraction'
 import type { DocumentReading } from '../../../../../src/shared/domain/reading'
 import { CodedError } from '../../../../../src/shared/errors/coded-error'
+import { explain } from '../../../../../src/shared/errors/codes'
 import { extract, type Reader } from '../../../../../src/main/hosts/cli/extract'
 import { failedData, fileDataOf } from '../../../../../src/shared/contract/file-data'
 import { writeWhole } from '../../../../../src/main/hosts/cli/write-whole'
@@ -74,6 +75,17 @@ test('items come in the order of the input, whatever is ready first, and a bad f
     ['none', 'FAILED', 'FETCH_FAILED'],
   ])
   for (const item of items) expect(() => extractionItemSchema.parse(item)).not.toThrow()
+})
+test('progress says of each failure what to do, and at the end what came of all', async () => {
+  await writeFile(join(folder, 'a.jpg'), 'bad')
+  await writeFile(join(folder, 'b.pdf'), 'two')
+  const lines: string[] = []
+  await extract([folder, join(folder, 'none.pdf')], reader, (line) => lines.push(line))
+  const said = (name: string) => lines.find((line) => line.includes(`${name}: `))
+  expect(said('a.jpg')).toContain(`FAILED DAMAGED: ${explain('DAMAGED')}`)
+  expect(said('none.pdf')).toContain(`FAILED FILE_UNREADABLE: ${explain('FILE_UNREADABLE')}`)
+  expect(said('b.pdf')).toContain('PAN + AADHAAR')
+  expect(lines.at(-1)).toBe('3 files: 2 documents read, 0 not recognised, 2 failed')
 })
 test('a file of several documents is several items, numbered after its name', async () => {
   await writeFile(join(folder, 'file.pdf'), 'two')
