@@ -54,13 +54,14 @@ const parties: Rule = {
 const taxNumbers: Rule = {
   name: 'invoice.gstin.order',
   find: ({ pages }) => {
-    const found = gstinsOn(pages.slice(0, 1))
+    const all = gstinsOn(pages)
+    const found = all.filter(({ page }) => page === pages[0])
     // The number in the block of who buys is not that of who sells, though it be the only one.
     const buyers = partiesOf(pages, 'buyer')
     const bought = buyers.flatMap((p) => p.gstin?.value ?? [])
     const first = found.find((f) => !bought.includes(f.number.value)) ?? null
     const other = found.find((f) => f.number.value !== first?.number.value) ?? null
-    const left = gstinLeft(pages, [...buyers, ...partiesOf(pages, 'receiver')])
+    const left = gstinLeft(all, [...buyers, ...partiesOf(pages, 'receiver')])
     return [
       ...taxNumber(first, 'seller', 'invoice.gstin.first', 0.7),
       ...taxNumber(other, 'buyer', 'invoice.gstin.second', 0.6),

@@ -52,9 +52,8 @@ export function gstinsOn(pages: readonly LabelledPage[]): PrintedGstin[] {
  * The tax number of whoever writes the paper: of two on it, that which does not stand in the block of a party with a
  * heading of its own. Null where more numbers leave it open.
  */
-export function gstinLeft(pages: readonly LabelledPage[], headed: readonly Party[]): PrintedGstin | null {
+export function gstinLeft(all: readonly PrintedGstin[], headed: readonly Party[]): PrintedGstin | null {
   const others = new Set(headed.flatMap((party) => party.gstin?.value ?? []))
-  const all = gstinsOn(pages)
   const left = all.filter(({ number }) => !others.has(number.value))
   return all.length === 2 && left.length === 1 ? left[0]! : null
 }

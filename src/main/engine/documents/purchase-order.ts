@@ -9,7 +9,7 @@ import { rupees } from '../extraction/tables/amounts'
 import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
-import { gstinLeft, signedFor, taxNumber } from './issuer'
+import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, proved } from './settle-amounts'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
@@ -32,7 +32,7 @@ const parties: Rule = {
       ...buyers.flatMap((p) => partyCandidates(p, 'buyer', 'order.buyer.heading', whole ? 0.9 : 0.7)),
       ...partyCandidates(head, 'buyer', 'order.buyer.head', 0.75),
       ...[head, ...buyers].flatMap((p) => signedFor(pages, p?.name ?? null, 'buyer_name', 'order.buyer.signed')),
-      ...taxNumber(gstinLeft(pages, suppliers), 'buyer', 'order.gstin.left', 0.85),
+      ...taxNumber(gstinLeft(gstinsOn(pages), suppliers), 'buyer', 'order.gstin.left', 0.85),
     ].filter((c) => !c.path.endsWith('_address'))
   },
 }

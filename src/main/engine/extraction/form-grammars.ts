@@ -4,6 +4,7 @@ import { latinDigits } from '../identifiers'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from './layout'
 import { spanOf, trimmed } from './span'
+import { withNumerals } from './stroke-letters'
 
 /** What an office prints where there is nothing to say. */
 const nothing = /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|not applicable|not available|[-–—_.*:\s]+|blank)$/i
@@ -21,12 +22,8 @@ function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly 
     .join(' ')
   const latin = (all.match(/[A-Za-z]/g)?.length ?? 0) >= 3
   const kept = lines.map((line) => trimmed(latin ? line.filter((w) => !indic.test(w.text)) : line))
-  const text = kept
-    .map(textOf)
-    .join(' ')
+  const text = withNumerals(kept.map(textOf).join(' '))
     .replace(/\s+/g, ' ')
-    // "Data Engineer Il": no word is made of these alone, but a number is.
-    .replace(/(?<=\p{L} )(?=l*I)[Il]{2,3}(?=$|[ ,)])/gu, (numeral) => 'I'.repeat(numeral.length))
     .replace(/^[\s:;,.=|/\\_*-]+|[\s,;:=|/\\_*-]+$/g, '')
   return { words: kept, text }
 }

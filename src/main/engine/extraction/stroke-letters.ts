@@ -11,9 +11,12 @@ const capitalStart = /(?<![\p{L}\p{N}])\p{Lu}/gu
 /** So many capitalised words show that the print begins its words so. */
 const leastCapitals = 3
 
+/** "Data Engineer Il", "II Stage": no word is made of these strokes alone, but a number is. */
+export const withNumerals = (text: string): string => text.replace(strokes, (word) => 'I'.repeat(word.length))
+
 /** The text with an I for each l that stands where the print has capitals: SAI for SAl, Iyer for lyer. */
 export function withStrokeLetters(text: string): string {
-  const inCapitals = text.replace(strokes, (word) => 'I'.repeat(word.length)).replace(amongCapitals, capitalised)
+  const inCapitals = withNumerals(text).replace(amongCapitals, capitalised)
   const beginsLarge =
     !otherSmallStart.test(inCapitals) && (inCapitals.match(capitalStart)?.length ?? 0) >= leastCapitals
   return beginsLarge ? inCapitals.replace(smallStart, 'I') : inCapitals

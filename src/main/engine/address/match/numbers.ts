@@ -1,4 +1,5 @@
-import type { Analysis, Run } from '../parser/analyse'
+import type { Analysis } from '../parser/analyse'
+import type { Run } from '../parser/runs'
 import { fillers, labels, suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
 

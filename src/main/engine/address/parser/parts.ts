@@ -1,7 +1,8 @@
 import type { AddressPart } from '../../../../shared/domain/address-match'
 import type { FormattedAddress } from '../parse-address'
 import { placeKey } from '../place-key'
-import type { Analysis, Run } from './analyse'
+import type { Analysis } from './analyse'
+import type { Run } from './runs'
 
 /** The parts of an address in the order of print. The city is that of formatted_address, where the words have it. */
 export function partsOf(analysis: Analysis, formatted: FormattedAddress): AddressPart[] {

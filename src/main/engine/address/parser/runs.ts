@@ -1,0 +1,146 @@
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import { fillers, suffixes, type LabelKind } from '../text/lexicon'
+import { nameSound } from '../text/sound'
+import type { Word } from '../text/words'
+import type { Piece } from './pieces'
+import type { PinNames } from './pin-places'
+
+/** A run of words and the part of the address that they are. */
+export interface Run {
+  readonly part: AddressPartName | 'other'
+  readonly from: number
+  readonly to: number
+  /** The label before it, written out; empty where it has none. */
+  readonly label: string
+  /** Index of the word that begins it in print: its label, where that is part of the name as in "Ward No 7". */
+  readonly printedFrom: number
+  readonly confidence: number
+}
+
+const partOfLabel: Readonly<Partial<Record<LabelKind, readonly [AddressPartName | 'other', number]>>> = {
+  relation: ['care_of', 0.97],
+  person: ['person', 0.85],
+  house: ['house', 0.95],
+  flat: ['house', 0.95],
+  floor: ['floor', 0.9],
+  ward: ['locality', 0.85],
+  block: ['house', 0.8],
+  sector: ['locality', 0.9],
+  lane: ['street', 0.9],
+  survey: ['house', 0.85],
+  landmark: ['landmark', 0.95],
+  village: ['village', 0.93],
+  post_office: ['post_office', 0.95],
+  police: ['other', 0.9],
+  sub_district: ['sub_district', 0.95],
+  district: ['district', 0.97],
+  city: ['city', 0.95],
+  state: ['state', 0.95],
+  via: ['other', 0.6],
+}
+
+/** Their label is part of what they are called: "Ward No 7", "Sector 14". */
+const ownName: ReadonlySet<LabelKind> = new Set(['ward', 'block', 'sector', 'lane'])
+
+/** What the pieces are, where no place has been found in them. */
+export function runsOf(
+  pieces: readonly Piece[],
+  words: readonly Word[],
+  taken: readonly boolean[],
+  pin: PinNames | null,
+): Run[] {
+  const runs: Run[] = []
+  let house = false
+  for (const [index, piece] of pieces.entries()) {
+    for (const [from, to] of gapsIn(piece, taken)) {
+      const [part, confidence] = partOf(piece, from, to, words, index, pieces, house, pin)
+      if (part === 'house') house = true
+      const named = piece.label !== null && ownName.has(piece.label) && from === piece.from
+      runs.push({ part, from, to, label: piece.labelWord, printedFrom: named ? piece.labelAt : from, confidence })
+    }
+  }
+  return runs
+}
+
+function gapsIn({ from, to }: Piece, taken: readonly boolean[]): [number, number][] {
+  const gaps: [number, number][] = []
+  let start = -1
+  for (let at = from; at <= to; at += 1) {
+    const open = at < to && taken[at] !== true
+    if (open && start < 0) start = at
+    if (!open && start >= 0) {
+      gaps.push([start, at])
+      start = -1
+    }
+  }
+  return gaps
+}
+
+function partOf(
+  piece: Piece,
+  from: number,
+  to: number,
+  words: readonly Word[],
+  index: number,
+  pieces: readonly Piece[],
+  house: boolean,
+  pin: PinNames | null,
+): readonly [AddressPartName | 'other', number] {
+  const labelled = piece.label === null ? undefined : partOfLabel[piece.label]
+  if (labelled !== undefined) return labelled
+  const first = words[from]!
+  if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
+  // "402, Grand Enclave, MG Road": the first name after a number; "Enclave" is a quarter's as often.
+  const eitherWay = piece.suffix === 'locality' && mayBeBuilding.has(words[to - 1]?.text ?? '')
+  if (eitherWay && house && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
+  if (piece.suffix !== null && to === piece.to) return [piece.suffix, 0.85]
+  // "Lane 4"
+  if (suffixes.get(first.text) === 'street' && to - from === 2 && words[to - 1]!.number) return ['street', 0.85]
+  if (houses.has(first.text) && words[to - 1]!.number && to - from <= 3) return ['house', 0.75]
+  if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]
+  if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
+  const sound = words.slice(from, to).map((word) => word.raw).join(' ') // prettier-ignore
+  if (fillers.has(sound)) return ['other', 0.3]
+  const next = pieces[index + 1]
+  if (index === 0 && next?.label === 'relation' && (isName(words, from, to) || !words[next.labelAt]!.opens))
+    return ['person', 0.85]
+  if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null)
+    return ['person', 0.5]
+  if (house && index > 0 && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
+  return ['locality', 0.55]
+}
+
+/** "402, Rose Pride, MG Road": a name between the number and a street or quarter, that no post office has. */
+function namesBuilding(
+  pieces: readonly Piece[],
+  index: number,
+  from: number,
+  to: number,
+  words: readonly Word[],
+  pin: PinNames | null,
+): boolean {
+  const before = pieces.slice(0, index).findLast(({ label, suffix }) => label !== 'floor' && label !== 'block' && suffix !== 'floor') // prettier-ignore
+  if (before === undefined) return false
+  if (before.label === 'flat') return pieces[index]?.suffix === null || laterPlace(pieces, index)
+  const number = words[before.to - 1]
+  const house = number?.number === true && !number.ordinal && (before.label === null || before.label === 'house')
+  if (!house || words[from]!.number) return false
+  const sound = nameSound(words.slice(from, to).map((word) => word.raw).join(' ')) // prettier-ignore
+  if (pin?.offices.has(sound) === true) return false
+  return laterPlace(pieces, index)
+}
+
+/** Before a number they say what is counted: "No 6/11", "TC 25/1847", "LIG 12". */
+const houses: ReadonlySet<string> = new Set(['number', 'tc', 'lig', 'mig', 'hig', 'ews', 'kothi', 'villa', 'holding'])
+
+/** Words that end the name of a building and of a quarter. */
+const mayBeBuilding: ReadonlySet<string> = new Set(['enclave', 'park', 'garden', 'gardens', 'estate', 'square'])
+
+const laterPlace = (pieces: readonly Piece[], index: number): boolean =>
+  pieces.slice(index + 1).some(({ label, suffix }) => label === null && (suffix === 'street' || suffix === 'locality'))
+
+const isName = (words: readonly Word[], from: number, to: number): boolean => {
+  if (to - from < 2 || to - from > 4) return false
+  for (let at = from; at < to; at += 1) if (words[at]!.number) return false
+  return true
+}
