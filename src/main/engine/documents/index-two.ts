@@ -127,6 +127,16 @@ const parties: Grammar = (span): Parsed | null => {
   return parsed(value, wordsOfText(span, first.start, first.end), starts.length > 0 ? 1 : 0.85)
 }
 
+/** Who gives and who takes differ in one letter: each form of the label must be known of both. */
+const partyLabels = (verb: 'दे' | 'घे'): readonly string[] => [
+  `दस्तऐवज करुन ${verb}णा-या`,
+  `दस्तऐवज करुन ${verb}णा-या पक्षकाराचे`,
+  `दस्तऐवज करुन ${verb}णा-या पक्षकाराचे नाव`,
+  `दस्तऐवज करून ${verb}णाऱ्या पक्षकाराचे नाव`,
+  `दस्तऐवज लिहून ${verb}णार`,
+  `लिहून ${verb}णाऱ्याचे नाव`,
+]
+
 const labels = {
   office: ['दुय्यम निबंधक', 'Sub Registrar', 'Sub-Registrar Office', 'Office of Sub Registrar', 'S.R.O.'],
   number: ['दस्त क्रमांक', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
@@ -154,24 +164,12 @@ const labels = {
   assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],
   seller: [
     'दस्तऐवज करुन देणा-या/लिहून ठेवणा-या पक्षकाराचे नाव',
-    'दस्तऐवज करुन देणा-या',
-    'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव',
-    'दस्तऐवज लिहून देणार',
-    'लिहून देणाऱ्याचे नाव',
+    ...partyLabels('दे'),
     'Name of Executant',
     'Executant Name',
     'Seller Name',
   ],
-  buyer: [
-    'दस्तऐवज करुन घेणा-या पक्षकाराचे',
-    'दस्तऐवज करुन घेणा-या',
-    'दस्तऐवज करून घेणाऱ्या पक्षकाराचे नाव',
-    'दस्तऐवज लिहून घेणार',
-    'लिहून घेणाऱ्याचे नाव',
-    'Name of Claimant',
-    'Claimant Name',
-    'Purchaser Name',
-  ],
+  buyer: [...partyLabels('घे'), 'Name of Claimant', 'Claimant Name', 'Purchaser Name'],
   executed: [
     'दस्तऐवज करुन दिल्याचा दिनांक',
     'दस्तऐवज करून दिल्याचा दिनांक',

@@ -9,6 +9,7 @@ import {
   type LaidWord,
   type Segment,
 } from './layout'
+import { fold } from './fuzzy'
 import { findPhrase, type PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
 import { spanOf, trimmed, type Span } from './span'
@@ -52,7 +53,7 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
     }
     for (const phrase of phrases) for (const hit of findWrapped(layout, phrase)) found.push({ ...hit, label })
   }
-  const kept = found.filter((hit) => !found.some((other) => isWholeOf(other, hit)))
+  const kept = found.filter((hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit)))
   kept.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
   const labelOf = new Map<LaidWord, LabelHit>()
   const hits: LabelHit[] = []
@@ -104,6 +105,20 @@ const isWholeOf = (whole: LabelHit, { label, segment, from, to, likeness }: Labe
   whole.segment === segment &&
   whole.from === from &&
   whole.to < to
+
+/**
+ * Labels may differ in the one letter that tells who gives from who takes: where the shorter of them was read exactly,
+ * the longer is the other one with that letter misread, and no better for its length.
+ */
+const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likeness }: LabelHit): boolean =>
+  exact.likeness === 1 &&
+  likeness < 1 &&
+  exact.label !== label &&
+  exact.segment === segment &&
+  exact.from === from &&
+  exact.to <= to &&
+  exact.to - exact.from > 1 &&
+  !fold(phrase).startsWith(fold(exact.phrase))
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 

@@ -62,6 +62,17 @@ describe('INDEX_2', () => {
     })
   })
 
+  test.each(['', ' पक्षकाराचे', ' पक्षकाराचे नाव'])('who gives and who takes, one letter apart:%s', (rest) => {
+    const fields = fieldsOn(
+      'INDEX_2',
+      `
+सूची क्र. 2
+दस्तऐवज करुन देणा-या${rest}               नाव: मंगल गणेश जाधव, वय: 63
+दस्तऐवज करुन घेणा-या${rest}               नाव: नितीन सचिन पवार, वय: 40`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'मंगल गणेश जाधव', buyer_name: 'नितीन सचिन पवार' })
+  })
+
   test('a house has a name too, a note speaks of an office, a long label comes close to its value', () => {
     const fields = fieldsOn(
       'INDEX_2',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from './ascii-page'
+
+test('a longer label with an error is none where a shorter of another name was read exactly', () => {
+  const labels = { gives: ['Name of the giver'], takes: ['Name of the taker', 'Name of the river of the sea'] }
+  const { hits } = labelPage(layoutOf(asciiPage('Name of the giver of the sea    Asha Rani')), labels)
+  expect(hits.map(({ label }) => label)).toEqual(['gives'])
+})
+
+test('a longer label with an error stands where it begins with the shorter', () => {
+  const labels = { date: ['Date of Issue'], certificate: ['Date of Issue of Certificate'] }
+  const { hits } = labelPage(layoutOf(asciiPage('Date of Issue of Certifcate    01/02/2023')), labels)
+  expect(hits.map(({ label }) => label)).toEqual(['certificate'])
+})
