@@ -97,6 +97,7 @@ describe('the edges of a table, drawn over its page', () => {
     const before = await cuts()
     await press('Control+d')
     await desk.until(async () => (await cuts()) > before)
+    await desk.page.getByText('The rows of 1 further page were found, too.').waitFor()
     expect(await rowCount()).toBe(60)
     const found = await fields()
     const of = (column: string) => rows.map((_, i) => found.find(({ path }) => path === `transactions.${i}.${column}`)?.value) // prettier-ignore

@@ -51,6 +51,7 @@ export const reasonCodes = [
   'arithmetic_fails',
   'balance_breaks',
   'computed',
+  'from_row_above',
   'derived_from_duration',
   'remote_agrees',
   'remote_disagrees',

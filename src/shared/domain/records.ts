@@ -151,6 +151,12 @@ export interface CutRecord {
   readonly field: ExtractedField | 'as read' | null
 }
 
+/** Edges that were drawn over a page, as they were. */
+export interface EdgesBefore {
+  readonly page: number
+  readonly was: TableEdges | null
+}
+
 /** What an edit of a table changed, as it was. Null: there was none. */
 export interface TableBefore {
   readonly name: string
@@ -158,8 +164,8 @@ export interface TableBefore {
   readonly rows?: RowLayout | null
   readonly verdicts: readonly { readonly path: string; readonly verdict: VerdictRecord | null }[]
   readonly cut: readonly CutRecord[]
-  /** Absent where no edges were drawn. */
-  readonly edges?: { readonly page: number; readonly was: TableEdges | null }
+  /** Absent where no edges were drawn; those of one page alone in steps that were kept when no other page was filled. */
+  readonly edges?: EdgesBefore | readonly EdgesBefore[]
 }
 
 /** Why and by whose word a document may not be deleted. */

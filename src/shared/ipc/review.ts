@@ -37,6 +37,8 @@ export interface TableCut {
   readonly change: DocumentChange
   /** With the numbers of the rows that are new. */
   readonly edges: TableEdges
+  /** How many further pages were filled with it. */
+  readonly further: number
   /** Cells in which something else stands now, but of which a human's word counts on. */
   readonly kept: number
   /** Cells with a human's word that went with their rows. */
@@ -111,7 +113,7 @@ export const reviewChannels = {
   'review:tableEdges': channel<TableEdges>()(
     z.object({ id: documentIdSchema, table: tableNameSchema, page: z.int().min(0) }),
   ),
-  /** Fills the cells of a page again from the words under these edges. `fillDown`: from the row band of this place on. */
+  /** Fills the cells of a page again from the words under these edges. `fillDown`: from the row band of this place on, over page breaks. */
   'review:cutTable': channel<TableCut>()(
     z.object({
       id: documentIdSchema,

@@ -109,6 +109,52 @@ describe('a table cut anew along edges that were drawn', () => {
     expect(fieldOf(desk, id, 'transactions.2.description')?.value).toBe('Electricity')
   })
 
+  describe('of three pages', () => {
+    const first = { ...drawn, rows: { at: [90, 135], bands: [0] } }
+    const onPages = [
+      ...all,
+      ['2024-05-01', 'Opening', '100.00', '900.00'],
+      ['2024-05-02', 'Rent', '50.00', '850.00'],
+      ['2024-05-03', 'Power', '30.00', '820.00'],
+    ]
+    beforeEach(async () => {
+      desk.services.close()
+      const reading = readingOf('BANK_STATEMENT', fields)
+      const [page] = reading.pages
+      if (!page) throw new Error('no page')
+      const second = words.map((word) => ({ ...word, text: word.text.replace('/04/', '/05/') }))
+      const pages = [words, second, words.slice(1, 2)].map((own, index) => ({ ...page, index, words: own }))
+      desk = openDesk(readerThat((request) => Promise.resolve(resultOf({ ...reading, pages }, request))))
+      ;[id = ''] = await readFiles(desk, 'statement.pdf')
+    })
+
+    it('finds the rows under the first over page breaks, in one step, where the table ends', () => {
+      const before = desk.services.documents.detail(id)
+      expect(desk.services.tableCuts.fillDown(id, 'transactions', first, 0)).toMatchObject({
+        further: 1,
+        edges: { page: 0, rows: { bands: [0, 1, 2] } },
+      })
+      expect(rows()).toEqual(onPages)
+      expect(desk.services.tableCuts.edges(id, 'transactions', 1).rows.bands).toEqual([3, 4, 5])
+      expect(desk.store.readings.byDocument(id)?.edges?.['transactions']?.map(({ page }) => page)).toEqual([0, 1])
+      desk.services.undo.undo()
+      expect(desk.services.documents.detail(id).fields).toEqual(before.fields)
+      expect(desk.store.readings.byDocument(id)).not.toHaveProperty('edges')
+      expect(desk.store.audit.verify().brokenAt).toBeNull()
+    })
+
+    it('leaves a page alone over which a human drew, and finds no row twice', () => {
+      cut({ ...drawn, page: 1, rows: { at: [90, 135], bands: ['new'] } })
+      expect(desk.services.tableCuts.fillDown(id, 'transactions', first, 0)).toMatchObject({ further: 0 })
+      expect(rows()).toEqual(onPages.slice(0, 4))
+      desk.services.undo.undo()
+      desk.services.undo.undo()
+      desk.services.tableCuts.fillDown(id, 'transactions', first, 0)
+      desk.services.tableCuts.fillDown(id, 'transactions', desk.services.tableCuts.edges(id, 'transactions', 0), 0)
+      expect(rows()).toEqual(onPages)
+    })
+  })
+
   it('finds the rows under the first', () => {
     const first = { ...drawn, rows: { at: [90, 135], bands: [0] } }
     expect(desk.services.tableCuts.fillDown(id, 'transactions', first, 0).edges.rows.bands).toEqual([0, 1, 2])

@@ -26,6 +26,8 @@ const gap = '\\s*[-/.,–—\\\\|:]\\s*|\\s+'
 const numeric = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{4}|\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 /** One slash of two was taken for a digit or letter of its shape: 27109/1969. */
 const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|(\\d{2})/(\\d{2})[17Il|](\\d{4}))(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+/** A point of two was seen with a tail: 09,01.2025. */
+const points = /(?<![0-9A-Za-z.,])(\d{2})(?:,(\d{2})\.|\.(\d{2}),)(\d{4})(?![0-9A-Za-z]|[.,]\d)/gu
 const isoForm = new RegExp(`(?<![0-9A-Za-z])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?(?:${gap})?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
@@ -77,6 +79,8 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   for (const match of latin.matchAll(numeric)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '')
   for (const match of latin.matchAll(strokes))
     take(match, match[3] ?? match[6] ?? '', match[2] ?? match[5] ?? '', match[1] ?? match[4] ?? '', true)
+  for (const match of latin.matchAll(points))
+    take(match, match[4] ?? '', match[2] ?? match[3] ?? '', match[1] ?? '', true)
   for (const match of latin.matchAll(named)) {
     const month = monthOf(match[2] ?? '')
     if (month !== null) take(match, match[3] ?? '', month, match[1] ?? '')

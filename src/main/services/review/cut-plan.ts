@@ -6,7 +6,7 @@ import type { ReviewField } from '../../../shared/domain/review'
 import { checkTable } from '../../../shared/domain/table-checks'
 import type { TableSpec } from '../../../shared/domain/table-catalogue'
 import type { CutCell, PlacedCell, TableEdges } from '../../../shared/domain/table-edges'
-import { nextRow, unchangedRows, type RowLayout } from '../../../shared/domain/table-rows'
+import { nextRow, rowOrder, unchangedRows, type RowLayout } from '../../../shared/domain/table-rows'
 
 /** What the words under new edges are worth at most: how often such a cell is right has not been measured. */
 const most = 0.9
@@ -73,6 +73,36 @@ export function planRows(
     inserted: inserted.map(({ row }) => row),
     removed,
   }
+}
+
+/** Pages cut in one step. */
+export interface PagesPlan extends Omit<RowPlan, 'edges'> {
+  readonly edges: readonly TableEdges[]
+}
+
+/** The plans of several pages one after the other, in their order: each as the one before leaves the table. */
+export function planPages(
+  drawn: readonly TableEdges[],
+  standing: readonly number[],
+  pages: ReadonlyMap<number, number>,
+  was: RowLayout = unchangedRows,
+): PagesPlan | null {
+  let plan: PagesPlan = { edges: [], layout: was, inserted: [], removed: [] }
+  const at = new Map(pages)
+  let now = standing
+  for (const edges of drawn) {
+    const own = planRows(edges, now, at, plan.layout)
+    if (!own) return null
+    for (const row of own.inserted) at.set(row, edges.page)
+    now = rowOrder([...now, ...own.inserted], own.layout)
+    plan = {
+      edges: [...plan.edges, own.edges],
+      layout: own.layout,
+      inserted: [...plan.inserted, ...own.inserted],
+      removed: [...plan.removed, ...own.removed],
+    }
+  }
+  return plan
 }
 
 /** The last row that stands before the rows of a page; null: none does. */

@@ -4,13 +4,13 @@ import type { PageReading } from '../../../shared/domain/reading'
 import type { DocumentDetail, ReviewField } from '../../../shared/domain/review'
 import { cellPlace, tablesOfType } from '../../../shared/domain/tables'
 import type { TableSpec } from '../../../shared/domain/table-catalogue'
-import type { TableEdges } from '../../../shared/domain/table-edges'
+import { eitherSide, type TableEdges } from '../../../shared/domain/table-edges'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import type { DocumentService } from '../queue/document-service'
 import type { SettingsService } from '../settings/settings-service'
-import { judged, pagesOfRows, placedCells, planCells, planRows, type RowPlan } from './cut-plan'
+import { judged, pagesOfRows, placedCells, planCells, planPages, type PagesPlan } from './cut-plan'
 import { projectFields } from './project'
 import { projectionRules } from './projection-rules'
 import { beforeOf, loggedValue, openDocument, refresh, requireUndecided, type OpenDocument } from './review-change'
@@ -18,8 +18,10 @@ import { rowEntry } from './row-entry'
 
 export interface Cut {
   readonly detail: DocumentDetail
-  /** With every row's number. */
+  /** Of the page on which they were drawn, with every row's number. */
   readonly edges: TableEdges
+  /** How many further pages were filled with it. */
+  readonly further: number
   /** Cells in which something else stands now, but of which a human's word counts on. */
   readonly kept: number
   /** Cells with a human's word that went with rows which the edges do not have any more. */
@@ -45,12 +47,10 @@ export class TableCutService {
 
   /** The edges of a table on a page: as they were drawn, else between the cells that were read. Throws NOT_FOUND. */
   edges(id: string, name: string, index: number): TableEdges {
-    const { document, table, page, standing } = this.open(id, name, index)
+    const open = this.open(id, name, index)
+    const { document, page, standing } = open
     const drawn = document.reading.edges?.[name]?.find((one) => one.page === index)
-    if (!drawn) {
-      const cells = placedCells(document.reading, name).filter(({ row }) => standing.includes(row))
-      return this.context.tableCutter.propose(page, table, cells)
-    }
+    if (!drawn) return this.proposed(open, page)
     // A row that was taken out since is none any more.
     const bands = drawn.rows.bands.map((band) => (typeof band !== 'number' || standing.includes(band) ? band : 'none'))
     return { ...drawn, rows: { at: drawn.rows.at, bands } }
@@ -61,40 +61,66 @@ export class TableCutService {
    * undo. Throws NOT_FOUND, and INVALID_REQUEST for edges that do not fit the rows that stand.
    */
   cut(id: string, name: string, edges: TableEdges): Cut {
-    const open = this.open(id, name, edges.page)
-    requireUndecided(open.document.record)
-    const { reading } = open.document
-    const pages = pagesOfRows([...placedCells(reading, name), ...drawnRows(reading, name)])
-    const plan = planRows(edges, open.standing, pages, reading.rows?.[name])
-    const known = new Set([...open.table.columns.map((column) => column.name), 'debit_or_credit', null])
-    if (!plan || !edges.columns.bands.every((column) => known.has(column))) throw new CodedError('INVALID_REQUEST', name)
-    return this.write(open, plan)
+    return this.cutPages(this.open(id, name, edges.page), [edges])
   }
 
-  /** The rows under the band at `band` found as it stands, and the page cut by them. */
+  /**
+   * The rows under the band at `band` found as it stands, over page breaks to where the table ends, and the pages cut by
+   * them in one step. A page on which a human drew edges stays as it was drawn.
+   */
   fillDown(id: string, name: string, edges: TableEdges, band: number): Cut {
-    const { page, table } = this.open(id, name, edges.page)
-    return this.cut(id, name, this.context.tableCutter.fillDown(page, table, edges, band))
+    const open = this.open(id, name, edges.page)
+    const { document, table, page } = open
+    const { tableCutter } = this.context
+    const marked = { page, edges, band }
+    const found = [tableCutter.fillDown(table, marked)]
+    const drawn = new Set(document.reading.edges?.[name]?.map((one) => one.page))
+    for (const next of pagesAfter(document.reading, page)) {
+      if (drawn.has(next.index)) continue
+      const filled = tableCutter.fillOn(next, table, this.proposed(open, next), marked)
+      if (!filled) break
+      found.push(filled)
+    }
+    return this.cutPages(open, found)
+  }
+
+  private proposed({ document, table, standing }: OpenTable, page: PageReading): TableEdges {
+    const cells = placedCells(document.reading, table.name).filter(({ row }) => standing.includes(row))
+    return this.context.tableCutter.propose(page, table, cells)
+  }
+
+  private cutPages(open: OpenTable, drawn: readonly TableEdges[]): Cut {
+    const { document, table, standing } = open
+    const { reading, record } = document
+    requireUndecided(record)
+    const known = new Set([...table.columns.map((column) => column.name), eitherSide, null])
+    const pages = pagesOfRows([...placedCells(reading, table.name), ...drawnRows(reading, table.name)])
+    const plan = planPages(drawn, standing, pages, reading.rows?.[table.name])
+    if (!plan || !drawn.every(({ columns }) => columns.bands.every((column) => known.has(column))))
+      throw new CodedError('INVALID_REQUEST', table.name)
+    return this.write(open, plan)
   }
 
   private open(id: string, name: string, index: number): OpenTable {
     const document = openDocument(this.context, id, projectionRules(this.context, this.settings))
     const table = tablesOfType(document.record.type).find((one) => one.name === name)
-    const page = document.reading.pages.find((one) => one.index === index)
+    const page = pageOf(document.reading, index)
     if (!table || !page) throw new CodedError('NOT_FOUND', name)
     const places = document.fields.flatMap(({ path }) => cellPlace(path) ?? [])
     const standing = [...new Set(places.filter((place) => place.table === name).map(({ row }) => row))]
     return { document, table, page, standing }
   }
 
-  private write({ document, table, page }: OpenTable, { edges, layout, inserted, removed }: RowPlan): Cut {
+  private write({ document, table }: OpenTable, { edges: drawn, layout, inserted, removed }: PagesPlan): Cut {
     const { context } = this
     const { id } = document.record
     const { reading, verdicts } = document
     const isLaidOut = inserted.length > 0 || removed.length > 0
     const rows = isLaidOut ? { ...reading.rows, [table.name]: layout } : reading.rows
-    const found = context.tableCutter.cut(page, table, edges)
-    const planned = planCells(reading, table, edges, found, page.source)
+    const planned = drawn.flatMap((edges) => {
+      const page = pageOf(reading, edges.page)
+      return page ? planCells(reading, table, edges, context.tableCutter.cut(page, table, edges), page.source) : []
+    })
     const rules = projectionRules(context, this.settings)
     const laidOut = { ...reading, ...(rows ? { rows } : {}) }
     const fieldsAfter = (cells: readonly CutRecord[]): ReviewField[] =>
@@ -102,7 +128,6 @@ export class TableCutService {
     const cells = judged(table, fieldsAfter(planned), planned)
     const after = withCut(laidOut, cells)
     const fields = new Map(fieldsAfter(cells).map((field) => [field.path, field]))
-    const was = reading.edges?.[table.name]?.find((one) => one.page === page.index) ?? null
     context.store.write((tx) => {
       tx.undo.push(id, null, {
         ...beforeOf(document, null),
@@ -111,12 +136,12 @@ export class TableCutService {
           ...(isLaidOut ? { rows: reading.rows?.[table.name] ?? null } : {}),
           verdicts: [],
           cut: cells.map(({ path }) => ({ path, field: reading.cut?.[path] === undefined ? 'as read' : reading.cut[path] })),
-          edges: { page: page.index, was },
+          edges: drawn.map(({ page }) => ({ page, was: reading.edges?.[table.name]?.find((one) => one.page === page) ?? null })),
         },
       })
       if (isLaidOut) tx.tables.putRows(id, table.name, layout)
       tx.tables.putCells(id, cells)
-      tx.tables.putEdges(id, table.name, page.index, edges)
+      for (const edges of drawn) tx.tables.putEdges(id, table.name, edges.page, edges)
       tx.documents.update(id, { reviewState: 'IN_REVIEW' })
       refresh(tx, { record: document.record, reading: after }, verdicts, rules)
       for (const entry of this.entries(document, fields, table.name, { inserted, removed, cells })) tx.audit.append(entry)
@@ -125,7 +150,8 @@ export class TableCutService {
     const human = new Set(verdicts.map(({ path }) => path))
     return {
       detail: this.documents.detail(id),
-      edges,
+      edges: drawn[0]!,
+      further: drawn.length - 1,
       kept: cells.filter(({ path }) => human.has(path)).length,
       gone: verdicts.filter(({ path }) => { const at = cellPlace(path); return at?.table === table.name && removed.includes(at.row) }).length,
     }
@@ -153,6 +179,12 @@ export class TableCutService {
     ]
   }
 } // prettier-ignore
+
+const pageOf = ({ pages }: StoredReading, index: number): PageReading | undefined =>
+  pages.find((one) => one.index === index)
+
+const pagesAfter = ({ pages }: StoredReading, { index }: PageReading): readonly PageReading[] =>
+  pages.filter((one) => one.index > index).toSorted((a, b) => a.index - b.index)
 
 /** Rows of edges that were drawn stand on their page, whether or not there are words between them. */
 const drawnRows = ({ edges }: StoredReading, name: string) =>

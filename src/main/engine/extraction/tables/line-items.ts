@@ -65,6 +65,7 @@ export interface LineItem {
   /** What is taken off the rate, in per cent, or off the line, in rupees: the head does not always say which. */
   readonly discount: string | null
   readonly taxable: ReadCell<Amount> | null
+  /** Null where the column holds what the line comes to with its tax, and the value that was taxed stands beside it. */
   readonly amount: ReadCell<Amount> | null
 }
 
@@ -147,7 +148,7 @@ function readPart(
   const last = groups.at(-1)?.at(-1)?.row
   const total = body[stop]
   return {
-    items: groups.map((group) => itemOf(group, top.page)),
+    items: groups.map((group) => itemOf(group, top.page, isWithTax(header))),
     sums: total ? [sumsOf(lineOf(total, columns))] : [],
     areas: [areaOf(top.page, top, last ?? top)],
     ended: stop >= 0,
@@ -196,9 +197,22 @@ function decimalOf(line: Line<ItemColumn>, name: 'quantity' | 'unit_price'): Rea
   return value === null ? null : { value, words: [words] }
 }
 
-function itemOf(group: readonly Line<ItemColumn>[], page: number): LineItem {
+/** A column of that name is the amount, whatever stands beside it. */
+const bareAmount = /^\W*(?:amount|amt)\W*(?:(?:in\s+)?(?:rs|inr)\W*)?$/i
+
+/**
+ * "Taxable Value | CGST | SGST | Total": the amount of a line is what quantity and rate make, before tax, as in the
+ * tables that print no tax; the total with tax is another thing.
+ */
+function isWithTax({ cells }: Header<ItemColumn>): boolean {
+  const amounts = cells.filter(({ name }) => name === 'amount')
+  return cells.some(({ name }) => name === 'taxable') && !amounts.some(({ text }) => bareAmount.test(text))
+}
+
+function itemOf(group: readonly Line<ItemColumn>[], page: number, withTax: boolean): LineItem {
   const first = <V>(read: (line: Line<ItemColumn>) => ReadCell<V> | null): ReadCell<V> | null =>
     group.map(read).find((cell) => cell !== null) ?? null
+  const taxable = first((line) => amountOf(line, 'taxable'))
   const words = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
   return {
     page,
@@ -208,8 +222,8 @@ function itemOf(group: readonly Line<ItemColumn>[], page: number): LineItem {
     unitPrice: first((line) => decimalOf(line, 'unit_price')),
     discount:
       group.map((line) => readDecimal(cellText(line, 'discount').replace(/\s*%$/, ''))).find((d) => d !== null) ?? null,
-    taxable: first((line) => amountOf(line, 'taxable')),
-    amount: first((line) => amountOf(line, 'amount')),
+    taxable,
+    amount: withTax && taxable ? null : first((line) => amountOf(line, 'amount')),
   }
 }
 

@@ -15,6 +15,8 @@ const mostText = { text_layer: 0.991, ocr: 0.975 }
 /** Without arithmetic nothing says that a digit was not lost. */
 const mostAlone = { text_layer: 0.97, ocr: 0.93 }
 const mostBroken = 0.5
+/** Something else is printed there than what is shown. */
+const mostUnread = 0.3
 
 /** Checks the rows of a statement. `sourceOf` tells how a page was read; `opening` is printed outside the table. */
 export function statementCells(
@@ -73,13 +75,16 @@ function dateCell(
 ): CellReading | null {
   if (!row.date) return null
   const least = leastSure(row.date.words)
-  const most = checked.link === 'holds' && inOrder && !row.dateAbove ? mostText[source] : mostAlone[source]
-  const doubt = row.date.value.repaired || row.dateAbove || !inOrder
+  const most = checked.link === 'holds' && inOrder && row.dateOf === 'row' ? mostText[source] : mostAlone[source]
+  const doubt = row.date.value.repaired || row.dateOf !== 'row' || !inOrder
   return {
     value: row.date.value.value,
     lines: row.date.words,
-    confidence: Math.min(most, least) * (doubt ? 0.85 : 1),
-    reasons: least < 0.75 ? [{ code: 'low_ocr_confidence' }] : [],
+    confidence: row.dateOf === 'above, own unread' ? mostUnread : Math.min(most, least) * (doubt ? 0.85 : 1),
+    reasons: [
+      ...(row.dateOf === 'row' ? [] : [{ code: 'from_row_above' } as const]),
+      ...(least < 0.75 ? [{ code: 'low_ocr_confidence' } as const] : []),
+    ],
   }
 }
 

@@ -32,8 +32,8 @@ export interface ReadCell<V> {
 export interface Transaction {
   readonly page: number
   readonly date: ReadCell<CellDate> | null
-  /** True where the date is that of the row above, printed once for several. */
-  readonly dateAbove: boolean
+  /** Whose date it is: its own, or that of the row above, which is printed once for several or could not be read here. */
+  readonly dateOf: 'row' | 'above' | 'above, own unread'
   readonly description: ReadCell<string>
   readonly debit: ReadCell<Amount> | null
   readonly credit: ReadCell<Amount> | null
@@ -271,7 +271,7 @@ function transactionOf(
   return {
     page,
     date: own ?? above,
-    dateAbove: own === null,
+    dateOf: own ? 'row' : group.some((line) => /\d/.test(cellText(line, 'date'))) ? 'above, own unread' : 'above',
     description: { value: tidyNarration(joinLines(words, textEnd), isBank), words },
     debit,
     credit,

@@ -4,7 +4,7 @@ import type { ReviewField } from '../../../../shared/domain/review'
 /** What weighs most comes first; good news last, and only where there is no bad. */
 export const reasonsByWeight: readonly ReasonCode[] = [
   'signature_invalid', 'remote_disagrees', 'remote_type_differs', 'sources_disagree', 'check_digit_failed', 'arithmetic_fails', 'balance_breaks', 'grammar_mismatch', 'implausible_date', 'future_date',
-  'expired', 'pin_state_mismatch', 'pin_unknown', 'partly_outside_image', 'repaired', 'computed', 'derived_from_duration', 'year_only',
+  'expired', 'pin_state_mismatch', 'pin_unknown', 'partly_outside_image', 'repaired', 'from_row_above', 'computed', 'derived_from_duration', 'year_only',
   'masked_on_document', 'low_image_quality', 'low_ocr_confidence', 'no_label_nearby', 'remote_not_found', 'remote_only', 'signature_key_unknown',
   'signature_not_verified', 'reread', 'parsed_from_address', 'signature_verified', 'sources_agree', 'check_digit_passed',
   'arithmetic_holds', 'remote_agrees',

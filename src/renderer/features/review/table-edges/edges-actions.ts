@@ -107,7 +107,9 @@ async function cut(fillDown: number | null = null): Promise<void> {
           ? { key: 'edges.gone', count: answer.gone }
           : answer.kept > 0
             ? { key: 'edges.kept', count: answer.kept }
-            : null
+            : answer.further > 0
+              ? { key: 'edges.further', count: answer.further }
+              : null
       patchEdges({ revision: answer.change.state.revision, told })
       return answer.change
     },

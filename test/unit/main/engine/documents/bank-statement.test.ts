@@ -39,6 +39,17 @@ This is a computer generated statement`)
       { date: '2024-04-05', description: 'ATM WDL PUNE', debit: '2000.00', balance: '57500.00' },
     ])
   })
+  test('a day that could not be read is not silently that of the row above', async () => {
+    const fields = await readOn('BANK_STATEMENT', text.replace('02/04/24', '0#/0;/24').replace('05/04/24', '        '))
+    const day = (row: number) => fields.find(({ path }) => path === `transactions.${row}.date`)
+    for (const row of [1, 2]) {
+      expect(day(row)?.value).toBe('2024-04-01')
+      expect(day(row)?.reasons).toContainEqual({ code: 'from_row_above' })
+    }
+    expect(day(0)?.reasons).toEqual([])
+    expect(day(1)?.confidence).toBeLessThan(0.5)
+    expect(day(2)?.confidence).toBeGreaterThan(0.5)
+  })
   test('the initials of who wrote a row are no part of its balance; account and holder stand in one line', async () => {
     const text = `
 ICICI Bank   DETAILED STATEMENT

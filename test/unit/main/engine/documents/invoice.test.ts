@@ -207,6 +207,27 @@ Sr   Item Name          HSN        Qty    Rate     Taxable    CGST%    CGST     
   expect(fields.get('total_amount')).toBe('12869.00')
 })
 
+test.each([
+  ['Total', '1852.80'],
+  ['Total Value', '1852.80'],
+  ['Amount', '2186.30'],
+  ['Amount (Rs.)', '2186.30'],
+])('a line with its taxable value and %s: the total with tax is not its amount', async (head, amount) => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+                               TAX INVOICE
+JAIN WHOLESALE MART
+GSTIN 27AAPFU0939F1ZV                                          Invoice No : B2B-10442
+Sr   Item Name          HSN        Qty    Rate     Taxable Value    CGST       SGST       ${head}
+1    Britannia Marie    19053100   60     30.88    1852.80          166.75     166.75     2186.30
+2    Surf Excel         34022010   24     377.20   9052.80          814.75     814.75     10682.30
+     Total                         84              10905.60         981.50     981.50     12868.60`,
+  )
+  expect(fields.find(({ path }) => path === 'line_items.0.amount')?.value).toBe(amount)
+  expect(fields.find(({ path }) => path === 'total_amount')?.value).toBe('12868.60')
+})
+
 describe('whose paper it is', () => {
   const paper = (foot: string, third = ''): string => `
 TAX INVOICE

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutTable, fillDown, proposeEdges } from '../../../../../../src/main/engine/extraction/tables/by-hand'
+import { cutTable, fillDown, fillOn, proposeEdges } from '../../../../../../src/main/engine/extraction/tables/by-hand'
 import { quadOf, turnedBy, type PageQuad } from '../../../../../../src/shared/domain/geometry'
 import type { PageReading, PageWord } from '../../../../../../src/shared/domain/reading'
 import { tableCatalogue } from '../../../../../../src/shared/domain/table-catalogue'
@@ -82,7 +82,7 @@ describe('cells between edges that a human drew', () => {
 
 describe('rows found from one that was marked', () => {
   it('are those that have what it has; sums between them are none', () => {
-    const found = fillDown(page(statement), table, edges({ at: [90, 150], bands: [7] }), 0)
+    const found = fillDown(table, { page: page(statement), edges: edges({ at: [90, 150], bands: [7] }), band: 0 })
     expect(found.rows.bands).toEqual([7, 'new', 'none', 'new'])
     const numbered = { ...found, rows: { ...found.rows, bands: [7, 8, 'none' as const, 9] } }
     expect(texts(page(statement), numbered)).toContain('9.debit=200.00')
@@ -91,15 +91,54 @@ describe('rows found from one that was marked', () => {
 
   it('keep the numbers of rows that stood there, and leave alone what is above', () => {
     const under = edges({ at: [90, 150, 200, 300, 340], bands: [7, 4, 'none', 5] })
-    expect(fillDown(page(statement), table, under, 0).rows.bands).toEqual([7, 4, 'none', 5])
-    const half = fillDown(page(statement), table, under, 1)
+    expect(fillDown(table, { page: page(statement), edges: under, band: 0 }).rows.bands).toEqual([7, 4, 'none', 5])
+    const half = fillDown(table, { page: page(statement), edges: under, band: 1 })
     expect(half.rows.bands).toEqual([7, 4, 'none', 5])
     expect(half.rows.at.slice(0, 3)).toEqual([90, 150, 200])
   })
 
   it('are none where the marked row has nothing that tells a row', () => {
     const under = edges({ at: [20, 60], bands: ['new'] })
-    expect(fillDown(page(statement), table, under, 0)).toEqual(under)
+    expect(fillDown(table, { page: page(statement), edges: under, band: 0 })).toEqual(under)
+  })
+})
+
+describe('rows of a further page', () => {
+  const marked = { page: page(statement), edges: edges({ at: [90, 150], bands: [7] }), band: 0 }
+  const further = { ...page([['Date', 50, 40], ['Narration', 200, 40], ['Balance', 800, 40], ...statement]), index: 1 }
+  const known = { ...edges({ at: [], bands: [] }), page: 1 }
+
+  it('are found as the marked one stands, from the first of them on', () => {
+    const found = fillOn(further, table, known, marked)
+    expect(found).toMatchObject({ page: 1, rows: { bands: ['new', 'new', 'none', 'new'] } })
+    expect(found?.rows.at[0]).toBeGreaterThan(60)
+    expect(found?.columns).toEqual(marked.edges.columns)
+  })
+
+  it('keep their numbers where they stood, and have the columns of their page where these hold more of them', () => {
+    const shift = 300
+    const moved = { ...page(statement.map(([text, x, y]) => [text, x + shift, y] as const)), index: 1 }
+    const own = {
+      ...known,
+      columns: { ...known.columns, at: known.columns.at.map((at) => at + shift) },
+      rows: { at: [90, 150], bands: [11] },
+    }
+    const found = fillOn(moved, table, own, marked)
+    expect(found?.rows.bands).toEqual([11, 'new', 'none', 'new'])
+    expect(found?.columns).toEqual(own.columns)
+  })
+
+  it('are none on a page of something else, or for a row that nothing tells', () => {
+    const notes = {
+      ...page([
+        ['Notes', 50, 100],
+        ['Interest', 200, 100],
+        ['3.5', 500, 100],
+      ]),
+      index: 1,
+    }
+    expect(fillOn(notes, table, known, marked)).toBeNull()
+    expect(fillOn(further, table, known, { ...marked, edges: edges({ at: [20, 60], bands: ['new'] }) })).toBeNull()
   })
 })
 
