@@ -114,6 +114,8 @@ export class TableCutService {
   private write({ document, table }: OpenTable, { edges: drawn, layout, inserted, removed }: PagesPlan): Cut {
     const { context } = this
     const { id } = document.record
+    const [own] = drawn
+    if (!own) throw new CodedError('INVALID_REQUEST', table.name)
     const { reading, verdicts } = document
     const isLaidOut = inserted.length > 0 || removed.length > 0
     const rows = isLaidOut ? { ...reading.rows, [table.name]: layout } : reading.rows
@@ -150,7 +152,7 @@ export class TableCutService {
     const human = new Set(verdicts.map(({ path }) => path))
     return {
       detail: this.documents.detail(id),
-      edges: drawn[0]!,
+      edges: own,
       further: drawn.length - 1,
       kept: cells.filter(({ path }) => human.has(path)).length,
       gone: verdicts.filter(({ path }) => { const at = cellPlace(path); return at?.table === table.name && removed.includes(at.row) }).length,
