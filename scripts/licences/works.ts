@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import { layers } from '../../test/architecture/layers'
 import { closureOf } from '../package/packages'
 
@@ -25,6 +25,21 @@ interface OtherWork {
   readonly texts: readonly string[]
   /** Of resources/, into which the work went. */
   readonly folders: readonly string[]
+  /** Those that carry the work compiled; `*` stands for a platform and processor. */
+  readonly packages?: readonly string[]
+}
+
+const licenceFile = /^(licen[cs]e|copying|notice)([._-].*)?$/i
+const otherKinds = /\.(svg|js|mjs|ts|json|html)$/i
+
+/** Of a package's folder, the texts of its licence and of what lies in its subfolders; its own ones first. */
+function licenceFiles(folder: string): readonly string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !path.split('/').includes('node_modules'))
+    .filter((path) => licenceFile.test(posix.basename(path)) && !otherKinds.test(path))
+  const depth = (path: string): number => path.split('/').length
+  return all.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
 }
 
 /** Licences that packages name without their text; each stands on those that it refers to. */
@@ -40,11 +55,11 @@ const textsIn = (root: string, names: readonly string[]): string =>
 /** The licence of a package: its own file, else the text that it names, under who made it. Throws where there is none. */
 export function licenceOfPackage(root: string, folder: string): Work {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-  const files = readdirSync(folder)
-  const own = files.filter((entry) => /^(licen[cs]e|copying|notice)([.-].*)?$/i.test(entry)).sort()
+  const own = licenceFiles(folder)
   const licence = license ?? 'see text'
   if (own.length > 0) {
-    const text = own.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n')
+    const texts = own.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    const text = [...new Set(texts)].join('\n\n')
     return { name: `${name} ${version}`, licence, text }
   }
   const named = namedTexts[licence]

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { licencesText, rendererPackages, worksOf } from '../licences/works'
@@ -47,6 +48,9 @@ function nameAndVersion(folder: string): readonly [string, string] {
   return [imported, imported === name ? version! : `npm:${name!}@${version!}`]
 }
 
+const versionOfNode = (program: string): string =>
+  execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().replace(/^v/, '')
+
 /** Lays out below `target` what is packed, from the build in `root`/out. Replaces what was there. */
 export async function stageApp(root: string, target: string, version: string, runtime: Runtime): Promise<Stage> {
   rmSync(target, { recursive: true, force: true })
@@ -93,7 +97,7 @@ export async function stageApp(root: string, target: string, version: string, ru
   writeFileSync(join(beside, 'LICENCES.txt'), licencesText(worksOf(root, shipped)))
   const programs = [
     { name: 'electron', version: runtime.electronVersion },
-    { name: 'node', version: process.versions.node },
+    { name: 'node', version: versionOfNode(runtime.node) },
   ]
   writeFileSync(join(beside, 'sbom.cdx.json'), sbomOf(root, shipped, programs))
 
