@@ -56,6 +56,10 @@ it('a window of which nothing is ever drawn is opened anew without the graphics 
   await page.getByTestId('queue-row:pan-card-2017').waitFor({ timeout: patience })
   expect((await page.screenshot({ timeout: patience })).length).toBeGreaterThan(10_000)
   expect(await page.getByTestId('queue-row:pan-card-2017').count()).toBe(1)
-  expect(readFileSync(log, 'utf8')).toMatch(/"event":"window_not_drawn".*"again":true/)
+  const said = readFileSync(log, 'utf8')
+  expect(said).toMatch(/"event":"window_not_drawn".*"again":true/)
+  // It tells how far the start had come: the page was asked for and given, and never shown.
+  expect(said).toMatch(/"reached":"window:\d+ .*page_given:\d+/)
+  expect(said).not.toContain('dom_ready:')
   await browser.close()
 })

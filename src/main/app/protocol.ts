@@ -5,6 +5,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { noncePlaceholder, protocolScheme } from '../../shared/ipc/addresses'
 import type { Services } from '../services'
 import { contentSecurityPolicy } from './security'
+import type { StartStages } from './start-stages'
 
 /** Must be called before the app is ready. */
 export function declareProtocol(): void {
@@ -25,16 +26,16 @@ export function declareProtocol(): void {
 
 /**
  * Serves the renderer's files and the images of documents; everything else is a 404. The page itself is there at
- * once; its scripts are handed out when `services` is there, lest they ask before anyone can answer.
+ * once; its scripts are handed out when `services` is there, lest they ask before anyone can answer. `stages` hears
+ * what the window asked for and got.
  */
-export function serveProtocol(services: Promise<() => Services>): void {
+export function serveProtocol(services: Promise<() => Services>, stages: StartStages): void {
   protocol.handle(protocolScheme, async (request) => {
     const url = new URL(request.url)
     try {
       switch (url.host) {
         case 'app':
-          if (url.pathname !== '/index.html') await services
-          return await appFile(url.pathname)
+          return await appFileInTime(url.pathname, services, stages)
         case 'page':
           return await pageImage((await services)(), url.pathname)
         case 'thumbnail':
@@ -47,6 +48,15 @@ export function serveProtocol(services: Promise<() => Services>): void {
       return notFound()
     }
   })
+}
+
+async function appFileInTime(pathname: string, services: Promise<unknown>, stages: StartStages): Promise<Response> {
+  const isPage = pathname === '/index.html'
+  stages.reach(isPage ? 'page_asked' : 'script_asked')
+  if (!isPage) await services
+  const file = await appFile(pathname)
+  stages.reach(isPage ? 'page_given' : 'script_given')
+  return file
 }
 
 /** What the build writes for the renderer. */

@@ -4,7 +4,8 @@ import { setImmediate as afterThisTurn } from 'node:timers/promises'
 import { givenBy } from './given'
 import { declareProtocol, serveProtocol } from './protocol'
 import { lockDown } from './security'
-import { obeyWithoutGraphics, startAnewIfUndrawn } from './undrawn-window'
+import { StartStages } from './start-stages'
+import { followStart, obeyWithoutGraphics, startAnewIfUndrawn } from './undrawn-window'
 import { bringToFront, openWindow } from './window'
 
 /** `--demo` opens a workspace of its own in which the bundled samples are read. */
@@ -38,12 +39,22 @@ async function run(): Promise<void> {
   lockDown()
   // The desk handles its own keys; the default menu would take Ctrl+R, Ctrl+M and Ctrl+0 from it.
   if (process.platform !== 'darwin') Menu.setApplicationMenu(null)
-  const desk = afterThisTurn().then(async () => (await import('./run-desk')).runDesk(isDemo))
-  serveProtocol(desk.then(({ services }) => services))
+  const stages = new StartStages(() => performance.now())
+  const desk = afterThisTurn().then(async () => {
+    const { runDesk } = await import('./run-desk')
+    stages.reach('desk_loaded')
+    return runDesk(isDemo)
+  })
+  serveProtocol(
+    desk.then(({ services }) => services),
+    stages,
+  )
   const window = openWindow(async () => (await desk).language())
+  followStart(window, stages)
   startAnewIfUndrawn(
     window,
     desk.then(({ log }) => log),
+    stages,
   )
   app.on('second-instance', (_event, argv, workingDirectory) => {
     bringToFront()
