@@ -159,7 +159,7 @@ function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumN
 }
 
 /** The last amount on the row of a label, to its right; and where there is none, right under it. */
-export function besideLabels(pages: readonly LabelledPage[], label: string): PlacedAmount[] {
+function besideLabels(pages: readonly LabelledPage[], label: string): PlacedAmount[] {
   return pages
     .flatMap((page) => {
       const hits = page.hits.filter((h) => h.label === label)

@@ -64,7 +64,7 @@ function frame(line: string): string[] {
 export type SafeLine = Readonly<Record<string, unknown>>
 
 /** One line; null where it is no line of the log. */
-export function safeLine(line: string): SafeLine | null {
+function safeLine(line: string): SafeLine | null {
   let parsed: unknown
   try {
     parsed = JSON.parse(line)

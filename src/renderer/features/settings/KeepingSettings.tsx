@@ -1,10 +1,10 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
-import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { workspaceStore } from '../../api/workspace'
 import { closeOverlay, overlayStore, showLog } from '../../app/navigation'
-import { showDone, showError } from '../../components/notices'
+import { showDone } from '../../components/notices'
+import { useWork } from '../../components/use-work'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { Managed } from './Managed'
@@ -17,15 +17,9 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 export function KeepingSettings() {
   const { t } = useText()
   const [passphrase, setPassphrase] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const given = useStore(overlayStore, (overlay) => (overlay.kind === 'settings' ? (overlay.backup ?? null) : null))
   const kept = useStore(workspaceStore, (info) => info?.workspace.kind === 'open' && info.workspace.keptOnDisk)
-  const run = (work: () => Promise<void>) => (): void => {
-    setBusy(true)
-    work()
-      .catch((error: unknown) => showError(toEnvelope(error)))
-      .finally(() => setBusy(false))
-  }
   const backup = run(async () => {
     const done = await ask('keeping:backup', { passphrase })
     if (!done) return

@@ -1,10 +1,9 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { ClientSecrets } from '../../../shared/ipc/service'
 import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
-import { showError } from '../../components/notices'
+import { useWork } from '../../components/use-work'
 import { when } from '../../components/when'
 import { useText } from '../../i18n'
 import classes from './Settings.module.css'
@@ -17,23 +16,19 @@ export function ServiceClients() {
   const load = useCallback(() => ask('service:clients', {}).then((clients) => ({ clients, turn })), [turn])
   const clients = useLive(load)?.clients ?? []
   const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useWork()
   const [secrets, setSecrets] = useState<ClientSecrets | null>(null)
-  const tell = (error: unknown): void => showError(toEnvelope(error))
-  const add = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      setSecrets(await ask('service:addClient', { name }))
-      setName('')
-      setTurn((now) => now + 1)
-    } catch (error) {
-      tell(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const revoke = (id: string): void =>
-    void ask('service:revokeClient', { id }).then(() => setTurn((now) => now + 1), tell)
+  const reload = (): void => setTurn((now) => now + 1)
+  const add = run(async () => {
+    setSecrets(await ask('service:addClient', { name }))
+    setName('')
+    reload()
+  })
+  const revoke = (id: string): (() => void) =>
+    run(async () => {
+      await ask('service:revokeClient', { id })
+      reload()
+    })
   return (
     <div>
       <div>{t('service.clients')}</div>
@@ -44,7 +39,7 @@ export function ServiceClients() {
               <strong>{client.name}</strong> <span className={`${classes.note ?? ''} vd-code`}>{client.id}</span>
             </span>
             {client.revokedAt === null ? (
-              <Button size="compact-xs" variant="default" onClick={() => revoke(client.id)}>
+              <Button size="compact-xs" variant="default" disabled={busy} onClick={revoke(client.id)}>
                 {t('service.revoke')}
               </Button>
             ) : (
@@ -57,7 +52,7 @@ export function ServiceClients() {
         className={classes.line}
         onSubmit={(event) => {
           event.preventDefault()
-          if (name.trim() !== '') void add()
+          if (name.trim() !== '') add()
         }}
       >
         <TextInput

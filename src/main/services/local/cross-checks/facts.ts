@@ -26,7 +26,7 @@ export interface CheckedDocument {
 export type Finding = Omit<CheckFinding, 'check'>
 
 /** Under this, a disagreement may be a misreading: a human looks before anyone is refused. */
-export const sureEnough = 0.8
+const sureEnough = 0.8
 
 const isType = (type: string): type is DocumentType => (documentTypes as readonly string[]).includes(type)
 
@@ -74,7 +74,7 @@ export const evidenceOf = (facts: readonly Fact[]): CrossCheckEvidence[] =>
   }))
 
 /** The documents of facts, each once, in their order. */
-export const documentIds = (facts: readonly Fact[]): string[] => [
+const documentIds = (facts: readonly Fact[]): string[] => [
   ...new Map(facts.map(({ document }) => [document.id, document.documentId])).values(),
 ]
 
