@@ -17,6 +17,10 @@ export function caseHandlers({ workspace }: HandlerDeps): FeatureHandlers<'cases
       cases().takeOut(id, document)
       return null
     },
+    'cases:retry': async ({ id }) => {
+      await workspace.services.served.retryFlow(id)
+      return null
+    },
     'cases:erase': async ({ id }) => cases().erase(id),
     'cases:ofDocument': async ({ document }) => cases().ofDocument(document),
   }

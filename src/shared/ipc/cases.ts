@@ -53,6 +53,7 @@ export interface CaseFile {
   readonly errorCode: string | null
   /** Why it could not be fetched, in a few words; null where there is no more to say. */
   readonly failure: string | null
+  readonly canRetry: boolean
 }
 
 export interface CaseCheck {
@@ -99,6 +100,8 @@ export const caseChannels = {
   ),
   'cases:add': channel<null>()(z.object({ id, documents })),
   'cases:takeOut': channel<null>()(z.object({ id, document: documentIdSchema })),
+  /** Fetches its files that failed once more; INVALID_STATE where it has ended. */
+  'cases:retry': channel<null>()(z.object({ id })),
   /** Erases it with its documents; LEGAL_HOLD where one of them may not be. */
   'cases:erase': channel<Erased>()(z.object({ id })),
   /** The cases that a document belongs to. */

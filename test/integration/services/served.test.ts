@@ -33,6 +33,19 @@ const rows = () =>
     100,
   ).rows // prettier-ignore
 
+/** A flow of a client that sent files of these names. */
+async function flowWith(...names: readonly string[]) {
+  const { client_id } = await desk.services.served.addClient('Acme')
+  const client = desk.store.service.clients.byId(client_id)
+  if (!client) throw new Error('no client')
+  const caller = { client, session: null }
+  const flow = { id: '3f0e5e3a-7a44-4b8e-9a51-6d3c8e1f2a10', client: client_id, area: 'flow', productType: 'KYC', applicationId: 'a', authUrl: 'https://a.example/auth', callbackUrl: 'https://a.example/results', status: 'COLLECTING', submitted: false, createdAt: desk.context.now().toISOString(), crossChecks: null } as const // prettier-ignore
+  desk.store.service.write((tx) => tx.flows.insert(flow))
+  const file_urls = names.map((name) => ({ file_url: `https://a.example/${name}.jpg`, document_id: name }))
+  await desk.services.local.answer('flow.multiupload', caller, { flow_uuid: flow.id, file_urls })
+  return { caller, flow }
+}
+
 describe('a batch that came over the interface', () => {
   it('is reviewed at the desk, and the interface then answers with what the analyst said', async () => {
     open(newFolder(), { 'https://a.example/pan.jpg': pan, 'https://a.example/torn.jpg': '\0' })
@@ -89,14 +102,7 @@ describe('a batch that came over the interface', () => {
   it('is erased from what its flow keeps and sends as well; its neighbours stay', async () => {
     open(newFolder(), { 'https://a.example/pan.jpg': pan, 'https://a.example/other.jpg': stranger })
     const { local } = desk.services
-    const { client_id } = await desk.services.served.addClient('Acme')
-    const client = desk.store.service.clients.byId(client_id)
-    if (!client) throw new Error('no client')
-    const caller = { client, session: null }
-    const flow = { id: '3f0e5e3a-7a44-4b8e-9a51-6d3c8e1f2a10', client: client_id, area: 'flow', productType: 'KYC', applicationId: 'a', authUrl: 'https://a.example/auth', callbackUrl: 'https://a.example/results', status: 'COLLECTING', submitted: false, createdAt: desk.context.now().toISOString(), crossChecks: null } as const // prettier-ignore
-    desk.store.service.write((tx) => tx.flows.insert(flow))
-    const file_urls = ['other', 'pan'].map((name) => ({ file_url: `https://a.example/${name}.jpg`, document_id: name }))
-    await local.answer('flow.multiupload', caller, { flow_uuid: flow.id, file_urls })
+    const { caller, flow } = await flowWith('other', 'pan')
     await local.answer('flow.submit', caller, { flow_uuid: flow.id })
     const body = (): string => desk.store.service.deliveries.ofFlow(flow.id)[0]?.body ?? ''
     await until(() => body() !== '')
@@ -184,6 +190,21 @@ describe('a case', () => {
     expect(desk.services.cases.ofDocument(first)).toEqual([{ id, applicationId: 'LOAN-7' }])
     await expect(desk.services.cases.create('X', 'NO_SUCH', [first])).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
   })
+})
+
+it('a file of a case that could not be had is fetched again while the case waits for it', async () => {
+  const files = { 'https://a.example/late.jpg': '\0' }
+  open(newFolder(), files)
+  const { cases, local, served } = desk.services
+  const { caller, flow } = await flowWith('late')
+  await until(() => cases.detail(flow.id).files[0]?.state === 'FAILED')
+  expect(cases.detail(flow.id).files).toMatchObject([{ documentId: 'late', canRetry: true }])
+  files['https://a.example/late.jpg'] = pan
+  await served.retryFlow(flow.id)
+  await until(() => cases.detail(flow.id).documents[0]?.type === 'PAN')
+  expect(cases.detail(flow.id).files).toEqual([])
+  await local.answer('flow.cancel', caller, { flow_uuid: flow.id })
+  await expect(served.retryFlow(flow.id)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
 describe('many cases', () => {

@@ -128,7 +128,9 @@ export class CaseService {
     return {
       ...this.line(flow),
       documents: members.map((member) => caseDocument(member, checks)),
-      files: files.map(({ documentId, state, errorCode, failure }) => ({ documentId, state, errorCode, failure })),
+      files: files.map(({ documentId, state, errorCode, failure, canRetry }) => {
+        return { documentId, state, errorCode, failure, canRetry }
+      }),
       missing: missingKinds(
         product,
         checked.map(({ type }) => type),

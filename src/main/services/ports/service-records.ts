@@ -180,7 +180,7 @@ export interface ListedFile extends Pick<FileRecord, 'id' | 'documentId' | 'stat
   readonly reviewState: ReviewState | null
 }
 
-export interface SentFile extends Omit<ListedFile, 'needHuman' | 'reviewState' | 'canRetry'> {
+export interface SentFile extends Omit<ListedFile, 'needHuman' | 'reviewState'> {
   readonly at: string
 }
 

@@ -53,11 +53,15 @@ export class ServiceLists {
   /** Fetches the files of a batch, or of the flow that it belongs to, that failed once more. Throws NOT_FOUND, INVALID_STATE. */
   async retry(number: number): Promise<void> {
     const batch = this.context.store.batches.byNumber(number)
-    const caller = this.clientOf(batch)
-    await asCoded(async () => {
-      if (batch?.flow) await this.local.answer('flow.retry', caller, { flow_uuid: batch.flow })
-      else await this.local.answer('bulk.retry', caller, { batch_id: batch?.id })
-    })
+    if (batch?.flow) return this.retryFlow(batch.flow)
+    await asCoded(() => this.local.answer('bulk.retry', this.clientOf(batch), { batch_id: batch?.id }))
+    this.moved.tell()
+  }
+
+  /** Fetches the files of a flow that failed once more. Throws NOT_FOUND, INVALID_STATE. */
+  async retryFlow(flow: string): Promise<void> {
+    const { flows } = this.context.store
+    await asCoded(() => this.local.answer('flow.retry', this.clientOf(flows.byId(flow)), { flow_uuid: flow }))
     this.moved.tell()
   }
 

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { useCallback } from 'react'
 import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
 import { FileStateWord } from '../../components/FileStateWord'
 import { LineList } from '../../components/LineList'
-import { useWork } from '../../components/use-work'
+import { RetryFiles } from '../../components/RetryFiles'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
 import classes from './BatchesScreen.module.css'
@@ -16,18 +15,11 @@ const most = 500
 export function BatchFiles({ batch }: { readonly batch: number }) {
   const { t } = useText()
   const files = useLive(useCallback(() => ask('batches:files', { batch, limit: most }), [batch]))
-  const failed = files?.filter(({ canRetry }) => canRetry).length ?? 0
-  const { busy, run } = useWork()
-  const retry = run(async () => void (await ask('batches:retry', { batch })))
   return (
     <section className={classes.files} aria-label={t('batches.files')} data-testid="batch-files">
-      {failed > 0 && (
-        <div className={classes.again}>
-          <Button size="compact-sm" variant="default" loading={busy} data-testid="retry-failed" onClick={retry}>
-            {t('batches.retry', { count: failed })}
-          </Button>
-        </div>
-      )}
+      <div className={classes.again}>
+        <RetryFiles files={files ?? []} retry={() => ask('batches:retry', { batch })} />
+      </div>
       {files && (
         <LineList
           label={t('batches.files')}

@@ -1,10 +1,12 @@
 import type { CaseDetail } from '../../../shared/ipc/cases'
+import { ask } from '../../api/ask'
 import { FileStateWord } from '../../components/FileStateWord'
+import { RetryFiles } from '../../components/RetryFiles'
 import { useText } from '../../i18n'
 import classes from './CaseScreen.module.css'
 
 /** What the case has no document of: files that wait or failed, and kinds that are missing. */
-export function CaseFiles({ files, missing }: Pick<CaseDetail, 'files' | 'missing'>) {
+export function CaseFiles({ id, files, missing }: Pick<CaseDetail, 'id' | 'files' | 'missing'>) {
   const { t } = useText()
   if (files.length === 0 && missing.length === 0) return null
   return (
@@ -18,6 +20,7 @@ export function CaseFiles({ files, missing }: Pick<CaseDetail, 'files' | 'missin
           </li>
         ))}
       </ul>
+      <RetryFiles files={files} retry={() => ask('cases:retry', { id })} />
     </div>
   )
 }

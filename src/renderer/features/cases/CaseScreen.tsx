@@ -57,7 +57,7 @@ export default function CaseScreen({ id }: { readonly id: string }) {
       <div className={classes.columns}>
         <div className={classes.documents}>
           <Matrix detail={detail} onRow={setChosen} />
-          <CaseFiles files={detail.files} missing={detail.missing} />
+          <CaseFiles id={detail.id} files={detail.files} missing={detail.missing} />
         </div>
         <Checks detail={detail} chosen={chosen} onChoose={setChosen} />
       </div>

@@ -8,7 +8,7 @@ import type {
 } from '../../../services/ports/service-records'
 import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
-import { answeredOf, retriable, type AnsweredRow } from './files'
+import { answeredOf, canRetry, type AnsweredRow } from './files'
 
 const columns = sql`number, id, client, area, product_type AS productType, flow, created_at AS createdAt,
   total, ended`
@@ -54,7 +54,7 @@ export const batchReads = (db: ReadableDb) => ({
       .all<Omit<ListedFile, 'canRetry'> & { canRetry: number }>(
         sql`SELECT files.id, files.document_id AS documentId, state, files.document_type AS documentType,
           json_extract(file_data, '$.error_code') AS errorCode, failure, document, need_human AS needHuman,
-          review_state AS reviewState, ${retriable} AND coalesce(flows.status, '') NOT IN ('COMPLETED', 'CANCELLED') AS canRetry
+          review_state AS reviewState, ${canRetry} AS canRetry
         FROM files LEFT JOIN documents ON documents.id = document LEFT JOIN flows ON flows.id = files.flow
         WHERE batch = ${batch} AND position >= ${offset} AND position < ${offset + limit} ORDER BY position`,
       )

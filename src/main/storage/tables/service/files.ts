@@ -6,7 +6,10 @@ import type { ReadableDb, WritableDb } from '../../database/database'
 import { sql } from '../../database/sql'
 
 /** A file that failed can be fetched once more, where it came from an address and no customer was asked for another. */
-export const retriable = sql`files.state = 'FAILED' AND files.url <> '' AND files.refused = 0`
+const retriable = sql`files.state = 'FAILED' AND files.url <> '' AND files.refused = 0`
+
+/** The same, asked with the flow that the file belongs to, if to any: what has ended waits for no file. */
+export const canRetry = sql`${retriable} AND coalesce(flows.status, '') NOT IN ('COMPLETED', 'CANCELLED')`
 
 const columns = sql`number, id, batch, client, flow, document_id AS documentId, url, lane, state, blob, content,
   document_type AS documentType, document, refused`
@@ -53,9 +56,15 @@ export const fileReads = (db: ReadableDb) => ({
 
   /** The files of a flow with the time at which they were sent and the code of what went wrong. */
   sentToFlow: (flow: string): SentFile[] =>
-    db.all(sql`SELECT files.id, files.document_id AS documentId, state, document_type AS documentType,
-        json_extract(file_data, '$.error_code') AS errorCode, failure, document, created_at AS at
-      FROM files JOIN batches ON batches.number = batch WHERE files.flow = ${flow} ORDER BY files.number`),
+    db
+      .all<Omit<SentFile, 'canRetry'> & { readonly canRetry: number }>(
+        sql`SELECT files.id, files.document_id AS documentId, state, document_type AS documentType,
+          json_extract(file_data, '$.error_code') AS errorCode, failure, document, batches.created_at AS at,
+          ${canRetry} AS canRetry
+        FROM files JOIN batches ON batches.number = batch JOIN flows ON flows.id = files.flow
+        WHERE files.flow = ${flow} ORDER BY files.number`,
+      )
+      .map((row) => ({ ...row, canRetry: row.canRetry === 1 })),
 
   endedOfFlow: (flow: string): EndedFile[] =>
     db
