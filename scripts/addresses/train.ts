@@ -65,8 +65,12 @@ const examples: Example[] = [
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
 const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2 })
-/** Two people bear one name more often than the generator has it. */
-const namesake = 0.6
+/** Two people bear one name, and two fathers even more, more often than the generator has it. */
+const namesake: Readonly<Partial<Record<Situation, number>>> = {
+  person_same: 0.6,
+  person_near: 0.3,
+  relation_same: 0.3,
+}
 
 /** Counts what each situation tells; an example or two more on each side, so that none is certain. */
 function countSituation(situation: Situation): SituationModel {
@@ -85,7 +89,7 @@ function countSituation(situation: Situation): SituationModel {
     shift:
       situation === 'unnamed' ? 0 : round(Math.log(((own.home + 1) / all.home / (own.elsewhere + 1)) * all.elsewhere)),
     atHome: share(own.personHome, own.home),
-    elsewhere: Math.min(namesake, share(own.personElsewhere, own.elsewhere)),
+    elsewhere: Math.min(namesake[situation] ?? 0.6, share(own.personElsewhere, own.elsewhere)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import { cityPins } from './cities'
 import { houseNumber, makeHome, numberedStreets, otherEnding, otherNamed, otherTowers, type Half, type Home } from './home' // prettier-ignore
-import { officesOf } from './pins'
+import { countryPins, officesOf } from './pins'
 import type { Mutation } from './print'
 
 export const negatives = [
@@ -13,6 +13,7 @@ export const negatives = [
   'other_city',
   'other_locality',
   'other_village',
+  'other_taluk',
   'same_pin',
   'other_number_street',
   'other_floor',
@@ -34,6 +35,7 @@ export const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_city: ['no_city'],
   other_locality: ['no_locality'],
   other_village: [],
+  other_taluk: ['no_pin', 'wrong_pin'],
   same_pin: ['no_house', 'no_building', 'no_street', 'no_locality'],
   other_number_street: ['no_street', 'short'],
   other_floor: ['short', 'no_floor'],
@@ -50,7 +52,7 @@ export function another(
   home: Home,
   half: Half,
 ): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['anywhere', 0.4]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -164,6 +166,13 @@ export function another(
         },
         kind,
       ]
+    }
+    case 'other_taluk': {
+      if (!home.rural) return neighbour
+      const others = countryPins.filter(({ district, taluk }) => district === home.district && taluk.slice(0, 4) !== home.taluk.slice(0, 4)) // prettier-ignore
+      if (others.length === 0) return [fresh, 'anywhere']
+      const { pin, taluk } = random.pick(others)
+      return [{ ...home, pin, taluk, house: random.chance(0.6) ? home.house : house }, kind]
     }
     case 'same_pin': {
       const elsewhere = officesOf(home.pin).filter((office) => office !== home.office)

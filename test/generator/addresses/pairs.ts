@@ -35,6 +35,7 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   const another = random.chance(0.25)
   const relation = random.chance(0.45)
   const [first, second] = [someMutations(random, home, 0.35), someMutations(random, home, 1)]
+  shareName(home, first, second)
   const mate = another ? { ...home, ...personOf(random, half, home) } : home
   const landmark = second.has('other_landmark') ? makeHome(random, half).landmark : mate.landmark
   const bothRelations = relation && random.chance(0.7)
@@ -43,6 +44,15 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   const alsoRelation = bothRelations || (!relation && random.chance(0.12))
   const target = printHome(random, { ...mate, landmark }, second, alsoRelation, named && random.chance(0.8))
   return pair(id, random, source.text, target.text, true, !another, [...first, ...second])
+}
+
+/** "16, Wazirganj, Gaya" and "16, Tekari Road, Gaya": nobody could tell that they are one home. Changes both. */
+function shareName(home: Home, first: Set<Mutation>, second: Set<Mutation>): void {
+  const names = (['building', 'street', 'locality'] as const).filter((name) => home[name] !== null)
+  const prints = (how: Set<Mutation>, name: (typeof names)[number]): boolean =>
+    !how.has(`no_${name}`) && !(name === 'street' && how.has('short') && home.locality !== null)
+  if (names.some((name) => prints(first, name) && prints(second, name))) return
+  for (const how of [first, second]) for (const name of ['no_locality', 'no_street', 'short'] as const) how.delete(name)
 }
 
 function otherPair(random: Random, id: string, given: Home, half: Half): AddressPair {

@@ -18,23 +18,27 @@ export interface HiddenPrint {
 /** The home's address as text. */
 export function printHidden(random: Random, given: HiddenHome, how: HiddenPrint): string {
   const home = { ...given }
-  for (const part of how.without) if (part !== 'floor') Object.assign(home, part === 'door' ? { door: '', flat: '' } : { [part]: '' }) // prettier-ignore
+  // A town alone is every home of it: nobody could tell whether it is this one.
+  const own = (['door', 'flat', 'building', 'street', 'locality', 'landmark', 'place'] as const).filter((part) => home[part] !== '') // prettier-ignore
+  const bare = own.every((part) => how.without.has(part === 'flat' ? 'door' : part))
+  for (const part of how.without) if (!(bare && part === own[0])) if (part !== 'floor') Object.assign(home, part === 'door' ? { door: '', flat: '' } : { [part]: '' }) // prettier-ignore
   const pin = how.pin === 'none' ? '' : how.pin === 'right' ? home.pin : slip(random, home.pin)
   const relation = how.relation ? `${home.relation} ${home.relative}` : ''
   const floor = home.floor < 0 || how.without.has('floor') ? '' : floorOf(random, home.floor)
   const city = random.chance(0.3) && home.city !== '' ? home.otherCity : home.city
   const quarter = [home.locality, home.side].filter((part) => part !== '').join(' ')
+  const vtc = home.rural ? home.place : city || home.district
   switch (how.manner) {
     case 'labelled':
-      return joined(', ', relation, home.door || (home.flat && `Flat ${home.flat}`), floor, home.building, home.street, home.landmark, quarter, `VTC: ${home.rural ? home.place : city || home.district}`, home.place && `PO: ${home.place}`, home.rural && home.taluk ? `Sub District: ${home.taluk}` : '', `District: ${home.district}`, home.state && `State: ${home.state}`, pin && `PIN Code: ${pin}`) // prettier-ignore
+      return joined(', ', relation, home.door || (home.flat && `Flat ${home.flat}`), floor, home.building, home.street, home.landmark, quarter, vtc && `VTC: ${vtc}`, home.place && `PO: ${home.place}`, home.rural && home.taluk ? `Sub District: ${home.taluk}` : '', `District: ${home.district}`, home.state && `State: ${home.state}`, pin && `PIN Code: ${pin}`) // prettier-ignore
     case 'bill':
-      return lines(joined(' ', relation, home.door && `HNO ${home.door}`, home.flat && `FLAT NO ${home.flat}`, floor, home.building, home.street, home.landmark, quarter, home.place, home.rural ? `TAL ${home.taluk} DIST ${home.district}` : city, pin).toUpperCase(), random.int(24, 36)) // prettier-ignore
+      return lines(joined(' ', relation, home.door && `HNO ${home.door}`, home.flat && `FLAT NO ${home.flat}`, floor, home.building, home.street, home.landmark, quarter, home.place, home.rural ? `${home.taluk && `TAL ${home.taluk} `}DIST ${home.district}` : city, pin).toUpperCase(), random.int(24, 36)) // prettier-ignore
     case 'typed':
       return byHand(random, joined(random.pick([' ', ', ', ',']), home.flat && `flat ${home.flat}`, home.door && `${random.pick(['house no ', '', 'hno ', 'h no.'])}${home.door}`, floor, home.building, home.street, home.landmark, quarter, home.place, city || home.district, home.state, pin)) // prettier-ignore
     case 'courier':
       return joined(', ', relation, floor, home.flat && `#${home.flat}`, home.building, home.door, home.landmark, home.street, quarter, `${home.place} ${city || home.district}`.trim(), `${shortState[home.state] ?? home.state} ${pin}`.trim()) // prettier-ignore
     case 'plain':
-      return `${joined(', ', relation, home.door && `Door No. ${home.door}`, home.flat && `Flat No. ${home.flat}`, home.building, floor, home.street, quarter, home.landmark, home.place, home.rural ? `${home.taluk} Tk` : '', city, home.rural || random.chance(0.2) ? `${home.district} Dist` : '', home.state)}${pin === '' ? '' : ` - ${pin}.`}` // prettier-ignore
+      return `${joined(', ', relation, home.door && `Door No. ${home.door}`, home.flat && `Flat No. ${home.flat}`, home.building, floor, home.street, quarter, home.landmark, home.place, home.rural && home.taluk ? `${home.taluk} Tk` : '', city, home.rural || random.chance(0.2) ? `${home.district} Dist` : '', home.state)}${pin === '' ? '' : ` - ${pin}.`}` // prettier-ignore
   }
 }
 

@@ -82,7 +82,7 @@ const wings: Family = {
       ['locality', has('quarter', 0.9) || has('side', 0) ? `${v(values, 'quarter')} ${v(values, 'side') === '' || !has('side', 0.85) ? '' : random.pick([v(values, 'side'), `(${v(values, 'side')[0] ?? ''})`])}`.trim() : ''], // prettier-ignore
     ]
   },
-  telling: ['flat', 'wing', 'building', 'sector', 'side', 'flat', 'wing'],
+  telling: ['flat', 'wing', 'building', 'sector', 'side', 'flat', 'wing', 'plot'],
 }
 
 /** "Room No 14, Laxmi Chawl No 3", "Bldg 27, Room 438, ... Colony", "27/438". */
@@ -109,9 +109,9 @@ const rooms: Family = {
 /** "Old No 18 New No 37, ... Street", "Plot 24, Door No 11, 3rd Street, ... Nagar". */
 const doors: Family = {
   pins: '6000 6410 6250',
-  make: (random, half) => ({ door: number(random, 1, 90), old: random.chance(0.5) ? number(random, 91, 190) : '', plot: random.chance(0.3) ? number(random, 1, 300) : '', flat: random.chance(0.3) ? `${random.pick(['F', 'G', 'S', 'T'])}${number(random, 1, 4)}` : '', building: buildingName(random, half), nth: random.chance(0.4) ? number(random, 1, 12) : '', street: streetName(random, half), quarter: localityName(random, half) }), // prettier-ignore
+  make: (random, half) => oneTelling({ door: number(random, 1, 90), old: random.chance(0.5) ? number(random, 91, 190) : '', plot: random.chance(0.3) ? number(random, 1, 300) : '', flat: random.chance(0.3) ? `${random.pick(['F', 'G', 'S', 'T'])}${number(random, 1, 4)}` : '', building: buildingName(random, half), nth: random.chance(0.4) ? number(random, 1, 12) : '', street: streetName(random, half), quarter: localityName(random, half) }), // prettier-ignore
   print: (random, values, has) => {
-    const [door, old] = [v(values, 'door'), v(values, 'old')]
+    const [door, old] = [v(values, 'gate') || v(values, 'door'), v(values, 'old')]
     const doorWord = random.pick(['Door No', 'D.No', 'No', 'No.', ''])
     const both = random.pick([`Old No ${old} New No ${door}`, `New No.${door}, Old No.${old}`, `${door}/${old}`, `${old}/${door}`, `New No ${door}`, `${door} (Old ${old})`, `Old ${old} New ${door}`]) // prettier-ignore
     const street = v(values, 'nth') === '' ? `${v(values, 'street')} ${random.pick(['Street', 'St', 'Street'])}` : counted(random, v(values, 'nth'), ['Street', 'St', 'Str']) // prettier-ignore
@@ -124,23 +124,34 @@ const doors: Family = {
       ['locality', `${v(values, 'quarter')} ${random.pick(['Nagar', 'Ngr', 'Nagar'])}`],
     ]
   },
-  telling: ['door', 'flat', 'nth', 'street', 'quarter'],
+  telling: ['gate', 'flat', 'nth', 'street', 'quarter'],
+}
+
+/** Where streets are counted they have no name. A door that has an old number or holds flats is not told by one digit: that would be a misprint. */
+function oneTelling(values: Values): Values {
+  const alone = v(values, 'old') === '' && v(values, 'flat') === ''
+  return {
+    ...values,
+    ...(v(values, 'nth') === '' ? {} : { street: '' }),
+    ...(alone ? { gate: v(values, 'door') } : {}),
+  }
 }
 
 /** "8-3-231/A/45, ... Colony". */
 const longDoors: Family = {
   pins: '5000 5200 5300',
-  make: (random, half) => ({ door: `${number(random, 1, 20)}-${number(random, 1, 16)}-${number(random, 1, 900)}${random.chance(0.6) ? `/${random.pick([letter(random), number(random, 1, 60)])}` : ''}${random.chance(0.3) ? `/${number(random, 1, 60)}` : ''}`, flat: random.chance(0.4) ? `${number(random, 1, 6)}0${number(random, 1, 6)}` : '', building: buildingName(random, half), street: random.chance(0.3) ? number(random, 1, 14) : '', quarter: localityName(random, half) }), // prettier-ignore
+  make: (random, half) => oneTelling({ door: `${number(random, 1, 20)}-${number(random, 1, 16)}-${number(random, 1, 900)}${random.chance(0.6) ? `/${random.pick([letter(random), number(random, 1, 60)])}` : ''}${random.chance(0.3) ? `/${number(random, 1, 60)}` : ''}`, flat: random.chance(0.4) ? `${number(random, 1, 6)}0${number(random, 1, 6)}` : '', building: buildingName(random, half), road: random.chance(0.3) ? number(random, 1, 14) : '', quarter: localityName(random, half) }), // prettier-ignore
   print: (random, values, has) => {
     const flat = v(values, 'flat') === '' ? [] : ([['house', said(random.pick([...flatWords, '']), v(values, 'flat'))], ['building', `${v(values, 'building')} ${random.pick(['Residency', 'Apts', 'Apartments', 'Towers'].slice(1, 3))}`]] as const) // prettier-ignore
-    const door = ['house', said(random.pick(['H.No.', 'D.No.', 'H No', '']), v(values, 'door').replaceAll('/', random.pick(['/', '/', '-'])))] as const // prettier-ignore
+    const door = ['house', said(random.pick(['H.No.', 'D.No.', 'H No', '']), (v(values, 'gate') || v(values, 'door')).replaceAll('/', random.pick(['/', '/', '-'])))] as const // prettier-ignore
     return [
       ...(random.chance(0.5) ? [...flat, door] : [door, ...flat]),
-      ['street', v(values, 'street') !== '' && has('street', 0.7) ? random.pick([numbered(random, v(values, 'street'), ['Road', 'Street', 'Lane']), counted(random, v(values, 'street'), ['Lane', 'Street'])]) : ''], // prettier-ignore
+      ['street', v(values, 'road') !== '' && has('road', 0.7) ? random.pick([numbered(random, v(values, 'road'), ['Road', 'Street', 'Lane']), counted(random, v(values, 'road'), ['Lane', 'Street'])]) : ''], // prettier-ignore
       ['locality', `${v(values, 'quarter')} ${random.pick(['Nagar', 'Nagar Colony', 'Nagar'])}`],
     ]
   },
-  telling: ['door', 'door', 'flat', 'quarter', 'street'],
+  // A door's number is the town's: a house of another lane would be a misprint.
+  telling: ['gate', 'gate', 'flat', 'quarter'],
 }
 
 /** "23, Umiya Park Society, Part 2". */
@@ -149,10 +160,11 @@ const societies: Family = {
   make: (random, half) => ({ house: (random.chance(0.4) ? `${letter(random)}-` : '') + number(random, 1, 180), name: localityName(random, half), kind: random.pick(['Society', 'Colony', 'Park Society', 'Vihar', 'Bungalows', 'Nagar']), part: random.chance(0.5) ? number(random, 1, 4) : '', street: random.chance(0.6) ? streetName(random, half) : '' }), // prettier-ignore
   print: (random, values, has) => [
     ['house', said(random.pick([...houseWords, 'Plot No', 'Block No', 'P.No.']), v(values, 'house').replace('-', random.pick(['-', '/', ' '])))], // prettier-ignore
-    ['locality', `${v(values, 'name')} ${v(values, 'kind').replace('Society', random.pick(['Society', 'Soc', 'Soc.']))}${v(values, 'part') !== '' && has('part', 0.85) ? random.pick([', ', ' ', ' ']) + random.pick([numbered(random, v(values, 'part'), ['Part', 'Vibhag', 'Part']), v(values, 'part')]) : ''}`], // prettier-ignore
+    ['locality', `${v(values, 'name')} ${v(values, 'kind').replace('Society', random.pick(['Society', 'Soc', 'Soc.']))}${v(values, 'part') !== '' && has('part', 0.85) ? random.pick([`, ${numbered(random, v(values, 'part'), ['Part', 'Vibhag', 'Part'])}`, ` ${numbered(random, v(values, 'part'), ['Part', 'Vibhag', 'Part'])}`, ` ${v(values, 'part')}`]) : ''}`], // prettier-ignore
     ['street', v(values, 'street') !== '' && has('street', 0.7) ? `${v(values, 'street')} Road` : ''],
   ],
-  telling: ['house', 'name', 'part', 'street'],
+  // People name one society's road or another: a road alone does not tell.
+  telling: ['house', 'name', 'part'],
 }
 
 /** "Qtr No B-142, Street 22, Sector 3, ... Township". */

@@ -20,7 +20,7 @@ export function makeNumberedPair(random: Random, half: Half): NumberedPair {
   const pin = pinFor(random, family, half)
   const values: Values = { ...family.make(random, half), office: random.pick(pin.offices), town: pin.taluk }
   const same = random.chance(0.5)
-  const told = family.telling.filter((key) => values[key] !== '')
+  const told = family.telling.filter((key) => (values[key] ?? '') !== '')
   const key = same ? '' : random.pick(told)
   const office = pin.offices.filter((one) => one.slice(0, 4) !== (values['office'] ?? '').slice(0, 4))
   if (key === 'office' && office.length === 0) return makeNumberedPair(random, half)

@@ -47,6 +47,7 @@ export function align(a: Prepared, b: Prepared): Aligned {
 /** 0 or 0.55..0.95 for words that do not sound the same. */
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
+  if (lostLetter(a.text, b.text)) return 0.7
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
@@ -60,6 +61,10 @@ function likeness(a: NameWord, b: NameWord): number {
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
+
+/** "Royl" and "Royal": read without one of its letters, a short word sounds otherwise. */
+const lostLetter = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) === 1 && a.length + b.length > 8 && a[0] === b[0] && distance(a, b) === 1
 
 /** Letters that are taken for one another by ear or by eye; a letter too many or too few is lost in print. */
 const taken = ['aeiouy', 'bvfp', 'dtlr', 'kgqx', 'sjx', 'nmuv', 'hbn', 'ilt', 'es', 'ftr', 'ce'] as const
@@ -99,7 +104,7 @@ function joinWords(
         !initials &&
         !(
           written &&
-          sound.charCodeAt(0) === first.sound.charCodeAt(0) &&
+          beginAlike(sound, first.sound) &&
           distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1)
         )
       )
@@ -114,6 +119,10 @@ function joinWords(
     }
   }
 }
+
+/** "Wazir" and "Bajir": at the beginning b and v are one to many ears. */
+const beginAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || (/^[bv]/.test(one) && /^[bv]/.test(other))
 
 /** "NSC" and "Netaji Subhas Chandra": a word of three letters or four that begin as many words of the other address. */
 function findInitials(

@@ -14,6 +14,8 @@ export interface NumbersCompared {
   readonly onlyOne: number
   /** Both number a flat, and not the same: they may share the plot. */
   readonly unitConflict: number
+  /** Both number a plot, and not the same. */
+  readonly plotConflict: number
   readonly blockSame: number
   readonly blockConflict: number
   readonly laneSame: number
@@ -44,13 +46,16 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   const blockConflict = blockApart || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
-  return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
+  const plotConflict = leftA.some(isPlot) && leftB.some(isPlot) ? 1 : 0
+  return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, plotConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
+
+const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what === 'site'
 
 /** "304" and "403", "F-1" and "F4": both number flats, whatever their labels say. */
 const ofOneMake = (one: AddressNumber, other: AddressNumber): boolean => {
-  const shape = ({ text }: AddressNumber): string => text.replace(/\d/g, '9')
-  return /^(?:9{3,4}|[a-z] 9{1,2})$/.test(shape(one)) && shape(one) === shape(other)
+  const shape = ({ text }: AddressNumber): string => text.replace(/\d/g, '9').replace(/[a-z]/g, 'a')
+  return /^(?:9{3,4}|a 9{1,2})$/.test(shape(one)) && shape(one) === shape(other)
 }
 
 /** Positions of the numbers of either side that have found their like. */
@@ -109,11 +114,12 @@ function assemble(
   let found = 0
   for (const [i, { kind, pieces }] of one.entries()) {
     if (used.has(i) || !isHouse(kind) || pieces.length < 2) continue
-    const left = [...pieces]
+    let left: readonly string[] = pieces
     const houses: number[] = []
     for (const [j, { kind, pieces }] of other.entries()) {
-      if (kind === 'floor' || usedOther.has(j) || !pieces.every((piece) => left.includes(piece))) continue
-      for (const piece of pieces) left.splice(left.indexOf(piece), 1)
+      const rest = kind === 'floor' || usedOther.has(j) ? null : without(left, pieces)
+      if (rest === null) continue
+      left = rest
       if (isHouse(kind)) houses.push(j)
     }
     if (left.length > 0 || houses.length === 0) continue
@@ -122,6 +128,17 @@ function assemble(
     found += 1
   }
   return found
+}
+
+/** What is left of `all`, each piece taken once; null where one of them is missing. */
+function without(all: readonly string[], pieces: readonly string[]): readonly string[] | null {
+  const left = [...all]
+  for (const piece of pieces) {
+    const at = left.indexOf(piece)
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
 }
 
 /** What numbers the building or the part of a quarter that a house stands in. */
@@ -244,8 +261,15 @@ function lanes(a: readonly AddressNumber[], b: readonly AddressNumber[]): readon
     // "14th Main" and "14th Cross": streets of two kinds, where neither names the other's.
     if (others.length === 0 && sameOfAnotherKind(one, a, b)) conflict = 1
     if (others.length === 0) continue
-    // "Sector 17" holds "Sector 17-B".
-    if (others.some(({ pieces }) => pieces.every((piece, at) => piece === (one.pieces[at] ?? piece)))) same = 1
+    // "Sector 17" holds "Sector 17-B", but "2nd A Cross" is another street than "2nd Cross".
+    const holdsParts = one.kind === 'area'
+    if (
+      others.some(
+        ({ pieces, text }) =>
+          text === one.text || (holdsParts && pieces.every((piece, at) => piece === (one.pieces[at] ?? piece))),
+      )
+    )
+      same = 1 // prettier-ignore
     else conflict = 1
   }
   return [same, conflict]

@@ -35,7 +35,7 @@ export const featureNames = [
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name', 'other_name_of_kind', 'no_name_shared', 'house_same_no_name_shared', 'house_same_long', 'city_surely_other',
   'city_elsewhere', 'city_other_no_pin', 'state_other_no_pin', 'village_other', 'other_rest_of_name', 'house_same_other_name', 'house_same_village_other', 'house_same_other_rest_of_name', 'house_none_other_name', 'house_same_name_of_kind', 'unit_conflict_house_same', 'block_conflict_house_same', 'one_name_swapped', 'house_same_one_name_swapped', 'house_none_one_name_swapped',
   'name_replaced', 'name_perhaps_replaced', 'house_same_name_replaced', 'house_same_name_perhaps_replaced', 'house_none_name_replaced', 'house_none_name_perhaps_replaced', 'replaced_no_name_shared', 'perhaps_replaced_no_name_shared', 'other_ending', 'house_same_other_ending', 'side_conflict_house_same', 'house_none_other_rest_of_name', 'house_none_village_other', 'house_same_lane_same', 'city_nearby', 'name_inserted', 'house_same_name_inserted', 'other_landmark_alone',
-  'town_other', 'house_same_town_other', 'house_none_town_other',
+  'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -86,7 +86,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
     rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * sides, none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
-    townOther, same * townOther, none * townOther,
+    townOther, same * townOther, none * townOther, same * numbers.plotConflict,
   ] // prettier-ignore
   return {
     aligned,

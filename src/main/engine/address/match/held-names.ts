@@ -34,6 +34,9 @@ export const headHeld = 0.65
 /** These end the name of a building and tell it from others, as "Apartment" and "Society" do not. */
 const telling: ReadonlySet<string> = new Set('krupa darshan pride sadan kunj dham niketan mahal palace paradise elegance castle villa manzil kutir greens meadows heights park garden gardens valley view hills woods square plaza arcade villas'.split(' ')) // prettier-ignore
 
+/** Words that name nothing of themselves, whatever stands behind them: "Main Road", "Society Building". */
+const generic: ReadonlySet<string> = new Set('main cross road street lane marg gali highway society building apartment complex tower flats chawl house colony nagar area floor sector phase shri sri smt shree dr'.split(' ')) // prettier-ignore
+
 /** The names of an address in the order of print; `local` are the words of the other's post offices. */
 export function heldNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): HeldName[] {
   const names: HeldName[] = []
@@ -48,9 +51,11 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
     for (; at < words.length && words[at]!.run === run; at += 1) {
       const word = words[at]!
       if (word.common && first >= 0) endings.push(word.text)
-      // The first word of a name is its name, whatever else it is: "Park View".
-      if ((word.common && (first < 0 || !telling.has(word.text))) || (word.reach === 'town' && kind === undefined))
-        continue
+      // The first word of a name is its name, whatever else it is: "Park View", "North Street"; another before the last is
+      // part of it: "Vasant Vihar Apartment".
+      const more = word.common && words[at + 1]?.run === run && words[at + 1]!.common && !generic.has(word.text)
+      const tells = !word.common || more || (first >= 0 && telling.has(word.text))
+      if (!tells || (word.reach === 'town' && kind === undefined)) continue
       // What the other's PIN code knows is a quarter too: a PIN code may be missing or wrong.
       if (kind === 'locality' && local.has(word.sound)) kind = 'quarter'
       if (first < 0) first = at

@@ -98,8 +98,10 @@ export function homeLogOdds({ similarity, atMost }: MatchModel, { features, plac
 export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 export function situationOf({ relation, person }: PeopleCompared): Situation {
-  // A name that differs where the relative is the same is a brother, or the name spelt otherwise.
-  if (person === 'same' || person === 'near') return `person_${person}`
+  // A name that differs where the relative is the same is a brother, or the name spelt otherwise; one that is the same
+  // where the relative differs may be a namesake.
+  if (person === 'same') return relation === 'other' ? 'person_near' : 'person_same'
+  if (person === 'near') return 'person_near'
   if (relation === 'same' && person === 'missing') return 'relation_same'
   if (person === 'other') return 'person_other'
   return relation === 'missing' ? 'unnamed' : `relation_${relation}`

@@ -1,7 +1,7 @@
 import type { Analysis } from '../parser/analyse'
 import type { Run } from '../parser/runs'
 import { fillers, labels, suffixes } from '../text/lexicon'
-import type { Word } from '../text/words'
+import { isDoor, type Word } from '../text/words'
 
 /** What a number counts. `any` has no label; it may be a house, a plot or a flat. */
 export type NumberKind = 'any' | 'house' | 'unit' | 'plot' | 'block' | 'floor' | 'lane' | 'area'
@@ -29,11 +29,15 @@ const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
   const numbers: AddressNumber[] = []
   const series = new Set<AddressNumber>()
+  const places: number[] = []
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
-      if (run.part === 'floor' && word.text === 'ground') numbers.push({ kind: 'floor', what: 'floor', text: '0', pieces: ['0'] }) // prettier-ignore
+      if (run.part === 'floor' && word.text === 'ground') {
+        numbers.push({ kind: 'floor', what: 'floor', text: '0', pieces: ['0'] })
+        places.push(at)
+      }
       const letter =
         !word.number &&
         word.text.length === 1 &&
@@ -47,6 +51,7 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       const number = { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && followsName(words, at, run)) series.add(number)
       numbers.push(number)
+      places.push(at)
     }
   }
   // "Civil Lines 14": without another number it is the house.
@@ -55,9 +60,19 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
     ? numbers.map((one) => (series.has(one) ? { ...one, kind: 'area' } : one))
     : numbers
   // "204, B-6": beside the flat's number it is the building's.
-  const flats = told.some(({ kind, pieces, what }) => isHouse(kind) && what !== 'survey' && pieces.length === 1)
-  return flats ? told.map((one) => (one.kind === 'any' && /^[a-z] \d{1,2}$/.test(one.text) ? { ...one, kind: 'block' } : one)) : told // prettier-ignore
+  const flats = places.filter((_, index) => {
+    const { kind, pieces, what } = told[index]!
+    return isHouse(kind) && what !== 'survey' && pieces.length === 1
+  })
+  return told.map((one, index) => {
+    const beside = one.kind === 'any' && /^[a-z] \d{1,2}$/.test(one.text) && flats.some((flat) => isBeside(words, flat, places[index]!)) // prettier-ignore
+    return beside ? { ...one, kind: 'block' } : one
+  })
 }
+
+/** Whether nothing but what they count stands between two numbers. */
+const isBeside = (words: Analysis['words'], one: number, other: number): boolean =>
+  words.slice(Math.min(one, other) + 1, Math.max(one, other)).every(({ text }) => labels.has(text) || text === 'number')
 
 /** "Gaur City 2", "Gorai 2": a small number behind a name that is no street's tells one quarter or building from the next. */
 function followsName(words: Analysis['words'], at: number, run: Run): boolean {
@@ -76,10 +91,13 @@ function isLettered(words: Analysis['words'], at: number, run: Run): boolean {
 
 function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | null {
   const word = words[at]!
+  // "Block No E 172", "Block No 141": no society has so many blocks, they are its houses.
+  if (at === run.from && run.label === 'block' && /\d{3}$/.test(word.text)) return 'house'
   if (at === run.from && kindOfLabel[run.label] !== undefined) return kindOfLabel[run.label]!
   const [before, after] = besideNumber(words, at, run)
-  if (after !== undefined && counted[after.text] !== undefined) return counted[after.text]!
-  // "Barracks Road 77/45" is a house.
+  // "Barracks Road 77/45" and "5-87-23 Main Road" are houses, "14 A Main" is a street.
+  const street = counted[after?.text ?? ''] === 'lane' && isDoor(word)
+  if (after !== undefined && counted[after.text] !== undefined && !street) return counted[after.text]!
   const pieced = word.text.includes(' ') && counted[before?.text ?? ''] === 'lane'
   if (before !== undefined && counted[before.text] !== undefined && !pieced) return counted[before.text]!
   if (before !== undefined && buildings.has(before.text)) return 'block'

@@ -23,7 +23,10 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
     city,
     surelyOther: city === 'other' && surely,
     stateOther: a.state !== '' && b.state !== '' && a.state !== b.state,
-    otherTown: namesTownBesides(a, b) && namesTownBesides(b, a) && !areTwins(a, b),
+    otherTown:
+      otherDivision(a, b, 'subDistrict') ||
+      otherDivision(a, b, 'police') ||
+      (((namesTownBesides(a, b) && namesTownBesides(b, a)) || otherByPins(a, b)) && !areTwins(a, b)),
   }
 }
 
@@ -31,8 +34,42 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
 const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
   one.analysis.places.some(
     ({ score, sound, places }) =>
-      score > 0.6 && !other.bySound.has(sound) && !other.namedSounds.has(sound) && !other.around.has(sound) && !other.quarters.has(sound) && !other.local.has(sound) && !places.some((place) => other.named.has(place)), // prettier-ignore
+      score > 0.6 && !knows(other, sound) && !other.around.has(sound) && !places.some((place) => other.named.has(place) || isPartOf(nameSound(place.name), other)), // prettier-ignore
   )
+
+/** Whether a name stands in an address, spelt otherwise or as part of another, or is that of a post office of its PIN code. */
+function knows({ bySound, namedSounds, quarters, local }: Prepared, sound: string): boolean {
+  if (bySound.has(sound) || namedSounds.has(sound) || quarters.has(sound) || local.has(sound)) return true
+  for (const names of [bySound.keys(), namedSounds]) for (const name of names) if (areAlike(name, sound)) return true
+  return false
+}
+
+/** "Bengaluru" beside "Bengaluru East". */
+function isPartOf(sound: string, { namedSounds }: Prepared): boolean {
+  for (const named of namedSounds) if (sound.length >= leastAlike && named.startsWith(sound)) return true
+  return false
+}
+
+/** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
+const otherDivision = (a: Prepared, b: Prepared, division: 'subDistrict' | 'police'): boolean =>
+  a[division] !== '' &&
+  b[division] !== '' &&
+  !areAlike(a[division], b[division]) &&
+  !liesIn(a[division], b) &&
+  !liesIn(b[division], a)
+
+const liesIn = (sound: string, { bySound, around }: Prepared): boolean => bySound.has(sound) || around.has(sound)
+
+/** "Tirupati 517501" and "Chittoor 517001": each PIN code has the town that stands beside it, and not the other's. */
+const otherByPins = (a: Prepared, b: Prepared): boolean =>
+  a.pin !== b.pin && a.analysis.pin !== null && b.analysis.pin !== null && bearsOut(a, b) && bearsOut(b, a)
+
+function bearsOut(one: Prepared, other: Prepared): boolean {
+  const [own, theirs] = [one.analysis.pin, other.analysis.pin]
+  for (const sound of one.namedSounds)
+    if ((own?.taluks.has(sound) === true || own?.offices.has(sound) === true) && !knows(other, sound) && theirs?.taluks.has(sound) !== true) return true // prettier-ignore
+  return false
+}
 
 /** Names that people use for one another, though each is a place of its own. */
 const oneCity = [
@@ -41,6 +78,7 @@ const oneCity = [
   ['hyderabad', 'secunderabad'],
   ['noida', 'greater noida', 'gautam buddha nagar'],
   ['mumbai', 'navi mumbai'],
+  ['navi mumbai', 'panvel'],
   ['pune', 'pimpri chinchwad', 'pimpri', 'chinchwad'],
 ].map((names) => names.map(nameSound))
 
@@ -63,13 +101,17 @@ function comparePins(a: string, b: string): PlacesCompared['pin'] {
 
 /** "Bardhaman" and "Purba Bardhaman", or a letter amiss in a long name. */
 function soundAlike(a: Prepared, b: Prepared): boolean {
-  for (const one of a.namedSounds)
-    for (const other of b.namedSounds) {
-      const [short, long] = one.length < other.length ? [one, other] : [other, one]
-      if (short.length >= leastAlike && (long.startsWith(short) || long.endsWith(short))) return true
-      if (short.length > leastAlike && long.length - short.length <= 1 && distance(short, long) <= 1) return true
-    }
+  for (const one of a.namedSounds) for (const other of b.namedSounds) if (areAlike(one, other)) return true
   return false
+}
+
+/** One name, a letter amiss in it, or the beginning or the end of the other. */
+function areAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < leastAlike) return one === other
+  if (long.startsWith(short) || long.endsWith(short)) return true
+  // "Ghazipur" is not Hajipur.
+  return short.length > leastAlike && short[0] === long[0] && [0, 1].some((more) => distance(short, long.slice(0, short.length + more)) <= 1) // prettier-ignore
 }
 const leastAlike = 5
 

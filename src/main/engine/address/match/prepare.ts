@@ -1,6 +1,7 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
-import type { Analysis } from '../parser/analyse'
+import type { Analysis, Run } from '../parser/analyse'
+import type { PinNames } from '../parser/pin-places'
 import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
 import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
@@ -39,6 +40,10 @@ export interface Prepared {
   readonly namedSounds: ReadonlySet<string>
   /** Names of its villages and quarters, by sound. */
   readonly quarters: ReadonlySet<string>
+  /** Sound of the sub-district that it says to lie in, "Taluka Khed"; empty where it says none. */
+  readonly subDistrict: string
+  /** Sound of its police station; empty where it names none. */
+  readonly police: string
   /** True where the place that it names best is a city or district beyond doubt. */
   readonly sureOfCity: boolean
   readonly around: ReadonlySet<string>
@@ -71,9 +76,11 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   let careOf = ''
   let person = ''
   const namedSounds = new Set(places.filter((one) => one.score > 0.6).map((one) => one.sound))
+  const small = isSmall(analysis)
   for (const [index, run] of runs.entries()) {
     const { part } = run
     if (part === 'state') continue
+    const as = part === 'city' && small ? 'village' : part
     for (let at = run.from; at < run.to; at += 1) {
       const word = analysis.words[at]!
       if (part === 'care_of' || part === 'person') {
@@ -94,26 +101,23 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         words.length >= most
       )
         continue
-      const { vowels, bones } = soundOf(word.text)
-      // Sides are compared as such: "(E)" is "East".
-      const common = side !== null || suffixes.has(word.text) || titles.has(word.text)
-      const town = part === 'city' || part === 'district' || part === 'sub_district' || namedSounds.has(vowels) || (pin?.wide.has(vowels) === true && !common) // prettier-ignore
-      const reach = town
-        ? 'town'
-        : part === 'post_office' || (pin?.local.has(vowels) === true && !common)
-          ? 'quarter'
-          : 'own'
-      if (!bySound.has(vowels)) bySound.set(vowels, words.length)
-      words.push({
-        text: word.text,
-        sound: vowels,
-        bones,
-        common,
-        weight: common ? Math.min(0.25, rarity(word.text)) : rarity(word.text),
-        part,
-        run: index,
-        reach,
-      })
+      const texts = apartIn.has(as) ? apart(word.text, pin) : [word.text]
+      for (const text of texts) {
+        const { vowels, bones } = soundOf(text)
+        // Sides are compared as such: "(E)" is "East".
+        const common = side !== null || suffixes.has(text) || titles.has(text)
+        if (!bySound.has(vowels)) bySound.set(vowels, words.length)
+        words.push({
+          text,
+          sound: vowels,
+          bones,
+          common,
+          weight: common ? Math.min(0.25, rarity(text)) : rarity(text),
+          part: as,
+          run: index,
+          reach: part !== as ? 'quarter' : reachOf(part, vowels, common, namedSounds, pin),
+        })
+      }
     }
   }
   const named = new Set<Place>()
@@ -138,6 +142,8 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     named,
     namedSounds,
     quarters: quartersOf(analysis),
+    subDistrict: soundAfter(analysis, 'tehsil'),
+    police: soundAfter(analysis, 'ps'),
     sureOfCity,
     around,
     local: pin?.local ?? none,
@@ -149,15 +155,50 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   }
 }
 
-const small: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'sub_district'])
+const towns: ReadonlySet<string> = new Set(['city', 'district', 'sub_district'])
+
+function reachOf(
+  part: Run['part'],
+  sound: string,
+  common: boolean,
+  named: ReadonlySet<string>,
+  pin: PinNames | null,
+): NameWord['reach'] {
+  // prettier-ignore
+  if (towns.has(part) || named.has(sound) || (!common && pin?.wide.has(sound) === true)) return 'town'
+  return part === 'post_office' || (!common && pin?.local.has(sound) === true) ? 'quarter' : 'own'
+}
+
+/** "E-45, MIDC, Ambad, Nashik": a town before the name of a city is one of its quarters. */
+const isSmall = ({ city, runs }: Analysis): boolean =>
+  city.length > 0 && !city.some(({ corporation, district }) => corporation || district) && runs.some(({ part, label }) => part === 'district' && label === '') // prettier-ignore
+
+const apartIn: ReadonlySet<string> = new Set(['locality', 'building', 'village'])
+
+/** "Panbazar", "Shastrinagar": what says of what kind a name is, apart from the name; not where a post office is so called. */
+function apart(text: string, pin: PinNames | null): readonly string[] {
+  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar)$/.exec(text) ?? []
+  return name === undefined || kind === undefined || pin?.local.has(soundOf(text).vowels) === true
+    ? [text]
+    : [name, kind]
+}
+
+const smallParts: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'sub_district'])
 
 function quartersOf({ runs, words }: Analysis): ReadonlySet<string> {
-  const named = runs.filter(({ part, from }) => small.has(part) && !words[from]!.number)
+  const named = runs.filter(({ part, from }) => smallParts.has(part) && !words[from]!.number)
   return new Set(named.flatMap(({ from, to }) => {
     const name = words.slice(from, to).map(({ raw }) => raw)
-    // "Pitam Pura" is "Pitampura", too.
-    return [nameSound(name.join(' ')), nameSound(name.join(''))]
+    const end = words.slice(from, to).findIndex(({ text }, at) => at > 0 && (suffixes.has(text) || sideOf(text, true) !== null))
+    // "Pitam Pura" is "Pitampura", too; "Palam Colony" and "Goregaon West" may be called Palam and Goregaon.
+    return [name.join(' '), name.join(''), ...(end > 0 ? [name.slice(0, end).join(' ')] : [])].map(nameSound)
   })) // prettier-ignore
+}
+
+/** The sound of what stands after a label; empty where the address has none. */
+function soundAfter({ runs, words }: Analysis, label: string): string {
+  const run = runs.find((one) => one.label === label)
+  return run === undefined ? '' : nameSound(words.slice(run.from, run.to).map(({ raw }) => raw).join(' ')) // prettier-ignore
 }
 
 /** The state printed, else that of a city beyond doubt, else that of the PIN code. */

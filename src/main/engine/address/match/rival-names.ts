@@ -44,7 +44,7 @@ interface Lost extends Record<NameKind, number> {
 export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNames {
   const [namesA, namesB] = [heldNames(a, aligned.a, b.local), heldNames(b, aligned.b, a.local)]
   const [one, other] = [lostOf(namesA), lostOf(namesB)]
-  const partners = partnersOf(namesA, namesB, aligned)
+  const partners = partnersOf([a, namesA], [b, namesB], aligned)
   const [replaced, perhapsReplaced] = replacements([a, namesA], [b, namesB], partners)
   return {
     building: Math.min(one.building, other.building),
@@ -77,16 +77,18 @@ function lostOf(names: readonly HeldName[]): Lost {
   return lost
 }
 
-/** Names of both that begin with the same word, by their places in the two lists. */
-function partnersOf(a: readonly HeldName[], b: readonly HeldName[], { toB }: Aligned): [number, number][] {
-  return a.flatMap((name, i) => {
-    if (name.head < headHeld) return []
-    const j = b.findIndex(({ at }) => at === toB[name.at])
-    return j < 0 ? [] : [[i, j] as [number, number]]
+type Names = readonly [address: Prepared, names: readonly HeldName[]]
+
+/** Names of both that begin with the same word, of "Gokhale Road, Gokhale Nagar" those of one kind; by their places in the two lists. */
+function partnersOf([, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): [number, number][] {
+  return namesA.flatMap((name, i) => {
+    const head = name.head < headHeld ? undefined : b.words[toB[name.at]!]?.sound
+    if (head === undefined) return []
+    const alike = namesB.flatMap(({ at, endings }, j) => (b.words[at]!.sound === head ? [{ j, endings }] : []))
+    const best = alike.find(({ endings }) => endings.some((ending) => name.endings.includes(ending))) ?? alike[0]
+    return best === undefined ? [] : [[i, best.j] as [number, number]]
   })
 }
-
-type Names = readonly [address: Prepared, names: readonly HeldName[]]
 
 /** How far a name stands for another between the same neighbours: for one of its kind, or of what may be its kind. */
 function replacements(

@@ -75,6 +75,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
+    if (pin !== null) freeVillage(runs, words, pin)
     nameVillage(runs, words, pin)
     return {
       text,
@@ -124,6 +125,20 @@ function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames | null):
   if (run === undefined) return
   const name = nameSound(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
   runs[at] = { ...run, part: 'village', confidence: pin?.offices.has(name) === true ? 0.85 : 0.65 }
+}
+
+/**
+ * "S/O Srinivasan B U Sanraki Dist Kaimur 821102": without a comma a relative's name ends where a post office of the PIN
+ * code begins. Changes `runs`.
+ */
+function freeVillage(runs: Run[], words: readonly Word[], pin: PinNames): void {
+  const at = runs.findIndex(({ part, from, to }) => part === 'care_of' && to - from > 2)
+  const run = runs[at]
+  if (run === undefined) return
+  const start = [run.to - 2, run.to - 1].find((from) => from > run.from + 1 && pin.offices.has(nameSound(words.slice(from, run.to).map((word) => word.raw).join(' ')))) // prettier-ignore
+  if (start === undefined) return
+  const village: Run = { part: 'village', from: start, to: run.to, label: '', printedFrom: start, confidence: 0.6 }
+  runs.splice(at, 1, { ...run, to: start }, village)
 }
 
 const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 3.5 ? 0.88 : score >= 2 ? 0.75 : 0.55)

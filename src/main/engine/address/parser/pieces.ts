@@ -1,5 +1,5 @@
 import { labels, landmarkEnds, postpositions, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
-import type { Word } from '../text/words'
+import { isDoor, type Word } from '../text/words'
 
 /** Words that belong together: one part of an address. */
 export interface Piece {
@@ -87,6 +87,9 @@ function pieceAt(words: readonly Word[], at: number): Piece {
   // "A Wing", "C-Block"
   if (label === null && first.text.length === 1 && next !== undefined && !next.opens && blocks.has(next.text))
     return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
+  // "Flat 927 G.F. Sahoo Chambers"
+  if (label === null && first.text === 'ground' && next !== undefined && !next.opens && next.text !== 'floor')
+    return { from: at, to: at + 1, label: null, labelWord: '', labelAt: at, suffix: 'floor' }
   const none = { labelAt: at, label, labelWord: label === null ? '' : first.text, suffix: null }
   if (label !== null && numbering.has(label)) {
     const next = words[from]
@@ -101,7 +104,7 @@ function pieceAt(words: readonly Word[], at: number): Piece {
       if (word.opens && !(to === from && label !== null)) break
       if (to > from && !(label !== null && closed.has(label)) && labelAt(words, to) !== null) break
       // "Amod View 1st Cross"
-      if (to > from && word.number && word.ordinal && streetly.has(words[to + 1]?.text ?? '')) break
+      if (to > from && word.number && word.ordinal && words[to + 1]?.opens === false && streetly.has(words[to + 1]!.text)) break // prettier-ignore
       // A relative's name ends where a house begins, and is seldom longer than three words.
       if (label === 'relation' && (word.number || to - from >= 4)) break
       if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark)) break // prettier-ignore
@@ -138,7 +141,7 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
     labels.get(word.text) ?? (word.opens && announces(next, words[at + 2]) ? opening.get(word.text) : undefined)
   if (kind === undefined) return null
   if (next === undefined || next.opens)
-    return kind === 'landmark' || kind === 'postcode' || kind === 'noise' ? kind : null
+    return kind === 'landmark' || kind === 'postcode' || kind === 'noise' || word.text === 'vtc' ? kind : null
   switch (kind) {
     case 'house':
     case 'flat':
@@ -190,10 +193,10 @@ function strongLabel(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** "23 Civil Lines": the house ends with its number, but "2 cross road" and "80 feet road" go on. */
+/** "23 Civil Lines", "5-87-23 Main Road": the house ends with its number, but "2 cross road" and "80 feet road" go on. */
 function endsNumber(words: readonly Word[], to: number): boolean {
   const next = words[to]
-  return next === undefined || next.opens || !streetly.has(next.text)
+  return isDoor(words[to - 1]!) || next === undefined || next.opens || !streetly.has(next.text)
 }
 
 /** How many words at the start are a person with a title: "Shri Ram Lal 12 ...", but not "Shri Ram Nagar". */

@@ -13,7 +13,7 @@ const spellings = `
   nagar: ngr nagr nager; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg;
   near: nikat nr neer nearby; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sektar sec sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: gr grd grnd gnd;
+  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: gr grd grnd gnd;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
@@ -23,6 +23,7 @@ const spellings = `
   ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait sadanika sadnika; plot: bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
+  east: kizhakku kilakku; west: merku; north: vadakku; south: therku terku;
   first: ist; and: va evam aur;
   post: dakaghar postoffice dak daakghar dakghar`
 
@@ -36,14 +37,14 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 
 const joined = `
   so_: son of|aatmaj|atmaj|suputr|putr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
-  cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|b h; _behind: ke piche|ke pichhe|chya mage;
+  cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
   hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; up: u pr; mp: m pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
+  vtc: v t c; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -97,7 +98,7 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
     'compound apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam niketan dham darshan bungalows villas',
   street: 'road street lane gali marg path cross main highway salai avenue bypass rasta sarani lines terrace',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market bazar chowk circle square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada pada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat',
   floor: 'floor',
 })
 

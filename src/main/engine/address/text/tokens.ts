@@ -75,6 +75,10 @@ function isMisread(text: string, at: number, inWord: boolean): boolean {
   return /^\p{Ll}{3}/u.test(after) && !/^(?:st|nd|rd|th)\b/.test(after) && /(?:^|[\s,.])$/.test(text.slice(0, at))
 }
 
+/** The marks of "2nd "A" Cross" part nothing. */
+const quotesLetter = (text: string, at: number): boolean =>
+  text[at] === '"' && /"[a-z]"/i.test(text.slice(Math.max(0, at - 2), at + 3))
+
 /** Cuts a text into runs of letters and of digits. At most `most` tokens; an address has no more. */
 export function tokenise(text: string, most = 400): Token[] {
   const tokens: Token[] = []
@@ -85,7 +89,7 @@ export function tokenise(text: string, most = 400): Token[] {
     let kind = kindAt(text, at)
     if (kind === Kind.Digit && isMisread(text, at, false)) kind = Kind.Letter
     if (kind !== Kind.Letter && kind !== Kind.Digit) {
-      const met = gaps[kind] ?? 'space'
+      const met = quotesLetter(text, at) ? 'space' : (gaps[kind] ?? 'space')
       if (strength[met] > strength[gap]) gap = met
       at += 1
       continue

@@ -1,5 +1,5 @@
 import { findPostcode, type FoundPostcode } from '../postcode'
-import { fillers, joinedWords, labels, numberWords, romans, suffixes, writtenOut } from './lexicon'
+import { fillers, joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, writtenOut } from './lexicon'
 import { meant } from './spelling'
 import { tokenise, type Gap, type Token } from './tokens'
 import { letterNames } from './devanagari'
@@ -21,6 +21,9 @@ export interface Word {
   readonly opens: boolean
 }
 
+/** "5-87-23", "77/45": several numbers in one are a door's, and count no street. */
+export const isDoor = ({ number, ordinal, text }: Word): boolean => number && !ordinal && /\d .*\d/.test(text)
+
 export interface ReadWords {
   readonly words: readonly Word[]
   readonly postcode: FoundPostcode | null
@@ -39,7 +42,7 @@ const numbered =
 export function readWords(text: string): ReadWords {
   const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
   const postcode = findPostcode(latin)
-  const tokens = without(spelt(tokenise(text)), postcode)
+  const tokens = without(spelt(tokenise(unwrapped(text))), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -58,6 +61,18 @@ export function readWords(text: string): ReadWords {
     at += length
   }
   return { words: words.map((word, index) => street(roman(word, words, index), words[index - 1], words[index + 1])), postcode } // prettier-ignore
+}
+
+/** Forms and bills set addresses on lines of one width, which end inside "FLAT NO / 720" and "RAILWAY / COLONY". */
+function unwrapped(text: string): string {
+  if (!text.includes('\n')) return text
+  return text.replace(/(\p{L}+)([.:]?[ \t\r]*)\n(?=[ \t]*(\p{L}*))/gu, (whole, last: string, between: string, first: string) => (goesOver(last.toLowerCase(), first.toLowerCase()) ? `${last}${between} ` : whole)) // prettier-ignore
+}
+
+/** Whether the words at the end of one line and at the beginning of the next belong together. */
+function goesOver(last: string, first: string): boolean {
+  const [before, after] = [meant(last), meant(first)]
+  return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after)
 }
 
 /** "ए-45", "ब विंग", "12/अ": a letter's name, or a letter of Marathi, beside a number or what is called by it. */
@@ -160,11 +175,16 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
   if (!first.digits) {
     const next = tokens[at + 1]
     if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
-    // "WZ-112", and "AC 45" where nothing else stands there.
-    const alone = next.gap !== 'space' || (first.gap === 'break' && (tokens[at + 2]?.gap ?? 'break') === 'break')
+    // "WZ-112", and "AC 45" or "RZ 45 A" where nothing else stands there.
+    const [second, third] = [tokens[at + 2], tokens[at + 3]]
+    const ends = (second?.gap ?? 'break') === 'break' || (second?.text.length === 1 && !second.digits && (third?.gap ?? 'break') === 'break') // prettier-ignore
+    const alone = next.gap !== 'space' || (first.gap === 'break' && ends)
     const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
     // "Wing B 5th Floor": the number counts the floor.
     if (!short || first.text === 'st' || isKnown(first.text) || isOrdinal(tokens[at + 2])) return null
+    // "Sector l5": a number's letter is a capital.
+    if (first.text === 'l' && !first.capital && next.gap === 'none')
+      return [{ text: `1${next.text}`, number: true, ordinal: false }, 2]
     length = 2
   } else {
     const next = tokens[at + 1]

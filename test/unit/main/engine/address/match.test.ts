@@ -144,7 +144,52 @@ describe('a wing before the number', () => {
   })
 })
 
+describe('what tells two homes apart, wherever it stands', () => {
+  it.each([
+    ['one village name in two talukas', 'At Post Nimgaon, Taluka Khed, District Pune, Maharashtra 410505', 'At Post Nimgaon, Taluka Shirur, District Pune, Maharashtra 412211'],
+    ['one village name of two police stations', 'Mauza Rampur, PS Bikram, Patna', 'Mauza Rampur, PS Paliganj, Patna'],
+    ['towns that their PIN codes bear out', '67, Gandhi Road, Near Old Bus Stand, Tirupati 517501', '67, Gandhi Road, Chittoor 517001'],
+    ['a number of pieces before a main road', 'D.No. 5-87-23, Lakshmipuram Main Road, Guntur, Andhra Pradesh 522007', '5-87-32 MAIN ROAD LAKSHMIPURAM GUNTUR-7'],
+    ['a door number that holds the pieces of the other', 'H No 3-3-367/3, Kanika Nagar, Osmannagar, Hyderabad, Telangana 500036', 'H No 3-3-367/7, Kanika Nagar, Osmannagar, Hyderabad, Telangana 500036'],
+    ['two quarters written as one word and two', 'House No 22, Panbazar, Guwahati, Assam 781001', 'House No 22, Fancy Bazar, Guwahati, Assam 781001'],
+    ['a quarter that is a town elsewhere', 'E-45, MIDC, Ambad, Nashik 422010', 'E-45, MIDC, Satpur, Nashik 422007'],
+    ['two plots', 'Flat No. G-2, Krishna Kutir, Plot No. 67, Sector 20, Kamothe, Navi Mumbai 410209', 'G-2, Krishna Kutir, Plot 76, Sector 20, Kamothe, Navi Mumbai'],
+    ['flats lettered by their floors', 'F2, Sree Apartments, 18 Lakshmi Nagar, Velachery, Chennai 600042', 'Flat S-2, Sri Apts, No 18 Laxmi Nagar Velachery'],
+    ['streets called by their sides', 'No 45, Middle Street, Thenur, Sholavandan, Madurai 625214', '45 North Street, Thenur, Sholavandan, Madurai'],
+    ['a chawl called by a common word', 'Kholi No 338, Palace Chawl, Mumbai', '338, Gayatri Chwl, Mumbai 400020'],
+    ['a common word inside a name', '105, Vasant Kunj Apartment, Ring Road, Surat', '105, Vasant Vihar Apartment, Ring Road, Surat'],
+    ['streets of a township', 'Quarter No 777, Street 2, Sector 1, Bazar Township, Bhubaneswar', 'Quarter 777, Street-IV, Sector I, Bazar Colony, Bhubaneswar, Odisha'],
+    ['houses called blocks', 'E-173, Brigade Colony, Patna University, Patna, Bihar 800050', 'Block No E 172, Brigade Col, Patna University, Patna, Bihar'],
+    ['floors, one of them in letters', 'flat 927 g.f. sahoo chambers 11th main road coimbatore 641046', 'Flat 927, First Floor, Sahoo Chambers, 11th Main Road, Coimbatore 641046'],
+    ['the number alone', '16, Wazirganj, Gaya, Bihar', '16, Tekari Road, Gaya, Bihar'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+})
+
+describe('one home, whatever its print leaves to be known', () => {
+  it.each([
+    ['a half of the city', 'Flat 4B, Prestige Lakeside Habitat, Whitefield-Sarjapur Road, Varthur, Bangalore 560087', '4-B Prestige Lake Side Habitat, Varthur Hobli, Whitefield Sarjapura Rd, Bengaluru East'],
+    ['a suburb for the city', '12/B, Kanchan Ganga, Borivali West, Mumbai 400092', '12-B Kanchanganga Bldg, Borivli (W)'],
+    ['a colony by its name alone', 'RZ-45A, Gali No 6, Sadh Nagar, Palam Colony, New Delhi 110045', 'RZ 45 A, St. No. 6, Saadh Nagar, Palam, N.D. 45'],
+    ['b for v at the beginning', '16, Wazirganj, Gaya, Bihar', '16 Bajir Ganj Gaya'],
+    ['a letter lost in a short name', 'flat t2-932 royl habitat gali number 3 teachers kunj kamarhati kolkata 700058', 'Flat T2-932, Royal Habitat, Gali Number 3, Teachers Kunj, Kamarhati, Kolkata 700058'],
+    ['one name of a street and of a colony', 'Plot No 59, No 87, Gokhalle Strit, Gokhalle Ngr, Madurai 625006', 'Plot No 59, D.No 87, Gokhale St., Gokhale Ngr, Madurai, Tamil Nadu 625006'],
+    ['lines of one width', 'Flat No. 720, Cedar Pride, Hosur Sarani, Electric Para East, Lucknow, UP 226014', 'FLAT NO\n720 FLOOR 5 CEDAR PRIDE\nHOSUR SARANI ELECTRIC PARA\nEAST LUCKNOW 226014'],
+    ['a label with nothing behind it', 'C/O Kapaali Jain, Sapphire Pride, Backside of Masjid, VTC: , Sub District: Powayan, District: Shahjahanpur, PIN Code: 242401', 'C/O Kapaali Jain, Sapphire Pride, Backside of Masjid, Jewan, Powayan Tk, Shahjahanpur Dist, Uttar Pradesh 242401'],
+    ['a small l for a 1', 'House No 345, Sector 15, Faridabad, Haryana 121007', 'H0use N0 345 Sect0r l5 Faridabad Haryana'],
+    ['a letter in quotes', 'Sri Venkateshwara Nilaya, No 8, 2nd A Cross, Vijayanagar, Bengaluru 560040', '#8, 2nd "A" Cross, Vijayanagar, Bengaluru'],
+    ['a side in Tamil', '5/44, South Street, Alangudi, Pudukkottai District 622301', '5/44 Therku Street, Alangudi, Pudukottai'],
+    ['a village behind a name without a comma', 'S/O SRINIVASAN B U SANRAKI TAL ADHAURA DIST KAIMUR (BHABUA) 821102', 'Sanraki, Kaimur (Bhabua), Bihar 821102'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})
+
 describe('the person', () => {
+  it.each([
+    ["a father's name alone", 'C/O Lalthanga, House No. B-45, Zarkawt, Aizawl, Mizoram 796001', 'C/O Lalthanga, House No. B-45, Chanmari, Aizawl, Mizoram 796007'],
+    ['a namesake of another father', 'Amit Kumar Singh S/O Ranjit Singh, Qtr 45/B, Railway Colony, Gorakhpur 273012', 'Amit Kumar S/O Shyam Lal, Qtr 54/B, Railway Colony, Gorakhpur 273012'],
+  ])('is not proven at another home by %s', (_, one, other) =>
+    expect(compared(one, other).samePerson).toBeLessThan(0.5),
+  ) // prettier-ignore
+
   const same = compared(home, home)
   const wife = compared(home, home.replace('S/O Ram Lal', 'W/O Mahesh Patil'))
   it('is likelier the same where both name one relative', () => {
