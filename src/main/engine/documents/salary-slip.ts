@@ -5,10 +5,11 @@ import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extrac
 import { formField } from '../extraction/form-rules'
 import { parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf } from '../extraction/layout'
+import { textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
+import { monthOf } from '../identifiers/months'
 import { titles, words, type DocumentDefinition } from './definition'
 import { signedFor } from './issuer'
 import { cautious, proved } from './settle-amounts'
@@ -16,19 +17,26 @@ import { cautious, proved } from './settle-amounts'
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
 
-/** The month that a slip is for, as in its title. */
+/** The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like. */
+export function payMonths({ segments }: Layout): readonly { segment: Segment; printed: string; month: string }[] {
+  return segments
+    .filter((s) => month.test(textOf(s.words)) && s.words.length <= 12)
+    .slice(0, 1)
+    .map((segment) => {
+      const printed = month.exec(textOf(segment.words))?.[0] ?? ''
+      const number = monthOf(/^[a-z]+/i.exec(printed)?.[0] ?? '')
+      return { segment, printed, month: `20${printed.slice(-2)}-${String(number).padStart(2, '0')}` }
+    })
+}
+
 const period: Rule = {
   name: 'salary.period',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) =>
-      page.layout.segments
-        .filter((s) => month.test(textOf(s.words)) && s.words.length <= 12)
-        .slice(0, 1)
-        .map((s) => {
-          const value = month.exec(textOf(s.words))?.[0] ?? ''
-          const own = s.words.filter((w) => value.split(/\s+/).includes(w.text))
-          return fromWords(page.layout, 'pay_period', 'salary.period', parsed(value, spanOf(own)), 0.85)
-        }),
+      payMonths(page.layout).map(({ segment, printed }) => {
+        const own = segment.words.filter((w) => printed.split(/\s+/).includes(w.text))
+        return fromWords(page.layout, 'pay_period', 'salary.period', parsed(printed, spanOf(own)), 0.85)
+      }),
     ),
 }
 

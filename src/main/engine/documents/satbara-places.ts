@@ -67,7 +67,8 @@ const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })
 
 /** Cells under a heading, nearest first, down to the next label that stands in the column. */
 export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { most: 4, reach: 9 }): Span[] {
-  const words = hit.segment.words.slice(hit.from, hit.to)
+  const shared = sharedHead(page, hit)
+  const words = hit.segment.words.slice(shared === null ? hit.from : 0, hit.to)
   const box = { ...hit.segment.box, x: words[0]?.box.x ?? hit.segment.box.x }
   const width = (words.at(-1)?.box.x ?? box.x) + (words.at(-1)?.box.width ?? 0) - box.x
   const head = { ...box, width }
@@ -84,11 +85,22 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
         (w.box.x > head.x - page.layout.textHeight && w.box.x < head.x + head.width + 3 * page.layout.textHeight),
     )
     if (own.length === 0) continue
-    if (segment.words.some((w) => page.labelOf.has(w)) && own.some((w) => page.labelOf.has(w))) break
+    const labelled = own.flatMap((w) => page.labelOf.get(w)?.label ?? [])
+    // "खाते क्र. ४५१" over the name: the other half of the head has its own line in the cell.
+    if (labelled.length > 0 && labelled.every((label) => label === shared)) continue
+    if (labelled.length > 0) break
     cells.push(spanOf(own))
     if (cells.length === most) break
   }
   return cells
+}
+
+/** "खाते क्र. / भोगवटादाराचे नांव": the label with which one shares the head of its column; null where it has it alone. */
+function sharedHead(page: LabelledPage, { segment, from }: LabelHit): string | null {
+  const before = segment.words.slice(0, from)
+  const labels = new Set(before.flatMap((w) => page.labelOf.get(w)?.label ?? []))
+  const isParted = /[/|।]$/.test(before.at(-1)?.text ?? '')
+  return isParted && labels.size === 1 ? [...labels][0]! : null
 }
 
 /** How far the column of a head reaches: to the heads on both sides of it; nowhere for one that stands alone. */

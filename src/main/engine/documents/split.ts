@@ -3,6 +3,7 @@ import { isUserType, kindOfType, type DocumentType } from '../../../shared/domai
 import type { Layout } from '../extraction/layout'
 import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
 import { classifyAlone } from './classify'
+import { ownDays } from './own-day'
 import { maySame, ownNumbers } from './own-number'
 import { documents } from './registry'
 
@@ -75,12 +76,19 @@ function begins(
   return own.length > 0 && before.length > 0 && !own.some((n) => before.includes(n))
 }
 
-/** Two papers of one kind, of two accounts or two sales: the number under their own label differs. */
+/**
+ * Two papers of one kind: the number under their own label differs, as of two accounts or two sales; or of one account,
+ * the day. Sheets of one paper may speak of other days, but do not then repeat its number.
+ */
 function isAnother(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
   const own = ownNumbers(type, sheet)
-  if (own.length === 0) return false
   const known = before.flatMap((layout) => ownNumbers(type, layout))
-  return known.length > 0 && !own.some((n) => known.some((other) => maySame(n, other)))
+  const isSame = own.some((n) => known.some((other) => maySame(n, other)))
+  if (own.length > 0 && known.length > 0 && !isSame) return true
+  // The month of a slip stands in its title, whether or not it numbers its people.
+  if (!isSame && type !== 'SALARY_SLIP') return false
+  const [days, daysBefore] = [ownDays(type, sheet), before.flatMap((layout) => ownDays(type, layout))]
+  return days.length > 0 && daysBefore.length > 0 && !days.some((day) => daysBefore.includes(day))
 }
 
 const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {

@@ -96,21 +96,26 @@ const otherNumber = /^\d{1,2}[-/.](?:\d{1,2}|[A-Za-z]{3,9})[-/.]\d{2,4}$|^[\d,]*
 
 /**
  * A number of an office's own making: a run of words of capitals, digits and marks with at least `least` digits, its
- * groups joined.
+ * groups joined. "KVT/25-" over "26/1187" is one number.
  */
 export function codeGrammar(least: number, most: number): Grammar {
   return (span) => {
-    for (const line of span.lines) {
-      const run = codeRun(trimmed(line).slice(line[0]?.text === '#' ? 1 : 0), most)
+    for (const [at, line] of span.lines.entries()) {
+      const next = goesOnUnder(line) ? trimmed(span.lines[at + 1] ?? []) : []
+      const run = codeRun([...trimmed(line).slice(line[0]?.text === '#' ? 1 : 0), ...next], most)
       const value = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
       const digits = value.match(/\d/g)?.length ?? 0
       if (digits < least || value.length > most) continue
       const mixed = /[a-z|!]/.test(value)
-      return parsed(value, spanOf(run), (mixed ? 0.7 : 1) * (run.length > 1 ? 0.9 : 1))
+      const lines = [run.filter((w) => !next.includes(w)), run.filter((w) => next.includes(w))]
+      return parsed(value, spanOf(...lines), (mixed ? 0.7 : 1) * (run.length > 1 ? 0.9 : 1))
     }
     return null
   }
 }
+
+/** True for a line of a narrow cell that ends within a number or a date. */
+export const goesOnUnder = (line: readonly LaidWord[]): boolean => /[\p{L}\p{N}][-/]$/u.test(textOf(line))
 
 /** Short groups of letters, or longer ones that a stroke ends: what follows belongs to them. */
 const groupOfLetters = /^(?:[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?|[A-Z]{1,10}(?:[-/][A-Z]{1,10})*[-/])$/

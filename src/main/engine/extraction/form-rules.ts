@@ -2,6 +2,7 @@
 import { tidyAddress } from './address-block'
 import { fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
+import { goesOnUnder } from './form-grammars'
 import { parsed, type Grammar, type Parsed } from './grammar'
 import type { LabelHit, LabelledPage, Placement } from './labels'
 import { textOf, type LaidWord } from './layout'
@@ -27,8 +28,11 @@ export function formField(
 ): Rule {
   return atLabel({ rule, path, label, strength }, (page, hit) => {
     // Beside a label that was broken over two lines a value was too, where it is as long.
-    const inCell = bestOf(formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines), grammar)
-    return inCell ?? bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
+    const inCell = formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines)
+    const best = bestOf(inCell, grammar)
+    if (best && !inCell.some(endsOpen)) return best
+    const broken = bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
+    return broken && (best === null || broken.read.span.lines.length > 1) ? broken : best
   })
 }
 
@@ -59,7 +63,9 @@ function atLabel(
 }
 
 /** A value that was too long for its cell: "12-OCT-" over "2024". */
-const isBroken = ({ span }: FormValue): boolean => /[-/]$/.test(textOf(span.lines[0] ?? [])) && span.lines.length > 1
+const isBroken = (value: FormValue): boolean => endsOpen(value) && value.span.lines.length > 1
+
+const endsOpen = ({ span }: FormValue): boolean => goesOnUnder(span.lines[0] ?? [])
 
 interface BestValue {
   readonly read: Parsed

@@ -108,10 +108,16 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const strict = near
     .filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5))
     .sort((a, b) => a.box.x - b.box.x)[0]
-  const found = strict ?? near.sort((a, b) => a.box.x - b.box.x)[0] ?? aroundLabel(page, hit, height)
+  const found = strict ?? firstOf(near, height) ?? aroundLabel(page, hit, height)
   if (!found) return null
   const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
   return opening && page.labelOf.has(opening) ? null : found
+}
+
+/** The nearest column's first line. */
+function firstOf(segments: readonly Segment[], height: number): Segment | undefined {
+  const left = Math.min(...segments.map((s) => s.box.x))
+  return segments.filter((s) => s.box.x - left < height).sort((a, b) => a.box.y - b.box.y)[0]
 }
 
 /** The first of two lines of a value that stand as far over a label as under it, in a column at its right. */

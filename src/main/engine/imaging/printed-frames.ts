@@ -53,6 +53,20 @@ function isLevel(quad: PageQuad): boolean {
   })
 }
 
+/** Share of a quadrilateral that printed bands cover from which on it is a column or a block of them. */
+const MOSTLY_BANDS = 0.5
+
+/** True for a quadrilateral of dark grounds printed one beside the other, as the column of labels of a form. */
+export function isOfBands({ quad }: FoundQuad, { bands }: TextInk): boolean {
+  let covered = 0
+  for (let i = 0; i < bands.length; i += 4) {
+    const [left, top, right, bottom] = [bands[i]!, bands[i + 1]!, bands[i + 2]!, bands[i + 3]!]
+    if (contains(quad, (left + right) / 2, (top + bottom) / 2)) covered += (right - left) * (bottom - top)
+  }
+  const [top, right, bottom, left] = sideLengths(quad)
+  return covered > MOSTLY_BANDS * Math.max(top, bottom) * Math.max(left, right)
+}
+
 /** Letters beyond a side that are a line of print, if a short one. */
 const LINE_BEYOND = 8
 /** Levels by which the paper on both sides of a printed line differs at most. */

@@ -15,6 +15,8 @@ export interface TextInk {
   readonly boxes: Float32Array
   /** Brightness of the ink of each shape, where paper is at 245. */
   readonly levels: Float32Array
+  /** Boxes of printed bands: even dark grounds, on which letters are light and no ink. As `boxes`. */
+  readonly bands: Float32Array
   /** Median of the shorter sides of the shapes: about the height of small letters. 0 without text. */
   readonly letterHeight: number
 }
@@ -30,6 +32,11 @@ const MIN_NEIGHBOURS = 2
 /** Longer runs are headlines and rules; they are cut so that a slope can spread them. */
 const MAX_RUN = 4
 
+/** A band is as high as a line of print, longer, and filled but for its letters; at the scale at which it is looked for. */
+const BAND_HEIGHT = 12
+const BAND_LENGTH = 3
+const BAND_FILLED = 0.6
+
 /** Looks for text in a raster, whichever way it runs. */
 export function findTextInk(grey: GreyRaster): TextInk {
   const factor = Math.max(1, Math.round(Math.max(grey.width, grey.height) / LONG_SIDE))
@@ -38,6 +45,19 @@ export function findTextInk(grey: GreyRaster): TextInk {
   const components = findComponents(even, INK)
   const kept = textShapes(components, small.width, small.height)
   return inkOf(components, kept, even, factor)
+}
+
+/** The boxes of bands; what touches the border of the picture is what lies around the paper. */
+function bandsOf({ count, left, top, right, bottom, ink }: Components, { width, height }: GreyRaster): number[] {
+  const boxes: number[] = []
+  for (let i = 0; i < count; i++) {
+    const w = right[i]! - left[i]!
+    const h = bottom[i]! - top[i]!
+    if (Math.min(w, h) < BAND_HEIGHT || Math.max(w, h) < BAND_LENGTH * Math.min(w, h)) continue
+    if (left[i] === 0 || top[i] === 0 || right[i] === width || bottom[i] === height) continue
+    if (ink[i]! >= BAND_FILLED * w * h) boxes.push(left[i]!, top[i]!, right[i]!, bottom[i]!)
+  }
+  return boxes
 }
 
 /** Marks the shapes that could be letters or words and have others of their size around them. */
@@ -137,6 +157,7 @@ function inkOf(components: Components, kept: Uint8Array, even: GreyRaster, facto
     count: points,
     boxes: Float32Array.from(boxes),
     levels: Float32Array.from(levels),
+    bands: Float32Array.from(bandsOf(components, even), (at) => at * factor),
     letterHeight: heights[heights.length >> 1] ?? 0,
   }
 }

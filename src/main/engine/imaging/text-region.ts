@@ -62,14 +62,40 @@ export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Reg
           x: clip(extent(across, STRAY), margin, full.x),
           y: clip(extent(down, STRAY), margin, full.y),
         }
-  const area = (text.x[1] - text.x[0]) * (text.y[1] - text.y[0])
-  const chosen = area < WORTHWHILE * grey.width * grey.height ? text : full
+  const held = withBands(text, ink, add)
+  const area = (held.x[1] - held.x[0]) * (held.y[1] - held.y[0])
+  const chosen = area < WORTHWHILE * grey.width * grey.height ? held : full
   return {
     width: chosen.x[1] - chosen.x[0],
     height: chosen.y[1] - chosen.y[0],
     toPage: multiply(turn, translation(chosen.x[0], chosen.y[0])),
   }
 }
+
+interface Extents {
+  readonly x: Extent
+  readonly y: Extent
+}
+
+/** The text with the printed bands among it: their letters are light, and were not seen. */
+function withBands(
+  text: Extents,
+  { bands }: TextInk,
+  add: (x: number, y: number, xs: number[], ys: number[]) => void,
+): Extents {
+  let { x, y } = text
+  for (let i = 0; i < bands.length; i += 4) {
+    const [across, down]: [number[], number[]] = [[], []]
+    for (const at of [bands[i]!, bands[i + 2]!]) for (const to of [bands[i + 1]!, bands[i + 3]!]) add(at, to, across, down)
+    const [own, high] = [extent(across, 0), extent(down, 0)]
+    if (!meets(own, text.x) || !meets(high, text.y)) continue
+    x = [Math.min(x[0], own[0]), Math.max(x[1], own[1])]
+    y = [Math.min(y[0], high[0]), Math.max(y[1], high[1])]
+  }
+  return { x, y }
+} // prettier-ignore
+
+const meets = (a: Extent, b: Extent): boolean => a[0] < b[1] && b[0] < a[1]
 
 type Extent = readonly [from: number, to: number]
 

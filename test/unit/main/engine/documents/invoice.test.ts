@@ -207,6 +207,16 @@ Sr   Item Name          HSN        Qty    Rate     Taxable    CGST%    CGST     
   expect(fields.get('total_amount')).toBe('12869.00')
 })
 
+test('a number that was too long for its cell goes on under its beginning', async () => {
+  const number = async (cell: string): Promise<string | undefined> =>
+    (await readOn('INVOICE', `TAX INVOICE\n${cell}\nInvoice Date       19-Jun-2025`)).find(
+      ({ path }) => path === 'invoice_number',
+    )?.value
+  expect(await number('Invoice No         KVT/25-\n                   26/1187')).toBe('KVT/25-26/1187')
+  expect(await number('Invoice No         INV/\n                   2025-26/001')).toBe('INV/2025-26/001')
+  expect(await number('Invoice No         KVT/2501\n                   411001')).toBe('KVT/2501')
+})
+
 test.each([
   ['Total', '1852.80'],
   ['Total Value', '1852.80'],

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fieldsOn } from './read-page'
 
+test('a head of two: the account on its own line of the cell, under it the whole name of who holds the land', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+क्षेत्र, एकक व आकारणी             खाते क्र. / भोगवटादाराचे नांव               कुळ, खंड व इतर अधिकार
+एकूण क्षेत्र १.२४.००              खाते क्र. ४५१                               इतर अधिकार
+                                  विठ्ठल रामचंद्र यादव                        निरंक`,
+  )
+  expect(fields).toMatchObject({ occupant_name: 'विठ्ठल रामचंद्र यादव', account_number: '४५१' })
+})
+
 describe('SATBARA', () => {
   test('the print-out of the state: rows above, columns below', () => {
     const fields = fieldsOn(

@@ -69,6 +69,24 @@ Ceiling Fan             8414      10     1,500.00    15,000.00`
       ).toEqual([[0], [1]])
     })
 
+    test('bills and slips of several months of one customer', () => {
+      const bill = (day: string, number = 'Consumer No : 170012345678'): string => `
+MAHARASHTRA STATE ELECTRICITY DISTRIBUTION CO. LTD.     Electricity Bill
+${number}        Bill Date : ${day}
+Units Consumed : 212      Due Date : 25/07/2025      Bill Amount : 1,920.00`
+      expect(split(bill('05/06/2025'), bill('04/07/2025'), bill('06/08/2025'))).toEqual([[0], [1], [2]])
+      expect(split(bill('05/06/2025'), bill('05/06/2025'))).toEqual([[0, 1]])
+      // A sheet that does not repeat the number goes on, whatever days it lists.
+      expect(split(bill('05/06/2025'), bill('04/05/2025', 'Previous bills'))).toEqual([[0, 1]])
+      const slip = (title: string): string => `
+${title}
+Employee Name    Ankita Sharma
+Total Earnings   98,500.00      Total Deductions   13,720.00
+Net Pay          84,780.00`
+      expect(split(slip('Payslip for the month of June 2025'), slip('Payslip for the month of July 2025'))).toEqual([[0], [1]]) // prettier-ignore
+      expect(split(slip('Payslip for the month of June 2025'), slip('Pay Slip - Jun 2025'))).toEqual([[0, 1]])
+    })
+
     const statement = (account: string, row = 'TRF TO A/C 50100099887766'): string => `
 HDFC BANK LIMITED                    Statement of Account
 Account Number : ${account}          IFSC Code : HDFC0001234

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundQuad } from '../../../../../src/main/engine/imaging/find-quads'
 import { toGrey } from '../../../../../src/main/engine/imaging/grey'
-import { isCutAtRule, isPane } from '../../../../../src/main/engine/imaging/printed-frames'
+import { isCutAtRule, isOfBands, isPane } from '../../../../../src/main/engine/imaging/printed-frames'
 import { letterHeights } from '../../../../../src/main/engine/imaging/quad-checks'
+import { textRegion } from '../../../../../src/main/engine/imaging/text-region'
 import { findTextInk } from '../../../../../src/main/engine/imaging/text-ink'
 import { blank, randomFrom, turned, writeLine } from './pictures'
 
@@ -25,6 +26,32 @@ function form(valueWidth: number, degrees = 0): { found: FoundQuad; ink: ReturnT
   }
   return { found, ink }
 }
+
+describe('labels on dark bands, one under the other', () => {
+  const random = randomFrom(5)
+  const page = blank(1686, 2312, [250, 250, 250])
+  const dark = { left: 100, right: 660 }
+  for (let row = 0; row < 8; row++) {
+    const top = 230 + row * 70
+    for (let y = top; y < top + 62; y++)
+      for (let x = dark.left; x < dark.right; x++)
+        page.data.fill(60, 3 * (y * page.width + x), 3 * (y * page.width + x) + 3)
+    writeLine(page, 700, top + 18, 500, 24, random)
+  }
+  const ink = findTextInk(toGrey(page))
+
+  it('are no card', () => {
+    const found = { quad: turned(380, 510, 560, 560, 0), support: 0.9, cut: false, letters: 10, letterHeight: 40 }
+    expect(isOfBands(found, ink)).toBe(true)
+    expect(isOfBands({ ...found, quad: turned(843, 1156, 1600, 2200, 0) }, ink)).toBe(false)
+  })
+
+  it('belong to the part that holds the text', () => {
+    const { width, toPage } = textRegion(toGrey(page), ink, 0)
+    expect(toPage[2]).toBeLessThanOrEqual(dark.left)
+    expect(toPage[2] + width).toBeGreaterThanOrEqual(1200)
+  })
+})
 
 describe('a column of a ruled form', () => {
   it('is known by the print that goes on beside its rows', () => {

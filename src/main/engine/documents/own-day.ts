@@ -1,0 +1,36 @@
+/** The day or month that a paper of a type is of: one customer's papers of several months differ in nothing else. */
+import type { DocumentType } from '../../../shared/domain/document-types'
+import { formValues } from '../extraction/form-values'
+import { dateGrammar } from '../extraction/grammar'
+import { labelPage } from '../extraction/labels'
+import type { Layout } from '../extraction/layout'
+import { onceFor } from '../once-for'
+import { documents } from './registry'
+import { payMonths } from './salary-slip'
+
+const bills: ReadonlySet<DocumentType> = new Set(['EBILL', 'WATER_BILL', 'GAS_BILL'])
+const days = dateGrammar({ from: 2000, to: new Date().getFullYear() + 1 })
+
+/** Days of bills as yyyy-mm-dd, months of slips. Empty for types and sheets that have none. */
+export function ownDays(type: DocumentType, layout: Layout): readonly string[] {
+  if (type === 'SALARY_SLIP') return payMonths(layout).map(({ month }) => month)
+  if (!bills.has(type)) return []
+  const known = daysByType(layout)
+  const found = known.get(type) ?? billDays(type, layout)
+  known.set(type, found)
+  return found
+}
+
+/** A sheet is asked again for each one after it. */
+const daysByType = onceFor<Layout, Map<DocumentType, readonly string[]>>(() => new Map())
+
+function billDays(type: DocumentType, layout: Layout): readonly string[] {
+  const page = labelPage(layout, documents[type].labels)
+  return page.hits
+    .filter(({ label }) => label === 'bill_date')
+    .flatMap((hit) => {
+      const [value] = formValues(page, hit)
+      const day = value && days(value.span)
+      return day ? [day.value] : []
+    })
+}
