@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import type { ErrorCode } from '../../shared/errors/codes'
 import { createStore, useStore } from '../lib/store'
 import en from './en.json'
 
@@ -17,6 +18,10 @@ const others = {
   hi: () => import('./hi.json'),
   mr: () => import('./mr.json'),
 } as const
+
+/** What went wrong and what to do. */
+export const errorText = (t: (key: string) => string, code: ErrorCode): string =>
+  `${t(`error.${code}.message`)} ${t(`error.${code}.whatToDo`)}`
 
 const textStore = createStore<Text>({ language: 'en', t: (key) => key })
 

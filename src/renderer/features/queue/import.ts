@@ -4,6 +4,7 @@ import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { IntakeReport } from '../../../shared/ipc/queue'
 import { ask } from '../../api/ask'
 import { showDone, showError } from '../../components/notices'
+import { errorText } from '../../i18n'
 import { inBatches, type DroppedFiles } from './dropped'
 
 /** Says what was taken in, what was there before, and what could not be taken and why. */
@@ -12,9 +13,9 @@ export function reportIntake(report: IntakeReport): void {
   if (report.duplicates > 0) said.push(i18next.t('queue.duplicates', { count: report.duplicates }))
   if (report.accepted > 0 || report.rejected.length === 0) showDone(said.join(' '))
   if (report.rejected.length === 0) return
-  const some = report.rejected.slice(0, 5).map(({ fileName, error: { code } }) => {
-    return `${fileName}: ${i18next.t(`error.${code}.message`)} ${i18next.t(`error.${code}.whatToDo`)}`
-  })
+  const some = report.rejected
+    .slice(0, 5)
+    .map(({ fileName, error }) => `${fileName}: ${errorText(i18next.t, error.code)}`)
   notifications.show({
     color: 'orange',
     autoClose: false,

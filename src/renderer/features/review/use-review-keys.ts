@@ -75,7 +75,7 @@ export function useReviewKeys(): void {
       }
     }
     const up = (event: KeyboardEvent): void => {
-      if (held && comboOf({ ...plain(event) }) === comboFor('hideOverlays', settingsStore.get().keys)) release(true)
+      if (held && comboOf(event) === comboFor('hideOverlays', settingsStore.get().keys)) release(true)
     }
     const blur = (): void => release(false)
     window.addEventListener('keydown', down)
@@ -89,15 +89,6 @@ export function useReviewKeys(): void {
     }
   }, [])
 }
-
-const plain = (event: KeyboardEvent) => ({
-  key: event.key,
-  code: event.code,
-  ctrlKey: event.ctrlKey,
-  metaKey: event.metaKey,
-  altKey: event.altKey,
-  shiftKey: event.shiftKey,
-})
 
 /** The letter that was held back: it starts an edit, or goes behind what is being typed. */
 function typeFirst(letter: string): void {

@@ -8,7 +8,7 @@ import { updateStore } from '../../api/updates'
 import { workspaceStore } from '../../api/workspace'
 import { showError } from '../../components/notices'
 import { whenExactly } from '../../components/when'
-import { useText } from '../../i18n'
+import { errorText, useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { save } from './save'
 import classes from './Settings.module.css'
@@ -78,7 +78,7 @@ function StateText({ state }: { readonly state: UpdateState }) {
     case 'fetching':
       return t('updates.fetching', { version: state.update.version, percent: state.percent })
     case 'failed':
-      return `${t(`error.${state.error.code}.message`)} ${t(`error.${state.error.code}.whatToDo`)}`
+      return errorText(t, state.error.code)
     default:
       return t(`updates.${state.kind}`, { version: state.update.version })
   }

@@ -42,7 +42,7 @@ export function goTo(place: GridPlace, extend = false): void {
 }
 
 /** Writes cells and rows as one step. Cells show their values at once; rows come with the answer. */
-export function editTable(
+function editTable(
   name: string,
   cells: readonly CellValue[],
   { insert = [], remove = [] }: Rows = {},
