@@ -3,14 +3,20 @@ import { killAll } from '../../test/e2e/support/processes'
 import { within } from '../../test/support/within'
 import type { Fault } from './finding'
 import { keepState } from './hung'
+import { undrawnStart, withoutGraphics } from './undrawn-start'
 
 /** Longer than any healthy start takes on a machine that has other work too. */
 const longestStart = 60_000
 const longestEnd = 60_000
 
+/** All starts of this run, and how many of them drew nothing and were made anew. */
+export const starts = { count: 0, undrawn: 0 }
+
 /**
  * Starts the desk, lets `use` work with it and closes it. A start, a wait or an end that hangs is a fault: the state
- * of its processes is kept, they are killed, and the run goes on. What else is thrown is a fault as well.
+ * of its processes is kept, they are killed, and the run goes on. What else is thrown is a fault as well. A start that
+ * draws nothing and says so is counted for itself, and made anew as the app would make it: Playwright, which cannot
+ * follow it there, ends its whole family.
  */
 export async function withDesk(
   workspace: string,
@@ -20,10 +26,7 @@ export async function withDesk(
 ): Promise<void> {
   let doing = 'starting'
   try {
-    const starting = Desk.launchOnce(workspace, env && { env })
-    // What comes too late is killed below.
-    starting.catch(() => undefined)
-    const desk = await within(longestStart, () => 'the window', starting)
+    const desk = await startOnceMore(workspace, env)
     doing = 'at work'
     await use(desk)
     doing = 'closing'
@@ -33,4 +36,26 @@ export async function withDesk(
     fault(`${doing}: ${said}; see ${await keepState(workspace)}`)
     await killAll(workspace)
   }
+}
+
+async function startOnceMore(workspace: string, env: NodeJS.ProcessEnv | undefined): Promise<Desk> {
+  const since = Date.now()
+  try {
+    return await start(workspace, env, [])
+  } catch (error) {
+    const reached = undrawnStart(workspace, since)
+    if (reached === null) throw error
+    starts.undrawn += 1
+    process.stdout.write(`SLOW  a start drew nothing for 45 s and was made anew: ${reached}\n`)
+    await killAll(workspace)
+    return start(workspace, env, [withoutGraphics])
+  }
+}
+
+function start(workspace: string, env: NodeJS.ProcessEnv | undefined, args: readonly string[]): Promise<Desk> {
+  starts.count += 1
+  const starting = Desk.launchOnce(workspace, { args, ...(env && { env }) })
+  // What comes too late is killed by who waits.
+  starting.catch(() => undefined)
+  return within(longestStart, () => 'the window', starting)
 }
