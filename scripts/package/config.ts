@@ -42,6 +42,8 @@ export function packagerConfig(root: string, stage: Stage, output: string, runti
     artifactName: 'veridesk-${version}-${arch}.${ext}',
     fileAssociations: [{ ext: backupExtension, name: 'Veridesk backup', mimeType: backupMimeType, role: 'Editor' }],
     protocols: [{ name: 'Veridesk', schemes: ['veridesk'], role: 'Viewer' }],
+    // Its head is whole in itself: that of older ones wants a library (FUSE 2) that newer systems do not bring.
+    toolsets: { appimage: '1.0.3' },
     linux: { category: 'Office', executableName: 'veridesk', target: ['dir'] },
     win: { target: ['nsis', 'portable'] },
     // Silent for those who roll it out: /S, with /allusers or /currentuser, and /D=folder. The workspaces stay.

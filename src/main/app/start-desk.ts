@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setImmediate as afterThisTurn } from 'node:timers/promises'
 import { givenBy } from './given'
 import { declareProtocol, serveProtocol } from './protocol'
+import { endWithoutSandbox, haveSandbox } from './sandbox'
 import { lockDown } from './security'
 import { StartStages } from './start-stages'
 import { followStart, obeyWithoutGraphics, startAnewIfUndrawn } from './undrawn-window'
@@ -16,8 +17,10 @@ const chosenFolder = process.argv.find((argument) => argument.startsWith('--work
 
 /** Starts the app: one instance, one window, everything behind it. */
 export function startDesk(): void {
-  // Root cannot have Chromium's sandbox (containers, CI); everyone else has it for every process.
-  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+  if (!haveSandbox()) {
+    void endWithoutSandbox()
+    return
+  }
   // Chromium would ask the keychain for a key of its own, and wait for it with the window; it has nothing to keep.
   app.commandLine.appendSwitch('password-store', 'basic')
   // The window needs no network, and what may call out (Node) does not ask Chromium for names: it knows no host.
