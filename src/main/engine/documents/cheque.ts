@@ -140,7 +140,16 @@ export const cheque: DocumentDefinition = {
 
 const withoutMark = (word: LaidWord): LaidWord => ({ ...word, text: word.text.replace(/^\W+/, '') })
 
-/** An amount after the sign of the rupee, or before the stroke that ends it. */
+/** "[ _ 48,250.00 |": the one amount in its box, whose frame and sign were read as other marks. */
+function onlyAmount(line: readonly LaidWord[]): LaidWord | null {
+  const texts = line.filter((w) => /[\p{L}\d]/u.test(w.text))
+  const [only] = texts
+  return only && texts.length === 1 && /^\W{0,2}\d{1,2}(?:,\d{2,3})+\.\d{2}\W*$/.test(only.text)
+    ? withoutMark(only)
+    : null
+}
+
+/** An amount after the sign of the rupee, or before the stroke that ends it; or alone in its box. */
 function chequeAmount(): Grammar {
   return (span) => {
     const line = span.lines[0] ?? []
@@ -148,6 +157,8 @@ function chequeAmount(): Grammar {
     // The frame of the box and the sign before the sum may be read as other marks.
     const sum = line.findIndex((w) => /^\W{0,2}\d[\d,]*(?:\.\d{2})?\/[-=]\W*$/.test(w.text))
     const before = line.slice(0, sum)
+    const boxed = sum < 0 ? onlyAmount(line) : null
+    if (boxed) return amountGrammar(spanOf([boxed]))
     return sum >= 0 && before.every((w) => !/[\p{L}\d]{2}/u.test(w.text))
       ? amountGrammar(spanOf([withoutMark(line[sum]!)]))
       : null

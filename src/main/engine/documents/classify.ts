@@ -12,6 +12,7 @@ import { documents } from './registry'
 
 interface Score {
   readonly points: number
+  readonly hits: readonly PhraseHit[]
   readonly cues: readonly string[]
 }
 
@@ -31,7 +32,8 @@ export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Cl
     .map((type) => ({ type, ...scoreOf(documents[type], layouts, signs) }))
     .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
   const [best, second] = scored
-  const rival = Math.max(second?.points ?? 0, ...otherDocuments.map((other) => scoreOf(other, layouts, signs).points))
+  const others = otherDocuments.map((other) => scoreOf(other, layouts, signs, best?.hits).points)
+  const rival = Math.max(second?.points ?? 0, ...others)
   const nearest = scored
     .slice(0, 2)
     .map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
@@ -54,9 +56,16 @@ export const classifyAlone = onceFor((layout: Layout): Classification =>
   classify([layout], findSigns([layout], { aadhaarCode: false, mrzState: null })),
 )
 
-function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySet<Sign>): Score {
+/** `longer` are phrases of another profile: what is but a part of one of them says nothing. */
+function scoreOf(
+  profile: Profile,
+  layouts: readonly Layout[],
+  signs: ReadonlySet<Sign>,
+  longer: readonly PhraseHit[] = [],
+): Score {
   let points = 0
   const cues: string[] = []
+  const hits: PhraseHit[] = []
   const claimed = new Set<unknown>()
   // Long phrases first: what is part of one is not counted again as another.
   for (const cue of [...profile.cues].sort((a, b) => b.phrase.length - a.phrase.length)) {
@@ -70,10 +79,12 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
         ),
       )
       .filter(({ hit }) => !hit.segment.words.slice(hit.from, hit.to).some((w) => claimed.has(w)))
+      .filter(({ hit }) => !longer.some((whole) => isPartOf(hit, whole)))
       .sort((a, b) => b.share - a.share || b.hit.likeness - a.hit.likeness)[0]
     if (!best) continue
     for (const word of best.hit.segment.words.slice(best.hit.from, best.hit.to)) claimed.add(word)
     points += cue.weight * best.share * best.hit.likeness
+    hits.push(best.hit)
     cues.push(textOf(best.hit.segment.words.slice(best.hit.from, best.hit.to)))
   }
   for (const [sign, weight] of Object.entries(profile.signs)) {
@@ -81,8 +92,15 @@ function scoreOf(profile: Profile, layouts: readonly Layout[], signs: ReadonlySe
     points += weight
     cues.push(sign)
   }
-  return { points, cues }
+  return { points, hits, cues }
 }
+
+/** "Payment Receipt" within "Property Tax Payment Receipt". */
+const isPartOf = (hit: PhraseHit, whole: PhraseHit): boolean =>
+  hit.segment === whole.segment &&
+  hit.from >= whole.from &&
+  hit.to <= whole.to &&
+  hit.to - hit.from < whole.to - whole.from
 
 /** How much of a cue's weight counts at this place. */
 function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, prose: boolean): number {

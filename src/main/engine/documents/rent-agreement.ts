@@ -216,6 +216,7 @@ export const rentAgreementDocument: DocumentDefinition = {
       'भाडे करारनामा': 1.8,
       भाडेपट्टा: 1.4,
       'किराया अनुबंध': 1.8,
+      किरायानामा: 1.8,
       'लीव्ह अँड लायसन्स': 1.8,
     }),
     ...words({
@@ -233,6 +234,9 @@ export const rentAgreementDocument: DocumentDefinition = {
       घरमालक: 0.5,
       भाडेकरू: 0.5,
       'दरमहा भाडे': 0.5,
+      'मकान मालिक': 0.5,
+      किरायेदार: 0.5,
+      'मासिक किराया': 0.5,
     }),
   ],
   signs: {},

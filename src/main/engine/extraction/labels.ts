@@ -67,7 +67,7 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
   return { layout, hits, labelOf, phrases: labels }
 }
 
-/** True where both lines of a broken label are labels by themselves, each with a value to its right. */
+/** True where both lines of a broken label are labels by themselves, each with a value to its right; or the first is closed. */
 function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, tail }: LabelHit): boolean {
   const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
   if (!under) return false
@@ -78,7 +78,8 @@ function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, 
         ?.words.map((w) => w.text)
         .join('') ?? '',
     )
-  return alone(segment, from) && alone(under, 0) && valued(segment) && valued(under)
+  const isClosed = /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
+  return alone(segment, from) && alone(under, 0) && (isClosed || (valued(segment) && valued(under)))
 }
 
 /** True for a word of a value that is the label's own: "Branch: MAIN BRANCH", beside the label or right under it. */

@@ -11,6 +11,7 @@ export const customerLabels: LabelPhrases = {
     'Consumer Code',
     'Cons. No',
     'Cons#',
+    'Consumer#',
     'LPG ID',
     'LPG Consumer No',
     'વપરાશકર્તા નંબર',

@@ -23,6 +23,18 @@ Payable at par at all branches                       Please sign above
   })
 })
 
+test('an amount alone in its box, the words under it cut by their line', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+State Bank of India                                  Date 04/06/2025
+PAY Ganesh Hardware Stores                           या धारक को OR BEARER
+रुपये RUPEES Fo      Eight Thousand Two Hundred Fi          [ _ 48,250.00 |
+A/c No. 30118827441`,
+  )
+  expect(fields['amount']).toBe('48250.00')
+})
+
 test('an amount whose figures were misread is what its words say', () => {
   const fields = fieldsOn(
     'CHEQUE',

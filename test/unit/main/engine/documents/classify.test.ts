@@ -28,6 +28,15 @@ describe('classify', () => {
       'STATEMENT OF ACCOUNT\nAccount No : 1234\nOpening Balance   100.00\nNarration   Withdrawal   Balance',
     ],
     [
+      'BANK_STATEMENT',
+      'Bank of Maharashtra\nAccount No : 60441882717\nStatement from 01/01/2025 to 31/03/2025\nTransaction Date   Transaction Remarks   Amount   Balance',
+    ],
+    [
+      'PROPERTY_TAX_RECEIPT',
+      'BRUHAT BENGALURU MAHANAGARA PALIKE\nProperty Tax Payment Receipt\nAssessment Year 2025-26\nOwner Name   H. S. Manjunath',
+    ],
+    ['RENT_AGREEMENT', 'किरायानामा\nमासिक किराया रु. 14,000 होगा'],
+    [
       'RENT_AGREEMENT',
       'LEAVE AND LICENSE AGREEMENT\nbetween the Licensor, holder of PAN ABCPG1234K\nand the Licensee, Aadhaar 2341 2341 2346',
     ],

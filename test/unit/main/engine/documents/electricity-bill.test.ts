@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fieldsOn } from './read-page'
 
+test('a slip of labels with a sign for number: a closed label is no first line of the next', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+KERALA STATE ELECTRICITY BOARD LTD
+Consumer#            1165544718827
+Name                 BINDU RAJAN
+Bill Date            14-08-2025`,
+  )
+  expect(fields).toMatchObject({ consumer_number: '1165544718827', consumer_name: 'BINDU RAJAN' })
+})
+
 describe('EBILL', () => {
   test('what is to be paid by the due date, not arrears, nor the current charge, nor what is paid later', () => {
     const fields = fieldsOn(
