@@ -7,10 +7,17 @@ import { furtherLanguages, languageFile, type FurtherScript } from '../../../sha
 export function addedScripts(folder: string | undefined): readonly FurtherScript[] {
   if (folder === undefined) return []
   return furtherLanguages
-    .filter(
-      ({ code, bytes }) => statSync(join(folder, languageFile(code)), { throwIfNoEntry: false })?.size === bytes.plain,
-    )
+    .filter(({ code, bytes }) => sizeOf(join(folder, languageFile(code))) === bytes.plain)
     .map(({ script }) => script)
+}
+
+/** Null where there is no such file, or this user may not look: the bundled languages read all the same. */
+function sizeOf(path: string): number | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.size ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Throws where no folder was given: nothing was added then. */

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -146,4 +147,16 @@ test('the output is there whole or not at all', async () => {
   await mkdir(join(folder, 'taken'))
   await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['out.json', 'taken'])
+})
+test.skipIf(process.platform === 'win32')('a pipe is written to and stays one, and so does a link', async () => {
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  const [read] = await Promise.all([readFile(pipe, 'utf8'), writeWhole(pipe, 'text')])
+  expect(read).toBe('text')
+  expect((await lstat(pipe)).isFIFO()).toBe(true)
+  await writeFile(join(folder, 'real.json'), 'old')
+  await symlink(join(folder, 'real.json'), join(folder, 'link.json'))
+  await writeWhole(join(folder, 'link.json'), 'new')
+  expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true)
+  expect(await readFile(join(folder, 'real.json'), 'utf8')).toBe('new')
 })
