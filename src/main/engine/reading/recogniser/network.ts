@@ -2,6 +2,16 @@ import type { GreyRaster } from '../../model'
 import { Kernel } from './kernel/kernel'
 import { planLanes, type Span } from './lanes'
 import type { LineImage } from './line-recogniser'
+import {
+  columnPixels,
+  lanes,
+  mostBoxPixels,
+  mostBoxWidth,
+  mostColumns,
+  mostLineColumns,
+  placeBuffers,
+  type NetworkBuffers,
+} from './network-buffers'
 import type { NetworkWeights } from './network-file'
 import { packConvolution, packDense, packLstm, type PackedWeights } from './packing'
 
@@ -19,17 +29,6 @@ export interface LineOutput {
   /** Width of a column in pixels of the sheet. */
   readonly columnWidth: number
 }
-
-/** One column is three pixels wide, at the network's height. */
-const columnPixels = 3
-const lanes = 4
-/** Bounds that keep the memory bounded; a line that would be longer is squeezed, which no line of text needs. */
-const mostLineColumns = 2048
-const mostColumns = 4096
-const mostBoxWidth = 8192
-/** As in kernel.c. */
-const mostTaps = 30
-const mostBoxPixels = 4000 * 300
 
 interface Placed {
   readonly values: number
@@ -50,7 +49,7 @@ export class Network {
   private readonly last: Placed
   private readonly output: Placed
   private readonly rows: number
-  private readonly buffers: Readonly<Record<BufferName, number>>
+  private readonly buffers: NetworkBuffers
   private sheet: {
     readonly grey: GreyRaster
     readonly start: number
@@ -70,7 +69,13 @@ export class Network {
     this.backward = this.placeLstm(packLstm(weights.backward, kernel.byteOffset))
     this.last = this.placeLstm(packLstm(weights.last, kernel.byteOffset))
     this.output = this.place(packDense(weights.output, kernel.byteOffset), 0)
-    this.buffers = this.placeBuffers()
+    this.buffers = placeBuffers(kernel, {
+      height: weights.height,
+      rows: this.rows,
+      outputs: this.output.groups * 4,
+      column: this.column,
+      passes: [this.forward, this.backward, this.last],
+    })
   }
 
   readonly height: number
@@ -266,53 +271,4 @@ export class Network {
   private placeLstm(packed: PackedWeights): Placed {
     return this.place(packed, packed.groups)
   }
-
-  private placeBuffers(): Record<BufferName, number> {
-    const { kernel, height } = this
-    const pixels = mostLineColumns * columnPixels
-    const units = Math.max(this.column.units, this.forward.units, this.backward.units, this.last.units)
-    const inputs = Math.max(this.column.inputs, this.forward.inputs, this.backward.inputs, this.last.inputs)
-    const outputs = this.output.groups * 4
-    const activations = (count: number): number => kernel.reserve(mostColumns * count * 2)
-    return {
-      rows: kernel.reserve(mostBoxPixels),
-      row: kernel.reserve(mostBoxWidth * 4),
-      across: kernel.reserve(pixels * (2 + mostTaps) * 4),
-      scaled: kernel.reserve(pixels * height),
-      sharp: kernel.reserve(pixels * height),
-      image: kernel.reserve((pixels + 2) * (height + 4) * 2),
-      pooled: activations(this.rows * 16),
-      first: activations(this.column.units),
-      second: activations(this.forward.units),
-      third: activations(this.backward.units),
-      fourth: activations(this.last.units),
-      probabilities: kernel.reserve(mostColumns * outputs * 4),
-      best: kernel.reserve(mostColumns * 4),
-      plan: kernel.reserve(mostColumns * lanes * 4),
-      lengths: kernel.reserve(lanes * 4),
-      states: kernel.reserve(lanes * inputs * 2),
-      cells: kernel.reserve(lanes * units * 4),
-      sums: kernel.reserve(lanes * Math.max(4 * units, outputs) * 4),
-    }
-  }
 }
-
-type BufferName =
-  | 'rows'
-  | 'row'
-  | 'across'
-  | 'scaled'
-  | 'sharp'
-  | 'image'
-  | 'pooled'
-  | 'first'
-  | 'second'
-  | 'third'
-  | 'fourth'
-  | 'probabilities'
-  | 'best'
-  | 'plan'
-  | 'lengths'
-  | 'states'
-  | 'cells'
-  | 'sums'
