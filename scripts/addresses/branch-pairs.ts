@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Half } from '../../test/generator/addresses/home'
+import type { Half } from '../../test/generator/addresses/home-words'
 
 /** A pair of printed addresses and whether they are one. */
 export interface LabelledPair {

@@ -1,6 +1,8 @@
 import type { Random } from '../random'
 import { cityPins } from './cities'
-import { houseNumber, makeHome, numberedStreets, otherEnding, otherNamed, otherTowers, type Half, type Home } from './home' // prettier-ignore
+import { houseNumber, makeHome, type Home } from './home'
+import type { Half } from './home-words'
+import { numberedStreets, otherEnding, otherNamed, otherTowers } from './other-places'
 import { countryPins, officesOf } from './pins'
 import type { Mutation } from './print'
 

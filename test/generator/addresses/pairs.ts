@@ -1,5 +1,6 @@
 import type { Random } from '../random'
-import { makeHome, type Half, type Home } from './home'
+import { makeHome, type Home } from './home'
+import type { Half } from './home-words'
 import { another, telling, type Negative } from './negatives'
 import { mutations, printHome, type Mutation } from './print'
 

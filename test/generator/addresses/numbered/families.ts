@@ -1,6 +1,6 @@
 import type { Random } from '../../random'
 import { fullName, makeFamily } from '../../people/names'
-import type { Half } from '../home'
+import type { Half } from '../home-words'
 import { buildingName, counted, letter, localityName, nth, number, numbered, streetName, type Values } from './values'
 
 /** Addresses of one make, as the cities and the countryside have their own. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../random'
 import { cityPins } from '../cities'
-import type { Half } from '../home'
+import type { Half } from '../home-words'
 import { countryPins, urbanPins, type Pin } from '../pins'
 import { setParts, type Mutation } from '../print'
 import { families, type Family } from './families'

@@ -1,5 +1,5 @@
 import type { Random } from '../../random'
-import { placeNames, spaced, type Half } from '../home'
+import { placeNames, spaced, type Half } from '../home-words'
 
 /** What a home of a numbered quarter is told by; keys are those of its family. */
 export type Values = Readonly<Record<string, string>>
