@@ -2,7 +2,8 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { align, type Aligned } from './align'
 import { compareNumbers, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
-import type { Prepared, Side } from './prepare'
+import type { Side } from '../text/sides'
+import type { Prepared } from './prepare'
 import { rivalNames } from './rival-names'
 
 /** How the words of one part fare in the other address. */

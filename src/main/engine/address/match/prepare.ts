@@ -4,8 +4,10 @@ import type { Analysis } from '../parser/analyse'
 import type { PinNames } from '../parser/pin-places'
 import type { Run } from '../parser/runs'
 import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
+import { sideOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
+import type { Word } from '../text/words'
 import { numbersOf, type AddressNumber } from './numbers'
 
 /** A word that tells one address from another. */
@@ -23,9 +25,6 @@ export interface NameWord {
   /** How many houses share it: those of a town or district, of a quarter or village around a post office, few. */
   readonly reach: 'town' | 'quarter' | 'own'
 }
-
-export type Side =
-  'east' | 'west' | 'north' | 'south' | 'new' | 'old' | 'upper' | 'lower' | 'lig' | 'mig' | 'hig' | 'ews'
 
 /** An address made ready to be compared with others. */
 export interface Prepared {
@@ -97,16 +96,16 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
         word.number ||
         word.text.length < 2 ||
         fillers.has(word.text) ||
-        (labels.has(word.text) && labels.get(word.text) !== 'city') ||
+        (labels.has(word.text) && labels.get(word.text) !== 'city' && !endsName(word, at > run.from)) ||
         numberWords.has(word.text) ||
         words.length >= most
       )
         continue
-      const texts = apartIn.has(as) ? apart(word.text, pin) : [word.text]
+      const texts = apartIn.has(as) ? apart(nameText(word), pin) : [nameText(word)]
       for (const text of texts) {
         const { vowels, bones } = soundOf(text)
         // Sides are compared as such: "(E)" is "East".
-        const common = side !== null || suffixes.has(text) || titles.has(text)
+        const common = side !== null || word.text === 'village' || suffixes.has(text) || titles.has(text)
         if (!bySound.has(vowels)) bySound.set(vowels, words.length)
         words.push({
           text,
@@ -165,10 +164,15 @@ function reachOf(
   named: ReadonlySet<string>,
   pin: PinNames | null,
 ): NameWord['reach'] {
-  // prettier-ignore
-  if (towns.has(part) || named.has(sound) || (!common && pin?.wide.has(sound) === true)) return 'town'
-  return part === 'post_office' || (!common && pin?.local.has(sound) === true) ? 'quarter' : 'own'
+  const wide = named.has(sound) || (!common && pin?.wide.has(sound) === true)
+  if (towns.has(part) || (wide && part !== 'village')) return 'town'
+  // "Gram Bamanwas, Tehsil Bamanwas": a village may bear its sub-district's name.
+  return wide || part === 'post_office' || (!common && pin?.local.has(sound) === true) ? 'quarter' : 'own'
 }
+
+/** "Khel Gaon", "Model Gram": behind a name the word for a village is part of it, as it is written. */
+const endsName = ({ text, raw }: Word, behind: boolean): boolean => behind && text === 'village' && raw !== text
+const nameText = ({ text, raw }: Word): string => (text === 'village' ? raw : text)
 
 /** "E-45, MIDC, Ambad, Nashik": a town before the name of a city is one of its quarters. */
 const isSmall = ({ city, runs }: Analysis): boolean =>
@@ -210,20 +214,6 @@ function stateOf({ state, pin, places }: Analysis, named: boolean, sureOfCity: b
   const codes = sureOfCity ? new Set(places[0]!.places.map((place) => place.state)) : new Set<string>()
   return codes.size === 1 ? [...codes][0]! : ''
 }
-
-/** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
-const sidesByWord: ReadonlyMap<string, Side> = new Map(
-  Object.entries<string>({
-    east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
-    new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
-    lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews',
-  }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
-)
-const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
-
-/** A letter stands for a side only where it ends a name. */
-const sideOf = (word: string, ends: boolean): Side | null =>
-  sidesByWord.get(word) ?? (ends ? (letters[word] ?? null) : null)
 
 /** A person's name as names are compared: words in lower case and Latin letters, titles left out. */
 export const nameOf = (text: string): string =>

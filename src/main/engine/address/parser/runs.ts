@@ -1,5 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
-import { fillers, suffixes, type LabelKind } from '../text/lexicon'
+import { fillers, suffixes, titles, type LabelKind } from '../text/lexicon'
+import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
 import type { Word } from '../text/words'
 import type { Piece } from './pieces'
@@ -89,6 +90,11 @@ function partOf(
   const labelled = piece.label === null ? undefined : partOfLabel[piece.label]
   if (labelled !== undefined) return labelled
   const first = words[from]!
+  // "कल्याण पश्चिम", "Borivli (W)": what is left behind a town is its half.
+  if (to - from === 1 && from > 0 && sideOf(first.text, true) !== null) return ['locality', 0.5]
+  // "Shri Ram Niwas, S/O Hari Om": with a title it is no building.
+  const relative = pieces[index + 1]?.label === 'relation' && titles.has(first.text)
+  if (index === 0 && relative && to - from > 1 && to - from <= 4) return ['person', 0.8]
   if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
   // "402, Grand Enclave, MG Road": the first name after a number; "Enclave" is a quarter's as often.
   const eitherWay = piece.suffix === 'locality' && mayBeBuilding.has(words[to - 1]?.text ?? '')

@@ -18,7 +18,7 @@ const spellings = `
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
-  complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; heights: hts hgts hghts hights; part: vibhag bhag; vihar: vhr vihr; bhavan: bhawan bhuvan;
+  warehouse: godown godaun; complex: cmplx cplx komplex; square: sq; circle: cir; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; heights: hts hgts hghts hights; part: vibhag bhag; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
   ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait sadanika sadnika; plot: bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
@@ -44,7 +44,7 @@ const joined = `
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla; villa: row house`
+  vtc: v t c; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|tal majla|lower ground|upper ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist; villa: row house`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -72,7 +72,7 @@ const kinds = <K extends string>(table: Readonly<Partial<Record<K, string>>>): R
 export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   relation: 'so_ do_ wo_ co_ ho_ fo_',
   house: 'hno new_no old_no site gala booth house plot quarter bungalow sco scf shed bldgno building_no',
-  flat: 'flat room shop unit office apartment_no cabin',
+  flat: 'flat room shop unit office apartment_no cabin warehouse',
   floor: 'floor_no floor',
   ward: 'ward',
   block: 'block wing pocket tower_no',

@@ -174,6 +174,8 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
   let length = 1
   if (!first.digits) {
     const next = tokens[at + 1]
+    const ward = wardNumber(tokens, at)
+    if (ward !== null) return ward
     if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
     // "WZ-112", and "AC 45" or "RZ 45 A" where nothing else stands there.
     const [second, third] = [tokens[at + 2], tokens[at + 3]]
@@ -220,6 +222,14 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     { text: pieces.map((piece) => piece.replace(/^0+(?=\d)/, '')).join(' '), number: true, ordinal: false },
     length,
   ]
+}
+
+/** "B-XXIII/1245": the houses of towns in Punjab are numbered by wards, and those in Roman numerals. */
+function wardNumber(tokens: readonly Token[], at: number): Taken | null {
+  const [letter, ward, house] = tokens.slice(at, at + 3)
+  if (letter?.text.length !== 1 || !/^[ivx]+$/.test(ward?.text ?? '') || house?.digits !== true) return null
+  if (!marked.has(ward!.gap) || !marked.has(house.gap)) return null
+  return [{ text: `${letter.text} ${ward!.text} ${house.text}`, number: true, ordinal: false }, 3]
 }
 
 /** "HNO 3 45 8": after its label a house number of three pieces and more, the marks between them lost. */

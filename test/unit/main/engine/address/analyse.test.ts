@@ -77,6 +77,12 @@ describe('the parts of an address', () => {
     ],
     ['Flat 1101, Tower C2, Rose Pride, MG Road, Pune', { building: 'Rose Pride', street: 'MG Road' }],
     ['Plot 12, Madhapur, Hyd - 81', { locality: 'Madhapur', city: 'Hyd' }],
+    ['B-XXIII/1245, Gali No 3, Vishnu Puri, Ludhiana', { house: 'B-XXIII/1245' }],
+    ['Dhani Laxman Singh, VPO Balsamand, Teh & Distt Hisar', { village: 'Balsamand', district: 'Hisar' }],
+    ['K-12, Lower Ground Floor, Green Park Main, New Delhi 110016', { floor: 'Lower Ground Floor' }],
+    ['Shri Ram Niwas, S/o Shri Hari Om, 23, Civil Lines, Etawah', { person: 'Shri Ram Niwas' }],
+    ['सदनिका ४, कल्याण पश्चिम', { city: 'कल्याण', locality: 'पश्चिम' }],
+    ['5-87-32 MAIN ROAD LAKSHMIPURAM GUNTUR', { house: '5-87-32', street: 'MAIN ROAD' }],
     ['12, Salt Lake, North 24 Parganas, West Bengal', { house: '12', city: 'North 24 Parganas' }],
   ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
 

@@ -175,6 +175,7 @@ describe('one home, whatever its print leaves to be known', () => {
     ['one name of a street and of a colony', 'Plot No 59, No 87, Gokhalle Strit, Gokhalle Ngr, Madurai 625006', 'Plot No 59, D.No 87, Gokhale St., Gokhale Ngr, Madurai, Tamil Nadu 625006'],
     ['lines of one width', 'Flat No. 720, Cedar Pride, Hosur Sarani, Electric Para East, Lucknow, UP 226014', 'FLAT NO\n720 FLOOR 5 CEDAR PRIDE\nHOSUR SARANI ELECTRIC PARA\nEAST LUCKNOW 226014'],
     ['a label with nothing behind it', 'C/O Kapaali Jain, Sapphire Pride, Backside of Masjid, VTC: , Sub District: Powayan, District: Shahjahanpur, PIN Code: 242401', 'C/O Kapaali Jain, Sapphire Pride, Backside of Masjid, Jewan, Powayan Tk, Shahjahanpur Dist, Uttar Pradesh 242401'],
+    ['a warehouse by its other name', 'Warehouse 4, Transport Nagar, Kanpur Road, Lucknow 226012', 'Godown No 4, Transport Ngr, Lucknow'],
     ['a small l for a 1', 'House No 345, Sector 15, Faridabad, Haryana 121007', 'H0use N0 345 Sect0r l5 Faridabad Haryana'],
     ['a letter in quotes', 'Sri Venkateshwara Nilaya, No 8, 2nd A Cross, Vijayanagar, Bengaluru 560040', '#8, 2nd "A" Cross, Vijayanagar, Bengaluru'],
     ['a side in Tamil', '5/44, South Street, Alangudi, Pudukkottai District 622301', '5/44 Therku Street, Alangudi, Pudukottai'],

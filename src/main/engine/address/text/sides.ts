@@ -1,0 +1,16 @@
+export type Side =
+  'east' | 'west' | 'north' | 'south' | 'new' | 'old' | 'upper' | 'lower' | 'lig' | 'mig' | 'hig' | 'ews'
+
+/** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
+const sidesByWord: ReadonlyMap<string, Side> = new Map(
+  Object.entries<string>({
+    east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
+    new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
+    lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews',
+  }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
+)
+const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
+
+/** A letter stands for a side only where it ends a name. */
+export const sideOf = (word: string, ends: boolean): Side | null =>
+  sidesByWord.get(word) ?? (ends ? (letters[word] ?? null) : null)
