@@ -15,8 +15,14 @@ export const logFilterSchema = z.object({
 })
 export type LogFilter = z.infer<typeof logFilterSchema>
 
+/** How the log says, before its id, with which other document an address was compared. */
+export const comparedWithDocument = 'with document '
+
 /** An entry as the reader of the log shows it; without a name where its document is gone. */
 export interface AuditRow extends AuditEntry {
+  /** The other document of a comparison, while it is there. */
+  readonly otherId: string | null
+  readonly otherName: string | null
   readonly documentId: string | null
   readonly fileName: string | null
   readonly hash: string

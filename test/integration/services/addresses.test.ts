@@ -53,6 +53,10 @@ it('compares, keeps what came of it, and says so in the history of the documents
   expect(entries(two)[0]?.after).toMatch(/^0\.\d\d|1\.00 \/ /)
   expect(entries(two)[0]).toMatchObject({ before: null, reason: `with document ${one}` })
   expect(entries(one)[1]).toMatchObject({ before: elsewhere, reason: null })
+  // Its reader names the other document, which the chain knows by its id alone.
+  const filter = { action: null, by: null, documentId: two, from: null, until: null }
+  const [shown] = desk.store.audit.list(filter, null, 10).filter(({ action }) => action === 'addresses_compared')
+  expect(shown).toMatchObject({ otherId: one, otherName: desk.services.documents.detail(one).fileName })
 })
 
 it('keeps what is compared within a case with the case, until a document that took part is gone', async () => {

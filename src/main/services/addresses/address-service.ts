@@ -1,6 +1,7 @@
 import { rowFilterSchema } from '../../../shared/domain/review'
 import { CodedError } from '../../../shared/errors/coded-error'
 import type { AddressComparison, ComparedAddress, KnownAddress } from '../../../shared/ipc/address-match'
+import { comparedWithDocument } from '../../../shared/ipc/keeping'
 import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import type { NamedAddress } from '../ports/compare-addresses'
@@ -92,4 +93,4 @@ const comparedWith = ({
   address,
   documentId,
 }: ComparedAddress): { readonly before?: string; readonly reason?: string } =>
-  documentId === null ? { before: address } : { reason: `with document ${documentId}` }
+  documentId === null ? { before: address } : { reason: `${comparedWithDocument}${documentId}` }

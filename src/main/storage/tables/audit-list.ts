@@ -1,4 +1,4 @@
-import type { AuditRow, LogFilter } from '../../../shared/ipc/keeping'
+import { comparedWithDocument, type AuditRow, type LogFilter } from '../../../shared/ipc/keeping'
 import type { ReadableDb } from '../database/database'
 import { join, sql, type Sql } from '../database/sql'
 import type { HashedEntry } from './audit-hash'
@@ -13,8 +13,9 @@ export function auditList(db: ReadableDb, filter: LogFilter, before: number | nu
   if (filter.from !== null) conditions.push(sql`a.at >= ${filter.from}`)
   if (filter.until !== null) conditions.push(sql`a.at < ${filter.until}`)
   return db.all<AuditRow>(sql`SELECT a.sequence, a.at, a.by, a.action, a.path, a.document AS documentId,
-      d.file_name AS fileName, v.before, v.after, a.reason, a.hash
+      d.file_name AS fileName, v.before, v.after, a.reason, a.hash, o.id AS otherId, o.file_name AS otherName
     FROM audit a LEFT JOIN audit_values v ON v.sequence = a.sequence LEFT JOIN documents d ON d.id = a.document
+      LEFT JOIN documents o ON a.action = 'addresses_compared' AND o.id = substr(a.reason, ${comparedWithDocument.length + 1})
     WHERE ${join(conditions, ' AND ')} ORDER BY a.sequence DESC LIMIT ${limit}`)
 }
 

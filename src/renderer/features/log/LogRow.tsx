@@ -9,7 +9,7 @@ import classes from './LogScreen.module.css'
 /** One entry; the document's name leads to it, where it is still there. */
 export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) {
   const { t, language } = useText()
-  const { documentId, fileName } = row
+  const { documentId, fileName, otherId, otherName } = row
   return (
     <tr data-testid={`log-row:${row.sequence}`} title={`${row.sequence} · ${row.hash}`}>
       <td className={classes.when}>{whenExactly(row.at, language)}</td>
@@ -20,16 +20,28 @@ export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) 
       </td>
       <td>
         {documentId !== null && fileName !== null ? (
-          <button type="button" className={classes.link} onClick={() => showReview(documentId)}>
-            {fileName}
-          </button>
+          <DocumentLink id={documentId} text={fileName} />
         ) : (
           documentId !== null && <span className={classes.path}>{t('log.gone')}</span>
         )}
       </td>
       <td className={classes.value}>{auditValue(t, row.action, row.before)}</td>
       <td className={classes.value}>{auditValue(t, row.action, row.after)}</td>
-      <td className={classes.value}>{row.reason}</td>
+      <td className={classes.value}>
+        {otherId !== null && otherName !== null ? (
+          <DocumentLink id={otherId} text={t('log.with', { file: otherName })} />
+        ) : (
+          row.reason
+        )}
+      </td>
     </tr>
   )
 })
+
+function DocumentLink({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <button type="button" className={classes.link} onClick={() => showReview(id)}>
+      {text}
+    </button>
+  )
+}
