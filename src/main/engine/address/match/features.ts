@@ -107,12 +107,13 @@ const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district',
 /** Sides that exclude one another. */
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore
 
-/** Both name a side of one kind, and not the same. */
+/** Each names a side that the other does not, of one kind. */
 function sideConflict(a: Prepared, b: Prepared): boolean {
   if (a.sides.size === 0 || b.sides.size === 0) return false
   return axes.some((axis) => {
     const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
-    return one.length > 0 && other.length > 0 && !one.some((side) => other.includes(side))
+    // "Gokhale Road North, Dadar West" and "Gokhale Road South, Dadar West"
+    return one.some((side) => !other.includes(side)) && other.some((side) => !one.includes(side))
   })
 }
 

@@ -161,6 +161,7 @@ describe('what tells two homes apart, wherever it stands', () => {
     ['streets of a township', 'Quarter No 777, Street 2, Sector 1, Bazar Township, Bhubaneswar', 'Quarter 777, Street-IV, Sector I, Bazar Colony, Bhubaneswar, Odisha'],
     ['houses called blocks', 'E-173, Brigade Colony, Patna University, Patna, Bihar 800050', 'Block No E 172, Brigade Col, Patna University, Patna, Bihar'],
     ['floors, one of them in letters', 'flat 927 g.f. sahoo chambers 11th main road coimbatore 641046', 'Flat 927, First Floor, Sahoo Chambers, 11th Main Road, Coimbatore 641046'],
+    ['two halves of a street in one half of a quarter', '33, Gokhale Road North, Dadar West, Mumbai 400028', '33, Gokhale Road South, Dadar West, Mumbai 400025'],
     ['the number alone', '16, Wazirganj, Gaya, Bihar', '16, Tekari Road, Gaya, Bihar'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
