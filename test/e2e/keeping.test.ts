@@ -140,7 +140,12 @@ describe('the log and the evidence of a document', () => {
       .getByText(/whole|intact|entries/i)
       .first()
       .waitFor()
-    await desk.page.keyboard.press('Escape')
+    // From the log to a document, back to the log, and by the key that every screen has to the queue.
+    await desk.page.getByRole('button', { name: 'aadhaar-both-sides.jpg' }).first().click()
+    await desk.page.getByTestId('viewer').waitFor()
+    await desk.page.getByRole('button', { name: 'Back to the queue' }).click()
+    await desk.page.getByTestId('log').waitFor()
+    await desk.pressUntil('Alt+q', desk.page.locator('#rows'))
 
     await desk.open(row)
     await desk.page.keyboard.press('Control+h')

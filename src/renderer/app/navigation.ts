@@ -33,7 +33,7 @@ let cameFrom: Screen | null = null
 /** The screen over which the guide was opened. */
 let beforeGuide: Screen = { kind: 'queue' }
 
-/** To where this screen was opened from: a case, a batch or a conversation, else the queue. */
+/** To where this screen was opened from: a case, a batch, a conversation or the log, else the queue. */
 export function goBack(): void {
   const { kind } = screenStore.get()
   if (kind === 'guide') return screenStore.set(beforeGuide)
@@ -63,7 +63,7 @@ export const closeOverlay = (): void => overlayStore.set({ kind: 'none' })
 
 function leaveFor(screen: Screen): void {
   const now = screenStore.get()
-  if (now.kind === 'case' || now.kind === 'batches' || now.kind === 'onboarding') cameFrom = now
+  if (now.kind === 'case' || now.kind === 'batches' || now.kind === 'onboarding' || now.kind === 'log') cameFrom = now
   else if (now.kind === 'queue') cameFrom = null
   screenStore.set(screen)
 }

@@ -37,7 +37,7 @@ export async function extract(
     for (let at = next++; at < files.length; at = next++) {
       const file = files[at]
       if (!file) break
-      const result = await readFileAt(file, reader, userTypes)
+      const result = await readCollected(file, reader, userTypes)
       results[at] = result
       done++
       const rate = (done / Math.max(1, Date.now() - started)) * 60_000
@@ -73,7 +73,7 @@ function totalOf(files: number, items: readonly ExtractionItem[]): string {
   return `${files} files: ${read} documents read, ${unrecognised} not recognised, ${failed} failed`
 }
 
-async function readFileAt(
+async function readCollected(
   file: CollectedFile,
   reader: Reader,
   userTypes: readonly UserTypeSpec[],

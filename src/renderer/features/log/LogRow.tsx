@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { AuditRow } from '../../../shared/ipc/keeping'
-import { showReview } from '../../app/navigation'
 import { auditValue } from '../../components/audit-value'
 import { whenExactly } from '../../components/when'
 import { useText } from '../../i18n'
+import { openDocument } from '../review/state/document-actions'
 import classes from './LogScreen.module.css'
 
 /** One entry; the document's name leads to it, where it is still there. */
@@ -40,7 +40,7 @@ export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) 
 
 function DocumentLink({ id, text }: { readonly id: string; readonly text: string }) {
   return (
-    <button type="button" className={classes.link} onClick={() => showReview(id)}>
+    <button type="button" className={classes.link} onClick={() => void openDocument(id)}>
       {text}
     </button>
   )

@@ -4,11 +4,11 @@ import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { LogFilter, LogPage } from '../../../shared/ipc/keeping'
 import { ask } from '../../api/ask'
 import { useLogVerdict } from '../../api/log-verdict'
-import { overlayStore, goBack } from '../../app/navigation'
+import { goBack } from '../../app/navigation'
 import { showError } from '../../components/notices'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
-import { useWindowKeys } from '../../keys/use-window-keys'
+import { useScreenKeys } from '../../keys/use-screen-keys'
 import { LogRow } from './LogRow'
 import classes from './LogScreen.module.css'
 
@@ -35,9 +35,7 @@ export default function LogScreen() {
       wanted = false
     }
   }, [filter, tell])
-  useWindowKeys((event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && overlayStore.get().kind === 'none') goBack()
-  })
+  useScreenKeys('[data-line]', () => false)
   const more = (): void =>
     void ask('log:list', { filter, before: page.rows.at(-1)?.sequence ?? null, limit: atOnce }).then((next) => {
       setPage({ ...next, rows: [...page.rows, ...next.rows] })
