@@ -19,7 +19,7 @@ export async function keepState(workspace: string): Promise<string> {
 }
 
 function describe(pid: number): string {
-  const command = commandOf(pid).replaceAll('\0', ' ').slice(0, 300)
+  const command = commandOf(pid).replaceAll('\0', ' ').slice(0, 1000)
   const threads = list(`/proc/${pid}/task`).map((thread) => {
     const task = `/proc/${pid}/task/${thread}`
     return `  ${read(`${task}/comm`).trim()} ${read(`${task}/wchan`) || '-'} ${read(`${task}/syscall`).split(' ')[0] ?? ''}`

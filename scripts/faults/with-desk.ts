@@ -9,6 +9,9 @@ import { undrawnStart, withoutGraphics } from './undrawn-start'
 const longestStart = 60_000
 const longestEnd = 60_000
 
+/** By then a healthy start has its window, and one that hangs has not yet made itself anew. */
+const lateStart = 35_000
+
 /** All starts of this run, and how many of them drew nothing and were made anew. */
 export const starts = { count: 0, undrawn: 0 }
 
@@ -40,15 +43,19 @@ export async function withDesk(
 
 async function startOnceMore(workspace: string, env: NodeJS.ProcessEnv | undefined): Promise<Desk> {
   const since = Date.now()
+  let state = ''
+  const late = setTimeout(() => void keepState(workspace).then((file) => (state = file)), lateStart)
   try {
     return await start(workspace, env, [])
   } catch (error) {
     const reached = undrawnStart(workspace, since)
     if (reached === null) throw error
     starts.undrawn += 1
-    process.stdout.write(`SLOW  a start drew nothing for 45 s and was made anew: ${reached}\n`)
+    process.stdout.write(`SLOW  a start drew nothing for 45 s and was made anew: ${reached}; see ${state}\n`)
     await killAll(workspace)
     return start(workspace, env, [withoutGraphics])
+  } finally {
+    clearTimeout(late)
   }
 }
 
