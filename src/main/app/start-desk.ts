@@ -6,7 +6,7 @@ import { declareProtocol, serveProtocol } from './protocol'
 import { endWithoutSandbox, haveSandbox } from './sandbox'
 import { lockDown } from './security'
 import { StartStages } from './start-stages'
-import { followStart, obeyWithoutGraphics, startAnewIfUndrawn } from './undrawn-window'
+import { followStart, drawWithoutGraphicsIfNone, startAnewIfUndrawn } from './undrawn-window'
 import { bringToFront, openWindow } from './window'
 
 /** `--demo` opens a workspace of its own in which the bundled samples are read. */
@@ -26,7 +26,7 @@ export function startDesk(): void {
   // The window needs no network, and what may call out (Node) does not ask Chromium for names: it knows no host.
   app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
   app.commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp')
-  obeyWithoutGraphics()
+  drawWithoutGraphicsIfNone()
   declareProtocol()
   if (chosenFolder) app.setPath('userData', resolve(chosenFolder))
   else if (isDemo) app.setPath('userData', join(app.getPath('userData'), 'demo'))

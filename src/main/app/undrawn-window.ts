@@ -1,4 +1,5 @@
 import { app, type BrowserWindow } from 'electron'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../services'
@@ -14,9 +15,17 @@ const answerWithin = 2_000
 /** The argument of a start that is to do without the graphics processor. */
 const withoutGraphics = '--without-graphics'
 
-/** Must be called before the app is ready. */
-export function obeyWithoutGraphics(): void {
-  if (process.argv.includes(withoutGraphics)) app.disableHardwareAcceleration()
+/** Any of them is there where Linux has a graphics processor: its own drivers', NVIDIA's, Windows' below it. */
+const devices = ['/dev/dri', '/dev/nvidiactl', '/dev/dxg']
+
+/**
+ * Must be called before the app is ready. Where there is no graphics processor (a virtual desktop, a container)
+ * Chromium finds that out by a process that ends itself and another after it, on which a page that loads meanwhile has
+ * now and then waited for ever.
+ */
+export function drawWithoutGraphicsIfNone(): void {
+  const none = process.platform === 'linux' && !devices.some((device) => existsSync(device))
+  if (none || process.argv.includes(withoutGraphics)) app.disableHardwareAcceleration()
 }
 
 /** From now on `stages` hears how far the window gets. */
