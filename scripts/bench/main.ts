@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAddresses } from './addresses'
 import { measureCard } from './card'
 import { measureDesk } from './desk'
+import { measureGrid } from './grid'
 import { measureMemory, measureReaderMemory } from './memory'
 import { measureRows } from './rows'
 import { measureService } from './service'
@@ -9,7 +10,7 @@ import { table, type Row } from './table'
 import { measureWindow } from './window'
 import { measureWorkers } from './workers'
 
-const all = 'card,workers,window,desk,rows,service,addresses,app-memory,memory'
+const all = 'card,workers,window,desk,grid,rows,service,addresses,app-memory,memory'
 const usage = `npm run bench -- [--rounds 5] [--documents 1000] [--rows 100000] [--only ${all}]
 Times by turns on this machine, now: other work on it shows. Reading 1,000 documents takes about ten minutes.`
 
@@ -28,6 +29,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   workers: () => measureWorkers(Math.ceil(rounds / 2)),
   window: () => measureWindow(rounds),
   desk: () => measureDesk(rounds * 8),
+  grid: () => measureGrid(rounds * 40),
   rows: () => measureRows(Number(values.rows)),
   addresses: () => measureAddresses(Number(values.rows)),
   service: () => measureService(Number(values.rows)),
