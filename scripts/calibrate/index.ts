@@ -12,6 +12,7 @@ import type { CollectedValue, CollectOptions } from './collect'
 import { fitFields } from './fit-fields'
 import { refusalOf } from './held-out'
 import { heldOutTable, wrongTable } from './held-out-table'
+import { measuredStarts } from './measured-starts'
 import { priorSchema } from './prior'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
@@ -73,9 +74,15 @@ async function main(): Promise<void> {
     }
     if (args.dry) continue
     await mkdir(join(resources, 'calibration'), { recursive: true })
-    await writeFile(join(resources, 'calibration', `${name}.json`), `${JSON.stringify(calibration, null, 1)}\n`)
+    await write(name, calibration)
   }
+  if (args.dry || process.exitCode === 1) return
+  const [cards, papers] = calibrationNames.map((name) => measuredStarts(fitted[name].heldOut))
+  await write('sure-from', { madeAt, cards, papers })
 }
+
+const write = (name: string, content: object): Promise<void> =>
+  writeFile(join(resources, 'calibration', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
 
 function typeOfLayout(id: string): DocumentType {
   const type = layouts.find((layout) => layout.id === id)?.type

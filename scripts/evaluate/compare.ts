@@ -1,4 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import type { ReadResult } from '../../src/main/engine'
+import { loadSureFrom } from '../../src/main/engine/extraction/sure-from'
+import { defaultBandLimits, machineBand, type Band } from '../../src/shared/domain/bands'
+import { isUserType, type DetectedType } from '../../src/shared/domain/document-types'
+import { fieldCatalogue } from '../../src/shared/domain/field-catalogue'
+import type { ExtractedField } from '../../src/shared/domain/reading'
 import { alignRows } from './align-rows'
 import type { GeneratedDocument } from '../../test/generator/generate'
 
@@ -13,6 +19,8 @@ export interface FieldOutcome {
   readonly got: string | null
   readonly confidence: number
   readonly proven: boolean
+  /** In which the desk would show it. */
+  readonly band: Band
   readonly verdict: FieldVerdict
   readonly rule: string
 }
@@ -78,6 +86,7 @@ export function judge(
         got: field?.value ?? null,
         confidence: field?.confidence ?? 0,
         proven: field?.proven ?? false,
+        band: field ? bandOf(type, field) : 'missing',
         rule: field?.evidence[0]?.rule ?? '',
         verdict: verdictOf(against, field?.value ?? null, truth.cut_off.includes(path)),
       },
@@ -100,6 +109,14 @@ export function judge(
     error,
     fields,
   }
+}
+
+const sureFrom = loadSureFrom(fileURLToPath(new URL('../../resources', import.meta.url)))
+
+function bandOf(type: DetectedType | 'FAILED', field: ExtractedField): Band {
+  if (type === 'FAILED' || type === 'UNRECOGNISED' || isUserType(type)) return machineBand(field, defaultBandLimits)
+  const kind = fieldCatalogue[type]?.find(({ path }) => path === field.path)?.kind ?? 'text'
+  return machineBand(field, defaultBandLimits, sureFrom(type, { path: field.path, kind }, defaultBandLimits.sure))
 }
 
 function verdictOf(expected: string | null, got: string | null, cut: boolean): FieldVerdict {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { detectedTypeSchema } from '../../src/shared/domain/document-types'
 import { profileNames } from '../../test/generator/degrade/profile'
-import { bandOf } from './measures'
 import { listing } from './listing'
 import { run } from './run'
 import { report, worst } from './tables'
@@ -63,7 +62,7 @@ async function main(): Promise<void> {
       )
     else
       console.log(
-        `${d.name}: ${f.path} ${f.verdict} (${bandOf(f)} ${f.confidence.toFixed(3)}, ${f.rule}) says "${f.expected ?? ''}" read "${f.got ?? ''}"`,
+        `${d.name}: ${f.path} ${f.verdict} (${f.band} ${f.confidence.toFixed(3)}, ${f.rule}) says "${f.expected ?? ''}" read "${f.got ?? ''}"`,
       )
   }
   await mkdir(keepIn, { recursive: true })

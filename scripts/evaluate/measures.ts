@@ -1,4 +1,3 @@
-import { defaultBandLimits, machineBand, type Band } from '../../src/shared/domain/bands'
 import { columnPath } from '../../src/shared/domain/tables'
 import type { DocumentOutcome, FieldOutcome } from './compare'
 
@@ -75,11 +74,6 @@ export function reliability(
 export function calibrationError(bins: readonly ReliabilityBin[]): number {
   const total = bins.reduce((sum, b) => sum + b.count, 0)
   return bins.reduce((sum, b) => sum + b.count * Math.abs(b.confidence - b.right), 0) / Math.max(1, total)
-}
-
-/** The band in which the desk would show an outcome. */
-export function bandOf(field: FieldOutcome): Band {
-  return field.got === null ? 'missing' : machineBand(field, defaultBandLimits)
 }
 
 /** Precision and recall of values in one: right among all that were given and all that should have been. */

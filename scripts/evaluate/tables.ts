@@ -2,7 +2,7 @@ import { calibrationNames, calibrationOf } from '../../src/main/engine/extractio
 import type { DocumentType } from '../../src/shared/domain/document-types'
 import { cellPlace, columnPath } from '../../src/shared/domain/tables'
 import type { DocumentOutcome, FieldOutcome } from './compare'
-import { accuracy, bandOf, calibrationError, f1, given, macro, reliability, tallyBy, type Tally } from './measures'
+import { accuracy, calibrationError, f1, given, macro, reliability, tallyBy, type Tally } from './measures'
 
 const percent = (share: number | null): string => (share === null ? '-' : `${(share * 100).toFixed(1)}%`)
 const isAddressLine = (path: string): boolean => path.startsWith('formatted_address.address_line')
@@ -67,7 +67,7 @@ function cellTable(documents: readonly DocumentOutcome[]): string {
   const groups = (key: (d: DocumentOutcome) => string): [string, Tally][] =>
     [...tallyBy(cells.map(([d, f]) => [key(d), f] as const))].sort(([a], [b]) => a.localeCompare(b))
   const sure = (key: (d: DocumentOutcome) => string, name: string): string[] => {
-    const inside = cells.filter(([d, f]) => key(d) === name && ['proven', 'sure'].includes(bandOf(f)))
+    const inside = cells.filter(([d, f]) => key(d) === name && ['proven', 'sure'].includes(f.band))
     return [String(inside.length), String(inside.filter(([, f]) => f.verdict !== 'right').length)]
   }
   const keys = [
@@ -149,7 +149,7 @@ function calibrationTables(documents: readonly DocumentOutcome[]): string {
   const bins = reliability(values)
   const all = documents.flatMap((d) => d.fields).filter((f) => f.verdict !== 'unreadable')
   const bands = (['proven', 'sure', 'check', 'doubtful', 'missing'] as const).map((band) => {
-    const inside = all.filter((f) => bandOf(f) === band)
+    const inside = all.filter((f) => f.band === band)
     const right = inside.filter((f) => f.verdict === 'right').length
     return [
       band,
@@ -159,7 +159,7 @@ function calibrationTables(documents: readonly DocumentOutcome[]): string {
       band === 'missing' ? '-' : String(inside.length - right),
     ]
   })
-  const sure = all.filter((f) => ['proven', 'sure'].includes(bandOf(f)))
+  const sure = all.filter((f) => ['proven', 'sure'].includes(f.band))
   return [
     table(
       'CALIBRATION',
@@ -179,7 +179,7 @@ function kindTable(documents: readonly DocumentOutcome[]): string {
       .filter((d) => calibrationOf(d.expectedType as DocumentType) === name)
       .map((d) => ({ ...d, fields: d.fields.filter((f) => cellPlace(f.path) === null && f.verdict !== 'unreadable') }))
     const all = own.flatMap((d) => d.fields)
-    const sure = all.filter((f) => ['proven', 'sure'].includes(bandOf(f)))
+    const sure = all.filter((f) => ['proven', 'sure'].includes(f.band))
     const wrong = sure.filter((f) => f.verdict !== 'right').length
     const error = calibrationError(reliability(given(own)))
     return [

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import { ReaderPool } from '../hosts/pool'
 import { addressComparer } from '../hosts/rules/compare-addresses'
 import { addressDeriver } from '../hosts/rules/derive-address'
+import { measuredSureFrom } from '../hosts/rules/sure-from'
 import { tableCutter } from '../hosts/rules/table-cutter'
 import { valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
@@ -70,6 +71,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           reader: readers,
           rules: valueRules,
           deriveAddress: addressDeriver(resourcesFolder()),
+          sureFrom: measuredSureFrom(resourcesFolder()),
           tableCutter,
           compareAddresses: addressComparer(resourcesFolder()),
           analyst,

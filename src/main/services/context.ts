@@ -15,6 +15,7 @@ import type { Reader } from './ports/reader'
 import type { ServiceStore } from './ports/service-store'
 import type { ConnectRemote, NetworkSwitch } from './ports/remote'
 import type { Store } from './ports/store'
+import type { SureFrom } from './ports/sure-from'
 import type { TableCutter } from './ports/table-cutter'
 import type { ValueRules } from './ports/value-rules'
 
@@ -35,6 +36,7 @@ export interface ServiceContext {
   readonly reader: Reader
   readonly rules: ValueRules
   readonly deriveAddress: DeriveAddress
+  readonly sureFrom: SureFrom
   readonly tableCutter: TableCutter
   readonly compareAddresses: CompareAddresses
   readonly keychain: Keychain

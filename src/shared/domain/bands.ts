@@ -5,10 +5,7 @@ export const bands = ['proven', 'sure', 'check', 'doubtful', 'missing', 'correct
 export const bandSchema = z.enum(bands)
 export type Band = z.infer<typeof bandSchema>
 
-/**
- * Where a band begins, as the share of wrong values that is allowed in it: `sure` at 0.005 means
- * at most 1 wrong in 200, so a confidence of at least 0.995.
- */
+/** Where a band begins, as the share of wrong values that is allowed in it: 0.005 means at most 1 wrong in 200. */
 export const bandLimitsSchema = z.object({
   sure: z.number().gt(0).lt(0.5),
   check: z.number().gt(0).lt(0.9),
@@ -17,10 +14,17 @@ export type BandLimits = z.infer<typeof bandLimitsSchema>
 
 export const defaultBandLimits: BandLimits = { sure: 0.01, check: 0.2 }
 
-/** The band of a machine's value. */
-export function machineBand(field: { confidence: number; proven: boolean }, limits: BandLimits): Band {
+/**
+ * The band of a machine's value. `sureFrom` is the confidence from which on values of its kind were so seldom wrong as
+ * the limits allow; where that was not measured, each has to promise it by itself.
+ */
+export function machineBand(
+  field: { confidence: number; proven: boolean },
+  limits: BandLimits,
+  sureFrom = 1 - limits.sure,
+): Band {
   if (field.proven) return 'proven'
-  if (field.confidence >= 1 - limits.sure) return 'sure'
+  if (field.confidence >= sureFrom) return 'sure'
   if (field.confidence >= 1 - limits.check) return 'check'
   return 'doubtful'
 }

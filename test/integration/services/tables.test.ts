@@ -86,7 +86,12 @@ describe('tables put right by a human', () => {
     const text = exportText(
       [{ record, reading, verdicts: desk.store.verdicts.byDocument(id) }],
       'json',
-      { bandLimits: defaultBandLimits, fieldBandLimits: {}, deriveAddress: () => ({ members: {}, doubts: [] }) },
+      {
+        bandLimits: defaultBandLimits,
+        fieldBandLimits: {},
+        deriveAddress: () => ({ members: {}, doubts: [] }),
+        sureFrom: () => 0.99,
+      },
       true,
     )
     const { data } = JSON.parse(text) as {

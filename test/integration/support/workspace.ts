@@ -8,6 +8,7 @@ import type { Events } from '../../../src/shared/ipc'
 import { bindPages } from '../../../src/main/engine/intake/pdf/bind-pages'
 import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses'
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
+import { measuredSureFrom } from '../../../src/main/hosts/rules/sure-from'
 import { tableCutter } from '../../../src/main/hosts/rules/table-cutter'
 import { valueRules } from '../../../src/main/hosts/rules/value-rules'
 import { door, network } from '../../../src/main/outbound'
@@ -91,6 +92,7 @@ export function openDesk(
     reader,
     rules: valueRules,
     deriveAddress: addressDeriver(resources),
+    sureFrom: measuredSureFrom(resources),
     tableCutter,
     compareAddresses: addressComparer(resources),
     keychain: memoryKeychain(),

@@ -9,6 +9,7 @@ import { isUserType, type DetectedType } from '../../../shared/domain/document-t
 import type { PointedAt, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
 import type { DeriveAddress } from '../ports/derive-address'
+import type { SureFrom } from '../ports/sure-from'
 import { followAddress } from './follow-address'
 
 /** What decides, beside reading and verdicts, how fields are shown. */
@@ -17,6 +18,7 @@ export interface ProjectionRules {
   /** By `TYPE.path`. */
   readonly fieldBandLimits: Readonly<Record<string, BandLimits>>
   readonly deriveAddress: DeriveAddress
+  readonly sureFrom: SureFrom
 }
 
 /**
@@ -40,9 +42,24 @@ export function projectFields(
   const fields = specsOf(type, [...found.keys(), ...said.keys(), ...Object.keys(cut)], reading).map((spec) => {
     const limits = rules.fieldBandLimits[`${type}.${columnPath(spec.path)}`] ?? rules.bandLimits
     const expected = spec.expected && !elsewhere.includes(spec.path)
-    return projectField({ ...spec, expected }, found.get(spec.path), said.get(spec.path), limits)
+    const field = found.get(spec.path)
+    const machine = field ? bandOf(field, type, spec, limits, rules.sureFrom) : 'missing'
+    return projectField({ ...spec, expected }, field, said.get(spec.path), machine)
   })
   return followAddress(fields, rules.deriveAddress)
+}
+
+/** The band of what was read. Of a remote service's confidences nothing was measured, nor of a user's own types. */
+function bandOf(
+  field: ExtractedField,
+  type: DetectedType | null,
+  spec: FieldSpec,
+  limits: BandLimits,
+  sureFrom: SureFrom,
+): Band {
+  const measured =
+    type !== null && type !== 'UNRECOGNISED' && !isUserType(type) && field.evidence[0]?.source !== 'remote'
+  return machineBand(field, limits, measured ? sureFrom(type, spec, limits.sure) : undefined)
 }
 
 type Layouts = NonNullable<StoredReading['rows']>
@@ -73,9 +90,8 @@ function projectField(
   spec: FieldSpec,
   field: ExtractedField | undefined,
   verdict: VerdictRecord | undefined,
-  limits: BandLimits,
+  machine: Band,
 ): ReviewField {
-  const machine: Band = field ? machineBand(field, limits) : 'missing'
   // A confirmation leaves the machine's band as it is; any other word of a human replaces it.
   const band: Band = verdict && verdict.verdict !== 'confirmed' ? 'corrected' : machine
   return {

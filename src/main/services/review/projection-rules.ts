@@ -4,9 +4,9 @@ import type { ProjectionRules } from './project'
 
 /** The rules of projection as the settings now have them. */
 export function projectionRules(
-  { deriveAddress }: Pick<ServiceContext, 'deriveAddress'>,
+  { deriveAddress, sureFrom }: Pick<ServiceContext, 'deriveAddress' | 'sureFrom'>,
   settings: SettingsService,
 ): ProjectionRules {
   const { bandLimits, fieldBandLimits } = settings.get()
-  return { bandLimits, fieldBandLimits, deriveAddress }
+  return { bandLimits, fieldBandLimits, deriveAddress, sureFrom }
 }

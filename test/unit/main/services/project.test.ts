@@ -7,6 +7,7 @@ const rules = {
   bandLimits: { sure: 0.01, check: 0.2 },
   fieldBandLimits: { 'PAN.dob': { sure: 0.001, check: 0.02 } },
   deriveAddress: () => ({ members: {}, doubts: [] }),
+  sureFrom: (_type: unknown, _field: unknown, wrong: number) => 1 - wrong,
 }
 const verdict = (path: string, said: Partial<VerdictRecord>): VerdictRecord => ({
   documentId: '1',

@@ -7,6 +7,7 @@ const rules = {
   bandLimits: { sure: 0.01, check: 0.2 },
   fieldBandLimits: {},
   deriveAddress: () => ({ members: {}, doubts: [] }),
+  sureFrom: () => 0.99,
 }
 
 describe('the search index', () => {
