@@ -1,6 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { TextContent } from 'pdfjs-dist/types/src/display/api'
 import type { PageQuad, TextLine } from '../../model'
+import { withoutGroundPrint } from './ground-print'
 import type { PageContent } from './page-content'
 import { groupLines } from './text-lines'
 import { textRuns } from './text-runs'
@@ -12,7 +13,7 @@ export function textLayer(
   viewport: PageViewport,
   content: PageContent,
 ): readonly TextLine<PageQuad>[] | null {
-  const runs = textRuns(text, viewport)
+  const runs = withoutGroundPrint(textRuns(text, viewport))
   const pieces = runs.map((run) => run.text)
   if (!isUsableText(pieces, content)) return null
   return groupLines(runs)

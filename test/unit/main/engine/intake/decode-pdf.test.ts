@@ -55,6 +55,17 @@ describe('PDF', () => {
     expect(poster.width * poster.height).toBeLessThanOrEqual(defaultLimits.keepPixels * 1.001)
   })
 
+  it('leaves the fine print of the ground out, which says the same words over and over, and no column of marks', async () => {
+    const over = (size: number): string =>
+      Array.from({ length: 40 }, (_, i) => `BT /F1 ${size} Tf 20 ${20 + 20 * i} Td (TRANSPORT DEPARTMENT ) Tj ET`).join(
+        ' ',
+      )
+    const words = async (content: string): Promise<string[]> =>
+      (await firstPage(pdfWith(content))).textLayer!.flatMap((line) => line.words.map((word) => word.text))
+    expect(await words(`${over(4)} ${lines}`)).toEqual(await words(lines))
+    expect(await words(`${over(9)} ${lines}`)).toContain('TRANSPORT')
+  })
+
   it('has no text layer where the text is invisible, as under a scan', async () => {
     expect((await firstPage(pdfWith(lines.replace('Tf', 'Tf 3 Tr')))).textLayer).toBeNull()
   })
