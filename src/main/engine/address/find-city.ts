@@ -103,12 +103,13 @@ function whole(
 
 /** Running text without commas ends with the city: "Connaught Circus New Delhi". */
 function tails(segment: Segment, index: number, rank: number, context: CityContext): readonly Possible[] {
-  const isDistrict = weigh(segment.value, context)?.district ?? false
-  if (rank > 1 || isDistrict) return []
+  const whole = weigh(segment.value, context)
+  // "Navi Mumbai" is no part of Mumbai; "SAS Nagar (Mohali)" has two names.
+  if (rank > 1 || whole?.district || (whole?.town && !segment.value.includes('('))) return []
   const words = segment.text.split(' ')
   const labelled = segment.kind === 'post' || segment.kind === 'village' ? -2.5 : 0
   const found: Possible[] = []
-  for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 1); count += 1) {
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
     const tail = words.slice(-count).join(' ')
     const known = weigh(tail, context)
     if (known === null || !(known.townLike || known.agrees) || known.near) continue
@@ -122,6 +123,8 @@ function tails(segment: Segment, index: number, rank: number, context: CityConte
       rest,
       score: 1 + known.weight + labelled + 0.2 * count - 0.6 * rank,
     })
+    // Nor is it in "Vashi Navi Mumbai".
+    if (known.town) break
   }
   return found
 }
@@ -129,6 +132,7 @@ function tails(segment: Segment, index: number, rank: number, context: CityConte
 interface Weight {
   readonly name: string
   readonly weight: number
+  readonly town: boolean
   /** A town or a district. */
   readonly townLike: boolean
   readonly district: boolean
@@ -158,14 +162,22 @@ function weigh(text: string, context: CityContext): Weight | null {
       (town === 0 && has((place) => place.district) === 0 && !agrees ? 1.5 : 0)
     const district = has((place) => place.district) > 0 || (context.pin?.districts.includes(name) ?? false)
     const meant = places.find((place) => place.town && isShortFor(name, place.name))
-    return { name: meant?.name ?? text, weight, townLike: town > 0 || district, district, agrees, near: false }
+    return {
+      name: meant?.name ?? text,
+      weight,
+      town: town > 0,
+      townLike: town > 0 || district,
+      district,
+      agrees,
+      near: false,
+    }
   }
   const spelt = pinNames(context.pin).find(
     (name) => name.length >= 5 && distance(name, key) <= (name.length >= 8 ? 2 : 1),
   )
   return spelt === undefined
     ? null
-    : { name: spelt, weight: 2, townLike: true, district: false, agrees: true, near: true }
+    : { name: spelt, weight: 2, town: false, townLike: true, district: false, agrees: true, near: true }
 }
 
 /** In Devanagari a name that the gazetteer does not have in that script is looked for by its sound. */
