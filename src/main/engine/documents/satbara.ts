@@ -96,7 +96,8 @@ const occupant: Grammar = (span) => {
 
 /** Most rows of holders that are read under their head, and what stands under the last of them. */
 const mostHolders = 30
-const belowHolders = /फेरफार|प्रलंबित|बोजा|सामाईक|सामायिक|अधिकार|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]/u
+const belowHolders =
+  /भोगवटादार|फेरफार|प्रलंबित|बोजा|सामाईक|सामायिक|अधिकार|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]/u
 /** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
 const widestStep = 8
 

@@ -67,6 +67,18 @@ describe('SATBARA', () => {
     expect(fields).toMatchObject({ survey_number: '308/2अ', occupant_name: 'शकुंतला ज्ञानेश्वर तुकाराम काळे' })
   })
 
+  test('the class of tenure under a holder is not one more holder', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+खाते क्रमांक               भोगवटादाराचे नाव              क्षेत्र        आकार
+  122                  सीमा रमेश माने                 2.65        3.10
+                       भोगवटादार वर्ग -1`,
+    )
+    expect(fields['occupant_name']).toBe('सीमा रमेश माने')
+  })
+
   test('an extract written out as labels and values', () => {
     const fields = fieldsOn(
       'SATBARA',
