@@ -56,10 +56,12 @@ describe('PDF', () => {
   })
 
   it('leaves the fine print of the ground out, which says the same words over and over, and no column of marks', async () => {
+    // Cut at the edge elsewhere in each line.
     const over = (size: number): string =>
-      Array.from({ length: 40 }, (_, i) => `BT /F1 ${size} Tf 20 ${20 + 20 * i} Td (TRANSPORT DEPARTMENT ) Tj ET`).join(
-        ' ',
-      )
+      Array.from(
+        { length: 40 },
+        (_, i) => `BT /F1 ${size} Tf 20 ${20 + 20 * i} Td (${'TRANSPORT DEPARTMENT '.repeat(8).slice(i % 20)}) Tj ET`,
+      ).join(' ')
     const words = async (content: string): Promise<string[]> =>
       (await firstPage(pdfWith(content))).textLayer!.flatMap((line) => line.words.map((word) => word.text))
     expect(await words(`${over(4)} ${lines}`)).toEqual(await words(lines))
