@@ -7,8 +7,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { decodeFile } from '../src/main/engine/intake'
-import { invert, mapPoint, prepareSheets } from '../src/main/engine/imaging'
-import type { PageQuad, Sheet } from '../src/main/engine/model'
+import { invert, mapPoint, mapQuad, prepareSheets } from '../src/main/engine/imaging'
+import type { Sheet } from '../src/main/engine/model'
 
 type Corner = readonly [x: number, y: number]
 
@@ -86,13 +86,7 @@ function onSheet({ grey, toPage }: Sheet, point: Corner): boolean {
 
 /** Largest distance between the corners found and the true ones, as a share of the picture's diagonal. */
 function cornerError({ grey, toPage }: Sheet, truth: readonly Corner[], diagonal: number): number {
-  const corners = [
-    [0, 0],
-    [grey.width, 0],
-    [grey.width, grey.height],
-    [0, grey.height],
-  ] as const
-  const found = corners.map(([x, y]) => mapPoint<'page'>(toPage, x, y)) as unknown as PageQuad
+  const found = mapQuad({ x: 0, y: 0, width: grey.width, height: grey.height }, toPage)
   const shifts = [0, 1, 2, 3].map((shift) =>
     Math.max(...found.map((p, i) => Math.hypot(p.x - truth[(i + shift) % 4]![0], p.y - truth[(i + shift) % 4]![1]))),
   )

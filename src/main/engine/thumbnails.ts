@@ -1,4 +1,4 @@
-import type { PageQuad, QuarterTurn } from '../../shared/domain/geometry'
+import { mapCorners, type PageQuad, type QuarterTurn } from '../../shared/domain/geometry'
 import { makeThumbnail, shrinkColour } from './imaging'
 import type { SourcePage } from './model'
 
@@ -24,6 +24,6 @@ export function smallThumbnail(
   turn: QuarterTurn,
   masks: readonly PageQuad[],
 ): Promise<Uint8Array> {
-  const scaled = masks.map((quad) => quad.map(({ x, y }) => ({ x: x / factor, y: y / factor })) as unknown as PageQuad)
+  const scaled = masks.map((quad) => mapCorners<'page', 'page'>(quad, ({ x, y }) => ({ x: x / factor, y: y / factor })))
   return makeThumbnail(page, turn, scaled)
 }

@@ -35,10 +35,10 @@ export type SheetBox = Box<'sheet'>
 /** Clockwise turn in degrees that makes a page upright. */
 export type QuarterTurn = 0 | 90 | 180 | 270
 
-/** The smallest axis-parallel box around a quad. */
-export function boxAround<S extends Space>(quad: Quad<S>): Box<S> {
-  const xs = quad.map((p) => p.x)
-  const ys = quad.map((p) => p.y)
+/** The smallest axis-parallel box around points, such as the corners of a quad; there must be one. */
+export function boxAround<S extends Space>(points: readonly Point<S>[]): Box<S> {
+  const xs = points.map((p) => p.x)
+  const ys = points.map((p) => p.y)
   const x = Math.min(...xs)
   const y = Math.min(...ys)
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
@@ -53,6 +53,20 @@ export function quadOf<S extends Space>(box: Box<S>): Quad<S> {
     { x: x + width, y: y + height },
     { x, y: y + height },
   ]
+}
+
+/** The place of words: that of one as it lies, else the upright box around all; there must be one. */
+export function quadAround(words: readonly { readonly quad: PageQuad }[]): PageQuad {
+  const [only] = words
+  return only && words.length === 1 ? only.quad : quadOf(boxAround(words.flatMap(({ quad }) => quad)))
+}
+
+/** A quad with each corner taken elsewhere, into another space maybe. */
+export function mapCorners<From extends Space, To extends Space>(
+  [a, b, c, d]: Quad<From>,
+  map: (corner: Point<From>) => Point<To>,
+): Quad<To> {
+  return [map(a), map(b), map(c), map(d)]
 }
 
 /** Turns points about the corner of the page; radians, clockwise as the page is seen. */

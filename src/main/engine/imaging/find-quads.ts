@@ -1,3 +1,4 @@
+import { mapCorners } from '../../../shared/domain/geometry'
 import type { ColourRaster, PageQuad } from '../model'
 import { findEdges, findGradients } from './edges'
 import { cutCandidates, quadCandidates, type QuadCandidate } from './quad-candidates'
@@ -158,7 +159,5 @@ function bestOf(rivals: readonly Rival[], ink: TextInk): Rival | null {
 }
 
 /** Edge pixels are named by their column and row; their centres lie half a pixel further. */
-function enlarge(quad: PageQuad, factor: number): PageQuad {
-  const [a, b, c, d] = quad.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor }))
-  return [a!, b!, c!, d!]
-}
+const enlarge = (quad: PageQuad, factor: number): PageQuad =>
+  mapCorners(quad, ({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor }))

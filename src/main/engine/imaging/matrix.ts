@@ -1,6 +1,6 @@
-import type { PagePoint, PageQuad, Point, Quad, QuarterTurn, Space } from '../../../shared/domain/geometry'
-import { quadOf } from '../../../shared/domain/geometry'
-import type { Matrix3, SheetBox, SheetPoint } from '../model'
+import type { PageQuad, Point, Quad, QuarterTurn, Space } from '../../../shared/domain/geometry'
+import { boxAround, mapCorners, quadOf } from '../../../shared/domain/geometry'
+import type { Matrix3, SheetBox } from '../model'
 
 /**
  * Homographies between pixel spaces. Coordinates are continuous: the pixel in column i covers i to i + 1, its
@@ -55,20 +55,13 @@ export function mapPoint<To extends Space>(matrix: Matrix3, x: number, y: number
 
 /** The page corners of a box on a sheet, in the reading order of the sheet. */
 export function mapQuad(box: SheetBox, toPage: Matrix3): PageQuad {
-  const [a, b, c, d] = quadOf(box)
-  const map = (p: SheetPoint): PagePoint => mapPoint<'page'>(toPage, p.x, p.y)
-  return [map(a), map(b), map(c), map(d)]
+  return mapCorners(quadOf(box), ({ x, y }) => mapPoint<'page'>(toPage, x, y))
 }
 
 /** The smallest sheet box around a quad of the page. */
 export function boxOnSheet(quad: PageQuad, toPage: Matrix3): SheetBox {
   const toSheet = invert(toPage)
-  const points = quad.map((p) => mapPoint<'sheet'>(toSheet, p.x, p.y))
-  const xs = points.map((p) => p.x)
-  const ys = points.map((p) => p.y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  return boxAround(quad.map(({ x, y }) => mapPoint<'sheet'>(toSheet, x, y)))
 }
 
 /** The homography that takes the unit square's corners (0,0) (1,0) (1,1) (0,1) to the corners of a quad. */

@@ -1,4 +1,4 @@
-import { boxAround, quadOf, type PageQuad } from '../../../shared/domain/geometry'
+import { quadAround, type PageQuad } from '../../../shared/domain/geometry'
 import type { PageReading, PageWord } from '../../../shared/domain/reading'
 import { latinDigits } from './same-value'
 
@@ -43,7 +43,7 @@ export function findOnPages(pages: readonly PageReading[], value: string): Found
   for (const page of pages) {
     for (const text of wanted) {
       const words = stretchOf(page.words, text)
-      if (words) return { page: page.index, quad: around(words), text: words.map((word) => word.text).join(' ') }
+      if (words) return { page: page.index, quad: quadAround(words), text: words.map((word) => word.text).join(' ') }
     }
   }
   return null
@@ -60,18 +60,4 @@ function stretchOf(words: readonly PageWord[], text: string): readonly PageWord[
     }
   }
   return null
-}
-
-function around(words: readonly PageWord[]): PageQuad {
-  const only = words[0]
-  if (words.length === 1 && only) return only.quad
-  const boxes = words.map((word) => boxAround(word.quad))
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return quadOf({
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  })
 }

@@ -35,7 +35,7 @@ export function pagesOfRows(cells: readonly PlacedCell[]): ReadonlyMap<number, n
   return new Map([...counts].map(([row, pages]) => [row, [...pages].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0]))
 }
 
-export interface RowPlan {
+interface RowPlan {
   /** Every row of the page with its number. */
   readonly edges: TableEdges
   readonly layout: RowLayout
@@ -47,7 +47,7 @@ export interface RowPlan {
  * The rows of a table after its edges on a page were drawn. `standing`: the numbers of all rows, in order. Null where
  * the edges speak of a row that does not stand, of one twice, or of one of another page.
  */
-export function planRows(
+function planRows(
   edges: TableEdges,
   standing: readonly number[],
   pages: ReadonlyMap<number, number>,
@@ -141,7 +141,7 @@ function isSame({ evidence }: ExtractedField, cell: CutCell, { angle }: TableEdg
   const read = evidence[0]
   const bare = (text: string): string => text.replace(/\s/g, '')
   if (!read?.quad || bare(read.rawText) !== bare(cell.rawText)) return false
-  const upright = (quad: PageQuad) => boxAround(quad.map(turnedBy(-angle)) as unknown as PageQuad)
+  const upright = (quad: PageQuad) => boxAround(quad.map(turnedBy(-angle)))
   const [one, other] = [upright(read.quad), upright(cell.quad)]
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return shared > 0.5 * Math.min(one.height, other.height)

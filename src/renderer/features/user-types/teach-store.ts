@@ -34,7 +34,7 @@ function kindOf(text: string): UserFieldKind {
 /** Words that were pointed at become a field; its name is asked for then. */
 export function showField(page: number, words: readonly PageWord[]): void {
   const text = words.map((word) => word.text).join(' ')
-  const quad = quadOf(boxAround(words.flatMap((word) => [...word.quad]) as unknown as PageQuad))
+  const quad = quadOf(boxAround(words.flatMap((word) => word.quad)))
   teachStore.update((now) =>
     now ? { ...now, fields: [...now.fields, { name: '', kind: kindOf(text), page, quad, text }] } : now,
   )

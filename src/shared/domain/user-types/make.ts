@@ -44,8 +44,7 @@ export function makeUserType(
 /** Rotates a page so that its text runs to the right. */
 const uprightOf = (page: PageReading): ((point: PagePoint) => PagePoint) => turnedBy(-readingAngle(page.words))
 
-const turned = (quad: PageQuad, upright: (point: PagePoint) => PagePoint) =>
-  boxAround(quad.map(upright) as unknown as PageQuad)
+const turned = (quad: PageQuad, upright: (point: PagePoint) => PagePoint) => boxAround(quad.map(upright))
 
 function isWithin(word: PageWord, quad: PageQuad): boolean {
   const [box, own] = [boxAround(quad), boxAround(word.quad)]

@@ -1,4 +1,4 @@
-import { boxAround, quadOf, type PageBox, type PagePoint, type PageQuad } from '../../../../shared/domain/geometry'
+import { boxAround, type PageBox, type PagePoint, type PageQuad } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
 
 /** True where a point lies in a quad (convex, clockwise or not). */
@@ -35,14 +35,6 @@ export function wordsIn(words: readonly PageWord[], lasso: PageBox): readonly Pa
 
 /** Words as one text: in their order, lines joined by a blank. */
 export const textOf = (words: readonly PageWord[]): string => words.map((word) => word.text).join(' ')
-
-/** The place of words: that of one word as it lies, else the upright box around all. */
-export function quadAround(words: readonly PageWord[]): PageQuad {
-  const [only] = words
-  if (only && words.length === 1) return only.quad
-  const corners = words.flatMap(({ quad }) => [...quad])
-  return quadOf(boxAround(corners as unknown as PageQuad))
-}
 
 /** Words that may be shown and taken: those under a mask are neither. */
 export function unmaskedWords(words: readonly PageWord[], masks: readonly PageQuad[]): readonly PageWord[] {

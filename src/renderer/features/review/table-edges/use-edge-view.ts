@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { boxAround, turnedBy, type PageQuad, type QuarterTurn } from '../../../../shared/domain/geometry'
+import { boxAround, turnedBy, type QuarterTurn } from '../../../../shared/domain/geometry'
 import type { TableEdges } from '../../../../shared/domain/table-edges'
 import { useStore } from '../../../lib/store'
 import { fitView, toScreen, type PageView, type Size } from '../logic/view-transform'
@@ -17,7 +17,7 @@ function viewOf(edges: TableEdges, page: Size, viewport: Size, turn: QuarterTurn
   const [top, bottom] = [edges.rows.at[0], edges.rows.at.at(-1)]
   if (left === undefined || right === undefined || top === undefined || bottom === undefined || turn !== 0) return whole
   const corners = [[left, top], [right, top], [right, bottom], [left, bottom]] as const // prettier-ignore
-  const box = boxAround(corners.map(([x, y]) => turnedBy(edges.angle)({ x, y })) as unknown as PageQuad)
+  const box = boxAround(corners.map(([x, y]) => turnedBy(edges.angle)({ x, y })))
   const scale = Math.max(whole.scale, (viewport.width - 2 * margin) / box.width)
   const y = Math.min(box.y + box.height / 2, box.y + (viewport.height / 2 - margin) / scale)
   return { scale, centre: { x: box.x + box.width / 2, y }, turn }

@@ -1,7 +1,6 @@
 /** The words of a page that was read before, in its upright frame: what a human draws edges between. */
-import { boxAround, turnedBy, type PageQuad } from '../../../../../shared/domain/geometry'
+import { boxAround, mapCorners, quadOf, turnedBy, type Box, type PageQuad } from '../../../../../shared/domain/geometry'
 import { readingAngle, type PageReading } from '../../../../../shared/domain/reading'
-import type { Box } from '../../../../../shared/domain/geometry'
 import type { LaidWord } from '../../layout'
 
 export interface LaidPage {
@@ -30,13 +29,10 @@ export function laidPage({ index, words }: PageReading, angle = readingAngle(wor
 
 /** A place of the page in its upright frame. */
 export function uprightBox(quad: PageQuad, angle: number): Box<'sheet'> {
-  const { x, y, width, height } = boxAround(quad.map(turnedBy(-angle)) as unknown as PageQuad)
+  const { x, y, width, height } = boxAround(quad.map(turnedBy(-angle)))
   return { x, y, width, height }
 }
 
 /** A place of the upright frame on the page. */
-export const onPage = (box: Box<'sheet'>, angle: number): PageQuad => {
-  const turn = turnedBy(angle)
-  const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height]
-  return [turn({ x: left, y: top }), turn({ x: right, y: top }), turn({ x: right, y: bottom }), turn({ x: left, y: bottom })]
-} // prettier-ignore
+export const onPage = ({ x, y, width, height }: Box<'sheet'>, angle: number): PageQuad =>
+  mapCorners(quadOf<'page'>({ x, y, width, height }), turnedBy(angle))
