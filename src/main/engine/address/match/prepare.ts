@@ -61,68 +61,22 @@ export interface Prepared {
 /** How rare a word is, 0..1; 1 for one never seen. */
 export type Rarity = (word: string) => number
 
+/** Words of an address that are compared; what is longer is no address. */
 const most = 60
+/** Score of a place from which on the address names it. */
+const leastNamed = 0.6
 /** Score of a place that is hardly another word. */
 const sure = 3
 const none: ReadonlySet<string> = new Set()
 /** Census codes of Delhi and Chandigarh. */
 const cityStates: ReadonlySet<string> = new Set(['07', '04'])
 
+/** An address made ready to be compared; `rarity` tells how much a word says. */
 export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
-  const { runs, pin, postcode, places } = analysis
-  const words: NameWord[] = []
-  const bySound = new Map<string, number>()
-  const sides = new Set<Side>()
-  let careOf = ''
-  let person = ''
-  const namedSounds = new Set(places.filter((one) => one.score > 0.6).map((one) => one.sound))
-  const small = isSmall(analysis)
-  for (const [index, run] of runs.entries()) {
-    const { part } = run
-    if (part === 'state') continue
-    const as = part === 'city' && small ? 'village' : part
-    for (let at = run.from; at < run.to; at += 1) {
-      const word = analysis.words[at]!
-      if (part === 'care_of' || part === 'person') {
-        if (titles.has(word.text)) continue
-        if (part === 'care_of') careOf += careOf === '' ? word.raw : ` ${word.raw}`
-        else person += person === '' ? word.raw : ` ${word.raw}`
-        continue
-      }
-      const side = sideOf(word.text, at === run.to - 1 && (at > run.from || index > 0))
-      // "New Delhi" is no half of one.
-      if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
-      if (
-        word.number ||
-        word.text.length < 2 ||
-        fillers.has(word.text) ||
-        (labels.has(word.text) && labels.get(word.text) !== 'city' && !endsName(word, at > run.from)) ||
-        numberWords.has(word.text) ||
-        words.length >= most
-      )
-        continue
-      const texts = apartIn.has(as) ? apart(nameText(word), pin) : [nameText(word)]
-      for (const text of texts) {
-        const { vowels, bones } = soundOf(text)
-        // Sides are compared as such: "(E)" is "East".
-        const common = side !== null || word.text === 'village' || suffixes.has(text) || titles.has(text)
-        if (!bySound.has(vowels)) bySound.set(vowels, words.length)
-        words.push({
-          text,
-          sound: vowels,
-          bones,
-          common,
-          weight: common ? Math.min(0.25, rarity(text)) : rarity(text),
-          part: as,
-          run: index,
-          reach: part !== as ? 'quarter' : reachOf(part, vowels, common, namedSounds, pin),
-        })
-      }
-    }
-  }
-  const named = new Set<Place>()
-  for (const one of places)
-    if (one.score > 0.6) for (const place of one.places) if (place.town || place.district) named.add(place)
+  const { pin, postcode, places } = analysis
+  const namedSounds = new Set(places.filter(isNamed).map(({ sound }) => sound))
+  const { words, sides, careOf, person } = wordsOf(analysis, rarity, namedSounds)
+  const named = placesNamed(analysis)
   // "Nai Dilli" is named New Delhi, too.
   for (const place of named) if (place.corporation) namedSounds.add(nameSound(place.name))
   const [best] = places
@@ -131,11 +85,10 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   // Two states are cities as well.
   if (analysis.state !== null && cityStates.has(analysis.state.code))
     namedSounds.add(soundOf(analysis.state.name).vowels)
-  const around = pin === null ? none : new Set([...pin.districts, ...pin.taluks])
   return {
     analysis,
     words,
-    bySound,
+    bySound: firstBySound(words),
     numbers: numbersOf(analysis),
     pin: postcode?.value ?? '',
     state: stateOf(analysis, named.size > 0, sureOfCity),
@@ -145,7 +98,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     subDistrict: soundAfter(analysis, 'tehsil'),
     police: soundAfter(analysis, 'ps'),
     sureOfCity,
-    around,
+    around: pin === null ? none : new Set([...pin.districts, ...pin.taluks]),
     local: pin?.local ?? none,
     grams: gramsOf(words, false),
     allGrams: gramsOf(words, true),
@@ -154,6 +107,95 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     person,
   }
 }
+
+const isNamed = ({ score }: { readonly score: number }): boolean => score > leastNamed
+
+function placesNamed({ places }: Analysis): ReadonlySet<Place> {
+  const named = new Set<Place>()
+  for (const one of places)
+    if (isNamed(one)) for (const place of one.places) if (place.town || place.district) named.add(place)
+  return named
+}
+
+function firstBySound(words: readonly NameWord[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>()
+  for (const [index, { sound }] of words.entries()) if (!first.has(sound)) first.set(sound, index)
+  return first
+}
+
+interface Names {
+  readonly words: NameWord[]
+  readonly sides: Set<Side>
+  careOf: string
+  person: string
+}
+
+/** What the runs of an address call by name: words that tell it from others, halves of places, people. */
+function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>): Names {
+  const names: Names = { words: [], sides: new Set(), careOf: '', person: '' }
+  const small = isSmall(analysis)
+  for (const [index, run] of analysis.runs.entries()) {
+    const { part } = run
+    if (part === 'state') continue
+    if (part === 'care_of') names.careOf = joined(names.careOf, analysis, run)
+    else if (part === 'person') names.person = joined(names.person, analysis, run)
+    else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named)
+  }
+  return names
+}
+
+/** A name with the words of a further run behind it, titles left out. */
+function joined(name: string, { words }: Analysis, { from, to }: Run): string {
+  let all = name
+  for (let at = from; at < to; at += 1) {
+    const word = words[at]!
+    if (!titles.has(word.text)) all += all === '' ? word.raw : ` ${word.raw}`
+  }
+  return all
+}
+
+/** Adds the words of run `index`, taken as the part `as`. */
+function addWords(
+  { words, sides }: Names,
+  { runs, pin, words: all }: Analysis,
+  index: number,
+  as: Run['part'],
+  rarity: Rarity,
+  named: ReadonlySet<string>,
+): void {
+  const { part, from, to } = runs[index]!
+  for (let at = from; at < to; at += 1) {
+    const word = all[at]!
+    const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
+    // "New Delhi" is no half of one.
+    if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
+    if (words.length >= most || saysNothing(word, at > from)) continue
+    const texts = apartIn.has(as) ? apart(nameText(word), pin) : [nameText(word)]
+    for (const text of texts) {
+      const { vowels, bones } = soundOf(text)
+      // Sides are compared as such: "(E)" is "East".
+      const common = side !== null || word.text === 'village' || suffixes.has(text) || titles.has(text)
+      words.push({
+        text,
+        sound: vowels,
+        bones,
+        common,
+        weight: common ? Math.min(0.25, rarity(text)) : rarity(text),
+        part: as,
+        run: index,
+        reach: part !== as ? 'quarter' : reachOf(part, vowels, common, named, pin),
+      })
+    }
+  }
+}
+
+/** True for numbers, which are compared apart, and for words that stand in addresses of all kinds. */
+const saysNothing = (word: Word, behind: boolean): boolean =>
+  word.number ||
+  word.text.length < 2 ||
+  fillers.has(word.text) ||
+  (labels.has(word.text) && labels.get(word.text) !== 'city' && !endsName(word, behind)) ||
+  numberWords.has(word.text)
 
 const towns: ReadonlySet<string> = new Set(['city', 'district', 'sub_district'])
 
