@@ -1,8 +1,8 @@
-import { Button, NativeSelect, Tooltip } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IconArrowBarDown, IconColumnInsertRight, IconRowInsertBottom, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../components/IconButton'
 import { ComboCaps } from '../../../components/KeyCaps'
+import { ToolButton } from '../../../components/ToolButton'
 import { useText } from '../../../i18n'
 import { useStore } from '../../../lib/store'
 import { bandAfter, columnChoices, leave, nameColumn, toggleRow } from './edge-keys'
@@ -20,12 +20,15 @@ export function EdgeTools() {
   if (!state || !edges) return null
   const { chosen, told } = state
   const tool = (name: string, combo: string, run: () => void, glyph: ReactNode): ReactNode => (
-    <Tooltip label={<span className={classes.hint}>{t(`edges.${name}`)} <ComboCaps combo={combo} /></span>} openDelay={400}>
-      <IconButton label={t(`edges.${name}`)} data-testid={`edges-${name}`} onMouseDown={(event) => event.preventDefault()} onClick={run}>
-        {glyph}
-      </IconButton>
-    </Tooltip>
-  ) // prettier-ignore
+    <ToolButton
+      label={t(`edges.${name}`)}
+      caps={<ComboCaps combo={combo} />}
+      data-testid={`edges-${name}`}
+      onClick={run}
+    >
+      {glyph}
+    </ToolButton>
+  )
   const band = chosen ? bandAfter(edges, chosen) : -1
   const choices = columnChoices()
   return (
@@ -38,7 +41,10 @@ export function EdgeTools() {
             data-testid="edges-name"
             value={String(choices.indexOf(edges.columns.bands[band] ?? null))}
             onChange={(event) => nameColumn(edges, chosen.index, Number(event.currentTarget.value))}
-            data={choices.map((name, i) => ({ value: String(i), label: `${i}  ${name === null ? t('edges.noColumn') : t(`column.${name}`)}` }))}
+            data={choices.map((name, i) => ({
+              value: String(i),
+              label: `${i}  ${name === null ? t('edges.noColumn') : t(`column.${name}`)}`,
+            }))}
           />
         )}
         {chosen?.axis === 'rows' && band >= 0 && (
@@ -56,8 +62,12 @@ export function EdgeTools() {
         </Button>
       </div>
       <p className={classes.told} role="status">
-        {told ? t(told.key, { count: told.count }) : edges.rows.bands.length === 0 ? t('edges.markFirst') : t('edges.keys')}
+        {told
+          ? t(told.key, { count: told.count })
+          : edges.rows.bands.length === 0
+            ? t('edges.markFirst')
+            : t('edges.keys')}
       </p>
     </div>
-  ) // prettier-ignore
+  )
 }

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import {
   IconChevronDown,
   IconRowInsertBottom,
@@ -8,7 +7,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ComboCaps } from '../../../components/KeyCaps'
-import { IconButton } from '../../../components/IconButton'
+import { ToolButton } from '../../../components/ToolButton'
 import { settingsStore } from '../../../api/settings'
 import { useText } from '../../../i18n'
 import { comboFor } from '../../../keys/bindings'
@@ -27,18 +26,15 @@ export function GridTools({ model }: { readonly model: GridModel }) {
   const keys = useStore(settingsStore, (settings) => settings.keys)
   const open = model.rows.flatMap(({ cells }) => cells).filter((cell) => cell.needsHuman).length
   const tool = (name: string, combo: string | null, run: () => void, glyph: ReactNode): ReactNode => (
-    <Tooltip label={<span className={classes.hint}>{t(`table.${name}`)} {combo && <ComboCaps combo={combo} />}</span>} openDelay={400}>
-      <IconButton
-        label={t(`table.${name}`)}
-        data-testid={`table-${name}`}
-        // The cell keeps the keys.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={run}
-      >
-        {glyph}
-      </IconButton>
-    </Tooltip>
-  ) // prettier-ignore
+    <ToolButton
+      label={t(`table.${name}`)}
+      caps={combo && <ComboCaps combo={combo} />}
+      data-testid={`table-${name}`}
+      onClick={run}
+    >
+      {glyph}
+    </ToolButton>
+  )
   return (
     <header className={classes.tools} role="toolbar" aria-label={t('table.tools')}>
       <h2 className={classes.title}>{t(`table.${model.name}`)}</h2>
