@@ -16,7 +16,7 @@ export interface Share {
 }
 
 /** Reads a share of the documents, handing each outcome over as it comes. */
-export async function readShare(share: Share, onOutcome: (outcome: DocumentOutcome) => void): Promise<void> {
+async function readShare(share: Share, onOutcome: (outcome: DocumentOutcome) => void): Promise<void> {
   const engine = await createEngine({ resources: share.resources })
   for (const index of share.indices) {
     const document = await generate(`${share.seed}-${index}`, choiceFor(share.seed, index, share.mix))

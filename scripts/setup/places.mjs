@@ -18,7 +18,7 @@ export const cacheFolder = join(
 )
 
 /** What was set up for this checkout; goes with node_modules, so that a new install sets up anew. */
-export const stampFolder = join(root, 'node_modules', '.veridesk')
+const stampFolder = join(root, 'node_modules', '.veridesk')
 const pointerFile = join(stampFolder, 'native.json')
 
 /** Where Electron is and which SQLite it loads: `{ electron, electronVersion, sqliteBinding }`, or null. */

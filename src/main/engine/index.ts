@@ -50,5 +50,5 @@ export interface Engine {
   close(): Promise<void>
 }
 
-export type { AddressIndex, AddressInput, AddressMatcher, Scores as AddressScores } from './address/match/matcher'
+export type { AddressIndex, AddressInput, AddressMatcher } from './address/match/matcher'
 export type { AddressParser, AddressReport } from './create-address-parser'

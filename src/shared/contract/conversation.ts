@@ -3,7 +3,7 @@ import { documentKinds } from '../domain/document-types'
 import { conversationStateSchema } from './states'
 import { flowUuidSchema, requiredText } from './uploads'
 
-export const conversationLanguages = ['en', 'hi', 'mar'] as const
+const conversationLanguages = ['en', 'hi', 'mar'] as const
 export const conversationLanguageSchema = z.enum(conversationLanguages)
 export type ConversationLanguage = z.infer<typeof conversationLanguageSchema>
 

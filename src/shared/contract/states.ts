@@ -5,7 +5,7 @@ export const fileStates = ['QUEUED', 'FETCHING', 'PROCESSING', 'EXTRACTED', 'UNR
 export const fileStateSchema = z.enum(fileStates)
 export type FileState = z.infer<typeof fileStateSchema>
 
-export const endedFileStates = ['EXTRACTED', 'UNRECOGNISED', 'FAILED'] as const satisfies readonly FileState[]
+const endedFileStates = ['EXTRACTED', 'UNRECOGNISED', 'FAILED'] as const satisfies readonly FileState[]
 export type EndedFileState = (typeof endedFileStates)[number]
 export const hasEnded = (state: FileState): state is EndedFileState =>
   (endedFileStates as readonly FileState[]).includes(state)

@@ -31,8 +31,7 @@ export interface AddressPart {
   readonly confidence: number
 }
 
-export const partVerdicts = ['agrees', 'near', 'differs', 'missing_in_source', 'missing_in_target'] as const
-export type PartVerdict = (typeof partVerdicts)[number]
+export type PartVerdict = 'agrees' | 'near' | 'differs' | 'missing_in_source' | 'missing_in_target'
 
 /** One part beside the same part of the other address, as printed; null where one of them lacks it. */
 export interface AlignedPart {

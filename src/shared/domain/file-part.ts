@@ -8,5 +8,5 @@ export interface FilePart {
 
 export const samePart = (a: FilePart, b: FilePart): boolean => a.at === b.at && samePages(a.pages, b.pages)
 
-export const samePages = (a: readonly number[], b: readonly number[]): boolean =>
+const samePages = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((page, i) => page === b[i])

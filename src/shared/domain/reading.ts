@@ -3,8 +3,7 @@ import type { DetectedType, DocumentType } from './document-types'
 import type { PageQuad, QuarterTurn } from './geometry'
 
 /** Where a value was seen. `derived` is computed from other fields, `image` from pixels alone. */
-export const evidenceSources = ['text_layer', 'ocr', 'qr', 'mrz', 'image', 'derived', 'remote', 'human'] as const
-export type EvidenceSource = (typeof evidenceSources)[number]
+export type EvidenceSource = 'text_layer' | 'ocr' | 'qr' | 'mrz' | 'image' | 'derived' | 'remote' | 'human'
 
 /** Why a value may be believed beyond what the reader itself thinks. */
 export type Proof = 'signature' | 'check_digit' | 'agreement' | 'arithmetic'

@@ -2,11 +2,9 @@
 export { loadGazetteer, type Gazetteer } from './gazetteer'
 export {
   parseAddress,
-  parseParts,
   type AddressDoubt,
   type FormattedAddress,
   type Member,
   type ParsedAddress,
 } from './parse-address'
-export type { AddressParts } from './parts'
 export { wordEvidence, type WordEvidence } from './word-evidence'

@@ -6,7 +6,6 @@ import { toLines } from './lines'
 import { placeKey } from './place-key'
 import { findPostcode, type FoundPostcode } from './postcode'
 import { splitSegments, trim, type Segment } from './segments'
-import { segmentsOf, type AddressParts } from './parts'
 import { stateNamed, stateOfCode, states } from './states'
 import { nameSound } from './text/sound'
 
@@ -52,16 +51,6 @@ export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress 
   const state = findState(all, pin?.states ?? null)
   const segments = state === null ? all : withoutState(all, state)
   return assemble({ segments, state, postcode, pin }, gazetteer)
-}
-
-/** Parses an address that comes in parts, as a QR code carries it. */
-export function parseParts(parts: AddressParts, gazetteer: Gazetteer): ParsedAddress {
-  const postcode = findPostcode(parts.postcode)
-  const named = stateNamed(parts.state)
-  const state: FoundState | null =
-    named === null ? null : { state: named, how: 'exact', text: parts.state, index: -1, rest: '' }
-  const pin = postcode === null ? null : gazetteer.pin(postcode.value)
-  return assemble({ segments: segmentsOf(parts), state, postcode, pin }, gazetteer)
 }
 
 interface Pieces {

@@ -44,13 +44,3 @@ export function checkName(name: string): IdentifierCheck {
 }
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
-
-/** True where two readings name the same person but for case, blanks and dots. */
-export function sameName(one: string, other: string): boolean {
-  return nameKey(one) === nameKey(other)
-}
-
-const nameKey = (name: string): string =>
-  normaliseName(name)
-    .toLowerCase()
-    .replace(/[.\s'-]/g, '')

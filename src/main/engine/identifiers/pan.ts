@@ -3,7 +3,7 @@ import { failed, passed, type Identifier } from './identifier'
 import { positions, repairWith } from './repair'
 
 /** Fourth letter of a PAN. */
-export const panHolderTypes = {
+const panHolderTypes = {
   P: 'person',
   C: 'company',
   H: 'hindu_undivided_family',

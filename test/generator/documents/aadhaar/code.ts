@@ -18,7 +18,7 @@ export async function aadhaarCode(
 }
 
 /** The decimal number that a Secure QR holds: gzip of 255-separated fields, photo, hash and signature. */
-export function secureQr(random: Random, content: AadhaarContent): string {
+function secureQr(random: Random, content: AadhaarContent): string {
   const { parts, relation } = content
   const version2 = random.chance(0.6)
   const when = `${content.issued.year}${String(content.issued.month).padStart(2, '0')}${String(content.issued.day).padStart(2, '0')}${random.digits(9)}`
@@ -54,7 +54,7 @@ export function secureQr(random: Random, content: AadhaarContent): string {
 }
 
 /** The plain XML that codes held before Secure QR. */
-export function xmlQr(content: AadhaarContent): string {
+function xmlQr(content: AadhaarContent): string {
   const { parts, relation } = content
   const attributes: readonly (readonly [string, string])[] = [
     ['uid', content.masked ? `xxxxxxxx${content.number.slice(8)}` : content.number],

@@ -22,7 +22,7 @@ export interface TradeFacts {
   readonly rate: number
 }
 
-export function tradeFacts(random: Random, count: number): TradeFacts {
+function tradeFacts(random: Random, count: number): TradeFacts {
   const seller = firm(random.fork('seller'))
   const same = random.chance(0.6)
   const buyer = firm(random.fork('buyer'), same ? seller.state : seller.state === '27' ? '29' : '27')

@@ -11,7 +11,7 @@ interface LicenceState {
   readonly offices: number
 }
 
-export const licenceStates: readonly LicenceState[] = [
+const licenceStates: readonly LicenceState[] = [
   { code: 'MH', name: 'Maharashtra', offices: 50 },
   { code: 'KA', name: 'Karnataka', offices: 70 },
   { code: 'DL', name: 'Delhi', offices: 13 },

@@ -33,7 +33,7 @@ export function passportGround(pen: Pen, random: Random): void {
 }
 
 /** The data page as printed since 2000: labels in both languages above each value. */
-export function drawDataPage(pen: Pen, random: Random, c: PassportContent): void {
+function drawDataPage(pen: Pen, random: Random, c: PassportContent): void {
   const { ctx } = pen
   const { width, height } = passportPage
   const face = random.pick(['arial', 'noto', 'condensed', 'courier'] as const)
@@ -78,7 +78,7 @@ export function drawDataPage(pen: Pen, random: Random, c: PassportContent): void
 }
 
 /** The last page: parents, spouse, address, file number. */
-export function drawLastPage(pen: Pen, random: Random, c: PassportContent, bars: CodeMatrix): void {
+function drawLastPage(pen: Pen, random: Random, c: PassportContent, bars: CodeMatrix): void {
   const face = 'arial'
   const label: TextStyle = { size: 18, face, colour: '#37405e' }
   const value: TextStyle = { size: 26, face, weight: random.pick([400, 700]) }

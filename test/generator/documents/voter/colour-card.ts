@@ -32,7 +32,7 @@ function styles(random: Random): { text: TextStyle; bold: TextStyle } {
 }
 
 /** The plastic card since 2015. */
-export function drawVoterFront(pen: Pen, random: Random, c: VoterContent, bars: CodeMatrix): void {
+function drawVoterFront(pen: Pen, random: Random, c: VoterContent, bars: CodeMatrix): void {
   const { ctx } = pen
   const { text, bold } = styles(random)
   const paint = random.fork('paint')
@@ -82,7 +82,7 @@ export function drawVoterFront(pen: Pen, random: Random, c: VoterContent, bars: 
 }
 
 /** Its back: gender, birth, address, officer. */
-export function drawVoterBack(pen: Pen, random: Random, c: VoterContent): void {
+function drawVoterBack(pen: Pen, random: Random, c: VoterContent): void {
   const { text, bold } = styles(random)
   ground(pen, random.fork('paint'))
   const [hindi, english] = genderWords[c.gender]

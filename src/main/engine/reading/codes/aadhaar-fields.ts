@@ -1,5 +1,20 @@
-import type { AddressParts } from '../../address'
 import { findDates, parseYear } from '../../identifiers'
+
+/** An address in parts; empty where it has none. */
+interface AddressParts {
+  readonly careOf: string
+  readonly house: string
+  readonly street: string
+  readonly landmark: string
+  readonly locality: string
+  /** Village, town or city. */
+  readonly town: string
+  readonly postOffice: string
+  readonly subDistrict: string
+  readonly district: string
+  readonly state: string
+  readonly postcode: string
+}
 
 /** What an Aadhaar code says of its holder; empty where it says nothing. */
 export interface AadhaarFields {

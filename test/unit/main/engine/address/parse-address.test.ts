@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadGazetteer, parseAddress, parseParts } from '../../../../../src/main/engine/address'
+import { loadGazetteer, parseAddress } from '../../../../../src/main/engine/address'
 import { cases } from './cases'
 import { awkwardText } from './awkward-text'
 
@@ -17,18 +17,6 @@ describe('parseAddress', () => {
       state: formatted.state.value,
       postcode: formatted.postcode.value,
     }).toEqual({ first, second, city, state, postcode })
-  })
-
-  it('takes the parts of a QR code as what they say they are', () => {
-    const parts = { careOf: 'C/O Mohan', house: '12', street: 'MG Road', landmark: 'Shiv Mandir', locality: 'Shivaji Nagar', town: 'Pune', postOffice: 'Shivajinagar', subDistrict: 'Haveli', district: 'Pune', state: 'Maharashtra', postcode: '411005' } // prettier-ignore
-    const { formatted } = parseParts(parts, gazetteer)
-    expect(formatted).toMatchObject({
-      address_line_1: { value: '12, mg road, shivaji nagar' },
-      address_line_2: { value: 'c/o mohan, shiv mandir, po: shivajinagar, sub district: haveli' },
-      city: { value: 'pune' },
-      state: { value: 'maharashtra' },
-      postcode: { value: '411005' },
-    })
   })
 
   it('doubts a PIN code that no directory knows', () => {
