@@ -19,6 +19,13 @@ export function handPairs(): HandPair[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const [half, kind = '', same, person, source = '', target = ''] = line.split('\t')
-    return { half: half === 'seen' ? half : 'unseen', kind, source, target, same: same === '1', samePerson: person === '' ? null : person === '1' } // prettier-ignore
+    return {
+      half: half === 'seen' ? half : 'unseen',
+      kind,
+      source,
+      target,
+      same: same === '1',
+      samePerson: person === '' ? null : person === '1',
+    }
   })
 }

@@ -31,7 +31,9 @@ for (const line of lines) {
   const cells = line.split('\t')
   const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']))
   const { formatted } = parseAddress(row['address'] ?? '', gazetteer)
-  const cities = [row['city'], row['rbi_district'], ...(row['india_post_district'] ?? '').split('|')].map((name) => placeKey(name ?? '')) // prettier-ignore
+  const cities = [row['city'], row['rbi_district'], ...(row['india_post_district'] ?? '').split('|')].map((name) =>
+    placeKey(name ?? ''),
+  )
   const postcode = formatted.postcode.value === row['postcode']
   const state = formatted.state.value === placeKey(row['state'] ?? '')
   const city = isOneOf(placeKey(formatted.city.value), cities)
@@ -42,7 +44,9 @@ for (const line of lines) {
   if (inText) printed += 1
   if (inText && city) right.cityPrinted += 1
   if (!postcode || !state || !city)
-    wrong.push(`${postcode ? '' : 'PIN '}${state ? '' : 'STATE '}${city ? '' : 'CITY '}| ${row['address'] ?? ''} | got ${formatted.postcode.value}, ${formatted.state.value}, ${formatted.city.value} | due ${row['postcode'] ?? ''}, ${row['state'] ?? ''}, ${cities.join(' or ')}`) // prettier-ignore
+    wrong.push(
+      `${postcode ? '' : 'PIN '}${state ? '' : 'STATE '}${city ? '' : 'CITY '}| ${row['address'] ?? ''} | got ${formatted.postcode.value}, ${formatted.state.value}, ${formatted.city.value} | due ${row['postcode'] ?? ''}, ${row['state'] ?? ''}, ${cities.join(' or ')}`,
+    )
 }
 const took = performance.now() - started
 

@@ -79,7 +79,8 @@ function comparison(name: string, score: Score, homes: readonly Pair[], branches
     { length: 11 },
     () => timed(() => all.forEach(({ source, target }) => score(source, target)))[0],
   )
-  const best = (pairs: readonly Pair[]): string => bestF1(pairs.map(({ source, target, same }) => [score(source, target), same])).toFixed(3) // prettier-ignore
+  const best = (pairs: readonly Pair[]): string =>
+    bestF1(pairs.map(({ source, target, same }) => [score(source, target), same])).toFixed(3)
   return {
     what: `addresses: pairs a second, ${name}`,
     value: perSecond(all.length, median(times)),
@@ -112,7 +113,11 @@ function index(stored: number, matcher: ReturnType<typeof createAddressMatcher>)
   }
   return [
     { what: `addresses: index of ${stored}`, value: `${(built / 1000).toFixed(1)} s`, note: 'built once' },
-    { what: `addresses: one against ${stored}`, value: `${median(times).toFixed(1)} ms`, note: `95 in 100 within ${quantile(times, 0.95).toFixed(1)} ms; ${lost} of ${asked.length} true ones lost` }, // prettier-ignore
+    {
+      what: `addresses: one against ${stored}`,
+      value: `${median(times).toFixed(1)} ms`,
+      note: `95 in 100 within ${quantile(times, 0.95).toFixed(1)} ms; ${lost} of ${asked.length} true ones lost`,
+    },
   ]
 }
 

@@ -200,8 +200,14 @@ function fillBatch(folder: string, client: string, files: number): string {
       }))
       const id = tx.batches.insert({
         idOf: (number) => `BATCH-${number}-BENCH-20260101000000`,
-        client, area: 'bulk', productType: 'bench', flow: null, createdAt: new Date().toISOString(), requestKey: null, files: names,
-      }) // prettier-ignore
+        client,
+        area: 'bulk',
+        productType: 'bench',
+        flow: null,
+        createdAt: new Date().toISOString(),
+        requestKey: null,
+        files: names,
+      })
       for (const number of numbersOf(store, files)) tx.files.end(number, end)
       return id
     })

@@ -49,8 +49,20 @@ export function evaluateAddresses(args: readonly string[]): void {
   const judged = judgePairs(seed, Number(values.pairs))
   console.log(`seed ${seed}`)
   table(judged)
-  for (const set of sets) calibration(set, judged.filter(({ groups }) => groups.includes(set)), ({ score }) => score, ({ same }) => same) // prettier-ignore
-  for (const set of ['homes', 'hidden']) calibration(`same person, ${set}`, judged.filter(({ groups }) => groups.includes(set)), ({ person }) => person ?? 0, ({ samePerson }) => samePerson) // prettier-ignore
+  for (const set of sets)
+    calibration(
+      set,
+      judged.filter(({ groups }) => groups.includes(set)),
+      ({ score }) => score,
+      ({ same }) => same,
+    )
+  for (const set of ['homes', 'hidden'])
+    calibration(
+      `same person, ${set}`,
+      judged.filter(({ groups }) => groups.includes(set)),
+      ({ person }) => person ?? 0,
+      ({ samePerson }) => samePerson,
+    )
   partTable(createAddressParser({ resources }), seed, 1000)
 }
 
@@ -63,17 +75,35 @@ function judgePairs(seed: string, count: number): Judged[] {
   const homes = Array.from({ length: count }, (_, index): Judged => {
     const pair = makePair(new Random(`${seed}/${index}`), String(index), 'judge')
     const { similarity, samePerson } = scores(pair.source, pair.target)
-    return { score: similarity, person: samePerson, same: pair.same, samePerson: pair.samePerson, groups: ['homes', ...pair.changed.map((change) => `  ${change}`)] } // prettier-ignore
+    return {
+      score: similarity,
+      person: samePerson,
+      same: pair.same,
+      samePerson: pair.samePerson,
+      groups: ['homes', ...pair.changed.map((change) => `  ${change}`)],
+    }
   })
   const numbered = Array.from({ length: count }, (_, index): Judged => {
     const { source, target, same, other } = makeNumberedPair(new Random(`${seed}/numbered/${index}`), 'judge')
     const { similarity } = scores(source, target)
-    return { score: similarity, person: null, same, samePerson: false, groups: ['numbered', ...(same ? [] : [`  other ${other}`])] } // prettier-ignore
+    return {
+      score: similarity,
+      person: null,
+      same,
+      samePerson: false,
+      groups: ['numbered', ...(same ? [] : [`  other ${other}`])],
+    }
   })
   const hidden = Array.from({ length: count }, (_, index): Judged => {
     const pair = makeHiddenPair(new Random(`${seed}/hidden/${index}`))
     const { similarity, samePerson } = scores(pair.source, pair.target)
-    return { score: similarity, person: samePerson, same: pair.same, samePerson: pair.samePerson, groups: ['hidden', ...pair.groups] } // prettier-ignore
+    return {
+      score: similarity,
+      person: samePerson,
+      same: pair.same,
+      samePerson: pair.samePerson,
+      groups: ['hidden', ...pair.groups],
+    }
   })
   const branches = branchPairs('judge').map(
     ({ source, target, same, stratum }): Judged => ({ score: scores(source, target).similarity, person: null, same, samePerson: false, groups: ['branches', `  ${stratum}`] }), // prettier-ignore
@@ -88,7 +118,9 @@ function table(judged: readonly Judged[]): void {
   console.log('\npairs                      count   same     F1  right at 0.5  precision at 0.9')
   const rows = sets.flatMap((set) => {
     const own = judged.filter(({ groups }) => groups[0] === set)
-    return [...new Set(own.flatMap(({ groups }) => groups))].sort((a, b) => Number(b === set) - Number(a === set) || (a < b ? -1 : 1)).map((group) => [group, own] as const) // prettier-ignore
+    return [...new Set(own.flatMap(({ groups }) => groups))]
+      .sort((a, b) => Number(b === set) - Number(a === set) || (a < b ? -1 : 1))
+      .map((group) => [group, own] as const)
   })
   for (const [group, all] of rows) {
     const own = all.filter(({ groups }) => groups.includes(group))
@@ -98,7 +130,9 @@ function table(judged: readonly Judged[]): void {
     const sure = own.filter(({ score }) => score >= 0.9)
     const f1 = due === 0 ? '    -' : ((2 * right) / (yes.length + due)).toFixed(3)
     const correct = share(own.filter(({ score, same }) => score >= 0.5 === same).length, own.length)
-    console.log(`${group.padEnd(26)} ${String(own.length).padStart(5)}  ${share(due, own.length)}  ${f1}         ${correct}  ${share(sure.filter(({ same }) => same).length, sure.length)} of ${sure.length}`) // prettier-ignore
+    console.log(
+      `${group.padEnd(26)} ${String(own.length).padStart(5)}  ${share(due, own.length)}  ${f1}         ${correct}  ${share(sure.filter(({ same }) => same).length, sure.length)} of ${sure.length}`,
+    )
   }
 }
 
@@ -112,7 +146,9 @@ function calibration(
   for (let tenth = 0; tenth < 10; tenth += 1) {
     const own = judged.filter((one) => Math.min(9, Math.floor(score(one) * 10)) === tenth)
     const mean = own.reduce((sum, one) => sum + score(one), 0) / Math.max(1, own.length)
-    console.log(`  ${(tenth / 10).toFixed(1)}  ${String(own.length).padStart(5)}  ${mean.toFixed(2)}  ${share(own.filter(right).length, own.length)}`) // prettier-ignore
+    console.log(
+      `  ${(tenth / 10).toFixed(1)}  ${String(own.length).padStart(5)}  ${mean.toFixed(2)}  ${share(own.filter(right).length, own.length)}`,
+    )
   }
 }
 
@@ -123,7 +159,12 @@ function partTable(parser: AddressParser, seed: string, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const random = new Random(`${seed}/parts/${index}`)
     const together = random.chance(0.3)
-    const printed = printHome(random, makeHome(random, 'judge'), new Set(together ? ['run_together', 'abbreviated'] : []), random.chance(0.5)) // prettier-ignore
+    const printed = printHome(
+      random,
+      makeHome(random, 'judge'),
+      new Set(together ? ['run_together', 'abbreviated'] : []),
+      random.chance(0.5),
+    )
     const report = parser.parse(printed.text)
     const parts = 'refusal' in report ? [] : report.parts
     for (const [part, text] of printed.parts) {
@@ -135,7 +176,9 @@ function partTable(parser: AddressParser, seed: string, count: number): void {
           .replace(labelOfHouse, '')
           .toLowerCase()
           .replace(/[^a-z0-9]/g, '')
-      const whole = parts.find((one) => one.name === part && (text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text)))) // prettier-ignore
+      const whole = parts.find(
+        (one) => one.name === part && (text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text))),
+      )
       if (whole !== undefined) tally.called += 1
       if (parts.some((one) => text === '' || overlaps(key(printed.text.slice(one.start, one.end)), key(text))))
         tally.found += 1
@@ -143,7 +186,10 @@ function partTable(parser: AddressParser, seed: string, count: number): void {
   }
   for (const part of addressPartNames) {
     const tally = tallies.get(part)
-    if (tally !== undefined) console.log(`${part.padEnd(20)} ${String(tally.printed).padStart(7)}  ${share(tally.found, tally.printed)}  ${share(tally.called, tally.printed)}`) // prettier-ignore
+    if (tally !== undefined)
+      console.log(
+        `${part.padEnd(20)} ${String(tally.printed).padStart(7)}  ${share(tally.found, tally.printed)}  ${share(tally.called, tally.printed)}`,
+      )
   }
 }
 

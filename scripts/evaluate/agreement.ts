@@ -43,14 +43,16 @@ export async function evaluateAgreement(args: readonly string[]): Promise<void> 
   const found: Record<'fields' | 'cells', Counts> = { fields: none(), cells: none() }
   try {
     for (let index = 0; index < count; index += 1) {
-      const document = await generate(`${seed}-${index}`, choiceFor(seed, index, { types: null, profiles: null, layouts: 'all' })) // prettier-ignore
+      const document = await generate(
+        `${seed}-${index}`,
+        choiceFor(seed, index, { types: null, profiles: null, layouts: 'all' }),
+      )
       const [one, other] = [await readBy(machines[0], document), await readBy(machines[1], document)]
       // Each is the desk in its turn: both ways tell of two machines that share no network.
       for (const [ours, theirs] of [
         [one, other],
         [other, one],
       ] as const)
-        // prettier-ignore
         for (const field of ours) add(found[field.path.includes('.') ? 'cells' : 'fields'], field, theirs)
     }
   } finally {

@@ -6,7 +6,9 @@ export async function saidByDebugger(pid: number): Promise<string> {
   const said: string[] = []
   for (const port of portsOf(pid)) {
     try {
-      const list = (await (await fetch(`http://127.0.0.1:${port}/json/list`, { signal: AbortSignal.timeout(5000) })).json()) as readonly Target[] // prettier-ignore
+      const list = (await (
+        await fetch(`http://127.0.0.1:${port}/json/list`, { signal: AbortSignal.timeout(5000) })
+      ).json()) as readonly Target[]
       for (const target of list) said.push(`${target.type} ${target.url}: ${await stateOf(target)}`)
       if (list.length === 0) said.push(`port ${port}: no pages`)
     } catch (error) {

@@ -26,7 +26,9 @@ export async function fusesOf(program: string): Promise<Readonly<Record<string, 
     if (at >= 0 && bytes.length >= first + names.length) {
       const count = bytes[first - 1] ?? 0
       const wire = [...bytes.subarray(first, first + count)]
-      return Object.fromEntries(wire.map((byte, i) => [names[i] ?? `fuse ${i}`, states[String.fromCharCode(byte)] ?? 'unknown'])) // prettier-ignore
+      return Object.fromEntries(
+        wire.map((byte, i) => [names[i] ?? `fuse ${i}`, states[String.fromCharCode(byte)] ?? 'unknown']),
+      )
     }
     before = bytes.subarray(-(sentinel.length + 2 + names.length))
   }

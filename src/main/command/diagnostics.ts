@@ -20,7 +20,13 @@ export async function writeDiagnostics({ data, out, log }: DiagnosticsCommand): 
   const { workspace, close } = await opened(folder)
   try {
     const machine = serverMachine(tail)
-    const service = new DiagnosticsService({ workspace, machine, policy: {}, writeFile: writeDurably, now: () => new Date() }) // prettier-ignore
+    const service = new DiagnosticsService({
+      workspace,
+      machine,
+      policy: {},
+      writeFile: writeDurably,
+      now: () => new Date(),
+    })
     await service.collect()
     await service.save(resolve(standing, out))
   } finally {

@@ -9,7 +9,10 @@ import type { PageQuad } from './geometry'
 /** What stands between two edges of rows: a row by its number, one that is yet to get a number, or none (a heading). */
 const rowBandSchema = z.union([z.int().min(0).max(1_000_000), z.literal('new'), z.literal('none')])
 /** A column of the table's type, `debit_or_credit` for amounts that say themselves which, or null for none. */
-const columnBandSchema = z.string().regex(/^[a-z_]{1,60}$/).nullable() // prettier-ignore
+const columnBandSchema = z
+  .string()
+  .regex(/^[a-z_]{1,60}$/)
+  .nullable()
 
 /** Bands side by side: one more edge than bands, growing; neither where there are none. */
 const bandsOf = <T extends z.ZodType>(band: T, most: number) =>

@@ -86,14 +86,15 @@ function withBands(
   let { x, y } = text
   for (let i = 0; i < bands.length; i += 4) {
     const [across, down]: [number[], number[]] = [[], []]
-    for (const at of [bands[i]!, bands[i + 2]!]) for (const to of [bands[i + 1]!, bands[i + 3]!]) add(at, to, across, down)
+    for (const at of [bands[i]!, bands[i + 2]!])
+      for (const to of [bands[i + 1]!, bands[i + 3]!]) add(at, to, across, down)
     const [own, high] = [extent(across, 0), extent(down, 0)]
     if (!meets(own, text.x) || !meets(high, text.y)) continue
     x = [Math.min(x[0], own[0]), Math.max(x[1], own[1])]
     y = [Math.min(y[0], high[0]), Math.max(y[1], high[1])]
   }
   return { x, y }
-} // prettier-ignore
+}
 
 const meets = (a: Extent, b: Extent): boolean => a[0] < b[1] && b[0] < a[1]
 

@@ -84,7 +84,8 @@ export async function* matchPairs(
     text = ''
   }
   yield text
-  if (unusable > 0) say(`${unusable} of ${used} lines could not be used: ${bad.join(', ')}${unusable > bad.length ? ', …' : ''}`) // prettier-ignore
+  if (unusable > 0)
+    say(`${unusable} of ${used} lines could not be used: ${bad.join(', ')}${unusable > bad.length ? ', …' : ''}`)
 }
 
 /** Lines that are told by their number. */

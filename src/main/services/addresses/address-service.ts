@@ -57,8 +57,16 @@ export class AddressService {
           [target.documentId, source],
         ] as const) {
           if (documentId === null) continue
-          const after = match.kind === 'compared' ? `${match.similarity.toFixed(2)} / ${match.samePerson.toFixed(2)}` : null // prettier-ignore
-          tx.audit.append(auditEntry(this.context, 'addresses_compared', { documentId, path: 'address', ...comparedWith(other), after })) // prettier-ignore
+          const after =
+            match.kind === 'compared' ? `${match.similarity.toFixed(2)} / ${match.samePerson.toFixed(2)}` : null
+          tx.audit.append(
+            auditEntry(this.context, 'addresses_compared', {
+              documentId,
+              path: 'address',
+              ...comparedWith(other),
+              after,
+            }),
+          )
         }
       })
     })

@@ -51,7 +51,8 @@ export class DivisionService {
     const before = this.get(id)
     const wanted = new Set(before.pages.map(({ page }) => page))
     const given = parts.flatMap((part) => (part.at === null || part.at === 0 ? part.pages : []))
-    const isWhole = given.length === wanted.size && given.every((page) => wanted.has(page)) && new Set(given).size === given.length // prettier-ignore
+    const isWhole =
+      given.length === wanted.size && given.every((page) => wanted.has(page)) && new Set(given).size === given.length
     if (!isWhole) throw new CodedError('INVALID_REQUEST', 'parts')
     for (const { document } of this.changes(before.head, parts)) if (document) requireUndecided(document)
     const { store } = this.context

@@ -99,7 +99,10 @@ export class DocumentService {
     const known = this.withHidden(ids.filter((id) => store.documents.byId(id)))
     const held = known.find((id) => store.legalHolds.byDocument(id))
     if (held !== undefined) throw new CodedError('LEGAL_HOLD', store.documents.byId(held)?.fileName)
-    const since = [...known.flatMap((id) => store.documents.byId(id)?.takenInAt ?? []), ...(along ? [along.since] : [])].sort()[0] // prettier-ignore
+    const since = [
+      ...known.flatMap((id) => store.documents.byId(id)?.takenInAt ?? []),
+      ...(along ? [along.since] : []),
+    ].sort()[0]
     const backups = since === undefined ? [] : store.audit.reasonsSince('backed_up', since)
     const names = [...known.flatMap((id) => store.blobs.ofDocument(id)), ...(along?.blobs ?? [])]
     for (const id of known) this.queue.forget(id)

@@ -24,12 +24,17 @@ export function differencesFrom(
   if (theirType === null) return []
   if (theirType !== type) return [{ path: null, value: theirType }]
   const fields = new Map(signed.map((field) => [field.path, field]))
-  return comparable(theirType, signed.filter(({ value }) => value !== null), said, rules).flatMap(({ path, value }) => {
+  return comparable(
+    theirType,
+    signed.filter(({ value }) => value !== null),
+    said,
+    rules,
+  ).flatMap(({ path, value }) => {
     const ours = fields.get(path)
     // A cell that was taken out, or a field that nobody has: nothing was signed for that this could dispute.
     if (!ours || (ours.value === null && (ours.verdict === null || cellPlace(path)))) return []
     return ours.value !== null && sameValue(ours.kind, ours.value, value, rules) ? [] : [{ path, value }]
-  }) // prettier-ignore
+  })
 }
 
 type Known = Pick<DocumentRecord, 'id' | 'type' | 'reviewState' | 'disagreements'>

@@ -24,9 +24,13 @@ export function remoteFields(data: FileData): readonly RemoteField[] {
     if (beside.test(name) || typeof member === 'string') return []
     if (isGiven(member)) return [fieldOf(name, member)]
     if (Array.isArray(member))
-      return member.flatMap((row, at) => Object.entries(row).map(([column, cell]) => fieldOf(cellPath(name, at, column), cell)))
-    return Object.entries(member).flatMap(([inner, value]) => (isGiven(value) ? [fieldOf(`${name}.${inner}`, value)] : []))
-  }) // prettier-ignore
+      return member.flatMap((row, at) =>
+        Object.entries(row).map(([column, cell]) => fieldOf(cellPath(name, at, column), cell)),
+      )
+    return Object.entries(member).flatMap(([inner, value]) =>
+      isGiven(value) ? [fieldOf(`${name}.${inner}`, value)] : [],
+    )
+  })
   return fields.filter((field) => field.value.trim() !== '')
 }
 

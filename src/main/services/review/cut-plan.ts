@@ -3,7 +3,7 @@ import { boxAround, turnedBy, type PageQuad } from '../../../shared/domain/geome
 import type { CutRecord, StoredReading } from '../../../shared/domain/records'
 import type { EvidenceSource, ExtractedField } from '../../../shared/domain/reading'
 import type { ReviewField } from '../../../shared/domain/review'
-import { checkTable } from '../../../shared/domain/table-checks'
+import { checkTable, type RowCheck } from '../../../shared/domain/table-checks'
 import type { TableSpec } from '../../../shared/domain/table-catalogue'
 import type { CutCell, PlacedCell, TableEdges } from '../../../shared/domain/table-edges'
 import { nextRow, rowOrder, unchangedRows, type RowLayout } from '../../../shared/domain/table-rows'
@@ -17,13 +17,18 @@ const bornOut = 0.996
 
 /** Where the machine, or an earlier cut, saw the cells of a table. */
 export function placedCells({ fields, cut = {} }: StoredReading, table: string): readonly PlacedCell[] {
-  const seen = [...fields.filter(({ path }) => cut[path] === undefined), ...Object.values(cut).filter((field) => field !== null)]
+  const seen = [
+    ...fields.filter(({ path }) => cut[path] === undefined),
+    ...Object.values(cut).filter((field) => field !== null),
+  ]
   return seen.flatMap(({ path, evidence }) => {
     const place = cellPlace(path)
     const at = evidence.find(({ quad }) => quad !== null)
-    return place?.table === table && at?.quad ? [{ row: place.row, column: place.column, page: at.page, quad: at.quad }] : []
+    return place?.table === table && at?.quad
+      ? [{ row: place.row, column: place.column, page: at.page, quad: at.quad }]
+      : []
   })
-} // prettier-ignore
+}
 
 /** The page on which most cells of each row stand. */
 export function pagesOfRows(cells: readonly PlacedCell[]): ReadonlyMap<number, number> {
@@ -122,6 +127,8 @@ export function planCells(
 ): readonly CutRecord[] {
   const machine = new Map(reading.fields.map((field) => [field.path, field]))
   const words = new Map(found.map((cell) => [cellPath(table.name, cell.row, cell.column), cell]))
+  const underEdges = (path: string, read: ExtractedField | undefined, cell: CutCell): CutRecord['field'] =>
+    read && isSame(read, cell, edges) ? 'as read' : fieldOf(path, cell, edges, source)
   return edges.rows.bands.flatMap((row) => {
     if (typeof row !== 'number') return []
     return table.columns.flatMap(({ name }): CutRecord[] => {
@@ -129,12 +136,12 @@ export function planCells(
       const cell = words.get(path)
       const read = machine.get(path)
       const before = reading.cut?.[path]
-      const field = cell ? (read && isSame(read, cell, edges) ? 'as read' : fieldOf(path, cell, edges, source)) : read ? null : 'as read'
+      const field = cell ? underEdges(path, read, cell) : read ? null : 'as read'
       const isAsBefore = before === undefined ? field === 'as read' : JSON.stringify(before) === JSON.stringify(field)
       return isAsBefore ? [] : [{ path, field }]
     })
   })
-} // prettier-ignore
+}
 
 /** The same words at the same place: what was concluded from them stands, with its certainty. */
 function isSame({ evidence }: ExtractedField, cell: CutCell, { angle }: TableEdges): boolean {
@@ -157,15 +164,22 @@ function fieldOf(path: string, cell: CutCell, { page }: TableEdges, source: Evid
     proven: false,
     evidence: [{ page, quad, source, rule: `desk.cut.${columnPath(path)}`, rawText, proofs: [] }],
     alternates: [],
-    reasons: [...(ofItsKind ? [] : [{ code: 'grammar_mismatch' } as const]), ...(low ? [{ code: 'low_ocr_confidence' } as const] : [])],
+    reasons: [
+      ...(ofItsKind ? [] : [{ code: 'grammar_mismatch' } as const]),
+      ...(low ? [{ code: 'low_ocr_confidence' } as const] : []),
+    ],
   }
-} // prettier-ignore
+}
 
 /**
  * What the running balance says of cells that were cut anew: amounts of a row that follows from the one before are
  * proven, those of one that breaks the chain in doubt. `fields` are those of the document as the cut leaves them.
  */
-export function judged(table: TableSpec, fields: readonly ReviewField[], cells: readonly CutRecord[]): readonly CutRecord[] {
+export function judged(
+  table: TableSpec,
+  fields: readonly ReviewField[],
+  cells: readonly CutRecord[],
+): readonly CutRecord[] {
   if (table.name !== 'transactions') return cells
   const { fields: alone, tables } = groupTables(fields, 'as given')
   const rows = (tables.find(({ name }) => name === table.name)?.rows ?? []).map(({ index, cells: own }) => ({
@@ -178,9 +192,14 @@ export function judged(table: TableSpec, fields: readonly ReviewField[], cells: 
     const place = cellPlace(path)
     const check = place && checks.get(place.row)
     if (!place || !check || field === null || field === 'as read' || !amounts.has(place.column)) return { path, field }
-    const evidence = field.evidence.map((one) => ({ ...one, proofs: ['arithmetic'] as const }))
-    if (check.state === 'holds') return { path, field: { ...field, evidence, confidence: bornOut, proven: true, reasons: [{ code: 'arithmetic_holds' }] } }
-    if (check.state !== 'breaks') return { path, field }
-    return { path, field: { ...field, confidence: Math.min(mostBroken, field.confidence), reasons: [{ code: 'balance_breaks' }] } }
+    return { path, field: inLightOf(check.state, field) }
   })
-} // prettier-ignore
+}
+
+function inLightOf(state: RowCheck['state'], field: ExtractedField): ExtractedField {
+  if (state === 'breaks')
+    return { ...field, confidence: Math.min(mostBroken, field.confidence), reasons: [{ code: 'balance_breaks' }] }
+  if (state !== 'holds') return field
+  const evidence = field.evidence.map((one) => ({ ...one, proofs: ['arithmetic'] as const }))
+  return { ...field, evidence, confidence: bornOut, proven: true, reasons: [{ code: 'arithmetic_holds' }] }
+}

@@ -1,5 +1,6 @@
 import { CodedError } from '../../../shared/errors/coded-error'
-import type { CutRecord, NewAuditEntry, StoredReading } from '../../../shared/domain/records'
+import type { CutRecord, NewAuditEntry, StoredReading, TableBefore } from '../../../shared/domain/records'
+import { quadOf } from '../../../shared/domain/geometry'
 import type { PageReading } from '../../../shared/domain/reading'
 import type { DocumentDetail, ReviewField } from '../../../shared/domain/review'
 import { cellPlace, tablesOfType } from '../../../shared/domain/tables'
@@ -133,38 +134,37 @@ export class TableCutService {
     context.store.write((tx) => {
       tx.undo.push(id, null, {
         ...beforeOf(document, null),
-        table: {
-          name: table.name,
-          ...(isLaidOut ? { rows: reading.rows?.[table.name] ?? null } : {}),
-          verdicts: [],
-          cut: cells.map(({ path }) => ({ path, field: reading.cut?.[path] === undefined ? 'as read' : reading.cut[path] })),
-          edges: drawn.map(({ page }) => ({ page, was: reading.edges?.[table.name]?.find((one) => one.page === page) ?? null })),
-        },
+        table: tableBefore(reading, table.name, isLaidOut, cells, drawn),
       })
       if (isLaidOut) tx.tables.putRows(id, table.name, layout)
       tx.tables.putCells(id, cells)
       for (const edges of drawn) tx.tables.putEdges(id, table.name, edges.page, edges)
       tx.documents.update(id, { reviewState: 'IN_REVIEW' })
       refresh(tx, { record: document.record, reading: after }, verdicts, rules)
-      for (const entry of this.entries(document, fields, table.name, { inserted, removed, cells })) tx.audit.append(entry)
+      for (const entry of this.entries(document, fields, table.name, { inserted, removed, cells }))
+        tx.audit.append(entry)
     })
     this.notifier.changed(id)
     const human = new Set(verdicts.map(({ path }) => path))
+    const isGone = (path: string): boolean => {
+      const at = cellPlace(path)
+      return at?.table === table.name && removed.includes(at.row)
+    }
     return {
       detail: this.documents.detail(id),
       edges: own,
       further: drawn.length - 1,
       kept: cells.filter(({ path }) => human.has(path)).length,
-      gone: verdicts.filter(({ path }) => { const at = cellPlace(path); return at?.table === table.name && removed.includes(at.row) }).length,
+      gone: verdicts.filter(({ path }) => isGone(path)).length,
     }
-  } // prettier-ignore
+  }
 
   /** One for the table, one for each row that came or went, and one for each cell that says something else now. */
   private entries(
     document: OpenDocument,
     fields: ReadonlyMap<string, ReviewField>,
     table: string,
-    { inserted, removed, cells }: { inserted: readonly number[]; removed: readonly number[]; cells: readonly CutRecord[] },
+    { inserted, removed, cells }: CutChange,
   ): NewAuditEntry[] {
     const documentId = document.record.id
     const before = new Map(document.fields.map((field) => [field.path, field]))
@@ -180,7 +180,30 @@ export class TableCutService {
       ...changed,
     ]
   }
-} // prettier-ignore
+}
+
+interface CutChange {
+  readonly inserted: readonly number[]
+  readonly removed: readonly number[]
+  readonly cells: readonly CutRecord[]
+}
+
+/** What undoing a cut brings back. */
+function tableBefore(
+  { rows, cut, edges }: StoredReading,
+  name: string,
+  isLaidOut: boolean,
+  cells: readonly CutRecord[],
+  drawn: readonly TableEdges[],
+): TableBefore {
+  return {
+    name,
+    ...(isLaidOut ? { rows: rows?.[name] ?? null } : {}),
+    verdicts: [],
+    cut: cells.map(({ path }) => ({ path, field: cut?.[path] === undefined ? 'as read' : cut[path] })),
+    edges: drawn.map(({ page }) => ({ page, was: edges?.[name]?.find((one) => one.page === page) ?? null })),
+  }
+}
 
 const pageOf = ({ pages }: StoredReading, index: number): PageReading | undefined =>
   pages.find((one) => one.index === index)
@@ -193,7 +216,7 @@ const drawnRows = ({ edges }: StoredReading, name: string) =>
   (edges?.[name] ?? []).flatMap(({ page, rows }) =>
     rows.bands.flatMap((row) => (typeof row === 'number' ? [{ row, page, column: '', quad: nowhere }] : [])),
   )
-const nowhere = [{ x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }] as const // prettier-ignore
+const nowhere = quadOf<'page'>({ x: 0, y: 0, width: 0, height: 0 })
 
 function withCut(reading: StoredReading, cells: readonly CutRecord[]): StoredReading {
   const cut = { ...reading.cut }

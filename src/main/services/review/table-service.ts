@@ -145,7 +145,12 @@ const byPath = ({ fields }: OpenDocument): ReadonlyMap<string, ReviewField> =>
   new Map(fields.map((field) => [field.path, field]))
 
 const rowsOf = ({ fields }: OpenDocument, table: string): readonly number[] => [
-  ...new Set(fields.flatMap(({ path }) => { const place = cellPlace(path); return place?.table === table ? [place.row] : [] })), // prettier-ignore
+  ...new Set(
+    fields.flatMap(({ path }) => {
+      const place = cellPlace(path)
+      return place?.table === table ? [place.row] : []
+    }),
+  ),
 ]
 
 /** Throws NOT_FOUND where the table has no such cell. */

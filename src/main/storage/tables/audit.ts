@@ -63,7 +63,16 @@ export function auditWrites(db: WritableDb) {
       by: string,
       at: string,
     ): void => {
-      append({ at, by, action: 'values_removed', documentId: document, path: null, before: null, after: null, reason: `entry ${sequence}` }) // prettier-ignore
+      append({
+        at,
+        by,
+        action: 'values_removed',
+        documentId: document,
+        path: null,
+        before: null,
+        after: null,
+        reason: `entry ${sequence}`,
+      })
       db.change(sql`DELETE FROM audit_values WHERE sequence = ${sequence}`)
     },
   }

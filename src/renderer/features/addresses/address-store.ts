@@ -84,7 +84,10 @@ export async function loadAddresses(): Promise<void> {
     const caseId = addressStore.get().within?.id ?? null
     const [known, last] = await Promise.all([ask('addresses:known', { caseId }), ask('addresses:last', { caseId })])
     const now = addressStore.get()
-    const takes = now.known.filter(({ documentId }) => documentId === now.source.documentId || now.chosen.some((one) => one.documentId === documentId)) // prettier-ignore
+    const takes = now.known.filter(
+      ({ documentId }) =>
+        documentId === now.source.documentId || now.chosen.some((one) => one.documentId === documentId),
+    )
     patchAddresses({ known: together(takes, known) })
     if (last !== null && now.result === null && now.source.address === '') show(last)
   } catch (error) {
@@ -142,7 +145,9 @@ export async function compareAddressOf(documentId: string): Promise<void> {
 export async function compareAddressesOf(documents: readonly string[]): Promise<void> {
   await open(async () => {
     const [own = null, ...others] = await ask('addresses:of', { documents: documents.slice(0, mostTargets + 1) })
-    const cases = await Promise.all([own, ...others].map((one) => (one === null ? [] : ask('cases:ofDocument', { document: one.documentId })))) // prettier-ignore
+    const cases = await Promise.all(
+      [own, ...others].map((one) => (one === null ? [] : ask('cases:ofDocument', { document: one.documentId }))),
+    )
     const within = cases[0]?.find(({ id }) => cases.every((of) => of.some((one) => one.id === id))) ?? null
     return { own, others, known: await ask('addresses:known', { caseId: within?.id ?? null }), within }
   })

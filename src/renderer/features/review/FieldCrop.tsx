@@ -40,7 +40,9 @@ export function FieldCrop({ documentId, page, quad }: Props) {
   useLayoutEffect(() => {
     if (!image) void loadPage(documentId, page)
     if (!canvas.current || width === 0) return
-    const masks = revealed ? [] : (detail?.maskedRegions ?? []).flatMap((region) => (region.page === page && region.quad ? [region.quad] : [])) // prettier-ignore
+    const masks = revealed
+      ? []
+      : (detail?.maskedRegions ?? []).flatMap((region) => (region.page === page && region.quad ? [region.quad] : []))
     drawPage(canvas.current, image, { size: crop.size, matrix: crop.matrix, masks, ratio: window.devicePixelRatio })
   }, [crop, detail?.maskedRegions, documentId, image, page, revealed, width])
   return (

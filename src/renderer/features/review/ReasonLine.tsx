@@ -12,7 +12,12 @@ export function ReasonLine({ field, focused }: { readonly field: ReviewField; re
   const { t } = useText()
   const error = useStore(reviewStore, (state) => state.drafts[field.path]?.error ?? null)
   const hint = useStore(reviewStore, (state) => (focused ? state.hint : null))
-  if (error) return <p className={classes.error} role="alert">{t('review.notSaved')} {t(`error.${error.code}.message`)}</p> // prettier-ignore
+  if (error)
+    return (
+      <p className={classes.error} role="alert">
+        {t('review.notSaved')} {t(`error.${error.code}.message`)}
+      </p>
+    )
   if (hint)
     return (
       <p className={classes.hint} role="status">

@@ -30,7 +30,12 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || editorOf(target)) return false
   if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"], [role="menu"]'))
     return true
-  return target.closest('button, [role="separator"]') !== null && ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key) && !event.ctrlKey && !event.altKey // prettier-ignore
+  return (
+    target.closest('button, [role="separator"]') !== null &&
+    ['Enter', ' ', 'ArrowLeft', 'ArrowRight'].includes(event.key) &&
+    !event.ctrlKey &&
+    !event.altKey
+  )
 }
 
 /** The whole key map of the desk; one listener, so that every key works wherever the focus is. */
@@ -121,7 +126,15 @@ function perform(action: ActionId): void {
     case 'notOnDocument':
       return setAside('not_on_document')
     case 'override':
-      if (field) patchReview({ panel: { kind: 'reason', purpose: 'override', path: field.path, value: reviewStore.get().drafts[field.path]?.text ?? shownValue(field) } }) // prettier-ignore
+      if (field)
+        patchReview({
+          panel: {
+            kind: 'reason',
+            purpose: 'override',
+            path: field.path,
+            value: reviewStore.get().drafts[field.path]?.text ?? shownValue(field),
+          },
+        })
       return
     case 'reveal':
       if (field?.masked) void reveal(field.path)

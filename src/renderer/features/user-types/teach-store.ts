@@ -42,4 +42,8 @@ export function showField(page: number, words: readonly PageWord[]): void {
 
 /** A name as it stands in exported JSON. */
 export const fieldName = (text: string): string =>
-  text.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^[^a-z]+|_+$/g, '').slice(0, 60) // prettier-ignore
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 60)

@@ -61,7 +61,10 @@ export const typesFile = (types: readonly UserTypeSpec[]): UserTypesFile => ({
 
 /** The pattern of an identifier's characters, as `A` and `9`. */
 export const patternOf = (text: string): string =>
-  text.trim().replace(/\p{Lu}|\p{Ll}/gu, 'A').replace(/\p{Nd}/gu, '9') // prettier-ignore
+  text
+    .trim()
+    .replace(/\p{Lu}|\p{Ll}/gu, 'A')
+    .replace(/\p{Nd}/gu, '9')
 
 /** True where a text is what a pattern says, letter for letter. */
 export const fitsPattern = (text: string, pattern: string): boolean => patternOf(text) === pattern

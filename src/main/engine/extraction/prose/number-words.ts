@@ -25,7 +25,10 @@ const hindi: readonly (readonly [string, number])[] = [
 const units = new Map<string, number>([
   ...english.map((word, n) => [word, n] as const),
   ...tens.map((word, n) => [word, 30 + 10 * n] as const),
-  ...[['fourty', 40], ['ninty', 90]] as const, // prettier-ignore
+  ...([
+    ['fourty', 40],
+    ['ninty', 90],
+  ] as const),
   ...marathi.flatMap((spellings, n) => spellings.split('/').map((word) => [word, n] as const)),
   ...hindi,
 ])

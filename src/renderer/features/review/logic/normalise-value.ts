@@ -56,7 +56,11 @@ export function normaliseValue(kind: FieldKind, path: string, text: string): str
     case 'gender':
       return gender(path, text)
     case 'list':
-      return text.split(/[,;\n]+|\s{2,}/).map(spaced).filter((item) => item !== '').join(', ') // prettier-ignore
+      return text
+        .split(/[,;\n]+|\s{2,}/)
+        .map(spaced)
+        .filter((item) => item !== '')
+        .join(', ')
     case 'name':
     case 'text':
     case 'code':

@@ -125,7 +125,11 @@ export function changeType(type: DocumentType): void {
 
 export function readAgain(): void {
   const id = reviewStore.get().documentId
-  if (id !== null) void ask('queue:retry', { ids: [id] }).then(() => loadDocument(id), (error: unknown) => showError(toEnvelope(error))) // prettier-ignore
+  if (id !== null)
+    void ask('queue:retry', { ids: [id] }).then(
+      () => loadDocument(id),
+      (error: unknown) => showError(toEnvelope(error)),
+    )
 }
 
 /** Takes the last change back, in whichever document it was, and goes there. */

@@ -10,7 +10,9 @@ import classes from './TableGrid.module.css'
 /** What the sums say, and, of the cell at hand, why it needs a look. */
 export function GridFooter({ model }: { readonly model: GridModel }) {
   const { t } = useText()
-  const place = useStore(reviewStore, (state) => (state.focusedPath === null ? undefined : model.places.get(state.focusedPath))) // prettier-ignore
+  const place = useStore(reviewStore, (state) =>
+    state.focusedPath === null ? undefined : model.places.get(state.focusedPath),
+  )
   const hint = useStore(reviewStore, (state) => state.hint)
   const error = useStore(reviewStore, (state) => state.drafts[state.focusedPath ?? '']?.error ?? null)
   const checks = [...model.check.rows.values()]

@@ -38,7 +38,10 @@ function Grid({ model }: { readonly model: GridModel }) {
   const row = at?.row ?? -1
   const rangeExtractor = useCallback(
     // The row that has the keys exists wherever the rows are scrolled to, lest the keys be lost.
-    (seen: Range) => [...new Set([...(row >= 0 && row < seen.count ? [row] : []), ...defaultRangeExtractor(seen)])].sort((a, b) => a - b), // prettier-ignore
+    (seen: Range) =>
+      [...new Set([...(row >= 0 && row < seen.count ? [row] : []), ...defaultRangeExtractor(seen)])].sort(
+        (a, b) => a - b,
+      ),
     [row],
   )
   const virtual = useVirtualizer({

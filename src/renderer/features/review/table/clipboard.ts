@@ -25,7 +25,10 @@ export function pasteText(text: string): void {
   const single = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null
   if (single !== null) {
     const cells = isOneCell(range) ? cellsIn(model, { ...range }) : cellsIn(model, range)
-    fillCells(model, cells.flat().map((field) => ({ field, text: single }))) // prettier-ignore
+    fillCells(
+      model,
+      cells.flat().map((field) => ({ field, text: single })),
+    )
     return
   }
   const missing = Math.max(0, range.top + block.length - model.rows.length)
@@ -55,5 +58,8 @@ export function fillDown(): void {
   const range = model && chosenRange(model)
   if (!model || !range || range.top === range.bottom || refused()) return
   const [first = [], ...below] = cellsIn(model, range)
-  fillCells(model, below.flatMap((row) => row.map((field, i) => ({ field, text: first[i]?.value ?? '' })))) // prettier-ignore
+  fillCells(
+    model,
+    below.flatMap((row) => row.map((field, i) => ({ field, text: first[i]?.value ?? '' }))),
+  )
 }

@@ -70,9 +70,15 @@ export function clearChosen(): void {
   const model = currentGrid()
   const range = model && chosenRange(model)
   if (!model || !range) return
-  const filled = cellsIn(model, range).flat().filter((cell) => cell.value !== null) // prettier-ignore
+  const filled = cellsIn(model, range)
+    .flat()
+    .filter((cell) => cell.value !== null)
   patchReview({ editing: null })
-  if (filled.length > 0) void editTable(model.name, filled.map(({ path }) => ({ path, value: null }))) // prettier-ignore
+  if (filled.length > 0)
+    void editTable(
+      model.name,
+      filled.map(({ path }) => ({ path, value: null })),
+    )
 }
 
 /** Values into cells; what breaks the rule of its column is left out, and the analyst told how many. */

@@ -20,8 +20,14 @@ type Words = readonly (readonly LaidWord[])[]
 /** The cells of every row that has a number; a cell without words is left out. */
 export function cutTable(page: PageReading, { columns }: TableSpec, edges: TableEdges): readonly CutCell[] {
   const laid = laidPage(page, edges.angle)
-  const kinds = new Map<string, FieldKind>([...columns.map(({ name, kind }) => [name, kind] as const), [eitherSide, 'amount']])
-  const words = edges.columns.at.reduce<readonly LaidWord[]>((all, edge) => all.flatMap((word) => partedAt(word, edge)), laid.words)
+  const kinds = new Map<string, FieldKind>([
+    ...columns.map(({ name, kind }) => [name, kind] as const),
+    [eitherSide, 'amount'],
+  ])
+  const words = edges.columns.at.reduce<readonly LaidWord[]>(
+    (all, edge) => all.flatMap((word) => partedAt(word, edge)),
+    laid.words,
+  )
   const cells = edges.columns.bands.flatMap((column, i) => {
     const kind = column === null ? undefined : kinds.get(column)
     if (column === null || kind === undefined) return []
@@ -36,7 +42,7 @@ export function cutTable(page: PageReading, { columns }: TableSpec, edges: Table
     return rows.flatMap(({ row, lines }) => cellOf(row, column, kind, lines, end, laid) ?? [])
   })
   return sided(cells)
-} // prettier-ignore
+}
 
 const isWithin = (at: number, { from, to }: { from: number; to: number }): boolean => at >= from && at < to
 
@@ -53,8 +59,13 @@ function partedAt(word: LaidWord, edge: number): readonly LaidWord[] {
   const confidence = Math.min(parted, word.confidence)
   return [
     { ...word, confidence, text: letters.slice(0, before).join(''), box: { ...word.box, width: edge - x } },
-    { ...word, confidence, text: letters.slice(before).join(''), box: { ...word.box, x: edge, width: x + width - edge } },
-  ] // prettier-ignore
+    {
+      ...word,
+      confidence,
+      text: letters.slice(before).join(''),
+      box: { ...word.box, x: edge, width: x + width - edge },
+    },
+  ]
 }
 
 function cellOf(
@@ -86,13 +97,14 @@ function cellOf(
 function readAs(kind: FieldKind, column: string, text: string): string | null {
   if (kind === 'date') return readCellDate(text, lastYear())?.value ?? null
   if (kind === 'code') return /^\d[\d\s]*$/.test(text) ? text.replace(/\s/g, '') : null
-  if (kind === 'number') return readDecimal(/^\D{0,4}(\d[\d,]*(?:\.\d+)?)\s*\/?\s*[A-Za-z.()-]{0,10}$/.exec(text)?.[1] ?? '')
+  if (kind === 'number')
+    return readDecimal(/^\D{0,4}(\d[\d,]*(?:\.\d+)?)\s*\/?\s*[A-Za-z.()-]{0,10}$/.exec(text)?.[1] ?? '')
   const amount = readAmount(text)
   if (!amount) return null
   if (column === eitherSide) return `${sideOf(amount.sign)}${rupees(amount.paise)}`
   const overdrawn = column === 'balance' && (amount.sign === 'dr' || amount.sign === 'minus')
   return rupees(overdrawn ? -amount.paise : amount.paise)
-} // prettier-ignore
+}
 
 const sideOf = (sign: 'cr' | 'dr' | 'minus' | null): '+' | '-' | '' => (sign === 'cr' ? '+' : sign === null ? '' : '-')
 
@@ -101,7 +113,9 @@ const sideOf = (sign: 'cr' | 'dr' | 'minus' | null): '+' | '-' | '' => (sign ===
  * says, else they are debits in doubt. Nothing, beside an amount on the other side, is a blank.
  */
 function sided(cells: readonly CutCell[]): readonly CutCell[] {
-  const balances = new Map(cells.filter(({ column }) => column === 'balance').map((cell) => [cell.row, Number(cell.value)]))
+  const balances = new Map(
+    cells.filter(({ column }) => column === 'balance').map((cell) => [cell.row, Number(cell.value)]),
+  )
   const rows = [...balances.keys()]
   const placed = cells.map((cell): CutCell => {
     if (cell.column !== eitherSide) return cell
@@ -122,4 +136,4 @@ function sided(cells: readonly CutCell[]): readonly CutCell[] {
     const other = column === 'debit' ? 'credit' : column === 'credit' ? 'debit' : null
     return other === null || Number(value) !== 0 || !moved(row, other)
   })
-} // prettier-ignore
+}

@@ -104,8 +104,10 @@ function groupsBetween(
     const held = wanted.filter((slot) => slot.holds(line)).length
     if (held >= Math.max(1, Math.ceil(0.6 * names.length))) return noRow.test(rowText(line.row)) ? 'other' : 'anchor'
     const isText = slots.every((slot) => !slot.holds(line)) && !noRow.test(rowText(line.row))
-    return isText && table.columns.some(({ name, kind }) => kind === 'text' && cellText(line, name) !== '') ? 'more' : 'other'
-  } // prettier-ignore
+    return isText && table.columns.some(({ name, kind }) => kind === 'text' && cellText(line, name) !== '')
+      ? 'more'
+      : 'other'
+  }
   const groups = groupRows(lines, kindOf)
   const taken = new Set(groups.flat())
   let end = -1
@@ -143,9 +145,13 @@ function slotsOf(table: TableSpec, { columns }: TableEdges): readonly Slot[] {
   const drawn = columns.bands.filter((name) => name !== null)
   const moves = drawn.filter((name) => money.includes(name))
   const holdsAmount = (line: Line<string>, name: string): boolean => readAmount(cellText(line, name)) !== null
-  const others = table.columns.filter(({ name, kind }) => kind !== 'text' && drawn.includes(name) && !money.includes(name))
+  const others = table.columns.filter(
+    ({ name, kind }) => kind !== 'text' && drawn.includes(name) && !money.includes(name),
+  )
   return [
-    ...(moves.length === 0 ? [] : [{ name: 'moved', holds: (line: Line<string>) => moves.some((name) => holdsAmount(line, name)) }]),
+    ...(moves.length === 0
+      ? []
+      : [{ name: 'moved', holds: (line: Line<string>) => moves.some((name) => holdsAmount(line, name)) }]),
     ...others.map(({ name, kind }) => ({
       name,
       holds: (line: Line<string>): boolean => {
@@ -155,16 +161,20 @@ function slotsOf(table: TableSpec, { columns }: TableEdges): readonly Slot[] {
       },
     })),
   ]
-} // prettier-ignore
+}
 
 /** Bands that were found anew get the number of the row that stood there, each number once. */
 function numbered(found: Bands<RowBand>, was: Bands<RowBand>, after: number): Bands<RowBand> {
-  const free = was.bands.flatMap((row, i) => (typeof row === 'number' && i > after ? [{ row, ...extentOf(was, i) }] : []))
+  const free = was.bands.flatMap((row, i) =>
+    typeof row === 'number' && i > after ? [{ row, ...extentOf(was, i) }] : [],
+  )
   const bands = found.bands.map((band, i): RowBand => {
     if (band !== 'new' || i <= after) return band
     const own = extentOf(found, i)
-    const at = free.findIndex(({ from, to }) => Math.min(to, own.to) - Math.max(from, own.from) > 0.5 * Math.min(to - from, own.to - own.from))
+    const at = free.findIndex(
+      ({ from, to }) => Math.min(to, own.to) - Math.max(from, own.from) > 0.5 * Math.min(to - from, own.to - own.from),
+    )
     return at < 0 ? 'new' : (free.splice(at, 1)[0]?.row ?? 'new')
   })
   return { at: found.at, bands }
-} // prettier-ignore
+}

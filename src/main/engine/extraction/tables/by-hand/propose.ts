@@ -30,9 +30,13 @@ export function proposeEdges(page: PageReading, { columns }: TableSpec, all: rea
   const near = [...all].sort((a, b) => Math.abs(a.page - page.index) - Math.abs(b.page - page.index))
   const known = columns.flatMap(({ name }) => {
     const own = near.filter(({ column }) => column === name)
-    const extent = columnExtent(name, own.filter((cell) => cell.page === own[0]?.page), laid)
+    const extent = columnExtent(
+      name,
+      own.filter((cell) => cell.page === own[0]?.page),
+      laid,
+    )
     return extent ? [extent] : []
-  }) // prettier-ignore
+  })
   const free = wordsOfNone(laid, cells, rows)
   return {
     page: page.index,
@@ -97,10 +101,12 @@ function bothSides(known: readonly Extent<string>[], free: readonly LaidWord[]):
   if (!debit || !credit || shared < 0.5 * Math.min(debit.to - debit.from, credit.to - credit.from)) return [...known]
   const from = Math.min(debit.from, credit.from)
   const to = Math.max(debit.to, credit.to)
-  const marks = free.filter(({ text, box }) => /^\(?(?:cr|dr)\.?\)?$/i.test(text) && box.x > to && box.x - to < 4 * box.height)
+  const marks = free.filter(
+    ({ text, box }) => /^\(?(?:cr|dr)\.?\)?$/i.test(text) && box.x > to && box.x - to < 4 * box.height,
+  )
   const both = { what: eitherSide, from, to: Math.max(to, ...marks.map(({ box }) => right(box))) }
   return [...known.filter((extent) => extent !== debit && extent !== credit), both]
-} // prettier-ignore
+}
 
 /** Bands from left to right, an edge in the middle of what lies between two of them. */
 function columnBands(
@@ -114,9 +120,13 @@ function columnBands(
     const next = sorted[i + 1]
     const between = next ? free.filter(({ box }) => box.x > extent.to && right(box) < next.from) : []
     if (between.length < Math.max(2, rows / 4)) return [extent]
-    const none = { what: null, from: Math.min(...between.map(({ box }) => box.x)), to: Math.max(...between.map(({ box }) => right(box))) }
+    const none = {
+      what: null,
+      from: Math.min(...between.map(({ box }) => box.x)),
+      to: Math.max(...between.map(({ box }) => right(box))),
+    }
     return [extent, none]
-  }) // prettier-ignore
+  })
   return edgesBetween(bands, height / 2)
 }
 
@@ -125,8 +135,15 @@ function rowBands(rows: readonly Extent<number>[], free: readonly LaidWord[], he
     const next = rows[i + 1]
     const between = next ? free.filter(({ box }) => box.y > row.to && bottom(box) < next.from) : []
     if (between.length === 0) return [row]
-    return [row, { what: 'none', from: Math.min(...between.map(({ box }) => box.y)), to: Math.max(...between.map(({ box }) => bottom(box))) }]
-  }) // prettier-ignore
+    return [
+      row,
+      {
+        what: 'none',
+        from: Math.min(...between.map(({ box }) => box.y)),
+        to: Math.max(...between.map(({ box }) => bottom(box))),
+      },
+    ]
+  })
   return edgesBetween(bands, height / 4)
 }
 
