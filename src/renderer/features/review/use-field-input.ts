@@ -16,6 +16,7 @@ export function useFieldInput(field: ReviewField, focused: boolean, settled: str
   const element = useRef<Input>(null)
   const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
   const editing = useStore(reviewStore, (state) => state.editing === path)
+  const documentId = useStore(reviewStore, (state) => state.documentId)
   const covered = useStore(reviewStore, (state) => state.panel.kind !== 'none')
   const value = draft?.text ?? settled
 
@@ -25,7 +26,7 @@ export function useFieldInput(field: ReviewField, focused: boolean, settled: str
     if (document.activeElement !== element.current) element.current.focus({ preventScroll: true })
     // A value that changes while it is typed must not move the caret.
     if (!editing) element.current.select()
-  }, [covered, focused, editing, value])
+  }, [covered, documentId, focused, editing, value])
 
   const input = {
     ref: element,

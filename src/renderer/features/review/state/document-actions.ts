@@ -32,6 +32,7 @@ export async function openDocument(id: string, path: string | null = null): Prom
   begin(isUnderway ? 'next-document' : 'open-document')
   trail.standOn(id, !isUnderway)
   if (!isUnderway) beginWay(id)
+  letFieldGo()
   reviewStore.set({ ...freshReview, documentId: id, openedAt: performance.now() })
   showReview(id)
   try {
@@ -44,6 +45,9 @@ export async function openDocument(id: string, path: string | null = null): Prom
     goBack()
   }
 }
+
+/** A field that has the keys while its row is taken off the screen costs a layout of all that has changed by then. */
+const letFieldGo = (): void => document.querySelector<HTMLElement>('[data-field-path]:focus')?.blur()
 
 /** Writes what is still being typed; false where it could not be. */
 export async function writeDrafts(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useText } from '../../../i18n'
 import { useStore } from '../../../lib/store'
+import { useDrawn } from '../../../lib/use-drawn'
 import { reviewStore } from '../state/review-store'
 import { GridFooter } from './GridFooter'
 import { gridOf, type GridModel } from './grid-model'
@@ -24,10 +25,10 @@ const amountWidth = 'minmax(128px, 1fr)'
 /** A table of the document as a spreadsheet under its page. Only the rows on the screen exist. */
 export function TableGrid({ detail }: { readonly detail: DocumentDetail }) {
   const model = gridOf(detail)
-  return model && <Grid model={model} />
+  return model && <Grid id={detail.id} model={model} />
 }
 
-function Grid({ model }: { readonly model: GridModel }) {
+function Grid({ id, model }: { readonly id: string; readonly model: GridModel }) {
   const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
   const focusedPath = useStore(reviewStore, (state) => state.focusedPath)
@@ -36,13 +37,15 @@ function Grid({ model }: { readonly model: GridModel }) {
   const corner = (anchor === null ? undefined : model.places.get(anchor)) ?? at
   const range = useMemo(() => (at && corner && at !== corner ? rangeBetween(at, corner) : null), [at, corner])
   const row = at?.row ?? -1
+  const drawn = useDrawn(id)
   const rangeExtractor = useCallback(
-    // The row that has the keys exists wherever the rows are scrolled to, lest the keys be lost.
-    (seen: Range) =>
-      [...new Set([...(row >= 0 && row < seen.count ? [row] : []), ...defaultRangeExtractor(seen)])].sort(
-        (a, b) => a - b,
-      ),
-    [row],
+    // The row that has the keys exists wherever the rows are scrolled to, lest the keys be lost; of a document that has
+    // just come it is the only one: the page and the field at hand do not wait for a hundred cells.
+    (seen: Range) => {
+      const atHand = row >= 0 && row < seen.count ? [row] : []
+      return [...new Set([...atHand, ...(drawn ? defaultRangeExtractor(seen) : [])])].sort((a, b) => a - b)
+    },
+    [drawn, row],
   )
   const virtual = useVirtualizer({
     count: model.rows.length,
@@ -62,7 +65,7 @@ function Grid({ model }: { readonly model: GridModel }) {
   const template = `44px ${model.columns.map(({ name, kind }) => weights[name] ?? (kind === 'amount' ? amountWidth : 'minmax(88px, 1fr)')).join(' ')}`
   return (
     <section className={classes.panel} aria-label={t(`table.${model.name}`)}>
-      <GridTools model={model} />
+      <GridTools model={model} drawn={drawn} />
       <div
         ref={frame}
         role="grid"
