@@ -65,6 +65,9 @@ export interface ReadWord<Place> {
   readonly besideUnread?: boolean
 }
 
+/** Stands in the words of a PDF's text layer where its font does not say which letters a sign is. */
+export const unknownSign = '\uFFFD'
+
 /** A line of text, words from left to right. `Place` is a SheetBox before mapping, a PageQuad after it. */
 export interface TextLine<Place> {
   readonly words: readonly ReadWord<Place>[]

@@ -4,6 +4,7 @@ import { boxOnSheet, mapQuad, measureQuality, prepareSheets, sheetAsIs } from '.
 import type { FoundCode, ReadPage, Sheet, SourcePage, TextLine } from './model'
 import type { Reading } from './reading'
 import { findCodes } from './reading/codes'
+import { readUnknownSigns } from './reading/unknown-signs'
 import type { Stopwatch } from './stopwatch'
 
 /** A page of a text layer was never a picture. */
@@ -13,8 +14,10 @@ const printed = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cu
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {
   if (page.textLayer && !page.drawn) return [readPage(page, null, page.textLayer, [], 0, 'text_layer', printed)]
   if (page.textLayer) {
+    const { textLayer } = page
     const codes = await clock.wait('codes', () => findCodes(page, [sheetAsIs(page)]))
-    return [readPage(page, null, page.textLayer, codes, 0, 'text_layer', printed)]
+    const lines = await clock.wait('read', () => readUnknownSigns(page, textLayer, reading))
+    return [readPage(page, null, lines, codes, 0, 'text_layer', printed)]
   }
   const sheets = clock.span('sheet', () => prepareSheets(page))
   const pages: ReadPage[] = []

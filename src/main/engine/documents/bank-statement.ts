@@ -210,7 +210,7 @@ export const bankStatement: DocumentDefinition = {
       'Customer ID': 0.2,
     }),
   ],
-  signs: { ifsc: 0.2 },
+  signs: { ifsc: 0.2, transactions: 0.7 },
   labels: {
     holder: [
       'Account Name', 'Account Holder', 'Account Holder Name', 'Account Holders Name', 'Customer Name', 'Name', 'A/C Name', 'Name of Account Holder', 'Account Title',

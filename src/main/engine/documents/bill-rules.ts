@@ -72,7 +72,7 @@ function nameThenAddress(
 const ownOffice =
   /regd|registered|corporate|head office|\bcin\b|www\.|toll|helpline|customer care|website|limited|\bltd\b|nigam|e-?mail/i
 const pinAlone = /^\W*(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/u
-const pinAtEnd = /[\p{L}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
+const pinAtEnd = /[\p{L}\p{M}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
 
 /** Name and address as for a window envelope, without labels: the lines of one column that end with a PIN code. */
 const envelope = (prefix: string): Rule => ({

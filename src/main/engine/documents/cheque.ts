@@ -15,11 +15,26 @@ import { cautious } from './settle-amounts'
 const years = { from: 2005, to: new Date().getFullYear() + 1 }
 const code = identifierGrammar(ifsc, 11, 11)
 
-/** Nine to eighteen digits in a run, as an account has. */
+/** Nine to eighteen digits in a run, as an account has; close behind its label, or each in a box or a space of its own. */
 const accountGrammar: Grammar = (span) => {
-  for (const line of span.lines)
-    for (const word of line) if (/^\d{9,18}$/.test(word.text)) return parsed(word.text, spanOf([word]))
+  for (const line of span.lines) {
+    for (const word of line) {
+      const digits = /^(?:a\/?c\W*no\W*)?(\d{9,18})$/i.exec(word.text)?.[1]
+      if (digits !== undefined) return parsed(digits, spanOf([word]))
+    }
+    const spaced = spacedDigits(line)
+    if (spaced.length >= 9 && spaced.length <= 18) return parsed(textOf(spaced).replace(/\s/g, ''), spanOf(spaced), 0.9)
+  }
   return null
+}
+
+/** The first digits of a line that stand one by one. */
+function spacedDigits(line: readonly LaidWord[]): readonly LaidWord[] {
+  const from = line.findIndex(({ text }, i) => /^\d$/.test(text) && /^\d$/.test(line[i + 1]?.text ?? ''))
+  if (from < 0) return []
+  const rest = line.slice(from)
+  const end = rest.findIndex(({ text }) => !/^\d$/.test(text))
+  return end < 0 ? rest : rest.slice(0, end)
 }
 
 /** Eight boxes hold the date; readers see single digits with blanks or the strokes of the boxes between them. */
@@ -35,14 +50,17 @@ const spacedDate: Grammar = (span) => {
   return read && { ...parsed(read.value, span, 0.85), edits: 0 }
 }
 
-/** Eight digits apart at the upper right, where the boxes of the date are, with no word beside them. */
+/** Eight digits, apart or in one word, at the upper right, where the boxes of the date are, with no word beside them. */
 const bareBoxes: Rule = {
   name: 'cheque.date.place',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap(({ layout }) => {
       const top = Math.min(...layout.segments.map((s) => s.box.y)) + 6 * layout.textHeight
       return layout.segments.flatMap(({ words, box }) => {
-        const read = box.y < top && box.x > middleX(layout) && words.length > 3 ? spacedDate({ lines: [words] }) : null
+        const read =
+          box.y < top && box.x > middleX(layout) && (words.length === 1 || words.length > 3)
+            ? spacedDate({ lines: [words] })
+            : null
         return read ? [fromWords(layout, 'cheque_date', bareBoxes.name, read, 0.75)] : []
       })
     }),

@@ -4,6 +4,7 @@ import type { Classification, TypeCandidate } from '../../../shared/domain/readi
 import { bottom, textOf, type Layout } from '../extraction/layout'
 import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
 import { isSentence } from '../extraction/sentences'
+import { ledgerRows } from '../extraction/tables/transactions'
 import { onceFor } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'
@@ -28,11 +29,12 @@ const pagesJudged = 8
 /** Judges the pages of one document; the first page's headings count most. */
 export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
   const layouts = pages.slice(0, pagesJudged)
+  const told = layouts.map(withoutLedger)
   const scored = documentTypes
-    .map((type) => ({ type, ...scoreOf(documents[type], layouts, signs) }))
+    .map((type) => ({ type, ...scoreOf(documents[type], told, signs) }))
     .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
   const [best, second] = scored
-  const others = otherDocuments.map((other) => scoreOf(other, layouts, signs, best?.hits).points)
+  const others = otherDocuments.map((other) => scoreOf(other, told, signs, best?.hits).points)
   const rival = Math.max(second?.points ?? 0, ...others)
   const nearest = scored
     .slice(0, 2)
@@ -50,6 +52,14 @@ export function forcedClassification(type: DocumentType, found: Classification):
 
 /** All that a page says, folded: most phrases are ruled out by it at once. */
 const textOfLayout = onceFor((layout: Layout) => layout.segments.map(foldedText).join('\n'))
+
+/** A sheet without the rows of its ledger: whom its holder pays says nothing of what paper it is. */
+const withoutLedger = onceFor((layout: Layout): Layout => {
+  const rows = ledgerRows(layout)
+  if (rows.length === 0) return layout
+  const words = new Set(rows.flatMap((row) => row.words))
+  return { ...layout, segments: layout.segments.filter((segment) => !segment.words.some((word) => words.has(word))) }
+})
 
 /** What a sheet is taken for by itself; made once. */
 export const classifyAlone = onceFor((layout: Layout): Classification =>

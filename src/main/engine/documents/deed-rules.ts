@@ -5,6 +5,7 @@ import { datesIn } from '../extraction/prose/dates'
 import { flowOf, type Flow } from '../extraction/prose/flow'
 import { partiesByLabel, partiesByRole, type FoundParty, type PartyWords } from '../extraction/prose/parties'
 import type { ProsePlace } from '../extraction/prose/place'
+import { escaped } from '../escaped'
 import type { Candidate, Rule } from '../extraction/rule'
 
 /** A rule over the running text of all pages. */
@@ -49,8 +50,6 @@ function repeated(flow: Flow, rule: string, path: string, names: FoundParty['nam
   const found = places.flatMap((p) => p ?? [])
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A date within `reach` characters after a phrase, unless what stands before the phrase fits `not`. */
 export function dateAfter(
@@ -123,7 +122,9 @@ export function amountBefore(rule: string, path: string, purpose: RegExp, streng
     amountsIn(flow.text)
       .filter((amount) => {
         const end = wordsBeside(flow.text, amount)?.end ?? amount.end
-        const after = flow.text.slice(end, end + reachAfter).replace(/^[\s/=–-]*(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
+        const after = flow.text
+          .slice(end, end + reachAfter)
+          .replace(/^[\s/=–-]*(?:(?:rupees|रुपये|रुपए)\s*)?(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
         return purpose.test(after)
       })
       .slice(0, 3)

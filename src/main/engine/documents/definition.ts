@@ -27,6 +27,7 @@ export const signs = [
   'udyam_number',
   'fssai_number',
   'ifsc',
+  'transactions',
 ] as const
 export type Sign = (typeof signs)[number]
 

@@ -12,6 +12,7 @@ import {
   type Identifier,
 } from '../identifiers'
 import { right, textOf, verticalOverlap, type Layout, type Segment } from '../extraction/layout'
+import { ledgerRows } from '../extraction/tables/transactions'
 import type { Sign } from './definition'
 
 export interface SignSources {
@@ -64,6 +65,7 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
       if (maskedAadhaar(text.replace(/^.*[:：]/, ''))) add('aadhaar_masked')
       if (groupsOfFour.test(text) && !found.has('aadhaar_number')) add('aadhaar_form')
     }
+  if (layouts.some((layout) => ledgerRows(layout).length > 0)) found.add('transactions')
   return found
 }
 

@@ -12,9 +12,9 @@ const parties = partyRules(
   'rent',
   {
     first:
-      'land\\s?lords?|landlady|licensors?|licencors?|lessors?|(?:house\\s+|flat\\s+)?owners?|घरमालक|मालक|परवाना\\s+देणार|लायसन्सर|लायसेन्सॉर|भाड्याने\\s+देणार|लिहून\\s+देणार',
+      'land\\s?lords?|landlady|licensors?|licencors?|lessors?|(?:house\\s+|flat\\s+)?owners?|घरमालक|मालक|परवाना\\s+देणार|लायसन्सर|लायसेन्सॉर|भाड्याने\\s+देणार|लिहून\\s+देणार|मकान\\s*मालिक|भवन\\s*स्वामी|भू-?स्वामी|किरायादाता|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'tenants?|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार',
+      'tenants?|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार|किरायेदार|किराएदार|किरायादार|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['landlord_name', 'tenant_name'],
 )
@@ -113,6 +113,9 @@ const begins =
 const duration =
   /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
 
+/** What parts the two days of a period: "दिनांक 01/02/2025 ते 31/12/2025". */
+const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
+
 /** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
 function periodIn(flow: Flow): Period {
   const dates = datesIn(flow.text)
@@ -131,11 +134,19 @@ function periodIn(flow: Flow): Period {
         : null
     return { from, to, months: monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120)) }
   }
-  return { from: null, to: null, months: null }
+  const from = dates.find(({ end }) => until.test(flow.text.slice(end)))
+  if (!from) return { from: null, to: null, months: null }
+  const at = from.end + (until.exec(flow.text.slice(from.end))?.[0].length ?? 0)
+  const to = dates.find(({ start }) => start === at) ?? null
+  return { from, to, months: monthsOf(flow.text.slice(Math.max(0, from.start - 160), at + 130)) }
 }
 
+/** "11 महिन्यांच्या कालावधीसाठी": the number stands before what it is of. */
+const durationBefore =
+  /(?<number>\d{1,3})\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?<unit>months?|years?|महिन|माह|वर्ष)[\p{L}\p{M}'’]*\s+(?:period|term|tenure|कालावधी|मुदती|अवधि)/iu
+
 function monthsOf(text: string): number | null {
-  const found = duration.exec(text)
+  const found = durationBefore.exec(text) ?? duration.exec(text)
   if (!found) return null
   const { number = '', also = '', unit = '' } = found.groups ?? {}
   const count = [number, also]

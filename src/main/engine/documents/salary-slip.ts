@@ -62,13 +62,16 @@ const employer: Rule = {
     }),
 }
 
-/** A slip whose gross less its deductions is its net is proven. */
+/** A slip whose gross less its deductions is its net is proven; where the net is rounded to rupees, it alone is. */
 function netHolds(fields: readonly ExtractedField[]): ExtractedField[] {
   const settled = cautious(fields)
   const paise = (path: string): number => Math.round(Number(settled.find((f) => f.path === path)?.value ?? NaN) * 100)
   const [gross, less, net] = ['gross_salary', 'total_deductions', 'net_salary'].map(paise) as [number, number, number]
-  if (less <= 0 || Math.abs(gross - less - net) > 100 || Number.isNaN(gross)) return settled
-  return settled.map((f) => (['gross_salary', 'total_deductions', 'net_salary'].includes(f.path) ? proved(f) : f))
+  if (!(less > 0)) return settled
+  const rounded = net % 100 === 0 && Math.abs(gross - less - net) < 100
+  const proven =
+    gross - less === net ? ['gross_salary', 'total_deductions', 'net_salary'] : rounded ? ['net_salary'] : []
+  return settled.map((f) => (proven.includes(f.path) ? proved(f) : f))
 }
 
 const amountField = (path: string, label: string): Rule[] => [

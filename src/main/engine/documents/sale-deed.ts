@@ -9,8 +9,9 @@ const parties = partyRules(
   'sale_deed',
   {
     first:
-      'vendors?|sellers?|transferors?|executants?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|लिहून\\s+देणार|विक्री\\s+करणार|विक्री\\s+देणार',
-    second: 'purchasers?|buyers?|vendees?|transferees?|claimants?|खरेदीदार|खरेदी\\s+घेणार|लिहून\\s+घेणार|विकत\\s+घेणार',
+      'vendors?|sellers?|transferors?|executants?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|लिहून\\s+देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|प्रथम\\s+पक्ष(?:कार)?',
+    second:
+      'purchasers?|buyers?|vendees?|transferees?|claimants?|खरेदीदार|खरेदी\\s+घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['seller_name', 'buyer_name'],
 )
@@ -26,7 +27,7 @@ const executed = dateAfter(
     /(?:made|executed|entered)(?:\s+(?:and|into|executed|made|at|on))*[^.\n]{0,40}?\son\s+this(?:\s+the)?/giu,
     /(?:deed|indenture|sale)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
     /(?:date\s+of\s+execution|execution\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
-    /(?:आज|खरेदीखत)[^.\n]{0,30}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
+    /(?:आज|खरेदीखत|विलेख|निष्पादन)[^.\n]{0,30}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
     /(?:दिनांक|तारीख)\s*[.:-]*/gu,
   ],
   70,
@@ -61,16 +62,20 @@ const consideration = amountAfter(
       strength: 0.92,
       bare: true,
     },
-    { phrase: /(?:मोबदला|मोबदल्याची|किंमत|खरेदीची\s+रक्कम|मोबदल्यात)/gu, reach: 50, strength: 0.9 },
+    {
+      phrase: /(?:मोबदला|मोबदल्याची|किंमत|खरेदीची\s+रक्कम|मोबदल्यात|प्रतिफल|क्रय\s+मूल्य|विक्रय\s+मूल्य|विक्रय\s+राशि)/gu,
+      reach: 50,
+      strength: 0.9,
+    },
   ],
-  /stamp|market|earnest|advance|token|part\s+payment|balance|TDS|advance|guideline|बाजार/iu,
+  /stamp|market|earnest|advance|token|part\s+payment|balance|TDS|advance|guideline|बाजार|अग्रिम|बयाना/iu,
 )
 
 /** "… या मोबदल्यात", "being the full and final sale consideration": not a part of it. */
 const considerationBefore = amountBefore(
   'sale_deed.consideration.before',
   'consideration_amount',
-  /^,?\s*(?:(?:इतक्या|एवढ्या|या|ह्या|च्या|एवढी|इतकी)\s+)*(?:किं?मती|किंमत|मोबदल्या|मोबदला)|^,?\s*(?:as|being|towards|for)\s+(?:the\s+)?(?:(?:full|final|total|entire|agreed|lump\s?sum|and)\s+)*(?:sale\s+)?(?:consideration|sale\s+price|price\s+of)/iu,
+  /^,?\s*(?:के\s+|की\s+|में\s+)?(?:प्रतिफल|विक्रय|बेच)|^,?\s*(?:(?:इतक्या|एवढ्या|या|ह्या|च्या|एवढी|इतकी)\s+)*(?:किं?मती|किंमत|मोबदल्या|मोबदला)|^,?\s*(?:as|being|towards|for)\s+(?:the\s+)?(?:(?:full|final|total|entire|agreed|lump\s?sum|and)\s+)*(?:sale\s+)?(?:consideration|sale\s+price|price\s+of)/iu,
 )
 
 const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
@@ -169,6 +174,8 @@ export const saleDeedDocument: DocumentDefinition = {
       'Conveyance Deed': 1.6,
       खरेदीखत: 1.8,
       'विक्रय पत्र': 1.8,
+      'विक्रय विलेख': 1.9,
+      बैनामा: 1.6,
       अभिहस्तांतरणपत्र: 1.5,
     }),
     ...words({
@@ -188,6 +195,8 @@ export const saleDeedDocument: DocumentDefinition = {
       'लिहून देणार': 0.6,
       खरेदीदार: 0.5,
       विक्रेता: 0.4,
+      क्रेता: 0.4,
+      'विक्रय प्रतिफल': 0.5,
     }),
   ],
   signs: {},

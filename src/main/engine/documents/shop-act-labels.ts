@@ -184,6 +184,7 @@ export const shopActLabels: LabelPhrases = {
     'Date of Issue of Registration Certificate',
     'Date of Issue of Licence',
     'Date of Registration',
+    'Registered on',
     'Registration Date',
     'Date of Intimation',
     'Intimation Date',

@@ -143,7 +143,7 @@ const isMisreadCurrency = (text: string, next: string | undefined): boolean =>
   /^\S{2,4}\.$/.test(text) && /[०-९]/.test(text) && /[0-9A-Za-z]/.test(text) && /^\d[\d,]*\.\d{2}$/.test(next ?? '')
 /** "% 84,780.00": a rupee sign apart from its amount is read as one sign or another; a share has its sign behind it. */
 const isStraySign = (text: string, next: string | undefined): boolean =>
-  /^[%?=¥€£~<®&#*]$/.test(text) && /^\d[\d,]*\.\d{2}\b/.test(next ?? '')
+  /^:?[%?=¥€£~<®&#*]$/.test(text) && /^(?:\d[\d,]*\.\d{2}|\d{1,2}(?:,\d{2})*,\d{3})\b/.test(next ?? '')
 /** The point of "Rs." that was read with the amount. */
 const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 

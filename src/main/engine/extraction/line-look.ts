@@ -1,6 +1,6 @@
 /** One printed line seen again: cropped from the source at other scales than the page's, read by two readers. */
 import type { PageQuad } from '../../../shared/domain/geometry'
-import { crisp, evenLight, warpRegion } from '../imaging'
+import { crisp, evenLight, paddedQuad, warpRegion } from '../imaging'
 import { scriptOfMost, type GreyRaster, type ReadWord, type Script, type SourcePage } from '../model'
 import { onceFor } from '../once-for'
 import type { Reading } from '../reading'
@@ -85,7 +85,7 @@ function laid(word: ReadWord<unknown>, script: Script): LaidWord {
 function cropOf(page: SourcePage, quad: PageQuad, target: number): GreyRaster {
   const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)
   const scale = Math.min(4, target / Math.max(4, height))
-  const wide = crisp(evenLight(warpRegion(page, padded(quad, height * across, height * down), scale))).grey
+  const wide = crisp(evenLight(warpRegion(page, paddedQuad(quad, height * across, height * down), scale))).grey
   return cutBetweenLetters(wide, Math.round(height * across * scale), height * scale)
 }
 
@@ -105,20 +105,4 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([,.:;/()-]) ?/g, '$1')
     .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+]+$/gu, '')
-}
-
-function padded(quad: PageQuad, across: number, down: number): PageQuad {
-  const [tl, tr, br, bl] = quad
-  const u = unit(tl, tr)
-  const v = unit(tl, bl)
-  const move = (p: { x: number; y: number }, a: number, b: number) => ({
-    x: p.x + u.x * a + v.x * b,
-    y: p.y + u.y * a + v.y * b,
-  })
-  return [move(tl, -across, -down), move(tr, across, -down), move(br, across, down), move(bl, -across, down)]
-}
-
-function unit(from: { x: number; y: number }, to: { x: number; y: number }): { x: number; y: number } {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
 }

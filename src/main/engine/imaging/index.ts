@@ -1,5 +1,6 @@
 export { evenLight } from './even-light'
 export { boxOnSheet, identity, invert, mapPoint, mapQuad, multiply, undoTurn } from './matrix'
+export { paddedQuad } from './padded-quad'
 export { prepareSheets, sheetAsIs } from './prepare-sheets'
 export { rotateSheet } from './rotate-sheet'
 export { shrink } from './shrink'

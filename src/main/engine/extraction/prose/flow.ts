@@ -30,7 +30,8 @@ interface Piece {
 }
 
 /** Numbers of pages and the like, which stand between the halves of a sentence. */
-const pageNumber = /^\W*(?:(?:page|pg|पान|पृष्ठ)\W*(?:no\W*)?)?\d{1,3}(?:\s*(?:of|\/|पैकी)\s*\d{1,3})?\W*$/i
+const pageNumber =
+  /^[^\p{L}\p{M}\p{N}]*(?:(?:page|pg|पान|पृष्ठ)[^\p{L}\p{M}\p{N}]*(?:no[^\p{L}\p{M}\p{N}]*)?)?\p{Nd}{1,3}(?:\s*(?:of|\/|पैकी)\s*\p{Nd}{1,3})?[^\p{L}\p{M}\p{N}]*$/iu
 
 /** The running text of pages; made once for all rules. */
 export const flowOf = onceFor(compose)

@@ -16,7 +16,7 @@ export interface FoundParty {
 
 const quote = '["“”\'‘’«»*\\s]*'
 const called =
-  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:यापुढे|यांना|म्हणून|ज्यांचा उल्लेख|यापुढील)[^\\n]{0,40}?)'
+  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:जिसे|जिसको|जिन्हें|जिनको)\\s[^\\n"“(]{0,40}?|(?:यापुढे|यांना|म्हणून|ज्यांचा उल्लेख|यापुढील)[^\\n]{0,40}?)'
 
 interface Marker {
   readonly which: 'first' | 'second'
@@ -32,6 +32,8 @@ function markersIn(text: string, words: PartyWords): Marker[] {
   const forms = [
     `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}(?:first\\s+party|second\\s+party|party\\s+(?:of\\s+the\\s+)?(?:first|second)\\s+part)?[\\s/–-]*${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
     `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
+    // Dots that lead to the part at the end of a paragraph, of which the reader saw other marks.
+    `(?<=\\n)[^\\p{L}\\p{M}\\p{N}\\s(]{1,8}\\s*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)`,
   ]
@@ -55,7 +57,7 @@ const openings = [
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
-  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
+  /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?(?:\s[^\n.।,]{0,60}(?:आहे|आला|आले|आली|केला|केले)\s*[.।])?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 
 /** The two parties of a document; either may be missing. A party's part stands after what is said of it. */
@@ -90,17 +92,21 @@ function afterOpening(text: string, before: number): number {
   return -1
 }
 
+/** A party that has a paragraph of its own, with no AND before it. */
+const ownParagraph =
+  /^[\s.,;:)]*\n\s*(?=(?:\d\s?[.)]\s*)?(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/iu
+
 /** Where the second party begins: after the AND that parts it from the first one. */
 function afterAnd(text: string, from: number, to: number): number {
   const gap = text.slice(from, to)
   let best = { score: 0, at: -1 }
   for (const match of gap.matchAll(
-    /(?<![\p{L}\p{M}])(?:and|in\s+favou?r\s+of|आणि|व|यांसी|यांस|तर्फे)(?![\p{L}\p{M}])[\s:,.-]*/giu,
+    /(?<![\p{L}\p{M}])(?:and|in\s+favou?r\s+of|आणि|व|यांसी|यांस|तर्फे|एवं|तथा|और)(?![\p{L}\p{M}])[\s:,.-]*/giu,
   )) {
     const before = gap.slice(0, match.index)
     const after = gap.slice(match.index + match[0].length)
     const score =
-      (/^(?:AND|आणि)/.test(match[0]) ? 2 : 0) +
+      (/^(?:AND|आणि|एवं|तथा|और)/.test(match[0]) ? 2 : 0) +
       (/part(?:y|ies)?["”'’)\s]*[\s,;.]*$/i.test(before) ? 3 : 0) +
       (/\)[\s,;.]*$/.test(before) ? 2 : 0) +
       (/\n\s*$/.test(before) && /\n/.test(match[0]) ? 2 : 0) +
@@ -108,7 +114,7 @@ function afterAnd(text: string, from: number, to: number): number {
       (namesIn(after.slice(0, 200), 0).length > 0 ? 1 : -4)
     if (score > best.score) best = { score, at: from + match.index + match[0].length }
   }
-  return best.at
+  return best.at >= 0 ? best.at : from + (ownParagraph.exec(gap)?.[0].length ?? -1 - from)
 }
 
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */

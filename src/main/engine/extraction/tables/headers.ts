@@ -30,6 +30,11 @@ const mostRows = 3
 /** Units and marks in a head that say nothing about which column it is. */
 const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
 
+/** What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "Balance}". */
+const edges = /^[il1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}]+$/gu
+/** "Post Dt." */
+const shortDate = /\bDt\b\.?/gi
+
 /** All heads on a page's rows that have enough of the columns, from the top down; no row belongs to two. */
 export function findHeaders<Name extends string>(
   rows: readonly PrintRow[],
@@ -233,7 +238,8 @@ function headAt<Name extends string>(
 }
 
 function nameOf<Name extends string>(text: string, known: Known<Name>): { name: Name; likeness: number } | null {
-  const forms = [fold(text.replace(noise, ' ')), fold(text)]
+  const spelled = text.replace(edges, '').replace(shortDate, 'Date')
+  const forms = [fold(spelled.replace(noise, ' ')), fold(spelled)]
   const isPercent = text.includes('%')
   let best: { name: Name; likeness: number } | null = null
   for (const { name, folded, percent } of known.phrases) {

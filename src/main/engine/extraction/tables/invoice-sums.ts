@@ -21,6 +21,8 @@ export interface Solution {
 
 /** Totals are rounded to rupees: so much may lie between. */
 const rounding = 100
+/** A total that is not rounded may differ by what taxes are rounded by, in paise; by more, one of them was misread. */
+const roundedTaxes = 2
 const mostTried = 6
 
 /** The first choice among the candidates that adds up; where none does, the best of each alone. */
@@ -47,6 +49,7 @@ export function solveSums(candidates: SumCandidates): Solution {
             const offAlone = total - taxable - taxes
             const near = Math.min(Math.abs(off), Math.abs(offAlone))
             if (near >= rounding || (cgst !== null && sgst !== null && Math.abs(cgst - sgst) > 2)) continue
+            if (near > roundedTaxes && total % 100 !== 0) continue
             if (taxes > taxable || (cgst !== null && sgst === null)) continue
             const printed = [cgst, sgst, igst].filter((t) => t !== null).length
             // A sum of the lines alone is not the whole where a larger total is printed: a tax was not understood.

@@ -82,7 +82,7 @@ export interface ReadItems {
 const ends =
   /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
 const sums =
-  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|basic\s+(?:value|amount|total)|assessable|freight|discount|round(?:ed|ing)?[\s-]*off|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|basic\s+(?:value|amount|total)|assessable|freight|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
 
 /** A sum of the items may stand beside another table under them. */
 const sumOfItems = /^\W*(?:sub|grand)[\s-]*total\b/i

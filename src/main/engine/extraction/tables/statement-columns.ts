@@ -97,7 +97,13 @@ export const statementPhrases: ColumnPhrases<StatementColumn> = {
 }
 
 /** True for names of columns that only a table of transactions has together. */
+/** The same, where the balance is printed too. */
+export const isLedger = (names: ReadonlySet<StatementColumn>): boolean =>
+  names.has('balance') && names.has('description') && isStatement(names)
+
 export const isStatement = (names: ReadonlySet<StatementColumn>): boolean => {
+  // Wallets and banks without branches print what moved, with its sign, and no balance.
+  if (names.has('date') && names.has('description') && names.has('amount')) return true
   const money = ['debit', 'credit', 'amount', 'balance'].filter((n) => names.has(n as StatementColumn)).length
   return (names.has('date') || names.has('value_date')) && money >= 2 && (names.has('description') || names.size >= 4)
 }

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { CodedError } from '../../../../shared/errors/coded-error'
-import type { ColourRaster, SourcePage } from '../../model'
+import { unknownSign, type ColourRaster, type PageQuad, type SourcePage, type TextLine } from '../../model'
 import { encodeDisplay } from '../encode-display'
 import type { IntakeLimits } from '../limits'
 import { documentOptions, pdfLibrary, type PdfLibrary } from './library'
@@ -69,7 +69,7 @@ async function decodePage(
     const content = pageContent(await page.getOperatorList(), library.OPS, width * height)
     const viewport = page.getViewport({ scale: rasterScale(width, height, content, limits) })
     const lines = textLayer(await page.getTextContent(), viewport, content)
-    const drawn = pictures || lines === null || mayHoldCode(content)
+    const drawn = pictures || lines === null || mayHoldCode(content) || lines.some(hasUnknownSign)
     const colour = drawn ? await drawPage(page, viewport) : undrawn(viewport)
     page.cleanup()
     return { index, colour, textLayer: lines, drawn, encoded: pictures ? await encodeDisplay(colour) : null }
@@ -81,6 +81,9 @@ async function decodePage(
 /** A code is a picture, or hundreds of little squares. */
 const mayHoldCode = ({ imageShare, shapes }: PageContent): boolean => imageShare > 0 || shapes > codeShapes
 const codeShapes = 400
+
+/** What the font does not say is read from the page's pixels. */
+const hasUnknownSign = ({ words }: TextLine<PageQuad>): boolean => words.some(({ text }) => text.includes(unknownSign))
 
 const undrawn = (viewport: ReturnType<PDFPageProxy['getViewport']>): ColourRaster => ({
   width: Math.max(1, Math.round(viewport.width)),

@@ -1,4 +1,4 @@
-import type { PageQuad, ReadWord, Script, TextLine } from '../../model'
+import { unknownSign, type PageQuad, type ReadWord, type Script, type TextLine } from '../../model'
 import type { TextRun } from './text-runs'
 
 /** Gaps, in heights of the line. */
@@ -67,23 +67,24 @@ function readLine(words: readonly (readonly TextRun[])[]): TextLine<PageQuad> {
   return { words: words.map(readWord), place: quadAround(words.flat()), script: scriptOf(text) }
 }
 
-/** Stands where a font does not say which letters a sign is, as a ligature. */
-const unknownSign = /[\p{Cc}\uFFFD]/gu
-const ofUnknown = 0.2
+/**
+ * What a font without a full character map leaves for a sign: controls and private codes, or the number of the sign
+ * as if it were a letter's, as of "ti" in papers that word processors make.
+ */
+const unexplained = /[\p{Cc}\p{Co}\uFFFD\u0100-\u024F]/gu
 
 /** What a PDF says of its own text is certain as reading, whatever may be thought of its truth. */
 function readWord(runs: readonly TextRun[]): ReadWord<PageQuad> {
-  const whole = runs
+  const text = runs
     .map((run) => run.text)
     .join('')
     .normalize('NFC')
-  const text = whole.replace(unknownSign, '')
-  const confidence = text === whole ? 1 : ofUnknown
+    .replace(unexplained, unknownSign)
   return {
     text,
-    confidence,
+    confidence: 1,
     place: quadAround(runs),
-    chars: Array.from(text, (char) => ({ text: char, confidence, others: [] })),
+    chars: Array.from(text, (char) => ({ text: char, confidence: 1, others: [] })),
   }
 }
 

@@ -190,6 +190,30 @@ Opening Balance     Total Debits     Total Credits     Closing Balance
     expect(values).not.toHaveProperty('transactions.2.balance')
   })
 
+  test('rows with the sign of what moved and no balance, as payment banks print them', async () => {
+    const rows = await rowsOf(
+      statement(`
+Date & Time              Transaction Details              Amount (Rs)
+05 Sep 2025, 17:41       Added from HDFC Bank             + 54,203.24
+06 Sep 2025, 17:28       Paid to Zomato Ltd               - 794.44`),
+    )
+    expect(rows).toEqual([
+      { date: '2025-09-05', description: 'Added from HDFC Bank', credit: '54203.24' },
+      { date: '2025-09-06', description: 'Paid to Zomato Ltd', debit: '794.44' },
+    ])
+  })
+  test('a short word for date, the balance before what moved, edges of a dark band read with the heads', async () => {
+    const rows = await rowsOf(
+      statement(`
+iPost Dt.     Narration                 Balance          Debit          Credit}
+03/12/24      To Chq 301954 Self        1,97,458.29      3,996.71
+05/12/24      By Cash                   2,07,458.29                     10,000.00`),
+    )
+    expect(rows).toEqual([
+      { date: '2024-12-03', description: 'To Chq 301954 Self', debit: '3996.71', balance: '197458.29' },
+      { date: '2024-12-05', description: 'By Cash', credit: '10000.00', balance: '207458.29' },
+    ])
+  })
   test('what stands to the credit of the holder is positive, what they owe negative', async () => {
     const statement = (side: string): string => `
 Statement of Account

@@ -58,3 +58,19 @@ A/C No. 0447110100118827`,
   )
   expect(fields['cheque_date']).toBe('2025-03-19')
 })
+
+test.each(['A/c No.  5 0 1 0 0 2 4 7 7 1 8 8 2 3', 'A/CNO.50100247718823', 'A/c No.  50100247718823'])(
+  'the number of the account in boxes or close behind its label: %s',
+  (account) => {
+    const fields = fieldsOn(
+      'CHEQUE',
+      `
+HDFC BANK                                                    18072025
+IFSC : HDFC0000447
+Pay Sahyadri Agro Industries                               Or Bearer
+Rupees One Lakh Twenty Five Thousand Only                  1,25,000/-
+${account}`,
+    )
+    expect(fields).toMatchObject({ account_number: '50100247718823', cheque_date: '2025-07-18' })
+  },
+)

@@ -32,6 +32,16 @@ describe('classify', () => {
       'Bank of Maharashtra\nAccount No : 60441882717\nStatement from 01/01/2025 to 31/03/2025\nTransaction Date   Transaction Remarks   Amount   Balance',
     ],
     [
+      // Hardly a word of a statement beside its table, which names a board and a shop in its rows.
+      'BANK_STATEMENT',
+      `Jio Payments Bank
+IFSC code   JIOP0000001
+Txn Date     Transaction details        Type     Amount      Available balance
+03-10-2025   Electricity TSSPDCL        Debit    1,122.84    80,222.84
+05-10-2025   Electricity TSSPDCL        Debit    1,385.17    78,837.67
+06-10-2025   Money received from Usha   Credit   3,148.19    81,985.86`,
+    ],
+    [
       'PROPERTY_TAX_RECEIPT',
       'BRUHAT BENGALURU MAHANAGARA PALIKE\nProperty Tax Payment Receipt\nAssessment Year 2025-26\nOwner Name   H. S. Manjunath',
     ],

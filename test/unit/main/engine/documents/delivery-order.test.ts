@@ -98,3 +98,22 @@ DO No.        IDFCFB/DO/447118       DO Date     26/02/2025`,
   )
   expect(fields.find((f) => f.path === 'delivery_order_number')?.value).toBe('IDFCFB/DO/447118')
 })
+
+test('a letter to the manager is one to the firm that they manage; a rupee sign read as another before whole rupees', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Shriram Finance Limited
+To,
+The Manager
+Chetak Motors
+Mumbai Pune Road, Chinchwad, Pune 411019
+                    DELIVERY ORDER
+D.O. Number: DO/PUN/2025/44718        Date: 29/04/2025
+Customer Name                 Rahul Bhaskar Gaikwad
+Loan Amount                   :% 4,85,000`,
+  )
+  const map = new Map(fields.map((f) => [f.path, f.value]))
+  expect(map.get('dealer_name')).toBe('Chetak Motors')
+  expect(map.get('loan_amount')).toBe('485000.00')
+})

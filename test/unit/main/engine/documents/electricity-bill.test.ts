@@ -157,4 +157,25 @@ Electricity Bill
     )
     expect(fields['bill_amount']).toBe('844.00')
   })
+
+  test('the account of Rajasthan is not the page of its book; a name and a place of Devanagari without labels', () => {
+    expect(
+      fieldsOn(
+        'EBILL',
+        `
+JAIPUR VIDYUT VITRAN NIGAM LTD.
+K No.                    210744180022
+Binder / Account No      0441-118`,
+      ),
+    ).toMatchObject({ consumer_number: '210744180022' })
+    expect(
+      fieldsOn(
+        'EBILL',
+        `
+ग्राहक क्रमांक : 170024471882
+श्री. दत्तात्रय किसन भोर
+घर नं 118, मंचर, ता. आंबेगाव, जि. पुणे 410503`,
+      ),
+    ).toMatchObject({ consumer_name: 'श्री. दत्तात्रय किसन भोर' })
+  })
 })

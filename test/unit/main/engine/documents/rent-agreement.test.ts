@@ -198,4 +198,24 @@ refundable deposit.`,
     const fields = fieldsOn('RENT_AGREEMENT', '\nLandlord: Kavita Suresh Menon Tenant: Aditya Ranjan Das')
     expect(fields).toMatchObject({ landlord_name: 'Kavita Suresh Menon', tenant_name: 'Aditya Ranjan Das' })
   })
+
+  test('Marathi: each party in a paragraph of its own, a line with few digits, the length of the period before its name', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                  भाडेकरारनामा
+हा करारनामा आज दिनांक ०१/०२/२०२५ रोजी पुणे येथे करण्यात आला.
+श्री. विनायक शंकर दामले, वय ५८ वर्षे, धंदा निवृत्त, राहणार १२, सदाशिव पेठ, पुणे ४११०३० .... घरमालक (लिहून देणार)
+श्री. अभिजित रमेश साठे, वय २९ वर्षे, धंदा नोकरी, राहणार कराड, जि. सातारा .... भाडेकरू (लिहून घेणार)
+ही मिळकत दिनांक ०१/०२/२०२५ ते ३१/१२/२०२५ या ११ महिन्यांच्या कालावधीसाठी भाडेकरू यांस भाड्याने दिली आहे.
+दरमहा भाडे रुपये १६,500/- ठरले आहे.`,
+    )
+    expect(fields).toMatchObject({
+      landlord_name: 'विनायक शंकर दामले',
+      tenant_name: 'अभिजित रमेश साठे',
+      start_date: '2025-02-01',
+      end_date: '2025-12-31',
+      monthly_rent: '16500.00',
+    })
+  })
 })

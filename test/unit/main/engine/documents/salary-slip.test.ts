@@ -47,3 +47,24 @@ Net Pay : 75,000.00
   expect(map.get('net_salary')).toMatchObject({ value: '75000.00', proven: true })
   expect(map.get('basic_pay')).toMatchObject({ value: '40000.00', proven: false })
 })
+
+test.each([
+  // Both were read with another digit of the paise: their difference is near the net, and proves nothing.
+  ['36,900.90', '31,418.60', { gross_salary: false, net_salary: false }],
+  // What is paid is rounded to rupees.
+  ['36,900.45', '31,418.00', { gross_salary: false, net_salary: true }],
+  ['36,900.00', '31,418.00', { gross_salary: true, net_salary: true }],
+])('a gross of %s and a net of %s', async (gross, net, proven) => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+Krishna Valley Sugars Ltd
+Wage Slip for March 2025
+Employee Name : Tanmay Ingole       Employee ID : 4471
+Gross Salary : ${gross}            Total Deductions : 5,482.00
+Net Pay : ${net}
+`,
+  )
+  const map = new Map(fields.map((f) => [f.path, f]))
+  for (const [path, wanted] of Object.entries(proven)) expect(map.get(path)?.proven, path).toBe(wanted)
+})

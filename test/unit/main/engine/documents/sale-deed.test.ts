@@ -135,4 +135,40 @@ R/o 22 Telibagh, Lucknow (hereinafter called the PURCHASER) on the OTHER PART.`,
     )
     expect(fields).toMatchObject({ seller_name: 'Om Prakash Verma', buyer_name: 'Rekha Devi' })
   })
+
+  test('a Hindi deed: parties under their labels, what they are called after, the sum before what is sold for it', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                         विक्रय विलेख
+यह विक्रय विलेख आज दिनांक 09/01/2025 को स्थान भोपाल में निष्पादित किया गया।
+विक्रेता : श्री रामेश्वर प्रसाद तिवारी पुत्र श्री गंगा प्रसाद तिवारी, आयु 62 वर्ष, निवासी 45, अरेरा कॉलोनी, भोपाल
+462016 (जिसे आगे "विक्रेता" कहा गया है) प्रथम पक्ष
+क्रेता : श्रीमती सुनीता देवी पत्नी श्री मनोज शर्मा, आयु 41 वर्ष, निवासी 12, कोलार रोड, भोपाल 462042 (जिसे आगे "क्रेता"
+कहा गया है) द्वितीय पक्ष
+विक्रेता ने भूखण्ड क्रमांक 118 क्रेता को रुपये 22,50,000/- (बाईस लाख पचास हजार रुपये मात्र) में विक्रय कर दिया है।`,
+    )
+    expect(fields).toMatchObject({
+      execution_date: '2025-01-09',
+      seller_name: 'रामेश्वर प्रसाद तिवारी',
+      buyer_name: 'सुनीता देवी',
+      consideration_amount: '2250000.00',
+    })
+  })
+
+  test('a Marathi deed whose opening ends with a sentence, dots before a part misread', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                         खरेदीखत
+खरेदीखत दस्तऐवज आज दिनांक ५ माहे मार्च सन २०२५ रोजी नाशिक मुक्कामी करून देण्यात येत आहे.
+सौ. शालिनी दिलीप खरे, वय ४९ वर्षे, धंदा घरकाम, रा. गंगापूर रोड, नाशिक ४२२०१३
+... लिहून देणार
+यांसी,
+श्री. योगेश अनंत पानसे, वय ३८ वर्षे, धंदा नोकरी, रा. सिडको, नाशिक ४२२००९
+“.: लिहून घेणार
+मिळकत रक्कम रुपये ३१,७५,०००/- या मोबदल्यात कायम खरेदी दिली आहे.`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'शालिनी दिलीप खरे', buyer_name: 'योगेश अनंत पानसे' })
+  })
 })
