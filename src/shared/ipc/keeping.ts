@@ -45,7 +45,9 @@ export interface Erased {
 export const backupExtension = 'veridesk-backup'
 
 /** Long enough that guessing costs more than the documents are worth. */
-const passphrase = z.string().min(12).max(1000)
+/** Characters of a backup's passphrase. */
+export const shortestPassphrase = 12
+const passphrase = z.string().min(shortestPassphrase).max(1000)
 
 export const keepingChannels = {
   'log:list': channel<LogPage>()(

@@ -1,21 +1,20 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconCamera, IconFolderOpen } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
+import { Button } from '@mantine/core'
+import { useCallback, useEffect, useRef } from 'react'
+import { CodedError } from '../../../shared/errors/coded-error'
 import type { Talk } from '../../../shared/ipc/onboarding'
 import { ask } from '../../api/ask'
 import { useLive } from '../../api/live'
 import { settingsStore } from '../../api/settings'
 import { dropStore } from '../../app/drop'
 import { showCase } from '../../app/navigation'
-import { KeyCaps } from '../../components/KeyCaps'
-import { showError } from '../../components/notices'
+import { useWork } from '../../components/use-work'
 import { useText } from '../../i18n'
 import { actionOf } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
 import { useScreenKeys } from '../../keys/use-screen-keys'
 import { readDropped, type DroppedFiles } from '../queue/dropped'
 import { Messages } from './Messages'
+import { TalkFoot } from './TalkFoot'
 import classes from './TalkPane.module.css'
 
 const isLooking = ({ files }: Talk): boolean =>
@@ -25,8 +24,7 @@ const isLooking = ({ files }: Talk): boolean =>
 export function TalkPane({ id }: { readonly id: string }) {
   const { t } = useText()
   const talk = useLive(useCallback(() => ask('onboarding:talk', { id }), [id]))
-  const [text, setText] = useState('')
-  const run = (work: Promise<unknown>): void => void work.catch((error: unknown) => showError(toEnvelope(error)))
+  const { run } = useWork()
   const give = useCallback(
     async (files: DroppedFiles) => {
       // One at a time: what else was dropped with it is not looked at.
@@ -41,12 +39,10 @@ export function TalkPane({ id }: { readonly id: string }) {
   )
   const isOpen = talk !== null && talk.expects !== null && !isLooking(talk)
   useEffect(() => {
-    dropStore.set({ take: (files) => isOpen && run(give(files)), hint: 'onboarding.dropHere' })
+    dropStore.set({ take: (files) => isOpen && run(() => give(files))(), hint: 'onboarding.dropHere' })
     return () => dropStore.set(null)
-  }, [give, isOpen])
-  const choose = (): void => {
-    if (isOpen) run(ask('onboarding:choose', { id }))
-  }
+  }, [give, isOpen, run])
+  const choose = run(async () => void (isOpen && (await ask('onboarding:choose', { id }))))
   useScreenKeys('[data-line]', (event, typing) => {
     const combo = comboOf(event)
     if (combo === null || (typing && !event.ctrlKey)) return false
@@ -72,57 +68,7 @@ export function TalkPane({ id }: { readonly id: string }) {
         )}
       </header>
       <Messages talk={talk} isLooking={isLooking(talk)} />
-      {expects !== null && (
-        <footer className={classes.foot}>
-          <p className={classes.wanted}>
-            <strong>{t(`kind.${expects.kind}`)}</strong>
-            <span className="vd-dim"> · {expects.types.map((type) => t(`type.${type}`)).join(', ')}</span>
-          </p>
-          <div className={classes.line}>
-            <Button
-              ref={chooser}
-              leftSection={<IconCamera size={16} aria-hidden />}
-              rightSection={<KeyCaps action="importFiles" />}
-              disabled={!isOpen}
-              data-testid="choose-photo"
-              onClick={choose}
-            >
-              {t('onboarding.choose')}
-            </Button>
-            <span className="vd-dim">
-              <IconFolderOpen size={14} aria-hidden className={classes.icon} /> {t('onboarding.orDrop')}
-            </span>
-            <span className={classes.gap} />
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                if (text.trim() === '') return
-                run(ask('onboarding:say', { id, text }))
-                setText('')
-              }}
-            >
-              <TextInput
-                aria-label={t('onboarding.say')}
-                placeholder={t('onboarding.say')}
-                className={classes.say ?? ''}
-                maxLength={4000}
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-              />
-            </form>
-            {expects.can_skip && (
-              <Button
-                variant="default"
-                disabled={!isOpen}
-                data-testid="skip"
-                onClick={() => run(ask('onboarding:skip', { id }))}
-              >
-                {t('onboarding.skip')}
-              </Button>
-            )}
-          </div>
-        </footer>
-      )}
+      {expects !== null && <TalkFoot id={id} expects={expects} isOpen={isOpen} chooser={chooser} onChoose={choose} />}
     </section>
   )
 }

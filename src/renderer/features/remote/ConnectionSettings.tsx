@@ -1,14 +1,17 @@
-import { Button, SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { SegmentedControl, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n'
-import type { Connection, ConnectionSecrets, ConnectionTest } from '../../../shared/domain/connection'
-import { toEnvelope, type ErrorEnvelope } from '../../../shared/errors/coded-error'
+import type { Connection, ConnectionSecrets } from '../../../shared/domain/connection'
+import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
-import { settingsKept, settingsStore } from '../../api/settings'
+import { settingsStore } from '../../api/settings'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import settings from '../settings/Settings.module.css'
 import { save } from '../settings/save'
+import { BucketFields } from './BucketFields'
+import { ConnectionCheck, type ShownTest } from './ConnectionCheck'
+import { KeptText } from './KeptText'
 import classes from './Remote.module.css'
 import { SecretInput } from './SecretInput'
 
@@ -20,7 +23,7 @@ export function ConnectionSettings() {
   const noNetwork = useStore(settingsStore, (now) => now.noNetwork)
   const connection = useStore(settingsStore, (now) => now.connection)
   const [given, setGiven] = useState<Given | null>(null)
-  const [test, setTest] = useState<ConnectionTest | 'running' | null>(null)
+  const [test, setTest] = useState<ShownTest>(null)
   const tell = (error: unknown): void => showError(toEnvelope(error))
   useEffect(() => void ask('remote:secrets', {}).then(setGiven, tell), [])
 
@@ -43,15 +46,6 @@ export function ConnectionSettings() {
       testId={`secret:${name}`}
     />
   )
-  const run = (): void => {
-    setTest('running')
-    settingsKept()
-      .then(() => ask('remote:test', {}))
-      .then(setTest, (error: unknown) => {
-        setTest(null)
-        tell(error)
-      })
-  }
   return (
     <div className={settings.stack}>
       <div>
@@ -64,7 +58,7 @@ export function ConnectionSettings() {
         <p className={settings.note}>{t('remote.noNetworkMeans')}</p>
       </div>
       <div className={classes.fields}>
-        <Kept
+        <KeptText
           label={t('remote.address')}
           placeholder="https://"
           value={connection.baseUrl}
@@ -90,90 +84,9 @@ export function ConnectionSettings() {
         <p className={settings.note}>{t(`remote.storageMeans.${connection.storage}`)}</p>
       </div>
       {connection.storage === 'bucket' && (
-        <div className={classes.fields}>
-          <Kept
-            label={t('remote.bucket.endpoint')}
-            placeholder="https://"
-            value={connection.bucket.endpoint}
-            testId="bucket-endpoint"
-            onKeep={(endpoint) => changeBucket({ endpoint })}
-            wide
-          />
-          <Kept
-            label={t('remote.bucket.name')}
-            value={connection.bucket.name}
-            testId="bucket-name"
-            onKeep={(name) => changeBucket({ name })}
-          />
-          <Kept
-            label={t('remote.bucket.region')}
-            value={connection.bucket.region}
-            testId="bucket-region"
-            onKeep={(region) => changeBucket({ region })}
-          />
-          {secret('accessKeyId')}
-          {secret('secretAccessKey')}
-        </div>
+        <BucketFields bucket={connection.bucket} onChange={changeBucket} secret={secret} />
       )}
-      <div className={settings.line}>
-        <Button
-          className={classes.test ?? ''}
-          variant="default"
-          size="xs"
-          loading={test === 'running'}
-          onClick={run}
-          data-testid="test-connection"
-        >
-          {t('remote.test')}
-        </Button>
-        {test !== null && test !== 'running' && <Result test={test} />}
-      </div>
+      <ConnectionCheck test={test} onTest={setTest} />
     </div>
-  )
-}
-
-function Result({ test }: { readonly test: ConnectionTest }) {
-  const { t } = useText()
-  const said = (fault: ErrorEnvelope): string =>
-    [
-      t(`error.${fault.code}.message`),
-      ...(fault.detail === null ? [] : [`(${fault.detail})`]),
-      t(`error.${fault.code}.whatToDo`),
-    ].join(' ')
-  const fault = test.service ?? test.storage
-  return (
-    <span role="status" className={fault ? classes.failed : classes.works} data-testid="test-result">
-      {fault
-        ? `${t(test.service ? 'remote.testService' : 'remote.testStorage')}: ${said(fault)}`
-        : t('remote.testWorks')}
-    </span>
-  )
-}
-
-interface KeptProps {
-  readonly label: string
-  readonly value: string
-  readonly placeholder?: string
-  readonly testId: string
-  readonly wide?: boolean
-  readonly onKeep: (value: string) => void
-}
-
-/** A text that is written when the analyst leaves it. */
-function Kept({ label, value, placeholder = '', testId, wide = false, onKeep }: KeptProps) {
-  const [draft, setDraft] = useState(value)
-  useEffect(() => setDraft(value), [value])
-  return (
-    <TextInput
-      size="xs"
-      className={wide ? (classes.wide ?? '') : ''}
-      label={label}
-      placeholder={placeholder}
-      data-testid={testId}
-      spellCheck={false}
-      value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={() => draft.trim() !== value && onKeep(draft.trim())}
-    />
   )
 }

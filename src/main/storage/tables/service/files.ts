@@ -78,9 +78,11 @@ export const fileReads = (db: ReadableDb) => ({
         refused: row.refused === 1,
       })),
 
-  /** Walks from lane to lane over the index: as many steps as lanes, however many files wait in each. */
+  /** Whether a document was made of a file that came through the service. */
   isServed: (document: string): boolean =>
     db.get(sql`SELECT 1 FROM files WHERE document = ${document} LIMIT 1`) !== undefined,
+
+  /** Walks from lane to lane over the index: as many steps as lanes, however many files wait in each. */
   waitingLanes: (): string[] =>
     db
       .all<{ lane: string }>(

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { quadAround, turnedBy, type PagePoint } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
-import { panBy, toPage, zoomAt, type ScreenPoint, type Size } from '../logic/view-transform'
+import { panBy, toPage, type ScreenPoint, type Size } from '../logic/view-transform'
 import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
 import { takeWords } from '../state/field-actions'
 import { focusField } from '../state/focus'
@@ -11,6 +11,8 @@ import { edgesStore } from '../table-edges/edges-store'
 import { showField, teachStore } from '../../user-types/teach-store'
 import type { FieldBox } from './FieldBoxes'
 import type { PageViewHandle } from './use-page-view'
+import { useSpaceHeld } from './use-space-held'
+import { useWheel } from './use-wheel'
 import type { Marks } from './Viewer'
 
 interface Options {
@@ -35,35 +37,8 @@ const still = 5
 /** Wheel, drag and click on the page. Space, the middle button or the hand tool pan; else a drag is a lasso. */
 export function usePointer({ frame, view, size, page, words, boxes, hand, marks }: Options) {
   const drag = useRef<Drag | null>(null)
-  const space = useRef(false)
-
-  useEffect(() => {
-    const target = frame.current
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault()
-      const now = view.get()
-      if (!now || !page) return
-      if (event.shiftKey) view.set(panBy(now, page, -event.deltaX || -event.deltaY, 0))
-      else view.set(zoomAt(now, size, { x: event.offsetX, y: event.offsetY }, Math.exp(-event.deltaY * 0.0016)))
-    }
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== ' ' || reviewStore.get().editing !== null) return
-      const editor =
-        event.target instanceof HTMLElement && event.target.closest('[data-field-path], [data-testid="viewer"]')
-      if (!editor && event.target !== document.body) return
-      space.current = event.type === 'keydown'
-      event.preventDefault()
-    }
-    // React listens passively to wheels: the page behind would scroll.
-    target?.addEventListener('wheel', wheel, { passive: false })
-    window.addEventListener('keydown', key)
-    window.addEventListener('keyup', key)
-    return () => {
-      target?.removeEventListener('wheel', wheel)
-      window.removeEventListener('keydown', key)
-      window.removeEventListener('keyup', key)
-    }
-  }, [frame, page, size, view])
+  const space = useSpaceHeld()
+  useWheel({ frame, view, size, page })
 
   const screenPoint = (event: React.PointerEvent): ScreenPoint => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -138,6 +113,11 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     clear()
     if (reviewStore.get().hoveredPath !== null) patchReview({ hoveredPath: null })
   }
+  /** The system took the pointer away, for a gesture of its own. */
+  const onPointerCancel = (): void => {
+    drag.current = null
+    clear()
+  }
   /** A new edge of the table where it was pointed at: of rows, or with Shift of columns. */
   const onDoubleClick = (event: React.MouseEvent): void => {
     const now = view.get()
@@ -149,5 +129,5 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     )
     insertEdge(event.shiftKey ? 'columns' : 'rows', event.shiftKey ? x : y)
   }
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerLeave, onDoubleClick }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave, onDoubleClick }
 }
