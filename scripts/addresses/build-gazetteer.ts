@@ -16,151 +16,19 @@ import { readPlaces } from '../../src/main/engine/address/gazetteer'
 import { placeKey } from '../../src/main/engine/address/place-key'
 import { stateNamed } from '../../src/main/engine/address/states'
 import { nameRows, soundRows } from './gazetteer-tables'
+import { geonamesStates, renamed } from './known-spellings'
 
 const [, , folder] = process.argv
 const out = join(import.meta.dirname, '../../resources/gazetteer')
-
-/** Census codes by GeoNames' first-order codes. */
-const geonamesStates: Readonly<Record<string, string>> = {
-  '01': '35', '02': '37', '03': '18', '05': '04', '06': '26', '07': '07', '09': '24', '10': '06', '11': '02',
-  '12': '01', '13': '32', '14': '31', '16': '27', '17': '14', '18': '17', '19': '29', '20': '13', '21': '21',
-  '22': '34', '23': '03', '24': '08', '25': '33', '26': '16', '28': '19', '29': '11', '30': '12', '31': '15',
-  '32': '26', '33': '30', '34': '10', '35': '23', '36': '09', '37': '22', '38': '20', '39': '05', '40': '36',
-  '41': '38', '52': '26',
-} // prettier-ignore
-
-/** Spellings of cities that were renamed, are written in more ways than the sources know, or in a few letters. */
-const renamed: readonly (readonly [name: string, state: string, aliases: readonly string[]])[] = [
-  ['Mumbai', '27', ['Bombay', 'Mum', 'Greater Mumbai', 'Mumbai City', 'Brihan Mumbai', 'मुंबई']],
-  ['Pune', '27', ['Poona', 'Pune City', 'पुणे']],
-  ['Bengaluru', '29', ['Bangalore', 'Blr', 'Bglr', 'Bangaluru', 'Bengalooru', 'Bangalore City', 'बेंगलुरु', 'बंगलुरु']],
-  ['Chennai', '33', ['Madras', 'Chennai City', 'चेन्नई']],
-  ['Kolkata', '19', ['Calcutta', 'Kol', 'Cal', 'Kolkatta', 'कोलकाता']],
-  ['Howrah', '19', ['Haora', 'हावड़ा']],
-  ['New Delhi', '07', ['N Delhi', 'नई दिल्ली']],
-  ['Delhi', '07', ['Dilli', 'दिल्ली']],
-  ['Hyderabad', '36', ['Hyd', 'Haidrabad', 'हैदराबाद']],
-  ['Secunderabad', '36', []],
-  ['Varanasi', '09', ['Banaras', 'Benares', 'Kashi', 'वाराणसी']],
-  ['Prayagraj', '09', ['Allahabad', 'प्रयागराज', 'इलाहाबाद']],
-  ['Ayodhya', '09', ['Faizabad']],
-  ['Kanpur', '09', ['Cawnpore', 'Kanpur Nagar', 'कानपुर']],
-  ['Ghaziabad', '09', ['Gzb', 'Gaziabad']],
-  ['Noida', '09', ['नोएडा']],
-  ['Greater Noida', '09', ['Gr Noida', 'Gr. Noida']],
-  ['Gurugram', '06', ['Gurgaon', 'Ggn', 'गुरुग्राम', 'गुड़गांव']],
-  ['Vadodara', '24', ['Baroda', 'वडोदरा']],
-  ['Dehradun', '05', ['D Dun', 'Ddn', 'Dehra Dun']],
-  ['Faridabad', '06', ['Fbd']],
-  ['Jalandhar', '03', ['Jullundur', 'Jalandar']],
-  ['Bharuch', '24', ['Broach']],
-  ['Ahmedabad', '24', ['Ahmadabad', 'Amdavad', 'अहमदाबाद']],
-  ['Mysuru', '29', ['Mysore']],
-  ['Mangaluru', '29', ['Mangalore']],
-  ['Hubballi', '29', ['Hubli', 'Hubli Dharwad', 'Hubballi Dharwad']],
-  ['Belagavi', '29', ['Belgaum']],
-  ['Ballari', '29', ['Bellary']],
-  ['Kalaburagi', '29', ['Gulbarga']],
-  ['Vijayapura', '29', ['Bijapur']],
-  ['Shivamogga', '29', ['Shimoga']],
-  ['Tumakuru', '29', ['Tumkur']],
-  ['Hosapete', '29', ['Hospet']],
-  ['Chikkamagaluru', '29', ['Chikmagalur', 'Chickmagalur']],
-  ['Thiruvananthapuram', '32', ['Trivandrum', 'Tvm']],
-  ['Kochi', '32', ['Cochin']],
-  ['Kozhikode', '32', ['Calicut']],
-  ['Kollam', '32', ['Quilon']],
-  ['Alappuzha', '32', ['Alleppey']],
-  ['Thrissur', '32', ['Trichur']],
-  ['Palakkad', '32', ['Palghat']],
-  ['Kannur', '32', ['Cannanore']],
-  ['Tiruchirappalli', '33', ['Trichy', 'Tiruchirapalli', 'Trichirappalli']],
-  ['Thanjavur', '33', ['Tanjore']],
-  ['Thoothukudi', '33', ['Tuticorin']],
-  ['Tirunelveli', '33', ['Tinnevelly']],
-  ['Coimbatore', '33', ['Kovai', 'Cbe']],
-  ['Udhagamandalam', '33', ['Ooty', 'Ootacamund']],
-  ['Kanniyakumari', '33', ['Kanyakumari', 'Cape Comorin']],
-  ['Visakhapatnam', '37', ['Vizag', 'Vskp', 'Vishakhapatnam', 'Waltair']],
-  ['Vijayawada', '37', ['Bezawada']],
-  ['Anantapur', '37', ['Anantapuramu', 'Ananthapur']],
-  ['Kadapa', '37', ['Cuddapah', 'Y S R']],
-  ['Puducherry', '34', ['Pondicherry', 'Pondy', 'Ponducherry']],
-  ['Guwahati', '18', ['Gauhati', 'Ghy', 'गुवाहाटी']],
-  ['Panaji', '30', ['Panjim']],
-  ['Margao', '30', ['Madgaon']],
-  ['Bhubaneswar', '21', ['Bhubaneshwar', 'Bbsr']],
-  ['Khordha', '21', ['Khurda']],
-  ['Baleshwar', '21', ['Balasore']],
-  ['Shimla', '02', ['Simla']],
-  ['Rupnagar', '03', ['Ropar']],
-  ['Sahibzada Ajit Singh Nagar', '03', ['Mohali', 'SAS Nagar', 'S A S Nagar']],
-  ['Chhatrapati Sambhajinagar', '27', ['Aurangabad', 'Chh Sambhajinagar']],
-  ['Dharashiv', '27', ['Osmanabad']],
-  ['Ahilyanagar', '27', ['Ahmednagar', 'Ahmadnagar']],
-  ['Nashik', '27', ['Nasik', 'नाशिक', 'नासिक']],
-  ['Navi Mumbai', '27', ['New Mumbai', 'Navi Mumbai City']],
-  ['Pimpri Chinchwad', '27', ['Pimpri', 'Chinchwad']],
-  ['Kalyan', '27', ['Kalyan Dombivali', 'Kalyan Dombivli']],
-  ['Dombivli', '27', ['Dombivali']],
-  ['Chandigarh', '04', ['चंडीगढ़']],
-  ['Patna', '10', ['पटना']],
-  ['Lucknow', '09', ['Lko', 'लखनऊ']],
-  ['Jaipur', '08', ['जयपुर']],
-  ['Nagpur', '27', ['नागपुर', 'नागपूर']],
-  ['Indore', '23', ['इंदौर']],
-  ['Bhopal', '23', ['भोपाल']],
-  ['Thane', '27', ['Thana', 'ठाणे']],
-  ['Narmadapuram', '23', ['Hoshangabad']],
-  ['Pandit Deen Dayal Upadhyaya Nagar', '09', ['Mughalsarai', 'Mughal Sarai', 'Deen Dayal Nagar']],
-  ['Rajamahendravaram', '37', ['Rajahmundry', 'Rajamundry']],
-  ['Firozpur', '03', ['Ferozepore', 'Ferozepur', 'Ferozpur']],
-  ['Nuh', '06', ['Mewat']],
-  ['Nellore', '37', ['Sri Potti Sriramulu Nellore', 'S P S R Nellore', 'Spsr Nellore']],
-  ['Bardhaman', '19', ['Burdwan', 'Barddhaman']],
-  ['Medinipur', '19', ['Midnapore', 'Midnapur']],
-  ['Paschim Medinipur', '19', ['West Midnapore', 'Medinipur West', 'Paschim Midnapore']],
-  ['Purba Medinipur', '19', ['East Midnapore', 'Medinipur East', 'Purba Midnapore']],
-  ['Hooghly', '19', ['Hugli']],
-  ['Jabalpur', '23', ['Jubbulpore']],
-  ['Sagar', '23', ['Saugor']],
-  ['Keonjhar', '21', ['Kendujhar']],
-  ['Brahmapur', '21', ['Berhampur', 'Ganjam Berhampur']],
-  ['Kandhamal', '21', ['Phulbani']],
-  ['Shahid Bhagat Singh Nagar', '03', ['Nawanshahr', 'Nawashahr', 'SBS Nagar']],
-  ['Sri Muktsar Sahib', '03', ['Muktsar']],
-  ['Bulandshahr', '09', ['Bulandshahar']],
-  ['Kasganj', '09', ['Kanshiram Nagar', 'Kanshi Ram Nagar']],
-  ['Hathras', '09', ['Mahamaya Nagar']],
-  ['Amroha', '09', ['Jyotiba Phule Nagar', 'J P Nagar']],
-  ['Sambhal', '09', ['Bhim Nagar']],
-  ['Shamli', '09', ['Prabudh Nagar']],
-  ['Hapur', '09', ['Panchsheel Nagar']],
-  ['Bhadohi', '09', ['Sant Ravidas Nagar', 'Sant Ravi Das Nagar']],
-  ['Lakhimpur Kheri', '09', ['Lakhimpur', 'Kheri']],
-  ['Kamthi', '27', ['Kamptee']],
-  ['Vasai', '27', ['Bassein']],
-  ['Navi Mumbai', '27', ['New Bombay']],
-  ['Nagaon', '18', ['Nowgong']],
-  ['Sribhumi', '18', ['Karimganj']],
-  ['Port Blair', '35', ['Sri Vijaya Puram', 'Sri Vijayapuram']],
-  ['Kanchipuram', '33', ['Conjeevaram', 'Kancheepuram']],
-  ['Ramanathapuram', '33', ['Ramnad']],
-  ['Munger', '10', ['Monghyr']],
-  ['Purnia', '10', ['Purnea']],
-  ['West Champaran', '10', ['Pashchim Champaran', 'Paschim Champaran', 'Paschimi Champaran']],
-  ['East Champaran', '10', ['Purba Champaran', 'Purvi Champaran', 'Purbi Champaran']],
-  ['East Singhbhum', '20', ['Purbi Singhbhum', 'Purvi Singhbhum', 'Purbi Singhbum']],
-  ['West Singhbhum', '20', ['Pashchimi Singhbhum', 'Paschimi Singhbhum', 'Paschimi Singhbum']],
-  ['Medininagar', '20', ['Daltonganj']],
-  ['Mormugao', '30', ['Vasco Da Gama', 'Vasco']],
-]
 
 type Row = Readonly<Record<string, string>>
 
 /** Rows of a CSV file with a header; quotes and commas inside them as RFC 4180 has it. */
 function csv(path: string): readonly Row[] {
-  const [header = [], ...lines] = text(path).split(/\r?\n/).filter((line) => line !== '').map(cells) // prettier-ignore
+  const [header = [], ...lines] = text(path)
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map(cells)
   return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index] ?? ''])))
 }
 
@@ -314,7 +182,10 @@ function writeSources(): void {
 }
 
 function writeTables(): void {
-  const lines = (file: string): string[] => gunzipSync(readFileSync(join(out, file))).toString('utf8').split('\n') // prettier-ignore
+  const lines = (file: string): string[] =>
+    gunzipSync(readFileSync(join(out, file)))
+      .toString('utf8')
+      .split('\n')
   const byKey = readPlaces(lines('places.tsv.gz'))
   write('names.tsv.gz', nameRows(lines('pins.tsv.gz'), byKey))
   write('sounds.tsv.gz', soundRows(byKey))

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs'
 import { limits } from '../../../shared/contract/limits'
 import { CodedError } from '../../../shared/errors/coded-error'
 
+const mostShown = `${limits.fileBytes / (1024 * 1024)} MB`
+
 /**
  * Reads a whole file of bounded size. The limit is kept while reading, for a file may grow meanwhile.
  * Throws EMPTY_FILE, TOO_LARGE or FILE_UNREADABLE.
@@ -12,7 +14,7 @@ export async function readLimited(path: string): Promise<Buffer> {
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > limits.fileBytes) throw new CodedError('TOO_LARGE', '25 MB')
+      if (size > limits.fileBytes) throw new CodedError('TOO_LARGE', mostShown)
       chunks.push(chunk)
     }
   } catch (cause) {
@@ -26,5 +28,5 @@ export async function readLimited(path: string): Promise<Buffer> {
 /** Throws EMPTY_FILE or TOO_LARGE. */
 export function checkSize({ length }: Uint8Array): void {
   if (length === 0) throw new CodedError('EMPTY_FILE')
-  if (length > limits.fileBytes) throw new CodedError('TOO_LARGE', '25 MB')
+  if (length > limits.fileBytes) throw new CodedError('TOO_LARGE', mostShown)
 }

@@ -30,6 +30,10 @@ const holding: ReadonlySet<ErrorCode> = new Set([
   'REMOTE_CREDENTIALS',
   'STORAGE_REFUSED',
 ])
+
+/** True for what only a human changes: nothing is gained by trying again before. */
+export const waitsForHuman = (code: ErrorCode): boolean => holding.has(code)
+
 const passing: ReadonlySet<ErrorCode> = new Set(['REMOTE_UNREACHABLE', 'REMOTE_BUSY', 'REMOTE_ANSWER', 'DISK_FULL'])
 
 /** Changes items, and says so. */

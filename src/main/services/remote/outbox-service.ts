@@ -9,7 +9,7 @@ import type { SettingsService } from '../settings/settings-service'
 import { collectStep } from './collect-step'
 import type { ConnectionService } from './connection-service'
 import { giveUp, handOverStep } from './hand-over-step'
-import { Held, type Step } from './outbox-context'
+import { Held, waitsForHuman, type Step } from './outbox-context'
 import { isDue } from './outbox-timing'
 import { removeLeft } from './remove-left'
 import { uploadStep } from './upload-step'
@@ -174,12 +174,12 @@ export class OutboxService {
     this.changed()
   }
 
-  /** Sleeps until the next item is due. What is held up is woken by whoever changes what holds it. */
+  /** Sleeps until the next item is due. Who changes what held it up wakes it; a full disk or a locked keychain tell nobody. */
   private wakeLater(): void {
     if (this.timer) clearTimeout(this.timer)
     if (this.ending.signal.aborted) return
     if (this.again) return this.kick()
-    if (this.held !== null && this.held !== 'KEYCHAIN_UNAVAILABLE') return
+    if (this.held !== null && waitsForHuman(this.held)) return
     const { outbox } = this.context.store
     const now = this.context.now()
     const waits = outbox

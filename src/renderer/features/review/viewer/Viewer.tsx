@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n'
-import type { PageBox } from '../../../../shared/domain/geometry'
-import type { PageWord } from '../../../../shared/domain/reading'
 import type { DocumentDetail } from '../../../../shared/domain/review'
 import { useStore } from '../../../lib/store'
 import { panBy, toPage, toScreenMatrix, type PageView, type Size } from '../logic/view-transform'
@@ -13,7 +11,7 @@ import { leaveEdges } from '../table-edges/edges-actions'
 import { edgesStore } from '../table-edges/edges-store'
 import { useEdgeView } from '../table-edges/use-edge-view'
 import { viewerCommands } from './commands'
-import { drawMarks, drawPage } from './draw'
+import { drawMarks, drawPage, type Marks } from './draw'
 import { FieldBoxes } from './FieldBoxes'
 import { useElementSize } from './use-element-size'
 import { usePageView, type PageViewHandle } from './use-page-view'
@@ -23,11 +21,6 @@ import { useShownPage } from './use-shown-page'
 import { useViewerCommands } from './use-viewer-commands'
 import classes from './Viewer.module.css'
 import { ViewerTools } from './ViewerTools'
-
-export interface Marks {
-  readonly words: readonly PageWord[]
-  readonly lasso: PageBox | null
-}
 
 /** The page, with everything that was found on it; zooms, pans, turns, and hands words to the focused field. */
 export function Viewer({ id, detail }: { readonly id: string; readonly detail: DocumentDetail | undefined }) {
@@ -50,13 +43,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
       if (!canvas.current || size.width === 0) return
       const matrix = toScreenMatrix(view, size)
       const context = drawPage(canvas.current, image, { size, matrix, masks, ratio: window.devicePixelRatio })
-      if (context && image)
-        drawMarks(
-          context,
-          marks.current.words.map((word) => word.quad),
-          marks.current.lasso,
-          view.scale,
-        )
+      if (context && image) drawMarks(context, marks.current, view.scale)
       for (const layer of [group.current, edgeGroup.current])
         layer?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
       edgeGroup.current?.style.setProperty('--unit', String(1 / view.scale))

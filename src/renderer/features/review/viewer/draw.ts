@@ -1,4 +1,5 @@
 import type { PageBox, PageQuad } from '../../../../shared/domain/geometry'
+import type { PageWord } from '../../../../shared/domain/reading'
 import type { PageImage } from '../../../api/page-images'
 import type { Affine, Size } from '../logic/view-transform'
 
@@ -49,17 +50,18 @@ export function drawPage(
   return context
 }
 
-/** Marks a word under the pointer or the words in a lasso; the space of the canvas is page pixels. */
-export function drawMarks(
-  context: CanvasRenderingContext2D,
-  quads: readonly PageQuad[],
-  lasso: PageBox | null,
-  unit: number,
-): void {
+/** The words under the pointer or in a lasso, and the lasso. */
+export interface Marks {
+  readonly words: readonly PageWord[]
+  readonly lasso: PageBox | null
+}
+
+/** Marks words and lasso on a page; the space of the canvas is page pixels, `unit` screen pixels each. */
+export function drawMarks(context: CanvasRenderingContext2D, { words, lasso }: Marks, unit: number): void {
   context.fillStyle = 'rgb(66 87 196 / 22%)'
   context.strokeStyle = '#4257c4'
   context.lineWidth = 1.5 / unit
-  for (const quad of quads) {
+  for (const { quad } of words) {
     trace(context, quad)
     context.fill()
   }

@@ -13,7 +13,7 @@ import type { FieldBox } from './FieldBoxes'
 import type { PageViewHandle } from './use-page-view'
 import { useSpaceHeld } from './use-space-held'
 import { useWheel } from './use-wheel'
-import type { Marks } from './Viewer'
+import type { Marks } from './draw'
 
 interface Options {
   readonly frame: RefObject<HTMLDivElement | null>
