@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,6 +10,16 @@ let desk: ReturnType<typeof openDesk>
 afterEach(() => desk.services.close())
 
 const reports = () => desk.events.filter((event) => event.name === 'intake:report').map((event) => event.payload)
+
+/** A drive of its own at a folder; only root may make one. */
+const plug = (folder: string): boolean =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' }).status === 0
+const unplug = (folder: string): boolean => spawnSync('umount', ['-l', folder], { stdio: 'ignore' }).status === 0
+
+function canPlug(): boolean {
+  const folder = newFolder()
+  return process.platform === 'linux' && plug(folder) && unplug(folder)
+}
 
 describe('a watched folder', () => {
   it('brings in what is there and what comes, once whole, and nothing twice', async () => {
@@ -82,4 +93,24 @@ describe('a watched folder', () => {
     await until(() => reports().length === 2)
     expect(desk.events.filter((event) => event.name === 'notice')).toHaveLength(1)
   }, 30_000)
+
+  it.runIf(canPlug())(
+    'says so when the drive goes whose place stays, and goes on with the one that comes',
+    async () => {
+      const folder = newFolder()
+      plug(folder)
+      desk = openDesk(readsAs('PAN', panFields))
+      desk.services.start()
+      desk.services.settings.set({ watchedFolders: [folder] })
+      writeFileSync(join(folder, 'a.jpg'), 'a')
+      await until(() => reports().length === 1)
+      unplug(folder)
+      await until(() => desk.events.some((e) => e.name === 'notice' && e.payload.code === 'FOLDER_UNREADABLE'))
+      plug(folder)
+      writeFileSync(join(folder, 'b.jpg'), 'b')
+      await until(() => reports().length === 2)
+      expect(desk.events.filter((event) => event.name === 'notice')).toHaveLength(1)
+      unplug(folder)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { watch, type FSWatcher } from 'chokidar'
 import { CodedError, toEnvelope } from '../../../shared/errors/coded-error'
 import type { ServiceContext } from '../context'
@@ -15,11 +15,19 @@ const lookEvery = 5000
 /** Files that come within this time are taken in together. */
 const gather = 300
 
+/** Where a folder lies, as the system tells it. */
+interface Place {
+  readonly device: number
+  /** True for the place at which a drive is held: without the drive it is an empty folder. */
+  readonly isMount: boolean
+}
+
 /** Takes in what appears in the watched folders, once each. */
 export class WatchService {
   private readonly watchers = new Map<string, FSWatcher>()
   private readonly sweeps = new Map<string, FolderSweep>()
   private readonly missing = new Set<string>()
+  private readonly places = new Map<string, Place>()
   private looking: NodeJS.Timeout | null = null
   private arrived = new Set<string>()
   private timer: NodeJS.Timeout | null = null
@@ -42,6 +50,7 @@ export class WatchService {
     if (this.looking) clearTimeout(this.looking)
     this.looking = null
     this.missing.clear()
+    this.places.clear()
     for (const sweep of this.sweeps.values()) sweep.stop()
     this.sweeps.clear()
     await Promise.all([...this.watchers.values()].map((watcher) => watcher.close()))
@@ -51,7 +60,9 @@ export class WatchService {
 
   private follow(folders: readonly string[]): void {
     for (const folder of [...this.watchers.keys(), ...this.missing]) {
-      if (!folders.includes(folder)) this.leave(folder)
+      if (folders.includes(folder)) continue
+      this.leave(folder)
+      this.places.delete(folder)
     }
     for (const folder of folders) {
       if (!this.watchers.has(folder) && !this.missing.has(folder)) this.watch(folder)
@@ -77,7 +88,7 @@ export class WatchService {
     watcher.on('change', (path) => this.arrive(path))
     watcher.on('ready', () => {
       sweep.begin()
-      void stat(folder).catch(() => this.gone(folder))
+      void this.lookAt(folder)
     })
     watcher.on('addDir', () => sweep.begin())
     watcher.on('unlinkDir', (path) => {
@@ -100,21 +111,22 @@ export class WatchService {
   }
 
   private async look(): Promise<void> {
-    const isThere = (folder: string): Promise<boolean> =>
-      stat(folder).then(
-        () => true,
-        () => false,
-      )
-    const [watched, missing] = [[...this.watchers.keys()], [...this.missing]]
-    await Promise.all([
-      ...watched.map(async (folder) => (await isThere(folder)) || this.gone(folder)),
-      ...missing.map(async (folder) => (await isThere(folder)) && this.isBack(folder)),
-    ])
+    await Promise.all([...this.watchers.keys(), ...this.missing].map((folder) => this.lookAt(folder)))
     if (this.looking) this.lookAgain()
   }
 
-  private isBack(folder: string): void {
-    if (!this.missing.has(folder)) return
+  private async lookAt(folder: string): Promise<void> {
+    const now = await placeOf(folder)
+    const before = this.places.get(folder)
+    // The drive was taken off, and the empty folder that it covered is no drive.
+    if (!now || (before?.isMount && !now.isMount)) return this.gone(folder)
+    if (this.missing.has(folder) || (this.watchers.has(folder) && before && before.device !== now.device))
+      this.watchAnew(folder)
+    this.places.set(folder, now)
+  }
+
+  /** It is back, or another drive is in its place: what watched the old one hears nothing of it. */
+  private watchAnew(folder: string): void {
     this.leave(folder)
     this.watch(folder)
   }
@@ -138,5 +150,15 @@ export class WatchService {
     } catch (error) {
       this.context.log.error('watch_failed', error)
     }
+  }
+}
+
+/** Null where there is no such folder now. */
+async function placeOf(folder: string): Promise<Place | null> {
+  try {
+    const [{ dev: device }, outside] = await Promise.all([stat(folder), stat(dirname(folder))])
+    return { device, isMount: device !== outside.dev }
+  } catch {
+    return null
   }
 }

@@ -4,8 +4,8 @@ import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { IntakeReport } from '../../../shared/ipc/queue'
 import { ask } from '../../api/ask'
 import { showDone, showError } from '../../components/notices'
-import { errorText } from '../../i18n'
 import { inBatches, type DroppedFiles } from './dropped'
+import { reasonsOf } from './rejections'
 
 /** Says what was taken in, what was there before, and what could not be taken and why. */
 export function reportIntake(report: IntakeReport): void {
@@ -13,15 +13,12 @@ export function reportIntake(report: IntakeReport): void {
   if (report.duplicates > 0) said.push(i18next.t('queue.duplicates', { count: report.duplicates }))
   if (report.accepted > 0 || report.rejected.length === 0) showDone(said.join(' '))
   if (report.rejected.length === 0) return
-  const some = report.rejected
-    .slice(0, 5)
-    .map(({ fileName, error }) => `${fileName}: ${errorText(i18next.t, error.code)}`)
   notifications.show({
     color: 'orange',
     autoClose: false,
     withBorder: true,
     title: i18next.t('queue.rejected', { count: report.rejected.length }),
-    message: some.join('\n'),
+    message: reasonsOf(report.rejected, (key, params = {}) => i18next.t(key, params)).join('\n'),
     styles: { description: { whiteSpace: 'pre-line' } },
   })
 }

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n'
+import { errorText, useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import { useStore } from '../../lib/store'
 import classes from './ReasonLine.module.css'
@@ -15,7 +15,7 @@ export function ReasonLine({ field, focused }: { readonly field: ReviewField; re
   if (error)
     return (
       <p className={classes.error} role="alert">
-        {t('review.notSaved')} {t(`error.${error.code}.message`)}
+        {t('review.notSaved')} {errorText(t, error.code)}
       </p>
     )
   if (hint)

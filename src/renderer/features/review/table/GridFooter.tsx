@@ -1,5 +1,5 @@
 import { IconEqual, IconEqualNot } from '@tabler/icons-react'
-import { useText } from '../../../i18n'
+import { errorText, useText } from '../../../i18n'
 import { useStore } from '../../../lib/store'
 import { mainReason } from '../logic/main-reason'
 import { reviewStore } from '../state/review-store'
@@ -55,7 +55,7 @@ export function GridFooter({ model }: { readonly model: GridModel }) {
       </span>
       <span className={classes.why} role="status">
         {error
-          ? t(`error.${error.code}.message`)
+          ? errorText(t, error.code)
           : hint
             ? t(hint)
             : check?.state === 'breaks'
