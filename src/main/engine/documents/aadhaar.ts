@@ -100,7 +100,8 @@ const number: Rule = {
   find: ({ pages }) => pages.flatMap((page) => page.layout.segments.flatMap((segment) => numbersIn(page, segment))),
 }
 
-const digitLike = /^[0-9OoQDIilL|SsBbZzGgqTA]+[.,]?$/
+/** A shred of the photo beside the number is read as a dash. */
+const digitLike = /^[-–—]?[0-9OoQDIilL|SsBbZzGgqTA]+[.,]?$/
 
 function numbersIn(page: LabelledPage, segment: Segment): Candidate[] {
   const line = segment.words.filter((w) => !page.labelOf.has(w))
@@ -239,7 +240,7 @@ export const aadhaarDocument: DocumentDefinition = {
   labels: {
     birth: ['DOB', 'Date of Birth', 'Birth Date', 'जन्म तिथि', 'जन्म तारीख', 'D.O.B', 'जन्मतिथि'],
     birth_year: ['Year of Birth', 'YOB', 'जन्म वर्ष'],
-    address: ['Address', 'Residential Address', 'Permanent Address', 'पता', 'पत्ता'],
+    address: ['Address', 'Addr', 'Add', 'Residential Address', 'Permanent Address', 'पता', 'पत्ता'],
     name: ['Name', 'Full Name', 'Name of Holder', 'नाम'],
     gender: ['Gender', 'Sex', 'लिंग'],
     vid: ['VID'],

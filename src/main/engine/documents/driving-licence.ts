@@ -8,7 +8,8 @@ import { identifierGrammar } from '../extraction/identifier-grammar'
 import { rightOf, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
-import { spanOf } from '../extraction/span'
+import { spanOf, spanText } from '../extraction/span'
+import { nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
 import { vehicleClassGrammar } from '../extraction/vehicle-classes'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -23,6 +24,10 @@ const ownVehicleDate: Grammar = (span) => {
   return untilTransport ? null : dateGrammar({ from: 1980, to: thisYear + 45 })(span)
 }
 
+/** `AB+` with nothing beside it. */
+const bloodGroupAlone: Grammar = (span) =>
+  /^(?:A|B|AB|O)\s?[+-]$/.test(spanText(span)) ? bloodGroupGrammar(span) : null
+
 const addressEnds = (text: string): boolean =>
   /^\W*(?:signature|sign\b|holder|issuing|licen[cs]ing|cov\b|doi\b|authori[sz]|badge|emergency|date|valid|form|blood|organ)|thumb|impression/i.test(
     text,
@@ -30,14 +35,15 @@ const addressEnds = (text: string): boolean =>
 
 const address = addressByLabel('licence.address.label', addressEnds, 0.9)
 
-/** A relation whose letters were misread: the slash after the first of them is left. */
+/** A relation whose letters were misread: the slash after the first of them is left. `S/No` is a survey's number. */
 const fatherByRelation: Rule = {
   name: 'licence.father.relation',
   find: ({ pages }) =>
     pages.flatMap((page) =>
       page.layout.segments.flatMap((segment) => {
         const [first, ...rest] = segment.words
-        if (!first || !/^[SDW5]\s?[/|][A-Za-z0-9/|]{1,6}:?$/.test(first.text) || page.labelOf.has(first)) return []
+        if (!first || !/^[SDW5]\s?[/|](?!N[o0])[A-Za-z0-9/|]{1,6}:?$/.test(first.text) || page.labelOf.has(first))
+          return []
         const beside = rest.length > 0 ? rest : (rightOf(page.layout, segment)?.words ?? [])
         const read = nameGrammar(spanOf(beside.filter((w) => !/^(?:o[ft]|0f)\W*$/i.test(w.text))))
         return read ? [fromWords(page.layout, 'father_name', 'licence.father.relation', read, 0.75)] : []
@@ -123,6 +129,7 @@ export const licenceDocument: DocumentDefinition = {
     ...words({
       'Authorisation to drive': 0.8,
       'Authorization to drive': 0.8,
+      'Authorised to drive': 0.6,
       'following class of vehicles throughout India': 0.9,
       'Licencing Authority': 0.4,
       'Licensing Authority': 0.4,
@@ -130,6 +137,7 @@ export const licenceDocument: DocumentDefinition = {
       'Valid Till': 0.2,
       'DL No': 0.6,
       'Licence No': 0.4,
+      'Licence Number': 0.4,
       COV: 0.4,
       'Date of First Issue': 0.5,
       'Son/Daughter/Wife of': 0.4,
@@ -164,6 +172,7 @@ export const licenceDocument: DocumentDefinition = {
     father: [
       'Son/Daughter/Wife of',
       'Son / Daughter / Wife of',
+      'Son/Wife/Daughter of',
       'S/O/D/W',
       'S/O/D/W of',
       'Father/Husband',
@@ -196,7 +205,7 @@ export const licenceDocument: DocumentDefinition = {
     birth: ['Date of Birth', 'DOB', 'D.O.B', 'Birth Date'],
     blood: ['Blood Group', 'Blood Type', 'BG', 'B.G.', 'Blood Gp', 'Blood Grp'],
     organ: ['Organ Donor'],
-    address: ['Address', 'Add', 'Permanent Address', 'Present Address', 'Residential Address', 'पता'],
+    address: ['Address', 'Addr', 'Add', 'Permanent Address', 'Present Address', 'Residential Address', 'पता'],
     issue: [
       'Issue Date',
       'Date of Issue',
@@ -283,11 +292,14 @@ export const licenceDocument: DocumentDefinition = {
     labelledName('licence.father.label', 'father_name', 'father'),
     nameOverRelation,
     fatherByRelation,
+    nameOverFather('licence.name.over_father', 'name'),
+    namesByOrder('licence.names.order', { name: 'name', father: 'father_name' }),
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),
     labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
     datesByOrder,
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
+    anywhere('licence.blood.alone', 'blood_group', bloodGroupAlone, 0.6),
     vehicleClasses,
     address,
     addressByPin('licence.address.pin', addressEnds),

@@ -22,7 +22,7 @@ export interface SignSources {
 }
 
 const patterns: readonly (readonly [Sign, Identifier, number, number, RegExp])[] = [
-  ['aadhaar_number', aadhaar, 12, 12, /^(?:\d{4}\s\d{4}\s\d{4}|\d{12})$/],
+  ['aadhaar_number', aadhaar, 12, 12, /^\d{4}\s?\d{4}\s?\d{4}$/],
   ['pan_number', pan, 10, 10, /^[A-Z0-9]{10}$/],
   ['epic_number', epic, 10, 17, /^[A-Z]{2,3}[/A-Z0-9]{7,14}$/],
   ['licence_number', drivingLicence, 13, 18, /^[A-Z]{2}[-\s]?\d{2}.{9,14}$/],
@@ -48,7 +48,10 @@ function isLabelledOtherwise({ segments }: Layout, segment: Segment): boolean {
   return ofAnotherRegister.test(/\p{L}/u.test(before) || !left ? before : textOf(left.words))
 }
 
-/** Which signs stand on the pages, as read, without repair: a sign must not be wished into a text. */
+/**
+ * Which signs stand on the pages, as read, without repair: a sign must not be wished into a text. Only a round O beside
+ * a digit is the digit that it looks like.
+ */
 export function findSigns(layouts: readonly Layout[], sources: SignSources): ReadonlySet<Sign> {
   const found = new Set<Sign>()
   if (sources.aadhaarCode) found.add('aadhaar_qr')
@@ -75,7 +78,8 @@ function holds({ words }: Segment, identifier: Identifier, least: number, most: 
     for (let to = from; to < words.length && text.length <= most + 5; to++) {
       text = `${text} ${words[to]?.text ?? ''}`.replace(/[.,:]+$/, '').trim()
       if (text.length < least || !/\d/.test(text) || !printed.test(text)) continue
-      if (identifier.check(identifier.normalise(text)).ok) return true
+      if ([text, text.replace(/O(?=\d)|(?<=\d)O/g, '0')].some((t) => identifier.check(identifier.normalise(t)).ok))
+        return true
     }
   }
   return false

@@ -7,6 +7,7 @@ import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import { flagClarity, qualityFlag } from '../imaging'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
+import { nameOverFather } from '../extraction/unlabelled-names'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1850, to: new Date().getFullYear() }
@@ -45,23 +46,6 @@ function stack(page: LabelledPage): Candidate[] {
 
 const inColumn = (s: Segment, date: Segment): boolean =>
   Math.abs(s.box.x - date.box.x) < 2.5 * Math.max(s.box.height, date.box.height)
-
-/** Where the label of the name was lost: the line over the father's label is the name. */
-const nameOverFather: Rule = {
-  name: 'pan.name.over_father',
-  find: ({ pages }) =>
-    pages.flatMap((page) => {
-      if (page.hits.some((h) => h.label === 'name')) return []
-      const father = page.hits.find((h) => h.label === 'father')
-      if (!father) return []
-      const over = page.layout.segments
-        .filter((s) => bottom(s.box) < middle(father.segment.box) && inColumn(s, father.segment))
-        .filter((s) => father.segment.box.y - bottom(s.box) < 3 * father.segment.box.height)
-        .sort((a, b) => b.box.y - a.box.y)[0]
-      const read = over && !over.words.some((w) => page.labelOf.has(w)) ? nameGrammar(spanOf(over.words)) : null
-      return read ? [fromWords(page.layout, 'name_as_per_pan', 'pan.name.over_father', read, 0.8)] : []
-    }),
-}
 
 const code: Rule = {
   name: 'pan.code',
@@ -159,7 +143,7 @@ export const panDocument: DocumentDefinition = {
     anywhere('pan.number.pattern', 'pan_number', numberGrammar, 0.96),
     labelledName('pan.name.label', 'name_as_per_pan', 'name'),
     labelledName('pan.father.label', 'father_name', 'father'),
-    nameOverFather,
+    nameOverFather('pan.name.over_father', 'name_as_per_pan'),
     unlabelledStack,
     labelled('pan.birth.label', 'dob', 'birth', dateGrammar(birthYears)),
     anywhere('pan.birth.date', 'dob', dateGrammar(birthYears), 0.8, (page) =>

@@ -2,9 +2,12 @@ import { addressByLabel } from '../extraction/address-rule'
 import { epic } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, doubted, labelled, labelledName } from '../extraction/candidates'
-import { dateGrammar, genderGrammar } from '../extraction/grammar'
+import { earliestIsBirth } from '../extraction/date-order'
+import { dateGrammar, genderGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { Rule } from '../extraction/rule'
+import { wordsOf } from '../extraction/span'
+import { nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1890, to: new Date().getFullYear() }
@@ -17,6 +20,14 @@ const addressEnds = (text: string): boolean =>
   /^\W*(?:date|दिनांक)\b|electoral|registration officer|assembly|constituency|part no|facsimile|signature|निर्वाचक|note|this card|in case of/i.test(
     text,
   )
+
+/** A word of its own, in one language or two. */
+const genderAlone: Grammar = (span) => (wordsOf(span).length > 3 ? null : genderGrammar(false)(span))
+
+/** Nobody votes before the age of eighteen; a card is dated on the day that it is issued. */
+const birthAlone = earliestIsBirth('voter.birth.alone', 'date_of_birth', birthYears, 17, (page) =>
+  page.hits.every(({ label }) => label !== 'birth' && label !== 'age'),
+)
 
 const address = addressByLabel('voter.address.label', addressEnds, 0.93)
 
@@ -92,7 +103,7 @@ export const voterDocument: DocumentDefinition = {
       'जन्म तारीख',
     ],
     age: ['Age', 'Age as on', 'आयु', 'वय'],
-    address: ['Address', 'Residential Address', 'पता', 'पत्ता'],
+    address: ['Address', 'Addr', 'Add', 'Residential Address', 'पता', 'पत्ता'],
     number: ['EPIC No', 'EPIC Number', 'EPIC', 'Identity Card No', 'Card No', 'Card Number', 'Voter ID No', 'Voter ID'],
     date: ['Date', 'Issue Date', 'Date of Issue', 'Download Date', 'Issued on'],
     officer: [
@@ -111,8 +122,12 @@ export const voterDocument: DocumentDefinition = {
     lettersInDoubt(anywhere('voter.number.pattern', 'epic_number', numberGrammar, 0.95)),
     labelledName('voter.name.label', 'name', 'name'),
     labelledName('voter.father.label', 'father_name', 'father'),
+    nameOverFather('voter.name.over_father', 'name'),
+    namesByOrder('voter.names.order', { name: 'name', father: 'father_name' }),
     labelled('voter.gender.label', 'gender', 'gender', genderGrammar(true)),
+    anywhere('voter.gender.word', 'gender', genderAlone, 0.8),
     labelled('voter.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
+    birthAlone,
     address,
     addressByPin('voter.address.pin', addressEnds),
   ],

@@ -5,9 +5,11 @@ import { parsed, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
 import { bottom, textOf, type Segment } from './layout'
 import type { Rule } from './rule'
-import { spanOf, trimmed } from './span'
+import { spanOf } from './span'
 
-const pinAtEnd = /[A-Za-z][A-Za-z .,-]*[\s,-]+[1-9]\d{2}\s?\d{3}\W*$/
+const pinAtEnd = /[A-Za-z][A-Za-z .,-]*[\s,:-]+[1-9]\d{2}\s?\d{3}\W*$/
+/** … or by itself, under a line that goes on. */
+const pinAlone = /^[1-9]\d{2}\s?\d{3}\W*$/
 const strength = 0.7
 
 /** Finds addresses by their PIN code where no label names one. */
@@ -16,8 +18,10 @@ export const addressByPin = (rule: string, ends: (text: string) => boolean): Rul
   find: ({ pages }) =>
     pages.flatMap((page) => {
       if (page.hits.some((h) => h.label === 'address')) return []
-      const last = page.layout.segments.find((s) => s.script === 'latin' && pinAtEnd.test(textOf(s.words)))
-      const read = last ? upwards(page, last, ends) : null
+      const last = page.layout.segments.filter(
+        ({ words, script }) => script === 'latin' && [pinAtEnd, pinAlone].some((pin) => pin.test(textOf(words))),
+      )
+      const read = last.map((segment) => upwards(page, segment, ends)).find((found) => found !== null)
       return read ? [fromWords(page.layout, 'address', rule, read, strength)] : []
     }),
 })
@@ -35,7 +39,8 @@ function upwards(page: LabelledPage, last: Segment, ends: (text: string) => bool
     if (!/[,-]\W*$/.test(text) && text.length < 18) break
     lines.unshift(segment)
   }
-  const words = lines.map((s) => trimmed(s.words))
+  // A dash at the end of a line belongs to the PIN code on the next.
+  const words = lines.map((s) => s.words)
   const value = tidyAddress(words.map(textOf).join(' '))
   return value.length < 15 ? null : parsed(value, spanOf(...words))
 }

@@ -202,7 +202,7 @@ export function wordsBetween(line: readonly LaidWord[], start: number, end: numb
 }
 
 const genders: readonly (readonly [string, readonly string[]])[] = [
-  ['TRANSGENDER', ['transgender', 'ट्रांसजेंडर']],
+  ['TRANSGENDER', ['transgender', 'third', 'ट्रांसजेंडर', 'तृतीय']],
   ['FEMALE', ['female', 'महिला', 'स्त्री', 'मादा']],
   ['MALE', ['male', 'पुरुष', 'पुरूष']],
 ]

@@ -1,7 +1,8 @@
 /** Phrases found on a layout: the ground of labels and of cues. */
+import { distance } from 'fastest-levenshtein'
 import { onceFor } from '../once-for'
 import { fold, likeness, mostErrors } from './fuzzy'
-import type { Segment } from './layout'
+import { textOf, type LaidWord, type Segment } from './layout'
 
 export interface PhraseHit {
   readonly phrase: string
@@ -23,6 +24,23 @@ interface Prepared {
   readonly pieces: readonly string[]
 }
 
+/** A word of so many letters may be worn: one letter of it wrong, where the reader was this unsure of it. */
+const wornLength = 4
+const wornConfidence = 0.75
+const wornLikeness = 0.75
+
+const isShort = (folded: string): boolean => /^[a-z]+$/.test(folded) && folded.length === wornLength
+const mostErrorsIn = (folded: string): number => (isShort(folded) ? 1 : mostErrors(folded))
+
+/** The likeness of a badly read word to a phrase of one short word, as a small label is; 0 where it is none. */
+function wornLike({ text, confidence }: LaidWord, read: string, phrase: string): number {
+  if (!isShort(phrase) || confidence >= wornConfidence || read.length !== phrase.length || /\d/.test(text)) return 0
+  return distance(read, phrase) === 1 ? wornLikeness : 0
+}
+
+/** `S/O` is parted by a stroke or has its letters: 50 alone is a number. */
+const isNumberFor = (read: string, phrase: string): boolean => /^\d+\W*$/.test(read) && !/\d/.test(phrase)
+
 const initialsParted = /^[A-Z]\/[A-Z]\b/
 
 const preparedPhrases = new Map<string, Prepared>()
@@ -34,7 +52,7 @@ function prepare(phrase: string): Prepared {
     const words = phrase.split(/\s+/)
     const folded = words.map(fold).join('')
     const stroked = initialsParted.test(phrase) ? fold(phrase.replaceAll('/', 'I')) : null
-    const pieces = [folded, stroked].flatMap((text) => (text === null ? [] : piecesOf(text, mostErrors(text) + 1)))
+    const pieces = [folded, stroked].flatMap((text) => (text === null ? [] : piecesOf(text, mostErrorsIn(text) + 1)))
     prepared = { phrase, folded, stroked, words: words.length, pieces }
     preparedPhrases.set(phrase, prepared)
   }
@@ -76,7 +94,13 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
       if (piece === '' && to > from + 1) continue
       read += piece
       if (read.length > wanted.folded.length * 1.25 + 1) break
-      const like = Math.max(likeness(read, wanted.folded), wanted.stroked ? likeness(read, wanted.stroked) : 0)
+      const words = segment.words.slice(from, to)
+      if (isNumberFor(textOf(words), phrase)) continue
+      const like = Math.max(
+        likeness(read, wanted.folded),
+        wanted.stroked ? likeness(read, wanted.stroked) : 0,
+        words.length === 1 ? wornLike(words[0]!, read, wanted.folded) : 0,
+      )
       if (like > 0 && (!best || like > best.likeness)) best = { phrase, segment, from, to, likeness: like }
     }
     if (best) {

@@ -17,6 +17,8 @@ export interface Region {
  */
 const MARGIN_OF_PICTURE = 0.05
 const MARGIN_OF_TEXT = 0.2
+/** Room around a printed band, as a share of its shorter side. */
+const BAND_ROOM = 0.3
 /** A region that saves less than this share of the picture is not worth the risk of losing something. */
 const WORTHWHILE = 0.55
 /** Share of the letters, at either end, that may be specks far from the rest. */
@@ -62,7 +64,7 @@ export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Reg
           x: clip(extent(across, STRAY), margin, full.x),
           y: clip(extent(down, STRAY), margin, full.y),
         }
-  const held = withBands(text, ink, add)
+  const held = withBands(text, full, ink, add)
   const area = (held.x[1] - held.x[0]) * (held.y[1] - held.y[0])
   const chosen = area < WORTHWHILE * grey.width * grey.height ? held : full
   return {
@@ -80,6 +82,7 @@ interface Extents {
 /** The text with the printed bands among it: their letters are light, and were not seen. */
 function withBands(
   text: Extents,
+  full: Extents,
   { bands }: TextInk,
   add: (x: number, y: number, xs: number[], ys: number[]) => void,
 ): Extents {
@@ -90,8 +93,10 @@ function withBands(
       for (const to of [bands[i + 1]!, bands[i + 3]!]) add(at, to, across, down)
     const [own, high] = [extent(across, 0), extent(down, 0)]
     if (!meets(own, text.x) || !meets(high, text.y)) continue
-    x = [Math.min(x[0], own[0]), Math.max(x[1], own[1])]
-    y = [Math.min(y[0], high[0]), Math.max(y[1], high[1])]
+    // Cut at its very edge it would be taken for what lies around the paper.
+    const room = BAND_ROOM * Math.min(own[1] - own[0], high[1] - high[0])
+    x = [Math.max(full.x[0], Math.min(x[0], own[0] - room)), Math.min(full.x[1], Math.max(x[1], own[1] + room))]
+    y = [Math.max(full.y[0], Math.min(y[0], high[0] - room)), Math.min(full.y[1], Math.max(y[1], high[1] + room))]
   }
   return { x, y }
 }

@@ -47,6 +47,11 @@ MALE`,
   test('a masked number stays masked', () => {
     expect(fieldsOn('AADHAAR', 'XXXX XXXX 2346')).toMatchObject({ aadhaar_number: 'XXXXXXXX2346' })
   })
+  test('a shred of the photo beside the number is none of it', () => {
+    expect(fieldsOn('AADHAAR', 'GOVERNMENT OF INDIA\n-2341 2341 2346')).toMatchObject({
+      aadhaar_number: '234123412346',
+    })
+  })
   test('a virtual ID is no Aadhaar number', () => {
     expect(fieldsOn('AADHAAR', 'VID : 9123 4567 8901 2346')).not.toHaveProperty('aadhaar_number')
   })

@@ -16,6 +16,11 @@ describe('classify', () => {
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2341 2346'],
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nXXXX XXXX 2346'],
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2347 2346'],
+    ['AADHAAR', 'GOVERNMENT OF INDIA\nName Aarti Verma\nDate of Birth 08/01/2003\nGender Female\n2341 23412346'],
+    [
+      'DRIVING_LICENSE',
+      'UNION OF INDIA\nLicence Number   DLO2-20040013388\nName   HARJEET SIDHU\nBlood Group   O+\nAuthorised to drive   LMV, HMV',
+    ],
     ['VOTER_ID', "ELECTION COMMISSION OF INDIA\nIDENTITY CARD\nABC1234566\nElector's Name : SITA DEVI"],
     ['DRIVING_LICENSE', 'INDIAN UNION DRIVING LICENCE\nIssued by Government of Bihar\nBR30 20050082492\nName: NITIN'],
     ['INVOICE', 'TAX INVOICE\nInvoice No : 12\nGSTIN : 27AAPFU0939F1ZV\nHSN    Taxable Value    CGST    SGST'],

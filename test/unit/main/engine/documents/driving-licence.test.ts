@@ -139,3 +139,55 @@ test('where the label runs into the list, the first class may have gone with it'
   expect(cut).toMatchObject({ value: 'MCWG' })
   expect(cut?.confidence).toBeLessThan(0.99)
 })
+
+describe('DRIVING_LICENSE, a copy that lost the small print', () => {
+  const copy = `
+RAJASTHAN DRIVING LICENCE
+RJ21-20050078038      22-JAN-1954
+ASLAM RAHMAN
+SHAHID RAHMAN         A+
+09-NOV-2005   08-NOV-2025   LMV, MCWG
+Room No 50/153, Near Water Tank, Khichan, Jodhpur,
+Rajasthan - 342308`
+  test('names by their order, the blood group and the address by their form', () => {
+    expect(fieldsOn('DRIVING_LICENSE', copy)).toMatchObject({
+      name: 'ASLAM RAHMAN',
+      father_name: 'SHAHID RAHMAN',
+      date_of_birth: '1954-01-22',
+      blood_group: 'A+',
+      address: 'Room No 50/153, Near Water Tank, Khichan, Jodhpur, Rajasthan - 342308',
+    })
+  })
+  test('such a name is never sure', async () => {
+    const fields = await readOn('DRIVING_LICENSE', copy)
+    for (const field of fields.filter(({ path }) => /name/.test(path))) expect(field.confidence).toBeLessThan(0.95)
+  })
+})
+
+test('a house number is no relation', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+DRIVING LICENCE
+Licence No.         WB6520140012487
+Name                SHRIKANT YOGESH SAWANT
+Son/Wife/Daughter of   YOGESH SAWANT
+Permanent address   50, Near Gurudwara, Madhabpur, Dist:
+                    Nadia, West Bengal-741164`,
+  )
+  expect(fields).toMatchObject({
+    father_name: 'YOGESH SAWANT',
+    address: '50, Near Gurudwara, Madhabpur, Dist: Nadia, West Bengal-741164',
+  })
+})
+
+test('the number of a survey is no relation', () => {
+  const fields = fieldsOn('DRIVING_LICENSE', 'DRIVING LICENCE\nName   SUSHIM DATTA\nS/No 972, Chadi, Jodhpur')
+  expect(fields).not.toHaveProperty('father_name')
+})
+
+test('a short label of which the reader was unsure may have one letter wrong', () => {
+  const card = 'DRIVING LICENCE\nNome SUSHIM DATTA'
+  expect(fieldsOn('DRIVING_LICENSE', card, ['Nome'])).toMatchObject({ name: 'SUSHIM DATTA' })
+  expect(fieldsOn('DRIVING_LICENSE', card)).not.toHaveProperty('name', 'SUSHIM DATTA')
+})

@@ -71,6 +71,17 @@ Name:           SANGEETA ANANT
 Father's Name:  ANANT WAGHMARE`
     expect(fieldsOn('PAN', text, ['WAGHMARE'])).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE' })
   })
+  test('a name whose label was lost stands over the line of the father, in the column of the values', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+INCOME TAX DEPARTMENT
+                  ANIKETH APTE
+Father's Name     PRAJVALA APTE
+Date of Birth     06/11/1977`,
+    )
+    expect(fields).toMatchObject({ name_as_per_pan: 'ANIKETH APTE', father_name: 'PRAJVALA APTE' })
+  })
   test('words of a heading are no number', () => {
     expect(fieldsOn('PAN', 'PERMANENT ACCOUNT NUMBER')).not.toHaveProperty('pan_number')
   })

@@ -56,3 +56,30 @@ Elector's Name : SITA DEVI`
   expect(await confidenceOf(card('TYV1234566'))).toBeLessThanOrEqual(0.98)
   expect(await confidenceOf(card('ABC1234566'))).toBeGreaterThan(0.98)
 })
+
+test('a card of which the labels were lost: names by their order, the rest by its form', () => {
+  const fields = fieldsOn(
+    'VOTER_ID',
+    `
+ELECTION COMMISSION OF INDIA
+IDENTITY CARD
+Chandrashekar T P
+T P Venkateswarlu
+Male
+02.01.1990
+Flat 520, Ganga Heights, Ring Road, Surat, Gujarat -
+395012
+BUZ9264177`,
+  )
+  expect(fields).toMatchObject({
+    name: 'Chandrashekar T P',
+    father_name: 'T P Venkateswarlu',
+    gender: 'MALE',
+    date_of_birth: '1990-01-02',
+    address: 'Flat 520, Ganga Heights, Ring Road, Surat, Gujarat - 395012',
+  })
+})
+
+test('the third gender', () => {
+  expect(fieldsOn('VOTER_ID', 'Sex : Third Gender')).toMatchObject({ gender: 'TRANSGENDER' })
+})
