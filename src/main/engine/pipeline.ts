@@ -6,6 +6,7 @@ import { kindOfUserField, type UserTypeSpec } from '../../shared/domain/user-typ
 import type { PageImage, ReadRequest, ReadResult } from './index'
 import type { Gazetteer } from './address'
 import { classify, forcedClassification } from './documents/classify'
+import type { DocumentDefinition } from './documents/definition'
 import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
@@ -51,23 +52,8 @@ const pagesKept = 4
 
 export async function readDocument(request: ReadRequest, tools: PipelineTools): Promise<DetailedResult> {
   const clock = new Stopwatch()
-  const { pictures = true } = request
-  const images: PageImage[] = []
-  const sources: SourcePage[] = []
-  const pages: ReadPage[] = []
-  const smalls: SmallPage[] = []
-  const { part } = request
-  for await (const decoded of timed(
-    decodeFiles([request.bytes, ...(request.furtherFiles ?? [])], defaultLimits, pictures),
-    clock,
-  )) {
-    if (part && !part.pages.includes(decoded.index)) continue
-    const page = clock.span('sheet', () => withoutSpecks(decoded))
-    pages.push(...(await readSourcePage(page, tools.reading, clock)))
-    if (page.encoded) images.push({ index: page.index, ...page.encoded })
-    if (sources.length < pagesKept) sources.push(page)
-    else if (pictures) smalls.push(smallPage(page))
-  }
+  const file = await readFile(request, tools, clock)
+  const { images, sources, pages } = file
   const layouts = clock.span('layout', () => pages.map(layoutOf))
   const groups = clock.span('classify', () => groupsOf(request, layouts))
   const read: ReadPart[] = []
@@ -75,42 +61,76 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
     const sheets = { pages: group.map((i) => pages[i]!), layouts: group.map((i) => layouts[i]!) }
     read.push(await readPart(sheets, request, sources, tools, clock))
   }
-  const [head] = read
+  const [head, ...others] = read
   if (!head) throw new Error('no document')
   const masked = read.flatMap((d) => d.masked)
-  const first = sources[0]
-  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const thumbnail =
-    first && pictures
-      ? await clock.wait('thumbnail', () => makeThumbnail(first, pages[0]?.turn ?? 0, covered))
-      : new Uint8Array()
+  const [thumbnail, ...furtherThumbnails] = await clock.wait('thumbnail', () => thumbnailsOf(file, read, masked))
+  const isOneOfSeveral = read.length > 1 || Boolean(request.part)
   const readingOf = (one: ReadPart, of: readonly ReadPage[], masks: DocumentReading['masked']): DocumentReading => ({
     engineVersion,
     classification: one.classification,
     pages: pageReadings(of),
     fields: one.extraction.fields,
     masked: masks,
-    ...(read.length > 1 || part ? { ownPages: [...new Set(one.pages.map((p) => p.index))] } : {}),
+    ...(isOneOfSeveral ? { ownPages: [...new Set(one.pages.map((p) => p.index))] } : {}),
     ...(one.userFields ? { userFields: one.userFields } : {}),
     timings: clock.times(),
   })
-  const furtherThumbnails = await clock.wait('thumbnail', () =>
-    Promise.all(
-      read.slice(1).map(({ pages: [own], masked: masks }) => {
-        const kept = pictures ? sources.find((source) => source.index === own?.index) : undefined
-        return thumbnailOf(own, kept ? [smallPage(kept)] : smalls, masks)
-      }),
-    ),
-  )
   return {
     reading: readingOf(head, pages, masked),
-    further: read.slice(1).map((part) => readingOf(part, part.pages, part.masked)),
+    further: others.map((one) => readingOf(one, one.pages, one.masked)),
     pages: images,
-    thumbnail,
+    thumbnail: thumbnail ?? noPicture,
     furtherThumbnails,
     judged: head.extraction.judged,
     extractWith: head.extractWith,
   }
+}
+
+/** What the pages of a file say, and as much of their pixels as is looked at again. */
+interface FileRead {
+  readonly pages: readonly ReadPage[]
+  readonly images: readonly PageImage[]
+  readonly sources: readonly SourcePage[]
+  /** Pages of which no source is kept, in small; none where no pictures are wanted. */
+  readonly smalls: readonly SmallPage[]
+  readonly pictures: boolean
+}
+
+async function readFile(request: ReadRequest, tools: PipelineTools, clock: Stopwatch): Promise<FileRead> {
+  const { bytes, furtherFiles = [], part, pictures = true } = request
+  const images: PageImage[] = []
+  const sources: SourcePage[] = []
+  const pages: ReadPage[] = []
+  const smalls: SmallPage[] = []
+  // Decoding is lazy: its time is that of asking for the next page.
+  for await (const decoded of clock.each('decode', decodeFiles([bytes, ...furtherFiles], defaultLimits, pictures))) {
+    if (part && !part.pages.includes(decoded.index)) continue
+    const page = clock.span('sheet', () => withoutSpecks(decoded))
+    pages.push(...(await readSourcePage(page, tools.reading, clock)))
+    if (page.encoded) images.push({ index: page.index, ...page.encoded })
+    if (sources.length < pagesKept) sources.push(page)
+    else if (pictures) smalls.push(smallPage(page))
+  }
+  return { pages, images, sources, smalls, pictures }
+}
+
+const noPicture = new Uint8Array()
+
+/** The first page of each document, masked; the first document's shows what is masked of any of them on its page. */
+function thumbnailsOf(
+  { pages, sources, smalls, pictures }: FileRead,
+  [, ...others]: readonly ReadPart[],
+  masked: DocumentReading['masked'],
+): Promise<Uint8Array[]> {
+  const [first] = sources
+  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
+  const head = first && pictures ? makeThumbnail(first, pages[0]?.turn ?? 0, covered) : Promise.resolve(noPicture)
+  const further = others.map(({ pages: [own], masked: masks }) => {
+    const kept = pictures ? sources.find((source) => source.index === own?.index) : undefined
+    return thumbnailOf(own, kept ? [smallPage(kept)] : smalls, masks)
+  })
+  return Promise.all([head, ...further])
 }
 
 /** A type that a human gave is that of the whole file; a part is one document, or one of those that share its page. */
@@ -130,7 +150,7 @@ async function thumbnailOf(
   masks: DocumentReading['masked'],
 ): Promise<Uint8Array> {
   const small = smalls.find((one) => one.page.index === page?.index)
-  if (!page || !small) return new Uint8Array()
+  if (!page || !small) return noPicture
   const covered = masks.filter((mask) => mask.page === page.index).map((mask) => mask.quad)
   return smallThumbnail(small, page.turn, covered)
 }
@@ -183,24 +203,32 @@ async function readPart(
   if (classification.type === 'UNRECOGNISED')
     return { ...part, classification, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
   const document = documents[classification.type as DocumentType]
-  const sheetsOwn = clock.span('classify', () => ownSheets(document.type, layouts))
-  const context =
-    sheetsOwn.length === layouts.length
-      ? seen
-      : seenOn(
-          sheetsOwn.map((i) => pages[i]!),
-          sheetsOwn.map((i) => layouts[i]!),
-          tools,
-        )
-  const extractWith = async (known: (label: string) => boolean): Promise<Extraction> => {
+  const extractWith = extractorOf(document, part, seen, sources, tools, clock)
+  const extraction = await clock.wait('extract', () => extractWith(() => true))
+  return { ...part, classification, masked, extraction, extractWith }
+}
+
+/** Finds the fields of a document of a type, by those of its labels that are known. */
+function extractorOf(
+  document: DocumentDefinition,
+  { pages, layouts }: Part,
+  seen: Seen,
+  sources: readonly SourcePage[],
+  tools: PipelineTools,
+  clock: Stopwatch,
+): DetailedResult['extractWith'] {
+  const own = clock.span('classify', () => ownSheets(document.type, layouts))
+  const [ownPages, ownLayouts] = [own.map((i) => pages[i]!), own.map((i) => layouts[i]!)]
+  const context = own.length === layouts.length ? seen : seenOn(ownPages, ownLayouts, tools)
+  return async (known) => {
     const labels = Object.fromEntries(Object.entries(document.labels).filter(([label]) => known(label)))
     return extractFields(
       document.type,
       document,
       {
         ...context,
-        pages: sheetsOwn.map((i) => labelPage(layouts[i]!, labels)),
-        quality: bestPicture(sheetsOwn.map((i) => pages[i]!)),
+        pages: ownLayouts.map((layout) => labelPage(layout, labels)),
+        quality: bestPicture(ownPages),
         bankNames: tools.bankNames(),
         today: isoDay(tools.now()),
       },
@@ -211,8 +239,6 @@ async function readPart(
       },
     )
   }
-  const extraction = await clock.wait('extract', () => extractWith(() => true))
-  return { ...part, classification, masked, extraction, extractWith }
 }
 
 /** The user's type that was given, or that the document is of; null where it is of none. */
@@ -232,22 +258,10 @@ const userFieldsOf = ({ fields }: UserTypeSpec): readonly FieldSpec[] =>
 
 const nothing: Extraction = { fields: [], judged: [] }
 
-/** Decoding is lazy: its time is that of asking for the next page. */
-async function* timed(pages: AsyncIterable<SourcePage>, clock: Stopwatch): AsyncGenerator<SourcePage> {
-  const iterator = pages[Symbol.asyncIterator]()
-  for (;;) {
-    const next = await clock.wait('decode', () => iterator.next())
-    if (next.done) return
-    yield next.value
-  }
-}
-
 /** Codes and passport lines, read. */
-function seenOn(
-  pages: readonly ReadPage[],
-  layouts: readonly Layout[],
-  tools: PipelineTools,
-): Pick<RuleContext, 'codes' | 'aadhaarQrs' | 'panQrs' | 'mrz'> {
+type Seen = Pick<RuleContext, 'codes' | 'aadhaarQrs' | 'panQrs' | 'mrz'>
+
+function seenOn(pages: readonly ReadPage[], layouts: readonly Layout[], tools: PipelineTools): Seen {
   const codes = pages.flatMap((page) => page.codes.map((code) => ({ page: page.index, code })))
   const aadhaarQrs = codes.flatMap(({ page, code }) => {
     const result = readAadhaarQr(code.text, tools.uidaiKeys)

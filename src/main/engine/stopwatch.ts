@@ -21,6 +21,20 @@ export class Stopwatch {
     }
   }
 
+  /** What comes lazily: the time is that of asking for the next. Who breaks off lets go of what it comes from. */
+  async *each<T>(stage: string, all: AsyncIterable<T>): AsyncGenerator<T> {
+    const iterator = all[Symbol.asyncIterator]()
+    try {
+      for (;;) {
+        const next = await this.wait(stage, () => iterator.next())
+        if (next.done) return
+        yield next.value
+      }
+    } finally {
+      await iterator.return?.()
+    }
+  }
+
   times(): Record<string, number> {
     return Object.fromEntries([...this.#times].map(([stage, ms]) => [stage, Math.round(ms * 10) / 10]))
   }

@@ -288,3 +288,9 @@ export type InputOf<N extends EndpointName> = Endpoints[N]['input'] extends z.Zo
   : null
 export type OutputOf<N extends EndpointName> = z.output<Endpoints[N]['output']>
 export const endpointNames = Object.keys(endpoints) as readonly EndpointName[]
+
+/** All paths under which a call is answered, its own first. */
+export function pathsOf(name: EndpointName): readonly string[] {
+  const { path, aliases = [] }: Shape<z.ZodType | null, z.ZodType> = endpoints[name]
+  return [path, ...aliases]
+}

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { ApiError, type ErrorStatus } from '../../../shared/contract/api-error'
-import { endpointNames, endpoints, type EndpointName } from '../../../shared/contract/endpoints'
+import { endpointNames, endpoints, pathsOf, type EndpointName } from '../../../shared/contract/endpoints'
 import { keptFilesPath } from '../../../shared/contract/kept-files'
 import { limits } from '../../../shared/contract/limits'
 import type { RequestLine } from '../../../shared/ipc/service'
@@ -74,9 +74,8 @@ export function buildServer(
 
 function addEndpoint(app: FastifyInstance, name: EndpointName, service: LocalService): void {
   const spec = endpoints[name]
-  const { method, path, status } = spec
-  const paths = 'aliases' in spec && spec.aliases ? [path, ...spec.aliases] : [path]
-  for (const url of paths) {
+  const { method, status } = spec
+  for (const url of pathsOf(name)) {
     app.route({
       method,
       url,
@@ -111,11 +110,7 @@ const pagePaths = ['/', '/openapi.json', '/health', '/ready', '/metrics']
 function methodsOf(path: string): string[] {
   if (pagePaths.includes(path)) return ['GET']
   if (path === keptFilesPath) return ['POST']
-  return endpointNames.flatMap((name) => {
-    const spec = endpoints[name]
-    const paths: readonly string[] = 'aliases' in spec && spec.aliases ? [spec.path, ...spec.aliases] : [spec.path]
-    return paths.includes(path) ? [spec.method] : []
-  })
+  return endpointNames.flatMap((name) => (pathsOf(name).includes(path) ? [endpoints[name].method] : []))
 }
 
 /** What Fastify itself refuses with, in the interface's words. */

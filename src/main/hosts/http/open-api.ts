@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { errorBodySchema } from '../../../shared/contract/api-error'
-import { endpointNames, endpoints, type Credentials, type EndpointName } from '../../../shared/contract/endpoints'
+import {
+  endpointNames,
+  endpoints,
+  pathsOf,
+  type Credentials,
+  type EndpointName,
+} from '../../../shared/contract/endpoints'
 import { keptFileSchema, keptFilesPath } from '../../../shared/contract/kept-files'
 
 const header = (name: string) => ({ type: 'apiKey', in: 'header', name })
@@ -133,8 +139,7 @@ export function openApi(version: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const name of endpointNames) {
     const spec = endpoints[name]
-    const all: readonly string[] = 'aliases' in spec && spec.aliases ? [spec.path, ...spec.aliases] : [spec.path]
-    for (const [at, path] of all.entries()) {
+    for (const [at, path] of pathsOf(name).entries()) {
       const described = operation(name)
       const operationId = at === 0 ? described.operationId : `${described.operationId}_alias${at}`
       paths[path] = { ...paths[path], [spec.method.toLowerCase()]: { ...described, operationId } }
