@@ -67,6 +67,8 @@ function keepUp(desk: Desk): void {
   app.on('render-process-gone', (_event, _contents, { reason, exitCode }) =>
     log.warn('window_gone', { reason, exit: exitCode }),
   )
+  // Electron would ask about it in a window of its own, and nothing would go on until somebody answered.
+  process.on('uncaughtException', (error) => log.error('uncaught', error))
   app.on('child-process-gone', (_event, { type, reason, exitCode }) =>
     log.warn('process_gone', { type, reason, exit: exitCode }),
   )

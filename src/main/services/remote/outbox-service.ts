@@ -192,8 +192,9 @@ export class OutboxService {
     this.timer.unref()
   }
 
-  /** Told together: many items change at once. */
+  /** Told together: many items change at once. What changes while it ends is told by the next start: the store is closed soon. */
   private changed(): void {
+    if (this.ending.signal.aborted) return
     this.telling ??= setTimeout(() => {
       this.telling = null
       this.context.emit('outbox:changed', this.view())

@@ -10,31 +10,50 @@ import type { SettingsService } from '../../../../../src/main/services/settings/
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How often a document that waits was begun within a minute, while nothing can go on for `code`. */
-async function triesIn(code: ErrorCode): Promise<number> {
-  let tries = 0
+/** An outbox with one document that waits, over a store that can be closed; `current` says what the service does. */
+function outboxOver(current: () => Promise<never>) {
+  let isClosed = false
+  const read = <T>(rows: readonly T[]) => {
+    if (isClosed) throw new Error('The database connection is not open')
+    return rows
+  }
   const waiting = { id: 'one', document: 'd', wanted: 'both', state: 'WAITING', notBefore: null }
   const context = {
     store: {
-      outbox: { inStates: () => [waiting], latest: () => [], counts: () => [], leftPlaces: () => [] },
+      outbox: { inStates: () => read([waiting]), latest: () => [], counts: () => read([]), leftPlaces: () => [] },
       documents: { byId: () => undefined },
+      write: () => undefined,
     },
     now: () => new Date(),
     emit: () => undefined,
     log: { error: () => undefined },
   } as unknown as ServiceContext
-  const connection = {
-    current: () => {
-      tries += 1
-      return Promise.reject(new CodedError(code))
-    },
-  } as unknown as ConnectionService
+  const connection = { current } as unknown as ConnectionService
   const outbox = new OutboxService(context, {} as SettingsService, connection, {} as ChangeNotifier)
+  return { outbox, closeStore: () => void (isClosed = true) }
+}
+
+/** How often a document that waits was begun within a minute, while nothing can go on for `code`. */
+async function triesIn(code: ErrorCode): Promise<number> {
+  const current = vi.fn(() => Promise.reject(new CodedError(code)))
+  const { outbox } = outboxOver(current)
   outbox.kick()
   await vi.advanceTimersByTimeAsync(60_000)
   await outbox.stop()
-  return tries
+  return current.mock.calls.length
 }
+
+it('asks a store that is closed for nothing, though a try ends while it stops', async () => {
+  let fail = (_error: Error): void => undefined
+  const { outbox, closeStore } = outboxOver(() => new Promise((_resolve, reject) => void (fail = reject)))
+  outbox.kick()
+  const stopped = outbox.stop()
+  fail(new CodedError('REMOTE_CREDENTIALS'))
+  outbox.withdraw([])
+  await stopped
+  closeStore()
+  await vi.advanceTimersByTimeAsync(60_000)
+})
 
 it.each(['DISK_FULL', 'KEYCHAIN_UNAVAILABLE', 'INTERNAL'] as const)('goes on by itself after %s', async (code) => {
   expect(await triesIn(code)).toBeGreaterThan(2)
