@@ -48,9 +48,16 @@ export function findCity(segments: readonly Segment[], context: CityContext): Fo
   if (best === undefined) return null
   const town = townBefore(best, ordered, segments, context)
   // Such a pair may as well be a locality and its city.
-  if (town) return { ...town, score: Math.min(town.score, unclear), margin: 0 }
+  if (town)
+    return { ...town, name: asPrinted(town, segments, context), score: Math.min(town.score, unclear), margin: 0 }
   const next = ordered.find(({ name }) => placeKey(name) !== placeKey(best.name))
-  return { ...best, margin: best.score - Math.max(0, next?.score ?? 0) }
+  return { ...best, name: asPrinted(best, segments, context), margin: best.score - Math.max(0, next?.score ?? 0) }
+}
+
+/** "Ambernath" in the taluk "Ambarnath": the post office's own spelling of it is no misreading. */
+function asPrinted({ name, index, rest }: Possible, segments: readonly Segment[], { pin }: CityContext): string {
+  const printed = clean(segments[index]?.value ?? '')
+  return rest === '' && pin?.offices.includes(placeKey(printed)) === true ? printed : name
 }
 
 function candidates(

@@ -63,6 +63,9 @@ export const states: readonly State[] = rows.map(([code, name, short, aliases]) 
   aliases: parted(aliases),
 }))
 
+/** Census codes of the states that are cities: Delhi, Chandigarh, Puducherry. */
+export const cityStates: ReadonlySet<string> = new Set(['07', '04', '34'])
+
 const byKey = new Map(
   states.flatMap((state) => [state.name, ...state.aliases].map((name) => [placeKey(name), state] as const)),
 )

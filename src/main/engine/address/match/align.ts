@@ -37,6 +37,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
   }
   findInitials(one, other, scoreA, scoreB)
   findInitials(other, one, scoreB, scoreA)
+  findCutShort(one, other, scoreA, scoreB)
+  findCutShort(other, one, scoreB, scoreA)
   joinWords(one, other, scoreA, scoreB, toB, false)
   joinWords(other, one, scoreB, scoreA, toB, true)
   findInside(one, other, scoreA, scoreB)
@@ -145,6 +147,30 @@ function findInitials(
   }
 }
 
+/** "Jub Hills" and "Jubilee Hills", "T Nagar" and "Thyagaraya Nagar": a word cut short before one that both have. */
+function findCutShort(
+  one: readonly NameWord[],
+  other: readonly NameWord[],
+  scores: Float64Array,
+  otherScores: Float64Array,
+): void {
+  for (let i = 0; i + 1 < one.length; i += 1) {
+    const [{ text, run }, next] = [one[i]!, one[i + 1]!]
+    if (scores[i]! > 0.6 || next.run !== run || scores[i + 1] !== 1) continue
+    const j = other.findIndex((word, at) => otherScores[at]! <= 0.6 && other[at + 1]?.sound === next.sound && other[at + 1]!.run === word.run && isShortOf(text, word.text)) // prettier-ignore
+    if (j < 0) continue
+    scores[i] = Math.max(scores[i]!, 0.8)
+    otherScores[j] = Math.max(otherScores[j]!, 0.8)
+  }
+}
+
+/** The beginning of a word, or two initials of one that is two names: "R.K. Salai" and "Radhakrishnan Salai". */
+const isShortOf = (short: string, word: string): boolean =>
+  word.length > short.length + 1 &&
+  (short.length === 2
+    ? word.length > 8 && word.startsWith(short[0]!) && word.indexOf(short[1]!, 3) > 0
+    : word.startsWith(short))
+
 /** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
 function findInside(
   one: readonly NameWord[],
@@ -155,13 +181,11 @@ function findInside(
   for (let i = 0; i < one.length; i += 1) {
     const { sound } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue
-    let held = 0
-    for (let j = 0; j < other.length; j += 1) {
-      const inside = other[j]!.sound
-      if (inside.length < 3 || inside.length > sound.length - 2 || !sound.includes(inside)) continue
-      held += inside.length
-      otherScores[j] = Math.max(otherScores[j]!, 0.9)
-    }
-    scores[i] = Math.max(scores[i]!, Math.min(0.9, held / sound.length))
+    const inside = other.flatMap((word, j) => word.sound.length > 2 && word.sound.length < sound.length - 1 && sound.includes(word.sound) ? [j] : []) // prettier-ignore
+    const held = inside.reduce((length, j) => length + other[j]!.sound.length, 0) / sound.length
+    scores[i] = Math.max(scores[i]!, Math.min(0.9, held))
+    // "Pala" is a town, and by chance the end of Kanjirappally.
+    if (held < 0.5) continue
+    for (const j of inside) otherScores[j] = Math.max(otherScores[j]!, 0.9)
   }
 }

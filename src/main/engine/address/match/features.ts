@@ -37,6 +37,7 @@ export const featureNames = [
   'city_elsewhere', 'city_other_no_pin', 'state_other_no_pin', 'village_other', 'other_rest_of_name', 'house_same_other_name', 'house_same_village_other', 'house_same_other_rest_of_name', 'house_none_other_name', 'house_same_name_of_kind', 'unit_conflict_house_same', 'block_conflict_house_same', 'one_name_swapped', 'house_same_one_name_swapped', 'house_none_one_name_swapped',
   'name_replaced', 'name_perhaps_replaced', 'house_same_name_replaced', 'house_same_name_perhaps_replaced', 'house_none_name_replaced', 'house_none_name_perhaps_replaced', 'replaced_no_name_shared', 'perhaps_replaced_no_name_shared', 'other_ending', 'house_same_other_ending', 'side_conflict_house_same', 'house_none_other_rest_of_name', 'house_none_village_other', 'house_same_lane_same', 'city_nearby', 'name_inserted', 'house_same_name_inserted', 'other_landmark_alone',
   'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
+  'nothing_shared', 'house_same_nothing_shared', 'only_town_shared', 'house_same_only_town_shared', 'pin_alone_other',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -73,6 +74,12 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const townRivals = saturate(Math.min(sumA.town - sumA.townMatched, sumB.town - sumB.townMatched))
   // A quarter that one names and the other calls otherwise.
   const quarterRivals = saturate(Math.min(sumA.quarter - sumA.quarterMatched + 0.5 * restA, sumB.quarter - sumB.quarterMatched + 0.5 * restB)) // prettier-ignore
+  // "77, Bambolim, Goa" and "77, Dona Paula, Goa": but for the number and the town they have no word in common.
+  const onlyTownShared = is(sharesNone(sumA.named, sumA.namedMatched) && sharesNone(sumB.named, sumB.namedMatched))
+  const nothingShared = is(sharesNone(sumA.all, sumA.allMatched) && sharesNone(sumB.all, sumB.allMatched))
+  // A PIN code may be wrong: beside all the rest that agrees it decides nothing.
+  const others = numbers.conflict + numbers.laneConflict + numbers.blockConflict + numbers.floorConflict + numbers.unitConflict // prettier-ignore
+  const pinAlone = (places.pin === 'region' || places.pin === 'other') && places.city === 'same' && same > 0 && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
   const buildingSame = yes(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
   const rival = rivalNames(a, b, aligned)
@@ -88,6 +95,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
     rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * sides, none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
     townOther, same * townOther, none * townOther, same * numbers.plotConflict,
+    nothingShared, same * nothingShared, onlyTownShared, same * onlyTownShared, is(pinAlone),
   ] // prettier-ignore
   return {
     aligned,
@@ -117,8 +125,15 @@ function sideConflict(a: Prepared, b: Prepared): boolean {
   })
 }
 
+const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolean =>
+  lackVillages(a, b, aligned) || isAroundIts(a, b) || isAroundIts(b, a)
+
+/** "Village Sirsali, Post Barwala" and "Village Barwala": the one's post office is in the village that the other names. */
+const isAroundIts = (one: Prepared, other: Prepared): boolean =>
+  one.village !== '' && one.village !== other.village && one.post !== '' && one.post === other.village && !other.quarters.has(one.village) // prettier-ignore
+
 /** Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count. */
-function otherVillage(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
+function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
   const lacksA = a.words.some(({ part, common, sound }, i) => {
     if (part !== 'village' || common || soundsSmall(b, sound)) return false
     const other = b.words[toB[i]!]
@@ -130,7 +145,14 @@ const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
   words.some((word) => small.has(word.part) && word.sound === sound)
 const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
 
+const sharesNone = (all: number, matched: number): boolean => all > 0 && matched < 0.2 * all
+
 interface Sums {
+  /** Of words that are names, kinds like "nagar" left out: all of them, and those of no town. */
+  all: number
+  allMatched: number
+  named: number
+  namedMatched: number
   own: number
   ownMatched: number
   quarter: number
@@ -140,11 +162,30 @@ interface Sums {
 }
 
 function sums({ words }: Prepared, scores: Float64Array): Sums {
-  const sum: Sums = { own: 0, ownMatched: 0, quarter: 0, quarterMatched: 0, town: 0, townMatched: 0 }
+  const sum: Sums = {
+    all: 0,
+    allMatched: 0,
+    named: 0,
+    namedMatched: 0,
+    own: 0,
+    ownMatched: 0,
+    quarter: 0,
+    quarterMatched: 0,
+    town: 0,
+    townMatched: 0,
+  }
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!
     const weight = word.part === 'landmark' ? 0.5 * word.weight : word.weight
     const matched = weight * scores[i]!
+    if (!word.common && word.part !== 'landmark') {
+      sum.all += 1
+      sum.allMatched += scores[i]!
+      if (word.reach !== 'town') {
+        sum.named += 1
+        sum.namedMatched += scores[i]!
+      }
+    }
     if (word.reach === 'own') {
       sum.own += weight
       sum.ownMatched += matched

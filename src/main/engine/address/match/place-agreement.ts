@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { Place } from '../gazetteer'
 import { nameSound } from '../text/sound'
 import type { Prepared } from './prepare'
 
@@ -22,7 +23,13 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
     pin: comparePins(a.pin, b.pin),
     city,
     surelyOther: city === 'other' && surely,
-    stateOther: a.state !== '' && b.state !== '' && a.state !== b.state,
+    // "Raigad" and "Raigarh Dist.", "Ashoknagar" and "Ashok Nagar, Nizamabad": a name that both have is in one state,
+    // where nobody prints two.
+    stateOther:
+      a.state !== '' &&
+      b.state !== '' &&
+      a.state !== b.state &&
+      (statesAreSaid(a, b) || (city !== 'same' && !holds(a, b) && !holds(b, a))),
     otherTown:
       otherDivision(a, b, 'subDistrict') ||
       otherDivision(a, b, 'police') ||
@@ -30,11 +37,14 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   }
 }
 
+/** Whether both print their states, so that neither is known by a name alone. */
+const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ analysis }) => analysis.state !== null)
+
 /** Whether it names a place of which the other says nothing, and which its PIN code does not know either. */
 const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
   one.analysis.places.some(
     ({ score, sound, places }) =>
-      score > 0.6 && !knows(other, sound) && !other.around.has(sound) && !places.some((place) => other.named.has(place) || isPartOf(nameSound(place.name), other)), // prettier-ignore
+      score > 0.6 && !knows(other, sound) && !other.around.has(sound) && !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other)), // prettier-ignore
   )
 
 /** Whether a name stands in an address, spelt otherwise or as part of another, or is that of a post office of its PIN code. */
@@ -127,6 +137,12 @@ function isQuarterOf(a: Prepared, b: Prepared): boolean {
   return false
 }
 
+/** "Powai": all that it names is a village, known from elsewhere, and may be a quarter of the other's city. */
+const isHamlet = ({ analysis }: Prepared): boolean =>
+  analysis.places.every(({ places }) => places.length > 0 && places.every(isVillage))
+
+const isVillage = ({ town, district, subDistrict }: Place): boolean => !town && !district && !subDistrict
+
 /** A PIN code may be wrong, and speaks for itself. */
 function liesElsewhere(a: Prepared, b: Prepared): boolean {
   const [one, other] = [a.analysis.regions, b.analysis.regions]
@@ -150,7 +166,7 @@ function compareCities(a: Prepared, b: Prepared): PlacesCompared['city'] {
   if (isQuarterOf(a, b) || isQuarterOf(b, a)) return 'same'
   if (areTwins(a, b)) return 'same'
   if (a.namedSounds.size > 0 && b.namedSounds.size > 0)
-    return soundAlike(a, b) ? 'same' : holds(a, b) || holds(b, a) ? 'unknown' : 'other'
+    return soundAlike(a, b) ? 'same' : holds(a, b) || holds(b, a) || isHamlet(a) || isHamlet(b) ? 'unknown' : 'other'
   if (a.around.size === 0 || b.around.size === 0) return liesElsewhere(a, b) ? 'elsewhere' : 'unknown'
   for (const sound of a.around) if (b.around.has(sound)) return 'same'
   // The PIN codes differ, and say so themselves: one of them may be wrong.

@@ -2,7 +2,9 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { PinNames } from '../parser/pin-places'
+import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
+import { cityStates } from '../states'
 import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
 import { sideOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
@@ -42,6 +44,9 @@ export interface Prepared {
   readonly quarters: ReadonlySet<string>
   /** Sound of the sub-district that it says to lie in, "Taluka Khed"; empty where it says none. */
   readonly subDistrict: string
+  /** Sounds of what it calls its village and its post office; empty where it calls none so. */
+  readonly village: string
+  readonly post: string
   /** Sound of its police station; empty where it names none. */
   readonly police: string
   /** True where the place that it names best is a city or district beyond doubt. */
@@ -65,11 +70,7 @@ export type Rarity = (word: string) => number
 const most = 60
 /** Score of a place from which on the address names it. */
 const leastNamed = 0.6
-/** Score of a place that is hardly another word. */
-const sure = 3
 const none: ReadonlySet<string> = new Set()
-/** Census codes of Delhi and Chandigarh. */
-const cityStates: ReadonlySet<string> = new Set(['07', '04'])
 
 /** An address made ready to be compared; `rarity` tells how much a word says. */
 export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
@@ -80,9 +81,8 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   // "Nai Dilli" is named New Delhi, too.
   for (const place of named) if (place.corporation) namedSounds.add(nameSound(place.name))
   const [best] = places
-  const sureOfCity =
-    best !== undefined && best.score >= sure && best.places.some((place) => place.corporation || place.district)
-  // Two states are cities as well.
+  const sureOfCity = best !== undefined && isSureCity(best)
+  // Some states are cities as well.
   if (analysis.state !== null && cityStates.has(analysis.state.code))
     namedSounds.add(soundOf(analysis.state.name).vowels)
   return {
@@ -96,6 +96,8 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     namedSounds,
     quarters: quartersOf(analysis),
     subDistrict: soundAfter(analysis, 'tehsil'),
+    village: soundAfter(analysis, 'village'),
+    post: soundAfter(analysis, 'po') || soundAfter(analysis, 'post'),
     police: soundAfter(analysis, 'ps'),
     sureOfCity,
     around: pin === null ? none : new Set([...pin.districts, ...pin.taluks]),
@@ -169,7 +171,7 @@ function addWords(
     const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
-    if (words.length >= most || saysNothing(word, at > from)) continue
+    if (words.length >= most || (saysNothing(word, at > from) && !isInitial(all, at, runs[index]!))) continue
     const texts = apartIn.has(as) ? apart(nameText(word), pin) : [nameText(word)]
     for (const text of texts) {
       const { vowels, bones } = soundOf(text)
@@ -196,6 +198,10 @@ const saysNothing = (word: Word, behind: boolean): boolean =>
   fillers.has(word.text) ||
   (labels.has(word.text) && labels.get(word.text) !== 'city' && !endsName(word, behind)) ||
   numberWords.has(word.text)
+
+/** "T Nagar": a letter that is the whole name of a quarter. */
+const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
+  at === from && at + 2 === to && !words[at]!.number && words[at]!.text.length === 1 && suffixes.get(words[at + 1]!.text) === 'locality' // prettier-ignore
 
 const towns: ReadonlySet<string> = new Set(['city', 'district', 'sub_district'])
 
@@ -224,7 +230,7 @@ const apartIn: ReadonlySet<string> = new Set(['locality', 'building', 'village']
 
 /** "Panbazar", "Shastrinagar": what says of what kind a name is, apart from the name; not where a post office is so called. */
 function apart(text: string, pin: PinNames | null): readonly string[] {
-  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar)$/.exec(text) ?? []
+  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar|peth)$/.exec(text) ?? []
   return name === undefined || kind === undefined || pin?.local.has(soundOf(text).vowels) === true
     ? [text]
     : [name, kind]

@@ -121,7 +121,7 @@ function farApart(one: string, other: string): number {
 function kindsAlike(one: HeldName, other: HeldName): number {
   const wide = ({ kind }: HeldName): NameKind => (kind === 'quarter' ? 'locality' : kind)
   if (one.endings.length > 0 && other.endings.length > 0) return wide(one) === wide(other) ? 1 : 0
-  if (one.kind === other.kind && one.endings.length === other.endings.length) return 1
+  if (wide(one) === wide(other) && one.endings.length === other.endings.length) return 1
   return one.kind === 'street' || other.kind === 'street' ? 0 : 0.5
 }
 

@@ -7,7 +7,7 @@ import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
 import { pinNamesOf, type PinNames } from './pin-places'
 import { nameSound } from '../text/sound'
-import { findPlaces, findStateWords, isTailOf, isZone, standsAlone, type NamedPlace } from './places'
+import { findPlaces, findStateWords, isSureCity, isTailOf, isZone, standsAlone, type NamedPlace } from './places'
 import { runsOf, type Run } from './runs'
 
 /** An address taken apart. */
@@ -47,7 +47,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const around = findPlaces(words, free, gazetteer, code, pin).filter(whole)
     // A city that the PIN code knows nothing of may still be one: the PIN code may be wrong.
     const wrongPin = state === null && !around.some((one) => one.score > 0.6)
-    const places = wrongPin ? findPlaces(words, free, gazetteer, null, null).filter(whole) : around
+    const places = inOneState(wrongPin ? findPlaces(words, free, gazetteer, null, null).filter(whole) : around)
     const labelled = pieces.find((piece) => piece.label === 'city')
     const named = choose(places, words, pin)
     const runs: Run[] = []
@@ -91,6 +91,14 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
   }
 }
 
+/** "Sunder Nagar, Raipur": beside a city beyond doubt the name of a town in another state is that of a quarter. */
+function inOneState(places: readonly NamedPlace[]): readonly NamedPlace[] {
+  const [best] = places
+  if (best === undefined || !isSureCity(best)) return places
+  const states = new Set(best.places.map((place) => place.state))
+  return places.filter(({ places }) => places.length === 0 || places.some((place) => states.has(place.state)))
+}
+
 /** A name in more regions tells nothing. */
 const mostRegions = 4
 
@@ -110,8 +118,10 @@ function regionsOf(runs: readonly Run[], words: readonly Word[], gazetteer: Gaze
  * Changes `runs`.
  */
 function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames | null): void {
-  if (runs.some(({ part }) => part === 'village' || part === 'city')) return
-  const end = runs.findIndex(({ part }) => part === 'district' || part === 'sub_district' || part === 'post_office')
+  if (runs.some(({ part }) => part === 'village')) return
+  // "Rampur, Post Bikram, Patna": before a post office or a taluk it is the village, whatever stands in for the city.
+  const ends = runs.some(({ part }) => part === 'city') ? lesser : lesserOrDistrict
+  const end = runs.findIndex(({ part, label }) => ends.has(part) && (label !== '' || ends === lesserOrDistrict))
   if (end < 0) return
   const at = runs.findLastIndex(
     ({ part, label, to }, index) =>
@@ -126,6 +136,9 @@ function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames | null):
   const name = nameSound(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
   runs[at] = { ...run, part: 'village', confidence: pin?.offices.has(name) === true ? 0.85 : 0.65 }
 }
+
+const lesser: ReadonlySet<Run['part']> = new Set<Run['part']>(['sub_district', 'post_office'])
+const lesserOrDistrict: ReadonlySet<Run['part']> = new Set<Run['part']>([...lesser, 'district'])
 
 /**
  * "S/O Srinivasan B U Sanraki Dist Kaimur 821102": without a comma a relative's name ends where a post office of the PIN

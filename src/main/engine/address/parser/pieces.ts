@@ -60,6 +60,13 @@ export function cutPieces(words: readonly Word[]): Piece[] {
   return pieces
 }
 
+/** Whether "A Wing" or "C-Block" begins at a word. */
+function isLetteredBlock(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  const { text, ordinal } = words[at]!
+  return text.length === 1 && !ordinal && next !== undefined && !next.opens && blocks.has(next.text)
+}
+
 /** "Kancheepuram Dist", "Mallur Post", "Tenkasi (TK)": in the south the label stands after the name. */
 function trailingLabel({ to }: Piece, words: readonly Word[]): Pick<Piece, 'label' | 'labelWord' | 'suffix'> | null {
   const labelWord = words[to - 1]?.text ?? ''
@@ -85,8 +92,8 @@ function pieceAt(words: readonly Word[], at: number): Piece {
   if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', labelAt: 0, suffix: null }
   const next = words[at + 1]
   // "A Wing", "C-Block"
-  if (label === null && first.text.length === 1 && next !== undefined && !next.opens && blocks.has(next.text))
-    return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
+  if (label === null && isLetteredBlock(words, at))
+    return { from: at, to: at + 2, label: 'block', labelWord: words[at + 1]!.text, labelAt: at, suffix: null }
   // "Flat 927 G.F. Sahoo Chambers"
   if (label === null && first.text === 'ground' && next !== undefined && !next.opens && next.text !== 'floor')
     return { from: at, to: at + 1, label: null, labelWord: '', labelAt: at, suffix: 'floor' }
@@ -103,6 +110,8 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     if (to > from || label !== null) {
       if (word.opens && !(to === from && label !== null)) break
       if (to > from && !(label !== null && closed.has(label)) && labelAt(words, to) !== null) break
+      // "Kovaipudur A Block 12"
+      if (to > from && label === null && isLetteredBlock(words, to)) break
       // "Amod View 1st Cross"
       if (to > from && word.number && word.ordinal && words[to + 1]?.opens === false && streetly.has(words[to + 1]!.text)) break // prettier-ignore
       // A relative's name ends where a house begins, and is seldom longer than three words.
@@ -172,12 +181,17 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
   }
 }
 
-/** "Villa 12", "Kothi No 1289" */
+/** "Villa 12", "Kothi No 1289", "Tower C" */
 const announces = (next: Word | undefined, after: Word | undefined): boolean =>
-  next !== undefined && (next.text === 'number' ? after?.number === true : next.number && !next.ordinal)
+  next !== undefined &&
+  (next.text === 'number'
+    ? after?.number === true
+    : next.number
+      ? !next.ordinal
+      : next.text.length === 1 && !next.opens && after?.opens !== false)
 
 /** At the start of a piece and before a number they are labels; else they end a name. */
-const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['villa', 'house'], ['kothi', 'house'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
+const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['apartment', 'flat'], ['villa', 'house'], ['kothi', 'house'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
 
 /** Labels that end even a landmark. */
 function strongLabel(words: readonly Word[], at: number): boolean {
@@ -219,6 +233,8 @@ function initialed(words: readonly Word[]): number {
   const name = words.slice(0, Math.max(0, to))
   const plain = name.every((word, at) => !word.number && !suffixes.has(word.text) && labelAt(words, at) === null && !streetly.has(word.text)) // prettier-ignore
   const initials = name.filter(({ text }) => text.length === 1).length
+  // "Tuikual S, Aizawl": the half of a quarter.
+  if (name.length === 2 && /^[nsew]$/.test(name[1]!.text)) return 0
   return plain && name.length > 1 && name.length < 5 && initials > 0 && initials < name.length ? to : 0
 }
 

@@ -29,25 +29,42 @@ const byShort = new Map(
 const longest = 3
 const compass = /^(?:east|west|north|south)$/
 
+/** Score of a place that is hardly another word. */
+const sure = 3
+
+/** Whether it is a city or a district beyond doubt. */
+export const isSureCity = ({ score, places }: NamedPlace): boolean =>
+  score >= sure && places.some(({ corporation, district }) => corporation || district)
+
 /** The state, looked for from the end; short forms only at the very end, and not against the PIN code. */
 export function findStateWords(
   words: readonly Word[],
   free: readonly boolean[],
   pin: PinNames | null,
 ): FoundStateWords | null {
+  const short = shortState(words, free, pin)
   for (let to = words.length; to > 0; to -= 1) {
+    // "Koch Bihar WB": what ends the address is its state.
+    if (to < words.length && short !== null) return short
     if (free[to - 1] !== true) continue
     for (let from = Math.max(0, to - 4); from < to; from += 1) {
       if (!run(words, free, from, to)) continue
       const name = joined(words, from, to)
       const state = stateOfKey(name) ?? stateOfSound(nameSound(name))
       // "New Delhi" is the city, "Delhi Road" is a street.
-      if (state === null || words[from - 1]?.text === 'new' || (from === 0 && to < words.length)) continue
+      if (state === null || /^n(?:ew)?$/.test(words[from - 1]?.text ?? '') || (from === 0 && to < words.length))
+        continue
+      // "West Tripura" and "South Goa" are districts.
+      if (!words[from]!.opens && compass.test(words[from - 1]?.text ?? '')) continue
       // "Jammu" alone is the city.
       if (followedBySuffix(words, to) || (to - from === 1 && words[from]!.raw === 'jammu')) continue
       return { state, from, to }
     }
   }
+  return short
+}
+
+function shortState(words: readonly Word[], free: readonly boolean[], pin: PinNames | null): FoundStateWords | null {
   const last = words.length - 1
   const state = free[last] === true ? byShort.get(words[last]?.raw ?? '') : undefined
   if (state === undefined || last < 1) return null
@@ -84,8 +101,10 @@ export function findPlaces(
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
       // "Ashok Nagar" is a district, and a colony in every town: only its own PIN code tells.
-      if (suffixes.get(words[to - 1]!.text) === 'locality' && !district && !taluk) continue
       const whole = words[from]!.opens && (to === words.length || opensNext)
+      // Mandi is a city, where nothing stands before it.
+      const kind = suffixes.get(words[to - 1]!.text) === 'locality' && !(whole && to - from === 1)
+      if (kind && !district && !taluk) continue
       const score =
         worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)
       found.push({ from, to, places, sound, score })

@@ -103,7 +103,10 @@ function partOf(
   // "Lane 4"
   if (suffixes.get(first.text) === 'street' && to - from === 2 && words[to - 1]!.number) return ['street', 0.85]
   if (houses.has(first.text) && words[to - 1]!.number && to - from <= 3) return ['house', 0.75]
-  if (first.number && to - from === 1) return ['house', house ? 0.5 : 0.85]
+  // "Jayanagar 4th Block"
+  if (first.ordinal && to - from === 2 && quarters.has(words[to - 1]!.text)) return ['locality', 0.7]
+  // "88, Vikas Khand 2": behind a name, the next number is that of a quarter.
+  if (first.number && to - from === 1) return house && !first.opens && pieces[index - 1]?.suffix === 'locality' ? ['locality', 0.5] : ['house', house ? 0.5 : 0.85] // prettier-ignore
   if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
   const sound = words.slice(from, to).map((word) => word.raw).join(' ') // prettier-ignore
   if (fillers.has(sound)) return ['other', 0.3]
@@ -138,6 +141,9 @@ function namesBuilding(
 
 /** Before a number they say what is counted: "No 6/11", "TC 25/1847", "LIG 12". */
 const houses: ReadonlySet<string> = new Set(['number', 'tc', 'lig', 'mig', 'hig', 'ews', 'kothi', 'villa', 'holding'])
+
+/** Quarters that are counted. */
+const quarters: ReadonlySet<string> = new Set(['block', 'phase', 'stage', 'sector'])
 
 /** Words that end the name of a building and of a quarter. */
 const mayBeBuilding: ReadonlySet<string> = new Set(['enclave', 'park', 'garden', 'gardens', 'estate', 'square'])

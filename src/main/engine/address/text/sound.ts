@@ -11,6 +11,10 @@ export interface Sound {
 const rules: readonly (readonly [RegExp, string])[] = [
   // "Baragaon", "Badagav", and as Devanagari has it "Baraganv"
   [/(?<=[a-z])g(?:aon|aun|aanv|anv|av|avn)$/g, 'gav'],
+  // "Deoria", "Deolali": written by ear with a v.
+  [/deo/g, 'dev'],
+  // "Raigad", "Raigadh" and "Raigarh": one sound of Hindi and Marathi that Latin letters write as d and as r.
+  [/(?<=[a-z]{2})ga(?:rh|dh|d)$/g, 'gar'],
   // "Kozhikode": the sound of Tamil and Malayalam that is written l as often.
   [/zh/g, 'l'],
   [/ksh|kch|cksh|x/g, 'ks'],

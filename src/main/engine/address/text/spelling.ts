@@ -33,7 +33,7 @@ const heard = (word: string): string | undefined => (word.length < 4 ? undefined
 function shortened(word: string): string | undefined {
   if (!/^[^aeiou\d]{3,6}$/.test(word)) return undefined
   const fitting = endings.filter((ending) => ending[0] === word[0] && ending.at(-1) === word.at(-1) && holdsLetters(ending, word)) // prettier-ignore
-  return fitting.length === 1 ? fitting[0] : undefined
+  return fitting.length === 1 ? (writtenOut.get(fitting[0]!) ?? fitting[0]) : undefined
 }
 const endings = [...suffixes.keys()].filter((word) => word.length > 4)
 

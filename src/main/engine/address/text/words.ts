@@ -1,5 +1,15 @@
 import { findPostcode, type FoundPostcode } from '../postcode'
-import { fillers, joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, writtenOut } from './lexicon'
+import {
+  fillers,
+  joinedWords,
+  labels,
+  landmarkEnds,
+  numberWords,
+  romans,
+  romanValue,
+  suffixes,
+  writtenOut,
+} from './lexicon'
 import { meant } from './spelling'
 import { tokenise, type Gap, type Token } from './tokens'
 import { letterNames } from './devanagari'
@@ -183,7 +193,8 @@ function numberAt(tokens: readonly Token[], at: number): Taken | null {
     const alone = next.gap !== 'space' || (first.gap === 'break' && ends)
     const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
     // "Wing B 5th Floor": the number counts the floor.
-    if (!short || first.text === 'st' || isKnown(first.text) || isOrdinal(tokens[at + 2])) return null
+    if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || isKnown(first.text) || isOrdinal(tokens[at + 2]))
+      return null
     // "Sector l5": a number's letter is a capital.
     if (first.text === 'l' && !first.capital && next.gap === 'none')
       return [{ text: `1${next.text}`, number: true, ordinal: false }, 2]
@@ -229,7 +240,7 @@ function wardNumber(tokens: readonly Token[], at: number): Taken | null {
   const [letter, ward, house] = tokens.slice(at, at + 3)
   if (letter?.text.length !== 1 || !/^[ivx]+$/.test(ward?.text ?? '') || house?.digits !== true) return null
   if (!marked.has(ward!.gap) || !marked.has(house.gap)) return null
-  return [{ text: `${letter.text} ${ward!.text} ${house.text}`, number: true, ordinal: false }, 3]
+  return [{ text: `${letter.text} ${romanValue(ward!.text)} ${house.text}`, number: true, ordinal: false }, 3]
 }
 
 /** "HNO 3 45 8": after its label a house number of three pieces and more, the marks between them lost. */

@@ -51,6 +51,17 @@ describe('the parts of an address', () => {
     ['Ward 9, Petrol Pump ke Piche, Nokha, Bikaner', { landmark: 'Petrol Pump', city: 'Bikaner' }],
     ['23 Umiya Soc Near Cadila Overbridge Amdavad', { house: '23', landmark: 'Cadila Overbridge', city: 'Amdavad' }],
     ['DESHMUKH PRAKASH V, FL 8 YASHWANT HTS, PUNE', { person: 'DESHMUKH PRAKASH V', house: '8', building: 'YASHWANT HTS' }], // prettier-ignore
+    ['H.No 5, Jayanagar 4th Block, Bengaluru', { house: '5', locality: '4th Block', city: 'Bengaluru' }],
+    [
+      'Flat 3, Tower C, Lotus Heights, Apartment 12B, Panaji, North Goa, Goa',
+      { building: 'Lotus Heights', house: '12B', district: 'North Goa' },
+    ],
+    ['Qtr 12, Agartala, West Tripura 799010', { city: 'Agartala', district: 'West Tripura' }],
+    ['D-1/45, GF, Civil Lines, Jabalpur', { floor: 'GF', locality: 'Civil Lines', city: 'Jabalpur' }],
+    ['Sunita Devi, Rampur, Post Bikram, Patna, Bihar', { village: 'Rampur', post_office: 'Bikram', city: 'Patna' }],
+    ['102, Ambernath East, Ambernath, Thane, Maharashtra, 421501', { city: 'Ambernath' }],
+    ['शास्त्री नगर, दिल्ली 110052', { city: 'दिल्ली' }],
+    ['77 Bara Bazar, Koch Bihar WB', { city: 'Koch Bihar', state: 'WB' }],
     ['ए-45, सेक्टर 15, नोएडा', { house: 'ए-45', city: 'नोएडा' }],
     ['3-Kha-12, Jawahar Nagar, Jaipur', { house: '3-Kha-12', locality: 'Jawahar Nagar' }],
     ['House No 8, Lane 4, Morya Park, Pune', { street: 'Lane 4', city: 'Pune' }],
