@@ -146,6 +146,7 @@ describe('the desk', () => {
     await desk.page.keyboard.type('PAN')
     await desk.page.keyboard.press('Enter')
     await desk.field('pan_number').waitFor()
+    await desk.page.locator('[data-field-path]:focus').waitFor()
     const canvas = desk.page.locator('[data-testid="viewer"] canvas')
     await desk.until(() =>
       canvas.evaluate((element: HTMLCanvasElement) => {

@@ -1,6 +1,6 @@
 import { IconEqualNot } from '@tabler/icons-react'
 import { memo, useState } from 'react'
-import { useText } from '../../i18n'
+import { errorText, useText } from '../../i18n'
 import type { DocumentRow } from '../../../shared/domain/review'
 import { isErrorCode } from '../../../shared/errors/codes'
 import { thumbnailUrl } from '../../../shared/ipc/addresses'
@@ -65,12 +65,18 @@ export const Row = memo(function Row({ index, top, row, now, active, ticked }: P
             .join(' · ')}
         </div>
       </div>
-      <div role="gridcell" className={classes.what}>
-        {row.type === null ? '' : t(`type.${row.type}`)}
-      </div>
-      <div role="gridcell">
-        <Standing row={row} />
-      </div>
+      {row.readState === 'FAILED' ? (
+        <Failure row={row} />
+      ) : (
+        <>
+          <div role="gridcell" className={classes.what}>
+            {row.type === null ? '' : t(`type.${row.type}`)}
+          </div>
+          <div role="gridcell">
+            <Standing row={row} />
+          </div>
+        </>
+      )}
       <div role="gridcell" className={classes.meta}>
         {row.readState === 'EXTRACTED' || row.readState === 'UNRECOGNISED'
           ? t(`reviewState.${row.reviewState}`)
@@ -83,16 +89,20 @@ export const Row = memo(function Row({ index, top, row, now, active, ticked }: P
   )
 })
 
+/** Why nothing could be read, and what to do; it has the room of the type too. */
+function Failure({ row }: { readonly row: DocumentRow }) {
+  const { t } = useText()
+  const code = isErrorCode(row.errorCode) ? row.errorCode : 'INTERNAL'
+  return (
+    <div role="gridcell" aria-colspan={2} className={classes.failure} title={errorText(t, code)}>
+      <div className={classes.failed}>{t(`error.${code}.message`)}</div>
+      <div className={classes.meta}>{t(`error.${code}.whatToDo`)}</div>
+    </div>
+  )
+}
+
 function Standing({ row }: { readonly row: DocumentRow }) {
   const { t } = useText()
-  if (row.readState === 'FAILED') {
-    const code = isErrorCode(row.errorCode) ? row.errorCode : 'INTERNAL'
-    return (
-      <span className={classes.failed} title={t(`error.${code}.whatToDo`)}>
-        {t(`error.${code}.message`)}
-      </span>
-    )
-  }
   if (row.band === null) return null
   return (
     <>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../i18n'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { ApproveBar } from './ApproveBar'
@@ -5,11 +6,14 @@ import classes from './FieldPane.module.css'
 import { FieldRow } from './FieldRow'
 import { groupFields } from './logic/field-order'
 import { SaidLater } from './SaidLater'
+import { takeUpKeys } from './state/focus'
 import { TableSummary } from './table/TableSummary'
 
 /** The fields in the order of the document; what was split out of one stands together under its name, and tables. */
 export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
   const { t } = useText()
+  const read = useEffectEvent(() => takeUpKeys(detail))
+  useEffect(() => read(), [detail.id, detail.type])
   return (
     <>
       <div className={classes.list}>

@@ -1,7 +1,7 @@
 import type { DocumentDetail, ReviewField } from '../../../../shared/domain/review'
 import { documentAtHand } from '../../../api/documents'
 import { ask } from '../../../api/ask'
-import { openField, walkOrder } from '../logic/field-order'
+import { openField, startField, walkOrder } from '../logic/field-order'
 import { placeOf } from '../logic/place-of'
 import { begin } from './measures'
 import { patchReview, reviewStore } from './review-store'
@@ -37,6 +37,13 @@ export function focusField(path: string | null): void {
 export function leaveReview(): void {
   clearTimeout(remember)
   ask('review:leave', {}).catch(() => undefined)
+}
+
+/** Read as another type a document has other fields: where the one at hand is none of them, its first takes the keys. */
+export function takeUpKeys(detail: DocumentDetail): void {
+  const { documentId, focusedPath } = reviewStore.get()
+  if (documentId !== detail.id || detail.fields.some(({ path }) => path === focusedPath)) return
+  focusField(startField(detail)?.path ?? null)
 }
 
 /** Goes to the next field that needs a human; false where none does. */
