@@ -48,7 +48,8 @@ function asPrinted(identifier: Identifier, words: readonly LaidWord[]): Parsed |
 }
 
 function repaired(identifier: Identifier, words: readonly LaidWord[]): Parsed | null {
-  const [best] = identifier.repair(charsOf(words))
+  const paired = loneBrackets(words) === 0
+  const [best] = identifier.repair(charsOf(words).filter(({ text }) => !paired || !/[()]/.test(text)))
   if (!best || best.edits > mostTwins) return null
   const check = identifier.check(best.value)
   if (best.edits > mostEdits && !(check.ok && differsInTwins(identifier, words, best.value))) return null
@@ -125,6 +126,12 @@ function lengthOf(identifier: Identifier, words: readonly LaidWord[]): number {
   return identifier.normalise(text).length + marks
 }
 
+/** Brackets without a partner: a J and a C are read so. */
+function loneBrackets(words: readonly LaidWord[]): number {
+  const text = textOf(words)
+  return Math.abs(text.split('(').length - text.split(')').length)
+}
+
 /** Letters that are no capitals and look like none: identifiers are printed in capitals, sentences are not. */
 const isSentence = (words: readonly LaidWord[]): boolean => (textOf(words).match(/[abdefghnqrt]/g)?.length ?? 0) > 1
 
@@ -143,7 +150,7 @@ function* runs(
       const words = line.slice(from, to)
       const length = lengthOf(identifier, words)
       if (length > most) break
-      if (length < least || isSentence(words)) continue
+      if (length + loneBrackets(words) < least || isSentence(words)) continue
       if (!(words.length > 1 && words.some(({ text }) => dayInDigits.test(text)))) yield words
     }
   }

@@ -59,3 +59,9 @@ test('old numbers of electors have serials of six digits or of seven', () => {
   expect(read(grammar, 'WB/72/296/7618130')).toMatchObject({ value: 'WB/72/296/7618130', edits: 0 })
   expect(read(grammar, 'MH/12/034/567890')).toMatchObject({ value: 'MH/12/034/567890', edits: 0 })
 })
+
+test('a bracket without its partner is the letter that it looks like; a pair stands around a number', () => {
+  const grammar = identifierGrammar(pan, 10, 10)
+  expect(read(grammar, 'KXVPV4707)', [9])).toMatchObject({ value: 'KXVPV4707J', edits: 1 })
+  expect(read(grammar, '(KXVPV4707J)')).toMatchObject({ value: 'KXVPV4707J', edits: 0 })
+})
