@@ -64,7 +64,10 @@ function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazette
   const place = city ?? standIn(state, pin)
   const isTown = (name: string): boolean => gazetteer.named(placeKey(name)).some((place) => place.town)
   const named = (name: string): boolean => isDistrict(name, code, pin, gazetteer)
-  const lines = toLines(segments, city, named, (name) => named(name) && (part.test(name) || !isTown(name)))
+  // The name of a district that is not the PIN code's is a quarter's: "Nanded, Pune - 411068".
+  const isHere = (name: string): boolean => !pin?.districts.length || pin.districts.includes(placeKey(name))
+  const repeats = (name: string): boolean => named(name) && (part.test(name) || (isHere(name) && !isTown(name)))
+  const lines = toLines(segments, city, named, repeats)
   return {
     formatted: {
       state: stateMember(state, pin, city),

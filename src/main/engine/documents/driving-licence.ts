@@ -9,7 +9,7 @@ import { rightOf, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
-import { nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
+import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
 import { vehicleClassGrammar } from '../extraction/vehicle-classes'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -293,6 +293,7 @@ export const licenceDocument: DocumentDefinition = {
     nameOverRelation,
     fatherByRelation,
     nameOverFather('licence.name.over_father', 'name'),
+    fatherByWornLabel('licence.father.worn', 'father_name'),
     namesByOrder('licence.names.order', { name: 'name', father: 'father_name' }),
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
     labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),

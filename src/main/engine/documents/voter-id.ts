@@ -7,7 +7,7 @@ import { dateGrammar, genderGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { Rule } from '../extraction/rule'
 import { wordsOf } from '../extraction/span'
-import { nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
+import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1890, to: new Date().getFullYear() }
@@ -123,6 +123,7 @@ export const voterDocument: DocumentDefinition = {
     labelledName('voter.name.label', 'name', 'name'),
     labelledName('voter.father.label', 'father_name', 'father'),
     nameOverFather('voter.name.over_father', 'name'),
+    fatherByWornLabel('voter.father.worn', 'father_name'),
     namesByOrder('voter.names.order', { name: 'name', father: 'father_name' }),
     labelled('voter.gender.label', 'gender', 'gender', genderGrammar(true)),
     anywhere('voter.gender.word', 'gender', genderAlone, 0.8),

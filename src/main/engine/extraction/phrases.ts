@@ -1,5 +1,4 @@
 /** Phrases found on a layout: the ground of labels and of cues. */
-import { distance } from 'fastest-levenshtein'
 import { onceFor } from '../once-for'
 import { fold, likeness, mostErrors } from './fuzzy'
 import { textOf, type LaidWord, type Segment } from './layout'
@@ -24,18 +23,24 @@ interface Prepared {
   readonly pieces: readonly string[]
 }
 
-/** A word of so many letters may be worn: one letter of it wrong, where the reader was this unsure of it. */
+/**
+ * A word of so many letters may be worn: one letter of it wrong, where the reader was this unsure of it, or where it
+ * opens its line with one round letter for another (Nome).
+ */
 const wornLength = 4
 const wornConfidence = 0.75
 const wornLikeness = 0.75
+const round = /[acemnou]/
 
 const isShort = (folded: string): boolean => /^[a-z]+$/.test(folded) && folded.length === wornLength
 const mostErrorsIn = (folded: string): number => (isShort(folded) ? 1 : mostErrors(folded))
 
 /** The likeness of a badly read word to a phrase of one short word, as a small label is; 0 where it is none. */
-function wornLike({ text, confidence }: LaidWord, read: string, phrase: string): number {
-  if (!isShort(phrase) || confidence >= wornConfidence || read.length !== phrase.length || /\d/.test(text)) return 0
-  return distance(read, phrase) === 1 ? wornLikeness : 0
+function wornLike({ text, confidence }: LaidWord, opens: boolean, read: string, phrase: string): number {
+  if (!isShort(phrase) || read.length !== phrase.length || /\d/.test(text)) return 0
+  const [wrong, ...more] = [...read].flatMap((letter, i) => (letter === phrase[i] ? [] : [letter + phrase[i]]))
+  if (wrong === undefined || more.length > 0) return 0
+  return confidence < wornConfidence || (opens && [...wrong].every((l) => round.test(l))) ? wornLikeness : 0
 }
 
 /** `S/O` is parted by a stroke or has its letters: 50 alone is a number. */
@@ -99,7 +104,7 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
       const like = Math.max(
         likeness(read, wanted.folded),
         wanted.stroked ? likeness(read, wanted.stroked) : 0,
-        words.length === 1 ? wornLike(words[0]!, read, wanted.folded) : 0,
+        words.length === 1 ? wornLike(words[0]!, from === 0, read, wanted.folded) : 0,
       )
       if (like > 0 && (!best || like > best.likeness)) best = { phrase, segment, from, to, likeness: like }
     }

@@ -6,7 +6,7 @@ import { bottom, middle, type Segment } from './layout'
 import type { Candidate, Rule } from './rule'
 import { spanOf, wordsOf } from './span'
 
-/** Below every band that spares a human's look: the order of the lines alone says whose name it is. */
+/** Below every band that spares a human's look: the place alone says whose name it is. */
 const mostByOrder = 0.9
 /** Print of which any word was read worse may be a label. */
 const readWell = 0.6
@@ -66,6 +66,23 @@ function firstTwo(page: LabelledPage): Parsed[] {
     })
   return names.filter(({ segment }) => inColumn(segment, names[0]!.segment)).map(({ read }) => read)
 }
+
+/** Where the father's label was read as another word: `sorwer IRFAN AHMED`, in the column of the name's label. */
+export const fatherByWornLabel = (rule: string, path: string): Rule => ({
+  name: rule,
+  find: ({ pages }) =>
+    pages.flatMap((page) => {
+      if (page.hits.some((h) => h.label === 'father')) return []
+      const name = page.hits.find((h) => h.label === 'name')?.segment
+      const under = page.layout.segments.filter((s) => name && s.box.y > bottom(name.box) && inColumn(s, name))
+      return under.flatMap(({ words: [label, ...value] }) => {
+        if (!label || value.length < 2 || label.confidence > readWell || page.labelOf.has(label)) return []
+        const read = value.every((w) => w.confidence > readWell && !page.labelOf.has(w)) && nameGrammar(spanOf(value))
+        const whole = read && read.fit === 1 && wordsOf(read.span).length === value.length
+        return whole ? [{ ...fromWords(page.layout, path, rule, read, 0.6), most: mostByOrder }] : []
+      })
+    }),
+})
 
 const nameOf = (page: LabelledPage, { words }: Segment): Parsed | null =>
   words.some((w) => page.labelOf.has(w)) ? null : nameGrammar(spanOf(words))

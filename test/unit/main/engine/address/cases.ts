@@ -131,4 +131,5 @@ export const cases: readonly AddressCase[] = [
   ['Flat 9, Gujarat Colony, Kothrud, Pune, Maharashtra 411038', 'flat 9, gujarat colony, kothrud', '', 'pune', 'maharashtra', '411038'],
   ['3, Delhi Road, Meerut, Uttar Pradesh 250002', '3, delhi road', '', 'meerut', 'uttar pradesh', '250002'],
   ['8, Punjab Bagh, Kota, Rajasthan 324001', '8, punjab bagh', '', 'kota', 'rajasthan', '324001'],
+  ['29/138, Bazar Road, Nanded, Pune, Maharashtra-411068', '29/138, bazar road, nanded', '', 'pune', 'maharashtra', '411068'],
 ]

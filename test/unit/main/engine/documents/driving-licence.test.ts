@@ -187,7 +187,19 @@ test('the number of a survey is no relation', () => {
 })
 
 test('a short label of which the reader was unsure may have one letter wrong', () => {
-  const card = 'DRIVING LICENCE\nNome SUSHIM DATTA'
-  expect(fieldsOn('DRIVING_LICENSE', card, ['Nome'])).toMatchObject({ name: 'SUSHIM DATTA' })
+  const card = 'DRIVING LICENCE\nNamz SUSHIM DATTA'
+  expect(fieldsOn('DRIVING_LICENSE', card, ['Namz'])).toMatchObject({ name: 'SUSHIM DATTA' })
   expect(fieldsOn('DRIVING_LICENSE', card)).not.toHaveProperty('name', 'SUSHIM DATTA')
+  const round = 'DRIVING LICENCE\nNome SUSHIM DATTA'
+  expect(fieldsOn('DRIVING_LICENSE', round)).toMatchObject({ name: 'SUSHIM DATTA' })
+})
+
+test('a father whose label is another word stands in the column of the labels', () => {
+  const card = `
+DRIVING LICENCE
+Name JAVED AHMED
+Date of Birth 10-03-1972
+sorwer IRFAN AHMED`
+  expect(fieldsOn('DRIVING_LICENSE', card, ['sorwer'])).toMatchObject({ father_name: 'IRFAN AHMED' })
+  expect(fieldsOn('DRIVING_LICENSE', card)).not.toHaveProperty('father_name')
 })
