@@ -100,16 +100,23 @@ export class LocalService {
 
   /** Takes up what the last run left, and begins to work. */
   async start(): Promise<void> {
-    const clean = (): void => {
-      purge(this.context)
-      this.kept.purge().catch((error: unknown) => this.context.log.error('purge_failed', error))
-      this.conversations.abandonOld()
-    }
-    clean()
-    this.cleaning = setInterval(clean, hourMs)
+    this.clean()
+    this.cleaning = setInterval(() => this.clean(), hourMs)
     this.cleaning.unref()
     await this.queue.start()
     this.deliveries.kick()
+  }
+
+  /** What cannot go now, as on a full disk, goes an hour later. */
+  private clean(): void {
+    const failed = (error: unknown): void => this.context.log.error('purge_failed', error)
+    try {
+      purge(this.context)
+      this.conversations.abandonOld()
+    } catch (error) {
+      failed(error)
+    }
+    this.kept.purge().catch(failed)
   }
 
   /** Takes no more work; what is under way gets `graceMs` to end, the rest waits for the next run. */

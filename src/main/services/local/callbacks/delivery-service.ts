@@ -7,6 +7,8 @@ import type { DeliveryRecord, FlowRecord } from '../../ports/service-records'
 import { retryAt } from './backoff'
 
 const atOnce = 8
+/** What could not be written down, as on a full disk, is looked at again after this. */
+const haltMs = 30_000
 
 type Outcome = {
   readonly ok: boolean
@@ -21,23 +23,25 @@ export class DeliveryService {
   private readonly running = new Map<string, Promise<void>>()
   private stopping = false
   private gone = false
+  /** Set while nothing can be written down: nothing is sent, for nobody would know of it. */
+  private halted: NodeJS.Timeout | null = null
 
   constructor(private readonly context: Pick<LocalContext, 'store' | 'postJson' | 'now' | 'meter' | 'log'>) {}
 
   /** Starts every delivery that is due, and wakes again when the next one is. */
   readonly kick = (): void => {
-    if (this.stopping) return
+    if (this.stopping || this.halted) return
     const { store, now } = this.context
     // Those under way are due as well until they have ended.
     const due = store.deliveries.due(now().toISOString(), atOnce + this.running.size)
     for (const delivery of due.filter(({ id }) => !this.running.has(id)).slice(0, atOnce - this.running.size)) {
-      this.running.set(
-        delivery.id,
-        this.attempt(delivery).finally(() => {
+      const ended = this.attempt(delivery)
+        .catch((error: unknown) => this.halt(error))
+        .then(() => {
           this.running.delete(delivery.id)
           this.kick()
-        }),
-      )
+        })
+      this.running.set(delivery.id, ended)
     }
     if (this.running.size === 0) this.wakeAt(store.deliveries.nextDueAt())
   }
@@ -46,8 +50,18 @@ export class DeliveryService {
   async stop(graceMs: number): Promise<void> {
     this.stopping = true
     if (this.timer) clearTimeout(this.timer)
+    if (this.halted) clearTimeout(this.halted)
     await Promise.race([Promise.all(this.running.values()), wait(graceMs, undefined, { ref: false })])
     this.gone = true
+  }
+
+  private halt(error: unknown): void {
+    this.context.log.error('deliveries_halted', error)
+    this.halted ??= setTimeout(() => {
+      this.halted = null
+      this.kick()
+    }, haltMs)
+    this.halted.unref()
   }
 
   private wakeAt(at: string | null): void {

@@ -30,6 +30,8 @@ export class FileQueue {
   private turns = 0
   private readonly reading = new Set<number>()
   private readonly running = new Set<Promise<void>>()
+  /** Numbers of files that are not fetched any more, and not yet said to wait. */
+  private readonly left = new Set<number>()
   private readonly abort = new AbortController()
   private readonly fetchAbort = new AbortController()
   private stopping = false
@@ -53,8 +55,13 @@ export class FileQueue {
   /** Looks for work; called whenever there may be some. */
   readonly kick = (): void => {
     if (this.stopping || this.fullDisk) return
-    this.startReads()
-    this.startFetches()
+    try {
+      this.giveBack()
+      this.startReads()
+      this.startFetches()
+    } catch (error) {
+      this.failed(error)
+    }
   }
 
   /** Takes nothing more; fetches are given up and wait again, readings get `graceMs` to end. */
@@ -106,8 +113,8 @@ export class FileQueue {
 
   private run(work: () => Promise<void>): void {
     const running: Promise<void> = work()
-      .catch((error: unknown) => this.context.log.error('queue_step_failed', error))
-      .finally(() => {
+      .catch((error: unknown) => this.failed(error))
+      .then(() => {
         this.running.delete(running)
         this.kick()
       })
@@ -122,8 +129,7 @@ export class FileQueue {
       const kept = this.kept.blobOf(file)
       if (kept === null) {
         const held = await blobs.put(await fetchFile(file.url, this.fetchAbort.signal))
-        const isWanted = store.write((tx) => tx.files.keepFetched(file.number, held.name))
-        held.release()
+        const isWanted = this.keep(file, held)
         // Its case was erased meanwhile.
         if (!isWanted) await blobs.collect([held.name], this.context.isBlobNeeded)
       } else {
@@ -134,23 +140,38 @@ export class FileQueue {
       }
       meter.fetched((performance.now() - from) / 1000, true)
     } catch (error) {
-      if (this.stopping && !(error instanceof FetchFailure)) {
-        store.write((tx) => tx.files.move(file.number, 'FETCHING', 'QUEUED'))
-        return
-      }
-      if (codeOf(error) === 'DISK_FULL') {
-        this.waitForRoom()
-        store.write((tx) => tx.files.move(file.number, 'FETCHING', 'QUEUED'))
-        return
+      const isFull = codeOf(error) === 'DISK_FULL'
+      if (isFull) this.waitForRoom()
+      if (isFull || (this.stopping && !(error instanceof FetchFailure))) {
+        this.left.add(file.number)
+        return this.giveBack()
       }
       meter.fetched((performance.now() - from) / 1000, false)
       const why = error instanceof FetchFailure ? error.detail : null
       this.context.log.warn('fetch_failed', { file: file.id, why: why ?? 'fault' })
       const code = codeOf(error)
       // What is too large needs no other words.
-      this.end(file, endOfFailure(code, code === 'FETCH_FAILED' ? why : null))
+      this.endFetch(file, endOfFailure(code, code === 'FETCH_FAILED' ? why : null))
     } finally {
       this.count(file.lane, -1)
+    }
+  }
+
+  /** False where nobody waits for the file any more. */
+  private keep(file: FileRecord, held: { readonly name: string; release(): void }): boolean {
+    try {
+      return this.context.store.write((tx) => tx.files.keepFetched(file.number, held.name))
+    } finally {
+      held.release()
+    }
+  }
+
+  private endFetch(file: FileRecord, end: FileEnd): void {
+    try {
+      this.end(file, end)
+    } catch (error) {
+      this.left.add(file.number)
+      throw error
     }
   }
 
@@ -176,6 +197,19 @@ export class FileQueue {
       await shelved?.release()
       if (!this.stopping && file.blob) await blobs.collect([file.blob], this.context.isBlobNeeded)
     }
+  }
+
+  /** Files whose fetch was given up wait again; where even that cannot be written, they do once there is room. */
+  private giveBack(): void {
+    for (const number of this.left) {
+      this.context.store.write((tx) => tx.files.move(number, 'FETCHING', 'QUEUED'))
+      this.left.delete(number)
+    }
+  }
+
+  private failed(error: unknown): void {
+    if (codeOf(error) === 'DISK_FULL') this.waitForRoom()
+    else this.context.log.error('queue_step_failed', error)
   }
 
   /** A full disk is no fault of a file: what was begun waits where it is. */
