@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleared, move, noSelection, shifted, toggle } from '../../../src/renderer/features/queue/selection'
+import { atFirst, cleared, move, noSelection, shifted, toggle } from '../../../src/renderer/features/queue/selection'
 
 const idAt = (index: number): string => `row ${index}`
 
@@ -13,4 +13,8 @@ it('is chosen by a key or a tick, and goes with its row when others come before 
 
 it('keeps its row when the ticks are taken away', () => {
   expect(cleared(toggle(noSelection, 2, 'row 2'))).toEqual({ active: 2, placed: true, ids: new Set(), anchor: null })
+})
+
+it('begins with the first row of another view, and keeps the ticks', () => {
+  expect(atFirst(toggle(noSelection, 2, 'row 2'))).toEqual({ ...noSelection, ids: new Set(['row 2']) })
 })

@@ -5,7 +5,7 @@ import { countersStore } from '../../api/counters'
 import { viewStore } from '../../api/view'
 import { showError } from '../../components/notices'
 import { createStore } from '../../lib/store'
-import { selectionStore, shifted } from './selection'
+import { atFirst, selectionStore, shifted } from './selection'
 
 export const pageSize = 100
 
@@ -76,10 +76,11 @@ async function follow(): Promise<void> {
   const id = placed ? rowAt(rowsStore.get(), active)?.id : undefined
   await refresh()
   if (id === undefined || rowAt(rowsStore.get(), active)?.id === id) return
-  // What cannot be found now has left the view: the keys stay where they are.
+  // What cannot be found now has left the view: the keys stay where they are, or on the last row that there is.
   const around = await ask('queue:neighbours', { id, view: viewStore.get() }).catch(() => null)
   const now = selectionStore.get()
-  const by = (around?.position ?? active) - active
+  const last = Math.max(0, rowsStore.get().total - 1)
+  const by = (around?.position ?? Math.min(active, last)) - active
   if (by === 0 || now.active !== active) return
   selectionStore.set(shifted(now, by))
   rowsStore.update((rows) => ({ ...rows, shift: rows.shift + by }))
@@ -100,6 +101,7 @@ export function followRows(): () => void {
     viewStore.subscribe(() => {
       generation += 1
       visible = [0, 0]
+      selectionStore.update(atFirst)
       void refresh()
     }),
   ]

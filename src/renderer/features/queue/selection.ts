@@ -16,6 +16,9 @@ export const selectionStore = createStore<Selection>(noSelection)
 /** Nothing is ticked any more; the keys stay where they are. */
 export const cleared = (selection: Selection): Selection => ({ ...selection, ids: new Set(), anchor: null })
 
+/** Another view has other rows: the keys are on its first, and what was ticked stays ticked. */
+export const atFirst = (selection: Selection): Selection => ({ ...selection, active: 0, placed: false, anchor: null })
+
 /** Turns one row's tick. */
 export function toggle(selection: Selection, index: number, id: string): Selection {
   const ids = new Set(selection.ids)
