@@ -120,7 +120,7 @@ const strange = /[\][{}\\|!)*"=~^@$€£¥§%?+]/g
 /** A word of a name in which a digit or mark stands for the capital that it looks like, or the word itself. */
 function lettered(word: LaidWord): LaidWord {
   const { text } = word
-  if (/^\$[.,]?$/.test(text)) return { ...word, text: text.replace('$', 'S') }
+  if (/^[$0][.,]?$/.test(text)) return { ...word, text: text.replace(/[$0]/, (sign) => letterFor[sign]!) }
   if (/^l\p{Ll}{2,}$/u.test(text)) return { ...word, text: `I${text.slice(1)}` }
   // The hook of a J is read as a bracket, before the letter or in its place: RA), MANO}, BHARDWA]J.
   if (/^[A-Z]{2,}(?:[)}]|[\])}]J)$/.test(text)) return { ...word, text: `${text.replace(/\W.*$/, '')}J` }
@@ -137,6 +137,10 @@ function lettered(word: LaidWord): LaidWord {
   return isWord ? { ...word, text: bare, confidence: Math.min(word.confidence, mostGuessed) } : word
 }
 
+/** True for a capital of the height of the initial or name after it, a blank away. */
+const isInitialOf = (word: LaidWord, next: LaidWord): boolean =>
+  /^\p{Lu}$/u.test(word.text) && isCapitalBeside(next, word)
+
 /** Drops what hangs at a name's ends and is far less sure than the rest: specks and shreds of a photo. */
 function withoutStrays(words: readonly LaidWord[]): readonly LaidWord[] {
   const stray = (word: LaidWord | undefined): boolean =>
@@ -146,7 +150,7 @@ function withoutStrays(words: readonly LaidWord[]): readonly LaidWord[] {
     word.confidence < 0.55
   let [from, to] = [0, words.length]
   while (to - from > 1 && stray(words[to - 1])) to--
-  while (to - from > 1 && stray(words[from])) from++
+  while (to - from > 1 && stray(words[from]) && !isInitialOf(words[from]!, words[from + 1]!)) from++
   return words.slice(from, to)
 }
 

@@ -203,3 +203,11 @@ sorwer IRFAN AHMED`
   expect(fieldsOn('DRIVING_LICENSE', card, ['sorwer'])).toMatchObject({ father_name: 'IRFAN AHMED' })
   expect(fieldsOn('DRIVING_LICENSE', card)).not.toHaveProperty('father_name')
 })
+
+test('an initial before a name is kept however badly it was read, and a ring is an O', () => {
+  const card = `
+DRIVING LICENCE
+NAME: O M CHANDRIKA
+S/O: 0 M ANAND`
+  expect(fieldsOn('DRIVING_LICENSE', card)).toMatchObject({ name: 'O M CHANDRIKA', father_name: 'O M ANAND' })
+})

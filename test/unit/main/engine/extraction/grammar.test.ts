@@ -111,3 +111,12 @@ describe('grammars', () => {
     expect(read(identifierGrammar(drivingLicence, 8, 20), 'KA66 20190026770')).toBe('KA6620190026770')
   })
 })
+
+test('an initial that was hardly read is kept, a speck of another height is not', () => {
+  const [segment] = layoutOf(asciiPage('O M CHANDRIKA')).segments
+  const [first, ...rest] = segment!.words
+  const named = (height: number): string | undefined =>
+    nameGrammar(spanOf([{ ...first!, confidence: 0.4, box: { ...first!.box, height } }, ...rest]))?.value
+  expect(named(first!.box.height)).toBe('O M CHANDRIKA')
+  expect(named(first!.box.height / 2)).toBe('M CHANDRIKA')
+})
