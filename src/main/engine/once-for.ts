@@ -9,3 +9,16 @@ export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (ke
     return answer
   }
 }
+
+/** As `onceFor`, where each object is asked about several things. */
+export function onceForEach<Key extends object, Of, Made>(
+  make: (key: Key, of: Of) => NonNullable<Made>,
+): (key: Key, of: Of) => NonNullable<Made> {
+  const answers = onceFor<Key, Map<Of, NonNullable<Made>>>(() => new Map())
+  return (key, of) => {
+    const made = answers(key)
+    const answer = made.get(of) ?? make(key, of)
+    made.set(of, answer)
+    return answer
+  }
+}

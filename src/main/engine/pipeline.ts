@@ -3,7 +3,7 @@ import { isUserType, userTypeOf, type DocumentType } from '../../shared/domain/d
 import { field, type FieldSpec } from '../../shared/domain/fields/spec'
 import type { Classification, DocumentReading, PageReading } from '../../shared/domain/reading'
 import { kindOfUserField, type UserTypeSpec } from '../../shared/domain/user-types/spec'
-import type { PageImage, ReadRequest, ReadResult } from './index'
+import type { ReadRequest, ReadResult } from './index'
 import type { Gazetteer } from './address'
 import { classify, forcedClassification } from './documents/classify'
 import type { DocumentDefinition } from './documents/definition'
@@ -21,14 +21,12 @@ import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
 import { aadhaarCodeMasks, aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
-import { makeThumbnail, qualityFlag, withoutSpecks } from './imaging'
-import { decodeFiles, defaultLimits } from './intake'
+import { qualityFlag } from './imaging'
 import type { ReadPage, SourcePage } from './model'
-import { readSourcePage } from './read-pages'
+import { noPicture, readFile, thumbnailsOf } from './read-file'
 import type { Reading } from './reading'
 import { findMrz, readAadhaarQr, readPanQr, type UidaiKey } from './reading/codes'
 import { Stopwatch } from './stopwatch'
-import { smallPage, smallThumbnail, type SmallPage } from './thumbnails'
 
 export const engineVersion = '1'
 
@@ -47,12 +45,9 @@ export interface DetailedResult extends ReadResult {
   extractWith(known: (label: string) => boolean): Promise<Extraction>
 }
 
-/** Pixels of this many pages are kept for a second look; weak fields of later pages keep their first reading. */
-const pagesKept = 4
-
 export async function readDocument(request: ReadRequest, tools: PipelineTools): Promise<DetailedResult> {
   const clock = new Stopwatch()
-  const file = await readFile(request, tools, clock)
+  const file = await readFile(request, tools.reading, clock)
   const { images, sources, pages } = file
   const layouts = clock.span('layout', () => pages.map(layoutOf))
   const groups = clock.span('classify', () => groupsOf(request, layouts))
@@ -87,52 +82,6 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
   }
 }
 
-/** What the pages of a file say, and as much of their pixels as is looked at again. */
-interface FileRead {
-  readonly pages: readonly ReadPage[]
-  readonly images: readonly PageImage[]
-  readonly sources: readonly SourcePage[]
-  /** Pages of which no source is kept, in small; none where no pictures are wanted. */
-  readonly smalls: readonly SmallPage[]
-  readonly pictures: boolean
-}
-
-async function readFile(request: ReadRequest, tools: PipelineTools, clock: Stopwatch): Promise<FileRead> {
-  const { bytes, furtherFiles = [], part, pictures = true } = request
-  const images: PageImage[] = []
-  const sources: SourcePage[] = []
-  const pages: ReadPage[] = []
-  const smalls: SmallPage[] = []
-  // Decoding is lazy: its time is that of asking for the next page.
-  for await (const decoded of clock.each('decode', decodeFiles([bytes, ...furtherFiles], defaultLimits, pictures))) {
-    if (part && !part.pages.includes(decoded.index)) continue
-    const page = clock.span('sheet', () => withoutSpecks(decoded))
-    pages.push(...(await readSourcePage(page, tools.reading, clock)))
-    if (page.encoded) images.push({ index: page.index, ...page.encoded })
-    if (sources.length < pagesKept) sources.push(page)
-    else if (pictures) smalls.push(smallPage(page))
-  }
-  return { pages, images, sources, smalls, pictures }
-}
-
-const noPicture = new Uint8Array()
-
-/** The first page of each document, masked; the first document's shows what is masked of any of them on its page. */
-function thumbnailsOf(
-  { pages, sources, smalls, pictures }: FileRead,
-  [, ...others]: readonly ReadPart[],
-  masked: DocumentReading['masked'],
-): Promise<Uint8Array[]> {
-  const [first] = sources
-  const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const head = first && pictures ? makeThumbnail(first, pages[0]?.turn ?? 0, covered) : Promise.resolve(noPicture)
-  const further = others.map(({ pages: [own], masked: masks }) => {
-    const kept = pictures ? sources.find((source) => source.index === own?.index) : undefined
-    return thumbnailOf(own, kept ? [smallPage(kept)] : smalls, masks)
-  })
-  return Promise.all([head, ...further])
-}
-
 /** A type that a human gave is that of the whole file; a part is one document, or one of those that share its page. */
 function groupsOf({ forcedType, part }: ReadRequest, layouts: readonly Layout[]): readonly (readonly number[])[] {
   const all = layouts.map((_, i) => i)
@@ -141,18 +90,6 @@ function groupsOf({ forcedType, part }: ReadRequest, layouts: readonly Layout[])
     return [groups[part.at] ?? groups.at(-1) ?? all]
   }
   return forcedType || part ? [all] : splitSheets(layouts)
-}
-
-/** Empty where the page is not there. */
-async function thumbnailOf(
-  page: ReadPage | undefined,
-  smalls: readonly SmallPage[],
-  masks: DocumentReading['masked'],
-): Promise<Uint8Array> {
-  const small = smalls.find((one) => one.page.index === page?.index)
-  if (!page || !small) return noPicture
-  const covered = masks.filter((mask) => mask.page === page.index).map((mask) => mask.quad)
-  return smallThumbnail(small, page.turn, covered)
 }
 
 /** The sheets of one document of a file. */

@@ -190,7 +190,9 @@ function weigh(text: string, context: CityContext): Weight | null {
 /** In Devanagari a name that the gazetteer does not have in that script is looked for by its sound. */
 function placesNamed(key: string, gazetteer: Gazetteer): readonly Place[] {
   const named = gazetteer.named(key)
-  return named.length > 0 || !/[\u0900-\u097f]/.test(key) ? named : gazetteer.heard(nameSound(key.split(' ').map(toLatin).join(' '))) // prettier-ignore
+  return named.length > 0 || !/[\u0900-\u097f]/.test(key)
+    ? named
+    : gazetteer.heard(nameSound(key.split(' ').map(toLatin).join(' ')))
 }
 
 /** "Hyd" is Hyderabad: a few letters for a long name. An old name, "Ooty", is one of its own. */

@@ -124,7 +124,9 @@ function withoutZone(text: string, gazetteer: Gazetteer): string {
   const [, before = '', , after = ''] = found
   if (after !== '' && stateNamed(trim(after)) === null && !isShort(trim(after))) return text
   const words = before.split(/[\s,]+/)
-  const city = [1, 2, 3].some((count) => gazetteer.named(placeKey(words.slice(-count).join(' '))).some((place) => place.corporation)) // prettier-ignore
+  const city = [1, 2, 3].some((count) =>
+    gazetteer.named(placeKey(words.slice(-count).join(' '))).some((place) => place.corporation),
+  )
   return city ? `${before}, ${after}` : text
 }
 

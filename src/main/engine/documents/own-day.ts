@@ -4,27 +4,23 @@ import { formValues } from '../extraction/form-values'
 import { dateGrammar } from '../extraction/grammar'
 import { labelPage } from '../extraction/labels'
 import type { Layout } from '../extraction/layout'
-import { onceFor } from '../once-for'
+import { onceForEach } from '../once-for'
 import { documents } from './registry'
 import { payMonths } from './salary-slip'
 
 const bills: ReadonlySet<DocumentType> = new Set(['EBILL', 'WATER_BILL', 'GAS_BILL'])
 const days = dateGrammar({ from: 2000, to: new Date().getFullYear() + 1 })
 
-/** Days of bills as yyyy-mm-dd, months of slips. Empty for types and sheets that have none. */
-export function ownDays(type: DocumentType, layout: Layout): readonly string[] {
+/**
+ * Days of bills as yyyy-mm-dd, months of slips. Empty for types and sheets that have none. A sheet is asked again for
+ * each one after it.
+ */
+export const ownDays = onceForEach((layout: Layout, type: DocumentType): readonly string[] => {
   if (type === 'SALARY_SLIP') return payMonths(layout).map(({ month }) => month)
-  if (!bills.has(type)) return []
-  const known = daysByType(layout)
-  const found = known.get(type) ?? billDays(type, layout)
-  known.set(type, found)
-  return found
-}
+  return bills.has(type) ? billDays(layout, type) : []
+})
 
-/** A sheet is asked again for each one after it. */
-const daysByType = onceFor<Layout, Map<DocumentType, readonly string[]>>(() => new Map())
-
-function billDays(type: DocumentType, layout: Layout): readonly string[] {
+function billDays(layout: Layout, type: DocumentType): readonly string[] {
   const page = labelPage(layout, documents[type].labels)
   return page.hits
     .filter(({ label }) => label === 'bill_date')

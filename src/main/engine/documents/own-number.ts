@@ -9,7 +9,7 @@ import { middle, type Layout } from '../extraction/layout'
 import { findHeaders } from '../extraction/tables/headers'
 import { printRows } from '../extraction/tables/print-rows'
 import { isStatement, statementPhrases } from '../extraction/tables/statement-columns'
-import { onceFor } from '../once-for'
+import { onceForEach } from '../once-for'
 import { documents } from './registry'
 
 /** By whatever name a utility has it. */
@@ -36,18 +36,13 @@ const labelOf: Readonly<Partial<Record<DocumentType, { readonly labels: readonly
 const leastPhrase = 7
 const longest = 24
 
-/** The numbers on a sheet of a type, without marks. Empty for types and sheets that have none. */
-export function ownNumbers(type: DocumentType, layout: Layout): readonly string[] {
-  const known = numbersByType(layout)
-  const numbers = known.get(type) ?? findNumbers(type, layout)
-  known.set(type, numbers)
-  return numbers
-}
+/**
+ * The numbers on a sheet of a type, without marks. Empty for types and sheets that have none. A sheet is asked again for
+ * each one after it.
+ */
+export const ownNumbers = onceForEach(findNumbers)
 
-/** A sheet is asked again for each one after it. */
-const numbersByType = onceFor<Layout, Map<DocumentType, readonly string[]>>(() => new Map())
-
-function findNumbers(type: DocumentType, layout: Layout): readonly string[] {
+function findNumbers(layout: Layout, type: DocumentType): readonly string[] {
   const wanted = labelOf[type]
   if (!wanted) return []
   const page = labelPage(layout, documents[type].labels)

@@ -81,13 +81,13 @@ function begins(
  * the day. Sheets of one paper may speak of other days, but do not then repeat its number.
  */
 function isAnother(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
-  const own = ownNumbers(type, sheet)
-  const known = before.flatMap((layout) => ownNumbers(type, layout))
+  const own = ownNumbers(sheet, type)
+  const known = before.flatMap((layout) => ownNumbers(layout, type))
   const isSame = own.some((n) => known.some((other) => maySame(n, other)))
   if (own.length > 0 && known.length > 0 && !isSame) return true
   // The month of a slip stands in its title, whether or not it numbers its people.
   if (!isSame && type !== 'SALARY_SLIP') return false
-  const [days, daysBefore] = [ownDays(type, sheet), before.flatMap((layout) => ownDays(type, layout))]
+  const [days, daysBefore] = [ownDays(sheet, type), before.flatMap((layout) => ownDays(layout, type))]
   return days.length > 0 && daysBefore.length > 0 && !days.some((day) => daysBefore.includes(day))
 }
 

@@ -157,7 +157,13 @@ function findCutShort(
   for (let i = 0; i + 1 < one.length; i += 1) {
     const [{ text, run }, next] = [one[i]!, one[i + 1]!]
     if (scores[i]! > 0.6 || next.run !== run || scores[i + 1] !== 1) continue
-    const j = other.findIndex((word, at) => otherScores[at]! <= 0.6 && other[at + 1]?.sound === next.sound && other[at + 1]!.run === word.run && isShortOf(text, word.text)) // prettier-ignore
+    const j = other.findIndex(
+      (word, at) =>
+        otherScores[at]! <= 0.6 &&
+        other[at + 1]?.sound === next.sound &&
+        other[at + 1]!.run === word.run &&
+        isShortOf(text, word.text),
+    )
     if (j < 0) continue
     scores[i] = Math.max(scores[i]!, 0.8)
     otherScores[j] = Math.max(otherScores[j]!, 0.8)
@@ -181,7 +187,9 @@ function findInside(
   for (let i = 0; i < one.length; i += 1) {
     const { sound } = one[i]!
     if (scores[i]! > 0.6 || sound.length < 9) continue
-    const inside = other.flatMap((word, j) => word.sound.length > 2 && word.sound.length < sound.length - 1 && sound.includes(word.sound) ? [j] : []) // prettier-ignore
+    const inside = other.flatMap((word, j) =>
+      word.sound.length > 2 && word.sound.length < sound.length - 1 && sound.includes(word.sound) ? [j] : [],
+    )
     const held = inside.reduce((length, j) => length + other[j]!.sound.length, 0) / sound.length
     scores[i] = Math.max(scores[i]!, Math.min(0.9, held))
     // "Pala" is a town, and by chance the end of Kanjirappally.

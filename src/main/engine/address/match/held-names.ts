@@ -32,10 +32,18 @@ export const held = 0.5
 /** The first word of a name is not: of "Sagarika" the other has only the beginning. */
 export const headHeld = 0.65
 /** These end the name of a building and tell it from others, as "Apartment" and "Society" do not. */
-const telling: ReadonlySet<string> = new Set('krupa darshan pride sadan kunj dham niketan mahal palace paradise elegance castle villa manzil kutir greens meadows heights park garden gardens valley view hills woods square plaza arcade villas'.split(' ')) // prettier-ignore
+const telling: ReadonlySet<string> = new Set(
+  'krupa darshan pride sadan kunj dham niketan mahal palace paradise elegance castle villa manzil kutir greens meadows heights park garden gardens valley view hills woods square plaza arcade villas'.split(
+    ' ',
+  ),
+)
 
 /** Words that name nothing of themselves, whatever stands behind them: "Main Road", "Society Building". */
-const generic: ReadonlySet<string> = new Set('main cross road street lane marg gali highway society building apartment complex tower flats chawl house colony nagar area floor sector phase shri sri smt shree dr'.split(' ')) // prettier-ignore
+const generic: ReadonlySet<string> = new Set(
+  'main cross road street lane marg gali highway society building apartment complex tower flats chawl house colony nagar area floor sector phase shri sri smt shree dr'.split(
+    ' ',
+  ),
+)
 
 /** The names of an address in the order of print; `local` are the words of the other's post offices. */
 export function heldNames({ words }: Prepared, scores: Float64Array, local: ReadonlySet<string>): HeldName[] {
@@ -68,7 +76,14 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
     if (kind === undefined || first < 0) continue
     const head = scores[first]!
     // The first word of a name tells it from others: "Ganga View", "Rose View".
-    names.push({ kind, at: first, endings, lost: head < headHeld ? 1 : 1 - matched / all, head, lacking: head >= headHeld && lacking }) // prettier-ignore
+    names.push({
+      kind,
+      at: first,
+      endings,
+      lost: head < headHeld ? 1 : 1 - matched / all,
+      head,
+      lacking: head >= headHeld && lacking,
+    })
   }
   return names
 }

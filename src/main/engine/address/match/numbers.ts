@@ -41,7 +41,10 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       const letter =
         !word.number &&
         word.text.length === 1 &&
-        (kindOfLabel[run.label] !== undefined || counted[words[at + 1]?.text ?? ''] === 'block' || isLettered(words, at, run) || (at > run.from && buildings.has(words[at - 1]!.text))) // prettier-ignore
+        (kindOfLabel[run.label] !== undefined ||
+          counted[words[at + 1]?.text ?? ''] === 'block' ||
+          isLettered(words, at, run) ||
+          (at > run.from && buildings.has(words[at - 1]!.text)))
       if (!word.number && !letter) continue
       const kind = kindAt(words, at, run)
       if (kind === null) continue
@@ -65,7 +68,10 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
     return isHouse(kind) && what !== 'survey' && pieces.length === 1
   })
   return told.map((one, index) => {
-    const beside = one.kind === 'any' && /^[a-z] \d{1,2}$/.test(one.text) && flats.some((flat) => isBeside(words, flat, places[index]!)) // prettier-ignore
+    const beside =
+      one.kind === 'any' &&
+      /^[a-z] \d{1,2}$/.test(one.text) &&
+      flats.some((flat) => isBeside(words, flat, places[index]!))
     return beside ? { ...one, kind: 'block' } : one
   })
 }
@@ -80,7 +86,12 @@ function followsName(words: Analysis['words'], at: number, run: Run): boolean {
   const named = at > 1 && words[at - 1]!.text === 'number' && !words[at - 1]!.opens
   const [word, before] = [words[at]!, words[named ? at - 2 : at - 1]]
   if (word.opens || before === undefined || before.number || before.text.length < 3 || run.label !== '') return false
-  return /^\d{1,2}$/.test(word.text) && (labels.get(before.text) ?? 'city') === 'city' && !fillers.has(before.text) && suffixes.get(before.text) !== 'street' // prettier-ignore
+  return (
+    /^\d{1,2}$/.test(word.text) &&
+    (labels.get(before.text) ?? 'city') === 'city' &&
+    !fillers.has(before.text) &&
+    suffixes.get(before.text) !== 'street'
+  )
 }
 
 /** "Sardarpura B Road": a letter that is no side of the town. */
@@ -112,8 +123,10 @@ function whatAt(words: Analysis['words'], at: number, run: Run): string {
   const nearest = words[at - 1]?.text
   if (nearest === 'old' || nearest === 'new') return `${nearest}_no`
   const [before, after] = besideNumber(words, at, run)
-  const counts = [at === run.from ? run.label : '', after?.text ?? '', before?.text ?? ''].find((text, place) => text !== '' && (place === 0 || counted[text] !== undefined)) // prettier-ignore
-  return counts === undefined ? '' : (lanes.has(counts) ? 'lane' : counts) // prettier-ignore
+  const counts = [at === run.from ? run.label : '', after?.text ?? '', before?.text ?? ''].find(
+    (text, place) => text !== '' && (place === 0 || counted[text] !== undefined),
+  )
+  return counts === undefined ? '' : lanes.has(counts) ? 'lane' : counts
 }
 
 /** Words for one thing: "Gali 4" is "4th Street". */

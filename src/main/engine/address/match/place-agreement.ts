@@ -44,7 +44,10 @@ const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ ana
 const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
   one.analysis.places.some(
     ({ score, sound, places }) =>
-      score > 0.6 && !knows(other, sound) && !other.around.has(sound) && !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other)), // prettier-ignore
+      score > 0.6 &&
+      !knows(other, sound) &&
+      !other.around.has(sound) &&
+      !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other)),
   )
 
 /** Whether a name stands in an address, spelt otherwise or as part of another, or is that of a post office of its PIN code. */
@@ -77,7 +80,12 @@ const otherByPins = (a: Prepared, b: Prepared): boolean =>
 function bearsOut(one: Prepared, other: Prepared): boolean {
   const [own, theirs] = [one.analysis.pin, other.analysis.pin]
   for (const sound of one.namedSounds)
-    if ((own?.taluks.has(sound) === true || own?.offices.has(sound) === true) && !knows(other, sound) && theirs?.taluks.has(sound) !== true) return true // prettier-ignore
+    if (
+      (own?.taluks.has(sound) === true || own?.offices.has(sound) === true) &&
+      !knows(other, sound) &&
+      theirs?.taluks.has(sound) !== true
+    )
+      return true
   return false
 }
 
@@ -121,7 +129,11 @@ function areAlike(one: string, other: string): boolean {
   if (short.length < leastAlike) return one === other
   if (long.startsWith(short) || long.endsWith(short)) return true
   // "Ghazipur" is not Hajipur.
-  return short.length > leastAlike && short[0] === long[0] && [0, 1].some((more) => distance(short, long.slice(0, short.length + more)) <= 1) // prettier-ignore
+  return (
+    short.length > leastAlike &&
+    short[0] === long[0] &&
+    [0, 1].some((more) => distance(short, long.slice(0, short.length + more)) <= 1)
+  )
 }
 const leastAlike = 5
 

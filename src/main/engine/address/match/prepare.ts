@@ -201,7 +201,11 @@ const saysNothing = (word: Word, behind: boolean): boolean =>
 
 /** "T Nagar": a letter that is the whole name of a quarter. */
 const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
-  at === from && at + 2 === to && !words[at]!.number && words[at]!.text.length === 1 && suffixes.get(words[at + 1]!.text) === 'locality' // prettier-ignore
+  at === from &&
+  at + 2 === to &&
+  !words[at]!.number &&
+  words[at]!.text.length === 1 &&
+  suffixes.get(words[at + 1]!.text) === 'locality'
 
 const towns: ReadonlySet<string> = new Set(['city', 'district', 'sub_district'])
 
@@ -224,7 +228,9 @@ const nameText = ({ text, raw }: Word): string => (text === 'village' ? raw : te
 
 /** "E-45, MIDC, Ambad, Nashik": a town before the name of a city is one of its quarters. */
 const isSmall = ({ city, runs }: Analysis): boolean =>
-  city.length > 0 && !city.some(({ corporation, district }) => corporation || district) && runs.some(({ part, label }) => part === 'district' && label === '') // prettier-ignore
+  city.length > 0 &&
+  !city.some(({ corporation, district }) => corporation || district) &&
+  runs.some(({ part, label }) => part === 'district' && label === '')
 
 const apartIn: ReadonlySet<string> = new Set(['locality', 'building', 'village'])
 
@@ -240,18 +246,29 @@ const smallParts: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'v
 
 function quartersOf({ runs, words }: Analysis): ReadonlySet<string> {
   const named = runs.filter(({ part, from }) => smallParts.has(part) && !words[from]!.number)
-  return new Set(named.flatMap(({ from, to }) => {
-    const name = words.slice(from, to).map(({ raw }) => raw)
-    const end = words.slice(from, to).findIndex(({ text }, at) => at > 0 && (suffixes.has(text) || sideOf(text, true) !== null))
-    // "Pitam Pura" is "Pitampura", too; "Palam Colony" and "Goregaon West" may be called Palam and Goregaon.
-    return [name.join(' '), name.join(''), ...(end > 0 ? [name.slice(0, end).join(' ')] : [])].map(nameSound)
-  })) // prettier-ignore
+  return new Set(
+    named.flatMap(({ from, to }) => {
+      const name = words.slice(from, to).map(({ raw }) => raw)
+      const end = words
+        .slice(from, to)
+        .findIndex(({ text }, at) => at > 0 && (suffixes.has(text) || sideOf(text, true) !== null))
+      // "Pitam Pura" is "Pitampura", too; "Palam Colony" and "Goregaon West" may be called Palam and Goregaon.
+      return [name.join(' '), name.join(''), ...(end > 0 ? [name.slice(0, end).join(' ')] : [])].map(nameSound)
+    }),
+  )
 }
 
 /** The sound of what stands after a label; empty where the address has none. */
 function soundAfter({ runs, words }: Analysis, label: string): string {
   const run = runs.find((one) => one.label === label)
-  return run === undefined ? '' : nameSound(words.slice(run.from, run.to).map(({ raw }) => raw).join(' ')) // prettier-ignore
+  return run === undefined
+    ? ''
+    : nameSound(
+        words
+          .slice(run.from, run.to)
+          .map(({ raw }) => raw)
+          .join(' '),
+      )
 }
 
 /** The state printed, else that of a city beyond doubt, else that of the PIN code. */

@@ -106,7 +106,12 @@ function regionsOf(runs: readonly Run[], words: readonly Word[], gazetteer: Gaze
   const named = (part: Run['part']): readonly string[] => {
     const run = runs.findLast((one) => one.part === part && one.label === '' && !suffixes.has(words[one.to - 1]!.text))
     if (run === undefined) return []
-    return gazetteer.regionsOf(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
+    return gazetteer.regionsOf(
+      words
+        .slice(run.from, run.to)
+        .map((word) => word.raw)
+        .join(' '),
+    )
   }
   const city = named('city')
   const found = city.length > 0 ? city : named('locality')
@@ -133,7 +138,12 @@ function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames | null):
   )
   const run = runs[at]
   if (run === undefined) return
-  const name = nameSound(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
+  const name = nameSound(
+    words
+      .slice(run.from, run.to)
+      .map((word) => word.raw)
+      .join(' '),
+  )
   runs[at] = { ...run, part: 'village', confidence: pin?.offices.has(name) === true ? 0.85 : 0.65 }
 }
 
@@ -148,7 +158,18 @@ function freeVillage(runs: Run[], words: readonly Word[], pin: PinNames): void {
   const at = runs.findIndex(({ part, from, to }) => part === 'care_of' && to - from > 2)
   const run = runs[at]
   if (run === undefined) return
-  const start = [run.to - 2, run.to - 1].find((from) => from > run.from + 1 && pin.offices.has(nameSound(words.slice(from, run.to).map((word) => word.raw).join(' ')))) // prettier-ignore
+  const start = [run.to - 2, run.to - 1].find(
+    (from) =>
+      from > run.from + 1 &&
+      pin.offices.has(
+        nameSound(
+          words
+            .slice(from, run.to)
+            .map((word) => word.raw)
+            .join(' '),
+        ),
+      ),
+  )
   if (start === undefined) return
   const village: Run = { part: 'village', from: start, to: run.to, label: '', printedFrom: start, confidence: 0.6 }
   runs.splice(at, 1, { ...run, to: start }, village)
@@ -191,12 +212,26 @@ function choose(
     pin?.districts.has(one.sound) === true || one.places.some((place) => place.district)
   // "Baramati, Pune": a town before the district of its PIN code is the city.
   if (isDistrict(best)) {
-    const before = places.find((one) => one.to === best.from && one.sound !== best.sound && one.places.some((place) => place.town) && pin?.districts.has(best.sound) === true && words[one.from]!.opens) // prettier-ignore
+    const before = places.find(
+      (one) =>
+        one.to === best.from &&
+        one.sound !== best.sound &&
+        one.places.some((place) => place.town) &&
+        pin?.districts.has(best.sound) === true &&
+        words[one.from]!.opens,
+    )
     if (before !== undefined) return { city: before, district: best }
   }
   // "Surat, Surat": the city and then its district.
   const twice = places.find((one) => one.to === best.from && one.sound === best.sound)
   if (twice !== undefined && isDistrict(best)) return { city: twice, district: best }
-  const district = places.find((one) => one !== best && (one.from >= best.to || one.to <= best.from) && one.from > best.from && isDistrict(one) && one.score > 1.2) // prettier-ignore
+  const district = places.find(
+    (one) =>
+      one !== best &&
+      (one.from >= best.to || one.to <= best.from) &&
+      one.from > best.from &&
+      isDistrict(one) &&
+      one.score > 1.2,
+  )
   return { city: best, district: district ?? null }
 }

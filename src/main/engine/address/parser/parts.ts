@@ -36,11 +36,23 @@ export function partsOf(analysis: Analysis, formatted: FormattedAddress): Addres
 function withCity({ words, runs, state }: Analysis, { city }: FormattedAddress): readonly Run[] {
   if (city.value === '') return runs
   const key = placeKey(city.value)
-  const called = (run: Run): string => placeKey(words.slice(run.from, run.to).map((word) => word.raw).join(' ')) // prettier-ignore
+  const called = (run: Run): string =>
+    placeKey(
+      words
+        .slice(run.from, run.to)
+        .map((word) => word.raw)
+        .join(' '),
+    )
   const is = runs.findLast((run) => called(run) === key && run.part !== 'care_of' && run.part !== 'person')
   // "दिल्ली": a state that is a city, in another script.
   if (is === undefined && cityStates.has(state?.code ?? '') && !runs.some(({ part }) => part === 'city'))
     return runs.map((run) => (run.part === 'state' ? { ...run, part: 'city', confidence: city.confidence } : run))
   if (is === undefined || is.part === 'city') return runs
-  return runs.map((run) => (run === is && run.part !== 'district' ? { ...run, part: 'city', confidence: city.confidence } : run.part === 'city' && is.part !== 'district' ? { ...run, part: 'district', confidence: 0.5 } : run)) // prettier-ignore
+  return runs.map((run) =>
+    run === is && run.part !== 'district'
+      ? { ...run, part: 'city', confidence: city.confidence }
+      : run.part === 'city' && is.part !== 'district'
+        ? { ...run, part: 'district', confidence: 0.5 }
+        : run,
+  )
 }

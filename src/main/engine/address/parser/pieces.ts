@@ -113,10 +113,18 @@ function pieceAt(words: readonly Word[], at: number): Piece {
       // "Kovaipudur A Block 12"
       if (to > from && label === null && isLetteredBlock(words, to)) break
       // "Amod View 1st Cross"
-      if (to > from && word.number && word.ordinal && words[to + 1]?.opens === false && streetly.has(words[to + 1]!.text)) break // prettier-ignore
+      if (
+        to > from &&
+        word.number &&
+        word.ordinal &&
+        words[to + 1]?.opens === false &&
+        streetly.has(words[to + 1]!.text)
+      )
+        break
       // A relative's name ends where a house begins, and is seldom longer than three words.
       if (label === 'relation' && (word.number || to - from >= 4)) break
-      if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark)) break // prettier-ignore
+      if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark))
+        break
     }
     to += 1
     const apart = postpositions.has(word.text)
@@ -127,7 +135,15 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     if (word.number && !word.ordinal && first && label === null && endsNumber(words, to)) break
     const following = words[to]
     const more = following !== undefined && !following.opens
-    if (label === 'landmark' && to - from > 1 && (landmarkEnds.has(word.text) || suffixes.has(word.text)) && more && !landmarkEnds.has(following.text) && !goesOn.has(following.text)) break // prettier-ignore
+    if (
+      label === 'landmark' &&
+      to - from > 1 &&
+      (landmarkEnds.has(word.text) || suffixes.has(word.text)) &&
+      more &&
+      !landmarkEnds.has(following.text) &&
+      !goesOn.has(following.text)
+    )
+      break
     const kind = suffixes.get(word.text)
     if (kind === undefined || to - from < 2) continue
     suffix = kind
@@ -159,7 +175,12 @@ function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'sector':
     case 'lane':
     case 'survey':
-      return next.number || next.text === 'number' || (kind !== 'flat' && next.text.length === 1) || (kind === 'flat' && next.text === 'number') ? kind : null // prettier-ignore
+      return next.number ||
+        next.text === 'number' ||
+        (kind !== 'flat' && next.text.length === 1) ||
+        (kind === 'flat' && next.text === 'number')
+        ? kind
+        : null
     case 'floor':
       return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
     case 'state':
@@ -231,7 +252,9 @@ function personAt(words: readonly Word[]): number {
 function initialed(words: readonly Word[]): number {
   const to = words.findIndex((word, at) => at > 0 && word.opens)
   const name = words.slice(0, Math.max(0, to))
-  const plain = name.every((word, at) => !word.number && !suffixes.has(word.text) && labelAt(words, at) === null && !streetly.has(word.text)) // prettier-ignore
+  const plain = name.every(
+    (word, at) => !word.number && !suffixes.has(word.text) && labelAt(words, at) === null && !streetly.has(word.text),
+  )
   const initials = name.filter(({ text }) => text.length === 1).length
   // "Tuikual S, Aizawl": the half of a quarter.
   if (name.length === 2 && /^[nsew]$/.test(name[1]!.text)) return 0

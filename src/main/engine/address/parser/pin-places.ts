@@ -21,7 +21,17 @@ export function pinNamesOf(gazetteer: Gazetteer): (pin: string) => PinNames | nu
     const seen = kept.get(code)
     if (seen !== undefined) return seen
     const places = gazetteer.pin(code)
-    const names = places === null ? null : { states: places.states, districts: sounds(places.districts), taluks: sounds(places.taluks), offices: sounds(places.offices), wide: sounds([...places.districts, ...places.taluks].flatMap((name) => name.split(' '))), local: sounds(places.offices.flatMap((name) => name.split(' '))) } // prettier-ignore
+    const names =
+      places === null
+        ? null
+        : {
+            states: places.states,
+            districts: sounds(places.districts),
+            taluks: sounds(places.taluks),
+            offices: sounds(places.offices),
+            wide: sounds([...places.districts, ...places.taluks].flatMap((name) => name.split(' '))),
+            local: sounds(places.offices.flatMap((name) => name.split(' '))),
+          }
     if (kept.size >= most) kept.clear()
     kept.set(code, names)
     return names

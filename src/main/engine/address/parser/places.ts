@@ -113,7 +113,8 @@ export function findPlaces(
   }
   // "Mumbai Suburban" does not name Mumbai as well.
   const whole = found.filter(
-    (one) => !found.some((other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to), // prettier-ignore
+    (one) =>
+      !found.some((other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to),
   )
   return whole.sort((a, b) => b.score - a.score || b.to - a.to)
 }
@@ -151,7 +152,11 @@ function run(words: readonly Word[], free: readonly boolean[], from: number, to:
 
 function followedBySuffix(words: readonly Word[], to: number): boolean {
   const next = words[to]
-  return next !== undefined && !next.opens && (suffixes.has(next.text) || next.text === 'bank' || (next.number && !isZone(words, to))) // prettier-ignore
+  return (
+    next !== undefined &&
+    !next.opens &&
+    (suffixes.has(next.text) || next.text === 'bank' || (next.number && !isZone(words, to)))
+  )
 }
 
 /** "Chennai-26": a number that ends the address is the postal zone of the city before it. */

@@ -106,9 +106,15 @@ function partOf(
   // "Jayanagar 4th Block"
   if (first.ordinal && to - from === 2 && quarters.has(words[to - 1]!.text)) return ['locality', 0.7]
   // "88, Vikas Khand 2": behind a name, the next number is that of a quarter.
-  if (first.number && to - from === 1) return house && !first.opens && pieces[index - 1]?.suffix === 'locality' ? ['locality', 0.5] : ['house', house ? 0.5 : 0.85] // prettier-ignore
+  if (first.number && to - from === 1)
+    return house && !first.opens && pieces[index - 1]?.suffix === 'locality'
+      ? ['locality', 0.5]
+      : ['house', house ? 0.5 : 0.85]
   if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
-  const sound = words.slice(from, to).map((word) => word.raw).join(' ') // prettier-ignore
+  const sound = words
+    .slice(from, to)
+    .map((word) => word.raw)
+    .join(' ')
   if (fillers.has(sound)) return ['other', 0.3]
   const next = pieces[index + 1]
   if (index === 0 && next?.label === 'relation' && (isName(words, from, to) || !words[next.labelAt]!.opens))
@@ -128,13 +134,20 @@ function namesBuilding(
   words: readonly Word[],
   pin: PinNames | null,
 ): boolean {
-  const before = pieces.slice(0, index).findLast(({ label, suffix }) => label !== 'floor' && label !== 'block' && suffix !== 'floor') // prettier-ignore
+  const before = pieces
+    .slice(0, index)
+    .findLast(({ label, suffix }) => label !== 'floor' && label !== 'block' && suffix !== 'floor')
   if (before === undefined) return false
   if (before.label === 'flat') return pieces[index]?.suffix === null || laterPlace(pieces, index)
   const number = words[before.to - 1]
   const house = number?.number === true && !number.ordinal && (before.label === null || before.label === 'house')
   if (!house || words[from]!.number) return false
-  const sound = nameSound(words.slice(from, to).map((word) => word.raw).join(' ')) // prettier-ignore
+  const sound = nameSound(
+    words
+      .slice(from, to)
+      .map((word) => word.raw)
+      .join(' '),
+  )
   if (pin?.offices.has(sound) === true) return false
   return laterPlace(pieces, index)
 }

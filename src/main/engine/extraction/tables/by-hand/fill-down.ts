@@ -20,6 +20,8 @@ import { edgesBetween } from './propose'
 /** Sums, and balances that are brought and carried forward, are no rows though they have amounts. */
 const noRow =
   /\b(?:totals?|brought\s+forward|carried\s+(?:forward|over)|[bc]\s*\/\s*f|(?:opening|closing)\s+bal\w*|amount\s+in\s+words)\b/i
+/** Which year it is does not tell a row from other lines. */
+const anyYear = 2100
 const money = ['debit', 'credit', eitherSide]
 
 /** A row that a human marked, on the page where it stands. */
@@ -155,7 +157,7 @@ function slotsOf(table: TableSpec, { columns }: TableEdges): readonly Slot[] {
     ...others.map(({ name, kind }) => ({
       name,
       holds: (line: Line<string>): boolean => {
-        if (kind === 'date') return readCellDate(cellText(line, name), 2100) !== null
+        if (kind === 'date') return readCellDate(cellText(line, name), anyYear) !== null
         if (kind === 'amount') return holdsAmount(line, name)
         return readDecimal(cellText(line, name).split(' ')[0] ?? '') !== null
       },

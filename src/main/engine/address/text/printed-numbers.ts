@@ -1,0 +1,146 @@
+/** The numbers of an address as they are printed: of houses, flats, streets and floors. */
+import { fillers, labels, romans, romanValue, writtenOut } from './lexicon'
+import { meant } from './spelling'
+import type { Gap, Token } from './tokens'
+
+/** A word as it is meant, and how many tokens it takes. */
+export type Taken = readonly [{ readonly text: string; readonly number: boolean; readonly ordinal: boolean }, number]
+
+/** After a number; misread ones and those of Hindi and Marathi too. */
+const ordinals = /^(?:st|nd|rd|th|lh|tb|ih|tn|sl|md|vin|van|va|vi|tha)$/
+/** What streets, floors and quarters are called that are numbered. */
+export const numbered =
+  /^(?:floor|sector|phase|stage|cross|main|block|street|ward|road|lane|part|line|avenue|scheme|type|zone|pocket|unit)$/
+
+/** "12", "12-B", "B/204", "5-12-3/1", "2nd": the number whole. */
+export function numberAt(tokens: readonly Token[], at: number): Taken | null {
+  if (!tokens[at]!.digits) return letteredAt(tokens, at)
+  return countedAt(tokens, at) ?? wholeNumber(tokens, at, 1)
+}
+
+/** "B/204", "WZ-112": a number that begins with letters. */
+function letteredAt(tokens: readonly Token[], at: number): Taken | null {
+  const ward = wardNumber(tokens, at)
+  if (ward !== null) return ward
+  const [first, next, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
+  // "WZ-112", and "AC 45" or "RZ 45 A" where nothing else stands there.
+  const ends =
+    (second?.gap ?? 'break') === 'break' ||
+    (second?.text.length === 1 && !second.digits && (third?.gap ?? 'break') === 'break')
+  const alone = next.gap !== 'space' || (first.gap === 'break' && ends)
+  const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
+  // "Wing B 5th Floor": the number counts the floor.
+  if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || isKnown(first.text) || isOrdinal(second)) return null
+  // "Sector l5": a number's letter is a capital.
+  if (first.text === 'l' && !first.capital && next.gap === 'none')
+    return [{ text: `1${next.text}`, number: true, ordinal: false }, 2]
+  return wholeNumber(tokens, at, 2)
+}
+
+/** "12th", "12th A Cross". */
+function countedAt(tokens: readonly Token[], at: number): Taken | null {
+  if (!isOrdinal(tokens[at + 1])) return null
+  const [letter, after] = [tokens[at + 2], tokens[at + 3]]
+  const lettered =
+    letter?.gap === 'space' && /^[a-h]$/.test(letter.text) && after?.gap === 'space' && numbered.test(meant(after.text))
+  const number = withoutZeros(tokens[at]!.text)
+  return [{ text: lettered ? `${number} ${letter.text}` : number, number: true, ordinal: true }, lettered ? 3 : 2]
+}
+
+/** A number to its end; its first `known` tokens are sure to belong to it. */
+function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken {
+  let length = known
+  const pieces = tokens.slice(at, at + length).map((one) => one.text)
+  // "6O4": a letter between two digits was one.
+  while (
+    tokens[at]!.digits &&
+    misread[tokens[at + length]?.text ?? ''] !== undefined &&
+    tokens[at + length]!.gap === 'none' &&
+    tokens[at + length + 1]?.digits === true &&
+    tokens[at + length + 1]!.gap === 'none'
+  ) {
+    pieces[0] += `${misread[tokens[at + length]!.text]!}${tokens[at + length + 1]!.text}`
+    length += 2
+  }
+  while (at + length < tokens.length) {
+    const next = tokens[at + length]!
+    const after = tokens[at + length + 1]
+    if (next.gap === 'break' || next.gap === 'dot') break
+    if (next.digits ? next.gap === 'space' : !suffixLetter(next, after) && !between(next, after)) break
+    pieces.push(next.text)
+    length += 1
+  }
+  return [{ text: pieces.map(withoutZeros).join(' '), number: true, ordinal: false }, length]
+}
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
+
+/** "B-XXIII/1245": the houses of towns in Punjab are numbered by wards, and those in Roman numerals. */
+function wardNumber(tokens: readonly Token[], at: number): Taken | null {
+  const [letter, ward, house] = tokens.slice(at, at + 3)
+  if (letter?.text.length !== 1 || !/^[ivx]+$/.test(ward?.text ?? '') || house?.digits !== true) return null
+  if (!marked.has(ward!.gap) || !marked.has(house.gap)) return null
+  return [{ text: `${letter.text} ${romanValue(ward!.text)} ${house.text}`, number: true, ordinal: false }, 3]
+}
+
+/** "HNO 3 45 8": after its label a house number of three pieces and more, the marks between them lost. */
+export function spacedNumber(
+  tokens: readonly Token[],
+  at: number,
+  before: { readonly text: string } | undefined,
+): Taken | null {
+  if (before?.text !== 'hno') return null
+  let to = at
+  while (tokens[to]?.digits === true && (to === at || tokens[to]!.gap === 'space') && !isOrdinal(tokens[to + 1]))
+    to += 1
+  if (to - at < 3) return null
+  return [
+    {
+      text: tokens
+        .slice(at, to)
+        .map(({ text }) => text)
+        .join(' '),
+      number: true,
+      ordinal: false,
+    },
+    to - at,
+  ]
+}
+
+/** "3-Kha-12", "B-XXIII/1245": letters with a mark on either side and a number behind. */
+const between = (token: Token, after: Token | undefined): boolean =>
+  token.text.length <= 5 && marked.has(token.gap) && after?.digits === true && marked.has(after.gap)
+export const marked: ReadonlySet<Gap> = new Set(['hyphen', 'slash'])
+
+const misread: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' }
+
+export const isOrdinal = (token: Token | undefined): boolean =>
+  token !== undefined && token.gap === 'none' && ordinals.test(token.text)
+
+/** The letter of "12-B" and "12 b", but not the first initial of "12 M G Road" or "12 S/O". */
+function suffixLetter(token: Token, after: Token | undefined): boolean {
+  if (token.text.length > (token.gap === 'space' ? 1 : 2) || isKnown(token.text)) return false
+  // "12 B Wing", but "4B, Block 7": a comma ends the number.
+  if (after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))) return false
+  const goesOn =
+    after !== undefined &&
+    !after.digits &&
+    after.text.length === 1 &&
+    (after.gap === 'dot' || after.gap === 'space' || after.gap === 'slash')
+  // "1245 V Main": the number of the street.
+  const counts =
+    token.gap === 'space' && romans.has(token.text) && after !== undefined && numbered.test(meant(after.text))
+  // "45-B/C", but "12 S/O".
+  const relates = token.gap === 'space' || /^[o0q]$/.test(after?.text ?? '')
+  if ((goesOn && relates) || counts) return false
+  return (
+    token.gap !== 'space' ||
+    after === undefined ||
+    after.gap === 'break' ||
+    (after.text.length > 3 && after.gap === 'space' && !token.text.match(/[nsew]/))
+  )
+}
+
+const isKnown = (text: string): boolean =>
+  writtenOut.has(text) || labels.has(text) || (fillers.has(text) && text.length > 1)
