@@ -117,7 +117,8 @@ function assemble(
     let left: readonly string[] = pieces
     const houses: number[] = []
     for (const [j, { kind, pieces }] of other.entries()) {
-      const rest = kind === 'floor' || usedOther.has(j) ? null : without(left, pieces)
+      const rest =
+        kind === 'floor' || usedOther.has(j) || pieces.length === one[i]!.pieces.length ? null : without(left, pieces)
       if (rest === null) continue
       left = rest
       if (isHouse(kind)) houses.push(j)
@@ -154,7 +155,7 @@ const placedIn = (numbers: readonly AddressNumber[]): Placed => ({
   series: numbers.filter(({ kind, what }) => kind === 'area' && what === '').map(({ text }) => text),
 })
 
-/** 0 the same, 1 one holds the other, 2 they differ in the last piece. */
+/** 0 the same, 1 one holds the other or turns it ("12/A" and "A-12", not "4/5" and "5/4"), 2 they differ in the last piece. */
 function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed, placedB: Placed): boolean {
   // The number that a house had and the one that it has.
   if ((a.what === 'old_no' && b.what === 'new_no') || (a.what === 'new_no' && b.what === 'old_no')) return false
@@ -164,7 +165,8 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   const [many, other] = [a.pieces.length, b.pieces.length]
   if (level === 1) {
     if (many !== other) return holds(a.pieces, b.pieces) || asRead(a) === asRead(b)
-    return many > 1 && ([...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ') || asRead(a) === asRead(b))
+    const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
+    return many > 1 && (turned || asRead(a) === asRead(b))
   }
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
 }

@@ -98,6 +98,7 @@ describe('two homes that differ in a word or a letter', () => {
     ['a village whose name differs in one letter that nobody mistakes', 'Vill Ramgarh, PO Kotkapura, Faridkot', 'Vill Ramsar, PO Kotkapura, Faridkot'],
     ['the village of the post office', 'Ward No 5, Village Sirsali, Post Barwala, Tehsil Baraut, Baghpat, UP 250611', 'Village Barwala, Post Barwala, Tehsil Baraut, Baghpat, UP 250611'],
     ['a quarter that is a town in another state', 'Sunder Nagar 14, Mandi', 'Sunder Nagar 14, Raipur'],
+    ['the two pieces of a number the other way round', '4/5, Lake Temple Road, Kolkata 700029', '5/4, Lake Temple Road, Kolkata 700029'],
     ['another half of a village', 'Vill Khanpur Kalan, Tehsil Gohana, Sonipat, Haryana 131305', 'Vill Khanpur Khurd, Tehsil Gohana, Sonipat, Haryana 131305'],
   ])('%s', (_, source, target) => expect(compared(source, target).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
