@@ -4,7 +4,7 @@ import type { Classification, TypeCandidate } from '../../../shared/domain/readi
 import { bottom, textOf, type Layout } from '../extraction/layout'
 import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
 import { isSentence } from '../extraction/sentences'
-import { ledgerRows } from '../extraction/tables/transactions'
+import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'

@@ -12,7 +12,7 @@ import {
   type Identifier,
 } from '../identifiers'
 import { right, textOf, verticalOverlap, type Layout, type Segment } from '../extraction/layout'
-import { ledgerRows } from '../extraction/tables/transactions'
+import { ledgerRows } from '../extraction/tables/ledger'
 import type { Sign } from './definition'
 
 export interface SignSources {

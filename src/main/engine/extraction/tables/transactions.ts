@@ -1,7 +1,6 @@
 /** The transactions of a bank statement, over all its pages, from the words under their columns' heads. */
-import { bottom, right, textOf, type LaidWord, type Layout } from '../layout'
+import { bottom, right, textOf, type LaidWord } from '../layout'
 import type { LabelledPage } from '../labels'
-import { onceFor } from '../../once-for'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
@@ -10,29 +9,7 @@ import { columnAt, columnsOf, type Column, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
 import { columnEnd, countsUp, joinLines, joinWords, tidyNarration, type ColumnEnd } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
-import { isLedger, isStatement, statementPhrases, type StatementColumn } from './statement-columns'
-
-/** True for a page with a head of transactions, or with rows of them under a head on the page before. */
-export function holdsTransactions(layout: Layout): boolean {
-  const rows = printRows(layout)
-  if (findHeaders(rows, statementPhrases, isStatement).length > 0) return true
-  return rows.filter(isDatedSum).length >= leastLedger
-}
-
-/** Fewer rows may be a summary of what is billed or paid. */
-const leastLedger = 3
-
-/** The rows of days, amounts and balances under a head that names them; none where there are few. */
-export const ledgerRows = onceFor((layout: Layout): readonly PrintRow[] => {
-  const rows = printRows(layout)
-  const [head] = findHeaders(rows, statementPhrases, isLedger)
-  const dated = head ? rows.slice(head.to).filter(isDatedSum) : []
-  return dated.length >= leastLedger ? dated : []
-})
-
-/** A row with a day and two amounts, one of them the balance. */
-const isDatedSum = (row: PrintRow): boolean =>
-  readCellDate(rowText(row), 2100) !== null && row.words.filter((w) => readAmount(w.text)?.exact).length >= 2
+import { isStatement, statementPhrases, type StatementColumn } from './statement-columns'
 
 /** An amount with the words it was read from. */
 export interface ReadCell<V> {
