@@ -2,7 +2,7 @@ import { furtherLanguages, type LanguageCode } from '../../shared/domain/languag
 
 export type LanguageCommand =
   | { readonly kind: 'list' }
-  /** Languages by their codes, and files that hold some. */
+  /** Languages, and files that hold some. */
   | { readonly kind: 'add'; readonly codes: readonly LanguageCode[]; readonly files: readonly string[] }
   | { readonly kind: 'remove'; readonly codes: readonly LanguageCode[] }
   | { readonly kind: 'help' }
@@ -19,7 +19,9 @@ add fetches them from the npm registry, or takes them from a file that was fetch
 expected checksum is not taken. The app of this user reads with them too.
 `
 
-const codeOf = (word: string): LanguageCode | null => furtherLanguages.find(({ code }) => code === word)?.code ?? null
+/** Of a code or a name, `guj` or `gujarati`. */
+const codeOf = (word: string): LanguageCode | null =>
+  furtherLanguages.find(({ code, script }) => [code, script].some((name) => name === word.toLowerCase()))?.code ?? null
 
 /** Understands the words after \`languages\`. Never throws. */
 export function parseLanguageCommand(words: readonly string[]): LanguageCommand {

@@ -4,7 +4,7 @@ import { billLabels } from './bill-labels'
 import { billRules, providerRule } from './bill-rules'
 
 const suppliers =
-  /state electricity (?:distribution|board)|\bmsedcl\b|mahavitaran|महावितरण|adani electricity|tata power|\bbest\b undertaking|brihan\s?mumbai electric|\bbses\b|bangalore electricity|\bbescom\b|\bhescom\b|\bmescom\b|\bgescom\b|\bcescom\b|hubli electricity|mangalore electricity|chamundeshwari|gulbarga electricity|tangedco|tnpdcl|tamil ?nadu (?:generation|power)|power distribution|power corporation|t[sg]spdcl|t[sg]npdcl|ap[sec]pdcl|uppcl|vidyut vit(?:a)?ran|bijli vit(?:a)?ran|wbsedcl|\bcesc\b|pspcl|torrent power|\bkseb\b|vij company|\bdgvcl\b|\bmgvcl\b|\bpgvcl\b|\bugvcl\b|noida power|\bndpl\b|\btpddl\b|state power/i
+  /state electricity (?:distribution|board)|\bmsedcl\b|mahavitaran|महावितरण|adani electricity|tata power|\bbest\b undertaking|brihan\s?mumbai electric|\bbses\b|bangalore electricity|\bbescom\b|\bhescom\b|\bmescom\b|\bgescom\b|\bcescom\b|hubli electricity|mangalore electricity|chamundeshwari|gulbarga electricity|tangedco|tnpdcl|tamil ?nadu (?:generation|power)|power distribution|power corporation|t[sg]spdcl|t[sg]npdcl|ap[sec]pdcl|uppcl|vidyut vit(?:a)?ran|bijli vit(?:a)?ran|wbsedcl|\bcesc\b|pspcl|torrent power|\bkseb\b|vij company|\bdgvcl\b|\bmgvcl\b|\bpgvcl\b|\bugvcl\b|noida power|\bndpl\b|\btpddl\b|state power|વીજ કંપની|ವಿದ್ಯುತ್ ಸರಬರಾಜು|மின்சார வாரிய|மின் ?பகிர்மான|విద్యుత్ పంపిణీ|విద్యుత్ సంస్థ|বিদ্যুৎ (?:বণ্টন|সরবরাহ)/i
 const alike = /electric|power|vidyut|bijli|\bvij\b|energy|विद्युत|वीज/i
 
 export const electricityBill: DocumentDefinition = {
@@ -32,6 +32,13 @@ export const electricityBill: DocumentDefinition = {
       'కరెంటు బిల్లు': 1.8,
       'বিদ্যুৎ বিল': 1.8,
       'বিদ্যুতের বিল': 1.8,
+      'વીજ કંપની': 1.3,
+      'ವಿದ್ಯುತ್ ಸರಬರಾಜು': 1.3,
+      'மின்சார வாரியம்': 1.3,
+      'மின் பகிர்மானக் கழகம்': 1.3,
+      'విద్యుత్ పంపిణీ': 1.3,
+      'বিদ্যুৎ বণ্টন': 1.3,
+      'বিদ্যুৎ সরবরাহ': 1.3,
       'State Electricity Distribution': 1.2,
       'Generation and Distribution Corporation': 1.4,
       'CC Charges Receipt': 1.2,

@@ -12,6 +12,7 @@ it('tells languages from files', () => {
     codes: ['guj', 'tam'],
     files: ['./kan-1.0.0.tgz'],
   })
+  expect(parseLanguageCommand(['add', 'gujarati', 'Tamil'])).toMatchObject({ codes: ['guj', 'tam'], files: [] })
 })
 
 it.each([['add'], ['remove'], ['remove', 'eng'], ['drop', 'guj'], ['list', 'guj']])('refuses %s %s', (...words) => {

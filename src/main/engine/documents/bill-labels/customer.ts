@@ -124,6 +124,11 @@ export const customerLabels: LabelPhrases = {
     'देयक क्रमांक',
   ],
   name: [
+    'નામ',
+    'ಹೆಸರು',
+    'பெயர்',
+    'పేరు',
+    'নাম',
     'Consumer Name',
     'Name of Consumer',
     'Name of the Consumer',
@@ -172,6 +177,11 @@ export const customerLabels: LabelPhrases = {
     'ಹೆಸರು ಮತ್ತು ವಿಳಾಸ',
   ],
   address: [
+    'સરનામું',
+    'ವಿಳಾಸ',
+    'முகவரி',
+    'చిరునామా',
+    'ঠিকানা',
     'Address',
     'Addr',
     'Billing Address',

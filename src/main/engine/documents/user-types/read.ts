@@ -10,6 +10,8 @@ interface Sighting {
   readonly value: string
   readonly words: readonly LaidWord[]
   readonly source: Layout['source']
+  /** True where characters were exchanged for those of their looks that the form of the value asks for. */
+  readonly repaired: boolean
 }
 
 /** How sure a value is by how many of the words near it lead to it. Never sure: one sample proves little. */
@@ -17,6 +19,7 @@ const byAnchors = [0, 0.62, 0.85, 0.93] as const
 const surest = 0.985
 /** Of a text layer, which is never misread, in a form that fits, seen from all sides. */
 const surestOfText = 0.99
+const surestRepaired = 0.8
 
 export function readUserType(spec: UserTypeSpec, layouts: readonly Layout[]): readonly ExtractedField[] {
   const labels = labelWords(spec, layouts)
@@ -54,8 +57,8 @@ function sightings(
         const unit = Math.max(1, Math.max(...words.map(({ box }) => bottom(box))) - top)
         const at = { x: left + anchor.right * unit, y: top + anchor.down * unit, unit }
         const lines = linesAt(layout, at, field, labels)
-        const value = valueOfKind(field, lines.map(textOf))
-        return value === null ? [] : [{ value, words: lines.flat(), source: layout.source }]
+        const read = valueOfKind(field, lines.map(textOf))
+        return read === null ? [] : [{ ...read, words: lines.flat(), source: layout.source }]
       }),
   )
 }
@@ -102,6 +105,12 @@ function runFrom(
     if (last && word.box.x - right(last.box) > 2 * unit) break
     run.push(word)
   }
+  // Another typeface begins its words elsewhere: what stands a blank before the first word belongs to it.
+  for (let i = words.indexOf(run[0]!) - 1; i >= 0; i -= 1) {
+    const [before, first] = [words[i]!, run[0]!]
+    if (labels.has(before) || /\P{L}$/u.test(before.text) || first.box.x - right(before.box) > 0.6 * unit) break
+    run.unshift(before)
+  }
   return run
 }
 
@@ -118,10 +127,11 @@ function judge(field: UserFieldSpec, seen: readonly Sighting[]): ExtractedField 
   const formed = isTyped ? Math.min(surest, agreeing + 0.04) : agreeing
   const disputed = rival.length > 0 ? formed * (1 - (0.5 * rival.length) / best.length) : formed
   const isText = first.source === 'text_layer'
-  const confidence =
+  const likely =
     isText && isTyped && best.length >= 3 && rival.length === 0
       ? surestOfText
       : Math.min(surest, disputed * (isText ? 1 : 0.5 + ocr / 2))
+  const confidence = first.repaired ? Math.min(likely, surestRepaired) : likely
   const evidenceOf = (sighting: Sighting): Evidence => ({
     page: sighting.words[0]?.page ?? 0,
     quad: spanQuad(spanOf(sighting.words)),
@@ -149,6 +159,10 @@ function judge(field: UserFieldSpec, seen: readonly Sighting[]): ExtractedField 
           ]
         : [],
     ),
-    reasons: [{ code: reason }, ...(ocr < 0.8 && !isText ? [{ code: 'low_ocr_confidence' as const }] : [])],
+    reasons: [
+      { code: reason },
+      ...(first.repaired ? [{ code: 'repaired' as const }] : []),
+      ...(ocr < 0.8 && !isText ? [{ code: 'low_ocr_confidence' as const }] : []),
+    ],
   }
 }

@@ -46,6 +46,8 @@ Txn Date     Transaction details        Type     Amount      Available balance
 05-10-2025   Electricity TSSPDCL        Debit    1,385.17    78,837.67
 06-10-2025   Money received from Usha   Credit   3,148.19    81,985.86`,
     ],
+    ['EBILL', 'પશ્ચિમ ગુજરાત વીજ કંપની લિમિટેડ\nગ્રાહક નંબર   44718022110'],
+    ['EBILL', 'தமிழ்நாடு மின்சார வாரியம்\nநுகர்வோர் எண்   0541200471'],
     [
       'PROPERTY_TAX_RECEIPT',
       'BRUHAT BENGALURU MAHANAGARA PALIKE\nProperty Tax Payment Receipt\nAssessment Year 2025-26\nOwner Name   H. S. Manjunath',

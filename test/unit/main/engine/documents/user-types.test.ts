@@ -114,6 +114,19 @@ describe('a type that a user defined on one sample', () => {
     expect(recogniseUserType([made()], [layoutOf(other)], unrecognised)).toBeNull()
   })
 
+  it('goes on to the left where another typeface begins a value', () => {
+    const wider = next.map((one) => (one.text === 'Prakash Rao Deshmukh' ? { ...one, x: 160 } : one))
+    expect(valuesOn(pageOf(wider))).toMatchObject({ payer: 'Prakash Rao Deshmukh' })
+  })
+
+  it('puts right a look-alike that the form of an identifier rules out, and says so', () => {
+    const misread = next.map((one) => (one.text === 'GV-2199' ? { ...one, text: 'GV-2I99' } : one))
+    const [number] = readUserType(made(), [layoutOf(pageOf(misread))])
+    expect(number).toMatchObject({ value: 'GV-2199' })
+    expect(number?.reasons).toContainEqual({ code: 'repaired' })
+    expect(number?.confidence).toBeLessThanOrEqual(0.8)
+  })
+
   it('is never sure of what was read by OCR, nor invents what is not there', () => {
     for (const field of readUserType(made(), [layoutOf(pageOf(next))])) expect(field.confidence).toBeLessThan(0.99)
     const without = next.filter(({ text }) => text !== '12,750.50')
