@@ -96,8 +96,16 @@ const smallAmounts = (text: string) =>
     regular: true,
   }))
 
+/** The strokes of a date in narrow print are read as ones: "2310912025". */
+const strokesAsOnes = /(?<!\d)(\d{2})1(\d{2})1((?:19|20)\d{2})(?!\d)/g
+
 const date: Grammar = (span) => {
-  const [first] = datesIn(latinDigits(spanText(span)))
+  const text = latinDigits(spanText(span))
+  const [whole] = datesIn(text)
+  const [repaired] = whole
+    ? []
+    : datesIn(text.replace(strokesAsOnes, '$1/$2/$3')).map((d) => ({ ...d, repaired: true }))
+  const first = whole ?? repaired
   return first ? parsed(first.value, wordsOfText(span, first.start, first.end), first.repaired ? 0.85 : 1) : null
 }
 

@@ -46,7 +46,11 @@ const depositAmount = amountAfter(
   [
     { phrase: deposit, reach: 70, strength: 0.9 },
     { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
-    { phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+ठेव)/gu, reach: 50, strength: 0.9 },
+    {
+      phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि)|(?:जमानत|धरोहर|अग्रिम|पेशगी)\s+(?:राशि|धन))/gu,
+      reach: 50,
+      strength: 0.9,
+    },
   ],
   undefined,
   byTheMonth,

@@ -132,7 +132,10 @@ function isNextItem(own: string, next: string): boolean {
   return to === from! + 1
 }
 
-/** True where a label of another row stands in the label's column on the line of a segment. */
+/**
+ * True where a label of another row stands in the label's column on the line of a segment; or, where labels are set
+ * right, anywhere before it.
+ */
 function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: number): boolean {
   if (!place.beside) return false
   // The label may stand after its translation: rows begin where either does.
@@ -141,13 +144,18 @@ function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: 
     (s) =>
       s !== line &&
       s !== place.hit.segment &&
-      starts.some((x) => Math.abs(s.box.x - x) < 2 * height) &&
+      (starts.some((x) => Math.abs(s.box.x - x) < 2 * height) || isOtherLabel(page, place.hit, s)) &&
       right(s.box) < line.box.x + 0.5 * height &&
       verticalOverlap(s.box, line.box) > 0.5 &&
       /\p{L}{2}/u.test(textOf(s.words)) &&
       !isTail(page, place.hit, s),
   )
 }
+
+/** A segment that a label of another kind fills, and that ends where the label at hand does. */
+const isOtherLabel = (page: LabelledPage, { label, segment }: LabelHit, other: Segment): boolean =>
+  Math.abs(right(other.box) - right(segment.box)) < other.box.height &&
+  other.words.every((word) => (page.labelOf.get(word)?.label ?? label) !== label)
 
 /** True for the rest of a label that did not fit its line. */
 export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boolean {

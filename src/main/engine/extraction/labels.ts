@@ -109,17 +109,17 @@ const isWholeOf = (whole: LabelHit, { label, segment, from, to, likeness }: Labe
 
 /**
  * Labels may differ in the one letter that tells who gives from who takes: where the shorter of them was read exactly,
- * the longer is the other one with that letter misread, and no better for its length.
+ * the longer is the other one with that letter misread, and no better for its length. Nor is "Employee" a misread
+ * "Employee ID".
  */
-const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likeness }: LabelHit): boolean =>
+const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likeness, tail }: LabelHit): boolean =>
   exact.likeness === 1 &&
   likeness < 1 &&
   exact.label !== label &&
   exact.segment === segment &&
   exact.from === from &&
-  exact.to <= to &&
-  exact.to - exact.from > 1 &&
-  !fold(phrase).startsWith(fold(exact.phrase))
+  ((exact.to === to && !exact.tail && !tail) ||
+    (exact.to <= to && exact.to - exact.from > 1 && !fold(phrase).startsWith(fold(exact.phrase))))
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 

@@ -13,7 +13,7 @@ const honorific =
   /^(?:(?:mr|mrs|ms|miss|smt|shri|shree|sri|sh|kum|kumari|km|dr|adv|m\/s|messrs|late|prof|capt|er|श्री|श्रीमती|सौ|सो|कु|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\s:])[.\s:]*)+/iu
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव)\s*[:.-]+)+/iu
+  /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
 const end =
   /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/

@@ -57,6 +57,7 @@ const openings = [
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
+  /(?<![\p{L}\p{M}])(?:निष्पादित|लिखा|सम्पादित|संपादित|तैयार)\s+(?:किया|की|हुआ)?\s*(?:गया|गई|जाता|जा\s+रहा)?(?:\s+है)?\s*[।.|:]/gu,
   /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?(?:\s[^\n.।,]{0,60}(?:आहे|आला|आले|आली|केला|केले)\s*[.।])?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 
@@ -92,9 +93,9 @@ function afterOpening(text: string, before: number): number {
   return -1
 }
 
-/** A party that has a paragraph of its own, with no AND before it. */
+/** A party that has a paragraph of its own, with no AND before it that could be read. */
 const ownParagraph =
-  /^[\s.,;:)]*\n\s*(?=(?:\d\s?[.)]\s*)?(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/iu
+  /^[^\n]{0,60}\n(?:[^\n]{0,40}\n){0,2}\s*(?=(?:\d\s?[.)]\s*)?(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/iu
 
 /** Where the second party begins: after the AND that parts it from the first one. */
 function afterAnd(text: string, from: number, to: number): number {

@@ -110,3 +110,14 @@ For original report please contact concern SRO office.      12873/2024
     expect(village('1) वाकड 2) बाणेर')).toBe('1) वाकड 2) बाणेर')
   })
 })
+
+test('the strokes of a date in narrow print that were read as ones', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र.2
+(9) दस्तऐवज करुन दिल्याचा दिनांक        2310912025
+(13)बाजारभावाप्रमाणे नोंदणी शुल्क        30000`,
+  )
+  expect(fields).toMatchObject({ execution_date: '2025-09-23', registration_fee: '30000.00' })
+})

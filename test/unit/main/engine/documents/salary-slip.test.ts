@@ -68,3 +68,17 @@ Net Pay : ${net}
   const map = new Map(fields.map((f) => [f.path, f]))
   for (const [path, wanted] of Object.entries(proven)) expect(map.get(path)?.proven, path).toBe(wanted)
 })
+
+test('an employee above their name is not their number beside it', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+Meru Diagnostics Pvt. Ltd.                          Payslip - August 2025
+Employee                  Employee No.              Designation
+Ritika Sanjay Bhosle      MD-447                    Lab Technician
+Total Earnings            43,500.00`,
+  )
+  const map = new Map(fields.map((f) => [f.path, f.value]))
+  expect(map.get('employee_name')).toBe('Ritika Sanjay Bhosle')
+  expect(map.get('employee_id')).toBe('MD-447')
+})

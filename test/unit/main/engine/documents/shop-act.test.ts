@@ -137,4 +137,19 @@ Number of Workers 6`,
     )
     expect(fields['nature_of_business']).toBe('Sale of sports goods')
   })
+
+  test('labels that are set right, each with its value beside it', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+Registration Certificate
+        Name of Establishment   Umiya Imitation Jewellery
+             Name of Employer   Paresh Mansukhbhai Vekariya
+           Nature of Business   Imitation jewellery wholesale`,
+    )
+    expect(fields).toMatchObject({
+      establishment_name: 'Umiya Imitation Jewellery',
+      employer_name: 'Paresh Mansukhbhai Vekariya',
+    })
+  })
 })
