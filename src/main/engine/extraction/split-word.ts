@@ -9,9 +9,10 @@ const atMostStuck = 0.5
  * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`, `HusbandRAVI`). Relations as `S/O` stay whole.
  */
 export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
-  const cuts = cutsIn(word.text)
-  if (cuts.length === 0) return [word]
-  const edges = [0, ...cuts, word.text.length]
+  const start = borderOf(word)
+  const cuts = cutsIn(word.text).filter((cut) => cut > start)
+  if (cuts.length === 0 && start === 0) return [word]
+  const edges = [start, ...cuts, word.text.length]
   const parts: ReadWord<PageQuad>[] = []
   for (let i = 0; i + 1 < edges.length; i++) {
     const [from, to] = [edges[i] ?? 0, edges[i + 1] ?? 0]
@@ -31,6 +32,15 @@ export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
     })
   }
   return parts
+}
+
+/** Below this a quotation mark is no more than a guess at what touches the word. */
+const sureQuote = 0.7
+
+/** Where a word begins behind the border of a table's cell that touches it: that is read as a mark at its head. */
+function borderOf({ text, chars, confidence }: ReadWord<PageQuad>): 0 | 1 {
+  if (/^[_\\]\p{L}/u.test(text)) return 1
+  return /^['‘`]\p{Lu}/u.test(text) && (chars[0]?.confidence ?? confidence) < sureQuote ? 1 : 0
 }
 
 function cutsIn(text: string): number[] {

@@ -28,6 +28,19 @@ describe('a label and its value in one word', () => {
       ['TIKSH', 0.5],
     ])
   })
+  it('do not begin with the border of their cell', () => {
+    expect(parts('_C.')).toEqual([['C.', 0.99]])
+    expect(parts('\\Name:Asha')).toEqual([
+      ['Name:', 0.99],
+      ['Asha', 0.99],
+    ])
+    const unsure = word("'P")
+    const chars = unsure.chars.map((char, i) => (i === 0 ? { ...char, confidence: 0.3 } : char))
+    expect(splitWord({ ...unsure, confidence: 0.3, chars }).map((part) => [part.text, part.confidence])).toEqual([
+      ['P', 0.99],
+    ])
+    expect(parts("'Shanti")).toEqual([["'Shanti", 0.99]])
+  })
   it('are one word where neither is a label', () => {
     expect(parts('KALPESH')).toEqual([['KALPESH', 0.99]])
   })
