@@ -1,5 +1,5 @@
 import { latinDigits } from './digits'
-import { failed, passed, type Identifier } from './identifier'
+import { failed, passed, type Identifier, type ReadText } from './identifier'
 import { luhnHolds } from './luhn'
 import { enumerate, positions, rank, readChars } from './repair'
 
@@ -11,6 +11,15 @@ const oldAlphabets = [positions('AA99999999999'), positions('AA999999999999')]
 
 /** Weight of a form without its check digit against one with it: some genuine numbers fail it. */
 const WITHOUT_CHECK = 0.05
+
+/** The four parts of an old number with something between them that is a slash or looks like one, a slash at least once. */
+const parted = /^(?=.*\/)\w{2}[/\\|Il1]\w{2}[/\\|Il1]\w{3}[/\\|Il1]\w{6,7}$/
+const isOfPart = (_: unknown, at: number): boolean => ![2, 5, 9].includes(at)
+
+/** A number without its slashes, which are read as letters and digits that are strokes as well. */
+function withoutSlashes(read: ReadText): ReadText {
+  return typeof read === 'string' ? [...read].filter(isOfPart).join('') : read.filter(isOfPart)
+}
 
 const slashed = (value: string): string =>
   `${value.slice(0, 2)}/${value.slice(2, 4)}/${value.slice(4, 7)}/${value.slice(7)}`
@@ -36,8 +45,9 @@ export const epic: Identifier = {
   },
   repair(read) {
     const text = typeof read === 'string' ? read : read.map((char) => char.text).join('')
-    const chars = readChars(read)
-    if ((text.match(/[/\\|]/g)?.length ?? 0) >= 2 || chars.length === 13) {
+    const isParted = parted.test(text)
+    const chars = readChars(isParted ? withoutSlashes(read) : read)
+    if (isParted || (text.match(/[/\\|]/g)?.length ?? 0) >= 2 || chars.length === 13) {
       const alphabets = oldAlphabets.find(({ length }) => length === chars.length) ?? oldAlphabets[0]!
       const paths = enumerate(chars, { alphabets, accept: () => true, unheard: false })
       return rank(paths.map((path) => ({ ...path, value: slashed(path.value) })))

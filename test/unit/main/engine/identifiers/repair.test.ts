@@ -22,6 +22,7 @@ describe('repair', () => {
   it('chooses by the check character where the eye cannot', () => {
     expect(gstin.repair('27AAPFUO939FIZV')[0]).toMatchObject({ value: '27AAPFU0939F1ZV', edits: 2 })
     expect(epic.repair('ABC12345G6')[0]?.value).toBe('ABC1234566')
+    expect(epic.repair('KAI59/292/219925')[0]?.value).toBe('KA/59/292/219925')
   })
 
   it('takes second choices of the reader into account', () => {
