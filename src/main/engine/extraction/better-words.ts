@@ -1,7 +1,7 @@
 /** What two readers of a crop say together against the page's reading of the line. */
 import { distance } from 'fastest-levenshtein'
 import { textOf, type LaidWord } from './layout'
-import { sameText, type LineLook } from './line-look'
+import { isOfAnotherLine, sameText, type LineLook } from './line-look'
 
 /** A word surer than this stands against both other readings of it. */
 const sureWord = 0.99
@@ -14,14 +14,15 @@ const mostOther = 0.34
 export function betterWords(look: LineLook, failed: boolean): readonly LaidWord[] {
   const { printed } = look
   const [first, second] = [look.first, look.second].map((words) => words && withoutNeighbours(words, textOf(printed)))
-  if (!first || !second) return printed
+  if (!first || !second || [first, second].some((words) => isOfAnotherLine(textOf(words), textOf(printed))))
+    return printed
   if (first.length === printed.length && second.length === printed.length)
     return printed.map((word, i) => vote(word, first[i]!, second[i]!, failed))
   const [text, better] = [textOf(printed), textOf(second)]
   const doubtful = failed || printed.some((word) => word.confidence < firmly)
   if (!doubtful || !sameText(textOf(first), better) || distance(better, text) > mostOther * text.length) return printed
-  // What is only shorter was cut off by the crop.
-  return text.includes(better) ? printed : second
+  // What is only shorter was cut off by the crop, whatever the mark at its end was taken for.
+  return text.includes(better.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')) ? printed : second
 }
 
 /** The word that two see against a third, unless that one is sure. */

@@ -1,4 +1,5 @@
 /** One printed line seen again: cropped from the source at other scales than the page's, read by two readers. */
+import { distance } from 'fastest-levenshtein'
 import type { PageQuad } from '../../../shared/domain/geometry'
 import { crisp, evenLight, paddedQuad, warpRegion } from '../imaging'
 import { scriptOfMost, type GreyRaster, type ReadWord, type Script, type SourcePage } from '../model'
@@ -97,6 +98,13 @@ export function sameText(read: string, printed: string): boolean {
   const [a, b] = [plain(read), plain(printed)]
   return b !== '' && ` ${a} `.includes(` ${b} `)
 }
+
+/** Of so many characters that differ the crop shows another line, and says nothing of this one. */
+const mostOther = 0.65
+
+/** True where a reading of a crop has next to nothing of what is printed there. */
+export const isOfAnotherLine = (read: string, printed: string): boolean =>
+  printed.length > 5 && distance(read, printed) > mostOther * Math.max(read.length, printed.length)
 
 function plain(text: string): string {
   return text

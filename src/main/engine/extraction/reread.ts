@@ -1,5 +1,4 @@
 /** A second look at a field: its lines cropped from the pixels of the source, read by two readers. */
-import { distance } from 'fastest-levenshtein'
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
 import type { SourcePage } from '../model'
@@ -23,7 +22,7 @@ import { tokensIn } from './tokens'
 import { betterWords } from './better-words'
 import { furtherWords } from './further-words'
 import { otherLineEnds } from './line-ends'
-import { lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
+import { isOfAnotherLine, lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, spanText, type Span } from './span'
 import { vehicleClassGrammar } from './vehicle-classes'
 
@@ -130,12 +129,6 @@ const tokensOf = (lines: readonly (readonly LaidWord[] | null)[]): ReadonlySet<s
   new Set(lines.flatMap((line) => tokensIn(textOf(line ?? []))))
 
 type Opinion = SecondLook['first']
-
-/** Of so many characters that differ the crop shows another line, and says nothing of this one. */
-const mostOther = 0.65
-
-const isOfAnotherLine = (read: string, printed: string): boolean =>
-  printed.length > 5 && distance(read, printed) > mostOther * Math.max(read.length, printed.length)
 
 function agreeAgainst({ printed, first, second }: LineLook): boolean {
   if (!first || !second) return false

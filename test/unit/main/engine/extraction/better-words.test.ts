@@ -27,7 +27,12 @@ describe('words on which both readers agree', () => {
   test('spaces that both see are seen', () => {
     expect(better(['AE MANJUNATH', 'AE'], 'A E MANJUNATH', 'A E MANJUNATH')).toBe('A E MANJUNATH')
   })
+  test('a crop that shows something else says nothing of the print', () => {
+    expect(better(['500034', '500034'], '—', '—')).toBe('500034')
+  })
   test('what was only cut off is no better', () => {
     expect(better(['13.06.1984', '13.06.1984'], '3.06.1984', '3.06.1984')).toBe('13.06.1984')
+    const cut = 'Hyderabad, Telangana —'
+    expect(better(['Hyderabad, Telangana - 500034', '500034'], cut, cut)).toBe('Hyderabad, Telangana - 500034')
   })
 })
