@@ -86,6 +86,8 @@ const nameAfterTo: Rule = {
         .filter((s) => relation.test(textOf(s.words)))
         .flatMap((opening) => {
           for (const segment of above(page, opening, 3)) {
+            // The back has no name: there the address stands over it once more, in the language of the state.
+            if (/\d|[^\P{L}\p{Script=Latin}]/u.test(textOf(segment.words))) continue
             const read = nameGrammar(spanOf(segment.words))
             if (read) return [fromWords(page.layout, 'name', 'aadhaar.name.addressee', read, 0.85)]
           }

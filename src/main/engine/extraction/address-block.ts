@@ -98,7 +98,7 @@ export function tidyAddress(text: string): string {
   return withStrokeLetters(text.replace(/\s+/g, ' '))
     .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')
     .replace(/(?<!\S)\$(?=\/[oO0])/g, 'S')
-    .replace(/(?<=\b[A-Z]\.\s?)0(?=\.|\s|,|$)/g, 'O')
+    .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|$)/g, 'O')
     .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
       all.charAt(at + 1).toLowerCase() === small ? '' : small,
     )

@@ -123,6 +123,8 @@ const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likene
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 
+const countedInAddresses = /^(?:old|new|ward|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
+
 /**
  * A short word inside running text is no label: it has to open its line or be followed by a colon. No word is one that
  * ends a sentence.
@@ -135,6 +137,8 @@ function standsAsLabel(hit: PhraseHit): boolean {
     .map((w) => w.text)
     .join(' ')
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
+  // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
+  if (hit.likeness < 1 && countedInAddresses.test(text)) return false
   // The last word of a sentence, with the next sentence after it.
   if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.

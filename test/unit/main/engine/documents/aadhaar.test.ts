@@ -44,6 +44,28 @@ MALE`,
       ),
     ).toMatchObject({ name: 'Mohan Lal', date_of_birth: '1957', gender: 'MALE' })
   })
+  test('the back names nobody: over the address stands the same in another language', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+एकनाथ सक्सेना, C-56, Aliganj, Lucknow
+C/O Eknath Saxena, C-56, Aliganj,
+Lucknow, Uttar Pradesh - 226024`,
+    )
+    expect(fields).not.toHaveProperty('name')
+  })
+  test('an address counts what it names: that is no label of a number', () => {
+    const fields = fieldsOn(
+      'AADHAAR',
+      `
+ADDRESS
+OLD NO 14, NEW NO 29, GANDHI NAGAR,
+ADYAR, CHENNAI, TAMIL NADU - 600020`,
+    )
+    expect(fields).toMatchObject({
+      address: 'OLD NO 14, NEW NO 29, GANDHI NAGAR, ADYAR, CHENNAI, TAMIL NADU - 600020',
+    })
+  })
   test('a masked number stays masked', () => {
     expect(fieldsOn('AADHAAR', 'XXXX XXXX 2346')).toMatchObject({ aadhaar_number: 'XXXXXXXX2346' })
   })

@@ -98,6 +98,20 @@ D0.   08-01-1957`,
   })
 })
 
+test('an address without a label may end with a PIN code on a line of its own', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+MH12 20184108248
+PADMAVATHI FERNANDES
+D/O DEVENDRA FERNANDES
+FLAT NO 12, BANER ROAD, PUNE, MAHARASHTRA -
+411045
+Date of Birth : 24/02/1960`,
+  )
+  expect(fields).toMatchObject({ address: 'FLAT NO 12, BANER ROAD, PUNE, MAHARASHTRA - 411045' })
+})
+
 test('a value in a column of its own far to the right belongs to its label', () => {
   const fields = fieldsOn(
     'DRIVING_LICENSE',

@@ -101,8 +101,15 @@ describe('grammars', () => {
 
   test.each([
     ['LUDHIANA, PUNJAB', 'LUDHIANA, PUNJAB'],
+    ['-BHOPAL, MADHYA PRADESH', 'BHOPAL, MADHYA PRADESH'],
     ['20/12/2004', null],
   ])('place: %s', (text, value) => expect(read(placeGrammar, text)).toBe(value))
+
+  test('a place that ends within the name of its state is hardly believed', () => {
+    const fit = (text: string): number => placeGrammar(spanOf(layoutOf(asciiPage(text)).segments[0]!.words))!.fit
+    expect(fit('BUDAUN, UTTAR')).toBeLessThan(0.5)
+    expect(fit('BUDAUN, UTTAR PRADESH')).toBe(1)
+  })
 
   test('identifiers are found in their words, the longest of the least repaired', () => {
     expect(read(identifierGrammar(pan, 10, 10), 'No ABCPG1234K')).toBe('ABCPG1234K')
