@@ -68,28 +68,34 @@ export function ServiceClients() {
           {t('service.addClient')}
         </Button>
       </form>
-      {secrets && (
-        <div className={classes.secrets} role="status" data-testid="client-secrets">
-          <p className={classes.note}>{t('service.once')}</p>
-          <div>
-            {(['client_id', 'client_secret', 'callback_secret'] as const).map((key) => (
-              <div key={key} className={classes.secret}>
-                <span className="vd-code vd-dim">{key}</span>
-                <span className="vd-code" data-secret={key}>
-                  {secrets[key]}
-                </span>
-                <CopyButton value={secrets[key]}>
-                  {({ copied, copy }) => (
-                    <Button size="compact-xs" variant="subtle" onClick={copy} aria-label={t('service.copy', { key })}>
-                      {copied ? t('service.copied') : t('service.copyShort')}
-                    </Button>
-                  )}
-                </CopyButton>
-              </div>
-            ))}
+      {secrets && <Secrets of={secrets} />}
+    </div>
+  )
+}
+
+/** What a new client calls with; nobody can ask for it again. */
+function Secrets({ of }: { readonly of: ClientSecrets }) {
+  const { t } = useText()
+  return (
+    <div className={classes.secrets} role="status" data-testid="client-secrets">
+      <p className={classes.note}>{t('service.once')}</p>
+      <div>
+        {(['client_id', 'client_secret', 'callback_secret'] as const).map((key) => (
+          <div key={key} className={classes.secret}>
+            <span className="vd-code vd-dim">{key}</span>
+            <span className="vd-code" data-secret={key}>
+              {of[key]}
+            </span>
+            <CopyButton value={of[key]}>
+              {({ copied, copy }) => (
+                <Button size="compact-xs" variant="subtle" onClick={copy} aria-label={t('service.copy', { key })}>
+                  {copied ? t('service.copied') : t('service.copyShort')}
+                </Button>
+              )}
+            </CopyButton>
           </div>
-        </div>
-      )}
+        ))}
+      </div>
     </div>
   )
 }

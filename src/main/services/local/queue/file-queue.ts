@@ -170,7 +170,8 @@ export class FileQueue {
     try {
       this.end(file, end)
     } catch (error) {
-      this.left.add(file.number)
+      // Whatever else goes wrong would go wrong again, and the file be fetched for ever.
+      if (codeOf(error) === 'DISK_FULL') this.left.add(file.number)
       throw error
     }
   }
