@@ -9,6 +9,8 @@ const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 /** A PIN code of which one digit or two stand off: people part it in its middle or not at all. */
 const partedPin = /(?<=\p{L}[\s,.:-]*)(?:[1-9] \d{5}|[1-9]\d \d{4}|[1-9]\d{3} \d{2}|[1-9]\d{4} \d)$/u
 const mostLines = 9
+/** Words of this confidence are no reading. */
+const unread = 0.65
 
 export interface BlockOptions {
   /** True for a line that stands under the address and is not part of it. */
@@ -90,7 +92,8 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
   }
   const value = tidyAddress(lines.map(textOf).join(' '))
   if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
-  return parsed(value, spanOf(...lines), pin.test(value) ? 1 : 0.75)
+  const whole = pin.test(value) && !lines.some((words) => isBesideUnread(page, segmentFrom(words)))
+  return parsed(value, spanOf(...lines), whole ? 1 : 0.75)
 }
 
 /** Without specks: marks that stand alone or after another mark, and those at the ends. */
@@ -110,19 +113,25 @@ export function tidyAddress(text: string): string {
 
 /** The next segments of the same line, where wide blanks parted it. */
 function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {
-  const next = page.layout.segments.find(
-    (s) =>
-      s.script === 'latin' &&
-      s.box.x > right(segment.box) - 0.3 * segment.box.height &&
-      right(s.box) > right(segment.box) &&
-      s.box.x - right(segment.box) < 2.6 * segment.box.height &&
-      Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
-      verticalOverlap(s.box, segment.box) > 0.6,
-  )
+  const next = page.layout.segments.find((s) => s.script === 'latin' && goesOn(segment, s))
   if (!next) return []
   const words = untilLabel(page, next.words)
   return words.length < next.words.length ? words : [...words, ...continued(page, next)]
 }
+
+/** True for a segment of the same line and height that begins where another ends, a wide blank away at most. */
+const goesOn = ({ box }: Segment, next: Segment): boolean =>
+  next.box.x > right(box) - 0.3 * box.height &&
+  right(next.box) > right(box) &&
+  next.box.x - right(box) < 2.6 * box.height &&
+  Math.abs(next.box.height - box.height) < 0.6 * box.height &&
+  verticalOverlap(next.box, box) > 0.6
+
+/** True where a line goes on with something that neither model could read: a word of the address is missing. */
+const isBesideUnread = (page: LabelledPage, line: Segment): boolean =>
+  page.layout.segments.some(
+    (s) => s.script !== 'latin' && goesOn(line, s) && s.words.every(({ confidence }) => confidence < unread),
+  )
 
 /** Latin words without the marks before them; a dash that goes on from the line above stays. */
 const trimmedLine = (words: readonly LaidWord[], first: boolean): readonly LaidWord[] => {

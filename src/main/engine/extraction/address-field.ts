@@ -2,6 +2,7 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '../address'
+import { mostDoubted } from './candidates'
 import { confidenceOf, fittedProbability, type Calibration } from './confidence'
 import { curveOf } from './curves'
 import type { Extraction, JudgedField } from './extraction'
@@ -38,6 +39,9 @@ function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazet
     spelling: wordEvidence(segments, pin, gazetteer),
   }
 }
+
+/** Of a PIN code and a state that do not go together, one was misread or is wrong. */
+const contested: ReadonlySet<string> = new Set(['postcode', 'state'])
 
 /** The whole that members are parsed out of. */
 interface Whole {
@@ -84,11 +88,12 @@ export function addressMembers(
       strange: spelling.strange,
       misspelt: [...spelling.misspelt.keys()],
     })
-    judged.push({ path, value, curve, features: own, most: 1 })
+    const most = doubts.length > 0 && contested.has(member) ? mostDoubted : 1
+    judged.push({ path, value, curve, features: own, most })
     fields.push({
       path,
       value,
-      confidence: confidenceOf(calibration, { type, path, curve }, own),
+      confidence: Math.min(most, confidenceOf(calibration, { type, path, curve }, own)),
       proven: false,
       evidence: [{ ...evidence, source: 'derived', rule: `address.${member}`, proofs: [] }],
       alternates: [],

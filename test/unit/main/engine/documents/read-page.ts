@@ -73,8 +73,9 @@ export async function readOn(
   text: string,
   aadhaarQrs: RuleContext['aadhaarQrs'] = [],
   codeTexts: readonly string[] = [],
+  weak: readonly string[] = [],
 ): Promise<readonly ExtractedField[]> {
-  const { fields } = await extractFields(type, documents[type], contextOf(type, text, aadhaarQrs, [], codeTexts), {
+  const { fields } = await extractFields(type, documents[type], contextOf(type, text, aadhaarQrs, weak, codeTexts), {
     reading: createReading({ languageDir: join(resources, 'language') }),
     calibration: (await loadCalibrations(resources))[calibrationOf(type)],
     gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),

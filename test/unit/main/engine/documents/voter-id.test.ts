@@ -83,3 +83,25 @@ BUZ9264177`,
 test('the third gender', () => {
   expect(fieldsOn('VOTER_ID', 'Sex : Third Gender')).toMatchObject({ gender: 'TRANSGENDER' })
 })
+
+const fieldOf = async (card: string, wanted: string, weak: readonly string[] = []) =>
+  (await readOn('VOTER_ID', card, [], [], weak)).find(({ path }) => path === wanted)!
+
+test('of a PIN code and a state that do not go together none is sure', async () => {
+  const card = (pin: string): string => `
+ELECTION COMMISSION OF INDIA
+Address : 12 Tilak Road, Pune, Maharashtra ${pin}`
+  expect((await fieldOf(card('580015'), 'formatted_address.postcode')).confidence).toBeLessThanOrEqual(0.98)
+  expect((await fieldOf(card('411002'), 'formatted_address.postcode')).confidence).toBeGreaterThan(0.98)
+})
+
+test('an address is in doubt where its line goes on with a word that nobody could read', async () => {
+  const card = (more: string): string => `
+ELECTION COMMISSION OF INDIA
+Address : 12 Tilak Road, Dist:${more}
+          Maharashtra 411002`
+  const whole = await fieldOf(card('   दि. १.७.२'), 'address')
+  const cut = await fieldOf(card('   दि. १.७.२'), 'address', ['दि.', '१.७.२'])
+  expect(cut.value).toBe(whole.value)
+  expect(cut.confidence).toBeLessThan(whole.confidence)
+})
