@@ -26,19 +26,25 @@ export function blocksOf(addresses: Iterable<Prepared>): Blocks {
   }
   const scores = new Float32Array(count)
   const limit = Math.max(50, tooCommon * count)
+  for (const [key, list] of lists) if (list.length > limit) lists.delete(key)
+  const weightOf = (list: readonly number[]): number => Math.log(1 + count / list.length)
+  const whole = new Float32Array(count)
+  for (const list of lists.values()) for (const at of list) whole[at]! += weightOf(list)
   return {
     likeliest(address, most) {
       const touched: number[] = []
       for (const key of keysOf(address)) {
         const list = lists.get(key)
-        if (list === undefined || list.length > limit) continue
-        const weight = Math.log(1 + count / list.length)
+        if (list === undefined) continue
+        const weight = weightOf(list)
         for (let i = 0; i < list.length; i += 1) {
           const at = list[i]!
           if (scores[at] === 0) touched.push(at)
           scores[at] = scores[at]! + weight
         }
       }
+      // Of two that share as much, that which says little else is the likelier.
+      for (const at of touched) scores[at]! *= Math.sqrt(scores[at]! / whole[at]!)
       const best = topOf(touched, scores, most)
       for (const at of touched) scores[at] = 0
       return best
