@@ -172,7 +172,13 @@ function addWords(
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
     if (words.length >= most || (saysNothing(word, at > from) && !isInitial(all, at, runs[index]!))) continue
-    const texts = apartIn.has(as) ? apart(nameText(word), pin) : [nameText(word)]
+    // "Andheri Pashchim" is "Andheri West".
+    const texts =
+      side !== null && at === to - 1 && at > from
+        ? [side]
+        : apartIn.has(as)
+          ? apart(nameText(word), pin)
+          : [nameText(word)]
     for (const text of texts) {
       const { vowels, bones } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".

@@ -13,7 +13,7 @@ const signs: Readonly<Record<string, string>> = {
 } // prettier-ignore
 /** The names of Latin letters, and the letters that Marathi has for them. */
 export const letterNames: ReadonlyMap<string, string> = new Map(
-  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p आर:r एस:s टी:t यू:u वी:v अ:a ब:b क:c ड:d इ:e फ:f'
+  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p आर:r एस:s टी:t यू:u वी:v अ:a ब:b क:c ड:d इ:e फ:f'
     .split(' ')
     .map((entry) => entry.split(':') as [string, string]),
 )
@@ -23,7 +23,8 @@ const nukta = '़'
 /** One word or number; what is not Devanagari stays as it is. */
 export function toLatin(word: string): string {
   if (!/[\u0900-\u097f]/.test(word)) return word
-  const letters = [...word.normalize('NFC')]
+  // Marathi writes the v of English as "व्ह": "व्हिक्टोरिया".
+  const letters = [...word.normalize('NFC').replaceAll('व्ह', 'व')]
   let latin = ''
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? ''

@@ -2,8 +2,8 @@ import { findPostcode, type FoundPostcode } from '../postcode'
 import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, writtenOut } from './lexicon'
 import { meant } from './spelling'
 import { tokenise, type Token } from './tokens'
-import { letterNames } from './devanagari'
-import { isOrdinal, marked, numberAt, numbered, spacedNumber, type Taken } from './printed-numbers'
+import { inLatinSpelling } from './latin-spelling'
+import { isOrdinal, numberAt, numbered, spacedNumber, type Taken } from './printed-numbers'
 
 /** A word or number of an address, written out. */
 export interface Word {
@@ -39,7 +39,7 @@ const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', 
 export function readWords(text: string): ReadWords {
   const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
   const postcode = findPostcode(latin)
-  const tokens = without(spelt(tokenise(unwrapped(text))), postcode)
+  const tokens = without(inLatinSpelling(tokenise(unwrapped(text))), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -77,21 +77,6 @@ function unwrapped(text: string): string {
 function goesOver(last: string, first: string): boolean {
   const [before, after] = [meant(last), meant(first)]
   return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after)
-}
-
-/** "ए-45", "ब विंग", "12/अ": a letter's name, or a letter of Marathi, beside a number or what is called by it. */
-function spelt(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.every(({ native }) => native === '')) return tokens
-  return tokens.map((token, at) => {
-    const letter = letterNames.get(token.native)
-    if (letter === undefined) return token
-    const [before, after] = [tokens[at - 1], tokens[at + 1]]
-    const numbers =
-      (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) ||
-      (before?.digits === true && marked.has(token.gap))
-    const called = after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))
-    return numbers || called ? { ...token, text: letter } : token
-  })
 }
 
 /** What stands after the PIN code is a piece of its own. */

@@ -28,6 +28,28 @@ describe('one address in two manners of print', () => {
   ])('%s', (_, text) => expect(compared(home, text).similarity).toBeGreaterThan(0.6))
 })
 
+describe('one address in Devanagari and in Latin letters', () => {
+  it.each([
+    ['English names of a building', 'सदनिका ५०२, बी विंग, सिल्व्हर ओक, सेक्टर २०, खारघर, नवी मुंबई', 'Flat No 502, B-Wing, Silver Oak CHS, Sector-20, Kharghar, Navi Mumbai, Maharashtra 410210'],
+    ['Marathi’s v and the half of a quarter', 'बी-३०४, ओशन व्ह्यू अपार्टमेंट, लोखंडवाला, अंधेरी पश्चिम, मुंबई ४०००५३', 'B-304, Ocean View Apartment, Lokhandwala, Andheri West, Mumbai 400053'],
+    ['an English word of a half', 'ए-७०१, रिव्हर व्ह्यू टॉवर्स, अंधेरी ईस्ट, मुंबई ४०००६९', 'A-701, River View Towers, Andheri East, Mumbai 400069'],
+    ['a society', 'घर नं. १०१, ग्रीन व्हॅली सोसायटी, कोथरूड, पुणे ४११०३८', 'House 101, Green Valley Society, Kothrud, Pune 411038'],
+    ['in Hindi', 'सी-4/102, पर्ल हाइट्स, एयरपोर्ट रोड, भोपाल 462030', 'C-4/102, Pearl Heights, Airport Road, Bhopal 462030'],
+    ['initials apart', '१२, एम जी रोड, कॅम्प, पुणे ४११००१', '12, MG Road, Camp, Pune 411001'],
+    ['initials in one word', 'ई-४५, एमआयडीसी, अंबड, नाशिक ४२२०१०', 'E-45, MIDC, Ambad, Nashik 422010'],
+    ['an honorific that is a letter’s name, too', 'गांधी जी के पास, वार्ड 4, सदर, झांसी 284001', 'Near Gandhi Ji, Ward 4, Sadar, Jhansi 284001'],
+    ['a village', 'मु. शिरगाव, पो. सोमाटणे, ता. मावळ, जि. पुणे', 'At Shirgaon, Post Somatane, Tal. Maval, Dist. Pune 410506'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.85)) // prettier-ignore
+
+  it.each([
+    ['another building', 'सदनिका ५०२, बी विंग, गोल्डन ओक, सेक्टर २०, खारघर, नवी मुंबई', 'Flat 502, B Wing, Silver Oak, Sector 20, Kharghar, Navi Mumbai 410210'],
+    ['another wing', 'सदनिका ५०२, ए विंग, सिल्वर ओक, सेक्टर २०, खारघर, नवी मुंबई', 'Flat 502, B Wing, Silver Oak, Sector 20, Kharghar, Navi Mumbai 410210'],
+    ['the other half of a quarter', 'ए-७०१, रिव्हर व्ह्यू टॉवर्स, अंधेरी ईस्ट, मुंबई ४०००६९', 'A-701, River View Towers, Andheri West, Mumbai 400053'],
+    ['another colony', 'डी-21, टीचर्स कॉलोनी, मॉडल टाउन, दिल्ली 110009', 'D-21, Officers Colony, Model Town, Delhi 110009'],
+    ['other initials', '१२, एमजी रोड, कॅम्प, पुणे ४११००१', '12, J.M. Road, Camp, Pune 411001'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.2)) // prettier-ignore
+})
+
 describe('one number in two notations', () => {
   it.each([
     ['Flat 302, Sai Enclave, 12th A Cross, Kasavanahalli, Bengaluru', '#302 Sai Enclave, 12A Cross, Kasavanahalli, Bangalore'],

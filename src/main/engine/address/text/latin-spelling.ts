@@ -1,0 +1,47 @@
+import { letterNames } from './devanagari'
+import { englishOf } from './english-words'
+import { marked } from './printed-numbers'
+import { meant } from './spelling'
+import type { Token } from './tokens'
+
+/** The tokens of an address with English words and the names of letters in Devanagari spelt as Latin has them. */
+export function inLatinSpelling(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.every(({ native }) => native === '')) return tokens
+  return lettersOf(tokens.map((token) => {
+    const text = token.native === '' ? undefined : (englishOf(token.native) ?? acronymOf(token.native))
+    return text === undefined ? token : { ...token, text }
+  })) // prettier-ignore
+}
+
+/** "ए-45", "ब विंग", "12/अ", "एम जी रोड": a letter's name, or a letter of Marathi, where it stands for the letter. */
+function lettersOf(tokens: readonly Token[]): readonly Token[] {
+  let inInitials = false
+  return tokens.map((token, at) => {
+    const letter = letterNames.get(token.native)
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    // "Gandhi ji ke paas" ends with two such names: initials stand at the beginning of a piece.
+    const begins = token.gap === 'break' || before?.digits === true
+    inInitials = isInitial(token) && (begins ? after !== undefined && after.gap !== 'break' && isInitial(after) : inInitials) // prettier-ignore
+    if (letter === undefined) return token
+    const numbers =
+      (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) ||
+      (before?.digits === true && marked.has(token.gap))
+    const called = after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))
+    return numbers || called || inInitials ? { ...token, text: letter } : token
+  })
+}
+
+/** Marathi's own letters are no initials. */
+const isInitial = ({ native }: Token): boolean =>
+  letterNames.has(native) && (native.length > 1 || /^[एईओ]$/.test(native))
+
+const spoken = [...letterNames].filter(([name]) => name.length > 1 || /^[एईओ]$/.test(name))
+const acronym = new RegExp(`^(?:${spoken.map(([name]) => name).join('|')}){2,5}$`)
+const oneOfThem = new RegExp(spoken.map(([name]) => name).sort((a, b) => b.length - a.length).join('|'), 'g') // prettier-ignore
+
+/** "एमजी" is "mg"; undefined for a word that is no row of letters' names, and for "बीबी", which is a woman. */
+function acronymOf(native: string): string | undefined {
+  if (!acronym.test(native)) return undefined
+  const letters = (native.match(oneOfThem) ?? []).map((name) => letterNames.get(name) ?? '')
+  return new Set(letters).size < 2 ? undefined : letters.join('')
+}
