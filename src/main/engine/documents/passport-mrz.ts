@@ -31,18 +31,20 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   const agrees = names.givenNames !== '' && differsInFillers(td3.lines[0], composedUpper)
   const put = (path: string, field: MrzField, quad: PageQuad, value = field.value): Candidate[] => {
     if (value === '' || field.check === 'failed') return []
-    const strength = field.check === 'passed' ? 0.985 : field.check === 'spent' ? 0.85 : 0.88
-    const rawText = textOf((upper && quad === upper.place ? upper : lower).words)
+    const { words } = upper && quad === upper.place ? upper : lower
+    // A check digit that chose characters bears out what was hardly read little more than chance would.
+    const spent = field.check === 'spent'
+    const strength = field.check === 'passed' ? 0.985 : spent ? 0.5 + 0.35 * leastOf(words) : 0.88
+    const rawText = textOf(words)
     const proofs = field.check === 'passed' ? (['check_digit'] as const) : []
-    return [
-      fromCode({ page, quad }, 'mrz', 'passport.mrz', path, value, {
-        strength,
-        check: field.check,
-        proofs,
-        edits: field.repaired ? 1 : 0,
-        rawText,
-      }),
-    ]
+    const candidate = fromCode({ page, quad }, 'mrz', 'passport.mrz', path, value, {
+      strength,
+      check: field.check,
+      proofs,
+      edits: field.repaired ? 1 : 0,
+      rawText,
+    })
+    return [spent ? { ...candidate, most: mostDoubted } : candidate]
   }
   // A holder with a single name carries it as primary identifier; the page prints it as given name.
   const single = td3.givenNames.value === ''
@@ -64,6 +66,9 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   ]
 }
 
+const leastOf = (words: readonly { readonly confidence: number }[]): number =>
+  Math.min(1, ...words.map((w) => w.confidence))
+
 type Found = NonNullable<RuleContext['mrz']>['found']
 
 function upperCandidate(
@@ -73,7 +78,7 @@ function upperCandidate(
   composed: string | null,
 ): Candidate {
   const rawText = textOf(upper.words)
-  const least = Math.min(1, ...upper.words.map((w) => w.confidence))
+  const least = leastOf(upper.words)
   // Without the page to bear it, a filler may have been taken for a letter and nothing says so.
   const strength = composed ? 0.97 : 0.25 + 0.25 * least
   const more = { strength, edits: (composed ?? td3.lines[0]) === rawText.replaceAll(' ', '') ? 0 : 1, rawText }

@@ -259,7 +259,7 @@ export const bloodGroupGrammar: Grammar = (span) => {
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), /[08]/.test(group) || sign === 'T' ? 0.8 : 1)
 }
 
-/** The first word of a state that has two: a place that ends with it goes on, and the rest was not read. */
+/** The first word of a state that has two: a place that ends with it, or with a comma, goes on, and the rest was not read. */
 const halfState = /(?:^|[\s,])(?:uttar|madhya|andhra|himachal|arunachal|tamil|west|jammu(?: and| &)?)$/i
 /** How far a value is believed of which the end is known to be missing. */
 const cutFit = 0.4
@@ -268,11 +268,13 @@ const cutFit = 0.4
 export const placeGrammar: Grammar = (span) => {
   const line = trimmed(span.lines[0] ?? [])
   const words = line.filter((w) => w.script === 'latin')
-  const value = textOf(words)
+  const printed = textOf(words)
     .replace(/[^\p{L}\p{N}.,()&' /-]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .trim()
+  const value = printed.replace(/[\s,]+$/, '')
   if (value.replace(/[^a-z]/gi, '').length < 3 || /\d{3}/.test(value) || isHeading(value)) return null
-  return parsed(value, spanOf(words), (value === value.toUpperCase() ? 1 : 0.8) * (halfState.test(value) ? cutFit : 1))
+  const isCut = value !== printed || halfState.test(value)
+  return parsed(value, spanOf(words), (value === value.toUpperCase() ? 1 : 0.8) * (isCut ? cutFit : 1))
 }
