@@ -28,3 +28,21 @@ it('keeps what was saved when the app is killed, and reads on what it had begun'
   expect(await second.ask('log:verify', {})).toMatchObject({ brokenAt: null })
   await second.close()
 })
+
+it('says at the next start that an import was cut off', async () => {
+  const first = await Desk.launch(folder.path)
+  await first.untilOpen()
+  // What the window asks for in the middle of a large drop.
+  await first.page.evaluate(() =>
+    (window as unknown as { veridesk: { request(n: string, b: unknown): Promise<unknown> } }).veridesk.request(
+      'queue:import',
+      { files: [{ name: 'one-of-many.jpg', bytes: new TextEncoder().encode('image') }], more: true },
+    ),
+  )
+  await first.kill()
+
+  const second = await Desk.launch(folder.path)
+  await second.untilOpen()
+  await second.page.getByText('The last import was cut off').waitFor()
+  await second.close()
+})

@@ -12,7 +12,8 @@ export function queueHandlers({ workspace, dialogs }: HandlerDeps): FeatureHandl
       const files = await dialogs.chooseFiles()
       return files === null ? null : intake.take(files)
     },
-    'queue:import': async ({ files }) => workspace.services.intake.takeGiven(files),
+    'queue:import': async (given) => workspace.services.intake.takeGiven(given),
+    'queue:importCut': async () => workspace.services.intake.takeCutImport(),
     'queue:retry': async ({ ids }) => {
       workspace.services.queue.retry(ids)
       return null

@@ -7,7 +7,7 @@ import { ask, listen } from '../api/ask'
 import { followUpdates } from '../api/updates'
 import { showDone, showError } from '../components/notices'
 import { DropZone } from '../features/queue/DropZone'
-import { reportIntake } from '../features/queue/import'
+import { reportIntake, tellCutImport } from '../features/queue/import'
 import { QueueScreen } from '../features/queue/QueueScreen'
 import { openDocument } from '../features/review/state/document-actions'
 import { useText } from '../i18n'
@@ -35,6 +35,7 @@ export function Desk({ keptOnDisk }: { readonly keptOnDisk: boolean }) {
   const { t } = useText()
   const screen = useStore(screenStore, (now) => now)
   useEffect(() => listen('intake:report', reportIntake), [])
+  useEffect(() => void tellCutImport(), [])
   useEffect(() => followUpdates(tellUpdate), [])
   useGuideKey()
   useEffect(() => {

@@ -15,6 +15,13 @@ export const givenFileSchema = z.object({
 })
 export type GivenFile = z.infer<typeof givenFileSchema>
 
+/** Some files of an import, and whether more of it follow in another request. */
+export const givenFilesSchema = z.object({
+  files: z.array(givenFileSchema).min(1).max(mostGiven),
+  more: z.boolean(),
+})
+export type GivenFiles = z.infer<typeof givenFilesSchema>
+
 export const documentIdSchema = z.string().min(1).max(64)
 
 export interface RowPage {
@@ -57,7 +64,9 @@ export const queueChannels = {
    * Files that were dropped on the window, by their content: what the window was given by the system it can read, and
    * the main process opens no path that the window names.
    */
-  'queue:import': channel<IntakeReport>()(z.object({ files: z.array(givenFileSchema).min(1).max(mostGiven) })),
+  'queue:import': channel<IntakeReport>()(givenFilesSchema),
+  /** Whether an earlier run ended during an import, so that files of it may be missing; true once. */
+  'queue:importCut': channel<boolean>()(z.object({})),
   'queue:retry': channel<null>()(z.object({ ids: z.array(documentIdSchema).min(1) })),
   /** Erases them; LEGAL_HOLD where one may not be. */
   'queue:remove': channel<Erased>()(z.object({ ids: z.array(documentIdSchema).min(1) })),

@@ -74,7 +74,7 @@ async function ask<C extends ChannelName>(channel: C, request: RequestOf<C>): Pr
 
 async function importOne(): Promise<string> {
   const files = [{ name: 'card.jpg', bytes: new TextEncoder().encode('image') }]
-  expect(await ask('queue:import', { files })).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
+  expect(await ask('queue:import', { files, more: false })).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
   const rows = async () => (await ask('queue:list', { view, offset: 0, limit: 10 })).rows
   let row = (await rows())[0]
   await until(() => {

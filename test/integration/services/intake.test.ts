@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queueViewSchema } from '../../../src/shared/domain/review'
 import { findFiles } from '../../../src/main/services/intake/find-files'
-import { newFolder, openDesk } from '../support/workspace'
+import { openWorkspace } from '../../../src/main/storage'
+import { newFolder, openDesk, testKey } from '../support/workspace'
 import { panFields, readsAs } from '../support/reading'
 
 let desk: ReturnType<typeof openDesk>
@@ -100,5 +101,54 @@ describe('taking in files', () => {
       code: 'BLOB_MISSING',
     })
     expect(desk.services.documents.detail(b?.id ?? '').duplicateOf).toBeNull()
+  })
+})
+
+describe('an import that the end of the app cuts off', () => {
+  const startOn = (folder: string): void => {
+    desk = openDesk(readsAs('PAN', panFields), folder, openWorkspace(folder, testKey, null))
+  }
+  const image = (name: string) => ({ name, bytes: Buffer.from(name) })
+
+  it('is known to the next start, once', async () => {
+    const folder = newFolder()
+    startOn(folder)
+    // The file of a drive that does not answer.
+    const put = vi.spyOn(desk.blobs, 'put').mockReturnValue(new Promise(() => undefined))
+    void desk.services.intake.take([folderWith({ 'a.jpg': 'a' })])
+    await vi.waitUntil(() => put.mock.calls.length > 0)
+    await desk.services.close()
+
+    startOn(folder)
+    expect(desk.services.intake.takeCutImport()).toBe(true)
+    expect(desk.services.intake.takeCutImport()).toBe(false)
+    await desk.services.close()
+    startOn(folder)
+    expect(desk.services.intake.takeCutImport()).toBe(false)
+  })
+
+  it('is one that the window had not given whole', async () => {
+    const folder = newFolder()
+    startOn(folder)
+    await desk.services.intake.takeGiven({ files: [image('a.jpg')], more: true })
+    await desk.services.close()
+
+    startOn(folder)
+    await desk.services.intake.takeGiven({ files: [image('b.jpg')], more: false })
+    // Nobody was told of the first one yet.
+    await desk.services.close()
+    startOn(folder)
+    expect(desk.services.intake.takeCutImport()).toBe(true)
+  })
+
+  it('is none that was done, whatever could not be taken', async () => {
+    const folder = newFolder()
+    startOn(folder)
+    await desk.services.intake.take([folderWith({ 'a.jpg': 'a', 'empty.jpg': '' }), join(folder, 'missing.jpg')])
+    await desk.services.intake.takeGiven({ files: [image('b.jpg')], more: true })
+    await desk.services.intake.takeGiven({ files: [image('c.jpg')], more: false })
+    await desk.services.close()
+    startOn(folder)
+    expect(desk.services.intake.takeCutImport()).toBe(false)
   })
 })

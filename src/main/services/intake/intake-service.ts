@@ -1,11 +1,12 @@
 import { basename, extname } from 'node:path'
 import { toEnvelope } from '../../../shared/errors/coded-error'
-import type { GivenFile, IntakeReport } from '../../../shared/ipc/queue'
+import type { GivenFiles, IntakeReport } from '../../../shared/ipc/queue'
 import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import { searchText } from '../queue/search-text'
 import { findFiles, type FoundFile } from './find-files'
+import { ImportJournal } from './import-journal'
 import { checkSize, readLimited } from './read-limited'
 
 /** Files copied at once, and written down in one transaction. */
@@ -13,6 +14,9 @@ const batchSize = 16
 
 /** Ids of the interface have at most this many characters. */
 const maxDocumentId = 256
+
+/** The name of all imports through the window: it gives one batch after the other. */
+const givenImport = 'given'
 
 type Rejection = IntakeReport['rejected'][number]
 
@@ -34,29 +38,46 @@ interface Copied {
  * then on the drive that it came from may go.
  */
 export class IntakeService {
+  private readonly journal: ImportJournal
+
   constructor(
     private readonly context: ServiceContext,
     private readonly notifier: ChangeNotifier,
     private readonly wake: () => void,
-  ) {}
+  ) {
+    this.journal = new ImportJournal(context)
+  }
+
+  /** Whether an earlier run of the app ended during an import; true once. */
+  takeCutImport(): boolean {
+    return this.journal.takeCut()
+  }
 
   /** Files and folders, by path. One that cannot be taken is reported; the rest goes on. */
   async take(paths: readonly string[]): Promise<IntakeReport> {
-    const { files, rejected } = await findFiles(paths)
-    const early = rejected.map(({ fileName, error }) => ({ fileName, error: toEnvelope(error) }))
-    const report = await this.takeFiles(files)
-    return { ...report, rejected: [...early, ...report.rejected] }
+    const one = Symbol('import')
+    this.journal.begin(one)
+    try {
+      const { files, rejected } = await findFiles(paths)
+      const early = rejected.map(({ fileName, error }) => ({ fileName, error: toEnvelope(error) }))
+      const report = await this.takeFiles(files)
+      return { ...report, rejected: [...early, ...report.rejected] }
+    } finally {
+      this.journal.end(one)
+    }
   }
 
+  /** Those of a watched folder: they are found again by the next start, so that no end of the app cuts them off. */
   takeFiles(files: readonly FoundFile[]): Promise<IntakeReport> {
     return this.takeAll(
       files.map((found) => ({ fileName: basename(found.path), found, read: () => readLimited(found.path) })),
     )
   }
 
-  /** Files that the window was given, by their content. */
-  takeGiven(files: readonly GivenFile[]): Promise<IntakeReport> {
-    return this.takeAll(
+  /** Files that the window was given, by their content. An import is under way until no more of it follow. */
+  async takeGiven({ files, more }: GivenFiles): Promise<IntakeReport> {
+    this.journal.begin(givenImport)
+    const report = await this.takeAll(
       files.map(({ name, bytes }) => ({
         fileName: basename(name),
         found: null,
@@ -66,6 +87,8 @@ export class IntakeService {
         },
       })),
     )
+    if (!more) this.journal.end(givenImport)
+    return report
   }
 
   private async takeAll(files: readonly Source[]): Promise<IntakeReport> {

@@ -1,6 +1,6 @@
 import { limits } from '../../../shared/contract/limits'
 import type { ErrorEnvelope } from '../../../shared/errors/coded-error'
-import { mostGiven, type GivenFile, type IntakeReport } from '../../../shared/ipc/queue'
+import { mostGiven, type GivenFile, type GivenFiles, type IntakeReport } from '../../../shared/ipc/queue'
 
 type Rejection = IntakeReport['rejected'][number]
 
@@ -69,7 +69,7 @@ export async function readDropped(dropped: Dropped): Promise<GivenFile | Rejecti
 /** Files with their contents, as many as one request holds, and what could not be read meanwhile. */
 export async function* inBatches(
   dropped: DroppedFiles,
-): AsyncGenerator<{ readonly files: readonly GivenFile[]; readonly rejected: readonly Rejection[] }> {
+): AsyncGenerator<GivenFiles & { readonly rejected: readonly Rejection[] }> {
   let files: GivenFile[] = []
   let rejected: Rejection[] = []
   let bytes = 0
@@ -80,13 +80,13 @@ export async function* inBatches(
       continue
     }
     if (files.length === mostGiven || bytes + read.bytes.length > batchBytes) {
-      yield { files, rejected }
+      yield { files, rejected, more: true }
       ;[files, rejected, bytes] = [[], [], 0]
     }
     files.push(read)
     bytes += read.bytes.length
   }
-  if (files.length + rejected.length > 0) yield { files, rejected }
+  if (files.length + rejected.length > 0) yield { files, rejected, more: false }
 }
 
 const refused = (fileName: string, code: ErrorEnvelope['code']): Rejection => ({

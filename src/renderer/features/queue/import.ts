@@ -23,6 +23,22 @@ export function reportIntake(report: IntakeReport): void {
   })
 }
 
+/** Says that the last run ended during an import, and what to do about the files that it may not have come to. */
+export async function tellCutImport(): Promise<void> {
+  try {
+    if (!(await ask('queue:importCut', {}))) return
+    notifications.show({
+      color: 'orange',
+      autoClose: false,
+      withBorder: true,
+      title: i18next.t('queue.importCut'),
+      message: i18next.t('queue.importCutToDo'),
+    })
+  } catch (error) {
+    showError(toEnvelope(error))
+  }
+}
+
 export async function choose(what: 'files' | 'folder'): Promise<void> {
   try {
     const report = await ask('queue:choose', { what })
@@ -36,8 +52,8 @@ export async function choose(what: 'files' | 'folder'): Promise<void> {
 export async function takeDropped(files: DroppedFiles): Promise<void> {
   let report: IntakeReport = { accepted: 0, duplicates: 0, rejected: [] }
   try {
-    for await (const { files: some, rejected } of inBatches(files)) {
-      const taken = some.length > 0 ? await ask('queue:import', { files: [...some] }) : null
+    for await (const { files: some, rejected, more } of inBatches(files)) {
+      const taken = some.length > 0 ? await ask('queue:import', { files: some, more }) : null
       report = {
         accepted: report.accepted + (taken?.accepted ?? 0),
         duplicates: report.duplicates + (taken?.duplicates ?? 0),
