@@ -66,6 +66,16 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     await desk.pressUntil('Escape', desk.page.locator(`[data-field-path="${path}"]:focus`))
   })
 
+  it('stays when Escape closes what lies over it, wherever the focus was', async () => {
+    await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
+    await desk.page.locator('[role="dialog"] :focus').waitFor()
+    // As after a button of the dialog that is gone once it was clicked.
+    await desk.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await desk.page.keyboard.press('Escape')
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await desk.page.getByTestId('viewer').isVisible()).toBe(true)
+  })
+
   it('corrects a field, which is written at once', async () => {
     await tabTo('name_as_per_pan')
     await desk.page.keyboard.type('Meera Joshi')

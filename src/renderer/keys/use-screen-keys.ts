@@ -1,7 +1,8 @@
 import { settingsStore } from '../api/settings'
-import { goBack, openOverlay, overlayStore } from '../app/navigation'
+import { goBack, openOverlay } from '../app/navigation'
 import { actionOf } from './bindings'
 import { comboOf, typesNothing } from './combo'
+import { meantForOverlay } from './meant-for-overlay'
 import { screenActionIds, screenActions } from './screen-actions'
 import { useWindowKeys } from './use-window-keys'
 
@@ -13,7 +14,7 @@ const everywhere = ['backToQueue', 'settings', 'keySheet', ...screenActionIds] a
  */
 export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing: boolean) => boolean): void {
   useWindowKeys((event) => {
-    if (event.defaultPrevented || event.isComposing || overlayStore.get().kind !== 'none') return
+    if (event.defaultPrevented || event.isComposing || meantForOverlay()) return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return
     const box = target?.closest<HTMLElement>('input:not([type="checkbox"]), textarea') ?? null

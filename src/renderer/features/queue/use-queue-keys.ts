@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore } from '../../app/navigation'
+import { openOverlay } from '../../app/navigation'
 import { actionOf } from '../../keys/bindings'
 import { comboOf, typesNothing } from '../../keys/combo'
+import { meantForOverlay } from '../../keys/meant-for-overlay'
 import { screenActions } from '../../keys/screen-actions'
 import { useWindowKeys } from '../../keys/use-window-keys'
 import { openDocument, undo } from '../review/state/document-actions'
@@ -46,7 +47,7 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
     else screenActions[action]()
   }
   useWindowKeys((event) => {
-    if (event.defaultPrevented || overlayStore.get().kind !== 'none' || belongsElsewhere(event)) return
+    if (event.defaultPrevented || meantForOverlay() || belongsElsewhere(event)) return
     const combo = comboOf(event)
     const action = combo === null ? null : actionOf(combo, settingsStore.get().keys, onQueue)
     if (action !== null) perform(action)

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { assertNever } from '../../../shared/lib/assert-never'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, overlayStore, goBack } from '../../app/navigation'
+import { openOverlay, goBack } from '../../app/navigation'
 import type { ActionId } from '../../keys/actions'
 import { actionOf, comboFor } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
+import { meantForOverlay } from '../../keys/meant-for-overlay'
 import { screenActions } from '../../keys/screen-actions'
 import { compareShownAddress } from './state/compare-address'
 import { activeActions } from './logic/review-keys'
@@ -54,7 +55,7 @@ export function useReviewKeys(): void {
     const down = (event: KeyboardEvent): void => {
       const state = reviewStore.get()
       if (event.defaultPrevented || event.isComposing || state.panel.kind !== 'none') return
-      if (overlayStore.get().kind !== 'none' || belongsElsewhere(event)) return
+      if (meantForOverlay() || belongsElsewhere(event)) return
       const combo = comboOf(event)
       if (combo === null) return
       const own = settingsStore.get().keys
