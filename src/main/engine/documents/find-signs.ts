@@ -77,9 +77,9 @@ function holds({ words }: Segment, identifier: Identifier, least: number, most: 
     let text = ''
     for (let to = from; to < words.length && text.length <= most + 5; to++) {
       text = `${text} ${words[to]?.text ?? ''}`.replace(/[.,:]+$/, '').trim()
-      if (text.length < least || !/\d/.test(text) || !printed.test(text)) continue
-      if ([text, text.replace(/O(?=\d)|(?<=\d)O/g, '0')].some((t) => identifier.check(identifier.normalise(t)).ok))
-        return true
+      if (text.length < least || !/\d/.test(text)) continue
+      const readings = [text, text.replace(/O(?=\d)|(?<=\d)O/g, '0')]
+      if (readings.some((t) => printed.test(t) && identifier.check(identifier.normalise(t)).ok)) return true
     }
   }
   return false

@@ -109,3 +109,8 @@ Txn Date     Transaction details        Type     Amount      Available balance
     expect(nearest[0]).toMatchObject({ type: 'PAN', cues: ['INCOME TAX DEPARTMENT'] })
   })
 })
+
+test('a round O beside a digit in a number is the digit', () => {
+  const layout = layoutOf(asciiPage('DLO2-20040013388'))
+  expect([...findSigns([layout], { aadhaarCode: false, mrzState: null })]).toContain('licence_number')
+})
