@@ -71,6 +71,7 @@ export const matchReasons = {
   same_city: 'The city or district is the same.',
   other_city: 'The cities or districts differ.',
   other_state: 'The states differ.',
+  no_home: 'One of the two names no house, building or street, only where it would lie.',
   little_known: 'One of the two says too little of the house to be sure.',
   other_country: 'One of the two is in another country: it is read as far as it goes.',
   same_relation: 'Both name the same relative.',

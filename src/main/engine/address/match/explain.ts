@@ -100,7 +100,7 @@ const numbersIn = (part: AddressPartName, { analysis, numbers }: Prepared): Prep
 
 function reasonsOf(
   parts: readonly AlignedPart[],
-  { numbers, places, features }: Comparison,
+  { numbers, places, features, reach }: Comparison,
   people: PeopleCompared,
   foreign: boolean,
 ): MatchReason[] {
@@ -111,6 +111,7 @@ function reasonsOf(
   const verdict = (part: AddressPartName): PartVerdict | undefined => parts.find((one) => one.part === part)?.verdict
   const [least = 0, most = 0, , , rivals = 0] = features
   say(foreign, 'other_country', 'against')
+  say(reach !== 'home', 'no_home', 'against')
   say(places.city === 'other' || places.city === 'elsewhere', 'other_city', 'against')
   say(places.stateOther, 'other_state', 'against')
   say(numbers.unitConflict > 0, 'other_flat', 'against')
@@ -128,7 +129,7 @@ function reasonsOf(
   say(verdict('landmark') === 'differs', 'other_landmark', 'against')
   say(least > 0.6, 'same_words', 'for')
   say(rivals > 0.5, 'other_words', 'against')
-  say(least < 0.5 && most > 0.7, 'little_known', 'against')
+  say(reach === 'home' && least < 0.5 && most > 0.7, 'little_known', 'against')
   say(places.city === 'same', 'same_city', 'for')
   say(places.pin === 'same', 'same_postcode', 'for')
   say(places.pin === 'near', 'near_postcode', 'against')

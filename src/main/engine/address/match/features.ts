@@ -4,6 +4,7 @@ import { compareNumbers, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import type { Side } from '../text/sides'
 import type { Prepared } from './prepare'
+import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
 
 /** How the words of one part fare in the other address. */
@@ -20,8 +21,7 @@ export interface Comparison {
   readonly numbers: NumbersCompared
   readonly places: PlacesCompared
   readonly parts: Readonly<Record<'building' | 'street' | 'locality' | 'landmark', PartAgreement>>
-  /** One of them says no more than a town, a state or a PIN code, or a bare number: many share it. */
-  readonly townOnly: boolean
+  readonly reach: Reach
   readonly features: Float64Array
 }
 
@@ -102,15 +102,10 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     numbers,
     places,
     parts,
-    townOnly: saysTownOnly(a) || saysTownOnly(b),
+    reach: reachOf(a, b),
     features: Float64Array.from(values),
   }
 }
-
-const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
-  (words.length === 0 && !numbers.some(({ kind }) => kind === 'area' || kind === 'lane')) ||
-  (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
-const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
 /** Sides that exclude one another. */
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore

@@ -5,6 +5,7 @@ import { featureNames, type Comparison } from './features'
 import type { PeopleCompared } from './people'
 import type { PlacesCompared } from './place-agreement'
 import type { Rarity } from './prepare'
+import type { Reach } from './reach'
 
 export interface Logistic {
   readonly bias: number
@@ -83,12 +84,12 @@ function logit({ bias, weights }: Logistic, features: ArrayLike<number>): number
   return sum
 }
 
-/** Log odds of 0.2, at most, where one of two says no house: no pair to learn from is so short. */
-const sameTown = Math.log(0.2 / 0.8)
+/** Log odds, at most, where one of two says no home, of 0.2 and of 0.4: no pair to learn from is so short. */
+const mostWithin: Readonly<Record<Reach, number>> = { town: Math.log(0.2 / 0.8), locality: Math.log(0.4 / 0.6), home: Infinity } // prettier-ignore
 
 /** Log odds of one home. */
-export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places, townOnly }: Comparison): number {
-  const found = townOnly ? Math.min(logit(similarity, features), sameTown) : logit(similarity, features)
+export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places, reach }: Comparison): number {
+  const found = Math.min(logit(similarity, features), mostWithin[reach])
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
   const most = atMost[contradiction]

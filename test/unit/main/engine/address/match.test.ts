@@ -287,6 +287,20 @@ describe('what is no address', () => {
   it.each(['Pune', 'Pune, Maharashtra'])('%j says no house: it is no proof of one', (text) =>
     expect(compared(text, text).similarity).toBeLessThan(0.3),
   )
+  it.each([
+    ['Kharghar, Navi Mumbai', 'Flat 502, B Wing, Silver Oak, Sector 20, Kharghar, Navi Mumbai 410210'],
+    ['Sector 20, Kharghar, Navi Mumbai 410210', 'Flat 502, B Wing, Silver Oak, Sector 20, Kharghar, Navi Mumbai 410210'],
+    ['Shivaji Nagar, Pune 411005', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune 411005'],
+  ])('%j names no home: it is not known to be one in it', (locality, full) => {
+    const { similarity, explanation } = compared(full, locality)
+    expect(similarity).toBeLessThan(0.5)
+    expect(compared(locality, full).similarity).toBe(similarity)
+    expect(explanation.reasons.map(({ code }) => code)).toContain('no_home')
+  }) // prettier-ignore
+  it('takes a village for a home of it, for many addresses there have no more', () => {
+    const { similarity } = compared('H.No 45, Village Barauli, Post Sikandra, Tehsil Jalalpur, Distt Jaunpur, UP', 'Vill Barauli, Post Sikandra, Jaunpur') // prettier-ignore
+    expect(similarity).toBeGreaterThan(0.5)
+  })
   it('answers ten thousand characters', () => {
     expect(compared(home, `${home}, `.repeat(120)).similarity).toBeGreaterThanOrEqual(0)
   })

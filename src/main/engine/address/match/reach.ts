@@ -1,0 +1,26 @@
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import { isHouse } from './numbers'
+import type { Prepared } from './prepare'
+
+/** How far the less telling of two addresses goes: to a home, no further than a quarter of a town, or to the town. */
+export type Reach = 'home' | 'locality' | 'town'
+
+export function reachOf(a: Prepared, b: Prepared): Reach {
+  if (saysTownOnly(a) || saysTownOnly(b)) return 'town'
+  return stopsShortOf(a, b) || stopsShortOf(b, a) ? 'locality' : 'home'
+}
+
+/** No more than a town, a state or a PIN code, or a bare number: many share it. */
+const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
+  (words.length === 0 && !numbers.some(({ kind }) => kind === 'area' || kind === 'lane')) ||
+  (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
+const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
+
+/** "Kharghar, Navi Mumbai" beside a flat there. In a village an address often has no more. */
+const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
+  one.words.every(({ part }) => quarters.has(part)) &&
+  one.numbers.every(({ kind }) => kind === 'area') &&
+  !other.words.some(({ part }) => rural.has(part)) &&
+  (other.numbers.some(({ kind }) => isHouse(kind)) || other.words.some(({ part }) => part === 'building'))
+const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'city', 'district'])
+const rural: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office'])
