@@ -107,4 +107,9 @@ export type AddressMatch =
       readonly samePerson: number
       readonly explanation: MatchExplanation
     }
-  | { readonly kind: 'refused'; readonly refusal: AddressRefusal }
+  | {
+      readonly kind: 'refused'
+      /** Which of the two is none. */
+      readonly refused: 'source' | 'target'
+      readonly refusal: AddressRefusal
+    }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AddressComparison, KnownAddress } from '../../../shared/ipc/address-match'
 import { useText } from '../../i18n'
 import { PartsTable } from './PartsTable'
-import { ranked, scoreBand, type RankedMatch } from './ranked'
+import { ranked, scoreBand, sourceRefusal, type RankedMatch } from './ranked'
 import classes from './Results.module.css'
 
 interface Props {
@@ -15,6 +15,16 @@ export function Results({ comparison, known }: Props) {
   const { t } = useText()
   const [open, setOpen] = useState<{ readonly at: string; readonly index: number | null } | null>(null)
   if (comparison === null) return <section className={classes.empty}>{t('addresses.empty')}</section>
+  const refusal = sourceRefusal(comparison)
+  if (refusal !== null)
+    return (
+      <section className={classes.empty} role="alert" data-testid="address-source-refused">
+        <div>
+          <p className={classes.sourceRefused}>{t('addresses.sourceRefused')}</p>
+          <p>{t(`addressRefusal.${refusal}`)}</p>
+        </div>
+      </section>
+    )
   const rows = ranked(comparison)
   // A new comparison opens its likeliest.
   const opened = open?.at === comparison.at ? open.index : (rows[0]?.index ?? null)

@@ -1,4 +1,4 @@
-import type { AddressMatch } from '../../../shared/domain/address-match'
+import type { AddressMatch, AddressRefusal } from '../../../shared/domain/address-match'
 import type { AddressComparison, ComparedAddress } from '../../../shared/ipc/address-match'
 
 export interface RankedMatch {
@@ -17,6 +17,12 @@ export function ranked({ targets, matches }: AddressComparison): RankedMatch[] {
       return match === undefined ? [] : [{ index, target, match }]
     })
     .sort((a, b) => score(b) - score(a) || a.index - b.index)
+}
+
+/** Why the source is no address, so that nothing was compared with it; null where it is one. */
+export function sourceRefusal({ matches }: AddressComparison): AddressRefusal | null {
+  const [first] = matches
+  return first?.kind === 'refused' && first.refused === 'source' ? first.refusal : null
 }
 
 /** How a score is shown: as sure as the bands of fields are. */

@@ -92,8 +92,8 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
       const one = keep(source)
       return targets.map((target) => {
         const other = keep(target)
-        const refusal = one.refusal ?? other.refusal
-        if (refusal !== null) return { kind: 'refused', refusal }
+        if (one.refusal !== null) return { kind: 'refused', refused: 'source', refusal: one.refusal }
+        if (other.refusal !== null) return { kind: 'refused', refused: 'target', refusal: other.refusal }
         const { similarity, samePerson, compared, people } = scoresOf(one.prepared, other.prepared)
         return {
           kind: 'compared',

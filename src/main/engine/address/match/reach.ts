@@ -16,11 +16,16 @@ const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
   (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
-/** "Kharghar, Navi Mumbai" beside a flat there. In a village an address often has no more. */
+/**
+ * "Kharghar, Navi Mumbai" beside a flat of a building there. In a village an address often has no more, and of several
+ * names one may be that of the building.
+ */
 const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
   one.words.every(({ part }) => quarters.has(part)) &&
   one.numbers.every(({ kind }) => kind === 'area') &&
+  new Set(one.words.flatMap(({ part, run }) => (part === 'locality' ? [run] : []))).size < 2 &&
   !other.words.some(({ part }) => rural.has(part)) &&
-  (other.numbers.some(({ kind }) => isHouse(kind)) || other.words.some(({ part }) => part === 'building'))
+  other.numbers.some(({ kind }) => isHouse(kind)) &&
+  other.words.some(({ part }) => part === 'building')
 const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'city', 'district'])
 const rural: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office'])

@@ -19,9 +19,7 @@ export class AddressService {
       match_data: targets.map(({ address, index }) => {
         const scores = matcher.score(source, address)
         const outcome =
-          'refused' in scores
-            ? ({ kind: 'refused', refusal: scores.refusal } as const)
-            : ({ kind: 'compared', ...scores } as const)
+          'refused' in scores ? ({ kind: 'refused', ...scores } as const) : ({ kind: 'compared', ...scores } as const)
         return addressMatchResult(source, address, index, outcome)
       }),
     }

@@ -279,7 +279,8 @@ describe('what is no address', () => {
     ['Shri Rajesh Kumar Gupta, Proprietor', 'no_place'],
   ])('%j', (text, refusal) => {
     expect(matcher.refusal(text)).toBe(refusal)
-    expect(matcher.match(home, [text])).toEqual([{ kind: 'refused', refusal }])
+    expect(matcher.match(home, [text])).toEqual([{ kind: 'refused', refused: 'target', refusal }])
+    expect(matcher.match(text, [home])).toEqual([{ kind: 'refused', refused: 'source', refusal }])
   })
   it.each(['Kothrud', 'Pune', '12 MG Road', 'Wakad, Baner', 'H.No 12'])('%j is one', (text) =>
     expect(matcher.refusal(text)).toBeNull(),
