@@ -29,15 +29,18 @@ export function KeySettings() {
   }
   return (
     <div className={classes.stack}>
-      <p className={classes.note} role="status">
-        {clash ? t('settings.keyTaken', { action: t(`action.${clash}`) }) : t('settings.keysHow')}
-      </p>
+      <p className={classes.note}>{t('settings.keysHow')}</p>
       <table className={classes.keys}>
         <tbody>
           {actionIds.map((action) => (
             <tr key={action}>
               <td>{t(`action.${action}`)}</td>
               <td>
+                {asking === action && clash && (
+                  <span className={classes.note} role="alert">
+                    {t('settings.keyTaken', { action: t(`action.${clash}`) })}{' '}
+                  </span>
+                )}
                 <Button
                   size="compact-sm"
                   variant={asking === action ? 'filled' : 'subtle'}
