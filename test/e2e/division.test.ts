@@ -37,11 +37,18 @@ describe('a file of several documents', () => {
     expect(second.fields.some(({ value }) => value !== null)).toBe(true)
   })
 
-  it('is joined to one document in the view of its pages, and read again', async () => {
+  it('is joined to one document in the view of its pages by the keys, which stay at the place, and read again', async () => {
     await desk.open(rows[1] as DocumentRow)
     await desk.page.getByTestId('division').click()
     await desk.page.getByTestId('division-part:1').waitFor()
-    await desk.page.getByRole('button', { name: 'Join with the next document' }).click()
+    const underKeys = (name: string) => desk.page.locator(':focus').and(desk.page.getByRole('button', { name }))
+    await desk.page.getByRole('button', { name: 'Join with the next document' }).focus()
+    await desk.page.keyboard.press('Enter')
+    await underKeys('Another document begins after page 1').waitFor()
+    await desk.page.keyboard.press('Enter')
+    await underKeys('Join with the next document').waitFor()
+    await desk.page.keyboard.press('Enter')
+    await underKeys('Another document begins after page 1').waitFor()
     await desk.page.getByTestId('division-apply').click()
     await desk.until(async () => (await names()).length === 1)
     const [whole] = await desk.untilRead()

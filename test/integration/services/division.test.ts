@@ -75,6 +75,21 @@ describe('a file of several documents', () => {
     ])
   })
 
+  it('keeps what was said of the second document where its first page goes to the first, and with the undo', async () => {
+    const id = await open()
+    const second = desk.services.division.get(id).documents[1]?.id ?? ''
+    desk.services.fields.correct(second, 'name', 'Asha Rani')
+    const said = () => desk.services.documents.detail(second).fields.find(({ path }) => path === 'name')?.value
+    desk.services.division.set(id, [part(0, 1), part(2)])
+    await read()
+    expect(desk.services.division.get(id).documents.map((one) => one.id)).toEqual([id, second])
+    expect(said()).toBe('Asha Rani')
+    desk.services.undo.undo()
+    await read()
+    expect(desk.services.division.get(id).documents.map((one) => one.id)).toEqual([id, second])
+    expect(said()).toBe('Asha Rani')
+  })
+
   it('takes no division that leaves out a page, or has one twice', async () => {
     const id = await open()
     expect(() => desk.services.division.set(id, [part(0), part(1)])).toThrow(coded('INVALID_REQUEST'))

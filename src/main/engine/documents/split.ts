@@ -9,7 +9,7 @@ import { documents } from './registry'
 
 /** A sheet begins another document only when it is as clearly of its type as this… */
 const clearScore = 0.62
-/** … and has this little of the type that the pages before it are of. */
+/** … and has this little of the type that the pages before it are of, or far more of its own. */
 const mostOfBefore = 0.5
 
 interface Sheet {
@@ -69,11 +69,20 @@ function begins(
   const layout = layouts[sheet.index]!
   const owns = sheet.type !== last.type && documents[sheet.type].continues?.(layout) === true
   if (!owns && documents[last.type].continues?.(layout)) return false
-  if (sheet.type !== last.type) return (sheet.scores.get(last.type) ?? 0) < mostOfBefore
+  if (sheet.type !== last.type) return isFarFrom(last.type, sheet)
   // Two cards of one kind, of two people: their numbers differ.
   const before = last.sheets.flatMap((i) => [...numbersOn(sheet.type, layouts[i])])
   const own = [...numbersOn(sheet.type, layouts[sheet.index])]
   return own.length > 0 && before.length > 0 && !own.some((n) => before.includes(n))
+}
+
+/**
+ * The sheet has little of the type, or at least twice as much that tells its own: an Index II names the deed that it is
+ * of. A score is 1 - exp(-evidence), so twice the evidence is the square of what is left to 1.
+ */
+function isFarFrom(type: DocumentType, { type: ownType, scores }: Sheet): boolean {
+  const [other, own] = [scores.get(type) ?? 0, ownType === null ? 0 : (scores.get(ownType) ?? 0)]
+  return other < mostOfBefore || 1 - own <= (1 - other) ** 2
 }
 
 /**

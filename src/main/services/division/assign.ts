@@ -15,7 +15,8 @@ interface Mergeable {
 
 /**
  * Who gets which part of a file. A document whose part is there keeps it, also one that was merged before: what was
- * read and said of it comes back. Else the document that begins in a part takes it.
+ * read and said of it comes back. Else the document that begins in a part takes it, and what then has none stays with
+ * the pages that it had: a border that moved leaves both its documents what was said of them.
  */
 export function assign<D extends Mergeable>(
   documents: readonly Owned<D>[],
@@ -34,11 +35,12 @@ export function assign<D extends Mergeable>(
       part,
       free(documents, taken).find((owned) => samePart(owned.part, part)),
     )
-  for (const part of parts)
-    give(
-      part,
-      free(shown, taken).find((owned) => begins(owned, part)),
-    )
+  for (const fits of [begins, shares])
+    for (const part of parts)
+      give(
+        part,
+        free(shown, taken).find((owned) => fits(owned, part)),
+      )
   return [
     ...parts.map((part) => ({ document: given.get(part)?.document ?? null, part }) as Assigned<D>),
     ...documents.filter((owned) => !taken.has(owned)).map(({ document }) => ({ document, part: null })),
@@ -49,3 +51,5 @@ const free = <D>(owners: readonly Owned<D>[], taken: ReadonlySet<Owned<D>>): rea
   owners.filter((owned) => !taken.has(owned))
 
 const begins = <D>({ part }: Owned<D>, { pages }: FilePart): boolean => pages.includes(part.pages[0] ?? -1)
+
+const shares = <D>({ part }: Owned<D>, { pages }: FilePart): boolean => part.pages.some((page) => pages.includes(page))

@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FileDivision } from '../../../shared/ipc/division'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
@@ -33,6 +33,7 @@ function Division({ id }: { readonly id: string }) {
   const { t } = useText()
   const [division, setDivision] = useState<FileDivision | null>(null)
   const [draft, setDraft] = useState<Draft>([])
+  const { frame, changed } = useKeptFocus(draft)
   useEffect(() => {
     ask('division:get', { id }).then(
       (found) => {
@@ -56,16 +57,19 @@ function Division({ id }: { readonly id: string }) {
     )
   }
   return (
-    <>
+    <div ref={frame}>
       <p className={classes.lead}>{t('division.lead', { name: division.fileName })}</p>
       <ol className={classes.parts}>
         {draft.map((part, at) => (
           <PartRow
-            key={`${part.pages.join('-')}/${part.at}`}
+            key={`${part.pages[0]}/${part.at}`}
             division={division}
             draft={draft}
             at={at}
-            onChange={setDraft}
+            onChange={(next, after) => {
+              changed(after)
+              setDraft(next)
+            }}
           />
         ))}
       </ol>
@@ -77,6 +81,19 @@ function Division({ id }: { readonly id: string }) {
           {t('division.apply', { count: draft.length })}
         </Button>
       </Group>
-    </>
+    </div>
   )
+}
+
+/** A control that goes with its own press leaves the keys at what stands at that place now, not at the whole window. */
+function useKeptFocus(draft: Draft) {
+  const frame = useRef<HTMLDivElement>(null)
+  const place = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (place.current === null || document.activeElement !== document.body) return
+    const here = frame.current?.querySelector<HTMLElement>(`[data-after="${place.current}"]`)
+    const control = here ?? frame.current?.querySelector<HTMLElement>('button:enabled')
+    control?.focus()
+  }, [draft])
+  return { frame, changed: (after: number) => void (place.current = after) }
 }

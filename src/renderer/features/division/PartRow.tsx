@@ -12,7 +12,8 @@ interface Props {
   readonly division: FileDivision
   readonly draft: Draft
   readonly at: number
-  readonly onChange: (draft: Draft) => void
+  /** `after` is the page after which the press was. */
+  readonly onChange: (draft: Draft, after: number) => void
 }
 
 /** One document of the file: its pages, a cut between any two of them, and the border to the next document. */
@@ -20,7 +21,8 @@ export function PartRow({ division, draft, at, onChange }: Props) {
   const { t } = useText()
   const part = draft[at]
   const next = draft[at + 1]
-  if (!part) return null
+  const last = part?.pages.at(-1)
+  if (!part || last === undefined) return null
   const known = division.documents.find((document) => samePart(document.part, part))
   const shownBy = (page: number): string => division.pages.find((one) => one.page === page)?.shownBy ?? division.head
   return (
@@ -41,7 +43,8 @@ export function PartRow({ division, draft, at, onChange }: Props) {
                 className={classes.cut}
                 label={t('division.cutAfter', { page: page + 1 })}
                 title={t('division.cutAfter', { page: page + 1 })}
-                onClick={() => onChange(splitAfter(draft, at, index))}
+                data-after={page}
+                onClick={() => onChange(splitAfter(draft, at, index), page)}
               >
                 <IconCut size={16} stroke={1.6} />
               </IconButton>
@@ -51,7 +54,12 @@ export function PartRow({ division, draft, at, onChange }: Props) {
       </div>
       {next && (
         <div className={classes.border}>
-          <button type="button" className={classes.merge} onClick={() => onChange(mergeWithNext(draft, at))}>
+          <button
+            type="button"
+            className={classes.merge}
+            data-after={last}
+            onClick={() => onChange(mergeWithNext(draft, at), last)}
+          >
             <IconLink size={14} aria-hidden /> {t('division.merge')}
           </button>
           {!isShared(part) && !isShared(next) && (
@@ -59,14 +67,14 @@ export function PartRow({ division, draft, at, onChange }: Props) {
               <IconButton
                 label={t('division.borderDown')}
                 title={t('division.borderDown')}
-                onClick={() => onChange(moveBorder(draft, at, 1))}
+                onClick={() => onChange(moveBorder(draft, at, 1), last)}
               >
                 <IconArrowDown size={16} stroke={1.6} />
               </IconButton>
               <IconButton
                 label={t('division.borderUp')}
                 title={t('division.borderUp')}
-                onClick={() => onChange(moveBorder(draft, at, -1))}
+                onClick={() => onChange(moveBorder(draft, at, -1), last)}
               >
                 <IconArrowUp size={16} stroke={1.6} />
               </IconButton>

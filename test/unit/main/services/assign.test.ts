@@ -45,3 +45,14 @@ test('a document whose pages are just those keeps them, whoever begins there', (
     ['b', null],
   ])
 })
+
+test('a border that moves leaves both documents what was said of them, there and back', () => {
+  expect(named([owned('a', part(0, 1)), owned('b', part(2, 3))], [part(0, 1, 2), part(3)])).toEqual([
+    ['a', [0, 1, 2]],
+    ['b', [3]],
+  ])
+  expect(named([owned('a', part(0)), owned('b', part(1, 2))], [part(0, 1), part(2)])).toEqual([
+    ['a', [0, 1]],
+    ['b', [2]],
+  ])
+})

@@ -42,6 +42,22 @@ describe('splitSheets', () => {
       'hereinafter called the VENDOR and the PURCHASER for the Sale Consideration, free from all encumbrances'
     expect(split(further, page, pan('ABCPG1234K'))).toEqual([[0, 1], [2]])
   })
+  test('the Index II of a deed names its kind, and is no page of it; a page of the deed that names another paper is', () => {
+    const index = `
+सूची क्र.2          दुय्यम निबंधक : सह दु.नि. हवेली 12
+दस्त क्रमांक : 4471/2024
+Regn:63m
+(1) विलेखाचा प्रकार     खरेदीखत
+(2) मोबदला     6850000
+(3) बाजारभाव     6120000
+(7) दस्तऐवज करुन देणाऱ्या पक्षकाराचे नाव`
+    expect(split(deed, further, index)).toEqual([[0, 1], [2]])
+    expect(split(index, deed, further)).toEqual([[0], [1, 2]])
+    const recital = `
+RENT AGREEMENT dated 3rd May 2019 between the VENDOR as LANDLORD and the TENANT has ended, and the
+VENDOR gives the PURCHASER vacant possession under this Deed of Sale for the sale consideration.`
+    expect(split(deed, recital)).toEqual([[0, 1]])
+  })
   test('one sheet is one document', () => {
     expect(split(further)).toEqual([[0]])
   })
