@@ -76,6 +76,23 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     expect(await desk.page.getByTestId('viewer').isVisible()).toBe(true)
   })
 
+  it('says in sight that a key is taken, however far down the list its action is', async () => {
+    await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
+    await desk.page.getByRole('tab', { name: 'Keys' }).click()
+    await desk.page.getByRole('button', { name: 'Change the key of: User guide' }).click()
+    await desk.page.keyboard.press('Control+l')
+    const said = desk.page.getByRole('alert').filter({ hasText: 'That key belongs to' })
+    await said.waitFor()
+    const inSight = said.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+    expect(await inSight).toBe(true)
+    await desk.page.getByRole('tab', { name: 'General' }).click()
+    await desk.page.keyboard.press('Escape')
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
   it('corrects a field, which is written at once', async () => {
     await tabTo('name_as_per_pan')
     await desk.page.keyboard.type('Meera Joshi')
