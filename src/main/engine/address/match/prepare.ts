@@ -10,6 +10,7 @@ import { sideOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
 import type { Word } from '../text/words'
+import { gramsOf } from './grams'
 import { numbersOf, type AddressNumber } from './numbers'
 
 /** A word that tells one address from another. */
@@ -291,19 +292,3 @@ export const nameOf = (text: string): string =>
   tokenise(text, 12)
     .flatMap((token) => (token.digits || titles.has(token.text) ? [] : [token.text]))
     .join(' ')
-
-/** Hashes of the three-letter runs of the words; those of towns left out unless asked for. */
-function gramsOf(words: readonly NameWord[], towns: boolean): Int32Array {
-  const grams = new Set<number>()
-  for (const { sound, reach } of words) {
-    if (reach === 'town' && !towns) continue
-    let [a, b] = [32, sound.charCodeAt(0)]
-    for (let at = 1; at <= sound.length; at += 1) {
-      const c = at < sound.length ? sound.charCodeAt(at) : 32
-      grams.add((a << 16) ^ (b << 8) ^ c)
-      a = b
-      b = c
-    }
-  }
-  return Int32Array.from(grams).sort()
-}

@@ -1,0 +1,17 @@
+import type { NameWord } from './prepare'
+
+/** Hashes of the three-letter runs of the words; those of towns left out unless asked for. */
+export function gramsOf(words: readonly NameWord[], towns: boolean): Int32Array {
+  const grams = new Set<number>()
+  for (const { sound, reach } of words) {
+    if (reach === 'town' && !towns) continue
+    let [a, b] = [32, sound.charCodeAt(0)]
+    for (let at = 1; at <= sound.length; at += 1) {
+      const c = at < sound.length ? sound.charCodeAt(at) : 32
+      grams.add((a << 16) ^ (b << 8) ^ c)
+      a = b
+      b = c
+    }
+  }
+  return Int32Array.from(grams).sort()
+}
