@@ -13,8 +13,7 @@ export interface UserValue {
 export function valueOfKind({ kind, pattern }: UserFieldSpec, lines: readonly string[]): UserValue | null {
   const text = lines.join(' ').replace(/\s+/g, ' ').trim()
   if (text === '') return null
-  const asRead = (value: string | null | undefined): UserValue | null =>
-    value == null ? null : { value, repaired: false }
+  const asRead = (value: string | null = null): UserValue | null => (value === null ? null : { value, repaired: false })
   switch (kind) {
     case 'date':
       return asRead(parseDate(text)?.value)
