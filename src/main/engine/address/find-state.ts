@@ -51,6 +51,14 @@ function inSegment(segment: Segment, last: boolean, pinStates: readonly string[]
   return shortForm(words, pinStates)
 }
 
+/** True for a line that names a state or the country and nothing else. */
+export const isStateLine = (text: string): boolean =>
+  text
+    .split(',')
+    .map((part) => part.replace(/^\W+|\W+$/g, ''))
+    .filter((part) => part !== '')
+    .every((part) => /^(?:india|bharat)$/i.test(part) || stateNamed(part) !== null || nearestState(part) !== null)
+
 /** A name of some length with a letter or two wrong. */
 function nearestState(text: string): State | null {
   const key = placeKey(text)

@@ -1,4 +1,5 @@
 /** Indian addresses: parsed, checked against the directory of PIN codes, and brought into the interface's form. */
+export { isStateLine } from './find-state'
 export { loadGazetteer, type Gazetteer } from './gazetteer'
 export {
   parseAddress,

@@ -1,4 +1,5 @@
 /** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
+import { isStateLine } from '../address'
 import { parsed, type Parsed } from './grammar'
 import { rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
@@ -81,7 +82,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     }
     if (words.length === 0 || options.ends(text)) break
     // After the PIN code only the name of the state may follow.
-    if (ended && !/^[A-Za-z ,.]{4,30}$/.test(textOf(words))) break
+    if (ended && !isStateLine(textOf(words))) break
     const row = [...words, ...(words.length === segment.words.length ? continued(page, segment) : [])]
     const pinHere = take(row)
     last = segment.box

@@ -26,10 +26,17 @@ export function fromWords(page: Layout, path: string, rule: string, read: Parsed
     check: read.check,
     edits: read.edits,
     reasons: read.reasons,
-    // The text of a PDF is not misread: a number that had to be put right is rather one of another form.
-    ...(page.source === 'text_layer' && read.reasons.some((r) => r.code === 'repaired') ? { most: mostDoubted } : {}),
+    ...(isDoubtful(page, read) ? { most: mostDoubted } : {}),
   }
 }
+
+/**
+ * True for a value that may be only a part, the picture ending with it; and for one that had to be put right in the
+ * text of a PDF, which is not misread: it is rather one of another form.
+ */
+const isDoubtful = (page: Layout, { span, check, reasons }: Parsed): boolean =>
+  (page.source === 'text_layer' && reasons.some((r) => r.code === 'repaired')) ||
+  (check !== 'passed' && span.lines.some((line) => line[0]?.atEdge?.start || line.at(-1)?.atEdge?.end))
 
 /** Of a value that one place alone does not bear out: below every band that spares a human's look. */
 export const mostDoubted = 0.98

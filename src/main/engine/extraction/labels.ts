@@ -9,6 +9,7 @@ import {
   type LaidWord,
   type Segment,
 } from './layout'
+import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
 import { findPhrase, type PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
@@ -53,6 +54,7 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
     }
     for (const phrase of phrases) for (const hit of findWrapped(layout, phrase)) found.push({ ...hit, label })
   }
+  found.push(...findCutLabels(layout, labels))
   const kept = found.filter((hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit)))
   kept.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
   const labelOf = new Map<LaidWord, LabelHit>()
@@ -145,6 +147,8 @@ function standsAsLabel(hit: PhraseHit): boolean {
   const [before, opening] = [words[hit.from - 1], words[hit.from]!]
   const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
   if (before && isSmall(before) && isSmall(opening) && !colon && isSentence(hit.segment)) return false
+  // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
+  if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
   if (hit.phrase.length > 5) return true
   if (hit.from === 0 || colon) return true
   return (before !== undefined && before.script !== 'latin') || /[/|:.)]$/.test(before?.text ?? '')

@@ -5,6 +5,7 @@
 import type { Box, PageQuad, Point } from '../../../shared/domain/geometry'
 import { invert, mapPoint } from '../imaging/matrix'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script, type TextLine } from '../model'
+import { atEdge, type AtEdge } from './page-edges'
 import { splitWord } from './split-word'
 
 /** A word, its place on the page and its box in the upright frame (sheet pixels, rotated). */
@@ -19,6 +20,8 @@ export interface LaidWord {
   readonly script: Script
   /** True where something stands right before or after it on its line that could not be read. */
   readonly besideUnread?: boolean
+  /** Where an edge of the picture may have cut off what stood beside it. */
+  readonly atEdge?: AtEdge
 }
 
 /** Words that stand together on one line, without a wide gap between them. */
@@ -53,7 +56,7 @@ export function layoutOf(page: ReadPage): Layout {
 
   const segments: Segment[] = []
   for (const line of page.lines) {
-    const words = line.words.flatMap((word) => laidWords(word, line.script, page.index, upright))
+    const words = line.words.flatMap((word) => laidWords(word, line.script, page, upright))
     segments.push(...segmentsOf(words))
   }
   joinLists(segments)
@@ -97,19 +100,23 @@ function follows(left: Segment, next: Segment): boolean {
 function laidWords(
   word: ReadWord<PageQuad>,
   script: Script,
-  page: number,
+  page: ReadPage,
   upright: (quad: PageQuad) => Box<'sheet'>,
 ): LaidWord[] {
-  return splitWord(word).map((part) => ({
-    text: part.text,
-    confidence: part.confidence,
-    chars: part.chars,
-    quad: part.place,
-    box: upright(part.place),
-    page,
-    script,
-    ...(word.besideUnread ? { besideUnread: true } : {}),
-  }))
+  return splitWord(word).map((part) => {
+    const edge = atEdge(page, part.place)
+    return {
+      text: part.text,
+      confidence: part.confidence,
+      chars: part.chars,
+      quad: part.place,
+      box: upright(part.place),
+      page: page.index,
+      script,
+      ...(word.besideUnread ? { besideUnread: true } : {}),
+      ...(edge.start || edge.end ? { atEdge: edge } : {}),
+    }
+  })
 }
 
 /** Parts a line's words at wide gaps. */

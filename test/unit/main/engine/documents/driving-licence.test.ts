@@ -29,6 +29,26 @@ Add : Flat 56, Near Water Tank, Pimpalgaon,
   })
 })
 
+test.each(['Code    Issued by', 'Signature', 'Valid Areas'])(
+  '%s under the PIN code is no part of the address',
+  (line) => {
+    const text = `
+DRIVING LICENCE
+Licence No. MH12 20110012345
+Address : Flat 56, Hadapsar, Pune, Maharashtra - 411028
+          ${line}`
+    expect(fieldsOn('DRIVING_LICENSE', text).address).toBe('Flat 56, Hadapsar, Pune, Maharashtra - 411028')
+  },
+)
+
+test('the state may stand under the PIN code', () => {
+  const text = `
+DRIVING LICENCE
+Address : Flat 56, Hadapsar, Pune - 411028
+          Maharashtra, INDIA`
+  expect(fieldsOn('DRIVING_LICENSE', text).address).toBe('Flat 56, Hadapsar, Pune - 411028 Maharashtra, INDIA')
+})
+
 describe('DRIVING_LICENSE of a style without a label for the name', () => {
   const card = (table: string) => `
 GOVERNMENT OF TELANGANA
