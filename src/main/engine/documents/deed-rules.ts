@@ -17,15 +17,18 @@ export const proseRule = (name: string, find: (flow: Flow, today: string) => rea
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
   const of = (flow: Flow, which: 0 | 1): FoundParty[] => {
-    const found = partiesByRole(flow, words)[which === 0 ? 'first' : 'second']
-    return [...(found ? [found] : []), ...partiesByLabel(flow, which === 0 ? words.first : words.second)]
+    const part = which === 0 ? 'first' : 'second'
+    const found = partiesByRole(flow, words)[part]
+    return [...(found ? [found] : []), ...partiesByLabel(flow, words, part)]
   }
   return paths.flatMap((path, i) => {
     const which = i === 0 ? 0 : 1
     return [
       proseRule(`${prefix}.${path}.part`, (flow) =>
-        of(flow, which).flatMap(({ names, strength }) =>
-          fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit))),
+        of(flow, which).flatMap(({ names, strength, inFull }) =>
+          fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit)), {
+            loose: !inFull,
+          }),
         ),
       ),
       proseRule(`${prefix}.${path}.repeated`, (flow) =>
@@ -37,15 +40,14 @@ export function partyRules(prefix: string, words: PartyWords, paths: readonly [s
   })
 }
 
-/** The same names together in a later place, as over the signatures. */
+/** The same names in another place: on the sheet of the stamp before them, or over the signatures. */
 function repeated(flow: Flow, rule: string, path: string, names: FoundParty['names']): Candidate[] {
   const places = names.map((name) => {
     const pattern = name.value.split(' ').map(escaped).join('[\\s.]+')
-    const later = flow.text.slice(name.end + 80)
-    const match = new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'iu').exec(later)
-    return match
-      ? { value: name.value, start: name.end + 80 + match.index, end: name.end + 80 + match.index + match[0].length }
-      : null
+    const match = [...flow.text.matchAll(new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'giu'))].find(
+      ({ index, 0: { length } }) => index > name.end + 80 || index + length < name.start,
+    )
+    return match ? { value: name.value, start: match.index, end: match.index + match[0].length } : null
   })
   const found = places.flatMap((p) => p ?? [])
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []

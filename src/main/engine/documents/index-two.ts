@@ -66,8 +66,8 @@ const tidy = (text: string): string =>
 /** A row of one line: a place, a kind of deed, an office. */
 const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1) })
 
-/** "1) वाकड": the number of a list of one is no part of the name. */
-const village: Grammar = (span) => {
+/** "1) वाकड", "1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
+const onlyOne: Grammar = (span) => {
   const read = oneLine(span)
   const value = read?.value.replace(/^[1१]\s*[).]\s*/u, '') ?? ''
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
@@ -147,7 +147,7 @@ const partyLabels = (verb: 'दे' | 'घे'): readonly string[] => [
 
 const labels = {
   office: ['दुय्यम निबंधक', 'Sub Registrar', 'Sub-Registrar Office', 'Office of Sub Registrar', 'S.R.O.'],
-  number: ['दस्त क्रमांक', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
+  number: ['दस्त क्रमांक', 'दस्त क्रमांक व वर्ष', 'दस्त क्रमांक/वर्ष', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
   serial: ['अनुक्रमांक,खंड व पृष्ठ', 'अनुक्रमांक, खंड व पृष्ठ', 'Serial No, Volume and Page'],
   village: ['गावाचे नाव', 'गावाचे नांव', 'Village Name', 'Name of Village', 'Village'],
   deed: ['विलेखाचा प्रकार', 'दस्ताचा प्रकार', 'दस्तऐवजाचा प्रकार', 'Type of Deed', 'Deed Type', 'Article'],
@@ -260,12 +260,12 @@ export const indexTwoDocument: DocumentDefinition = {
     headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
     headed('sub_registrar_office', 'office', office),
-    row('village', 'village', village),
+    row('village', 'village', onlyOne),
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),
     row('property_description', 'property', free),
-    row('area', 'area', oneLine),
+    row('area', 'area', onlyOne),
     row('seller_name', 'seller', parties),
     row('buyer_name', 'buyer', parties),
     row('execution_date', 'executed', date),

@@ -84,6 +84,13 @@ const rent = amountAfter(
   /deposit|advance|अनामत|maintenance|penalty/iu,
 )
 
+/** "a sum of Rs. 21,000/- (Rupees …) as monthly rent". */
+const rentBefore = amountBefore(
+  'rent.monthly_rent.before',
+  'monthly_rent',
+  /^,?\s*(?:per\s+month\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:the\s+|a\s+)?(?:monthly\s+(?:rent|licen[cs]e\s+fee|compensation)|rent(?:al)?\s+(?:per|every|each)\s+month)|^,?\s*(?:इतके\s+|एवढे\s+)?(?:मासिक|दरमहा)\s+(?:भाडे|किराया)|^,?\s*(?:मासिक|प्रति\s*माह|प्रतिमाह)/iu,
+)
+
 /** "Rs. 12,000/- (Rupees …) per month": the sum stands before what it is for. */
 const rentPerMonth = proseRule('rent.monthly_rent.per_month', (flow) =>
   [
@@ -226,12 +233,22 @@ export const rentAgreementDocument: DocumentDefinition = {
       'Lease Agreement': 1.8,
       'Lease Deed': 1.8,
       'House Rent Agreement': 2,
+      'Rent Deed': 1.9,
+      'Deed of Rent': 1.8,
+      'Deed of Lease': 1.8,
+      'Rent Note': 1.5,
+      'Leave & License Agreement': 2,
+      'Leave & Licence Agreement': 2,
       'भाडे करार': 1.8,
       भाडेकरार: 1.8,
       'भाडे करारनामा': 1.8,
       भाडेपट्टा: 1.4,
       'किराया अनुबंध': 1.8,
       किरायानामा: 1.8,
+      'किराया नामा': 1.8,
+      'किराया करार': 1.8,
+      'किराया पत्र': 1.6,
+      भाडेपत्र: 1.6,
       'लीव्ह अँड लायसन्स': 1.8,
     }),
     ...words({
@@ -256,5 +273,5 @@ export const rentAgreementDocument: DocumentDefinition = {
   ],
   signs: {},
   labels: {},
-  rules: [...parties, agreed, rent, rentPerMonth, depositAmount, depositBefore, period, place],
+  rules: [...parties, agreed, rent, rentBefore, rentPerMonth, depositAmount, depositBefore, period, place],
 }

@@ -85,11 +85,11 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
     strength: 0.93,
     bare: true,
   },
-  { phrase: /मुद्रांक\s*(?:शुल्क|फी)/gu, reach: 40, strength: 0.9, bare: true },
+  { phrase: /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|फी|ड्यूटी|ड्युटी)/gu, reach: 40, strength: 0.9, bare: true },
 ])
 
 const numberOfDeed =
-  /(?<![\p{L}])(?:(?:registered|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))\s*[.:#-]*\s*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}))(?!\d)/giu
+  /(?<![\p{L}])(?:(?:registered|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))\s*[.:#-]*\s*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
 
 /** The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of Book No. 1". */
 const numberInBook =
@@ -104,9 +104,15 @@ const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
       .printed(start, end)
       .replace(/\s*(?:of(?:\s+the\s+year)?|सन)\s*/i, '/')
       .replace(/\s*([-/])\s*/g, '$1')
-    return fromFlow(flow, 'document_number', 'sale_deed.document_number.label', { value, start, end }, 0.9)
+    return fromFlow(flow, 'document_number', 'sale_deed.document_number.label', { value, start, end }, 0.9, {
+      loose: !isRowOfItsOwn(flow.text, match.index, end),
+    })
   }),
 )
+
+/** A label at the beginning of a line whose value ends the line: a form, no sentence. */
+const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
+  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end))
 
 const office =
   /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|यांचे|येथे|$))/giu

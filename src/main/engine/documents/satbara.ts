@@ -1,7 +1,7 @@
 /** Extracts of village forms VII and XII ("7/12"): the record of rights in land of Maharashtra. */
 import { parsed, type Grammar } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
-import { bottom, textOf, type LaidWord } from '../extraction/layout'
+import { bottom, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rule'
@@ -33,11 +33,16 @@ const surveyForm =
 /** A survey number keeps the digits in which it is printed. */
 const survey: Grammar = (span) => {
   const raw = spanText(span)
-  const found = surveyForm.exec(latinDigits(raw))
+  const text = raw.replace(strokeOfDevanagari, '/')
+  const found = surveyForm.exec(latinDigits(text))
   if (!found) return null
-  const value = raw.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
-  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
+  const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
+  const words = wordsOfText(span, found.index, found.index + found[0].length)
+  return { ...parsed(value, words), edits: text === raw ? 0 : 1 }
 }
+
+/** A Latin one among Devanagari digits is the stroke between two numbers; where the stroke was read too, it is nothing. */
+const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
 
 const account: Grammar = (span) => {
   const raw = spanText(span)
@@ -106,8 +111,8 @@ function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly Lai
   const holders: LaidWord[][] = []
   const tail = hit.tail?.[0]
   let last = bottom(tail ? tail.box : hit.segment.box)
-  for (const { lines } of column(page, hit, { most: mostHolders, reach: 60 })) {
-    const words = lines[0] ?? []
+  const cells = column(page, hit, { most: mostHolders, reach: 60 }).flatMap(({ lines: [line = []] }) => [line])
+  for (const words of wholeNames(cells)) {
     const [first] = words
     if (!first) continue
     if (first.box.y - last > widestStep * page.layout.textHeight || belowHolders.test(textOf(words))) break
@@ -118,6 +123,26 @@ function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly Lai
   }
   return holders
 }
+
+/** Words of one name whose letters the reader saw at other heights stand right beside each other. */
+function wholeNames(cells: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
+  const names: LaidWord[][] = []
+  for (const words of cells) {
+    const name = names.at(-1)
+    if (name && areBeside(name, words)) name.push(...words)
+    else names.push([...words])
+    names.at(-1)?.sort((a, b) => a.box.x - b.box.x)
+  }
+  return names
+}
+
+const areBeside = (some: readonly LaidWord[], others: readonly LaidWord[]): boolean =>
+  some.some(({ box }) =>
+    others.some((other) => {
+      const gap = Math.max(other.box.x - right(box), box.x - right(other.box))
+      return verticalOverlap(box, other.box) > 0.5 && gap > 0 && gap < box.height
+    }),
+  )
 
 const occupants: Rule = {
   name: 'satbara.occupant_name.holders',

@@ -44,9 +44,25 @@ export function vouched(path: string, value: string, valueOf: ValueOf, banks: Ba
       return banks.has(value.slice(0, 4)) ? said(banks.get(value.slice(0, 4)) ?? null, valueOf('bank_name')) : -1
     case 'bank_name':
       return said(banks.get(valueOf('ifsc').slice(0, 4)) ?? null, value)
+    case 'stamp_duty':
+      return prices.some((price) => isDutyOf(Number(value), Number(valueOf(price)))) ? 1 : 0
+    case 'consideration_amount':
+    case 'market_value':
+      return isDutyOf(Number(valueOf('stamp_duty')), Number(value)) ? 1 : 0
     default:
       return term(path, value, valueOf)
   }
+}
+
+const prices = ['consideration_amount', 'market_value'] as const
+/** Below it half a percent is so little that a wrong digit would often fit too. */
+const leastPrice = 500_000
+
+/** Duty on a transfer is a number of halves of a percent of the price, rounded up to a full hundred at most. */
+function isDutyOf(duty: number, price: number): boolean {
+  const halves = Math.floor((200 * duty) / price)
+  const rounding = duty - (halves * price) / 200
+  return price >= leastPrice && halves >= 6 && halves <= 16 && rounding < 100
 }
 
 /** A name that another field should hold; what is written otherwise there may be right all the same. */

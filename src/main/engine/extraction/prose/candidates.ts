@@ -11,6 +11,13 @@ export interface ProseFind {
   readonly end: number
 }
 
+interface FindMore {
+  readonly edits?: number
+  readonly reasons?: Candidate['reasons']
+  /** False where more than the wording around it says which field it is. */
+  readonly loose?: boolean
+}
+
 /** A candidate from a stretch of the text. `fit` scales the strength. */
 export function fromFlow(
   flow: Flow,
@@ -18,7 +25,7 @@ export function fromFlow(
   rule: string,
   { value, start, end }: ProseFind,
   strength: number,
-  more: { readonly edits?: number; readonly reasons?: Candidate['reasons'] } = {},
+  more: FindMore = {},
 ): Candidate[] {
   return candidateFrom(flow, path, rule, value, flow.spanOf(start, end), start, strength, more)
 }
@@ -30,13 +37,14 @@ export function fromFlowParts(
   rule: string,
   parts: readonly ProseFind[],
   strength: number,
+  more: FindMore = {},
 ): Candidate[] {
   const [first] = parts
   if (!first) return []
   const firstPage = flow.pageOf(first.start)
   const spans = parts.filter((p) => flow.pageOf(p.start) === firstPage).map((p) => flow.spanOf(p.start, p.end))
   const span = { lines: spans.flatMap((s) => s.lines) }
-  return candidateFrom(flow, path, rule, parts.map((p) => p.value).join(', '), span, first.start, strength, {})
+  return candidateFrom(flow, path, rule, parts.map((p) => p.value).join(', '), span, first.start, strength, more)
 }
 
 function candidateFrom(
@@ -47,10 +55,10 @@ function candidateFrom(
   span: Span,
   start: number,
   strength: number,
-  more: { readonly edits?: number; readonly reasons?: Candidate['reasons'] },
+  more: FindMore,
 ): Candidate[] {
   const page = flow.pageOf(start)
   if (!page || span.lines.length === 0 || value === '') return []
   const read = { ...parsed(value, span), edits: more.edits ?? 0, reasons: more.reasons ?? [] }
-  return [{ ...fromWords(page.layout, path, rule, read, strength), loose: true }]
+  return [{ ...fromWords(page.layout, path, rule, read, strength), loose: more.loose ?? true }]
 }

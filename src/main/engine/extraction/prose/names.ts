@@ -18,7 +18,7 @@ const end =
   /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
 const notWords =
-  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं)$/iu
+  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं)$/iu
 
 /** The name that a text begins with, or null. `at` is the text's place in the whole. */
 export function nameAt(text: string, at: number): ProseName | null {
@@ -55,6 +55,16 @@ const joined =
   /(?:\band\b|&|(?<![\p{L}\p{M}])(?:व|आणि|तसेच)(?![\p{L}\p{M}])|[;,])\s*(?:\d\s?[.)]\s*)?(?=(?:mr|mrs|ms|smt|shri|shree|sri|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
 const titled = /\n\s*(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
 const relation = /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|पती|वडील|मुलगा|पत्नी)\W*$/iu
+
+/** What tells a person more closely, right behind the name: whose child, how old, living where. */
+const toldOf =
+  /^[\s,.*)"”]*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|a\s+(?:company|partnership|proprietor)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|सुपुत्र|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी)(?![\p{L}\p{M}])/iu
+
+/** True where each name is told of more closely, and no number of a list stands without its name. */
+export function areToldOf(names: readonly ProseName[], block: string, at: number): boolean {
+  const items = new Set([...block.matchAll(listItem)].map((match) => match[1]))
+  return names.length >= items.size && names.every(({ end: to }) => toldOf.test(block.slice(to - at)))
+}
 
 /** All names in what is said of a party that may be several people. */
 export function namesIn(block: string, at: number): ProseName[] {

@@ -1,6 +1,6 @@
 /** Who the parties of a deed are: each is told at length, and then given the name of its part. */
 import type { Flow } from './flow'
-import { namesIn, type ProseName } from './names'
+import { areToldOf, namesIn, type ProseName } from './names'
 
 /** Words for a party, in the order of the two fields that they fill. */
 export interface PartyWords {
@@ -12,6 +12,8 @@ export interface FoundParty {
   readonly names: readonly ProseName[]
   /** 0..1 */
   readonly strength: number
+  /** True where the deed tells who they are and closes with the name of their part, as it does of the other party. */
+  readonly inFull: boolean
 }
 
 const quote = '["“”\'‘’«»*\\s]*'
@@ -34,6 +36,8 @@ function markersIn(text: string, words: PartyWords): Marker[] {
     `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
     // Dots that lead to the part at the end of a paragraph, of which the reader saw other marks.
     `(?<=\\n)[^\\p{L}\\p{M}\\p{N}\\s(]{1,8}\\s*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
+    // … or none at all: "लिहून घेणार" closes what is said of a party, and heads nothing.
+    `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)`,
   ]
@@ -67,6 +71,7 @@ export function partiesByRole(
   words: PartyWords,
 ): Readonly<Record<'first' | 'second', FoundParty | null>> {
   const found: Record<'first' | 'second', FoundParty | null> = { first: null, second: null }
+  const told = { first: false, second: false }
   const markers = markersIn(text, words).slice(0, 8)
   let previous: Marker | null = null
   for (const marker of markers) {
@@ -75,12 +80,17 @@ export function partiesByRole(
     if (from >= 0) {
       const block = text.slice(from, marker.start)
       const names = namesIn(block, from)
-      if (names.length > 0) found[marker.which] = { names, strength: previous ? 0.9 : 0.93 }
+      told[marker.which] = areToldOf(names, block, from)
+      if (names.length > 0) found[marker.which] = { names, strength: previous ? 0.9 : 0.93, inFull: false }
     }
     previous = marker
   }
-  return found
+  const { first, second } = found
+  if (!first || !second || !told.first || !told.second) return found
+  return { first: inFull(first), second: inFull(second) }
 }
+
+const inFull = ({ names }: FoundParty): FoundParty => ({ names, strength: 0.97, inFull: true })
 
 /** The place after the first opening before a party's name, within reach. */
 function afterOpening(text: string, before: number): number {
@@ -90,8 +100,14 @@ function afterOpening(text: string, before: number): number {
     const [first] = head.matchAll(opening)
     if (first) return reach + first.index + first[0].length
   }
-  return -1
+  const [person] = [...head.matchAll(personsLine)].filter((match) => head.length - match.index < longestParty)
+  return person ? reach + person.index : -1
 }
+
+/** A party that no word opens, on lines of its own: "१) श्री. संजय कुलकर्णी, वय ४४ वर्षे, …". */
+const personsLine =
+  /(?<=^|\n)[^\S\n]*(?:[\d१२]\s?[.)]\s*)?(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s][^\n,]{5,50},)/giu
+const longestParty = 700
 
 /** A party that has a paragraph of its own, with no AND before it that could be read. */
 const ownParagraph =
@@ -102,7 +118,7 @@ function afterAnd(text: string, from: number, to: number): number {
   const gap = text.slice(from, to)
   let best = { score: 0, at: -1 }
   for (const match of gap.matchAll(
-    /(?<![\p{L}\p{M}])(?:and|in\s+favou?r\s+of|आणि|व|यांसी|यांस|तर्फे|एवं|तथा|और)(?![\p{L}\p{M}])[\s:,.-]*/giu,
+    /(?<![\p{L}\p{M}])(?:and|in\s+favou?r\s+of|आणि|व|यां(?:चे|च्या)\s+लाभात|के\s+(?:पक्ष|हक)\s+में|यांसी|यांस|तर्फे|एवं|तथा|और)(?![\p{L}\p{M}])[\s:,.-]*/giu,
   )) {
     const before = gap.slice(0, match.index)
     const after = gap.slice(match.index + match[0].length)
@@ -119,14 +135,20 @@ function afterAnd(text: string, from: number, to: number): number {
 }
 
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
-export function partiesByLabel({ text }: Flow, words: string): FoundParty[] {
+export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, which: 'first' | 'second'): FoundParty[] {
+  const words = which === 'first' ? first : second
+  // Where the next party is told of, or a clause that begins with one: "भाडेकरू : …", "1) The Landlord shall …".
+  const next = new RegExp(
+    `\\n\\s*\\n|\\n\\s*name\\s+of\\s|\\n\\s*(?:\\d{1,2}\\s?[.)]\\s*)?(?:the\\s+)?(?:${first}|${second})(?![\\p{L}\\p{M}])`,
+    'iu',
+  )
   const label = new RegExp(
     `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
   return [...text.matchAll(label)].flatMap((match) => {
     const from = match.index + match[0].length
-    const names = namesIn(text.slice(from, from + 160).split(/\n\s*\n|\n\s*name\s+of\s/iu)[0] ?? '', from).slice(0, 3)
-    return names.length > 0 ? [{ names, strength: 0.85 }] : []
+    const names = namesIn(text.slice(from, from + 160).split(next)[0] ?? '', from).slice(0, 3)
+    return names.length > 0 ? [{ names, strength: 0.85, inFull: false }] : []
   })
 }

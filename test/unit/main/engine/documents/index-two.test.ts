@@ -121,3 +121,14 @@ test('the strokes of a date in narrow print that were read as ones', () => {
   )
   expect(fields).toMatchObject({ execution_date: '2025-09-23', registration_fee: '30000.00' })
 })
+
+test('a number with its year under a longer label; the number of a list of one is no part of an area', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्रमांक २
+दस्त क्रमांक व वर्ष : ४४७१/२०२३
+(5) क्षेत्रफळ                               1) 88.25 चौ.मीटर`,
+  )
+  expect(fields).toMatchObject({ document_number: '४४७१/२०२३', area: '88.25 चौ.मीटर' })
+})

@@ -239,4 +239,30 @@ refundable deposit.`,
       deposit_amount: '19000.00',
     })
   })
+
+  test('a sum that is said before it is called the rent, premises on a plot of land', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+RENT DEED
+The Lessee agrees to pay a sum of Rs.21,000/- (Rupees Twenty One Thousand Only) as monthly rent on or before 5th.
+All that constructed portion being Residential unit bearing Flat No. 1103, situated on the 11 Floor of a
+Building known as 'Sea Breeze' standing on the plot of land bearing C.S. Number :118, Road: Hanuman Road,
+Location: Vile Parle East, Mumbai 400057, of Village: Vile Parle`,
+    )
+    expect(fields).toMatchObject({ monthly_rent: '21000.00' })
+    expect(fields.property_address).toMatch(/^Flat No\. 1103.*Mumbai 400057$/)
+  })
+
+  test('Marathi parties under labels; clauses that begin with one are not the other', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+भाडे करारनामा
+घरमालक : सौ. मीनाक्षी अरुण जोग, वय ५५, रा. राजारामपुरी, कोल्हापूर ४१६००८
+भाडेकरू : श्री. प्रसाद गणेश नाईक, वय २६, रा. सावंतवाडी
+१) घरमालक यांचे मालकीची जागा भाडेकरू यांस ११ महिन्यांच्या कालावधीसाठी भाड्याने दिली आहे.`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'मीनाक्षी अरुण जोग', tenant_name: 'प्रसाद गणेश नाईक' })
+  })
 })

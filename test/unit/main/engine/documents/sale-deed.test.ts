@@ -171,4 +171,37 @@ R/o 22 Telibagh, Lucknow (hereinafter called the PURCHASER) on the OTHER PART.`,
     )
     expect(fields).toMatchObject({ seller_name: 'शालिनी दिलीप खरे', buyer_name: 'योगेश अनंत पानसे' })
   })
+
+  test('a Marathi deed that tells who buys first, with nothing before a part on its own line', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                         कायम खरेदीखत
+हे कायम खरेदीखत आज दिनांक २७ माहे नोव्हेंबर सन २०२४ ते दिवशी सातारा मुक्कामी
+१) श्री. संजय बाळकृष्ण कुलकर्णी, वय ४४ वर्षे, व्यवसाय - नोकरी
+२) सौ. स्नेहल संजय कुलकर्णी, वय ४० वर्षे, व्यवसाय - गृहिणी
+दोघे रा. शाहूपुरी, सातारा - ४१५००२
+                                            लिहून घेणार
+यांचे लाभात
+श्री. दत्तात्रय पांडुरंग भोसले, वय ६६ वर्षे, व्यवसाय - शेती, रा. कोडोली, ता. जि. सातारा
+                                            ... लिहून देणार
+रक्कम रुपये ४६,८०,०००/- या किंमतीस कायमची विक्री केली आहे. स्टॅम्प ड्युटी रु. ३,२७,६००/-`,
+    )
+    expect(fields).toMatchObject({
+      seller_name: 'दत्तात्रय पांडुरंग भोसले',
+      buyer_name: 'संजय बाळकृष्ण कुलकर्णी, स्नेहल संजय कुलकर्णी',
+      stamp_duty: '327600.00',
+    })
+  })
+
+  test('a number that ends with the year of the office', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+ABSOLUTE SALE DEED
+Document No.  BNG-2-04471-2023-24
+Stamp Duty Paid  Rs. 4,45,000/-`,
+    )
+    expect(fields).toMatchObject({ document_number: 'BNG-2-04471-2023-24', stamp_duty: '445000.00' })
+  })
 })

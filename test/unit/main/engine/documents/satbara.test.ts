@@ -141,4 +141,9 @@ describe('SATBARA', () => {
     )
     expect(fields['account_number']).toBe('214, 390, 1182')
   })
+
+  test('strokes between numbers that were read as Latin ones', () => {
+    const fields = fieldsOn('SATBARA', `\nगाव नमुना सात\nभूमापन क्रमांक व उपविभाग :   ४४७1२/1अ`)
+    expect(fields).toMatchObject({ survey_number: '४४७/२/अ' })
+  })
 })

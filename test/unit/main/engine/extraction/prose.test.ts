@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountsIn, bareAmountsIn, wordsBeside } from '../../../../../src/main/engine/extraction/prose/amounts'
 import { datesIn, lastDay } from '../../../../../src/main/engine/extraction/prose/dates'
-import { nameAt, namesIn } from '../../../../../src/main/engine/extraction/prose/names'
+import { areToldOf, nameAt, namesIn } from '../../../../../src/main/engine/extraction/prose/names'
 import { numberInWords } from '../../../../../src/main/engine/extraction/prose/number-words'
 import { placeAt } from '../../../../../src/main/engine/extraction/prose/place'
 import { knownWord } from '../../../../../src/main/engine/extraction/prose/vocabulary'
@@ -86,6 +86,22 @@ describe('names', () => {
   it('several people, not their fathers', () => {
     const text = 'Mr. Anil Rao, S/o Mr. Mohan Rao, aged 40, and Mrs. Asha Rao, W/o Mr. Anil Rao, both residing'
     expect(namesIn(text, 0).map((n) => n.value)).toEqual(['Anil Rao', 'Asha Rao'])
+  })
+})
+
+describe('areToldOf', () => {
+  const told = (text: string) => areToldOf(namesIn(text, 0), text, 0)
+
+  it.each([
+    ['Sri. RAGHAVA RAO, S/o. Venkaiah, aged about 61 years', true],
+    ['1) श्री. संजय कुलकर्णी, वय ४४ वर्षे 2) सौ. स्नेहल कुलकर्णी, रा. सातारा', true],
+    ['Sri. RAGHAVA RAO, the aforesaid seller', false],
+  ])('who is named, and told of more closely: %s', (text, expected) => {
+    expect(told(text)).toBe(expected)
+  })
+
+  it('a list of whom one has no name is not told in full', () => {
+    expect(told('1. Mr. Ramesh Patil, aged 45 years 2. ramesx patik, aged 40 years')).toBe(false)
   })
 })
 
