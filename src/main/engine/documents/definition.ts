@@ -20,6 +20,7 @@ export const signs = [
   'aadhaar_form',
   'pan_number',
   'epic_number',
+  'epic_form',
   'licence_number',
   'indian_mrz',
   'foreign_mrz',

@@ -35,6 +35,9 @@ const patterns: readonly (readonly [Sign, Identifier, number, number, RegExp])[]
 /** Twelve digits printed as those of an Aadhaar number are, alone on their line: one of them may have been misread. */
 const groupsOfFour = /^(?:\D*[:：])?\s*[2-9]\d{3}\s\d{4}\s\d{4}$/
 
+/** The form of an elector's number, alone after its label: one in ten numbers of that form has its check digit. */
+const epicForm = /^(?:.*[:：])?\s*[A-Z]{3}\d{7}$/
+
 /** Labels of other registers whose numbers have twelve digits too; one in ten of them has an Aadhaar's check digit. */
 const ofAnotherRegister =
   /\b(?:account|a\/c|uan|universal|registration|regn?|member(?:ship)?|policy|roll|ticket|mobile|phone|abha|health|receipt|reference|ref|transaction|acknowledge?ment)\b/i
@@ -67,6 +70,7 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
       const text = textOf(segment.words)
       if (maskedAadhaar(text.replace(/^.*[:：]/, ''))) add('aadhaar_masked')
       if (groupsOfFour.test(text) && !found.has('aadhaar_number')) add('aadhaar_form')
+      if (epicForm.test(text) && !found.has('epic_number')) add('epic_form')
     }
   if (layouts.some((layout) => ledgerRows(layout).length > 0)) found.add('transactions')
   return found

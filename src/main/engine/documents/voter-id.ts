@@ -40,6 +40,8 @@ export const voterDocument: DocumentDefinition = {
       'Elector Photo Identity Card': 1.6,
       'मतदाता फोटो पहचान पत्र': 1.6,
       'मतदाता पहचान पत्र': 1.4,
+      'Voter Identity Card': 1.4,
+      'Voter ID Card': 1.2,
       'Identity Card': 0.1,
     }),
     ...words({
@@ -51,10 +53,11 @@ export const voterDocument: DocumentDefinition = {
       'Part No. and Name': 0.6,
       'Age as on': 0.3,
       EPIC: 0.3,
+      'Voter ID': 0.3,
       "Husband's Name": 0.1,
     }),
   ],
-  signs: { epic_number: 0.7 },
+  signs: { epic_number: 0.7, epic_form: 0.2 },
   labels: {
     heading: ['Election Commission of India', 'भारत निर्वाचन आयोग', 'Elector Photo Identity Card', 'Identity Card'],
     name: [

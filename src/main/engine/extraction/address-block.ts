@@ -1,7 +1,7 @@
 /** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
 import { isStateLine } from '../address'
 import { parsed, type Parsed } from './grammar'
-import { rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
+import { firstOf, rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { spanOf, trimmed } from './span'
 import { withStrokeLetters } from './stroke-letters'
@@ -28,7 +28,7 @@ export function addressAfter(page: LabelledPage, hit: LabelHit, options: BlockOp
     start++
   }
   const same = untilLabel(page, hit.segment.words.slice(start))
-  const first = hit.segment.words[hit.from]
+  const first = firstOf(page, hit)
   const left = first?.box.x ?? hit.segment.box.x
   const beside = same.length > 0 ? same : besideLabel(page, hit)
   const anchor = beside[0]?.box ?? { ...hit.segment.box, x: left }
@@ -102,6 +102,7 @@ export function tidyAddress(text: string): string {
   return withStrokeLetters(text.replace(/\s+/g, ' '))
     .replace(/(^|\s)[|!l](?=-\d)/g, '$1I')
     .replace(/(?<!\S)\$(?=\/[oO0])/g, 'S')
+    .replace(/(?<!\S)([SDWC])(?:\s\/\s?|\/\s)(?=[oO0][\s:.,])/g, '$1/')
     .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|$)/g, 'O')
     .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
       all.charAt(at + 1).toLowerCase() === small ? '' : small,

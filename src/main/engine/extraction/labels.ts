@@ -172,16 +172,23 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   return values
 }
 
+/** A translation that was taken for Latin print has so many words at most. */
+const mostTranslated = 3
+
 /** The first word of a label with its translation before it: what stands under that stands under the label. */
-function firstOf(page: LabelledPage, { segment, from, label }: LabelHit): LaidWord | undefined {
+export function firstOf(page: LabelledPage, { segment, from, label }: LabelHit): LaidWord | undefined {
+  const { words } = segment
+  // What stands before a slash says the same, whatever it was read as.
+  const isParted = from > 1 && /\/$/.test(words[from - 1]!.text) && from <= mostTranslated + 1
+  if (isParted && !words.slice(0, from).some((word) => page.labelOf.has(word))) return words[0]
   let at = from
   for (; at > 0; at--) {
-    const word = segment.words[at - 1]!
+    const word = words[at - 1]!
     const other = page.labelOf.get(word)
     const translation = other ? other.label === label : !/[A-Za-z0-9]/.test(word.text)
     if (!translation) break
   }
-  return segment.words[at]
+  return words[at]
 }
 
 /** What ends before a label begins belongs to the column beside it, unless the words follow each other closely. */

@@ -7,6 +7,7 @@ import { onceFor } from '../once-for'
 import type { Reading } from '../reading'
 import type { LaidWord } from './layout'
 import { spanOf, spanQuad } from './span'
+import { splitWord } from './split-word'
 import { cutBetweenLetters } from './whole-letters'
 
 export interface LineLook {
@@ -61,7 +62,7 @@ async function readAgain(
       if (line)
         read.set(
           mine[i]!,
-          line.words.map((word) => laid(word, script)),
+          line.words.flatMap((word) => laid(word, script)),
         )
   }
   return lines.map((line) => read.get(line) ?? null)
@@ -69,19 +70,20 @@ async function readAgain(
 
 const scriptOf = ({ words }: PlacedLine): Script => scriptOfMost(words)
 
-/** Grammars look at words only; places in the crop mean nothing to them. */
-function laid(word: ReadWord<unknown>, script: Script): LaidWord {
-  const nowhere = { x: 0, y: 0 }
-  return {
-    text: word.text,
-    confidence: word.confidence,
-    chars: word.chars,
-    quad: [nowhere, nowhere, nowhere, nowhere],
+const corner = { x: 0, y: 0 } as const
+const nowhere: PageQuad = [corner, corner, corner, corner]
+
+/** Words parted as the page's are; grammars look at words only, places in the crop mean nothing to them. */
+const laid = (word: ReadWord<unknown>, script: Script): LaidWord[] =>
+  splitWord({ ...word, place: nowhere }).map(({ text, confidence, chars }) => ({
+    text,
+    confidence,
+    chars,
+    quad: nowhere,
     box: { x: 0, y: 0, width: 0, height: 0 },
     page: 0,
     script,
-  }
-}
+  }))
 
 function cropOf(page: SourcePage, quad: PageQuad, target: number): GreyRaster {
   const height = Math.hypot(quad[3].x - quad[0].x, quad[3].y - quad[0].y)

@@ -34,6 +34,9 @@ const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2
 
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } // prettier-ignore
 
+/** No day and no month begins with these: each is a nought that was taken for a digit of its shape. */
+const filledNought = /^[689](?=\d$)/
+
 function number(text: string): { value: number; repaired: boolean } {
   const digits = text.replace(/[^0-9]/g, (char) => digitFor[char] ?? char)
   return { value: Number(digits), repaired: digits !== text }
@@ -64,10 +67,11 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   const latin = latinDigits(text)
   const found: ParsedDate[] = []
   const take = (match: RegExpMatchArray, y: string, month: number | string, d: string, stroke = false): void => {
-    const year = number(y)
-    const day = number(d)
-    const monthRead = typeof month === 'number' ? { value: month, repaired: false } : number(month)
     const short = y.length === 2
+    const year = number(y)
+    const ofTwo = (part: string) => number(short || stroke ? part : part.replace(filledNought, 'O'))
+    const day = ofTwo(d)
+    const monthRead = typeof month === 'number' ? { value: month, repaired: false } : ofTwo(month)
     const value = isoDate(short ? fullYear(year.value, to) : year.value, monthRead.value, day.value)
     if (value === null || Number(value.slice(0, 4)) < from || Number(value.slice(0, 4)) > to) return
     const start = match.index ?? 0

@@ -22,6 +22,10 @@ describe('classify', () => {
       'UNION OF INDIA\nLicence Number   DLO2-20040013388\nName   HARJEET SIDHU\nBlood Group   O+\nAuthorised to drive   LMV, HMV',
     ],
     ['VOTER_ID', "ELECTION COMMISSION OF INDIA\nIDENTITY CARD\nABC1234566\nElector's Name : SITA DEVI"],
+    // The heading was lost in its band; one number in ten of those that are made up has its check digit.
+    ['VOTER_ID', "Voter ID   WRZ5756301\nElector's Name   Sunil Ghosh\nGender   Male"],
+    ['VOTER_ID', 'Voter Identity Card\nName : Sunil Ghosh\nSex : Male'],
+    ['UNRECOGNISED', 'GYM MEMBERSHIP\nMember : Sunil Ghosh\nCard No : GYM5756301\nGender : Male'],
     ['DRIVING_LICENSE', 'INDIAN UNION DRIVING LICENCE\nIssued by Government of Bihar\nBR30 20050082492\nName: NITIN'],
     ['INVOICE', 'TAX INVOICE\nInvoice No : 12\nGSTIN : 27AAPFU0939F1ZV\nHSN    Taxable Value    CGST    SGST'],
     [

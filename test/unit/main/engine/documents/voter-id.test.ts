@@ -105,3 +105,14 @@ Address : 12 Tilak Road, Dist:${more}
   expect(cut.value).toBe(whole.value)
   expect(cut.confidence).toBeLessThan(whole.confidence)
 })
+
+test.each(['पता', 'Uat'])(
+  'an address goes on under its bilingual label, the first half of which is read as %s',
+  (half) => {
+    const text = `
+ELECTION COMMISSION OF INDIA
+${half} / ADDRESS:Vill Baruipur, Ward 11, Baruipur, West
+Bengal-700144`
+    expect(fieldsOn('VOTER_ID', text).address).toBe('Vill Baruipur, Ward 11, Baruipur, West Bengal-700144')
+  },
+)

@@ -28,6 +28,10 @@ const cases: readonly [string, string | null][] = [
   ['12,34.2025', null],
   ['99109/1969', null],
   ['12Aug1990', '1990-08-12'],
+  ['27-88-1979', '1979-08-27'],
+  ['66/12/1979', '1979-12-06'],
+  ['66-88-79', null],
+  ['12-80-1979', null],
   ['31/02/1990', null],
   ['12/13/1990', null],
   ['1234/5678', null],
@@ -44,6 +48,7 @@ describe('dates', () => {
     expect(parseDate('l2/O8/199O')?.repaired).toBe(true)
     expect(parseDate('12/08/1990')?.repaired).toBe(false)
     expect(parseDate('27109/1969')?.repaired).toBe(true)
+    expect(parseDate('27-88-1979')?.repaired).toBe(true)
   })
 
   it('concludes the century of two digits from the bound', () => {
