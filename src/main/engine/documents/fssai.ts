@@ -110,6 +110,8 @@ const labels = {
     'Address of Location where Food Business is to be Conducted/Premises',
     'Address of Location where Food Business is to be Conducted / Premises',
     'Address where Food Business is to be Conducted',
+    'Address of Location where Food Business is to be Conducted',
+    'Address of Location where Food Business is to be Carried Out',
     'Address of Location where Food Business is to be',
     'Address of Premises',
     'Address of the Premises',

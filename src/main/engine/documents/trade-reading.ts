@@ -1,8 +1,9 @@
 /** What invoices and orders have in common: items, sums that prove each other, parties with tax numbers. */
+import type { Box } from '../../../shared/domain/geometry'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
-import { textOf, type LaidWord } from '../extraction/layout'
+import { around as boxAround, right, textOf, type LaidWord } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
@@ -52,6 +53,7 @@ export function readTrade(
         ...columnSums(context.pages, items, name),
         ...besideLabels(around, name),
         ...(eitherSum.has(name) ? besideLabels(around, 'net') : []),
+        ...(name === 'taxable' ? underHeads(around, name) : []),
         ...bareTax(around, name),
       ],
     ]),
@@ -182,6 +184,32 @@ function besideLabels(pages: readonly LabelledPage[], label: string): PlacedAmou
       })
     })
     .toReversed()
+}
+
+/** Rows that the head of a column may take before its first amount. */
+const mostHeadRows = 3
+
+/** The last amount under the head of a column, which a table of taxes has in its row of sums, or in its one row. */
+const underHeads = (pages: readonly LabelledPage[], label: string): PlacedAmount[] =>
+  pages.flatMap((page) => {
+    const rows = printRows(page.layout)
+    return page.hits
+      .filter((hit) => hit.label === label)
+      .flatMap((hit) => {
+        const head = boxAround(hit.segment.words.slice(hit.from, hit.to).map((w) => w.box))
+        const at = rows.findIndex((row) => row.words.some((w) => w.quad === hit.segment.words[hit.from]?.quad))
+        const column = rows.slice(at + 1).map((row) => amountsOf(row.words).filter(({ words }) => isUnder(head, words)))
+        const first = column.findIndex((found) => found.length > 0)
+        if (at < 0 || first < 0 || first >= mostHeadRows) return []
+        const end = column.findIndex((found, i) => i > first && found.length === 0)
+        const last = column.slice(first, end < 0 ? undefined : end).at(-1)?.[0]
+        return last?.value.exact ? [{ page, ...last }] : []
+      })
+  })
+
+const isUnder = (head: Box<'sheet'>, words: readonly LaidWord[]): boolean => {
+  const box = boxAround(words.map((w) => w.box))
+  return box.x < right(head) && right(box) > head.x
 }
 
 /** Amounts among words; a percentage is none. */

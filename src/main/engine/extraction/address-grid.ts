@@ -1,5 +1,6 @@
 /** An address that a form prints as a grid: each part of it in a cell of its own, beside its own label. */
 import { tidyAddress } from './address-block'
+import { addressRunOn } from './address-run-on'
 import { fromWords } from './candidates'
 import { fold, likeness } from './fuzzy'
 import { parsed } from './grammar'
@@ -58,7 +59,11 @@ interface Cell {
 /** The address in the first grid of each page on which `stands` says that one may be. */
 export const addressInGrid = (rule: string, stands: (page: LabelledPage) => boolean = () => true): Rule => ({
   name: rule,
-  find: ({ pages }) => pages.filter(stands).flatMap((page) => gridOf(page, rule)),
+  find: ({ pages }) =>
+    pages.filter(stands).flatMap((page) => {
+      const runOn = addressRunOn(page, rule)
+      return runOn.length > 0 ? runOn : gridOf(page, rule)
+    }),
 })
 
 function gridOf(page: LabelledPage, rule: string): Candidate[] {

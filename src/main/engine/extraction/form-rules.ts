@@ -1,5 +1,6 @@
 /** Makers of rules for forms: a label, and its value beside or under it. */
 import { tidyAddress } from './address-block'
+import { withPlaces } from './address-places'
 import { fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
 import { goesOnUnder } from './form-grammars'
@@ -97,9 +98,10 @@ export function formAddress(
   ends: (text: string) => boolean,
   strength = 1,
 ): Rule {
-  return atLabel({ rule, path, label, strength }, (page, hit) =>
-    bestOf(formValues(page, hit, addressLines), addressGrammar(ends)),
-  )
+  return atLabel({ rule, path, label, strength }, (page, hit) => {
+    const best = bestOf(formValues(page, hit, addressLines), addressGrammar(ends))
+    return best && { ...best, read: withPlaces(page, hit, best.read) }
+  })
 }
 
 /** The lines of an address; null for what is too short to be one. */

@@ -50,7 +50,7 @@ export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
       const tail = tailUnder(layout, segment, head.from, cut.tail)
       if (!tail || (cut.joined && !isJoined(segment.words, tail.words))) continue
       const like = (head.like * cut.head.length + tail.like * cut.tail.length) / fold(phrase).length
-      hits.push({ phrase, segment, from: head.from, to: segment.words.length, likeness: like, tail: tail.words })
+      hits.push({ phrase, segment, from: head.from, to: head.to, likeness: like, tail: tail.words })
       break
     }
   }
@@ -60,16 +60,18 @@ export function findWrapped(layout: Layout, phrase: string): WrappedHit[] {
 const isJoined = (head: readonly LaidWord[], tail: readonly LaidWord[]): boolean =>
   /(?:[&/]|and)$/i.test(head.at(-1)?.text ?? '') || /^(?:[&/]|and$)/i.test(tail[0]?.text ?? '')
 
-/** The last words of a segment, where they are the beginning of a phrase. */
-function headOf(segment: Segment, wanted: string): { from: number; like: number } | null {
+/** The last words of a segment, or those before a colon and the value in it, where they begin a phrase. */
+function headOf(segment: Segment, wanted: string): { from: number; to: number; like: number } | null {
   if (wanted.length < leastHead) return null
   const folds = foldsOf(segment)
+  const colon = segment.words.findIndex((w, i) => i > 0 && /^[:：]/.test(w.text))
+  const to = colon < 0 ? folds.length : colon
   let text = ''
-  for (let from = folds.length - 1; from >= 0; from--) {
+  for (let from = to - 1; from >= 0; from--) {
     text = folds[from]! + text
     if (text.length > wanted.length + 2) return null
     const like = likeness(text, wanted)
-    if (like >= leastLike && opens(segment, from)) return { from, like }
+    if (like >= leastLike && opens(segment, from)) return { from, to, like }
   }
   return null
 }

@@ -29,6 +29,11 @@ const RUNS_ON = 0.6
 const MIN_LETTERS = 8
 /** A side that goes through so many letters is no border, unless the sides are clearly seen: wood has grain like letters. */
 const CUT_LETTERS = 2
+/** … so far into them, as a share of their size; */
+const INTO_LETTER = 0.2
+/** and so many that stand on it, nearer than this share, are a line of print that was taken for a border. */
+const GRAZED_LETTERS = 6
+const BESIDE_LETTER = -0.1
 const MAX_QUADS = 4
 /** Rivals for the same card that are compared by their text. */
 const MAX_RIVALS = 5
@@ -130,7 +135,7 @@ function rivalsOf(candidates: readonly QuadCandidate[], picture: ColourRaster, f
     const leastStep = support < WHOLE_SUPPORT || cut ? MIN_BORDER_STEP : MIN_BORDER_STEP_WHOLE
     if (borderStep(picture, small, cutSide) < leastStep) return []
     const quad = enlarge(small, factor)
-    if (support < CLEAR_SUPPORT && lettersCut(ink, quad, FAINTEST_PRINT) >= CUT_LETTERS) return []
+    if (support < CLEAR_SUPPORT && isInPrint(quad, ink)) return []
     const heights = letterHeights(ink, (x, y) => contains(quad, x, y))
     if (heights.length < MIN_LETTERS) return []
     const print = heights.reduce((sum, height) => sum + height * height, 0)
@@ -138,6 +143,11 @@ function rivalsOf(candidates: readonly QuadCandidate[], picture: ColourRaster, f
     return [{ quad, support, score, runsOn, cut, letters: heights.length, letterHeight, print }]
   })
 }
+
+/** True for a quad with a side that goes through print, or along a line of it. */
+const isInPrint = (quad: PageQuad, ink: TextInk): boolean =>
+  lettersCut(ink, quad, FAINTEST_PRINT, INTO_LETTER) >= CUT_LETTERS ||
+  lettersCut(ink, quad, FAINTEST_PRINT, BESIDE_LETTER) >= GRAZED_LETTERS
 
 /** Of several quads for one card, the one that holds its text, and holds it level; null where all run aslant. */
 function bestOf(rivals: readonly Rival[], ink: TextInk): Rival | null {

@@ -103,16 +103,16 @@ export function letterHeights(
   return heights.sort((a, b) => a - b)
 }
 
-/** So far into a letter, in shares of its size, a side that goes through it lies at least. */
-const INTO_LETTER = 0.2
-
-/** How many letter shapes, whose ink is as dark as `faintest`, a side of a quad goes through: no card ends in its print. */
-export function lettersCut({ boxes, levels }: TextInk, quad: PageQuad, faintest: number): number {
+/**
+ * How many letter shapes, whose ink is as dark as `faintest`, a side of a quad goes through: no card ends in its print.
+ * It lies at least `into` a letter, in shares of the letter's size; less than nothing is so far beside it.
+ */
+export function lettersCut({ boxes, levels }: TextInk, quad: PageQuad, faintest: number, into: number): number {
   let count = 0
   for (let i = 0; i < boxes.length; i += 4) {
     if (levels[i >> 2]! > faintest) continue
     const [left, top, right, bottom] = [boxes[i]!, boxes[i + 1]!, boxes[i + 2]!, boxes[i + 3]!]
-    const inset = INTO_LETTER * Math.min(right - left, bottom - top)
+    const inset = into * Math.min(right - left, bottom - top)
     const [x0, x1, y0, y1] = [left + inset, right - inset, top + inset, bottom - inset]
     const corners = [contains(quad, x0, y0), contains(quad, x1, y0), contains(quad, x1, y1), contains(quad, x0, y1)]
     if (corners.some((inside) => inside !== corners[0])) count++

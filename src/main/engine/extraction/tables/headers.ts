@@ -195,7 +195,7 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
     else from++
   }
   const covered = parts.reduce((n, p) => n + fold(p.cell.text).length, 0)
-  if (parts.length > 1 && parts.every((p, i) => i === 0 || p.cell.box.x >= right(parts[i - 1]!.cell.box))) return parts
+  if (parts.length > 1 && parts.every((p, i) => i === 0 || isAfter(p.cell.box, parts[i - 1]!.cell.box))) return parts
   if (parts.length === 1 && parts[0] && covered * 2 >= fold(text.replace(noise, '')).length)
     return [{ cell: { name: parts[0].cell.name, box, text }, likeness: 0.8 * parts[0].likeness }]
   const stacks = stacksOf(words).flatMap((stack): Judged<Name>[] => {
@@ -206,6 +206,9 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   if (stacks.length > 1 && new Set(stacks.map((s) => s.cell.name)).size === stacksOf(words).length) return stacks
   return [{ cell: { name: null, box, text }, likeness: 0 }]
 }
+
+/** True for a head beside another: those of narrow columns may be drawn a little over each other. */
+const isAfter = (box: Box<'sheet'>, before: Box<'sheet'>): boolean => box.x >= right(before) - 0.6 * before.height
 
 /** Words in stacks, one above the other: narrow heads of two lines may stand as close as the words of one. */
 function stacksOf(words: readonly LaidWord[]): LaidWord[][] {

@@ -25,6 +25,13 @@ const rounding = 100
 const roundedTaxes = 2
 const mostTried = 6
 
+/** Rates of goods and services tax, in hundredths of a per cent; halves of them are central and state tax. */
+const usualRates = [25, 300, 500, 1200, 1800, 2800, 4000]
+
+/** True for taxes at one of the usual rates on all of a sum; each may be rounded to a paisa. */
+const isUsualRate = (taxes: number, taxable: number): boolean =>
+  taxes > 0 && usualRates.some((rate) => Math.abs(taxes - (taxable * rate) / 10000) <= roundedTaxes)
+
 /** The first choice among the candidates that adds up; where none does, the best of each alone. */
 export function solveSums(candidates: SumCandidates): Solution {
   const first = <T>(list: readonly T[]): T | null => list[0] ?? null
@@ -59,6 +66,7 @@ export function solveSums(candidates: SumCandidates): Solution {
               printed * 10 +
               (candidates.taxable.includes(taxable) ? 3 : 0) +
               (candidates.items === taxable ? 3 : 0) +
+              (isUsualRate(taxes, taxable) ? 2 : 0) +
               // What a row of rounding says is between the sum and the total that is asked for.
               (candidates.others !== 0 && off === 0 ? 1 : 0) -
               near / rounding +

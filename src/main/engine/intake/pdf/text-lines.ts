@@ -4,6 +4,8 @@ import type { TextRun } from './text-runs'
 /** Gaps, in heights of the line. */
 const SAME_WORD = 0.12
 const SAME_LINE = 2.5
+/** A run that begins so far before the end of the last lies over it: the text of one column runs into the next. */
+const OVERLAP = 0.3
 /** Baselines nearer than this share of the height are one. */
 const SAME_BASELINE = 0.3
 const SAME_DIRECTION = Math.cos((3 * Math.PI) / 180)
@@ -53,7 +55,10 @@ function splitRow(row: readonly TextRun[]): TextLine<PageQuad>[] {
     if (!line || gap > SAME_LINE) lines.push([[run]])
     else if (gap > SAME_WORD) line.push([run])
     // A run that lies on the one before it is the same text drawn twice, as programs do to make it bold.
-    else if (gap > -0.5 || line.at(-1)!.at(-1)!.text !== run.text) line.at(-1)!.push(run)
+    else if (gap > -0.5 || line.at(-1)!.at(-1)!.text !== run.text) {
+      if (gap < -OVERLAP) line.push([run])
+      else line.at(-1)!.push(run)
+    }
     end = Math.max(end, start + run.width)
   }
   return lines.map(readLine)

@@ -36,7 +36,9 @@ const steps = 5
 export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
   const { width, height, data } = grey
   const columns = Math.ceil(width / block)
-  const means = blockMeans(grey, columns, Math.ceil(height / block))
+  const rows = Math.ceil(height / block)
+  const means = blockMeans(grey, columns, rows, 255)
+  const grounds = ink === 'dark' ? means : blockMeans(grey, columns, rows, darkGround)
   const result = new Uint8Array(data.length)
   const strongest = new Uint8Array(means.length)
   const sign = ink === 'dark' ? 1 : -1
@@ -46,6 +48,7 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
     const blocks = Math.floor(y / block) * columns
     for (let b = 0; b < columns; b++) {
       const mean = means[blocks + b]!
+      const ground = grounds[blocks + b]!
       const end = row + Math.min(width, (b + 1) * block)
       if (mean >= brightest) {
         result.fill(255, row + b * block, end)
@@ -53,7 +56,7 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
       }
       let most = strongest[blocks + b]!
       for (let i = row + b * block; i < end; i++) {
-        const difference = sign * (mean - data[i]!)
+        const difference = sign * (ground - data[i]!)
         result[i] = difference > 0 ? 255 - difference : 255
         if (difference > most) most = difference
       }
@@ -97,8 +100,11 @@ function mostAround(strongest: Uint8Array, columns: number, at: number): number 
   return printed < leastBlocks ? 0 : Math.max(...within(near))
 }
 
-/** The mean around each block. */
-function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: number): Uint8Array {
+/**
+ * The mean around each block, of pixels no brighter than `most`: a letter at the end of a dark band is light beside the
+ * band, not beside the paper next to it.
+ */
+function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: number, most: number): Uint8Array {
   // Sums over everything above and to the left, with a row and a column of zeros first.
   const pitch = columns + 1
   const sums = new Float64Array(pitch * (rows + 1))
@@ -107,7 +113,7 @@ function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: 
     const to = (Math.floor(y / block) + 1) * pitch + 1
     for (let b = 0, i = row, end = row + width; i < end; b++) {
       let sum = 0
-      for (const blockEnd = Math.min(end, i + block); i < blockEnd; i++) sum += data[i]!
+      for (const blockEnd = Math.min(end, i + block); i < blockEnd; i++) sum += Math.min(data[i]!, most)
       sums[to + b]! += sum
     }
   }

@@ -17,11 +17,29 @@ export function looksLikeText(line: ShapeLine, slope: number): boolean {
   if (letters.length === 0 || (height > large && letters.length < 4)) return false
   if (letters.length === 1) {
     const only = letters[0]!
-    return heightOf(only) < 50 && (line.length > 1 || widthOf(only) > 0.4 * heightOf(only))
+    return heightOf(only) < 50 && (line.length > 1 || widthOf(only) > leastLone * heightOf(only))
   }
   const flat = (s: Shape, y: number): number => y - (slope * (s.left + s.right)) / 2
   const spread = Math.max(...letters.map((s) => flat(s, s.bottom))) - Math.min(...letters.map((s) => flat(s, s.top)))
   return spread <= mostSpread * height
+}
+
+/** Narrower than this share of its height a lone letter may be a piece of a rule; */
+const leastLone = 0.4
+/** a figure one, which is no narrower than this, tells itself by the figures of its height beside it. */
+const leastFigure = 0.2
+const figureLike = 0.15
+
+/** True for a lone narrow shape in one row with figures or letters of its height: a quantity of 1. */
+export function isLoneFigure(line: ShapeLine, others: readonly ShapeLine[]): boolean {
+  const [only] = line
+  if (line.length !== 1 || !only || widthOf(only) < leastFigure * heightOf(only)) return false
+  const slack = figureLike * heightOf(only)
+  return others.some(
+    (other) =>
+      other.length > 2 &&
+      other.filter((s) => Math.abs(s.top - only.top) <= slack && Math.abs(s.bottom - only.bottom) <= slack).length > 2,
+  )
 }
 
 /** Light print must look like print without doubt, for the light specks of a photo are many. */

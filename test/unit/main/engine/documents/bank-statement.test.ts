@@ -19,6 +19,24 @@ const rowsOf = async (text: string): Promise<Record<string, string>[]> => {
 }
 
 describe('a bank statement', () => {
+  test('the name of a firm keeps what opens it; city and PIN code under the street are of the address', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+THE KARUR VYSYA BANK LTD                   Statement of Account
+Account Name : SRI VELMURUGAN TRADERS
+Customer Address : 27 CHINNAKADAI STREET
+City : SALEM
+Pin : 636001
+Account No : 1166135000004471`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      account_holder_name: 'SRI VELMURUGAN TRADERS',
+      address: '27 CHINNAKADAI STREET, SALEM, 636001',
+    })
+  })
+
   const text = statement(`
 Date         Narration                        Withdrawal      Deposit       Closing Balance
 01/04/24     UPI-SWIGGY-9876543210               500.00                        9,500.00

@@ -26,6 +26,19 @@ Issued On : 12-03-2021 (New License)    Valid Upto : 11-03-2026`,
       valid_till: '2026-03-11',
     })
   })
+  test('a label of two lines with its value right behind the colon', () => {
+    const fields = fieldsOn(
+      'FSSAI_CERTIFICATE',
+      `
+REGISTRATION CERTIFICATE under Food Safety and Standards Act, 2006
+Registration Number : 21424850004471
+Address of location where food business is to : Gala 4, Ranade Road, Dadar West, Mumbai
+be conducted                                    Maharashtra 400028
+Kind of Business : Petty Retailer of snacks`,
+    )
+    expect(fields).toMatchObject({ address: 'Gala 4, Ranade Road, Dadar West, Mumbai Maharashtra 400028' })
+  })
+
   test('the next item of a numbered list is no part of the one before', () => {
     const fields = fieldsOn(
       'FSSAI_CERTIFICATE',

@@ -41,6 +41,27 @@ Balaji Hardware
     const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
     expect(values).toMatchObject({ seller_name: 'Sunrise Traders', buyer_name: 'Balaji Hardware' })
   })
+  test('freight that is taxed is in the taxable value, which the table of taxes prints', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+Sunrise Traders
+GSTIN: 27AAPFU0939F1ZV
+Sr No   Description             HSN      Qty     Rate        Amount
+1       Ceiling Fan             8414      10     1,500.00    15,000.00
+2       Copper Wire             7408      20       250.00     5,000.00
+        Freight Charges                                       1,000.00
+        CGST                                                  1,890.00
+        SGST                                                  1,890.00
+        Total                                                24,780.00
+
+HSN/SAC       Taxable Value     CGST Amount     SGST Amount
+8414, 7408    21,000.00         1,890.00        1,890.00`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({ taxable_amount: '21000.00', cgst_amount: '1890.00', total_amount: '24780.00' })
+  })
   test('the day of the order is not that of the invoice, where both stand under "Dated"', async () => {
     const fields = await readOn(
       'INVOICE',

@@ -34,6 +34,22 @@ DATE OF UDYAM REGISTRATION         17/08/2021`,
     })
   })
 
+  test('the parts of the address in running text, each after its own label', () => {
+    const fields = fieldsOn(
+      'UDYAM_CERT',
+      `
+UDYAM REGISTRATION NUMBER          UDYAM-RJ-17-0044718
+OFFICIAL ADDRESS OF ENTERPRISE     Flat/Door/Block No. F-118, Name of Premises/ Building RIICO Area, Village/Town
+                                   Kishangarh, Block Phase III, Road/Street/Lane Makrana Road, City Kishangarh, State
+                                   RAJASTHAN, District AJMER, Pin 305801
+                                   Mobile 9414000447, Email: marble@example.in
+DATE OF UDYAM REGISTRATION         03/02/2021`,
+    )
+    expect(fields['address']).toBe(
+      'F-118, RIICO Area, Kishangarh, Phase III, Makrana Road, Kishangarh, RAJASTHAN, AJMER, 305801',
+    )
+  })
+
   test('a grid of narrow columns: labels and values over several lines', () => {
     const fields = fieldsOn(
       'UDYAM_CERT',

@@ -21,6 +21,15 @@ describe('PDF', () => {
     ])
   })
 
+  it('parts what runs from one column into the next, drawn over it', async () => {
+    const over = 'BT /F1 12 Tf 72 700 Td (ACH-BAJAJ-FINANCE) Tj ET BT /F1 12 Tf 150 700 Td (00004471) Tj ET'
+    const page = await firstPage(
+      pdfWith(`${over} BT /F1 12 Tf 72 680 Td (Date of birth 12/03/1985 of the holder) Tj ET`),
+    )
+    const words = page.textLayer?.[0]?.words.map((word) => word.text)
+    expect(words).toEqual(['ACH-BAJAJ-FINANCE', '00004471'])
+  })
+
   it('places each word on its ink in the raster', async () => {
     const page = await firstPage(pdfWith(lines))
     const word = page.textLayer![0]!.words[1]!

@@ -49,6 +49,26 @@ describe('finding lines', () => {
     expect(found[0]!.image.inverted).toBe(true)
   })
 
+  it('finds the first letter of a head that stands at the very end of its band', () => {
+    const heads = [
+      { text: 'Item', x: 102, y: 110, size: 22, ink: '#a8a8a8' },
+      { text: 'Quantity', x: 400, y: 110, size: 22, ink: '#a8a8a8' },
+    ]
+    const found = findLines(draw(800, 200, heads, [[100, 60, 600, 80, '#303030']]))
+    const first = found.find((line) => line.image.inverted && line.image.box.x < 300)
+    expect(first?.ink).toHaveLength('Item'.length)
+  })
+
+  it('finds a quantity of 1 in its row, and takes a stroke of another height for none', () => {
+    const row = [
+      { text: 'Hose assembly', x: 40, y: 100 },
+      { text: '1', x: 400, y: 100 },
+      { text: '1,450.00', x: 600, y: 100 },
+    ]
+    expect(boxes(900, 200, row).map(({ x }) => Math.round(x / 100))).toContain(4)
+    expect(boxes(900, 200, [row[0]!], [[400, 60, 8, 60, '#141414']])).toHaveLength(1)
+  })
+
   it('takes rules, boxes and solid pictures for no text', () => {
     const found = boxes(
       800,
