@@ -75,7 +75,7 @@ const pinAlone = /^\W*(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/u
 const pinAtEnd = /[\p{L}\p{M}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
 
 /** Name and address as for a window envelope, without labels: the lines of one column that end with a PIN code. */
-const envelope = (prefix: string): Rule => ({
+const envelope = (prefix: string, supplier: RegExp): Rule => ({
   name: `${prefix}.envelope`,
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
@@ -86,7 +86,7 @@ const envelope = (prefix: string): Rule => ({
         // Six digits alone may be anything: under a name and a line of an address they are its PIN code.
         if (
           lines.length < (pinAlone.test(textOf(last.words)) ? 3 : 2) ||
-          lines.some((s) => ownOffice.test(textOf(s.words)))
+          lines.some((s) => ownOffice.test(textOf(s.words)) || supplier.test(textOf(s.words)))
         )
           continue
         return nameThenAddress(
@@ -153,15 +153,15 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
 
 const meterGrammar: Grammar = codeGrammar(4, 18)
 
-/** All rules of a bill but that of its supplier. */
-export function billRules(prefix: string): readonly Rule[] {
+/** All rules of a bill but that of its supplier, whose known names no customer has. */
+export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const field = (name: string, path: string, label: string, grammar: Grammar, strength = 1): Rule =>
     formField(`${prefix}.${name}`, path, label, grammar, { strength })
   return [
     formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
     nameAndAddress(prefix),
     formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
-    envelope(prefix),
+    envelope(prefix, suppliers),
     tiers(
       `${prefix}.number`,
       field('number.consumer', 'consumer_number', 'consumer', codeGrammar(5, 20)),

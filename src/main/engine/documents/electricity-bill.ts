@@ -98,5 +98,5 @@ export const electricityBill: DocumentDefinition = {
   ],
   signs: {},
   labels: billLabels,
-  rules: [...billRules('ebill'), providerRule('ebill.provider', suppliers, alike)],
+  rules: [...billRules('ebill', suppliers), providerRule('ebill.provider', suppliers, alike)],
 }

@@ -51,5 +51,5 @@ export const gasBill: DocumentDefinition = {
   ],
   signs: {},
   labels: billLabels,
-  rules: [...billRules('gas'), providerRule('gas.provider', suppliers, alike)],
+  rules: [...billRules('gas', suppliers), providerRule('gas.provider', suppliers, alike)],
 }

@@ -5,7 +5,7 @@ import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
-import { nameAt } from '../extraction/prose/names'
+import { nameAt, namesIn } from '../extraction/prose/names'
 import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels'
 import { bottom, middle, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -128,7 +128,7 @@ const labelledName =
 const parties: Grammar = (span): Parsed | null => {
   const text = spanText(span)
   const starts = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
-  const names = (starts.length > 0 ? starts : [0]).flatMap((from) => nameAt(text.slice(from), from) ?? [])
+  const names = starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : namesIn(text, 0)
   const [first] = names
   if (!first) return null
   const value = names.map((n) => n.value).join(', ')

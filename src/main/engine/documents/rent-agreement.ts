@@ -189,7 +189,7 @@ const period = proseRule('rent.period.phrase', (flow) => {
 })
 
 const premises =
-  /(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|येथील)\s*[:–-]*\s|owner\s+(?:of|in\s+possession\s+of)\s+(?:the\s+)?(?=flat|house|shop|plot)/giu
+  /(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|येथील)\s*[:–-]*\s|(?<=\n)(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property)(?:\s+address)?\t|owner\s+(?:of|in\s+possession\s+of)\s+(?:the\s+)?(?=flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)/giu
 
 const place = proseRule('rent.property_address.premises', (flow) => {
   const rule = 'rent.property_address'

@@ -18,7 +18,7 @@ const parties = partyRules(
 
 /** Words before a number of an earlier deed, by which the seller came to own the property. */
 const earlier =
-  /(?:vide|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)[^.;]{0,80}$/iu
+  /(?:vide|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$/iu
 
 const executed = dateAfter(
   'sale_deed.execution_date.opening',

@@ -44,5 +44,5 @@ export const waterBill: DocumentDefinition = {
   ],
   signs: {},
   labels: billLabels,
-  rules: [...billRules('water'), providerRule('water.provider', suppliers, alike)],
+  rules: [...billRules('water', suppliers), providerRule('water.provider', suppliers, alike)],
 }

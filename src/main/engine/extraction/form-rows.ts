@@ -52,7 +52,8 @@ function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord
   const column = first ? valueColumn(page, right(end.box)) : null
   const opens = words.findIndex((w) => column !== null && Math.abs(w.box.x - column) < 0.4 * end.box.height)
   if (opens > 0 && !colon) return words.slice(opens)
-  return colon || opens === 0 || gap > 1.2 * end.box.height ? words : []
+  const list = /^\(?[1१]\s?[).:]/.test(first?.text ?? '')
+  return colon || list || opens === 0 || gap > 1.2 * end.box.height ? words : []
 }
 
 const cellsOf = (page: LabelledPage, beside: readonly Segment[]): LaidWord[] => {

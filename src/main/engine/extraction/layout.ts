@@ -59,7 +59,7 @@ export function layoutOf(page: ReadPage): Layout {
     const words = line.words.flatMap((word) => laidWords(word, line.script, page, upright))
     segments.push(...segmentsOf(words))
   }
-  joinLists(segments)
+  joinLines(segments)
   segments.sort(readingOrder)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   return {
@@ -72,11 +72,17 @@ export function layoutOf(page: ReadPage): Layout {
 }
 
 /** A wide blank after a comma parts no segments: a list goes on. Elsewhere it may part two columns. */
-function joinLists(segments: Segment[]): void {
+const listGap = 3.2
+/** Words that hang from their headline differ in height by their vowels, and may have been read as lines of their own. */
+const wordGap = 0.7
+
+function joinLines(segments: Segment[]): void {
   for (let i = 0; i < segments.length; i++) {
     const left = segments[i]!
-    if (!/,$/.test(left.words.at(-1)?.text ?? '')) continue
-    const at = segments.findIndex((s, j) => j !== i && follows(left, s))
+    const last = left.words.at(-1)!
+    const isList = last.text.endsWith(',')
+    if (!isList && last.script !== 'devanagari') continue
+    const at = segments.findIndex((s, j) => j !== i && (isList ? goesOnWith(left, s) : isNextWord(last, s)))
     const next = segments[at]
     if (!next) continue
     segments[i] = segmentFrom([...left.words, ...next.words])
@@ -86,15 +92,16 @@ function joinLists(segments: Segment[]): void {
   }
 }
 
-/** True for a segment that begins shortly after another on its line. */
-function follows(left: Segment, next: Segment): boolean {
-  const gap = next.box.x - right(left.box)
-  return (
-    gap > -0.3 * left.box.height &&
-    gap < 3.2 * left.box.height &&
-    verticalOverlap(left.box, next.box) > 0.6 &&
-    left.script === next.script
-  )
+const goesOnWith = (left: Segment, next: Segment): boolean =>
+  left.script === next.script && follows(left.box, next.box, listGap)
+
+const isNextWord = (last: LaidWord, { words: [first] }: Segment): boolean =>
+  first?.script === 'devanagari' && follows(last.box, first.box, wordGap)
+
+/** True for what begins shortly after another on its line: at most so many heights of it. */
+function follows(left: Box<'sheet'>, next: Box<'sheet'>, widest: number): boolean {
+  const gap = next.x - right(left)
+  return gap > -0.3 * left.height && gap < widest * left.height && verticalOverlap(left, next) > 0.6
 }
 
 function laidWords(

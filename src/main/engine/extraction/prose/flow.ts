@@ -5,12 +5,12 @@
 import { latinDigits } from '../../identifiers'
 import { onceFor } from '../../once-for'
 import type { LabelledPage } from '../labels'
-import { verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
+import { textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
 import { spanOf, type Span } from '../span'
 import { knownWord } from './vocabulary'
 
 export interface Flow {
-  /** Lines end with a line feed. Digits are Latin, and words of deeds that were misread by a letter are set right. */
+  /** Lines end with a line feed; a tab stands for a blank as wide as between the cells of a row. Digits are Latin, and words of deeds that were misread by a letter are set right. */
   readonly text: string
   readonly pages: readonly LabelledPage[]
   /** The words of a stretch of the text, line by line, of the page on which it begins. */
@@ -41,12 +41,15 @@ function compose(pages: readonly LabelledPage[]): Flow {
   let text = ''
   let line = 0
   for (const page of pages) {
-    for (const words of linesOf(page.layout)) {
-      if (pageNumber.test(words.map((w) => w.text).join(' '))) continue
-      for (const word of words) {
-        const key = knownWord(latinDigits(word.text))
-        pieces.push({ word, page, start: text.length, end: text.length + key.length, line })
-        text += `${key} `
+    for (const cells of linesOf(page.layout)) {
+      if (pageNumber.test(cells.map(({ words }) => textOf(words)).join(' '))) continue
+      for (const { words } of cells) {
+        for (const word of words) {
+          const key = knownWord(latinDigits(word.text))
+          pieces.push({ word, page, start: text.length, end: text.length + key.length, line })
+          text += `${key} `
+        }
+        text = `${text.slice(0, -1)}\t`
       }
       text = `${text.slice(0, -1)}\n`
       line++
@@ -95,12 +98,12 @@ function cut({ word, start, end }: Piece, from: number, to: number): string {
 }
 
 /** Segments that stand beside each other make one line. */
-function linesOf({ segments }: Layout): (readonly LaidWord[])[] {
+function linesOf({ segments }: Layout): Segment[][] {
   const lines: Segment[][] = []
   for (const segment of segments) {
     const last = lines.at(-1)
     if (last?.some((s) => verticalOverlap(s.box, segment.box) > 0.5)) last.push(segment)
     else lines.push([segment])
   }
-  return lines.map((line) => [...line].sort((a, b) => a.box.x - b.box.x).flatMap((s) => s.words))
+  return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x))
 }

@@ -62,6 +62,8 @@ const openings = [
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
   /(?<![\p{L}\p{M}])(?:निष्पादित|लिखा|सम्पादित|संपादित|तैयार)\s+(?:किया|की|हुआ)?\s*(?:गया|गई|जाता|जा\s+रहा)?(?:\s+है)?\s*[।.|:]/gu,
+  // "… आज दिनांक 01/04/2025 को भोपाल में श्रीमती …"
+  /(?<![\p{L}\p{M}])(?:दिनांक|तारीख)[^।:]{4,60}?\s(?:को|में)\s(?:[^।:]{0,30}?\s(?:में|पर)\s)?(?=(?:श्री|श्रीमती|सुश्री|कुमारी|मैसर्स)[\s.])/gu,
   /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?(?:\s[^\n.।,]{0,60}(?:आहे|आला|आले|आली|केला|केले)\s*[.।])?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
 ]
 
@@ -87,10 +89,10 @@ export function partiesByRole(
   }
   const { first, second } = found
   if (!first || !second || !told.first || !told.second) return found
-  return { first: inFull(first), second: inFull(second) }
+  return { first: inFull(first.names), second: inFull(second.names) }
 }
 
-const inFull = ({ names }: FoundParty): FoundParty => ({ names, strength: 0.97, inFull: true })
+const inFull = (names: FoundParty['names']): FoundParty => ({ names, strength: 0.97, inFull: true })
 
 /** The place after the first opening before a party's name, within reach. */
 function afterOpening(text: string, before: number): number {
@@ -134,6 +136,9 @@ function afterAnd(text: string, from: number, to: number): number {
   return best.at >= 0 ? best.at : from + (ownParagraph.exec(gap)?.[0].length ?? -1 - from)
 }
 
+/** So much of what stands behind a label is looked at. */
+const mostOfLabel = 240
+
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
 export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, which: 'first' | 'second'): FoundParty[] {
   const words = which === 'first' ? first : second
@@ -143,12 +148,16 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     'iu',
   )
   const label = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name)?\\t|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
   return [...text.matchAll(label)].flatMap((match) => {
     const from = match.index + match[0].length
-    const names = namesIn(text.slice(from, from + 160).split(next)[0] ?? '', from).slice(0, 3)
-    return names.length > 0 ? [{ names, strength: 0.85, inFull: false }] : []
+    const [block = ''] = text.slice(from, from + mostOfLabel).split(next)
+    const names = namesIn(block, from).slice(0, 3)
+    if (names.length === 0) return []
+    return [
+      areToldOf(names, block, from) ? { ...inFull(names), strength: 0.95 } : { names, strength: 0.85, inFull: false },
+    ]
   })
 }

@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein'
 
 const words = `hereinafter hereafter hereunder called referred vendor vendors vendee vendees seller sellers purchaser
-  purchasers transferor transferee landlord landlords landlady tenant tenants lessor lessors lessee lessees licensor
+  purchasers transferor transferee landlord landlords landlady tenant tenants lessor lessors lessee lessees licensor licensed
   licensors licensee licensees between executed agreement consideration schedule property premises monthly security
   deposit refundable period months commencing commences starting expiring ending residing resident situated situate
   located bearing compensation registered registration document registrar assurances execution witnesseth witnesses

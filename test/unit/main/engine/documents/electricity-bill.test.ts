@@ -203,4 +203,21 @@ ${payable} : 1,560.00`,
       bill_amount: '1560.00',
     })
   })
+
+  test("the supplier's own address at the head, without a word for an office, is no customer's", () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+CESC umieo
+CESC House, Chowringhee Square, Kolkata 700001
+
+SMT MADHUMITA DUTTA
+44/1A PANDITIA ROAD
+KOLKATA 700029`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'SMT MADHUMITA DUTTA',
+      address: '44/1A PANDITIA ROAD KOLKATA 700029',
+    })
+  })
 })

@@ -132,3 +132,19 @@ test('a number with its year under a longer label; the number of a list of one i
   )
   expect(fields).toMatchObject({ document_number: '४४७१/२०२३', area: '88.25 चौ.मीटर' })
 })
+
+test('parties as a list without a word for name, close behind a long label', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+INDEX - II
+(7) Name of Executant 1) Asha Anil Patil Age 50
+(8) Name of Claimant            1) Tushar Anil Kolhe Age 36
+                                2) Pallavi Tushar Kolhe Age 33
+(9) Date of Execution           13/02/2025`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Asha Anil Patil',
+    buyer_name: 'Tushar Anil Kolhe, Pallavi Tushar Kolhe',
+  })
+})

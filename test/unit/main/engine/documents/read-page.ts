@@ -12,7 +12,7 @@ import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import type { FoundCode } from '../../../../../src/main/engine/model'
-import type { RuleContext } from '../../../../../src/main/engine/extraction/rule'
+import type { Candidate, RuleContext } from '../../../../../src/main/engine/extraction/rule'
 import { createReading } from '../../../../../src/main/engine/reading'
 import { findMrz } from '../../../../../src/main/engine/reading/codes'
 import { asciiPage } from '../extraction/ascii-page'
@@ -52,10 +52,15 @@ const codeOf = (text: string): FoundCode => ({
 const resources = join(import.meta.dirname, '../../../../../resources')
 const bankNames = loadBankNames(resources)
 
+/** All that the rules of a type find on pages, of which some words are `weak`. */
+export function candidatesOn(type: DocumentType, text: string, weak: readonly string[] = []): readonly Candidate[] {
+  const context = contextOf(type, text, [], weak)
+  return documents[type].rules.flatMap((rule) => rule.find(context))
+}
+
 /** What the rules of a type make of pages, of which some words are `weak`: the best value of each field. */
 export function fieldsOn(type: DocumentType, text: string, weak: readonly string[] = []): Record<string, string> {
-  const context = contextOf(type, text, [], weak)
-  const candidates = documents[type].rules.flatMap((rule) => rule.find(context))
+  const candidates = candidatesOn(type, text, weak)
   const fields: Record<string, string> = {}
   for (const { path, kind } of fieldCatalogue[type] ?? []) {
     const [best] = judge(

@@ -265,4 +265,51 @@ Location: Vile Parle East, Mumbai 400057, of Village: Vile Parle`,
     )
     expect(fields).toMatchObject({ landlord_name: 'मीनाक्षी अरुण जोग', tenant_name: 'प्रसाद गणेश नाईक' })
   })
+
+  test('a table of terms: labels without colons, cells side by side', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENCE AGREEMENT - SUMMARY OF TERMS
+Licensor                 Mrs. Shobha Anand Kini
+Licensor Address         12, Altinho, Panaji, Goa 403001
+Licensees                1. Mr. Vikram Raghunath Pai
+                         2. Mrs. Nisha Vikram Pai
+Licensed Premises        Flat B-4, Mandovi Residency, Miramar, Panaji, Goa 403001`,
+    )
+    expect(fields).toMatchObject({
+      landlord_name: 'Shobha Anand Kini',
+      tenant_name: 'Vikram Raghunath Pai, Nisha Vikram Pai',
+      property_address: 'Flat B-4, Mandovi Residency, Miramar, Panaji, Goa 403001',
+    })
+  })
+
+  test('a Hindi agreement that opens with its date and place; a floor that is let', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+किरायानामा
+यह किरायानामा आज दिनांक 01/04/2025 को भोपाल में श्रीमती पुष्पा गुप्ता पत्नी स्व. श्री हरीश गुप्ता, आयु 60 वर्ष (जिन्हें
+आगे मकान मालिक कहा गया है) एवं श्री मोहित वर्मा पुत्र श्री दिनेश वर्मा, आयु 27 वर्ष (जिन्हें आगे किरायेदार कहा गया है)
+के मध्य निष्पादित किया गया।
+The Lessor is the lawful owner of Second Floor, E-44, Lajpat Nagar-II, New Delhi-110024 consisting of two rooms.`,
+    )
+    expect(fields).toMatchObject({
+      landlord_name: 'पुष्पा गुप्ता',
+      tenant_name: 'मोहित वर्मा',
+      property_address: 'Second Floor, E-44, Lajpat Nagar-II, New Delhi-110024',
+    })
+  })
+
+  test('an initial at the end of a line ends no name', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+TENANCY AGREEMENT
+AGREEMENT OF TENANCY entered into at Chennai this the 30th day of May 2025, between Mr. R.
+SUBRAMANIAN, S/o Mr. V. Ramanathan, hereinafter called the LANDLORD, and Mr. JOSEPH ANTONY, S/o Mr. Antony Samy,
+hereinafter called the TENANT.`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'R. SUBRAMANIAN', tenant_name: 'JOSEPH ANTONY' })
+  })
 })

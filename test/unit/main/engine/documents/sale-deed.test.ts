@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { candidatesOn, fieldsOn } from './read-page'
 
 describe('SALE_DEED', () => {
   test('a number within a book has no year beside it', () => {
@@ -203,5 +203,30 @@ Document No.  BNG-2-04471-2023-24
 Stamp Duty Paid  Rs. 4,45,000/-`,
     )
     expect(fields).toMatchObject({ document_number: 'BNG-2-04471-2023-24', stamp_duty: '445000.00' })
+  })
+
+  test('the number of an earlier deed, named behind its date, is not the number of this one', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                         SALE DEED
+Document No. 8841/2024 Book 1 SRO Tambaram
+WHEREAS the Vendor acquired the same under sale deed dated 11.05.1998 registered as Document No.
+2214 of 1998.`,
+    )
+    expect(fields).toMatchObject({ document_number: '8841/2024' })
+  })
+
+  test('parties under labels are told in full', () => {
+    const found = candidatesOn(
+      'SALE_DEED',
+      `
+विक्रय विलेख
+विक्रेतागण : 1. श्री राजकुमार सिंह पुत्र श्री बलवन्त सिंह, 2. श्री विजय कुमार सिंह पुत्र श्री बलवन्त सिंह, निवासीगण अलीगंज
+क्रेता : श्रीमती आशा तिवारी, अलीगंज`,
+    )
+    const loose = (path: string) => found.filter((c) => c.path === path).map((c) => [c.value, c.loose])
+    expect(loose('seller_name')).toContainEqual(['राजकुमार सिंह, विजय कुमार सिंह', false])
+    expect(loose('buyer_name')).toContainEqual(['आशा तिवारी', true])
   })
 })

@@ -22,3 +22,19 @@ Colony, Madurai, Tamil Nadu`)
   const { segments } = layoutOf({ ...page, lines: [...page.lines, note] })
   expect(segments.filter((s) => s.words[0]?.text !== 'Generated')).toEqual(level)
 })
+
+test('words of one name that were read as lines of their own, for their vowels stand higher, stand together', () => {
+  const word = (text: string, x: number, y: number): TextLine<PageQuad> => {
+    const place: PageQuad = [
+      { x, y },
+      { x: x + 50, y },
+      { x: x + 50, y: y + 24 },
+      { x, y: y + 24 },
+    ]
+    return { script: 'devanagari', place, words: [{ text, confidence: 1, place, chars: [] }] }
+  }
+  const page = asciiPage('')
+  const lines = [word('विठ्ठल', 152, 93), word('मंगल', 92, 100), word('जाधव', 212, 100), word('०.३६', 320, 100)]
+  const { segments } = layoutOf({ ...page, lines })
+  expect(segments.map((s) => s.words.map((w) => w.text).join(' '))).toEqual(['मंगल विठ्ठल जाधव', '०.३६'])
+})
