@@ -3,6 +3,7 @@ import { isStateLine } from '../address'
 import { parsed, type Parsed } from './grammar'
 import { firstOf, rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { lineWithDash } from './lost-dash'
 import { spanOf, trimmed } from './span'
 import { withStrokeLetters } from './stroke-letters'
 
@@ -91,11 +92,15 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     if (words.length < segment.words.length) break
     if (ended) break
   }
-  const value = tidyAddress(lines.map(textOf).join(' '))
+  const value = addressText(lines)
   if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
   const whole = pin.test(value) && !lines.some((words) => isBesideUnread(page, segmentFrom(words)))
   return parsed(value, spanOf(...lines), whole ? 1 : 0.75)
 }
+
+/** The text of an address's lines. */
+export const addressText = (lines: readonly (readonly LaidWord[])[]): string =>
+  tidyAddress(lines.map(lineWithDash).join(' '))
 
 /** Without specks: marks that stand alone or after another mark, and those at the ends. */
 export function tidyAddress(text: string): string {

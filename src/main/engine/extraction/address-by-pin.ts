@@ -1,5 +1,5 @@
 /** An address whose label was not read: the lines of one column that end with a PIN code. */
-import { tidyAddress } from './address-block'
+import { addressText } from './address-block'
 import { fromWords } from './candidates'
 import { parsed, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
@@ -41,6 +41,6 @@ function upwards(page: LabelledPage, last: Segment, ends: (text: string) => bool
   }
   // A dash at the end of a line belongs to the PIN code on the next.
   const words = lines.map((s) => s.words)
-  const value = tidyAddress(words.map(textOf).join(' '))
+  const value = addressText(words)
   return value.length < 15 ? null : parsed(value, spanOf(...words))
 }

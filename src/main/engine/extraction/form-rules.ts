@@ -1,5 +1,5 @@
 /** Makers of rules for forms: a label, and its value beside or under it. */
-import { tidyAddress } from './address-block'
+import { addressText } from './address-block'
 import { withPlaces } from './address-places'
 import { fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
@@ -118,7 +118,7 @@ export const addressGrammar =
       lines.push(line)
       if (after) break
     }
-    const value = tidyAddress(lines.map(textOf).join(' '))
+    const value = addressText(lines)
     const letters = value.match(/\p{L}/gu)?.length ?? 0
     if (letters < 6 || lines.flat().length < 2) return null
     return parsed(value, spanOf(...lines), pin.test(value) ? 1 : letters > 14 ? 0.75 : 0.5)

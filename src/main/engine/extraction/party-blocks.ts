@@ -1,6 +1,6 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { gstin } from '../identifiers'
-import { tidyAddress } from './address-block'
+import { addressText } from './address-block'
 import { bareFirm, isName } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
@@ -119,7 +119,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     address.push(bare)
     complete = pin.test(text)
   }
-  const value = tidyAddress(address.map(textOf).join(' '))
+  const value = addressText(address)
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   return {
     page,

@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } from '../identifiers'
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
-import { tidyAddress } from './address-block'
+import { addressText } from './address-block'
 import type { SecondLook } from './features'
 import {
   bloodGroupGrammar,
@@ -23,7 +23,7 @@ import { betterWords } from './better-words'
 import { furtherWords } from './further-words'
 import { otherLineEnds } from './line-ends'
 import { isOfAnotherLine, lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
-import { spanOf, spanText, type Span } from './span'
+import { spanOf, type Span } from './span'
 import { vehicleClassGrammar } from './vehicle-classes'
 
 export interface Reread {
@@ -64,7 +64,7 @@ export function cropGrammar(kind: FieldKind, path: string): Grammar | null {
     case 'text':
       return path === 'blood_group' ? bloodGroupGrammar : placeGrammar
     case 'address':
-      return (span) => parsed(tidyAddress(spanText(span)), span)
+      return (span) => parsed(addressText(span.lines), span)
     case 'list':
       return vehicleClassGrammar
     default:

@@ -48,6 +48,15 @@ const MAX_SLOPE = 2.5
 const CLEAR_SLOPE = 1.6
 const SLOPE_PENALTY = 0.12
 
+/**
+ * Of several cards in one quad: how near each is to a usual shape, by how much less its sides may be seen, and what
+ * shares of the letters one and all hold.
+ */
+const CARD_SHAPE = 0.95
+const SEEN_LESS = 0.02
+const MOST_IN_ONE = 0.85
+const LEAST_IN_ALL = 0.93
+
 export interface FoundQuad {
   readonly quad: PageQuad
   /** Share of its sides that are edges, 0..1. */
@@ -120,11 +129,26 @@ function choose(all: readonly Rival[], ink: TextInk): Rival[] {
   while (rivals.length > 0 && accepted.length < MAX_QUADS) {
     const first = rivals[0]!
     const best = bestOf(rivals.filter((rival) => overlap(rival.quad, first.quad)).slice(0, MAX_RIVALS), ink)
-    if (best) accepted.push(best)
+    if (best) accepted.push(...(cardsIn(best, rivals, ink) ?? [best]))
     const taken = best ?? first
     rivals = rivals.filter((rival) => rival !== first && !overlap(rival.quad, taken.quad))
   }
   return accepted
+}
+
+/** Cards beside or under each other have their outer sides in line: what holds most of its print in two cards is no card. */
+function cardsIn(whole: Rival, rivals: readonly Rival[], ink: TextInk): Rival[] | null {
+  const within = rivals.filter(
+    (rival) =>
+      rival.runsOn < RUNS_ON &&
+      rival.support > whole.support - SEEN_LESS &&
+      usualShape(rival.quad) > CARD_SHAPE &&
+      rival.letters < MOST_IN_ONE * whole.letters &&
+      overlap(whole.quad, rival.quad),
+  )
+  const cards = within.length > 1 ? choose(within, ink) : []
+  const letters = cards.reduce((sum, card) => sum + card.letters, 0)
+  return cards.length > 1 && letters > LEAST_IN_ALL * whole.letters ? cards : null
 }
 
 /** Quads of the right shape, with a border that can be seen and text inside; the best first. */

@@ -15,6 +15,8 @@ import { warp } from './warp'
 
 /** Where there are this many letters outside all cards for each inside, the page is read as well. */
 const REST_SHARE = 0.3
+/** … or so many: a card of its own whose sides cannot be seen, white on the white of a scan. */
+const REST_LETTERS = 30
 /** With more than this outside, a quadrilateral is more likely a picture or a box on a card than a card. */
 const STRAY_SHARE = 1
 /** A long strip beside which there is print is a band of a card. */
@@ -73,7 +75,8 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Fo
   const sheets = quads
     .toSorted((a, b) => b.letters - a.letters)
     .map(({ quad, letterHeight }) => quadSheet(grey, quad, letterHeight))
-  const rest = share > REST_SHARE || sheets.length === 0
+  const outside = share * found.reduce((sum, { letters }) => sum + letters, 0)
+  const rest = share > REST_SHARE || outside >= REST_LETTERS || sheets.length === 0
   return { sheets: rest ? [...sheets, wholeSheet(grey, ink)] : sheets, framed: false }
 }
 

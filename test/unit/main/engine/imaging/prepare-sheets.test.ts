@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invert, mapPoint, mapQuad, prepareSheets, rotateSheet } from '../../../../../src/main/engine/imaging'
 import type { PageQuad, Sheet } from '../../../../../src/main/engine/model'
-import { blank, card, lay, pageOf, randomFrom, textPage, turned, wood } from './pictures'
+import { blank, card, lay, pageOf, randomFrom, textPage, turned, wood, writeLine } from './pictures'
 
 const cornersOf = ({ grey, toPage }: Sheet) => mapQuad({ x: 0, y: 0, width: grey.width, height: grey.height }, toPage)
 
@@ -89,6 +89,24 @@ describe('two cards on one picture', () => {
     expect(sheets.map((sheet) => sheet.method)).toEqual(['quad', 'quad'])
     for (const quad of quads) expect(Math.min(...sheets.map((sheet) => cornerError(sheet, quad)))).toBeLessThan(25)
   })
+
+  it('give a sheet each where their outer sides are in line, as of a page', () => {
+    const random = randomFrom(12)
+    const ground = blank(1100, 1500, [60, 200, 80])
+    const quads = [turned(550, 440, 860, 542, 1), turned(545, 1060, 860, 542, 0)]
+    for (const quad of quads) lay(ground, card(random), quad)
+    const sheets = prepareSheets(pageOf(ground))
+    expect(sheets).toHaveLength(2)
+    for (const quad of quads) expect(Math.min(...sheets.map((sheet) => cornerError(sheet, quad)))).toBeLessThan(25)
+  })
+})
+
+it('a card on a scan and a page of the scan, where white on white another lies', () => {
+  const random = randomFrom(13)
+  const ground = blank(1240, 1754, [252, 252, 250])
+  lay(ground, card(random), turned(620, 420, 860, 542, 0))
+  for (let row = 0; row < 4; row++) writeLine(ground, 220, 1000 + row * 90, 300, 22, random)
+  expect(prepareSheets(pageOf(ground)).map((sheet) => sheet.form)).toEqual(['card', 'page'])
 })
 
 describe('no quad is made up', () => {
