@@ -25,6 +25,8 @@ export interface CityContext {
   /** Census code; null where the address names no state. */
   readonly state: string | null
   readonly pin: PinPlaces | null
+  /** The address goes from the large to the small, so that its city comes first. */
+  readonly largeFirst: boolean
 }
 
 const MOST_WORDS = 3
@@ -40,7 +42,7 @@ export function findCity(segments: readonly Segment[], context: CityContext): Fo
   for (let index = segments.length - 1; index >= 0 && rank <= DEEPEST; index -= 1) {
     const segment = segments[index]
     if (segment === undefined) continue
-    all.push(...candidates(segment, index, rank, index === 0 && segments.length > 1, context))
+    all.push(...candidates(segment, index, rank, index === 0 && segments.length > 1 && !context.largeFirst, context))
     rank += 1
   }
   const ordered = all.sort((a, b) => b.score - a.score || b.index - a.index || b.name.length - a.name.length)
@@ -231,7 +233,11 @@ function townBefore(
   if (pinNames(context.pin).includes(key)) return before
   // Else the name after it must be no more than the district that the PIN code lies in.
   if (context.pin?.districts.includes(placeKey(best.name)) !== true) return null
-  const small = !context.gazetteer.named(placeKey(best.name)).some((place) => place.corporation && here(place, context))
+  // "Lonavala, Pune - 410401": the PIN code of another sub-district is none of the city's.
+  const outside =
+    context.pin.taluks.length > 0 && !context.pin.taluks.some((taluk) => taluk.startsWith(placeKey(best.name)))
+  const small =
+    outside || !context.gazetteer.named(placeKey(best.name)).some((place) => place.corporation && here(place, context))
   return towns.some((place) => place.corporation) || (small && context.pin.offices.includes(key)) ? before : null
 }
 

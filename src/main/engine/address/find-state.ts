@@ -29,7 +29,13 @@ export function findState(segments: readonly Segment[], pinStates: readonly stri
     if (found.state.code === '07' && /\bnew$/i.test(found.rest)) continue
     return { ...found, index }
   }
-  return null
+  return leadingState(segments)
+}
+
+/** "Maharashtra, Nashik, ...": from the large to the small the state comes first, in a piece of its own. */
+function leadingState([first]: readonly Segment[]): FoundState | null {
+  const state = first === undefined ? null : stateNamed(first.value)
+  return first === undefined || state === null ? null : { state, how: 'exact', text: first.value, index: 0, rest: '' }
 }
 
 type Match = Omit<FoundState, 'index'>

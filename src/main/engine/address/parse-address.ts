@@ -60,7 +60,12 @@ interface Pieces {
 
 function assemble({ segments, state, postcode, pin }: Pieces, gazetteer: Gazetteer): ParsedAddress {
   const code = state?.state.code ?? onlyState(pin)
-  const city = findCity(segments, { gazetteer, state: code, pin })
+  const city = findCity(segments, {
+    gazetteer,
+    state: code,
+    pin,
+    largeFirst: state?.index === 0 && segments.length > 1,
+  })
   const place = city ?? standIn(state, pin)
   const isTown = (name: string): boolean => gazetteer.named(placeKey(name)).some((place) => place.town)
   const named = (name: string): boolean => isDistrict(name, code, pin, gazetteer)

@@ -1,3 +1,4 @@
+import { stateNamed } from './states'
 import { labels, leading, trailing, type SegmentKind } from './labels'
 
 /** A piece of an address, in the order in which it is printed. */
@@ -37,8 +38,15 @@ export function trim(text: string): string {
 /** "Nagar. Pune" has two pieces; "H.No." and "Dist. Pune" have one. */
 function dotsToCommas(text: string): string {
   return text.replace(/(?<=\p{L}{4})\.\s*(?=[\p{L}\p{N}])|(?<=\d)\.\s+(?=\p{L})/gu, (dot, at: number) =>
-    abbreviations.test(text.slice(Math.max(0, at - 12), at)) ? dot : ', ',
+    abbreviations.test(text.slice(Math.max(0, at - 12), at)) ? dot : isInState(text, at, at + dot.length) ? ' ' : ', ',
   )
+}
+
+/** "Madhya.Pradesh": whether a mark between two words stands in the name of a state. */
+function isInState(text: string, from: number, to: number): boolean {
+  const [last = ''] = /\p{L}+$/u.exec(text.slice(0, from)) ?? []
+  const [first = ''] = /^\p{L}+/u.exec(text.slice(to)) ?? []
+  return last !== '' && first !== '' && stateNamed(`${last} ${first}`) !== null
 }
 
 /** Sets a comma before every label that stands in running text. */

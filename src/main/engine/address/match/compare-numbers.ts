@@ -30,6 +30,7 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
+  const onLand = same > 0 && [...used[0]].every((at) => a[at]!.what === 'survey')
   const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0].has(i))
   const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1].has(j))
   for (const one of leftA)
@@ -39,12 +40,16 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
         if (one.kind === 'unit') unitConflict = 1
       } else if (one.kind === 'any' || other.kind === 'any') {
         conflict = Math.max(conflict, 0.7)
-        if ((one.kind === 'unit' || other.kind === 'unit') && ofOneMake(one, other)) unitConflict = 1
+        const flats = one.kind === 'unit' || other.kind === 'unit'
+        // "No 7, Survey 112" and "Flat 9, Survey 112": what agrees is the land.
+        if (flats && (ofOneMake(one, other) || onLand)) unitConflict = 1
       } else crossed = 1
     }
   const onlyOne = (leftA.length === 0) === (leftB.length === 0) ? 0 : 1
   const [blockSame, blockApart] = blocks(a, b)
-  const blockConflict = blockApart || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
+  // "Plot 12, N-6" and "Plot 12, N-8": what stands beside the house is its quarter.
+  const beside = same > 0 && leftA.some((one) => leftB.some((other) => areRivals(one, other) && one.pieces[0] === other.pieces[0])) // prettier-ignore
+  const blockConflict = blockApart || beside || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
   const plotConflict = leftA.some(isPlot) && leftB.some(isPlot) ? 1 : 0
@@ -96,11 +101,14 @@ function pairHouses(a: readonly AddressNumber[], b: readonly AddressNumber[], us
   return { same, sameLong, near, siblings, unitConflict }
 }
 
-/** "B-6" may be a house in one address and the building of a flat in the other. */
+/** "B-6" and "Block 60" may be a house in one address and the building of a flat in the other. */
 const countsHouses = (a: AddressNumber, b: AddressNumber, level: number): boolean =>
   isHouse(a.kind)
-    ? isHouse(b.kind) || (level === 0 && b.kind === 'block' && b.pieces.length > 1)
-    : isHouse(b.kind) && level === 0 && a.kind === 'block' && a.pieces.length > 1
+    ? isHouse(b.kind) || (level === 0 && mayBeHouse(b, a))
+    : isHouse(b.kind) && level === 0 && mayBeHouse(a, b)
+
+const mayBeHouse = (block: AddressNumber, house: AddressNumber): boolean =>
+  block.kind === 'block' && (block.pieces.length > 1 || house.what === 'block')
 
 /**
  * "37/18" for "Old No 18, New No 37", "27/438" for "Bldg 27, Room 438": how many numbers of one address the other has
@@ -223,8 +231,15 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
     const beside = shared || (!pocket && (namedBefore(ours, b) || namedBefore(theirs, a)))
     if (!beside) return [0, 1]
   }
+  // "Pocket D-2" and "Block D-5": what one calls a pocket may be a block to the other.
+  if (one.some((block) => other.some((another) => areRivals(block, another)))) return [0, 1]
   return [sharesBlock(a, b) ? 1 : 0, 0]
 }
+
+/** Both are a letter with a number, and not the same. */
+const areRivals = (one: AddressNumber, other: AddressNumber): boolean =>
+  one.text !== other.text && lettered.test(one.text) && lettered.test(other.text)
+const lettered = /^[a-z] \d{1,2}$/
 
 /** Whether one of the blocks stands before a flat's number. */
 const namedBefore = (blocks: readonly AddressNumber[], numbers: readonly AddressNumber[]): boolean =>

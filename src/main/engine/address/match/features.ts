@@ -38,6 +38,7 @@ export const featureNames = [
   'name_replaced', 'name_perhaps_replaced', 'house_same_name_replaced', 'house_same_name_perhaps_replaced', 'house_none_name_replaced', 'house_none_name_perhaps_replaced', 'replaced_no_name_shared', 'perhaps_replaced_no_name_shared', 'other_ending', 'house_same_other_ending', 'side_conflict_house_same', 'house_none_other_rest_of_name', 'house_none_village_other', 'house_same_lane_same', 'city_nearby', 'name_inserted', 'house_same_name_inserted', 'other_landmark_alone',
   'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
   'nothing_shared', 'house_same_nothing_shared', 'only_town_shared', 'house_same_only_town_shared', 'pin_alone_other',
+  'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -79,9 +80,13 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const nothingShared = is(sharesNone(sumA.all, sumA.allMatched) && sharesNone(sumB.all, sumB.allMatched))
   // A PIN code may be wrong: beside all the rest that agrees it decides nothing.
   const others = numbers.conflict + numbers.laneConflict + numbers.blockConflict + numbers.floorConflict + numbers.unitConflict // prettier-ignore
-  const pinAlone = (places.pin === 'region' || places.pin === 'other') && places.city === 'same' && same > 0 && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
+  const pinWrong = places.pin === 'region' || places.pin === 'other'
+  const pinAlone = pinWrong && places.city === 'same' && same > 0 && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
+  const pinSpeaks = is(!pinAlone)
   const buildingSame = yes(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
+  // "Bandra West" and "Santacruz West": each has a quarter, and neither anything of the other's.
+  const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
   const rival = rivalNames(a, b, aligned)
   const sides = is(sideConflict(a, b))
   const values = [
@@ -89,13 +94,14 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
     same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, none, is(numbers.same > 1), numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
     buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
-    is(places.pin === 'same'), is(places.pin === 'near'), is(places.pin === 'region'), is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
-    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), sides, is((places.pin === 'other' || places.pin === 'region') && places.city === 'same'), same * numbers.laneConflict,
+    is(places.pin === 'same'), is(places.pin === 'near'), pinSpeaks * is(places.pin === 'region'), pinSpeaks * is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
+    same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), sides, pinSpeaks * is(pinWrong && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
     rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * sides, none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
     townOther, same * townOther, none * townOther, same * numbers.plotConflict,
     nothingShared, same * nothingShared, onlyTownShared, same * onlyTownShared, is(pinAlone),
+    rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart,
   ] // prettier-ignore
   return {
     aligned,
@@ -140,6 +146,7 @@ const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
   words.some((word) => small.has(word.part) && word.sound === sound)
 const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
 
+const isLost = (share: number): boolean => share >= 0 && share < 0.35
 const sharesNone = (all: number, matched: number): boolean => all > 0 && matched < 0.2 * all
 
 interface Sums {

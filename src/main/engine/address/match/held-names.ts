@@ -1,4 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
+import { suffixes } from '../text/lexicon'
+import { sideOf } from '../text/sides'
 import type { NameWord, Prepared } from './prepare'
 
 export type NameKind = 'building' | 'street' | 'locality' | 'quarter'
@@ -11,6 +13,8 @@ export interface HeldName {
   readonly at: number
   /** Words behind the first that say of what kind it is, "nagar"; the last of them ends the name. */
   readonly endings: readonly string[]
+  /** The other address has no such word as the last of them. */
+  readonly endingLost: boolean
   /** Share of its weight that the other lacks, 0..1. */
   readonly lost: number
   /** How well the other has the first word, 0..1. */
@@ -56,12 +60,19 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
     let first = -1
     let lacking = false
     const endings: string[] = []
+    let endingLost = false
     for (; at < words.length && words[at]!.run === run; at += 1) {
       const word = words[at]!
-      if (word.common && first >= 0) endings.push(word.text)
+      // "Ernakulam North": a half says nothing of the kind.
+      if (word.common && first >= 0 && sideOf(word.text, false) === null) {
+        endings.push(word.text)
+        endingLost = scores[at]! < held
+      }
       // The first word of a name is its name, whatever else it is: "Park View", "North Street"; another before the last is
-      // part of it: "Vasant Vihar Apartment".
-      const more = word.common && words[at + 1]?.run === run && words[at + 1]!.common && !generic.has(word.text)
+      // part of it: "Vasant Vihar Apartment", "Gandhi Nagar Main Road".
+      const next = words[at + 1]?.run === run && words[at + 1]!.common ? words[at + 1]!.text : ''
+      const ofQuarter = suffixes.get(next) === 'street' && suffixes.get(word.text) === 'locality'
+      const more = word.common && next !== '' && (ofQuarter || !generic.has(word.text))
       const tells = !word.common || more || (first >= 0 && telling.has(word.text))
       if (!tells || (word.reach === 'town' && kind === undefined)) continue
       // What the other's PIN code knows is a quarter too: a PIN code may be missing or wrong.
@@ -80,6 +91,7 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
       kind,
       at: first,
       endings,
+      endingLost,
       lost: head < headHeld ? 1 : 1 - matched / all,
       head,
       lacking: head >= headHeld && lacking,

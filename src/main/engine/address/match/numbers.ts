@@ -17,7 +17,7 @@ export interface AddressNumber {
 }
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
-  hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', shop: 'unit', unit: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
+  hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
   plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', tower: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area', scheme: 'area', type: 'area', part: 'area', zone: 'area', gate: 'area', line: 'lane' } // prettier-ignore
@@ -57,6 +57,8 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       places.push(at)
     }
   }
+  // "Block No F 70, Gayatri Nagar 1": where nothing else is a house, a lettered or long number of a block is one.
+  if (!numbers.some((one) => isHouse(one.kind) && !series.has(one))) blocksToHouses(numbers)
   // "Civil Lines 14": without another number it is the house.
   const housed = numbers.some((one) => isHouse(one.kind) && !series.has(one))
   const told: AddressNumber[] = housed
@@ -74,6 +76,12 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       flats.some((flat) => isBeside(words, flat, places[index]!))
     return beside ? { ...one, kind: 'block' } : one
   })
+}
+
+/** Blocks that are the houses themselves, as in Gujarat. Changes `numbers`. */
+function blocksToHouses(numbers: AddressNumber[]): void {
+  for (const [at, one] of numbers.entries())
+    if (one.what === 'block' && /\d\d$/.test(one.text)) numbers[at] = { ...one, kind: 'house' }
 }
 
 /** Whether nothing but what they count stands between two numbers. */

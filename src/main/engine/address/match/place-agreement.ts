@@ -71,7 +71,11 @@ const otherDivision = (a: Prepared, b: Prepared, division: 'subDistrict' | 'poli
   !liesIn(a[division], b) &&
   !liesIn(b[division], a)
 
-const liesIn = (sound: string, { bySound, around }: Prepared): boolean => bySound.has(sound) || around.has(sound)
+/** A village may bear the name of another division. */
+const liesIn = (sound: string, { bySound, around, words }: Prepared): boolean => {
+  const at = bySound.get(sound)
+  return (at !== undefined && words[at]!.part !== 'village') || around.has(sound)
+}
 
 /** "Tirupati 517501" and "Chittoor 517001": each PIN code has the town that stands beside it, and not the other's. */
 const otherByPins = (a: Prepared, b: Prepared): boolean =>

@@ -12,6 +12,7 @@ import { tokenise } from '../text/tokens'
 import type { Word } from '../text/words'
 import { gramsOf } from './grams'
 import { numbersOf, type AddressNumber } from './numbers'
+import { wordReach } from './word-reach'
 
 /** A word that tells one address from another. */
 export interface NameWord {
@@ -139,7 +140,8 @@ function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>)
   const small = isSmall(analysis)
   for (const [index, run] of analysis.runs.entries()) {
     const { part } = run
-    if (part === 'state') continue
+    // The way of the post is no part of the home.
+    if (part === 'state' || run.label === 'via') continue
     if (part === 'care_of') names.careOf = joined(names.careOf, analysis, run)
     else if (part === 'person') names.person = joined(names.person, analysis, run)
     else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named)
@@ -192,7 +194,7 @@ function addWords(
         weight: common ? Math.min(0.25, rarity(text)) : rarity(text),
         part: as,
         run: index,
-        reach: part !== as ? 'quarter' : reachOf(part, vowels, common, named, pin),
+        reach: part !== as ? 'quarter' : wordReach(part, vowels, common, named, pin),
       })
     }
   }
@@ -213,21 +215,6 @@ const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boo
   !words[at]!.number &&
   words[at]!.text.length === 1 &&
   suffixes.get(words[at + 1]!.text) === 'locality'
-
-const towns: ReadonlySet<string> = new Set(['city', 'district', 'sub_district'])
-
-function reachOf(
-  part: Run['part'],
-  sound: string,
-  common: boolean,
-  named: ReadonlySet<string>,
-  pin: PinNames | null,
-): NameWord['reach'] {
-  const wide = named.has(sound) || (!common && pin?.wide.has(sound) === true)
-  if (towns.has(part) || (wide && part !== 'village')) return 'town'
-  // "Gram Bamanwas, Tehsil Bamanwas": a village may bear its sub-district's name.
-  return wide || part === 'post_office' || (!common && pin?.local.has(sound) === true) ? 'quarter' : 'own'
-}
 
 /** "Khel Gaon", "Model Gram": behind a name the word for a village is part of it, as it is written. */
 const endsName = ({ text, raw }: Word, behind: boolean): boolean => behind && text === 'village' && raw !== text

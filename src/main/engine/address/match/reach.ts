@@ -6,19 +6,24 @@ import type { Prepared } from './prepare'
 export type Reach = 'home' | 'locality' | 'town'
 
 export function reachOf(a: Prepared, b: Prepared): Reach {
-  if (saysTownOnly(a) || saysTownOnly(b)) return 'town'
+  if (saysTownOnly(a, b) || saysTownOnly(b, a)) return 'town'
   return stopsShortOf(a, b) || stopsShortOf(b, a) ? 'locality' : 'home'
 }
 
-/** No more than a town, a state or a PIN code, or a bare number: many share it. */
-const saysTownOnly = ({ words, numbers }: Prepared): boolean =>
+/**
+ * No more than a town, a state or a PIN code, or a bare number: many share it. What the other calls a village or
+ * a post office is no town: "Bhikhiwind, Punjab".
+ */
+const saysTownOnly = ({ words, numbers }: Prepared, other: Prepared): boolean =>
   (words.length === 0 && !numbers.some(({ kind }) => kind === 'area' || kind === 'lane')) ||
-  (numbers.length === 0 && words.every(({ part }) => towns.has(part)))
+  (numbers.length === 0 &&
+    words.every(({ part }) => towns.has(part)) &&
+    !words.some(({ sound }) => sound === other.village || sound === other.post))
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
 /**
- * "Kharghar, Navi Mumbai" beside a flat of a building there. In a village an address often has no more, and of several
- * names one may be that of the building.
+ * "Kharghar, Navi Mumbai" beside a flat of a building or a house in a street there. In a village an address often has no
+ * more, and of several names one may be that of the building.
  */
 const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
   one.words.every(({ part }) => quarters.has(part)) &&
@@ -26,6 +31,7 @@ const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
   new Set(one.words.flatMap(({ part, run }) => (part === 'locality' ? [run] : []))).size < 2 &&
   !other.words.some(({ part }) => rural.has(part)) &&
   other.numbers.some(({ kind }) => isHouse(kind)) &&
-  other.words.some(({ part }) => part === 'building')
+  (other.words.some(({ part }) => part === 'building' || part === 'street') ||
+    other.numbers.some(({ kind }) => kind === 'lane'))
 const quarters: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'city', 'district'])
 const rural: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office'])

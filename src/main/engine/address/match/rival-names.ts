@@ -21,13 +21,15 @@ export interface RivalNames {
   readonly noneShared: number
   /** 1 where they name as many, all the same but one, and that of one kind: one name stands for another. */
   readonly swapped: number
-  /** "Sai Darshan" and "Sai Prasad": names that begin alike and go on otherwise. */
+  /** "Sai Darshan" and "Sai Prasad", "Om Sai" and "Sai Krupa": names that share a word and are otherwise others. */
   readonly within: number
   /** Between the same neighbours each has a name that the other lacks: both of one kind by what they say, or perhaps. */
   readonly replaced: number
   readonly perhapsReplaced: number
   /** "Lake Gardens" and "Lake Town": one name of two kinds; half where one of them only says that it is a building. */
   readonly otherEnding: number
+  /** "Colootola Lane" and "Colootola Street": streets of one name and two kinds. */
+  readonly otherStreet: number
   /** "Lake Road" and "Lake View Road": one has a word more inside a name that begins and ends alike. */
   readonly inserted: number
 }
@@ -54,12 +56,17 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
     swapped: namesA.length === namesB.length && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
-    within: partners.some(([i, j]) => namesA[i]!.lacking && namesB[j]!.lacking) ? 1 : 0,
+    within:
+      partners.some(([i, j]) => goesOnOtherwise(namesA[i]!, namesB[j]!)) ||
+      beginOtherwise([a, namesA], [b, namesB], aligned)
+        ? 1
+        : 0,
     none: namesA.length === 0 || namesB.length === 0,
     noneShared: namesA.length > 0 && namesB.length > 0 ? 1 - Math.max(one.best, other.best) : 0,
     replaced,
     perhapsReplaced,
     otherEnding: Math.max(0, ...partners.map(([i, j]) => endingsApart(namesA[i]!, namesB[j]!))),
+    otherStreet: partners.some(([i, j]) => areTwoStreets(namesA[i]!, namesB[j]!)) ? 1 : 0,
     inserted: partners.some(([i, j]) => insertedIn(namesA[i]!, namesB[j]!)) ? 1 : 0,
   }
 }
@@ -88,6 +95,29 @@ function partnersOf([, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): [n
     const best = alike.find(({ endings }) => endings.some((ending) => name.endings.includes(ending))) ?? alike[0]
     return best === undefined ? [] : [[i, best.j] as [number, number]]
   })
+}
+
+/** "Sai Darshan" and "Sai Prasad", "Kumar Residency" and "Kumar Pinnacle": each has a word that the other lacks. */
+const goesOnOtherwise = (one: HeldName, other: HeldName): boolean =>
+  (one.lacking || other.lacking) && lacksWord(one) && lacksWord(other)
+const lacksWord = ({ lacking, kind, endings, endingLost }: HeldName): boolean =>
+  lacking || (kind === 'building' && endingLost && !anyBuilding.has(endings.at(-1)!))
+
+/** "Om Sai" and "Sai Krupa": the first word of the one is a later one of the other, and either has a word more. */
+function beginOtherwise([a, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): boolean {
+  return namesA.some((one) =>
+    namesB.some((other) => {
+      if (one.lacking === other.lacking) return false
+      return a.words.some((word, at) => {
+        const shared = b.words[toB[at]!]
+        if (shared === undefined || word.run !== a.words[one.at]!.run || shared.run !== b.words[other.at]!.run)
+          return false
+        return one.lacking
+          ? at === one.at && other.head < headHeld && toB[at]! > other.at
+          : toB[at] === other.at && one.head < headHeld && at > one.at
+      })
+    }),
+  )
 }
 
 /** How far a name stands for another between the same neighbours: for one of its kind, or of what may be its kind. */
@@ -130,14 +160,28 @@ function endingsApart(one: HeldName, other: HeldName): number {
   if (one.endings.some((ending) => other.endings.some((another) => ending === another || (interchanged.has(ending) && interchanged.has(another))))) return 0 // prettier-ignore
   if (one.kind === 'street' && other.kind === 'street') return 0
   const says = ({ kind, endings }: HeldName): boolean => kind !== 'building' || endings.some((ending) => !anyBuilding.has(ending)) // prettier-ignore
-  return says(one) && says(other) ? 1 : says(one) || says(other) ? 0.5 : 0
+  const apart = says(one) && says(other) ? 1 : says(one) || says(other) ? 0.5 : 0
+  // "Shanti Vihar, Raipur Road" and "Shantivihar Raipur Road": what ends the one is in the other.
+  return (apart * (Number(one.endingLost) + Number(other.endingLost))) / 2
 }
 
 /** What a firm or a board built is called by any of these. */
 const interchanged: ReadonlySet<string> = new Set(['colony', 'township', 'estate'])
 
+/** What a street is called, where each is another: what stands for any of them, "gali" and "marg", is left out. */
+const streetKinds: ReadonlySet<string> = new Set(['road', 'street', 'lane', 'avenue', 'drive', 'terrace', 'highway', 'bypass']) // prettier-ignore
+
+const isCrossRoad = ({ endings }: HeldName): boolean => endings.at(-2) === 'cross'
+
+function areTwoStreets(one: HeldName, other: HeldName): boolean {
+  const [ending, otherEnding] = [one.endings.at(-1) ?? '', other.endings.at(-1) ?? '']
+  // "Gulmohar Road" and "Gulmohar Cross Road"
+  if (ending === otherEnding && isCrossRoad(one) !== isCrossRoad(other)) return true
+  return ending !== otherEnding && streetKinds.has(ending) && streetKinds.has(otherEnding) && one.endingLost && other.endingLost && !one.lacking && !other.lacking // prettier-ignore
+}
+
 /** Words that say of a building no more than that it is one. */
-const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex residency house flats homes tower court chambers chamber plaza'.split(' ')) // prettier-ignore
+const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex house flats homes tower'.split(' ')) // prettier-ignore
 
 function insertedIn(one: HeldName, other: HeldName): boolean {
   const [ending, otherEnding] = [one.endings.at(-1), other.endings.at(-1)]

@@ -2,6 +2,7 @@ import type { AddressPart } from '../../../../shared/domain/address-match'
 import type { FormattedAddress } from '../parse-address'
 import { placeKey } from '../place-key'
 import { cityStates } from '../states'
+import { labels } from '../text/lexicon'
 import type { Analysis } from './analyse'
 import type { Run } from './runs'
 
@@ -47,12 +48,16 @@ function withCity({ words, runs, state }: Analysis, { city }: FormattedAddress):
   // "दिल्ली": a state that is a city, in another script.
   if (is === undefined && cityStates.has(state?.code ?? '') && !runs.some(({ part }) => part === 'city'))
     return runs.map((run) => (run.part === 'state' ? { ...run, part: 'city', confidence: city.confidence } : run))
-  if (is === undefined || is.part === 'city') return runs
+  if (is === undefined || runs.some((run) => run.part === 'city' && called(run) === key)) return runs
+  // "Lonavala, Pune": where the district's name is the city's, the town before it is a quarter.
+  const instead = is.part === 'district' ? 'locality' : 'district'
+  const labelled = [words[is.from - 1], words[is.to]].some((word) => word !== undefined && labels.get(word.text) === 'district') // prettier-ignore
+  if (is.part === 'district' && (labelled || !runs.some(({ part }) => part === 'city'))) return runs
   return runs.map((run) =>
-    run === is && run.part !== 'district'
+    run === is
       ? { ...run, part: 'city', confidence: city.confidence }
-      : run.part === 'city' && is.part !== 'district'
-        ? { ...run, part: 'district', confidence: 0.5 }
+      : run.part === 'city'
+        ? { ...run, part: instead, confidence: 0.5 }
         : run,
   )
 }

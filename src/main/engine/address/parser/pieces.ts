@@ -1,4 +1,13 @@
-import { labels, landmarkEnds, postpositions, suffixes, titles, type LabelKind, type SuffixKind } from '../text/lexicon'
+import {
+  labels,
+  landmarkEnds,
+  postpositions,
+  romans,
+  suffixes,
+  titles,
+  type LabelKind,
+  type SuffixKind,
+} from '../text/lexicon'
 import { isDoor, type Word } from '../text/words'
 
 /** Words that belong together: one part of an address. */
@@ -117,6 +126,8 @@ function pieceAt(words: readonly Word[], at: number): Piece {
         to > from &&
         word.number &&
         word.ordinal &&
+        // "Street V Sector 7"
+        !(romans.has(word.raw) && streetNumber(words[to - 1]!.text)) &&
         words[to + 1]?.opens === false &&
         streetly.has(words[to + 1]!.text)
       )
@@ -230,9 +241,18 @@ function strongLabel(words: readonly Word[], at: number): boolean {
 
 /** "23 Civil Lines", "5-87-23 Main Road": the house ends with its number, but "2 cross road" and "80 feet road" go on. */
 function endsNumber(words: readonly Word[], to: number): boolean {
-  const next = words[to]
-  return isDoor(words[to - 1]!) || next === undefined || next.opens || !streetly.has(next.text)
+  const [number, next] = [words[to - 1]!, words[to]]
+  if (isDoor(number) || next === undefined || next.opens || !streetly.has(next.text)) return true
+  if (!streetWords.has(next.text)) return false
+  const [behind, after] = [words[to + 1], words[to + 2]]
+  // "A-113 Street 5", "A-113 Street 5 Sector 7", but "5 Cross 3 Main"
+  const counts = behind?.number === true && (!behind.ordinal || romans.has(behind.raw)) && !behind.opens && !(after?.opens === false && streetWords.has(after.text)) // prettier-ignore
+  // "55 Main Cross Road": no town counts so many.
+  return counts || Number(number.text) > mostStreets
 }
+/** What is counted, "5th Cross", and named, "Cross Road". */
+const streetWords: ReadonlySet<string> = new Set(['cross', 'main', 'street', 'road', 'lane', 'avenue'])
+const mostStreets = 49
 
 /** How many words at the start are a person with a title: "Shri Ram Lal 12 ...", but not "Shri Ram Nagar". */
 function personAt(words: readonly Word[]): number {

@@ -61,7 +61,15 @@ export function findStateWords(
       return { state, from, to }
     }
   }
-  return short
+  return short ?? leadingState(words, free)
+}
+
+/** "Maharashtra, Nashik, ...": from the large to the small the state comes first, in a piece of its own. */
+function leadingState(words: readonly Word[], free: readonly boolean[]): FoundStateWords | null {
+  const to = words.findIndex((word, at) => at > 0 && word.opens)
+  if (to < 1 || !run(words, free, 0, to)) return null
+  const state = stateOfKey(joined(words, 0, to))
+  return state === null ? null : { state, from: 0, to }
 }
 
 function shortState(words: readonly Word[], free: readonly boolean[], pin: PinNames | null): FoundStateWords | null {
@@ -96,7 +104,7 @@ export function findPlaces(
       const native = nativeName(words, from, to)
       const known = native === '' ? [] : gazetteer.named(native)
       const named = known.length > 0 ? known : namedAsRead(name, gazetteer)
-      const places = (named.length > 0 ? named : gazetteer.heard(sound)).filter((place) => here(place, state, pin))
+      const places = (named.length > 0 ? named : heard(sound, gazetteer)).filter((place) => here(place, state, pin))
       const district = pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
@@ -118,6 +126,11 @@ export function findPlaces(
   )
   return whole.sort((a, b) => b.score - a.score || b.to - a.to)
 }
+
+/** "Covai" is not the small Khowai: of few letters only a large city is heard. */
+const heard = (sound: string, gazetteer: Gazetteer): readonly Place[] =>
+  sound.length < leastHeard ? gazetteer.heard(sound).filter(({ corporation }) => corporation) : gazetteer.heard(sound)
+const leastHeard = 5
 
 /** "Karirnnagar": an m is read as "rn" where the print is narrow. */
 function namedAsRead(name: string, gazetteer: Gazetteer): readonly Place[] {

@@ -137,20 +137,20 @@ function namesBuilding(
   const before = pieces
     .slice(0, index)
     .findLast(({ label, suffix }) => label !== 'floor' && label !== 'block' && suffix !== 'floor')
-  if (before === undefined) return false
+  if (before === undefined || pin?.offices.has(soundOf(words, from, to)) === true) return false
   if (before.label === 'flat') return pieces[index]?.suffix === null || laterPlace(pieces, index)
   const number = words[before.to - 1]
   const house = number?.number === true && !number.ordinal && (before.label === null || before.label === 'house')
-  if (!house || words[from]!.number) return false
-  const sound = nameSound(
+  return house && !words[from]!.number && laterPlace(pieces, index)
+}
+
+const soundOf = (words: readonly Word[], from: number, to: number): string =>
+  nameSound(
     words
       .slice(from, to)
       .map((word) => word.raw)
       .join(' '),
   )
-  if (pin?.offices.has(sound) === true) return false
-  return laterPlace(pieces, index)
-}
 
 /** Before a number they say what is counted: "No 6/11", "TC 25/1847", "LIG 12". */
 const houses: ReadonlySet<string> = new Set(['number', 'tc', 'lig', 'mig', 'hig', 'ews', 'kothi', 'villa', 'holding'])

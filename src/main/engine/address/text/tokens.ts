@@ -101,6 +101,7 @@ export function tokenise(text: string, most = 400): Token[] {
       if (next === Kind.Digit && kind === Kind.Letter && isMisread(text, at, at > start)) next = Kind.Letter
       // An apostrophe inside a word belongs to it.
       if (next !== kind && !(next === Kind.Apostrophe && kind === Kind.Letter)) break
+      if (kind === Kind.Letter && at > start + 2 && isGlued(text, at)) break
       last = next
       at += 1
     }
@@ -110,10 +111,19 @@ export function tokenise(text: string, most = 400): Token[] {
     const native = kind === Kind.Digit || plain.test(raw) ? '' : raw
     if (latin !== '')
       tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap }) // prettier-ignore
-    gap = 'none'
+    gap = kind === Kind.Letter && at > start + 2 && isGlued(text, at) ? 'space' : 'none'
   }
   return tokens
 }
+
+/** "HighNagarColony": where a capital begins another word, a blank was lost. */
+const isGlued = (text: string, at: number): boolean =>
+  isSmall(text.charCodeAt(at - 1)) &&
+  isCapital(text.charCodeAt(at)) &&
+  isSmall(text.charCodeAt(at + 1)) &&
+  isSmall(text.charCodeAt(at + 2))
+const isSmall = (code: number): boolean => code > 96 && code < 123
+const isCapital = (code: number): boolean => code > 64 && code < 91
 
 function kindAt(text: string, at: number): Kind {
   const code = text.charCodeAt(at)

@@ -1,4 +1,5 @@
 import { findPostcode, type FoundPostcode } from '../postcode'
+import { stateNamed } from '../states'
 import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, writtenOut } from './lexicon'
 import { meant } from './spelling'
 import { tokenise, type Token } from './tokens'
@@ -57,10 +58,8 @@ export function readWords(text: string): ReadWords {
     })
     at += length
   }
-  return {
-    words: words.map((word, index) => street(roman(word, words, index), words[index - 1], words[index + 1])),
-    postcode,
-  }
+  const streets = words.map((word, index) => street(word, words[index - 1], words[index + 1]))
+  return { words: streets.map((word, index) => roman(word, streets, index)), postcode }
 }
 
 /** Forms and bills set addresses on lines of one width, which end inside "FLAT NO / 720" and "RAILWAY / COLONY". */
@@ -138,7 +137,7 @@ function take(tokens: readonly Token[], at: number): Taken {
       initials,
     )
   const ordinal = numberWords.get(meant(token.text))
-  if (ordinal !== undefined && next !== undefined && numbered.test(meant(next.text)))
+  if (ordinal !== undefined && next !== undefined && (numbered.test(meant(next.text)) || next.text === 'st'))
     return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
@@ -154,6 +153,9 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
       const token = tokens[at + i]!
       fits = says(token, parts[i]!) && token.gap !== 'break' && token.gap !== 'none'
     }
+    // "B.H.E.L." is not "B/H": initials go on.
+    const more = tokens[at + parts.length]
+    if (parts.at(-1)!.length === 1 && more?.gap === 'dot' && more.text.length === 1 && !more.digits) fits = false
     if (fits) return word(to, parts.length)
   }
   return null
@@ -181,17 +183,18 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   const previous = tokens[at - 1]
   if (previous === undefined || token.gap === 'break') return true
   const labelled = before !== undefined && labels.has(before.text)
+  if (token.gap === 'dot' && stateNamed(`${previous.text} ${token.text}`) !== null) return false
   if (token.gap === 'dot')
     return !labelled && previous.text.length > 3 && !writtenOut.has(previous.text) && !previous.digits
   if (token.gap === 'hyphen') return !labelled && token.start - previous.end >= 2 && !previous.digits
   return false
 }
 
-/** "Fort St" and "St 3" are streets, "St Marys" is not. */
+/** "Fort St", "St 3" and "St V" are streets, "St Marys" is not. */
 function street(one: Word, before: Word | undefined, after: Word | undefined): Word {
   if (one.text !== 'st') return one
   const ends = !one.opens && before !== undefined && !labels.has(before.text)
-  const counts = after?.number === true && !after.ordinal && !after.opens
+  const counts = after !== undefined && !after.opens && (after.number ? !after.ordinal : romans.has(after.text))
   return ends || counts ? { ...one, text: 'street' } : one
 }
 

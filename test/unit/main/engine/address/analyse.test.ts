@@ -94,6 +94,13 @@ describe('the parts of an address', () => {
     ['Shri Ram Niwas, S/o Shri Hari Om, 23, Civil Lines, Etawah', { person: 'Shri Ram Niwas' }],
     ['सदनिका ४, कल्याण पश्चिम', { city: 'कल्याण', locality: 'पश्चिम' }],
     ['5-87-32 MAIN ROAD LAKSHMIPURAM GUNTUR', { house: '5-87-32', street: 'MAIN ROAD' }],
+    ['A-113 St V Sec-7 Tulip Colony Raipur', { house: 'A-113', street: 'St V', city: 'Raipur' }],
+    ['55 MAIN CROSS ROAD COIMBATORE', { house: '55', street: 'MAIN CROSS ROAD' }],
+    ['P.No. G/49, Pramiti Colony, Ahmedabad', { house: 'G/49', locality: 'Pramiti Colony' }],
+    ['Maharashtra, Nashik, Indira Nagar, House No 6', { state: 'Maharashtra', city: 'Nashik', house: '6' }],
+    ['Flat 3, Plot 9, Bhopal, Madhya.Pradesh', { city: 'Bhopal', state: 'Madhya.Pradesh' }],
+    ['12 MG Road, Lonavala, Pune, Maharashtra 410401', { city: 'Lonavala', district: 'Pune' }],
+    ['Flat 2, Hadapsar, Pune 411028', { locality: 'Hadapsar', city: 'Pune' }],
     ['12, Salt Lake, North 24 Parganas, West Bengal', { house: '12', city: 'North 24 Parganas' }],
   ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
 

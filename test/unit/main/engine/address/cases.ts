@@ -24,6 +24,10 @@ export const cases: readonly AddressCase[] = [
   ['#1024, First Floor, Phase IV, SAS Nagar (Mohali), Punjab 160059', '#1024, first floor, phase iv, sas nagar', '', 'mohali', 'punjab', '160059'],
   ['Flat 5B, Tower 3, South City, Prince Anwar Shah Rd, Kol 68', 'flat 5b, tower 3, south city, prince anwar shah rd', '', 'kolkata', '', ''],
   ['Mu. Po. Ozar Mig, Tal Niphad, Nashik 422206', 'mu. po. ozar mig', 'tal niphad', 'nashik', 'maharashtra', '422206'],
+  ['Flat 3, Plot 9, Bhopal, Madhya.Pradesh', 'flat 3, plot 9', '', 'bhopal', 'madhya pradesh', ''],
+  ['Maharashtra, Nashik, Indira Nagar, House No 6', 'indira nagar, house no 6', '', 'nashik', 'maharashtra', ''],
+  ['12 MG Road, Lonavala, Pune, Maharashtra 410401', '12 mg road', '', 'lonavala', 'maharashtra', '410401'],
+  ['4, Kothrud, Pune 411038', '4, kothrud', '', 'pune', 'maharashtra', '411038'],
   // Aadhaar cards, unlabelled.
   ['S/O Rajesh Sharma, 23/4, Civil Lines, Near City Hospital, Kanpur, Uttar Pradesh - 208001', '23/4, civil lines', 's/o rajesh sharma, near city hospital', 'kanpur', 'uttar pradesh', '208001'],
   ['D/O: Suresh Nair, Sree Bhavan, Temple Road, Vyttila, Ernakulam, Kerala, 682019', 'sree bhavan, temple road, vyttila', 'd/o: suresh nair', 'ernakulam', 'kerala', '682019'],

@@ -199,6 +199,14 @@ describe('what tells two homes apart, wherever it stands', () => {
     ['houses called blocks', 'E-173, Brigade Colony, Patna University, Patna, Bihar 800050', 'Block No E 172, Brigade Col, Patna University, Patna, Bihar'],
     ['floors, one of them in letters', 'flat 927 g.f. sahoo chambers 11th main road coimbatore 641046', 'Flat 927, First Floor, Sahoo Chambers, 11th Main Road, Coimbatore 641046'],
     ['two halves of a street in one half of a quarter', '33, Gokhale Road North, Dadar West, Mumbai 400028', '33, Gokhale Road South, Dadar West, Mumbai 400025'],
+    ['streets counted by a word', '39, Third St, Hill Nagar, Chennai 600011', 'Door No 39, 6th St, Hill Ngr, Chennai 600011'],
+    ['the next of two quarters behind a lettered block', 'Block No F 70, Gayatri Nagar 1, Vadodara 390001', 'F-70, Gayatri Nagar 3, Vadodara'],
+    ['a pocket and a block', 'H No 165, Pocket D-2, Sec 27, Indra Puri, Ghaziabad 201017', 'House No 165, Block D-5, Sec 27, Indra Puri, Ghaziabad 201017'],
+    ['a house before a main cross road', '55 MAIN CROSS ROAD DEEPALI LAYOUT COIMBATORE 641030', '52, Main Cross Road, Deepali Layout, Coimbatore 641030'],
+    ['an apartment called so and a flat', 'H.No. 6-2-268/J, Apt No 404, Prestige Apartments, Gayatri Nagar, Hyderabad 500030', 'Flat No. 21 Prestige Apartments D.No. 6-2-268/J Gayatri Nagar Hyderabad'],
+    ['chawls that share a word', 'Room No 12, Sai Krupa Chawl, Kajuwadi, Andheri East, Mumbai 400099', 'Room No 12, Om Sai Chawl, Kajuwadi, Andheri East, Mumbai 400099'],
+    ['a road and a drive', '5, Marine Lines, Bombay 400020', '5, Marine Drive, Mumbai 400020'],
+    ['a village whose name is that of the next taluk', 'Gram Pipariya, Tehsil Sohagpur, Dist Hoshangabad MP 461771', 'Gram Pipariya, Tehsil Pipariya, Dist Hoshangabad MP 461775'],
     ['the number alone', '16, Wazirganj, Gaya, Bihar', '16, Tekari Road, Gaya, Bihar'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
@@ -217,6 +225,13 @@ describe('one home, whatever its print leaves to be known', () => {
     ['a small l for a 1', 'House No 345, Sector 15, Faridabad, Haryana 121007', 'H0use N0 345 Sect0r l5 Faridabad Haryana'],
     ['a letter in quotes', 'Sri Venkateshwara Nilaya, No 8, 2nd A Cross, Vijayanagar, Bengaluru 560040', '#8, 2nd "A" Cross, Vijayanagar, Bengaluru'],
     ['a side in Tamil', '5/44, South Street, Alangudi, Pudukkottai District 622301', '5/44 Therku Street, Alangudi, Pudukottai'],
+    ['a town that is heard in a word of its own', '5, Nehru Street, Gandhipuram, Coimbatore 641012', '5 Nehru St Gandhi Puram Covai'],
+    ['a colony in one word before its road', 'H.No. 45-B, Shanti Vihar, Raipur Road, Dehradun, Uttarakhand 248001', 'H No 45B Shantivihar Raipur Road Dehra Dun'],
+    ['words that lost the blanks between them', 'D.No. 2-14-761-A,HighNagarColony,Visakhapatnam 530015', 'H No 2-14-761-A, High Nagar, Visakhapatnam 530015'],
+    ['half a quarter and its kind', 'H.No. 6-26-87/5, Ananya Vihat  Ernakulam North, Kochi 682018', 'H.No. 6-26-87/5, Ananya Vihar, Ernakulam North, Kochi, Kerala 682018'],
+    ['initials that begin like a label', '112 Type-3 Quarters, Sec 4, B.H.E.L., Haridwar 249403', 'Qtr No 112, Type III, Sector 4, BHEL, Haridwar 249403'],
+    ['a village that a town is, too', 'Village Bhikhiwind, Tehsil Patti, District Tarn Taran, Punjab 143303', 'Bhikhiwind, Punjab'],
+    ['nothing but another PIN code', '22/3, Old Palasia, Indore 452001', '22/3 Old Palasia Indore 452018'],
     ['a village behind a name without a comma', 'S/O SRINIVASAN B U SANRAKI TAL ADHAURA DIST KAIMUR (BHABUA) 821102', 'Sanraki, Kaimur (Bhabua), Bihar 821102'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
@@ -291,6 +306,7 @@ describe('what is no address', () => {
   it.each([
     ['Kharghar, Navi Mumbai', 'Flat 502, B Wing, Silver Oak, Sector 20, Kharghar, Navi Mumbai 410210'],
     ['Sector 20, Kharghar, Navi Mumbai 410210', 'Flat 502, B Wing, Silver Oak, Sector 20, Kharghar, Navi Mumbai 410210'],
+    ['Shastri Nagar, Meerut', 'House 9, Lane 2, Shastri Nagar, Meerut, UP 250004'],
     ['Shivaji Nagar, Pune 411005', 'Flat No 402, Sai Krupa Apartment, MG Road, Shivaji Nagar, Pune 411005'],
   ])('%j names no home: it is not known to be one in it', (locality, full) => {
     const { similarity, explanation } = compared(full, locality)
