@@ -10,6 +10,7 @@ import { spanOf } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
 import { ifsc } from '../identifiers'
 import { words, type DocumentDefinition } from './definition'
+import { ofKnownBank } from './known-bank'
 import { cautious } from './settle-amounts'
 
 const years = { from: 2005, to: new Date().getFullYear() + 1 }
@@ -72,7 +73,7 @@ const middleX = ({ box }: Layout): number => box.x + box.width / 2
 const bank: Rule = {
   name: 'cheque.bank',
   find: (context) =>
-    anywhere('cheque.bank', 'bank_name', code, 0.9)
+    ofKnownBank(anywhere('cheque.bank', 'bank_name', code, 0.9))
       .find(context)
       .flatMap((found) => {
         const name = context.bankNames.get(found.value.slice(0, 4))
@@ -91,14 +92,15 @@ const magneticLine: Rule = {
       const foot = printRows(page.layout).slice(-3)
       return foot.flatMap((row) => {
         const text = textOf(row.words)
-        const match = /^\D{0,4}(?<number>\d{6})\D{1,4}(?<code>\d{9})(?!\d)/.exec(text)
+        const match = /^\D{0,4}(?<number>\d(?: ?\d){5})\D{1,4}(?<code>\d(?: ?\d){8})(?!\d)/.exec(text)
         if (!match?.groups) return []
         return (['number', 'code'] as const).map((part) => {
           const value = match.groups?.[part] ?? ''
           const from = text.indexOf(value)
           const words = wordsBetween(row.words, from, from + value.length)
           const path = part === 'number' ? 'cheque_number' : 'micr_code'
-          return fromWords(page.layout, path, 'cheque.magnetic_line', parsed(value, spanOf(words)), 0.85)
+          const digits = value.replaceAll(' ', '')
+          return fromWords(page.layout, path, 'cheque.magnetic_line', parsed(digits, spanOf(words)), 0.85)
         })
       })
     }),
@@ -138,8 +140,8 @@ export const cheque: DocumentDefinition = {
   rules: [
     formField('cheque.account.label', 'account_number', 'account', accountGrammar),
     anywhere('cheque.account.pattern', 'account_number', accountGrammar, 0.7),
-    formField('cheque.ifsc.label', 'ifsc', 'ifsc', code),
-    anywhere('cheque.ifsc.pattern', 'ifsc', code, 0.9),
+    ofKnownBank(formField('cheque.ifsc.label', 'ifsc', 'ifsc', code)),
+    ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', code, 0.9)),
     bank,
     formField('cheque.branch.label', 'branch', 'branch', partyGrammar),
     formField('cheque.number.label', 'cheque_number', 'number', codeGrammar(6, 8)),

@@ -8,6 +8,7 @@ import { textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
+import { ofKnownBank } from './known-bank'
 
 /** The bank as it is printed at the head, or else by the first letters of the IFSC. */
 export const bank: Rule = {
@@ -28,7 +29,7 @@ const hasStrayLetter = (code: string): boolean => {
   const branch = code.slice(5)
   return /[OQ]/.test(branch) ? /\d/.test(branch) : /[DISZBGL]/.test(branch) && /(?:.*\d){4}/.test(branch)
 }
-const ifscAtLabel = formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11, 0))
+const ifscAtLabel = ofKnownBank(formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11, 0)))
 /** Some banks name a branch by letters alone, BARB0ALKAPU: their own four letters tell such a code from a word. */
 export const ifscLabel = doubted(
   {
@@ -40,12 +41,8 @@ export const ifscLabel = doubted(
   },
   hasStrayLetter,
 )
-const ifscAnywhere = anywhere(
-  'statement.ifsc.pattern',
-  'ifsc',
-  identifierGrammar(ifsc, 11, 11),
-  0.85,
-  (_, text) => !/\d{3}/.test(text),
+const ifscAnywhere = ofKnownBank(
+  anywhere('statement.ifsc.pattern', 'ifsc', identifierGrammar(ifsc, 11, 11), 0.85, (_, text) => !/\d{3}/.test(text)),
 )
 /** Without a label, words of prose may look like a code: only that of a known bank is one. */
 export const ifscPattern: Rule = {

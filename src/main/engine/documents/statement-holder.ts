@@ -2,11 +2,11 @@
 import { fromWords } from '../extraction/candidates'
 import { formOfAddress, personGrammar } from '../extraction/form-grammars'
 import { addressGrammar, formAddress } from '../extraction/form-rules'
-import { wordsBetween } from '../extraction/grammar'
+import { parsed, wordsBetween } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
-import { spanOf } from '../extraction/span'
+import { spanOf, type Span } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
 
 /** A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l. */
@@ -107,7 +107,7 @@ export const addressEnds = (text: string): boolean =>
 
 /** "624801512233 ( INR ) - NAME", and the other way round: account, currency and holder in one line. */
 const withAccount =
-  /(?:\d{9,18}\s*\(\s*INR\s*\)\s*[-–]\s*(?<after>\p{L}[\p{L} .&']+)|[-–:]\s*(?<before>\p{L}[\p{L} .&']+?)\s*\(\s*INR\s*\)\s*[-–]\s*\d{9,18})\W*$/u
+  /(?:(?<first>\d{9,18})\s*\(\s*INR\s*\)\s*[-–]\s*(?<after>\p{L}[\p{L} .&']+)|[-–:]\s*(?<before>\p{L}[\p{L} .&']+?)\s*\(\s*INR\s*\)\s*[-–]\s*(?<last>\d{9,18}))\W*$/u
 export const holderWithAccount: Rule = {
   name: 'statement.holder.account',
   find: ({ pages }) =>
@@ -117,9 +117,17 @@ export const holderWithAccount: Rule = {
         const groups = withAccount.exec(text)?.groups
         const name = groups?.['after'] ?? groups?.['before']
         if (name === undefined) return []
-        const start = text.lastIndexOf(name)
-        const read = personGrammar(spanOf(wordsBetween(row.words, start, start + name.length)))
-        return read ? [fromWords(page.layout, 'account_holder_name', 'statement.holder.account', read, 0.9)] : []
+        const spanAt = (part: string): Span => {
+          const start = text.lastIndexOf(part)
+          return spanOf(wordsBetween(row.words, start, start + part.length))
+        }
+        const number = groups?.['first'] ?? groups?.['last'] ?? ''
+        const account = parsed(number, spanAt(number))
+        const read = personGrammar(spanAt(name))
+        return [
+          ...(read ? [fromWords(page.layout, 'account_holder_name', 'statement.holder.account', read, 0.9)] : []),
+          fromWords(page.layout, 'account_number', 'statement.account.holder', account, 0.9),
+        ]
       }),
     ),
 }

@@ -69,19 +69,29 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
   return { layout, hits, labelOf, phrases: labels }
 }
 
-/** True where both lines of a broken label are labels by themselves, each with a value to its right; or the first is closed. */
+/**
+ * True where both lines of a broken label are labels by themselves, each with a value to its right that tells, or as
+ * far apart as the rows of the form are; or the first is closed.
+ */
 function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, tail }: LabelHit): boolean {
   const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
   if (!under) return false
   const alone = (s: Segment, at: number): boolean => found.some((h) => !h.tail && h.segment === s && h.from === at)
-  const valued = (s: Segment): boolean =>
-    /\d/.test(
-      rightOf(layout, s)
-        ?.words.map((w) => w.text)
-        .join('') ?? '',
-    )
+  const values = [segment, under].map((s) => rightOf(layout, s)?.words ?? [])
+  const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
   const isClosed = /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
-  return alone(segment, from) && alone(under, 0) && (isClosed || (valued(segment) && valued(under)))
+  if (!alone(segment, from) || !alone(under, 0)) return false
+  return isClosed || told || (values.every((words) => words.length > 0) && isRowBelow(found, segment, under))
+}
+
+/** True for lines of one column that are as far apart as a label over them, or under them, is from the nearer. */
+function isRowBelow(found: readonly LabelHit[], above: Segment, below: Segment): boolean {
+  const step = middle(below.box) - middle(above.box)
+  return found.some(({ segment, tail }) => {
+    if (tail || Math.abs(segment.box.x - above.box.x) > 0.6 * above.box.height) return false
+    const off = [middle(above.box) - middle(segment.box), middle(segment.box) - middle(below.box)]
+    return off.some((distance) => Math.abs(distance - step) < 0.15 * step)
+  })
 }
 
 /** True for a word of a value that is the label's own: "Branch: MAIN BRANCH", beside the label or right under it. */

@@ -38,6 +38,8 @@ export function readAmount(text: string): Amount | null {
     .replace(/\/[-=]?$/, '')
     // As Tally prints what is taken off: "(-)0.30".
     .replace(/^\(\s*[-–−]\s*\)/, '-')
+    // The C of a typewriter's "Cr".
+    .replace(/¢(?=r\b)/gi, 'C')
   const side =
     /(?:^|[\s\d)])\(?\s*(cr|dr|c|d)\b\.?\s*\)?\s*$/i.exec(rest) ?? /^\(?\s*(cr|dr)\.?\s*\)?(?=[\s\d])/i.exec(rest)
   let sign: Amount['sign'] = null

@@ -34,6 +34,10 @@ export function tidyNarration(text: string, isBank: (letters: string) => boolean
       )
       .replace(/(?<=\d)O(?=\d)/g, '0')
       .replace(/(@[a-z]+)1\b/g, '$1l')
+      // A typewriter's O is a ring, and its TM are read as one sign.
+      .replace(/(?<!\S)T0(?!\S)/g, 'TO')
+      .replace(/™M?/g, 'M')
+      .replace(/\bATM?M\b/g, 'ATM')
       // How every statement names a payment or a clearing: no word is written with these signs.
       .replace(/\bUP[1l](?=[/-]|[A-Z]{2}\b)/g, 'UPI')
       .replace(

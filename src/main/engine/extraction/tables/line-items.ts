@@ -107,7 +107,7 @@ export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand):
   let ended = false
   for (const page of pages) {
     const printed = printRows(page.layout)
-    const [head] = findHeaders(printed, phrases, enough)
+    const [head] = findHeaders(printed, phrases, enough).map(oneDescription)
     if (!head && (header === null || ended)) continue
     if (head && ended) break
     header = head ?? header!
@@ -120,6 +120,16 @@ export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand):
     ended = read.ended && items.length > 0
   }
   return { items: withoutSerials(items), sums: found, areas }
+}
+
+/** Of "Item", "Material" and "Description" beside each other the last says what is bought, the others are numbers of it. */
+function oneDescription(head: Header<ItemColumn>): Header<ItemColumn> {
+  const named = head.cells.filter((c) => c.name === 'description')
+  const own = named.find((c) => /desc|particular|goods|service|details/i.test(c.text)) ?? named[0]
+  return {
+    ...head,
+    cells: head.cells.map((c) => (c.name === 'description' && c !== own ? { ...c, name: 'other' } : c)),
+  }
 }
 
 function withoutSerials(items: readonly LineItem[]): LineItem[] {
@@ -189,13 +199,17 @@ function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | 
 }
 
 /** A quantity or a rate with perhaps its unit after it: `12 Nos`, `45.00/Kg`. */
-function decimalOf(line: Line<ItemColumn>, name: 'quantity' | 'unit_price'): ReadCell<string> | null {
+function decimalOf(line: Line<ItemColumn>, name: 'quantity' | 'unit' | 'unit_price'): ReadCell<string> | null {
   // A share in per cent belongs to a column of its own, whose head is perhaps that sign alone.
   const words = cellWords(line, name).filter((w) => !/%$/.test(w.text))
-  const match = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)\s*(?:\/?\s*[A-Za-z.()-]{0,10})?$/.exec(joinWords(words))
+  const match = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)[\s|¦;:)}\]!]{0,4}(?:\/?\s*[A-Za-z.()-]{0,10})?$/.exec(joinWords(words))
   const value = match?.[1] ? readDecimal(match[1]) : null
   return value === null ? null : { value, words: [words] }
 }
+
+/** Where its unit follows closely, the count may stand under the head of the unit. */
+const quantityOf = (line: Line<ItemColumn>): ReadCell<string> | null =>
+  decimalOf(line, 'quantity') ?? decimalOf(line, 'unit')
 
 /** A column of that name is the amount, whatever stands beside it. */
 const bareAmount = /^\W*(?:amount|amt)\W*(?:(?:in\s+)?(?:rs|inr)\W*)?$/i
@@ -218,7 +232,7 @@ function itemOf(group: readonly Line<ItemColumn>[], page: number, withTax: boole
     page,
     description: { value: words.map(joinWords).join(' '), words },
     hsn: first(hsnOf),
-    quantity: first((line) => decimalOf(line, 'quantity')),
+    quantity: first(quantityOf),
     unitPrice: first((line) => decimalOf(line, 'unit_price')),
     discount:
       group.map((line) => readDecimal(cellText(line, 'discount').replace(/\s*%$/, ''))).find((d) => d !== null) ?? null,

@@ -19,6 +19,43 @@ const rowsOf = async (text: string): Promise<Record<string, string>[]> => {
 }
 
 describe('a bank statement', () => {
+  test('account, currency and holder in one line; branch and address in rows of their own without colons', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+CENTRAL BANK OF INDIA                      Statement of Account
+Transactions List - VIKRANT SURESH JADHAV (INR) - 624801544718
+Account Type        SAVINGS
+Branch              BHOPAL MAIN
+Address             118 SHIVAJI NAGAR, BHOPAL 462016
+Period              01/01/2025 to 31/03/2025`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      account_holder_name: 'VIKRANT SURESH JADHAV',
+      account_number: '624801544718',
+      branch: 'BHOPAL MAIN',
+      address: '118 SHIVAJI NAGAR, BHOPAL 462016',
+    })
+  })
+
+  test("what a typewriter's rings and signs are read for", async () => {
+    const rows = await rowsOf(
+      statement(`
+Date         Narration                        Withdrawal      Deposit       Closing Balance
+01/04/24     BY CASH                                          9,500.00      9,500.00Cr
+02/04/24     T0 AT™M 237790 BHOPAL              500.00                      9,000. 00¢r
+03/04/24     T0 CHQ CLG                       2,000.00                      7,000.00¢r`),
+    )
+    expect(rows.map(({ description }) => description)).toEqual(['BY CASH', 'TO ATM 237790 BHOPAL', 'TO CHQ CLG'])
+    expect(rows.map(({ balance }) => balance)).toEqual(['9500.00', '9000.00', '7000.00'])
+  })
+
+  test("the letters of a bank's code are put right where one bank alone has letters like them", async () => {
+    const fields = await readOn('BANK_STATEMENT', statement('').replace('HDFC0001234', 'HOFC0001234'))
+    expect(fields.find(({ path }) => path === 'ifsc')?.value).toBe('HDFC0001234')
+  })
+
   test('the name of a firm keeps what opens it; city and PIN code under the street are of the address', async () => {
     const fields = await readOn(
       'BANK_STATEMENT',

@@ -74,3 +74,16 @@ ${account}`,
     expect(fields).toMatchObject({ account_number: '50100247718823', cheque_date: '2025-07-18' })
   },
 )
+
+test('figures of the magnetic line that stand apart, as in a text layer', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+HDFC BANK
+Pay   Sahyadri Motors   Or Bearer
+A/c No. 50100044718823
+Please sign above
+   ⑈0 0 0 1 1 8⑈ 4 1 1 2 4 0 0 0 5⑆ 0 4 4 7 1 8⑈ 3 1`,
+  )
+  expect(fields).toMatchObject({ cheque_number: '000118', micr_code: '411240005' })
+})

@@ -27,6 +27,27 @@ Sr No   Item Description        Qty     Unit Price  Amount
   })
 })
 
+test('of item, material and description the last says what is ordered; a count may stand close to its unit', async () => {
+  const fields = await readOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+PO No : 4500118823          PO Date : 11/02/2025
+
+Item      Material      Description            Qty     UOM     Net Price     Net Value
+00010     B-22316       Roller bearing            6|;EA       14,500.00     87,000.00
+00020     T-1187        Hydraulic puller          2 EA        19,500.00     39,000.00
+                                               Total                       1,26,000.00
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    'line_items.0.description': 'Roller bearing',
+    'line_items.0.quantity': '6',
+    'line_items.1.description': 'Hydraulic puller',
+    'line_items.1.quantity': '2',
+  })
+})
+
 describe('an order', () => {
   const order = `
 PURCHASE ORDER
