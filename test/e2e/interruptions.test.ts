@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, copyFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Desk, sample } from './support/desk'
@@ -26,6 +26,21 @@ describe('what comes between', () => {
     await desk.until(async () => (await desk.rows()).length === 2)
     const rows = await desk.untilRead()
     expect(rows.map(({ documentId }) => documentId).sort()).toEqual(['inside', 'pan-card-2017'])
+  })
+
+  it('a drop beside the desk, where a notice may lie over it, is a drop on the window', async () => {
+    const content = readFileSync(sample('pan-card-screen.jpg')).toString('base64')
+    await desk.page.evaluate((base64) => {
+      const dataTransfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], 'beside.jpg'))
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    }, content)
+    await desk.page.getByTestId('queue-row:beside').waitFor()
+    await desk.ask('queue:remove', {
+      ids: (await desk.untilRead()).flatMap((row) => (row.documentId === 'beside' ? [row.id] : [])),
+    })
   })
 
   it('sleep begins nothing more; after it the reading goes on', async () => {
