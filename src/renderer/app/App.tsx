@@ -23,7 +23,7 @@ export function App() {
   const workspace = useStore(workspaceStore, (info) => info?.workspace ?? null)
   const open = workspace?.kind === 'open'
   const { t } = useText()
-  const theme = useMemo(() => themeWith(t('common.close')), [t])
+  const theme = useMemo(() => themeWith({ close: t('common.close'), show: t('common.showTyped') }), [t])
   const started = useStore(startedStore, (now) => now)
   useEffect(() => void changeLanguage(language).catch((error: unknown) => showError(toEnvelope(error))), [language])
   useEffect(() => listen('notice', showError), [])

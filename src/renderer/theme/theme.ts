@@ -24,11 +24,15 @@ const look = createTheme({
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
 })
 
-/** The desk's theme; `closeLabel` names the cross of every dialog and notice for those who do not see it. */
-export function themeWith(closeLabel: string) {
-  const closing = { defaultProps: { closeButtonProps: { 'aria-label': closeLabel } } }
+/**
+ * The desk's theme, with the names of Mantine's own buttons for those who do not see them: the cross of every dialog
+ * and notice, and the eye of a secret.
+ */
+export function themeWith({ close, show }: { readonly close: string; readonly show: string }) {
+  const closing = { defaultProps: { closeButtonProps: { 'aria-label': close } } }
+  const showing = { defaultProps: { visibilityToggleButtonProps: { 'aria-label': show } } }
   return mergeThemeOverrides(
     look,
-    createTheme({ components: { Modal: closing, Drawer: closing, Notification: closing } }),
+    createTheme({ components: { Modal: closing, Drawer: closing, Notification: closing, PasswordInput: showing } }),
   )
 }

@@ -34,6 +34,10 @@ describe.each([
   it('fills the same variables into each', () => {
     for (const [key, text] of english) expect([key, variables(other.get(key) ?? '')]).toEqual([key, variables(text)])
   })
+  it('writes numbers as the values beside them are written', () => {
+    for (const [key, text] of other)
+      if (!key.startsWith('type.')) expect([key, text]).toEqual([key, expect.not.stringMatching(/[०-९]/)])
+  })
   it('leaves no sentence empty', () => {
     for (const [key, text] of other) expect([key, text.trim() === '']).toEqual([key, false])
   })

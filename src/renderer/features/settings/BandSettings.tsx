@@ -1,10 +1,11 @@
-import { Button, Group, NumberInput, Select } from '@mantine/core'
+import { Button, Group, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../i18n'
 import type { BandLimits } from '../../../shared/domain/bands'
 import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue } from '../../../shared/domain/field-catalogue'
 import { settingsStore } from '../../api/settings'
+import { CountInput } from '../../components/CountInput'
 import { useStore } from '../../lib/store'
 import { save } from './save'
 import classes from './Settings.module.css'
@@ -20,13 +21,13 @@ export function BandSettings() {
     const { [key]: _gone, ...others } = settings.fieldBandLimits
     save({ fieldBandLimits: limits ? { ...others, [key]: limits } : others })
   }
-  const data = (Object.keys(fieldCatalogue) as DocumentType[]).map((type) => ({
-    group: t(`type.${type}`),
-    items: (fieldCatalogue[type] ?? []).map((field) => ({
-      value: `${type}.${field.path}`,
-      label: `${t(`field.${field.path}`)}${settings.fieldBandLimits[`${type}.${field.path}`] ? ' •' : ''}`,
+  const data = (Object.keys(fieldCatalogue) as DocumentType[]).flatMap((type) =>
+    (fieldCatalogue[type] ?? []).map(({ path }) => ({
+      value: `${type}.${path}`,
+      // Found by its type too, and told apart from the fields of others that are called the same.
+      label: `${t(`type.${type}`)} · ${t(`field.${path}`)}${settings.fieldBandLimits[`${type}.${path}`] ? ' •' : ''}`,
     })),
-  }))
+  )
   return (
     <div className={classes.stack}>
       <p className={classes.note}>{t('settings.bandsMean')}</p>
@@ -36,6 +37,7 @@ export function BandSettings() {
         clearable
         label={t('settings.bandField')}
         placeholder={t('settings.bandFieldAll')}
+        nothingFoundMessage={t('settings.bandFieldNone')}
         data={data}
         value={key}
         onChange={setKey}
@@ -59,32 +61,23 @@ function Limits({
 }) {
   const { t } = useText()
   const oneIn = (share: number): number => Math.round(1 / share)
-  const change = (patch: Partial<BandLimits>): void => {
-    const next = { ...limits, ...patch }
-    // A sure value may never be allowed more errors than one to check.
-    if (next.sure <= next.check) onChange(next)
-  }
+  // A sure value is never allowed more errors than one to check.
   return (
     <Group grow align="flex-start">
-      <NumberInput
+      <CountInput
         label={t('settings.sureOneIn')}
-        min={3}
-        max={100000}
+        min={Math.max(3, oneIn(limits.check))}
+        max={100_000}
         value={oneIn(limits.sure)}
-        onBlur={(event) => commit(event, (n) => change({ sure: 1 / n }), 3)}
+        onTake={(count) => onChange({ ...limits, sure: 1 / count })}
       />
-      <NumberInput
+      <CountInput
         label={t('settings.checkOneIn')}
         min={2}
-        max={1000}
+        max={Math.min(1000, oneIn(limits.sure))}
         value={oneIn(limits.check)}
-        onBlur={(event) => commit(event, (n) => change({ check: 1 / n }), 2)}
+        onTake={(count) => onChange({ ...limits, check: 1 / count })}
       />
     </Group>
   )
-}
-
-function commit(event: React.FocusEvent<HTMLInputElement>, take: (n: number) => void, least: number): void {
-  const n = Number(event.currentTarget.value.replace(/\D/g, ''))
-  if (n >= least) take(n)
 }

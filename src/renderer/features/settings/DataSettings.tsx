@@ -1,9 +1,10 @@
-import { ActionIcon, Button, NumberInput, Switch } from '@mantine/core'
+import { ActionIcon, Button, Switch } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { settingsStore } from '../../api/settings'
+import { CountInput } from '../../components/CountInput'
 import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import { save } from './save'
@@ -17,44 +18,8 @@ export function DataSettings() {
     void ask('settings:chooseWatchedFolder', {}).then((next) => next && settingsStore.set(next), tell)
   return (
     <div className={classes.stack}>
-      <div>
-        <Switch
-          label={t('settings.retention')}
-          checked={settings.retentionDays !== null}
-          onChange={(event) => save({ retentionDays: event.currentTarget.checked ? 90 : null })}
-        />
-        {settings.retentionDays !== null && (
-          <NumberInput
-            mt={8}
-            label={t('settings.retentionDays')}
-            min={1}
-            max={3650}
-            value={settings.retentionDays}
-            onChange={(value) =>
-              typeof value === 'number' && value >= 1 && save({ retentionDays: Math.min(3650, Math.round(value)) })
-            }
-          />
-        )}
-      </div>
-      <div>
-        <Switch
-          label={t('settings.retentionOpen')}
-          checked={settings.retentionOpenDays !== null}
-          onChange={(event) => save({ retentionOpenDays: event.currentTarget.checked ? 180 : null })}
-        />
-        {settings.retentionOpenDays !== null && (
-          <NumberInput
-            mt={8}
-            label={t('settings.retentionOpenDays')}
-            min={1}
-            max={3650}
-            value={settings.retentionOpenDays}
-            onChange={(value) =>
-              typeof value === 'number' && value >= 1 && save({ retentionOpenDays: Math.min(3650, Math.round(value)) })
-            }
-          />
-        )}
-      </div>
+      <Retention name="retention" of="retentionDays" first={90} />
+      <Retention name="retentionOpen" of="retentionOpenDays" first={180} />
       <div>
         <div>{t('settings.watched')}</div>
         <p className={classes.note}>{t('settings.watchedMean')}</p>
@@ -78,6 +43,38 @@ export function DataSettings() {
           {t('settings.watchedAdd')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+interface RetentionProps {
+  readonly name: 'retention' | 'retentionOpen'
+  readonly of: 'retentionDays' | 'retentionOpenDays'
+  /** Days that are set when it is turned on. */
+  readonly first: number
+}
+
+/** Whether documents of one kind are deleted, and after how many days. */
+function Retention({ name, of, first }: RetentionProps) {
+  const { t } = useText()
+  const days = useStore(settingsStore, (settings) => settings[of])
+  return (
+    <div>
+      <Switch
+        label={t(`settings.${name}`)}
+        checked={days !== null}
+        onChange={(event) => save({ [of]: event.currentTarget.checked ? first : null })}
+      />
+      {days !== null && (
+        <CountInput
+          mt={8}
+          label={t(`settings.${name}Days`)}
+          min={1}
+          max={3650}
+          value={days}
+          onTake={(count) => save({ [of]: count })}
+        />
+      )}
     </div>
   )
 }

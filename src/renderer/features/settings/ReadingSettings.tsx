@@ -1,6 +1,7 @@
-import { NumberInput, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useText } from '../../i18n'
 import { settingsStore } from '../../api/settings'
+import { CountInput } from '../../components/CountInput'
 import { useStore } from '../../lib/store'
 import { LanguageSettings } from './LanguageSettings'
 import { save } from './save'
@@ -18,14 +19,12 @@ export function ReadingSettings() {
         onChange={(event) => save({ workers: event.currentTarget.checked ? null : 1 })}
       />
       {settings.workers !== null && (
-        <NumberInput
+        <CountInput
           label={t('settings.workers')}
           min={1}
           max={64}
           value={settings.workers}
-          onChange={(value) =>
-            typeof value === 'number' && value >= 1 && save({ workers: Math.min(64, Math.round(value)) })
-          }
+          onTake={(workers) => save({ workers })}
         />
       )}
     </div>

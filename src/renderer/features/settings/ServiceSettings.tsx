@@ -1,10 +1,11 @@
-import { Button, NumberInput, Select, Switch, TagsInput } from '@mantine/core'
+import { Button, Select, Switch, TagsInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { ServiceState } from '../../../shared/ipc/service'
 import { ask, listen } from '../../api/ask'
 import { settingsStore } from '../../api/settings'
 import { showError } from '../../components/notices'
+import { CountInput } from '../../components/CountInput'
 import { StateWord } from '../../components/StateWord'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
@@ -49,16 +50,12 @@ export function ServiceSettings() {
         </div>
       </div>
       <div className={classes.pair}>
-        <NumberInput
+        <CountInput
           label={t('service.port')}
           min={1}
           max={65_535}
-          allowDecimal={false}
           value={settings.servicePort}
-          onBlur={(event) => {
-            const port = Number(event.currentTarget.value)
-            if (Number.isInteger(port) && port >= 1 && port <= 65_535) save({ servicePort: port })
-          }}
+          onTake={(servicePort) => save({ servicePort })}
         />
         <Select
           label={t('service.reach')}
