@@ -262,7 +262,10 @@ describe('deciding on documents', () => {
     desk.services.start()
     await until(() => rows().length === 1)
     expect(rows()[0]?.id).toBe(b)
-    expect(history(a).at(-1)?.action).toBe('removed')
+    expect(history(a).at(-1)).toMatchObject({
+      action: 'removed',
+      reason: expect.stringMatching(/^retention, decided 30 days ago: rows, images/) as string,
+    })
     expect(desk.store.audit.verify().brokenAt).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 import { deskCaller, deskClientId, keptProduct, missingKinds, productOf, type LocalContext } from '../local'
 import { findingsOf } from '../local/cross-checks'
-import { whatWent, type DocumentService } from '../queue/document-service'
+import { whatWent, type DocumentService, type ErasedAlong } from '../queue/document-service'
 import { projectionRules } from '../review/projection-rules'
 import { asCoded } from '../served/as-coded'
 import type { Moved } from '../served/moved'
@@ -92,7 +92,7 @@ export class CaseService {
       .flatMap(({ url }) => store.keptFiles.byId(keptFileId(url) ?? '') ?? [])
       .filter(({ client }) => client === flow.client)
     const members = store.cases.members(flow.id).map(({ document }) => document)
-    const erased = await this.documents.remove(members, {
+    const along: ErasedAlong = {
       since: flow.createdAt,
       blobs: [...files, ...left].flatMap(({ blob }) => blob ?? []),
       remove: (tx, documents, backups) => {
@@ -103,7 +103,8 @@ export class CaseService {
         const reason = whatWent(`case ${flow.id} with ${documents} documents: ${caseParts}`, backups)
         tx.audit.append(auditEntry(this.context, 'case_erased', { reason }))
       },
-    })
+    }
+    const erased = await this.documents.remove(members, { along })
     this.moved.tell()
     return erased
   }

@@ -25,6 +25,12 @@ export interface ErasedAlong {
   remove(tx: StoreWrites, documents: number, backups: readonly string[]): void
 }
 
+export interface Erasure {
+  readonly along?: ErasedAlong
+  /** What the log gives as the reason, where it was not an analyst's own wish. */
+  readonly why?: string
+}
+
 export interface StoredImage {
   readonly mime: string
   readonly bytes: Uint8Array
@@ -94,7 +100,7 @@ export class DocumentService {
    * of them, what entries of others quote, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown
    * ids are passed over. With `along`, that goes too, even where there is no document. Throws LEGAL_HOLD, and then deletes nothing.
    */
-  async remove(ids: readonly string[], along: ErasedAlong | null = null): Promise<Erased> {
+  async remove(ids: readonly string[], { along, why }: Erasure = {}): Promise<Erased> {
     const { store, blobs, keeping, now } = this.context
     const known = this.withHidden(ids.filter((id) => store.documents.byId(id)))
     const held = known.find((id) => store.legalHolds.byDocument(id))
@@ -107,14 +113,13 @@ export class DocumentService {
     const names = [...known.flatMap((id) => store.blobs.ofDocument(id)), ...(along?.blobs ?? [])]
     for (const id of known) this.queue.forget(id)
     const quoting = store.audit.quoting(known)
+    const reason = [...(why === undefined ? [] : [why]), whatWent(documentParts, backups)].join(': ')
     store.write((tx) => {
       tx.comparisons.removeQuoting(known)
       for (const entry of quoting) tx.audit.forget(entry, this.context.analyst, now().toISOString())
       for (const id of known) {
         tx.documents.remove(id)
-        tx.audit.append(
-          auditEntry(this.context, 'removed', { documentId: id, reason: whatWent(documentParts, backups) }),
-        )
+        tx.audit.append(auditEntry(this.context, 'removed', { documentId: id, reason }))
       }
       along?.remove(tx, known.length, backups)
     })

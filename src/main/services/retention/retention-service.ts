@@ -25,16 +25,20 @@ export class RetentionService {
     if (this.timer) clearInterval(this.timer)
   }
 
-  /** Returns how many were deleted. */
-  async run(): Promise<number> {
+  private async run(): Promise<void> {
     const { retentionDays, retentionOpenDays } = this.settings.get()
     const { documents } = this.context.store
-    const before = (days: number): string => new Date(this.context.now().getTime() - days * day).toISOString()
-    const ids = [
-      ...(retentionDays === null ? [] : documents.decidedBefore(before(retentionDays))),
-      ...(retentionOpenDays === null ? [] : documents.openSince(before(retentionOpenDays))),
-    ]
-    if (ids.length > 0) await this.documents.remove(ids)
-    return ids.length
+    if (retentionDays !== null)
+      await this.remove(documents.decidedBefore(this.before(retentionDays)), `decided ${retentionDays} days ago`)
+    if (retentionOpenDays !== null)
+      await this.remove(documents.openSince(this.before(retentionOpenDays)), `undecided for ${retentionOpenDays} days`)
+  }
+
+  private before(days: number): string {
+    return new Date(this.context.now().getTime() - days * day).toISOString()
+  }
+
+  private async remove(ids: readonly string[], why: string): Promise<void> {
+    if (ids.length > 0) await this.documents.remove(ids, { why: `retention, ${why}` })
   }
 }
