@@ -1,15 +1,9 @@
 import { memo, type Ref } from 'react'
-import type { Band } from '../../../../shared/domain/bands'
 import type { PageQuad } from '../../../../shared/domain/geometry'
 import { useStore } from '../../../lib/store'
+import type { FieldBox } from '../logic/boxes'
 import { reviewStore } from '../state/review-store'
 import classes from './Viewer.module.css'
-
-export interface FieldBox {
-  readonly path: string
-  readonly band: Band
-  readonly quad: PageQuad
-}
 
 /** Room between the text and its box, as a share of the text's height: the line must not run through letters. */
 const room = 0.16
@@ -41,7 +35,7 @@ export const FieldBoxes = memo(function FieldBoxes({ boxes, group }: Props) {
   return (
     <svg className={classes.boxes} aria-hidden>
       <g ref={group}>
-        {boxes.map((box) => (
+        {boxes.toReversed().map((box) => (
           <Box key={box.path} box={box} />
         ))}
         <BoxAtHand boxes={boxes} />

@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { quadAround, turnedBy, type PagePoint } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
+import type { TableEdges } from '../../../../shared/domain/table-edges'
 import { panBy, toPage, type ScreenPoint, type Size } from '../logic/view-transform'
 import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
 import { takeWords } from '../state/field-actions'
@@ -9,7 +10,7 @@ import { justOpened, patchReview, reviewStore } from '../state/review-store'
 import { insertEdge, markAt } from '../table-edges/edges-actions'
 import { edgesStore } from '../table-edges/edges-store'
 import { showField, teachStore } from '../../user-types/teach-store'
-import type { FieldBox } from './FieldBoxes'
+import type { FieldBox } from '../logic/boxes'
 import type { PageViewHandle } from './use-page-view'
 import { useSpaceHeld } from './use-space-held'
 import { useWheel } from './use-wheel'
@@ -40,7 +41,7 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
   const space = useSpaceHeld()
   useWheel({ frame, view, size, page })
 
-  const screenPoint = (event: React.PointerEvent): ScreenPoint => {
+  const screenPoint = (event: React.MouseEvent): ScreenPoint => {
     const box = event.currentTarget.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
@@ -96,18 +97,12 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
       : wordsIn(words, boxBetween(current.from, point))
     clear()
     const drawn = edgesStore.get()?.edges
+    const under = click ? boxes.find((box) => inQuad(box.quad, point)) : undefined
     if (drawn) {
-      const [one, other] = [current.from, point].map((corner) => turnedBy(-drawn.angle)(corner).y) as [number, number]
-      if (!click) markAt(Math.min(one, other), Math.max(one, other))
-      return
-    }
-    const over = boxes.find((box) => inQuad(box.quad, point))
-    // With Alt, or where there is no word, a click goes to the field under it.
-    if (click && over && (event.altKey || chosen.length === 0)) focusField(over.path)
-    else if (chosen.length > 0 && teachStore.get()?.documentId === reviewStore.get().documentId)
-      showField(reviewStore.get().page, chosen)
-    else if (chosen.length > 0)
-      takeWords(textOf(chosen), event.shiftKey, { page: reviewStore.get().page, quad: quadAround(chosen) })
+      if (!click) markRows(drawn, current.from, point)
+      // With Alt, or where there is no word, a click goes to the field under it.
+    } else if (under && (event.altKey || chosen.length === 0)) focusField(under.path)
+    else if (chosen.length > 0) takePointed(chosen, event.shiftKey)
   }
   const onPointerLeave = (): void => {
     clear()
@@ -123,11 +118,22 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     const now = view.get()
     const drawn = edgesStore.get()?.edges
     if (!now || !drawn) return
-    const box = event.currentTarget.getBoundingClientRect()
-    const { x, y } = turnedBy(-drawn.angle)(
-      toPage(now, size, { x: event.clientX - box.left, y: event.clientY - box.top }),
-    )
+    const { x, y } = turnedBy(-drawn.angle)(toPage(now, size, screenPoint(event)))
     insertEdge(event.shiftKey ? 'columns' : 'rows', event.shiftKey ? x : y)
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave, onDoubleClick }
+}
+
+/** Marks the rows of the drawn table over which was dragged. */
+function markRows({ angle }: TableEdges, from: PagePoint, to: PagePoint): void {
+  const upright = turnedBy(-angle)
+  const [one, other] = [upright(from).y, upright(to).y]
+  markAt(Math.min(one, other), Math.max(one, other))
+}
+
+/** Words go into the field at hand, or show where a field of the type stands that is being taught. */
+function takePointed(chosen: readonly PageWord[], append: boolean): void {
+  const { documentId, page } = reviewStore.get()
+  if (teachStore.get()?.documentId === documentId) showField(page, chosen)
+  else takeWords(textOf(chosen), append, { page, quad: quadAround(chosen) })
 }

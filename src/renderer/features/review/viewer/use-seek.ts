@@ -3,7 +3,7 @@ import { boxAround } from '../../../../shared/domain/geometry'
 import { glideTarget } from '../logic/glide'
 import { fitView, type Size } from '../logic/view-transform'
 import { linesIn } from '../logic/words'
-import type { FieldBox } from './FieldBoxes'
+import type { FieldBox } from '../logic/boxes'
 import type { PageViewHandle } from './use-page-view'
 import type { ShownPage } from './use-shown-page'
 

@@ -4,11 +4,10 @@ import type { PageWord } from '../../../../shared/domain/reading'
 import type { DocumentDetail } from '../../../../shared/domain/review'
 import { decodedPage, imagesStore, loadPage, type PageImage } from '../../../api/page-images'
 import { useStore } from '../../../lib/store'
-import { placeOf } from '../logic/place-of'
+import { boxesOn, type FieldBox } from '../logic/boxes'
 import type { Size } from '../logic/view-transform'
 import { unmaskedWords } from '../logic/words'
 import { patchReview, reviewStore } from '../state/review-store'
-import type { FieldBox } from './FieldBoxes'
 
 const noWords: readonly PageWord[] = []
 const noMasks: readonly PageQuad[] = []
@@ -63,15 +62,6 @@ export function useShownPage(id: string, detail: DocumentDetail | undefined): Sh
     () => (revealed ? (reading?.words ?? noWords) : unmaskedWords(reading?.words ?? noWords, masks)),
     [reading, masks, revealed],
   )
-  const boxes = useMemo<readonly FieldBox[]>(
-    () =>
-      (detail?.fields ?? []).flatMap((field) => {
-        const seen = placeOf(field, page)
-        return seen
-          ? [{ path: field.path, band: field.verdict === null ? field.band : 'corrected', quad: seen.quad }]
-          : []
-      }),
-    [detail?.fields, page],
-  )
+  const boxes = useMemo<readonly FieldBox[]>(() => boxesOn(page, detail?.fields ?? []), [detail?.fields, page])
   return { page, pages, image, size, turn, turnOn, masks: revealed ? noMasks : masks, words, boxes }
 }

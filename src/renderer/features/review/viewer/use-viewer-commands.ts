@@ -5,7 +5,7 @@ import { fitView, zoomAt, type Size } from '../logic/view-transform'
 import { linesIn } from '../logic/words'
 import { patchReview } from '../state/review-store'
 import { viewerCommands } from './commands'
-import type { FieldBox } from './FieldBoxes'
+import type { FieldBox } from '../logic/boxes'
 import type { PageViewHandle } from './use-page-view'
 import type { ShownPage } from './use-shown-page'
 
