@@ -118,6 +118,26 @@ describe('the desk', () => {
     await until('pan-card-2017', 'pan_number', { verdict: null })
   })
 
+  it('drops a value for which no reason is given with Escape only, and not with the document', async () => {
+    await open('pan-card-2017', 'pan_number')
+    const { value } = await field('pan-card-2017', 'pan_number')
+    await desk.page.keyboard.type('ABCDE12345')
+    await desk.page.keyboard.press('Tab')
+    await desk.untilInDialog()
+    await desk.page.keyboard.press('Escape')
+    await focused('pan_number')
+    expect(await desk.field('pan_number').inputValue()).toBe('ABCDE12345')
+    await desk.page.keyboard.press('Alt+q')
+    await desk.untilInDialog()
+    await desk.page.keyboard.press('Escape')
+    await focused('pan_number')
+    await desk.page.keyboard.press('Escape')
+    await desk.until(async () => (await desk.field('pan_number').inputValue()) === value)
+    await desk.page.keyboard.press('Escape')
+    await desk.page.getByTestId('queue-row:pan-card-2017').waitFor()
+    expect((await field('pan-card-2017', 'pan_number')).verdict).toBeNull()
+  })
+
   it('rejects with a reason, and opens again with another', async () => {
     await open('pan-card-2017', 'father_name')
     await desk.page.getByRole('button', { name: 'More' }).click()
@@ -181,6 +201,37 @@ describe('the desk', () => {
     expect(table.split('\n')[0]).toContain('document_id,document_type,field,value,confidence_score')
     expect(table).toContain('aadhaar-both-sides,AADHAAR,name,')
     expect(table.replace(/\s/g, '')).not.toContain(number.replace(/\s/g, ''))
+  })
+
+  it('exports what is ticked with two keys', async () => {
+    await desk.pressUntil('Alt+q', desk.page.getByTestId('queue-row:pan-card-2017'))
+    await desk.page.getByTestId('queue-row:pan-card-2017').getByRole('checkbox').check()
+    const file = join(folder, 'ticked.json')
+    await desk.answerSaveDialog(file)
+    await desk.pressUntil('Control+e', desk.page.getByTestId('export-run'))
+    await desk.page.locator('[role="dialog"] input[value="selection"]:focus').waitFor()
+    await desk.page.keyboard.press('Enter')
+    await desk.page.getByTestId('export-run').waitFor({ state: 'detached' })
+    const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: { document_id: string }[] }
+    expect(data.map((one) => one.document_id)).toEqual(['pan-card-2017'])
+    await desk.page.getByTestId('queue-row:pan-card-2017').getByRole('checkbox').uncheck()
+  })
+
+  it('keeps documents for the days that were meant, not for those of the first digit', async () => {
+    await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
+    await desk.page.getByRole('tab', { name: 'Data' }).click()
+    await desk.page.getByLabel('Delete finished documents').click()
+    const days = desk.page.getByLabel('Days after the decision')
+    await days.fill('3')
+    expect((await desk.ask('settings:get', {})).retentionDays).toBe(90)
+    await days.fill('365')
+    await days.press('Enter')
+    await desk.until(async () => (await desk.ask('settings:get', {})).retentionDays === 365)
+    await days.fill('')
+    await days.blur()
+    expect(await days.inputValue()).toBe('365')
+    await desk.ask('settings:set', { retentionDays: null })
+    await desk.pressUntil('Escape', desk.page.getByTestId('queue-row:pan-card-2017'))
   })
 
   it('finds a document by what is in it, and no other', async () => {

@@ -25,7 +25,10 @@ export function ExportDialog() {
 
 function ExportForm({ asked }: { readonly asked: Asked }) {
   const { t } = useText()
-  const [what, setWhat] = useState(asked.current !== null ? 'current' : asked.ids.length > 0 ? 'selection' : 'approved')
+  const nearest = asked.current !== null ? 'current' : asked.ids.length > 0 ? 'selection' : 'approved'
+  const [what, setWhat] = useState(nearest)
+  // The keys start at what is chosen: Enter exports it, and the arrows choose another.
+  const choice = (value: typeof nearest) => ({ value, 'data-autofocus': value === nearest || undefined })
   const [format, setFormat] = useState<ExportFormat>('json')
   const [masked, setMasked] = useState(true)
   const { busy, run } = useWork()
@@ -47,13 +50,13 @@ function ExportForm({ asked }: { readonly asked: Asked }) {
       }}
     >
       <Stack gap="lg">
-        <Radio.Group label={t('export.what')} value={what} onChange={setWhat}>
+        <Radio.Group label={t('export.what')} value={what} onChange={(value) => setWhat(value as typeof nearest)}>
           <Stack gap={8} mt={8}>
-            {asked.current !== null && <Radio value="current" label={t('export.current')} data-autofocus />}
+            {asked.current !== null && <Radio {...choice('current')} label={t('export.current')} />}
             {asked.ids.length > 0 && (
-              <Radio value="selection" label={t('export.selection', { count: asked.ids.length })} />
+              <Radio {...choice('selection')} label={t('export.selection', { count: asked.ids.length })} />
             )}
-            <Radio value="approved" label={t('export.approved')} />
+            <Radio {...choice('approved')} label={t('export.approved')} />
           </Stack>
         </Radio.Group>
         <Radio.Group label={t('export.format')} value={format} onChange={(value) => setFormat(value as ExportFormat)}>

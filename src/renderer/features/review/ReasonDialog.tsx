@@ -4,6 +4,7 @@ import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { decideWithReason } from './state/document-actions'
 import { overrideField } from './state/field-actions'
+import { focusField } from './state/focus'
 import { closePanel, reviewStore, type ReviewPanel } from './state/review-store'
 
 /** Asks why: a value is kept against its rule, or a document is rejected, sent back or opened again. */
@@ -14,7 +15,7 @@ export const ReasonDialog = memo(function ReasonDialog() {
   return (
     <Modal
       opened={asked !== null}
-      onClose={closePanel}
+      onClose={giveUp}
       title={asked ? t(`reasonFor.${asked.purpose}`) : ''}
       transitionProps={{ duration: 0 }}
     >
@@ -22,6 +23,13 @@ export const ReasonDialog = memo(function ReasonDialog() {
     </Modal>
   )
 })
+
+/** No reason is given: the value that wants one is under the keys again, to be changed or left. */
+function giveUp(): void {
+  const { panel } = reviewStore.get()
+  closePanel()
+  if (panel.kind === 'reason' && panel.path !== null) focusField(panel.path)
+}
 
 function ReasonForm({ asked }: { readonly asked: Extract<ReviewPanel, { kind: 'reason' }> }) {
   const { t } = useText()
@@ -55,7 +63,7 @@ function ReasonForm({ asked }: { readonly asked: Extract<ReviewPanel, { kind: 'r
         data-autofocus
       />
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={closePanel}>
+        <Button variant="default" onClick={giveUp}>
           {t('common.cancel')}
         </Button>
         <Button type="submit" disabled={reason.trim() === ''}>

@@ -4,14 +4,14 @@ import { memo, useEffect } from 'react'
 import type { DocumentDetail } from '../../../shared/domain/review'
 import { countersStore, followCounters } from '../../api/counters'
 import { loadNeighbours, neighboursStore } from '../../api/documents'
-import { openOverlay, goBack } from '../../app/navigation'
+import { openOverlay } from '../../app/navigation'
 import { NetworkMark } from '../../components/NetworkMark'
 import { IconButton } from '../../components/IconButton'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
 import { compareShownAddress } from './state/compare-address'
 import classes from './ReviewHeader.module.css'
-import { goToNeighbour, openDocument, writeDrafts } from './state/document-actions'
+import { goToNeighbour, leaveDocument, openDocument } from './state/document-actions'
 import { patchReview, reviewStore } from './state/review-store'
 
 const icon = { size: 18, stroke: 1.6 } as const
@@ -53,9 +53,8 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
 
 const BackButton = memo(function BackButton() {
   const { t } = useText()
-  const leave = (): void => void writeDrafts().then((written) => written && goBack())
   return (
-    <IconButton label={t('action.backToQueue')} onClick={leave}>
+    <IconButton label={t('action.backToQueue')} onClick={() => void leaveDocument()}>
       <IconArrowLeft {...icon} />
     </IconButton>
   )
@@ -155,6 +154,7 @@ const DocumentTools = memo(function DocumentTools() {
       <Button
         variant="default"
         size="xs"
+        data-testid="export"
         onClick={() => openOverlay({ kind: 'export', ids: [], current: reviewStore.get().documentId })}
       >
         {t('action.export')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type FocusEvent } from 'react'
+import { useEffect, useRef, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react'
 import type { ReviewField } from '../../../shared/domain/review'
 import { useStore } from '../../lib/store'
 import { typeInto } from './state/field-actions'
@@ -19,6 +19,8 @@ export function useFieldInput(field: ReviewField, focused: boolean, settled: str
   const documentId = useStore(reviewStore, (state) => state.documentId)
   const covered = useStore(reviewStore, (state) => state.panel.kind !== 'none')
   const value = draft?.text ?? settled
+  /** Whether it was clicked since it has the keys. */
+  const wasClicked = useRef(false)
 
   useEffect(() => {
     // A dialog takes the keys, and gives them back to the field when it closes.
@@ -41,7 +43,14 @@ export function useFieldInput(field: ReviewField, focused: boolean, settled: str
     value,
     onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
       focusField(path)
+      wasClicked.current = false
       event.currentTarget.select()
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      // The first click takes the field, whether or not the desk had given it the keys before; the next sets the caret.
+      const isCaret = currentTarget.selectionStart === currentTarget.selectionEnd
+      if (!wasClicked.current && !editing && isCaret) currentTarget.select()
+      wasClicked.current = true
     },
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
       typeInto(path, event.currentTarget.value),

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { assertNever } from '../../../shared/lib/assert-never'
 import { settingsStore } from '../../api/settings'
-import { openOverlay, goBack } from '../../app/navigation'
+import { openOverlay } from '../../app/navigation'
 import type { ActionId } from '../../keys/actions'
 import { actionOf, comboFor } from '../../keys/bindings'
 import { comboOf } from '../../keys/combo'
@@ -9,7 +9,7 @@ import { meantForOverlay } from '../../keys/meant-for-overlay'
 import { screenActions } from '../../keys/screen-actions'
 import { compareShownAddress } from './state/compare-address'
 import { activeActions } from './logic/review-keys'
-import { approve, goToNeighbour, postpone, undo, writeDrafts } from './state/document-actions'
+import { approve, goToNeighbour, leaveDocument, postpone, undo, writeDrafts } from './state/document-actions'
 import {
   confirmAndGo, editField, leaveEdit, reveal, setAside, shownValue, takeAlternate, typeInto,
 } from './state/field-actions' // prettier-ignore
@@ -114,9 +114,7 @@ function perform(action: ActionId): void {
     case 'editField':
       return void editField()
     case 'leaveEdit':
-      if (reviewStore.get().editing === null) goBack()
-      else if (leaveEdit()) void undo()
-      return
+      return leaveEditOrDocument()
     case 'alternate1':
     case 'alternate2':
     case 'alternate3':
@@ -169,7 +167,7 @@ function perform(action: ActionId): void {
     case 'addresses':
       return void compareShownAddress()
     case 'backToQueue':
-      return void writeDrafts().then((written) => written && goBack())
+      return void leaveDocument()
     case 'export':
       return openOverlay({ kind: 'export', ids: [], current: reviewStore.get().documentId })
     case 'settings':
@@ -193,6 +191,12 @@ function perform(action: ActionId): void {
     default:
       return assertNever(action)
   }
+}
+
+function leaveEditOrDocument(): void {
+  const left = leaveEdit()
+  if (left === 'none') void leaveDocument()
+  else if (left === 'written') void undo()
 }
 
 /** Enter where nothing was open any more is the word on the document. */

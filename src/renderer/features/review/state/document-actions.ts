@@ -55,6 +55,11 @@ export async function writeDrafts(): Promise<boolean> {
   return results.every(Boolean)
 }
 
+/** Back to where it was opened from; what was typed and cannot be written keeps the document on the desk. */
+export async function leaveDocument(): Promise<void> {
+  if (await writeDrafts()) goBack()
+}
+
 export async function goToNeighbour(which: 'next' | 'previous' | 'nextOpen'): Promise<void> {
   const { documentId } = reviewStore.get()
   if (documentId === null || !(await writeDrafts())) return

@@ -254,12 +254,17 @@ export async function editField(): Promise<void> {
   patchReview({ editing: field.path })
 }
 
-/** Leaves the edit and drops it. Answers true where a part of it is written already, to be taken back. */
-export function leaveEdit(): boolean {
-  const { editing, drafts } = reviewStore.get()
+/**
+ * Leaves the edit of the focused field and drops it: what is being typed, or was typed before and refused. `written`: a
+ * part of it is kept already, to be taken back.
+ */
+export function leaveEdit(): 'none' | 'dropped' | 'written' {
+  const { editing, focusedPath, drafts } = reviewStore.get()
+  const path = editing ?? focusedPath
+  const draft = path === null ? undefined : drafts[path]
+  if (path === null || (editing === null && !draft)) return 'none'
   clearTimeout(idle)
-  const isWritten = editing !== null && (drafts[editing]?.written ?? null) !== null
-  if (editing !== null) setDraft(editing, null)
+  setDraft(path, null)
   patchReview({ editing: null })
-  return isWritten
+  return (draft?.written ?? null) === null ? 'dropped' : 'written'
 }

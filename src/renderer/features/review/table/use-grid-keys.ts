@@ -19,7 +19,7 @@ function keyDown(event: React.KeyboardEvent): void {
   if (altKey) return
   if (editing && key === 'Escape') {
     patchGrid({ caret: false })
-    if (leaveEdit()) void undo()
+    if (leaveEdit() === 'written') void undo()
     return done()
   }
   if (key === 'Enter' && !ctrl) {
