@@ -46,10 +46,12 @@ export function useFieldInput(field: ReviewField, focused: boolean, settled: str
       wasClicked.current = false
       event.currentTarget.select()
     },
-    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
-      // The first click takes the field, whether or not the desk had given it the keys before; the next sets the caret.
-      const isCaret = currentTarget.selectionStart === currentTarget.selectionEnd
-      if (!wasClicked.current && !editing && isCaret) currentTarget.select()
+    onMouseDown: (event: MouseEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      // The first click takes the field, also where the desk had given it the keys before; the next one sets the caret.
+      const isHere = document.activeElement === event.currentTarget
+      if (isHere && !wasClicked.current && !editing) event.preventDefault()
+    },
+    onClick: (): void => {
       wasClicked.current = true
     },
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void =>

@@ -1,4 +1,4 @@
-import { isDecided, type ReviewField } from '../../../../shared/domain/review'
+import type { ReviewField } from '../../../../shared/domain/review'
 import type { PageQuad } from '../../../../shared/domain/geometry'
 import type { PointedAt } from '../../../../shared/domain/records'
 import type { ErrorEnvelope } from '../../../../shared/errors/coded-error'
@@ -6,6 +6,7 @@ import { ask } from '../../../api/ask'
 import { checkValue } from '../logic/check-value'
 import { choicesOf } from '../logic/choices'
 import { normaliseValue } from '../logic/normalise-value'
+import { refusedAsDecided } from './decided'
 import { currentDocument, focusedField, focusField, focusNeighbour, focusOpen } from './focus'
 import { patchReview, reviewStore, setDraft } from './review-store'
 import { withField, write } from './write'
@@ -30,14 +31,6 @@ const fieldAt = (path: string): ReviewField | undefined =>
 export function shownValue(field: ReviewField): string {
   const { revealed } = reviewStore.get()
   return revealed?.path === field.path ? revealed.value : (field.value ?? '')
-}
-
-/** A document that is finished takes no more words, until it is opened again; the analyst is told. */
-function refusedAsDecided(): boolean {
-  const state = currentDocument()?.reviewState
-  const decided = state !== undefined && isDecided(state)
-  if (decided) patchReview({ hint: 'error.INVALID_STATE.message' })
-  return decided
 }
 
 /** A pause in typing that is long enough to be one. */

@@ -3,7 +3,8 @@ import { cellPath } from '../../../../shared/domain/tables'
 import { chosenRange } from './grid-store'
 import type { GridModel } from './grid-model'
 import { cellsIn, isOneCell } from './range'
-import { currentGrid, fillCells, newRows, refused } from './table-actions'
+import { refusedAsDecided } from '../state/decided'
+import { currentGrid, fillCells, newRows } from './table-actions'
 import { fromTsv, toTsv } from './tsv'
 
 /** What is chosen, as spreadsheets take it. */
@@ -20,7 +21,7 @@ export function copyChosen(): string {
 export function pasteText(text: string): void {
   const model = currentGrid()
   const range = model && chosenRange(model)
-  if (!model || !range || text === '' || refused()) return
+  if (!model || !range || text === '' || refusedAsDecided()) return
   const block = fromTsv(text)
   const single = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null
   if (single !== null) {
@@ -56,7 +57,7 @@ function blankRow({ name, columns, rows }: GridModel, row: number): readonly Rev
 export function fillDown(): void {
   const model = currentGrid()
   const range = model && chosenRange(model)
-  if (!model || !range || range.top === range.bottom || refused()) return
+  if (!model || !range || range.top === range.bottom || refusedAsDecided()) return
   const [first = [], ...below] = cellsIn(model, range)
   fillCells(
     model,

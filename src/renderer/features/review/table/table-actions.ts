@@ -1,9 +1,10 @@
-import { isDecided, type ReviewField } from '../../../../shared/domain/review'
+import type { ReviewField } from '../../../../shared/domain/review'
 import { nextRow } from '../../../../shared/domain/table-rows'
 import { cellPath } from '../../../../shared/domain/tables'
 import { ask } from '../../../api/ask'
 import { normaliseValue } from '../logic/normalise-value'
 import { openCount, openField } from '../logic/field-order'
+import { refusedAsDecided } from '../state/decided'
 import { breaksRule, typeInto, writeDraft } from '../state/field-actions'
 import { currentDocument, focusApproval, focusedField, focusField } from '../state/focus'
 import { patchReview, reviewStore, setDraft } from '../state/review-store'
@@ -24,14 +25,6 @@ interface Rows {
 
 export const currentGrid = (): GridModel | null => gridOf(currentDocument())
 
-/** A document that is finished takes no edits; the analyst is told. */
-export function refused(): boolean {
-  const state = currentDocument()?.reviewState
-  const decided = state !== undefined && isDecided(state)
-  if (decided) patchReview({ hint: 'error.INVALID_STATE.message' })
-  return decided
-}
-
 export function goTo(place: GridPlace, extend = false): void {
   const model = currentGrid()
   const cell = model && cellAt(model, place)
@@ -48,7 +41,7 @@ function editTable(
   { insert = [], remove = [] }: Rows = {},
 ): Promise<boolean> {
   const id = reviewStore.get().documentId
-  if (id === null || refused()) return Promise.resolve(false)
+  if (id === null || refusedAsDecided()) return Promise.resolve(false)
   const values = new Map(cells.map(({ path, value }) => [path, value]))
   const foreseen = (field: ReviewField): ReviewField => {
     const value = values.get(field.path)
@@ -141,7 +134,7 @@ export function removeRows(): void {
 function confirmCells(model: GridModel, cells: readonly ReviewField[]): void {
   const id = reviewStore.get().documentId
   const open = cells.filter((cell) => cell.needsHuman && cell.value !== null).map(({ path }) => path)
-  if (id === null || open.length === 0 || refused()) return
+  if (id === null || open.length === 0 || refusedAsDecided()) return
   const known = new Set(open)
   void write(
     id,
