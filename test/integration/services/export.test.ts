@@ -95,7 +95,7 @@ describe('exporting', () => {
     await desk.services.exports.run(documents(id), 'csv', true, path)
     const [header, row] = readFileSync(path, 'utf8').split('\n')
     expect(header).toBe(
-      '\uFEFFdocument_id,document_type,field,value,confidence_score,original_value,corrected,by,at,verdict',
+      '\uFEFFdocument_id,document_type,field,value,confidence_score,original_value,corrected,by,at,verdict,transliteration',
     )
     expect(row).toMatch(/^card,PAN,name_as_per_pan,"'=HYPERLINK/)
   })
@@ -139,6 +139,11 @@ describe('exporting', () => {
         },
       ],
     })
+    const table = join(newFolder(), 'out.csv')
+    await desk.services.exports.run(documents(...ids), 'csv', true, table)
+    const rows = readFileSync(table, 'utf8').split('\n')
+    expect(rows).toContain('bad,FAILED,error_code,DAMAGED,,,,,,,')
+    expect(rows).toContain('odd,UNRECOGNISED,error_code,UNRECOGNISED,,,,,,,')
   })
 
   it('says that a file could not be written', async () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { typeName } from '../../../shared/domain/document-types'
 import type { DocumentRecord, StoredReading, VerdictRecord } from '../../../shared/domain/records'
 import type { FileData, reviewedValueSchema } from '../../../shared/contract/extraction'
-import { failed, unrecognised } from '../../../shared/contract/no-extraction'
+import { failed, unrecognised, type NoExtraction } from '../../../shared/contract/no-extraction'
 import { isErrorCode } from '../../../shared/errors/codes'
 import { cellPath, groupTables } from '../../../shared/domain/tables'
 import type { ReviewField } from '../../../shared/domain/review'
@@ -95,11 +95,17 @@ const absent: ReviewedValue = {
   verdict: null,
 }
 
+/** What stands in the place of fields where a document has none; null where it has. */
+export function insteadOfFields({ record, reading }: ExportSource): NoExtraction | null {
+  if (record.readState === 'FAILED') return failed(isErrorCode(record.errorCode) ? record.errorCode : 'INTERNAL')
+  if (record.readState !== 'UNRECOGNISED') return null
+  return unrecognised((reading?.classification.nearest ?? []).map(({ type }) => type))
+}
+
 function fileData(source: ExportSource, rules: ProjectionRules, masked: boolean): FileData<ReviewedValue> {
-  const { record, reading } = source
-  if (record.readState === 'FAILED') return { ...failed(isErrorCode(record.errorCode) ? record.errorCode : 'INTERNAL') }
-  const nearest = reading?.classification.nearest ?? []
-  if (record.readState === 'UNRECOGNISED') return { ...unrecognised(nearest.map((candidate) => candidate.type)) }
+  const nothing = insteadOfFields(source)
+  if (nothing) return { ...nothing }
+  const { record } = source
   const data: FileData<ReviewedValue> = { document_type: typeName(record.type ?? 'UNRECOGNISED') }
   const { fields, tables } = groupTables(exportFields(source, rules, masked))
   for (const { path, value } of fields) {
