@@ -231,7 +231,8 @@ describe('the desk', () => {
     await days.blur()
     expect(await days.inputValue()).toBe('365')
     await desk.ask('settings:set', { retentionDays: null })
-    await desk.pressUntil('Escape', desk.page.getByTestId('queue-row:pan-card-2017'))
+    await desk.page.keyboard.press('Escape')
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
   it('finds a document by what is in it, and no other', async () => {
