@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'docs', 'guide')
 const source = (path: string): string => readFileSync(join(root, 'src', 'renderer', path), 'utf8')
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))
-const texts = new Map(pages.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+const textsIn = (place: string): ReadonlyMap<string, string> =>
+  new Map(pages.map((name) => [name, readFileSync(join(folder, place, name), 'utf8')]))
+const texts = textsIn('.')
 const whole = [...texts.values()].join('\n')
 const shown = [...whole.matchAll(/!\[([^\]]*)\]\((pictures\/[\w-]+\.webp)\)/g)]
 const pictures = readdirSync(join(folder, 'pictures')).map((name) => `pictures/${name}`)
@@ -17,6 +19,14 @@ function kindsOf(type: string): readonly string[] {
   return [...declared.matchAll(/kind: '(\w+)'/g)].map(([, kind = '']) => kind)
 }
 const dashed = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What of a page is the same in every language: links and pictures, keys, and the run of headings, lists and tables. */
+function skeletonOf(text: string): readonly string[] {
+  const targets = [...text.matchAll(/\]\((?:\.\.\/)?([^)]+)\)/g)].map(([, target = '']) => target)
+  const keys = [...text.matchAll(/`[^`]+`/g)].map(([key]) => key)
+  const blocks = [...text.matchAll(/^(?:#+|\||-|\d\.) /gm)].map(([block]) => block)
+  return [...targets.filter((target) => !target.endsWith('README.md')), ...keys.sort(), ...blocks]
+}
 
 describe('the user guide', () => {
   it('shows every screen, every dialog and every leaf of the settings', () => {
@@ -40,7 +50,13 @@ describe('the user guide', () => {
     )
     expect(new Set(listed)).toEqual(new Set(pages.filter((name) => name !== 'README.md')))
     const linked = [...whole.matchAll(/(?<!!)\[[^\]]+\]\(([^)]+)\)/g)].map(([, target]) => target)
-    expect(linked.filter((target) => !texts.has(target ?? ''))).toEqual([])
+    expect(linked.filter((target = '') => !existsSync(join(folder, target)))).toEqual([])
+  })
+
+  it.each(['hi', 'mr'])('says in %s what it says in English: the same pages, pictures, links and keys', (language) => {
+    expect(readdirSync(join(folder, language)).sort()).toEqual([...pages].sort())
+    for (const [name, text] of textsIn(language))
+      expect([name, skeletonOf(text)]).toEqual([name, skeletonOf(texts.get(name) ?? '')])
   })
 
   it('is small enough to be part of the app', () => {

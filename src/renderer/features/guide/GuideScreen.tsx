@@ -3,21 +3,22 @@ import { goBack, showGuide } from '../../app/navigation'
 import { Screen } from '../../components/Screen'
 import { useText } from '../../i18n'
 import { useScreenKeys } from '../../keys/use-screen-keys'
-import { chapters, contentOf } from './chapters'
+import { chaptersIn, contentOf } from './chapters'
 import classes from './Guide.module.css'
 import { Markdown } from './Markdown'
 
-/** The user's guide, as docs/guide has it; it is part of the app and needs no network. */
+/** The user's guide in the language of the desk, as docs/guide has it; it is part of the app and needs no network. */
 export default function GuideScreen({ file }: { readonly file: string | null }) {
-  const { t } = useText()
+  const { t, language } = useText()
+  const chapters = useMemo(() => chaptersIn(language), [language])
   const shown = file ?? chapters[0]?.file ?? ''
-  const tokens = useMemo(() => contentOf(shown), [shown])
+  const tokens = useMemo(() => contentOf(shown, language), [shown, language])
   const page = useRef<HTMLElement>(null)
   useEffect(() => page.current?.scrollTo(0, 0), [shown])
   useScreenKeys('[data-chapter]', () => false)
   return (
     <Screen title={t('action.guide')} testId="guide" onBack={goBack}>
-      <div className={classes.guide} lang="en">
+      <div className={classes.guide}>
         <nav className={classes.contents} aria-label={t('support.contents')}>
           {chapters.map((chapter) => (
             <button
