@@ -20,6 +20,12 @@ const headed = (path: string, label: string, grammar: Grammar): Rule =>
     lines: [...rowOf(page, hit).lines.slice(0, 1), ...lineUnder(page, hit)],
   }))
 
+/** Beside its label, or under it where nothing stands there. */
+const rowOrUnder: typeof rowOf = (page, hit) => {
+  const beside = rowOf(page, hit)
+  return isEmpty(beside) ? { lines: lineUnder(page, hit) } : beside
+}
+
 function lineUnder(page: LabelledPage, { segment, from }: LabelHit): readonly (readonly LaidWord[])[] {
   const label = segment.words[from]!.box
   const found = page.layout.segments.find(
@@ -260,7 +266,7 @@ export const indexTwoDocument: DocumentDefinition = {
     headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
     headed('sub_registrar_office', 'office', office),
-    row('village', 'village', onlyOne),
+    row('village', 'village', onlyOne, 0.92, rowOrUnder),
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),

@@ -18,7 +18,7 @@ const parties = partyRules(
 
 /** Words before a number of an earlier deed, by which the seller came to own the property. */
 const earlier =
-  /(?:vide|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$/iu
+  /(?:vide|as\s+per|(?:partition|gift|settlement|release|exchange|mortgage)\s+deed|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$/iu
 
 const executed = dateAfter(
   'sale_deed.execution_date.opening',
@@ -89,7 +89,7 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
 ])
 
 const numberOfDeed =
-  /(?<![\p{L}])(?:(?:registered|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))\s*[.:#-]*\s*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
+  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))\s*[.:#-]*\s*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
 
 /** The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of Book No. 1". */
 const numberInBook =
@@ -115,7 +115,7 @@ const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end))
 
 const office =
-  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|यांचे|येथे|$))/giu
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|यांचे|येथे|$))/giu
 const noOffice =
   /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
 

@@ -4,7 +4,7 @@ import { latinDigits } from '../identifiers'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from './layout'
 import { spanOf, trimmed } from './span'
-import { withNumerals } from './stroke-letters'
+import { withNumerals, withStrokeLetters } from './stroke-letters'
 
 /** What an office prints where there is nothing to say. */
 const nothing = /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|not applicable|not available|[-–—_.*:\s]+|blank)$/i
@@ -66,7 +66,7 @@ const verbAfter = /\s+(?:is|are|was|were|has|have|shall|should|will|may)\s+\p{Ll
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = textGrammar(2)({ lines: untilNextLabel(span.lines) })
-  const value = bareFirm(read?.value ?? '').replace(verbAfter, '')
+  const value = withStrokeLetters(bareFirm(read?.value ?? '').replace(verbAfter, ''))
   const digits = value.match(/\d/g)?.length ?? 0
   if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null
   return { ...read, value, fit: read.fit * (digits > 0 ? 0.7 : 1) }

@@ -78,7 +78,10 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
  */
 function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, beside: Segment | null): boolean {
   const label = hit.segment.words[hit.to - 1]
-  if (!beside || !label || !before || !/\/$/.test(before.text) || rest.length === 0) return false
+  if (!beside || !label || !before || rest.length === 0) return false
+  // "K No. / के.नं." of which a few marks could be read.
+  if (/^\/\s?\S{1,3}$/.test(textOf(/\/$/.test(before.text) ? [before, ...rest] : rest))) return true
+  if (!/\/$/.test(before.text)) return false
   if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
   const own = isLatin(label)
   return /^[:：]/.test(textOf(beside.words)) || rest.every((w) => !/\p{L}/u.test(w.text) || isLatin(w) !== own)

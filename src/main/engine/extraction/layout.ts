@@ -60,16 +60,29 @@ export function layoutOf(page: ReadPage): Layout {
     segments.push(...segmentsOf(words))
   }
   joinLines(segments)
-  segments.sort(readingOrder)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
+  const textHeight = heights[heights.length >> 1] ?? 1
+  const low = new Set(segments.filter((s) => s.box.height < lowShare * textHeight && isLeader(s, segments)))
+  const print = segments.filter((segment) => !low.has(segment)).sort(readingOrder)
   return {
     page: page.index,
     source: page.source,
-    segments,
-    box: around(segments.map((s) => s.box)),
-    textHeight: heights[heights.length >> 1] ?? 1,
+    segments: print,
+    box: around(print.map((s) => s.box)),
+    textHeight,
   }
 }
+
+/** Dots that lead from a label to its value were read as letters: they stand low beside print that is much higher. */
+const isLeader = ({ box }: Segment, segments: readonly Segment[]): boolean =>
+  segments.some(
+    ({ box: other }) =>
+      other.height > leaderShare * box.height &&
+      verticalOverlap(other, box) > 0.8 &&
+      box.y > other.y + 0.4 * other.height,
+  )
+const leaderShare = 2.2
+const lowShare = 0.6
 
 /** A wide blank after a comma parts no segments: a list goes on. Elsewhere it may part two columns. */
 const listGap = 3.2

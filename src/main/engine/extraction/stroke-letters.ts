@@ -8,6 +8,8 @@ const amongCapitals = /(?<![\p{L}\p{N}])(?=(?:l*\p{Lu}){2})\p{Lu}*l[\p{Lu}l]*(?!
 const smallStart = /(?<![\p{L}\p{N}/'-])l(?=\p{Ll})/gu
 const otherSmallStart = /(?<![\p{L}\p{N}/'.-])(?!l)\p{Ll}{2}/u
 const capitalStart = /(?<![\p{L}\p{N}])\p{Lu}/gu
+/** No word begins with an l and another consonant, as lyengar and lqbal would; lst may be a number. */
+const beforeConsonant = /(?<![\p{L}\p{N}/'-])l(?=[b-df-gj-km-np-tv-z]\p{Ll}{2})/gu
 /** So many capitalised words show that the print begins its words so. */
 const leastCapitals = 3
 
@@ -19,7 +21,8 @@ export function withStrokeLetters(text: string): string {
   const inCapitals = withNumerals(text).replace(amongCapitals, capitalised)
   const beginsLarge =
     !otherSmallStart.test(inCapitals) && (inCapitals.match(capitalStart)?.length ?? 0) >= leastCapitals
-  return beginsLarge ? inCapitals.replace(smallStart, 'I') : inCapitals
+  if (beginsLarge) return inCapitals.replace(smallStart, 'I')
+  return /\p{Lu}/u.test(inCapitals) ? inCapitals.replace(beforeConsonant, 'I') : inCapitals
 }
 
 const capitalised = (word: string): string => word.replaceAll('l', 'I')

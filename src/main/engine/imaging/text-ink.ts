@@ -13,6 +13,8 @@ export interface TextInk {
   readonly count: number
   /** Boxes of the shapes: left, top, right, bottom, one after the other. */
   readonly boxes: Float32Array
+  /** Boxes of shapes as long as words with but one of their size beside them: words that hang from a headline. */
+  readonly lonePairs: Float32Array
   /** Brightness of the ink of each shape, where paper is at 245. */
   readonly levels: Float32Array
   /** Boxes of printed bands: even dark grounds, on which letters are light and no ink. As `boxes`. */
@@ -82,6 +84,10 @@ function textShapes(components: Components, width: number, height: number): Uint
 }
 
 const CELL = 32
+/** What a shape is: text, or one of two words that stand alone, which may be print. */
+const TEXT = 1
+const PAIR = 2
+const WORD_SHAPE = 1.3
 
 function withNeighbours(
   { count, left, top, right, bottom }: Components,
@@ -92,26 +98,37 @@ function withNeighbours(
   const columns = Math.ceil(width / CELL) + 1
   const cells = new Map<number, number[]>()
   const cellOf = (x: number, y: number) => Math.floor(y / CELL) * columns + Math.floor(x / CELL)
+  const middleOf = (i: number): number => (top[i]! + bottom[i]!) / 2
   for (const i of shaped) {
-    const key = cellOf((left[i]! + right[i]!) / 2, (top[i]! + bottom[i]!) / 2)
+    const key = cellOf((left[i]! + right[i]!) / 2, middleOf(i))
     const cell = cells.get(key)
     if (cell) cell.push(i)
     else cells.set(key, [i])
   }
-  const kept = new Uint8Array(count)
-  for (const i of shaped) {
-    const key = cellOf((left[i]! + right[i]!) / 2, (top[i]! + bottom[i]!) / 2)
-    let neighbours = 0
+  const isLike = (i: number, j: number): boolean =>
+    j !== i && shortSide[j]! * 2 > shortSide[i]! && shortSide[i]! * 2 > shortSide[j]!
+  /** How many shapes fit to one, their centres at most so many cells off across. */
+  const countAround = (i: number, reach: number, fits: (i: number, j: number) => boolean): number => {
+    const key = cellOf((left[i]! + right[i]!) / 2, middleOf(i))
+    let fitting = 0
     for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        for (const j of cells.get(key + dy * columns + dx) ?? []) {
-          if (j !== i && shortSide[j]! * 2 > shortSide[i]! && shortSide[i]! * 2 > shortSide[j]!) neighbours++
-        }
+      for (let dx = -reach; dx <= reach; dx++) {
+        for (const j of cells.get(key + dy * columns + dx) ?? []) if (fits(i, j)) fitting++
       }
     }
+    return fitting
+  }
+  const isBeside = (i: number, j: number): boolean =>
+    isLike(i, j) && Math.abs(middleOf(i) - middleOf(j)) < shortSide[i]! / 2
+  const kept = new Uint8Array(count)
+  for (const i of shaped) {
+    const neighbours = countAround(i, 1, isLike)
+    const w = right[i]! - left[i]!
+    const h = bottom[i]! - top[i]!
     // Wide shapes are words on their own: their neighbours' centres lie further away.
-    const wide = right[i]! - left[i]! > CELL || bottom[i]! - top[i]! > CELL
-    if (neighbours >= MIN_NEIGHBOURS || (wide && neighbours >= 1)) kept[i] = 1
+    const wide = w > CELL || h > CELL
+    if (neighbours >= MIN_NEIGHBOURS || (wide && neighbours >= 1)) kept[i] = TEXT
+    else if (w > WORD_SHAPE * h && countAround(i, 1 + Math.ceil(w / CELL), isBeside) > 0) kept[i] = PAIR
   }
   return kept
 }
@@ -120,7 +137,7 @@ function inkOf(components: Components, kept: Uint8Array, even: GreyRaster, facto
   const { count, left, top, right, bottom, ink, runs, runStart, runEnd, runRow, runComponent } = components
   let points = 0
   for (let run = 0; run < runs; run++) {
-    if (kept[runComponent[run]!]) points += Math.ceil((runEnd[run]! - runStart[run]!) / MAX_RUN)
+    if (kept[runComponent[run]!] === TEXT) points += Math.ceil((runEnd[run]! - runStart[run]!) / MAX_RUN)
   }
   const x = new Float32Array(points)
   const y = new Float32Array(points)
@@ -129,7 +146,7 @@ function inkOf(components: Components, kept: Uint8Array, even: GreyRaster, facto
   let at = 0
   for (let run = 0; run < runs; run++) {
     const component = runComponent[run]!
-    if (!kept[component]) continue
+    if (kept[component] !== TEXT) continue
     const row = runRow[run]! * even.width
     for (let i = row + runStart[run]!; i < row + runEnd[run]!; i++) sums[component]! += even.data[i]!
     for (let start = runStart[run]!; start < runEnd[run]!; start += MAX_RUN) {
@@ -140,12 +157,15 @@ function inkOf(components: Components, kept: Uint8Array, even: GreyRaster, facto
       weight[at++] = end - start
     }
   }
+  const boxOf = (i: number): number[] => [left[i]!, top[i]!, right[i]!, bottom[i]!].map((at) => at * factor)
   const boxes: number[] = []
+  const lonePairs: number[] = []
   const levels: number[] = []
   const heights: number[] = []
   for (let i = 0; i < count; i++) {
-    if (!kept[i]) continue
-    boxes.push(left[i]! * factor, top[i]! * factor, right[i]! * factor, bottom[i]! * factor)
+    if (kept[i] === PAIR) lonePairs.push(...boxOf(i))
+    if (kept[i] !== TEXT) continue
+    boxes.push(...boxOf(i))
     levels.push(sums[i]! / ink[i]!)
     heights.push(Math.min(right[i]! - left[i]!, bottom[i]! - top[i]!) * factor)
   }
@@ -156,6 +176,7 @@ function inkOf(components: Components, kept: Uint8Array, even: GreyRaster, facto
     weight,
     count: points,
     boxes: Float32Array.from(boxes),
+    lonePairs: Float32Array.from(lonePairs),
     levels: Float32Array.from(levels),
     bands: Float32Array.from(bandsOf(components, even), (at) => at * factor),
     letterHeight: heights[heights.length >> 1] ?? 0,

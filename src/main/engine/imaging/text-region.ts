@@ -49,9 +49,11 @@ export function textRegion(grey: GreyRaster, ink: TextInk, degrees: number): Reg
     xs.push(turn[0] * x + turn[3] * y)
     ys.push(turn[1] * x + turn[4] * y)
   }
-  for (let i = 0; i < ink.boxes.length; i += 4) {
-    add(ink.boxes[i]!, ink.boxes[i + 1]!, across, down)
-    add(ink.boxes[i + 2]!, ink.boxes[i + 3]!, across, down)
+  for (const boxes of [ink.boxes, ink.lonePairs]) {
+    for (let i = 0; i < boxes.length; i += 4) {
+      add(boxes[i]!, boxes[i + 1]!, across, down)
+      add(boxes[i + 2]!, boxes[i + 3]!, across, down)
+    }
   }
   const corners: [number[], number[]] = [[], []]
   for (const x of [0, grey.width]) for (const y of [0, grey.height]) add(x, y, ...corners)

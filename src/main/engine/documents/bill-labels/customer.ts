@@ -26,6 +26,8 @@ export const customerLabels: LabelPhrases = {
     'K. No',
     'KNO',
     'K Number',
+    'CCN',
+    'CCN No',
     'CA No',
     'CA Number',
     'C.A. No',

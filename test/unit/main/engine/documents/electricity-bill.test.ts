@@ -220,4 +220,17 @@ KOLKATA 700029`,
       address: '44/1A PANDITIA ROAD KOLKATA 700029',
     })
   })
+
+  test('a number whose translation could hardly be read; a supplier of Odisha', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+TP CENTRAL ODISHA DISTRIBUTION LTD
+K No. /4.            210447188220`,
+    )
+    expect(fields).toMatchObject({
+      consumer_number: '210447188220',
+      provider_name: 'TP CENTRAL ODISHA DISTRIBUTION LTD',
+    })
+  })
 })

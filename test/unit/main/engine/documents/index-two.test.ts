@@ -148,3 +148,15 @@ INDEX - II
     buyer_name: 'Tushar Anil Kolhe, Pallavi Tushar Kolhe',
   })
 })
+
+test('a village under its label', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र.2
+दुय्यम निबंधक                 दस्त क्रमांक                 गावाचे नाव
+सह दु.नि. पनवेल 3            6604/2023                    खारघर
+(1) विलेखाचा प्रकार : करारनामा`,
+  )
+  expect(fields).toMatchObject({ village: 'खारघर', document_number: '6604/2023' })
+})

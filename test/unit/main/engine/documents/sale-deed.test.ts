@@ -229,4 +229,16 @@ WHEREAS the Vendor acquired the same under sale deed dated 11.05.1998 registered
     expect(loose('seller_name')).toContainEqual(['राजकुमार सिंह, विजय कुमार सिंह', false])
     expect(loose('buyer_name')).toContainEqual(['आशा तिवारी', true])
   })
+
+  test('an office with its town in brackets; the number of a partition is none of the deed', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+SALE DEED
+Serial No. 11827/2024        Sub Registrar Office: Ahmedabad-5 (Narol)
+The property belongs to the vendor as per Partition Deed No. 2217/1994 of the Sub Registry.
+Registered as No. 11827 of 2024 of Book 1.`,
+    )
+    expect(fields).toMatchObject({ document_number: '11827/2024', sub_registrar_office: 'Ahmedabad-5 (Narol)' })
+  })
 })

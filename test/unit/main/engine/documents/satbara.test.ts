@@ -146,4 +146,9 @@ describe('SATBARA', () => {
     const fields = fieldsOn('SATBARA', `\nगाव नमुना सात\nभूमापन क्रमांक व उपविभाग :   ४४७1२/1अ`)
     expect(fields).toMatchObject({ survey_number: '४४७/२/अ' })
   })
+
+  test('a date behind its shortest label', () => {
+    const fields = fieldsOn('SATBARA', `\nगाव नमुना सात\nगाव : वडगाव\nदि. १२/१२/२०२३            ग्राम महसूल अधिकारी`)
+    expect(fields).toMatchObject({ issue_date: '2023-12-12' })
+  })
 })

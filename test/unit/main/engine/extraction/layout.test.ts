@@ -38,3 +38,23 @@ test('words of one name that were read as lines of their own, for their vowels s
   const { segments } = layoutOf({ ...page, lines })
   expect(segments.map((s) => s.words.map((w) => w.text).join(' '))).toEqual(['मंगल विठ्ठल जाधव', '०.३६'])
 })
+
+test('dots that lead from a label to its value, read as letters, are no print', () => {
+  const at = (text: string, x: number, y: number, width: number, height: number): TextLine<PageQuad> => {
+    const place: PageQuad = [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ]
+    return { script: 'latin', place, words: [{ text, confidence: 1, place, chars: [] }] }
+  }
+  const lines = [
+    at('NO', 124, 203, 60, 29),
+    at('eeee', 289, 218, 48, 9),
+    at('1024', 360, 203, 90, 29),
+    at('note', 124, 260, 40, 9),
+  ]
+  const { segments } = layoutOf({ ...asciiPage(''), lines })
+  expect(segments.map((s) => s.words[0]?.text)).toEqual(['NO', '1024', 'note'])
+})

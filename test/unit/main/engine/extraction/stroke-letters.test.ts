@@ -8,11 +8,13 @@ describe('a stroke that is an I or an l', () => {
     ['NAGARBHAVI Il STAGE, BENGALURU', 'NAGARBHAVI II STAGE, BENGALURU'],
     ['C/O: Krishnamurthy lyer, 419, Al Noor Manzil', 'C/O: Krishnamurthy Iyer, 419, Al Noor Manzil'],
     ['Vijaynagar li Stage, Mysuru, Karnataka', 'Vijaynagar Ii Stage, Mysuru, Karnataka'],
+    ['Nagarajan lyengar', 'Nagarajan Iyengar'],
     ['lari, Delhi, Dist West, Delhi', 'Iari, Delhi, Dist West, Delhi'],
   ])('in %s is a capital', (read, meant) => expect(withStrokeLetters(read)).toBe(meant))
 
   it.each([
     '12, Al Noor Manzil, Lal Chowk, Nagpur',
+    '12, lst floor, church lane, Pune',
     '12, church lane, Pune, Maharashtra, India',
     'Flat 3, near lake, Pune, Maharashtra, India',
     "D'lima Street, Goa, India, Margao",
