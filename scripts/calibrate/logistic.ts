@@ -46,26 +46,33 @@ export function countedAs(right: boolean, p: number): number {
  */
 export function fitLogistic(examples: readonly Example[], prior: Logistic, { ridge, signs }: FitOptions): Logistic {
   const out = new Set<number>()
+  const without = (numbers: readonly number[]): number[] => numbers.map((x, i) => (out.has(i) ? 0 : x))
+  let start = prior
   for (;;) {
-    const kept = examples.map((e) => ({ ...e, features: e.features.map((x, i) => (out.has(i) ? 0 : x)) }))
-    const fit = fitFreely(kept, { ...prior, weights: prior.weights.map((w, i) => (out.has(i) ? 0 : w)) }, ridge)
+    const kept = examples.map((e) => ({ ...e, features: without(e.features) }))
+    const from = { ...start, weights: without(start.weights) }
+    const fit = fitFreely(kept, { ...prior, weights: without(prior.weights) }, ridge, from)
     const turned = fit.weights.flatMap((w, i) => (w * (signs?.[i] ?? 0) < 0 ? [i] : []))
     if (turned.length === 0) return fit
     turned.forEach((i) => out.add(i))
+    start = fit
   }
 }
 
-function fitFreely(examples: readonly Example[], prior: Logistic, ridge: number): Logistic {
+const vectorOf = ({ bias, weights }: Logistic): Float64Array => Float64Array.from([bias, ...weights])
+
+function fitFreely(examples: readonly Example[], prior: Logistic, ridge: number, start: Logistic): Logistic {
   const size = prior.weights.length + 1
-  const centre = Float64Array.from([prior.bias, ...prior.weights])
+  const centre = vectorOf(prior)
   const height = (beta: Float64Array): number =>
     examples.reduce((sum, e) => sum + (e.weight ?? 1) * likelihood(e.right, oddsOf(e, beta)), 0) -
     beta.reduce((sum, b, i) => sum + (ridge * (b - centre[i]!) ** 2) / 2, 0)
-  const beta = climb(centre, height, (at) => {
+  const beta = climb(vectorOf(start), height, (at) => {
     const gradient = at.map((b, i) => ridge * (centre[i]! - b))
     const information = zeros(size)
     information.forEach((row, i) => (row[i] = ridge))
     for (const example of examples) accumulate(example, at, gradient, information)
+    information.forEach((row, i) => information.forEach((other, j) => j > i && (row[j] = other[i]!)))
     return product(inverse(information), gradient)
   })
   return { bias: beta[0] ?? 0, weights: [...beta.slice(1)] }
@@ -79,20 +86,23 @@ export function predict(fit: Logistic, features: readonly number[]): number {
   return 1 / (1 + Math.exp(-features.reduce((sum, x, i) => sum + x * (fit.weights[i] ?? 0), fit.bias)))
 }
 
+/** Adds an example to the gradient and to the lower half of the information, which is symmetric. */
 function accumulate(
   example: Example,
   beta: Float64Array,
   gradient: Float64Array,
-  hessian: readonly Float64Array[],
+  information: readonly Float64Array[],
 ): void {
   const x = [1, ...example.features]
   const p = 1 / (1 + Math.exp(-oddsOf(example, beta)))
   const share = example.weight ?? 1
   const error = share * countedAs(example.right, p) * ((example.right ? 1 : 0) - p)
   const weight = share * Math.max(1e-6, p * (1 - p))
-  x.forEach((v, i) => {
-    gradient[i] = (gradient[i] ?? 0) + error * v
-    const row = hessian[i]
-    if (row !== undefined) x.forEach((u, j) => (row[j] = (row[j] ?? 0) + weight * v * u))
-  })
+  for (const [i, row] of information.entries()) {
+    const v = x[i]!
+    // Most features of most values are 0.
+    if (v === 0) continue
+    gradient[i] = gradient[i]! + error * v
+    for (let j = 0; j <= i; j++) row[j] = row[j]! + weight * v * x[j]!
+  }
 }
