@@ -11,7 +11,7 @@ import { sharpness } from './sharpness'
 export function measureQuality(page: SourcePage, sheet: Sheet, lines: readonly TextLine<SheetBox>[]): ImageQuality {
   const { width, height } = sheet.grey
   const card = mapQuad({ x: 0, y: 0, width, height }, sheet.toPage)
-  const whole = isWhole(sheet.method === 'quad' ? card : null, page)
+  const whole = isWhole(card, page, sheet)
   const samples = sampleCard(page.colour, sheet)
   return {
     sharpness: sharpness(sheet.blur * scaleOf(sheet)),

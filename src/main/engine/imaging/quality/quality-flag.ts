@@ -25,7 +25,8 @@ export function flagClarity(quality: ImageQuality): number {
   // A card that lies in the picture as a whole is not cut, whatever else it is.
   const whole = quality.whole ? 1 : 0
   const margins: Readonly<Record<PictureFlag, readonly number[]>> = {
-    cut: [1],
+    // A side near the edge of the picture may as well lie just inside it.
+    cut: [0],
     screen: [whole, screen],
     blurred: [whole, -screen, -sharp],
     photocopy: [whole, -screen, sharp, -colour],

@@ -109,7 +109,28 @@ describe('the flag of a picture', () => {
 
   it('is not cut where the picture has the shape of the card that fills it', () => {
     const page = pageOf(blank(1012, 638, [250, 250, 250]))
-    expect(isWhole(turned(506, 326, 1012, 624, 0), page)).toBe(true)
+    expect(isWhole(turned(506, 326, 1012, 624, 0), page, { method: 'quad', form: 'card' })).toBe(true)
+  })
+
+  it('may be cut where a corner lies beyond the picture, or what is seen has not the shape of a card', () => {
+    const page = pageOf(blank(1222, 960, [250, 250, 250]))
+    const tilted = [
+      { x: 2, y: 111 },
+      { x: 1199, y: 62 },
+      { x: 1231, y: 845 },
+      { x: 50, y: 902 },
+    ] as const
+    const seen = { method: 'quad', form: 'card' } as const
+    expect(isWhole(tilted, page, seen)).toBe(false)
+    const within = (scale: number) => tilted.map(({ x, y }) => ({ x: x * scale + 10, y })) as unknown as typeof tilted
+    expect(isWhole(within(0.98), page, seen)).toBe(true)
+    expect(isWhole(within(0.8), page, seen)).toBe(false)
+  })
+
+  it('may be cut where its sides were not seen and its text is tilted in a picture that has the shape of a card', () => {
+    const page = pageOf(blank(1440, 914, [250, 250, 250]))
+    expect(isWhole(turned(720, 457, 1440, 914, 3), page, { method: 'deskew', form: 'card' })).toBe(false)
+    expect(isWhole(turned(720, 457, 1440, 914, 0), page, { method: 'deskew', form: 'card' })).toBe(true)
   })
 })
 
@@ -142,10 +163,13 @@ describe('how clear a flag is', () => {
     expect(flagClarity(original)).toBe(1)
     expect(flagClarity({ ...original, sharpness: 0.87 })).toBeCloseTo(0.1)
     expect(flagClarity({ ...original, screenPattern: 0.51 })).toBeCloseTo(0.02)
-    expect(flagClarity({ ...original, cut: true })).toBe(1)
   })
 
   it('is none where a strip of the card could be missing', () => {
     expect(flagClarity({ ...original, whole: false })).toBe(0)
+  })
+
+  it('is none where a side lies near the edge of the picture, for it may lie just inside', () => {
+    expect(flagClarity({ ...original, cut: true, whole: false })).toBe(0)
   })
 })
