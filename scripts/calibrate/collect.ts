@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../src/shared/domain/field-catalogue'
+import { mostDoubted } from '../../src/main/engine/extraction/bounds'
 import type { Curve } from '../../src/main/engine/extraction/curves'
 import type { Features } from '../../src/main/engine/extraction/features'
 import type { Extraction } from '../../src/main/engine/extraction/extraction'
@@ -93,7 +94,10 @@ function valuesOf(
     outcome.fields.filter((f) => f.got !== null && f.verdict !== 'unreadable').map((f) => [f.path, f]),
   )
   const { layout } = document.truth
-  return extraction.judged.flatMap(({ path, value, curve, features, most }) => {
+  // What the document as a whole bounds, after its fields were judged.
+  const bounded = new Set(extraction.fields.filter((f) => f.confidence === mostDoubted).map((f) => f.path))
+  return extraction.judged.flatMap(({ path, value, curve, features, most: allowed }) => {
+    const most = bounded.has(path) ? mostDoubted : allowed
     const outcome = verdicts.get(path)
     if (outcome === undefined) return []
     const right = outcome.verdict === 'right'

@@ -1,4 +1,5 @@
 /** From which confidence on values of a curve are seldom enough wrong, in layouts held out. */
+import { mostDoubted } from '../../src/main/engine/extraction/bounds'
 import type { CalibrationName } from '../../src/main/engine/extraction/confidence'
 import type { MeasuredStarts, Start } from '../../src/main/engine/extraction/sure-from'
 import type { HeldOut } from './held-out'
@@ -6,7 +7,7 @@ import type { HeldOut } from './held-out'
 /** Shares of wrong values for which the desk can be set; between two of them the stricter holds. */
 const shares = [0.001, 0.002, 0.005, 0.01, 0.02] as const
 /** What rules and unlearnt doubts bound is never sure: their bounds are below this. */
-export const leastSure = 0.981
+export const leastSure = mostDoubted + 0.001
 /** What confidences promise counts as so many values beside those that were measured: a few right ones prove little. */
 const promised = 300
 const round = (n: number): number => Math.round(n * 1e4) / 1e4

@@ -7,5 +7,6 @@ export {
   type FormattedAddress,
   type Member,
   type ParsedAddress,
+  withoutHeading,
 } from './parse-address'
 export { wordEvidence, type WordEvidence } from './word-evidence'

@@ -100,12 +100,14 @@ const part = /^(?:(?:north|south|east|west|central)\s+)+delhi$/i
 const heading =
   /^\s*(?:(?:(?:permanent|present|current|residential)\s+)?add(?:ress|r)?\b|पता|पत्ता)(?:\s*[/|]\s*(?:address|पता|पत्ता))?\s*[.:;-]*\s*/iu
 
+/** An address without the label that was read together with it. */
+export const withoutHeading = (text: string): string => text.replace(heading, '')
+
 /** Labels of the cells of a form, run together with what they hold. */
 const formLabels = /\b(?:flat\/door\/block no|name of (?:the )?premises(?:\/building)?(?:\/village)?|road\/street(?:\/lane)?(?:\/post office)?)\b[\s.:]*/gi // prettier-ignore
 
 function clean(text: string): string {
-  return latinDigits(text.normalize('NFC'))
-    .replace(heading, '')
+  return withoutHeading(latinDigits(text.normalize('NFC')))
     .replace(formLabels, '')
     .replace(/[\r\n]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -76,7 +76,8 @@ const picture: Rule = {
       rawText: '',
       proofs: [],
     } as const
-    const strength = 0.7 + 0.25 * flagClarity(quality)
+    // At a limit between two words the one is hardly better than the other.
+    const strength = 0.2 + 0.75 * flagClarity(quality)
     return [
       { path: 'document_quality_flag', value, evidence, span: null, strength, check: 'none', edits: 0, reasons: [] },
     ]

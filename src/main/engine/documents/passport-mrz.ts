@@ -1,5 +1,6 @@
 import type { PageQuad } from '../../../shared/domain/geometry'
-import { fromCode, mostDoubted } from '../extraction/candidates'
+import { mostDoubted } from '../extraction/bounds'
+import { fromCode } from '../extraction/candidates'
 import { believed } from '../extraction/judge'
 import { textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
@@ -89,6 +90,12 @@ function upperCandidate(
   }
 }
 
+/**
+ * True where the line was read with a 0 before its last digit, for no personal number. A filler there says the same, and
+ * a 0 is read as a filler or lost, but no filler is read as a digit.
+ */
+const saysNoNumber = (rawText: string): boolean => /[0O].$/.test(rawText.replaceAll(' ', ''))
+
 function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): Candidate {
   const rawText = textOf(lower.words)
   const at = { page, quad: lower.place }
@@ -101,7 +108,7 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
     const candidate = fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], more)
     // Without a personal number its check digit is a filler or 0, which count alike: where one was lost nothing tells which.
     const isWhole = rawText.replaceAll(' ', '').length === td3.lines[1].length
-    return isWhole ? candidate : { ...candidate, most: mostDoubted }
+    return isWhole || saysNoNumber(rawText) ? candidate : { ...candidate, most: mostDoubted }
   }
   if (composed) {
     return {
@@ -112,7 +119,7 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
         rawText,
       }),
       reasons: [{ code: 'repaired' }],
-      most: mostDoubted,
+      most: saysNoNumber(rawText) ? 1 : mostDoubted,
     }
   }
   return fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], {

@@ -3,11 +3,10 @@ import type { DocumentType } from '../../../shared/domain/document-types'
 import { fieldCatalogue } from '../../../shared/domain/field-catalogue'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { cellPlace } from '../../../shared/domain/tables'
+import { mostDoubted } from '../extraction/bounds'
 import { rupees } from '../extraction/tables/amounts'
 import { gstinAgreesWithFirm } from '../identifiers'
 
-/** What a trade paper says in no place of its own is never sure by its reading alone. */
-const mostUnproven = 0.975
 const bornOutBy = 0.996
 
 /** Rules that conclude from its place alone whose a tax number is. */
@@ -32,14 +31,14 @@ function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]):
   return passed && together && gstinAgreesWithFirm(tax?.value ?? '', field.value)
 }
 
-/** Caps what neither a proof nor a label of its own bears. Cells of tables have their own measure. */
+/** What a trade paper says in no place of its own is never sure by its reading alone: neither a proof nor a label bears it. Cells of tables have their own measure. */
 export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
   return fields.map((field) => {
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')
     const labelled = field.evidence.some((e) => !unlabelled.test(e.rule))
     const borne =
       isOfWhom(field, fields) && (proven || labelled || isNamedByTax(field, fields) || cellPlace(field.path) !== null)
-    return borne ? field : { ...field, confidence: Math.min(field.confidence, mostUnproven) }
+    return borne ? field : { ...field, confidence: Math.min(field.confidence, mostDoubted) }
   })
 }
 

@@ -1,4 +1,5 @@
 /** Which bank a statement is of: its name at the head, its IFSC. */
+import { mostDoubted } from '../extraction/bounds'
 import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { formField } from '../extraction/form-rules'
 import { fold } from '../extraction/fuzzy'
@@ -20,7 +21,7 @@ export const bank: Rule = {
     if (printed) return [printed]
     if (!known || !code) return []
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
-    return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: mostByCode, evidence }]
+    return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: mostDoubted, evidence }]
   },
 }
 
@@ -55,7 +56,6 @@ const ifscOf = (context: RuleContext): Candidate | undefined =>
   )[0]
 
 /** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
-const mostByCode = 0.97
 const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
 
 /** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */

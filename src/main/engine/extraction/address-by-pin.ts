@@ -1,4 +1,5 @@
 /** An address whose label was not read: the lines of one column that end with a PIN code. */
+import { withoutHeading } from '../address'
 import { addressText } from './address-block'
 import { fromWords } from './candidates'
 import { parsed, type Parsed } from './grammar'
@@ -41,6 +42,6 @@ function upwards(page: LabelledPage, last: Segment, ends: (text: string) => bool
   }
   // A dash at the end of a line belongs to the PIN code on the next.
   const words = lines.map((s) => s.words)
-  const value = addressText(words)
+  const value = withoutHeading(addressText(words))
   return value.length < 15 ? null : parsed(value, spanOf(...words))
 }

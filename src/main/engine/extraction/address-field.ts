@@ -2,7 +2,7 @@
 import type { DocumentType } from '../../../shared/domain/document-types'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '../address'
-import { mostDoubted } from './candidates'
+import { mostDoubted } from './bounds'
 import { confidenceOf, fittedProbability, type Calibration } from './confidence'
 import { curveOf } from './curves'
 import type { Extraction, JudgedField } from './extraction'
@@ -16,13 +16,17 @@ export interface PlacedAddress {
   readonly text: string
   readonly parsed: ParsedAddress
   readonly places: PlaceFeatures
+  /** What it is believed at most. */
+  readonly most: number
 }
 
 /** An address as it was read, or with the letters that its places must have. */
 export function addressOf(read: string, printed: readonly LaidWord[], gazetteer: Gazetteer): PlacedAddress {
   const placed = (text: string): PlacedAddress => {
     const parsed = parseAddress(text, gazetteer)
-    return { text, parsed, places: placesOf(parsed, gazetteer) }
+    // Of a town, a state and a PIN code alone the lines above them were lost, or it is nobody's address.
+    const most = parsed.formatted.address_line_1.value === '' ? mostDoubted : 1
+    return { text, parsed, places: placesOf(parsed, gazetteer), most }
   }
   const asRead = placed(read)
   const text = withPlaceLetters(read, asRead.places.spelling, printed)

@@ -1,5 +1,6 @@
 /** Makers of rules: the few shapes that most rules have. */
 import type { EvidenceSource, FieldReason } from '../../../shared/domain/reading'
+import { mostDoubted } from './bounds'
 import { nameGrammar, type Grammar, type Parsed } from './grammar'
 import { valuesOf, wrappedRest, type LabelHit, type LabelledPage, type Placement, type PlacedValue } from './labels'
 import type { Layout } from './layout'
@@ -37,9 +38,6 @@ export function fromWords(page: Layout, path: string, rule: string, read: Parsed
 const isDoubtful = (page: Layout, { span, check, reasons }: Parsed): boolean =>
   (page.source === 'text_layer' && reasons.some((r) => r.code === 'repaired')) ||
   (check !== 'passed' && span.lines.some((line) => line[0]?.atEdge?.start || line.at(-1)?.atEdge?.end))
-
-/** Of a value that one place alone does not bear out: below every band that spares a human's look. */
-export const mostDoubted = 0.98
 
 /** A rule of whose values some are never sure from one place: readers take their characters for others together. */
 export const doubted = (rule: Rule, isDoubtful: (value: string) => boolean): Rule => ({

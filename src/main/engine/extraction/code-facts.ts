@@ -3,7 +3,8 @@ import { bareAmountsIn } from './prose/amounts'
 import { parseDate, type Identifier } from '../identifiers'
 import { scriptOfMost } from '../model'
 import { plainFacts, type CodeFact } from '../reading/codes'
-import { fromCode, mostDoubted } from './candidates'
+import { mostDoubted } from './bounds'
+import { fromCode } from './candidates'
 import type { Candidate, Rule, RuleContext } from './rule'
 
 /** One field of a code. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
+import { mostDoubted } from './bounds'
 import { curves, type Curve } from './curves'
 import { featureNames, featureSigns, type Features } from './features'
 
@@ -55,8 +56,6 @@ export async function loadCalibrations(resources: string): Promise<Calibrations>
 
 /** Proof beyond reading: without one of these, what nothing was learnt of is never sure. */
 const proofs = ['check_passed', 'signed', 'code_agrees'] as const
-/** Below every band that spares a human's look. */
-const mostUnproven = 0.98
 
 /** Where a value stands. */
 export interface Place {
@@ -73,7 +72,7 @@ export function confidenceOf(calibration: Calibration, { type, path, curve }: Pl
   const fitted = learnt[curve] ?? learnt.other
   const p = most * probabilityOf(onLevel(level, fittedLogOdds(fitted, features)))
   const known = levels.curves[curve] !== undefined || proofs.some((name) => features[name] > 0)
-  return known && !hasUnlearntDoubt(fitted, features) ? p : Math.min(mostUnproven, p)
+  return known && !hasUnlearntDoubt(fitted, features) ? p : Math.min(mostDoubted, p)
 }
 
 /** A doubt that the weights were fitted without: how far it goes nobody knows. */

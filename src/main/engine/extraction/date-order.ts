@@ -1,4 +1,5 @@
 /** Dates of a document told by their order in time, where labels do not tell them. */
+import { mostDoubted } from './bounds'
 import { fromWords } from './candidates'
 import { dateGrammar, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
@@ -39,15 +40,13 @@ function datesIn(words: readonly LaidWord[], bounds: { from: number; to: number 
 /** Days between two dates in years. */
 export const yearsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 31_556_952_000
 
-/** A date that no label names: another may have been lost, and then this one has its place. */
-const mostByOrder = 0.97
-
+/** A date that no label names is doubted: another may have been lost, and then this one has its place. */
 export const fromDate = (
   date: PrintedDate,
   path: string,
   rule: string,
   strength: number,
-  most = mostByOrder,
+  most = mostDoubted,
 ): Candidate => ({ ...fromWords(date.page.layout, path, rule, date.read, strength), most })
 
 /**

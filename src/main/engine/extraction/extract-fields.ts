@@ -8,6 +8,7 @@ import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { addressMembers, addressOf, type PlacedAddress } from './address-field'
 import { beside, besideLines } from './beside'
+import { mostDoubted } from './bounds'
 import { echoesInCode, wholeInCode } from './code-words'
 import { confidenceOf, type Calibration } from './confidence'
 import { curveOf } from './curves'
@@ -154,7 +155,7 @@ async function fieldOf(
     witnesses: witnessesOf(value, best.span, pages),
     vouched: vouched(spec.path, value, valueOf, bankNames),
   })
-  const most = mostOf(first)
+  const most = Math.min(mostOf(first), mostOfPrint(features), address?.most ?? 1)
   const curve = curveOf(spec.kind, spec.path)
   const confidence = Math.min(most, confidenceOf(tools.calibration, { type, path: spec.path, curve }, features))
   const field: ExtractedField = {
@@ -183,6 +184,10 @@ function mostOf({ candidates, sources }: Group): number {
   if (candidates[0]?.check === 'failed') return failedCheck
   return sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
 }
+
+/** Digits that all readers take for each other are borne out by what is no reading alone: a check, a code. */
+const mostOfPrint = ({ confusable, check_passed, code_agrees }: Features): number =>
+  confusable > 0 && check_passed + code_agrees === 0 ? mostDoubted : 1
 
 const unseenIn = (text: string, seen: Reread['seen']): number => tokensIn(text).filter((word) => !seen.has(word)).length
 

@@ -8,5 +8,14 @@ const odd: Readonly<Partial<Record<FieldKind, RegExp>>> = {
   text: /[^\p{L}\p{M}\p{N}\s.,:/()#&'’%+-]|\p{Ll}\p{Lu}/gu,
 }
 
+/** Within an address a stop after a whole word or number, with another after it: it was printed as a comma. */
+const stopWithin = /(?<![\p{L}\p{M}\p{N}.])([\p{L}\p{M}]{3,}|\d{2,})\.(?= +[\p{L}\p{N}])/gu
+const abbreviated =
+  /^(?:adj|apts?|bldg?|blk|bros|capt|col|coop?|corp|dept|distt?|div|divn|est|ext|extn|flr|gen|govt|hsg|ind|indl|ltd|maj|mkt|mrs|opp|plt|prof|pvt|rev|rly|sec|sect|shri|smt|soc|sri|stns?|tal|taq|teh|vil|vill)$/i
+
 /** How many there are in a value. */
-export const oddMarks = (kind: FieldKind, value: string): number => value.match(odd[kind] ?? /(?!)/g)?.length ?? 0
+export function oddMarks(kind: FieldKind, value: string): number {
+  const marks = value.match(odd[kind] ?? /(?!)/g)?.length ?? 0
+  const stops = kind === 'address' ? [...value.matchAll(stopWithin)].filter(([, word]) => !abbreviated.test(word!)) : []
+  return marks + stops.length
+}

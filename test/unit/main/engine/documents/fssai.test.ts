@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { fieldsOn, readOn } from './read-page'
 
 describe('FSSAI_CERTIFICATE', () => {
   test('a licence: the name opens the cell of the registered office, the premises are the address', () => {
@@ -91,4 +92,13 @@ License Number : 11523998000286
     )
     expect(fields['address']).toBe('Gat No 118, Vilholi, Nashik - 422009')
   })
+})
+
+test('an address of a town, a state and a PIN code alone is never sure', async () => {
+  const beliefOf = async (lines: string) => {
+    const text = `\nFSSAI\nAddress of Premises : ${lines}Mumbai, Maharashtra - 400028`
+    return (await readOn('FSSAI_CERTIFICATE', text)).find(({ path }) => path === 'address')!.confidence
+  }
+  expect(await beliefOf('')).toBeLessThanOrEqual(mostDoubted)
+  expect(await beliefOf('12 Tilak Road, ')).toBeGreaterThan(mostDoubted)
 })

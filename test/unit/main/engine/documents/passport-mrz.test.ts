@@ -13,6 +13,25 @@ test('a line whose check digits hold is sure', async () => {
 
 test('where a character before the last was lost, nothing tells a filler from 0', async () => {
   expect(await confidenceOfLower(lower.replace(/08$/, '8'))).toBeLessThan(0.99)
+  expect(await confidenceOfLower(lower.replace(/<08$/, '08')), 'one before it').toBeGreaterThanOrEqual(0.99)
+})
+
+test('a line that the page had to put right is sure only where its last digits were read', async () => {
+  const page = `
+Passport No. : X8569000
+Surname : MAKWANA
+Given Name(s) : KETAN HITESH
+Date of Birth : 27/03/1989
+Sex : M
+Date of Expiry : 18/02/2034
+P<INDMAKWANA<<KETAN<HITESH<<<<<<<<<<<<<<<<<<`
+  const lowerOn = async (line: string) =>
+    (await readOn('PASSPORT', `${page}\n${line}`)).find(({ path }) => path === 'mrz_line_2')
+  const misread = lower.replace('<<<<<<<<08', '<S<E<<<<08')
+  const [read, lost] = [await lowerOn(misread), await lowerOn(misread.replace(/08$/, '<8'))]
+  expect(read?.evidence[0]?.rule).toBe('passport.mrz.from_page')
+  expect(read?.value).toBe(lower)
+  expect(read?.confidence).toBeGreaterThan(lost?.confidence ?? 1)
 })
 
 test('a number that its check digit had to choose is not sure, and gives way to the one that the page prints', async () => {

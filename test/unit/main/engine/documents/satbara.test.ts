@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { fieldsOn, readOn } from './read-page'
 
 test('a head of two: the account on its own line of the cell, under it the whole name of who holds the land', () => {
   const fields = fieldsOn(
@@ -151,4 +152,13 @@ describe('SATBARA', () => {
     const fields = fieldsOn('SATBARA', `\nगाव नमुना सात\nगाव : वडगाव\nदि. १२/१२/२०२३            ग्राम महसूल अधिकारी`)
     expect(fields).toMatchObject({ issue_date: '2023-12-12' })
   })
+})
+
+test('what is printed with a digit that all readers take for another is never sure', async () => {
+  const dated = async (day: string) => {
+    const fields = await readOn('SATBARA', `\nगाव नमुना सात\nअहवाल दिनांक :               ${day}/०३/२०२२`)
+    return fields.find(({ path }) => path === 'issue_date')!.confidence
+  }
+  expect(await dated('०६')).toBeLessThanOrEqual(mostDoubted)
+  expect(await dated('०४')).toBeGreaterThan(mostDoubted)
 })

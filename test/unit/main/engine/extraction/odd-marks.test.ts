@@ -10,6 +10,10 @@ test.each([
   ['address', 'LOTUS BHAVAN, ist Floor', 1],
   ['address', ')/W : VASANT; WARD0', 2],
   ['address', 'TAL BANAS, DIST: BANAS: KANTHA', 1],
+  ['address', '1st Floor. Varsai, Raigad. Maharashtra-402107', 2],
+  ['address', 'PLOT NO 926. SNEH SAGAR, PUNE', 1],
+  ['address', 'Tal South Goa. South Goa, Goa - 403404', 1],
+  ['address', 'H. No. 12, Opp. S.B. Road, Dist. Pune. - 411001', 0],
   ['date', '[]{}', 0],
 ] as const)('%s %s: %i', (kind, value, count) => {
   expect(oddMarks(kind, value)).toBe(count)
