@@ -48,6 +48,27 @@ it('comes back to the last comparison', async () => {
   await desk.until(async () => (await page.getByTestId('address-source').inputValue()) === source)
 })
 
+it('says once why a source is no address, and compares as soon as it is one', async () => {
+  const { page } = desk
+  await desk.pressUntil('Alt+a', page.getByTestId('address-source'))
+  const refused = page.getByTestId('address-source-refused')
+  await page.getByTestId('address-targets').fill(pasted.join('\n'))
+  const reasons = new Set<string>()
+  for (const text of ['411005', 'S/O Ramesh Kumar', '😀😀']) {
+    await page.getByTestId('address-source').fill(text)
+    await page.keyboard.press('Control+Enter')
+    // What the one before said stands there until this one is answered.
+    await desk.until(async () => (await refused.count()) === 1 && !reasons.has(await refused.innerText()))
+    reasons.add(await refused.innerText())
+    expect(await results().count()).toBe(0)
+  }
+  await shoot('addresses-refused')
+  await page.getByTestId('address-source').fill(source)
+  await page.keyboard.press('Control+Enter')
+  await desk.until(async () => (await results().count()) === pasted.length)
+  expect(await refused.count()).toBe(0)
+})
+
 it('compares the address of the document under review with those of the others', async () => {
   const { page } = desk
   await page.keyboard.press('Alt+q')

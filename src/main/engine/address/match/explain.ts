@@ -3,8 +3,10 @@ import { foreignCountry } from '../parser/foreign'
 import type { Analysis } from '../parser/analyse'
 import { compareNumbers } from './compare-numbers'
 import type { Comparison } from './features'
+import { held } from './held-names'
 import { compareNames, type Agreement, type PeopleCompared } from './people'
 import type { Prepared } from './prepare'
+import { anyBuilding } from './rival-names'
 
 /** Parts against parts, and what moved the scores. */
 export function explain(a: Prepared, b: Prepared, compared: Comparison, people: PeopleCompared): MatchExplanation {
@@ -63,10 +65,15 @@ function verdictOf(part: AddressPartName, a: Prepared, b: Prepared, { aligned, p
       const byNumber = numbersVerdict(part, a, b)
       if (share < 0) return byNumber
       if ((part === 'city' || part === 'district') && places.city === 'same') return 'agrees'
-      return share > 0.75 ? (byNumber === 'differs' ? 'near' : 'agrees') : share > 0.4 ? 'near' : 'differs'
+      const apart = byNumber === 'differs' || (lacks(part, a, aligned.a) && lacks(part, b, aligned.b))
+      return share > 0.75 ? (apart ? 'near' : 'agrees') : share > 0.4 ? 'near' : 'differs'
     }
   }
 }
+
+/** "Cyber Heights" and "Cyber Tower": whether the part has a word that the other address lacks, and that tells one name from another. */
+const lacks = (part: AddressPartName, { words }: Prepared, scores: Float64Array): boolean =>
+  words.some((word, index) => word.part === part && scores[index]! < held && !anyBuilding.has(word.text))
 
 function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Array): number {
   let [all, matched] = [0, 0]
@@ -100,7 +107,7 @@ const numbersIn = (part: AddressPartName, { analysis, numbers }: Prepared): Prep
 
 function reasonsOf(
   parts: readonly AlignedPart[],
-  { numbers, places, features, reach }: Comparison,
+  { numbers, places, features, reach, otherName }: Comparison,
   people: PeopleCompared,
   foreign: boolean,
 ): MatchReason[] {
@@ -127,8 +134,9 @@ function reasonsOf(
     say(verdict(part) === 'differs', `other_${part}`, 'against')
   }
   say(verdict('landmark') === 'differs', 'other_landmark', 'against')
-  say(least > 0.6, 'same_words', 'for')
-  say(rivals > 0.5, 'other_words', 'against')
+  say(least > 0.6 && !otherName, 'same_words', 'for')
+  // A name that is another by one word weighs more than its words do.
+  say(rivals > 0.5 || otherName, 'other_words', 'against')
   say(reach === 'home' && least < 0.5 && most > 0.7, 'little_known', 'against')
   say(places.city === 'same', 'same_city', 'for')
   say(places.pin === 'same', 'same_postcode', 'for')

@@ -3,7 +3,7 @@ import { align, type Aligned } from './align'
 import { compareNumbers, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import type { Side } from '../text/sides'
-import type { Prepared } from './prepare'
+import type { NameWord, Prepared } from './prepare'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
 
@@ -22,6 +22,8 @@ export interface Comparison {
   readonly places: PlacesCompared
   readonly parts: Readonly<Record<'building' | 'street' | 'locality' | 'landmark', PartAgreement>>
   readonly reach: Reach
+  /** A name of one is another than that of the other which is most like it: "Cyber Heights", "Cyber Tower". */
+  readonly otherName: boolean
   readonly features: Float64Array
 }
 
@@ -38,7 +40,7 @@ export const featureNames = [
   'name_replaced', 'name_perhaps_replaced', 'house_same_name_replaced', 'house_same_name_perhaps_replaced', 'house_none_name_replaced', 'house_none_name_perhaps_replaced', 'replaced_no_name_shared', 'perhaps_replaced_no_name_shared', 'other_ending', 'house_same_other_ending', 'side_conflict_house_same', 'house_none_other_rest_of_name', 'house_none_village_other', 'house_same_lane_same', 'city_nearby', 'name_inserted', 'house_same_name_inserted', 'other_landmark_alone',
   'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
   'nothing_shared', 'house_same_nothing_shared', 'only_town_shared', 'house_same_only_town_shared', 'pin_alone_other',
-  'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart',
+  'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -87,6 +89,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
   // "Bandra West" and "Santacruz West": each has a quarter, and neither anything of the other's.
   const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
+  const streets = is(streetsApart(a, b, aligned))
   const rival = rivalNames(a, b, aligned)
   const sides = is(sideConflict(a, b))
   const values = [
@@ -101,7 +104,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * sides, none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
     townOther, same * townOther, none * townOther, same * numbers.plotConflict,
     nothingShared, same * nothingShared, onlyTownShared, same * onlyTownShared, is(pinAlone),
-    rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart,
+    rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
   ] // prettier-ignore
   return {
     aligned,
@@ -109,6 +112,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     places,
     parts,
     reach: reachOf(a, b),
+    otherName: Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced) > 0.5,
     features: Float64Array.from(values),
   }
 }
@@ -145,6 +149,19 @@ function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: 
 const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
   words.some((word) => small.has(word.part) && word.sound === sound)
 const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
+
+/** "Nandi Durga Road, Jayamahal" and "Jayamahal Main Road": each names a street, and no word of it is one of the other's. */
+function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
+  const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !common
+  if (!b.words.some(inStreet)) return false
+  let named = false
+  for (const [i, word] of a.words.entries()) {
+    if (!inStreet(word)) continue
+    if (b.words[toB[i]!]?.part === 'street') return false
+    named = true
+  }
+  return named
+}
 
 const isLost = (share: number): boolean => share >= 0 && share < 0.35
 const sharesNone = (all: number, matched: number): boolean => all > 0 && matched < 0.2 * all

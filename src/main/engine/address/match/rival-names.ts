@@ -181,7 +181,7 @@ function areTwoStreets(one: HeldName, other: HeldName): boolean {
 }
 
 /** Words that say of a building no more than that it is one. */
-const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex house flats homes tower'.split(' ')) // prettier-ignore
+export const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex house flats homes'.split(' ')) // prettier-ignore
 
 function insertedIn(one: HeldName, other: HeldName): boolean {
   const [ending, otherEnding] = [one.endings.at(-1), other.endings.at(-1)]

@@ -206,6 +206,9 @@ describe('what tells two homes apart, wherever it stands', () => {
     ['an apartment called so and a flat', 'H.No. 6-2-268/J, Apt No 404, Prestige Apartments, Gayatri Nagar, Hyderabad 500030', 'Flat No. 21 Prestige Apartments D.No. 6-2-268/J Gayatri Nagar Hyderabad'],
     ['chawls that share a word', 'Room No 12, Sai Krupa Chawl, Kajuwadi, Andheri East, Mumbai 400099', 'Room No 12, Om Sai Chawl, Kajuwadi, Andheri East, Mumbai 400099'],
     ['a road and a drive', '5, Marine Lines, Bombay 400020', '5, Marine Drive, Mumbai 400020'],
+    ['the main road and another', 'House 7, Main Road, Lajpat Nagar, New Delhi 110024', 'House 7, Ring Road, Lajpat Nagar, New Delhi 110024'],
+    ['heights and a tower', 'Unit 1107, Tower B, Cyber Heights, Vibhuti Khand, Gomti Nagar, Lucknow 226010', 'Unit 1107, Tower B, Cyber Tower, Vibhuti Khand, Gomti Nagar, Lucknow'],
+    ['a post office that the other is only reached by', 'Village & Post Karanjia, Via Jashipur, Mayurbhanj, Odisha 757037', 'At/PO- Jashipur, Dist- Mayurbhanj, Odisha 757034'],
     ['a village whose name is that of the next taluk', 'Gram Pipariya, Tehsil Sohagpur, Dist Hoshangabad MP 461771', 'Gram Pipariya, Tehsil Pipariya, Dist Hoshangabad MP 461775'],
     ['the number alone', '16, Wazirganj, Gaya, Bihar', '16, Tekari Road, Gaya, Bihar'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
@@ -228,6 +231,7 @@ describe('one home, whatever its print leaves to be known', () => {
     ['a town that is heard in a word of its own', '5, Nehru Street, Gandhipuram, Coimbatore 641012', '5 Nehru St Gandhi Puram Covai'],
     ['a colony in one word before its road', 'H.No. 45-B, Shanti Vihar, Raipur Road, Dehradun, Uttarakhand 248001', 'H No 45B Shantivihar Raipur Road Dehra Dun'],
     ['words that lost the blanks between them', 'D.No. 2-14-761-A,HighNagarColony,Visakhapatnam 530015', 'H No 2-14-761-A, High Nagar, Visakhapatnam 530015'],
+    ['a word cut short that another begins like', 'Flat 2A, 31 Ballygunge Circular Road, Kolkata 700019', '2A, 31 Ballygunge Cir Rd, Calcutta 19'],
     ['half a quarter and its kind', 'H.No. 6-26-87/5, Ananya Vihat  Ernakulam North, Kochi 682018', 'H.No. 6-26-87/5, Ananya Vihar, Ernakulam North, Kochi, Kerala 682018'],
     ['initials that begin like a label', '112 Type-3 Quarters, Sec 4, B.H.E.L., Haridwar 249403', 'Qtr No 112, Type III, Sector 4, BHEL, Haridwar 249403'],
     ['a village that a town is, too', 'Village Bhikhiwind, Tehsil Patti, District Tarn Taran, Punjab 143303', 'Bhikhiwind, Punjab'],
@@ -261,6 +265,12 @@ describe('the explanation', () => {
     const { reasons } = compared(home, '10 Downing Street, London SW1A 2AA').explanation
     expect(reasons.map(({ code }) => code)).toContain('other_country')
     expect(compared(home, home).explanation.reasons.map(({ code }) => code)).not.toContain('other_country')
+  })
+  it('says that a name is another, though most of its words agree', () => {
+    const { similarity, explanation } = compared('Unit 1107, Cyber Heights, Gomti Nagar, Lucknow 226010', 'Unit 1107, Cyber Tower, Gomti Nagar, Lucknow 226010') // prettier-ignore
+    expect(similarity).toBeLessThan(0.5)
+    expect(explanation.parts.find(({ part }) => part === 'building')?.verdict).toBe('near')
+    expect(explanation.reasons).toContainEqual(expect.objectContaining({ code: 'other_words', speaks: 'against' }))
   })
   it('sets parts beside parts', () => {
     const { parts } = compared(home, 'Flat 403, Sai Krupa Apt, Pune 411005').explanation
