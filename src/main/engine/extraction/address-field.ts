@@ -47,6 +47,9 @@ function placesOf({ formatted, doubts, clarity, segments }: ParsedAddress, gazet
 /** Of a PIN code and a state that do not go together, one was misread or is wrong. */
 const contested: ReadonlySet<string> = new Set(['postcode', 'state'])
 
+/** Of an address that is believed less, part of its head may be missing, and nothing in the rest of it says so. */
+const leastForHead = 0.9
+
 /** The whole that members are parsed out of. */
 interface Whole {
   readonly type: DocumentType
@@ -92,7 +95,9 @@ export function addressMembers(
       strange: spelling.strange,
       misspelt: [...spelling.misspelt.keys()],
     })
-    const most = doubts.length > 0 && contested.has(member) ? mostDoubted : 1
+    const isContested = doubts.length > 0 && contested.has(member)
+    const isHeadInDoubt = member === 'address_line_1' && field.confidence < leastForHead
+    const most = isContested || isHeadInDoubt ? mostDoubted : 1
     judged.push({ path, value, curve, features: own, most })
     fields.push({
       path,

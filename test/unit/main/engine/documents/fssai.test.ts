@@ -102,3 +102,12 @@ test('an address of a town, a state and a PIN code alone is never sure', async (
   expect(await beliefOf('')).toBeLessThanOrEqual(mostDoubted)
   expect(await beliefOf('12 Tilak Road, ')).toBeGreaterThan(mostDoubted)
 })
+
+test('the first line of an address that is hardly believed is not sure, for its head may be missing', async () => {
+  const beliefInLine = async (address: string) => {
+    const fields = await readOn('FSSAI_CERTIFICATE', `\nFSSAI\nAddress of Premises : ${address}`)
+    return fields.find(({ path }) => path === 'formatted_address.address_line_1')!.confidence
+  }
+  expect(await beliefInLine('Pradesh- 243633')).toBeLessThanOrEqual(mostDoubted)
+  expect(await beliefInLine('Sarah Bagholi, Budaun, Uttar Pradesh - 243633')).toBeGreaterThan(mostDoubted)
+})

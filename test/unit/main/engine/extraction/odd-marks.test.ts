@@ -5,6 +5,10 @@ test.each([
   ['name', "K. R. D'SOUZA", 0],
   ['name', 'Ramesh McDonald', 0],
   ['name', 'BHARDWA]J', 1],
+  // Two initials whose blank was lost.
+  ['name', 'Sudha JA', 1],
+  ['name', 'SUDHA JA', 0],
+  ['name', 'Sudha J A', 0],
   ['name', 'Balasaheb Ro=han', 1],
   ['address', 'S/O: Ram Lal, H.No 12-4/7, Near B&B (West), Pune - 411001', 0],
   ['address', 'LOTUS BHAVAN, ist Floor', 1],
