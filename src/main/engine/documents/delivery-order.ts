@@ -39,6 +39,15 @@ const financierAtHead: Rule = {
     }),
 }
 
+/** A name with its address behind it in one line ends at the first comma. */
+const beforeAddress =
+  (grammar: Grammar): Grammar =>
+  (span) => {
+    const [line = []] = span.lines
+    const comma = line.findIndex((w) => /,$/.test(w.text))
+    return grammar(span) ?? (comma < 0 ? null : grammar(spanOf(line.slice(0, comma + 1))))
+  }
+
 const anyNumber = codeGrammar(3, 24)
 /** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
 const numberGrammar: Grammar = (span) => {
@@ -115,8 +124,8 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
     formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
     financierAtHead,
-    formField('delivery.dealer.label', 'dealer_name', 'dealer', partyGrammar),
-    formField('delivery.customer.label', 'customer_name', 'customer', personGrammar),
+    formField('delivery.dealer.label', 'dealer_name', 'dealer', beforeAddress(partyGrammar)),
+    formField('delivery.customer.label', 'customer_name', 'customer', beforeAddress(personGrammar)),
     customerInLetter,
     formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2)),
     formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),

@@ -86,6 +86,8 @@ export const salarySlip: DocumentDefinition = {
       'Salary Slip': 2.2,
       'Pay Slip': 2.2,
       Payslip: 2.2,
+      'Wage Slip': 2.2,
+      'Wages Slip': 2.2,
       'Salary Certificate': 1.2,
       'Salary Statement': 1.6,
       'Payslip for the month of': 2.2,
@@ -119,7 +121,7 @@ export const salarySlip: DocumentDefinition = {
     basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages'],
     gross: ['Gross Salary', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
     deductions: ['Total Deductions', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Deductions Total', 'Gross Deduction'],
-    net: ['Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'NET PAY', 'Net Pay (Rs.)'],
+    net: ['Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)'],
     other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch'],
   },
   rules: [

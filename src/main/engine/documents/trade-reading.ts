@@ -237,10 +237,17 @@ const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 's
 /** Parties under the headings of a name, best read first. */
 export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
   pages.flatMap((page) => {
-    const headed = page.hits.some((h) => headings.has(h.label) && !isFormOfAddress(h))
-    const hits = page.hits.filter((h) => h.label === label && !(headed && isFormOfAddress(h)) && !isForWhat(h))
+    const headed = page.hits.some((h) => headings.has(h.label) && !isFormOfAddress(h) && !isCopy(h))
+    const hits = page.hits.filter(
+      (h) => h.label === label && !(headed && isFormOfAddress(h)) && !isForWhat(h) && !isCopy(h),
+    )
     return hits.map((hit) => partyUnder(page, hit))
   })
+
+/** "Original for Recipient", "Triplicate for Supplier": whose copy of the paper it is. */
+const copyFor =
+  /\b(?:original|duplicate|triplicate|quadruplicate|extra|office)\b.*\b(?:recipient|buyer|customer|transporter|supplier|seller|consignee|consignor|assessee)\b/i
+const isCopy = ({ segment }: LabelHit): boolean => copyFor.test(textOf(segment.words))
 
 /** "Invoice for professional services" is read like "Invoice from", and names what was done. */
 const isForWhat = ({ segment, to }: LabelHit): boolean => /^for\W*$/i.test(segment.words[to - 1]?.text ?? '')

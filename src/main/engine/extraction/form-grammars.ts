@@ -63,10 +63,17 @@ function untilNextLabel(lines: readonly (readonly LaidWord[])[]): readonly (read
 /** "… in favour of State Bank of India is to be noted": the sentence goes on behind the name. */
 const verbAfter = /\s+(?:is|are|was|were|has|have|shall|should|will|may)\s+\p{Ll}.*$/u
 
+/** Whose son, daughter or wife somebody is stands behind the name and is none of it. */
+const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*$/u
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = textGrammar(2)({ lines: untilNextLabel(span.lines) })
-  const value = withStrokeLetters(bareFirm(read?.value ?? '').replace(verbAfter, ''))
+  const value = withStrokeLetters(
+    bareFirm(read?.value ?? '')
+      .replace(verbAfter, '')
+      .replace(relationAfter, ''),
+  )
   const digits = value.match(/\d/g)?.length ?? 0
   if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null
   return { ...read, value, fit: read.fit * (digits > 0 ? 0.7 : 1) }

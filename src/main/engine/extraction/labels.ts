@@ -73,13 +73,13 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
  * True where both lines of a broken label are labels by themselves, each with a value to its right that tells, or as
  * far apart as the rows of the form are; or the first is closed.
  */
-function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, tail }: LabelHit): boolean {
+function isTwoRows(layout: Layout, found: readonly LabelHit[], { segment, from, to, tail }: LabelHit): boolean {
   const under = layout.segments.find((s) => tail?.[0] !== undefined && s.words.includes(tail[0]))
   if (!under) return false
   const alone = (s: Segment, at: number): boolean => found.some((h) => !h.tail && h.segment === s && h.from === at)
   const values = [segment, under].map((s) => rightOf(layout, s)?.words ?? [])
   const told = values.every((words) => words.some((w) => /\d/.test(w.text)) || /^[:：]/.test(words[0]?.text ?? ''))
-  const isClosed = /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
+  const isClosed = to < segment.words.length || /[#:：]$/.test(segment.words.at(-1)?.text ?? '')
   if (!alone(segment, from) || !alone(under, 0)) return false
   return isClosed || told || (values.every((words) => words.length > 0) && isRowBelow(found, segment, under))
 }

@@ -96,17 +96,32 @@ function withRupees(row: PrintRow): PrintRow {
   return { ...row, words: row.words.map((w) => (w.text === '(%)' ? { ...w, text: '(₹)' } : w)) }
 }
 
+interface KnownPhrase<Name extends string> {
+  readonly name: Name
+  readonly folded: string
+  readonly percent: boolean
+  /** True for "Debit/Credit", whose halves head columns of their own where no stroke is between them. */
+  readonly joined: boolean
+}
+
 interface Known<Name extends string> {
-  readonly phrases: readonly { readonly name: Name; readonly folded: string; readonly percent: boolean }[]
+  readonly phrases: readonly KnownPhrase<Name>[]
   readonly starts: readonly string[]
 }
 
 function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
   const all = (Object.entries(phrases) as [Name, readonly string[]][]).flatMap(([name, list]) =>
-    list.map((phrase) => ({ name, folded: fold(phrase), percent: phrase.includes('%') })),
+    list.map((phrase) => ({ name, phrase, folded: fold(phrase), percent: phrase.includes('%') })),
   )
+  const names = new Map(all.map(({ name, folded }) => [folded, name]))
+  const isJoined = (phrase: string): boolean => {
+    const halves = phrase.split('/').map((half) => names.get(fold(half)))
+    return halves.length === 2 && halves[0] !== halves[1] && !halves.includes(undefined)
+  }
   return {
-    phrases: all.sort((a, b) => b.folded.length - a.folded.length),
+    phrases: all
+      .map(({ phrase, ...known }) => ({ ...known, joined: isJoined(phrase) }))
+      .sort((a, b) => b.folded.length - a.folded.length),
     starts: [...new Set(all.map((p) => p.folded.slice(0, 3)))],
   }
 }
@@ -245,7 +260,8 @@ function nameOf<Name extends string>(text: string, known: Known<Name>): { name: 
   const forms = [fold(spelled.replace(noise, ' ')), fold(spelled)]
   const isPercent = text.includes('%')
   let best: { name: Name; likeness: number } | null = null
-  for (const { name, folded, percent } of known.phrases) {
+  for (const { name, folded, percent, joined } of known.phrases) {
+    if (joined && !text.includes('/')) continue
     for (const form of forms) {
       // "CGST%" is no other word than "CGST" and heads another column.
       const like = form === '' ? 0 : likeness(form, folded) - (percent === isPercent ? 0 : 0.01)

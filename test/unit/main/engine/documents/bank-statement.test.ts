@@ -39,6 +39,34 @@ Period              01/01/2025 to 31/03/2025`,
     })
   })
 
+  test('heads that stand close are columns of their own, where no stroke joins them', async () => {
+    const rows = await rowsOf(
+      statement(`
+Date         Description        Withdrawals Deposits     Running Balance
+01/04/24     CHRG SMS               1,003.42     0.00           8,996.58
+02/04/24     NEFT SALARY                0.00 4,122.03          13,118.61
+03/04/24     POS BATA                 458.18     0.00          12,660.43`),
+    )
+    expect(rows.map(({ debit, credit }) => [debit, credit])).toEqual([
+      ['1003.42', undefined],
+      [undefined, '4122.03'],
+      ['458.18', undefined],
+    ])
+  })
+
+  test('a label with its value over another label is no half of a longer one', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+IDBI BANK                  Statement of Account
+A/C No : 0447104000118823
+Branch : DOMBIVLI EAST
+IFSC Code : IBKL0000447
+Statement Period : 01/05/2025 To 30/06/2025`,
+    )
+    expect(fields.find(({ path }) => path === 'branch')?.value).toBe('DOMBIVLI EAST')
+  })
+
   test("what a typewriter's rings and signs are read for", async () => {
     const rows = await rowsOf(
       statement(`

@@ -11,6 +11,14 @@ function typeOf(text: string): string {
 
 describe('classify', () => {
   test.each([
+    [
+      'SALARY_SLIP',
+      'KONGU SPINNERS LIMITED\nWAGE SLIP FOR OCT-2025\nEmp. Code   TN-2287   UAN   101144718823\nEarnings   Rs.   Deductions   Rs.',
+    ],
+    [
+      'CHEQUE',
+      'Canara Bank\nIFSC : CNRB0000447\nPay   Mysore Steel Traders   Or Order\nRupees   Two Lakh Only\nA/c No. 0447101088231',
+    ],
     ['PAN', 'INCOME TAX DEPARTMENT    GOVT. OF INDIA\nRAHUL GUPTA\nPermanent Account Number\nABCPG1234K'],
     ['PAN', 'INC0ME TAX DEPARTMENT    GOVT. OF lNDlA\nRAHUL GUPTA\nPermanent Acc0unt Number\nABCPG1234K'],
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2341 2346'],

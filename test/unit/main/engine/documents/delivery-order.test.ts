@@ -117,3 +117,19 @@ Loan Amount                   :% 4,85,000`,
   expect(map.get('dealer_name')).toBe('Chetak Motors')
   expect(map.get('loan_amount')).toBe('485000.00')
 })
+
+test('a dealer with the address in the same line', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+BAJAJ FINANCE LIMITED
+DELIVERY ORDER
+DO Number    BFL/TW/NGP/0447188
+Dealer       Orange City Auto Pvt Ltd, Wardha Road, Nagpur 440015
+Customer     Mr. Pravin Dattatray Meshram`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    dealer_name: 'Orange City Auto Pvt Ltd',
+    customer_name: 'Pravin Dattatray Meshram',
+  })
+})

@@ -41,6 +41,27 @@ Balaji Hardware
     const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
     expect(values).toMatchObject({ seller_name: 'Sunrise Traders', buyer_name: 'Balaji Hardware' })
   })
+  test('whose copy it is names nobody', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+ORIGINAL FOR RECIPIENT
+SUNRISE TRADERS
+12 MG Road, Pune - 411001
+GSTIN : 27AAPFU0939F1ZV
+TAX INVOICE
+M/s Balaji Hardware                        Bill No : INV/17
+4 Station Road, Nashik - 422001            Bill Date : 05/04/2024
+GSTIN : 27AAACI1195H1Z0`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      seller_name: 'SUNRISE TRADERS',
+      seller_gstin: '27AAPFU0939F1ZV',
+      buyer_name: 'Balaji Hardware',
+      buyer_gstin: '27AAACI1195H1Z0',
+    })
+  })
   test('freight that is taxed is in the taxable value, which the table of taxes prints', async () => {
     const fields = await readOn(
       'INVOICE',

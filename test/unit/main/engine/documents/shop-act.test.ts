@@ -25,6 +25,19 @@ FORM 'G'   INTIMATION RECEIPT
       issue_date: '2021-05-12',
     })
   })
+  test('whose son the employer is stands behind the name', () => {
+    const fields = fieldsOn(
+      'SHOP_ACT_LICENSE',
+      `
+GOVERNMENT OF TELANGANA   LABOUR DEPARTMENT
+Certificate of Registration of Establishment
+Registration No.                  SEA/HYD/ALO/14/0447188/2024
+Name of the Employer              Syed Imran Ali
+                                  S/o Syed Mahmood Ali
+Date of Issue                     30-08-2024`,
+    )
+    expect(fields['employer_name']).toBe('Syed Imran Ali')
+  })
   test('a registration of Karnataka with its period; the home of the employer is not the shop', () => {
     const fields = fieldsOn(
       'SHOP_ACT_LICENSE',
