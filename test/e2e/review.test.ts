@@ -195,6 +195,12 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     const atApproval = (): Promise<boolean> =>
       desk.page.locator('[data-testid="approve"]').evaluate((button) => button === document.activeElement)
     await desk.until(async () => (await focusedPath()) !== null)
+    const open = await focusedPath()
+    await desk.page.keyboard.press('Control+Enter')
+    // It stays at a field that is open itself, and says so there alone.
+    await desk.page.getByText('Some fields still need you.').waitFor()
+    expect(await desk.page.getByText('Some fields still need you.').count()).toBe(1)
+    expect(await focusedPath()).toBe(open)
     for (let presses = 0; presses < fields.length && !(await atApproval()); presses += 1) {
       const before = await focusedPath()
       await desk.page.keyboard.press('Enter')

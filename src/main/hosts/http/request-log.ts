@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestLine } from '../../../shared/ipc/service'
-import type { ServerParts } from './build-server'
+import type { Log } from '../../services'
+import type { Metrics } from './metrics'
+
+interface Listeners {
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly onRequest: (line: RequestLine) => void
+}
 
 /** One line a request: which call, how it ended, how long it took. Never a path's query, a header or a body. */
 export function addRequestLog(
   app: FastifyInstance,
-  {
-    log,
-    metrics,
-    onRequest,
-  }: Pick<ServerParts, 'log' | 'metrics'> & { readonly onRequest: (line: RequestLine) => void },
+  { log, metrics, onRequest }: Listeners,
   callerOf: (request: FastifyRequest) => string | null,
 ): void {
   app.addHook('onResponse', async (request, reply) => {

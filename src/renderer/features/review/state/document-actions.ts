@@ -16,7 +16,7 @@ import { showError } from '../../../components/notices'
 import { screenStore, goBack, showReview } from '../../../app/navigation'
 import { openCount, startField } from '../logic/field-order'
 import { trailOf } from '../logic/trail'
-import { currentDocument, focusField, focusOpen } from './focus'
+import { currentDocument, focusedField, focusField, focusOpen } from './focus'
 import { begin } from './measures'
 import { prepareAround } from './prepare'
 import { freshReview, patchReview, reviewStore, type ReasonPurpose } from './review-store'
@@ -74,13 +74,13 @@ export const canApprove = (detail: DocumentDetail): boolean =>
   openCount(detail.fields) === 0 &&
   (detail.reviewState === 'NEW' || detail.reviewState === 'IN_REVIEW' || detail.reviewState === 'POSTPONED')
 
-/** Signs for the document and brings the next open one; where fields are open, goes to the first of them. */
+/** Signs for the document and brings the next open one; where fields are open, one of them takes the keys instead. */
 export async function approve(): Promise<void> {
   if (!(await writeDrafts())) return
   const detail = currentDocument()
   if (!detail) return
   if (!canApprove(detail)) {
-    focusOpen(1)
+    if (!focusedField()?.needsHuman) focusOpen(1)
     patchReview({ hint: openCount(detail.fields) > 0 ? 'review.hint.fieldsOpen' : 'review.hint.notApprovable' })
     return
   }

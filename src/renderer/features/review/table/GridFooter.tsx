@@ -13,8 +13,15 @@ export function GridFooter({ model }: { readonly model: GridModel }) {
   const place = useStore(reviewStore, (state) =>
     state.focusedPath === null ? undefined : model.places.get(state.focusedPath),
   )
-  const hint = useStore(reviewStore, (state) => state.hint)
-  const error = useStore(reviewStore, (state) => state.drafts[state.focusedPath ?? '']?.error ?? null)
+  // What is said of a field beside the table is said there.
+  const isElsewhere = useStore(
+    reviewStore,
+    ({ focusedPath }) => focusedPath !== null && !focusedPath.startsWith(`${model.name}.`),
+  )
+  const hint = useStore(reviewStore, (state) => (isElsewhere ? null : state.hint))
+  const error = useStore(reviewStore, (state) =>
+    isElsewhere ? null : (state.drafts[state.focusedPath ?? '']?.error ?? null),
+  )
   const checks = [...model.check.rows.values()]
   const broken = checks.filter(({ state }) => state === 'breaks').length
   const holds = checks.filter(({ state }) => state === 'holds').length
