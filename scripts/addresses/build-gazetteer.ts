@@ -5,8 +5,8 @@
  *   npx tsx scripts/addresses/build-gazetteer.ts [FOLDER]
  *
  * Without FOLDER only the lookup tables are made anew, from the PIN codes and places that are there: the rules of
- * sounds may have changed. FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/ (2-district.csv,
- * 3-subdistrict.csv, urban-local-body.csv.gz, city.json, geonames_in_altnames.tsv).
+ * sounds may have changed. FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/
+ * (2-district.csv, 3-subdistrict.csv, urban-local-body.csv.gz, city.json, geonames_in_altnames.tsv).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,7 +13,10 @@ export interface HandPair {
   readonly samePerson: boolean | null
 }
 
-/** All pairs of both halves. The seen ones are learnt from and read by whoever tunes the matcher; the unseen ones only judge. */
+/**
+ * All pairs of both halves. The seen ones are learnt from and read by whoever tunes the matcher; the unseen ones only
+ * judge.
+ */
 export function handPairs(): HandPair[] {
   const file = join(import.meta.dirname, '../../test/fixtures/address-pairs/by-hand.tsv')
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')

@@ -3,8 +3,8 @@
  *
  *   npx tsx scripts/addresses/train.ts [--homes 24000]
  *
- * From generated homes, those of numbered quarters among them, pairs of branches and pairs written by hand, of the halves that `npm run evaluate -- addresses`
- * does not judge by.
+ * From generated homes, those of numbered quarters among them, pairs of branches and pairs written by hand, of the
+ * halves that `npm run evaluate -- addresses` does not judge by.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -61,7 +61,8 @@ const examples: Example[] = [
   ...counted(numbered, 1),
   // The labels of branches are wrong in one of twenty, so they count for less.
   ...counted(printed, 6),
-  // What people write differs from what the generators make; held out by hand, twice the weight of 20 was right more often.
+  // What people write differs from what the generators make; held out by hand, twice the weight of 20 was right more
+  // often.
   ...counted(byHand, 40),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })

@@ -9,7 +9,10 @@ const rowCount = 500
 /** Of one column and over all of the table, as an analyst goes through it. */
 const ways = ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'PageDown', 'ArrowUp'] as const
 
-/** The desk's grid over a statement of 500 rows in the real app: from a key to what it paints, and how even its frames are. */
+/**
+ * The desk's grid over a statement of 500 rows in the real app: from a key to what it paints, and how even its frames
+ * are.
+ */
 export async function measureGrid(keys: number): Promise<readonly Row[]> {
   const folder = temporaryFolder()
   const desk = await Desk.launch(join(folder.path, 'workspace'))

@@ -3,7 +3,9 @@ const halvings = 14
 /** Steps smaller than this end the climb. */
 const enough = 1e-6
 
-/** Newton's method towards a top: steps that would go down are halved, for far from the top the step is a wild guess. */
+/**
+ * Newton's method towards a top: steps that would go down are halved, for far from the top the step is a wild guess.
+ */
 export function climb(
   start: Float64Array,
   height: (at: Float64Array) => number,

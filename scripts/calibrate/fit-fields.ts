@@ -17,7 +17,9 @@ import { unaccounted } from './logistic'
 const folds = 8
 /** The first of these is taken off all log odds under which what is sure is right in layouts held out. */
 const cautions = [0, 0.25, 0.5, 0.75, 1, 1.5, 2] as const
-/** A rule that allows no more than this gives nothing that could be sure: what it finds is judged and teaches nothing. */
+/**
+ * A rule that allows no more than this gives nothing that could be sure: what it finds is judged and teaches nothing.
+ */
 const mostTeaching = 0.99
 const teaches = (value: CollectedValue): boolean => (value.most ?? 1) >= mostTeaching
 const round = (n: number): number => Math.round(n * 1e5) / 1e5

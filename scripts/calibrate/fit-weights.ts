@@ -1,4 +1,7 @@
-/** Weights of the features: those of all values, of cards and of papers, and of each curve, each drawn to the one before. */
+/**
+ * Weights of the features: those of all values, of cards and of papers, and of each curve, each drawn to the one
+ * before.
+ */
 import {
   calibrationOf,
   fittedProbability,
@@ -16,7 +19,10 @@ import { fitLogistic, type Example, type Logistic } from './logistic'
 type WeightsByCurve = ReadonlyMap<Curve, FieldCurve>
 export type Weights = Readonly<Record<CalibrationName, WeightsByCurve>>
 
-/** How strongly the weights of all are held to those set by hand, those of cards and papers to these, those of a curve to those. */
+/**
+ * How strongly the weights of all are held to those set by hand, those of cards and papers to these, those of a curve
+ * to those.
+ */
 const ridge = { all: 4, name: 8, curve: 0.5 }
 const signs = featureNames.map((name) => featureSigns[name])
 /** Curves of members that are parsed out of an address. */

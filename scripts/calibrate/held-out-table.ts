@@ -59,7 +59,10 @@ function rowOf(name: string, values: readonly HeldOut[]): string[] {
   ]
 }
 
-/** What is sure and wrong, each to be looked at before a calibration is believed: a fault of the engine, or of the truth. */
+/**
+ * What is sure and wrong, each to be looked at before a calibration is believed: a fault of the engine, or of the
+ * truth.
+ */
 export const wrongTable = (all: readonly HeldOut[]): string =>
   [
     'SURE AND WRONG',

@@ -11,7 +11,10 @@ export interface HeldOut {
 export const sureFrom = 0.99
 /** Of the values that are sure so many may be wrong. */
 const mostWrong = 0.003
-/** More wrong values than would be met so often, if as few were wrong as may be, are answered with caution, or with a refusal. */
+/**
+ * More wrong values than would be met so often, if as few were wrong as may be, are answered with caution, or with a
+ * refusal.
+ */
 const chance = { cautious: 0.25, refused: 0.05 }
 
 /** The values that nobody would look at. */

@@ -27,7 +27,9 @@ export interface Group {
 
 /** A value read with some labels hidden counts for less: rules do better on most layouts never seen. */
 export const blindedWeight = 0.3
-/** How far curves, and fields of a curve, stand from each other in log odds before any is seen (standard deviations). */
+/**
+ * How far curves, and fields of a curve, stand from each other in log odds before any is seen (standard deviations).
+ */
 const spread = { curve: 0.5, field: 0.5 }
 /** What is taken for granted: the weights are right (no shift, a slope of 1), worth so many values. */
 const before = { shift: 1, slope: 20 }

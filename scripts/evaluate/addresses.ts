@@ -18,8 +18,8 @@ branches that it never learnt from, and those written by hand. Prints F1, precis
 the parts of addresses are found.`
 
 /**
- * Homes in sight (names out of sight), homes of numbered quarters likewise, homes in a manner that nobody tunes by, branches as printed over the years,
- * pairs written by hand.
+ * Homes in sight (names out of sight), homes of numbered quarters likewise, homes in a manner that nobody tunes by,
+ * branches as printed over the years, pairs written by hand.
  */
 const sets = ['homes', 'numbered', 'hidden', 'branches', 'by hand, seen', 'by hand, unseen']
 

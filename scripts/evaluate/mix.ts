@@ -20,7 +20,9 @@ export interface MixOptions {
 
 const everyType = [...new Set(layouts.map((l) => l.type))].filter((type) => type !== 'UNRECOGNISED')
 
-/** What the n-th document of a run is to be: one in ten is of none of the types, the others are of all of them by turns. */
+/**
+ * What the n-th document of a run is to be: one in ten is of none of the types, the others are of all of them by turns.
+ */
 export function choiceFor(seed: string, index: number, options: MixOptions): Choice {
   const random = new Random(`${seed}/mix/${index}`)
   const turn = index - Math.floor(index / 10)

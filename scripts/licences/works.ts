@@ -52,7 +52,9 @@ const namedTexts: Readonly<Record<string, readonly string[]>> = {
 const textsIn = (root: string, names: readonly string[]): string =>
   names.map((name) => readFileSync(join(root, 'resources', 'licences', name), 'utf8').trim()).join('\n\n')
 
-/** The licence of a package: its own file, else the text that it names, under who made it. Throws where there is none. */
+/**
+ * The licence of a package: its own file, else the text that it names, under who made it. Throws where there is none.
+ */
 export function licenceOfPackage(root: string, folder: string): Work {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const own = licenceFiles(folder)

@@ -10,9 +10,9 @@ import { stageApp } from './stage'
 
 /**
  * `npm run package [-- <target>…] [--version X.Y.Z] [--out FOLDER] [--update-key FILE] [--update-server URL]`:
- * installers for this platform and processor. With a key (Ed25519, public, PEM) they take the updates that it vouches for
- * (docs/updates.md).
- * Without targets: on Linux the .deb, which needs nothing but dpkg; elsewhere the platform's own.
+ * installers for this platform and processor. With a key (Ed25519, public, PEM) they take the updates that it vouches
+ * for (docs/updates.md). Without targets: on Linux the .deb, which needs nothing but dpkg; elsewhere the platform's
+ * own.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -20,7 +20,9 @@ function kindsOf(type: string): readonly string[] {
 }
 const dashed = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What of a page is the same in every language: links and pictures, keys, and the run of headings, lists and tables. */
+/**
+ * What of a page is the same in every language: links and pictures, keys, and the run of headings, lists and tables.
+ */
 function skeletonOf(text: string): readonly string[] {
   const targets = [...text.matchAll(/\]\((?:\.\.\/)?([^)]+)\)/g)].map(([, target = '']) => target)
   const keys = [...text.matchAll(/`[^`]+`/g)].map(([key]) => key)

@@ -20,7 +20,9 @@ afterEach(async () => {
   folder.drop()
 })
 
-/** As a driver that hangs: what draws for this start of the app stands still as soon as it is there, until the app ends. */
+/**
+ * As a driver that hangs: what draws for this start of the app stands still as soon as it is there, until the app ends.
+ */
 async function haltGraphics(app: ChildProcess): Promise<void> {
   while (app.exitCode === null && app.signalCode === null) {
     for (const pid of family(app.pid ?? 0).filter((one) => !halted.has(one))) {

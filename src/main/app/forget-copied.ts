@@ -3,7 +3,9 @@ import { app, clipboard } from 'electron'
 /** How long what was copied from the desk stays on the clipboard. */
 const seconds = 30
 
-/** Called when the window copied something; returns nothing, and clears it later unless another app has copied since. */
+/**
+ * Called when the window copied something; returns nothing, and clears it later unless another app has copied since.
+ */
 export function forgettingClipboard(): () => void {
   let copied: string | null = null
   let timer: NodeJS.Timeout | null = null

@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { standing } from '../hosts/cli/places'
 
-/** The folder of the service, made where there is none, for its owner alone. Throws an Error with a sentence where it cannot be. */
+/**
+ * The folder of the service, made where there is none, for its owner alone. Throws an Error with a sentence where it
+ * cannot be.
+ */
 export function dataFolder(data: string): string {
   const folder = resolve(standing, data)
   try {

@@ -20,7 +20,9 @@ export function isPublic(ip: string): boolean {
 
 /** Which hosts may be called. `allowed`: HOST:PORT as the operator wrote it, exempt from the ranges. */
 export interface AddressPolicy {
-  /** The lookup to connect with, which never answers with a refused address; throws RefusedAddress at once for literals. */
+  /**
+   * The lookup to connect with, which never answers with a refused address; throws RefusedAddress at once for literals.
+   */
   lookupFor(url: string): LookupFunction
   /** False where the address is refused by name or by what its name stands for now; a name that is unknown may pass. */
   mayCall(url: string): Promise<boolean>

@@ -12,7 +12,9 @@ const path =
 export const inHostsFile = async (hostname: string): Promise<LookupAddress[]> =>
   addressesIn(await readFile(path, 'utf8').catch(() => ''), hostname)
 
-/** The addresses of a name in the text of a hosts file (hosts(5)): an address and its names a line, # begins a comment. */
+/**
+ * The addresses of a name in the text of a hosts file (hosts(5)): an address and its names a line, # begins a comment.
+ */
 export const addressesIn = (text: string, hostname: string): LookupAddress[] =>
   text.split('\n').flatMap((line) => {
     const [address = '', ...names] = (line.split('#', 1)[0] ?? '').trim().split(/\s+/)

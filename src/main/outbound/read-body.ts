@@ -5,7 +5,10 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** Reads the body of an answer. Rejects with BodyTooLarge as soon as more than `maxBytes` are announced or come. `onBytes` hears how many have. */
+/**
+ * Reads the body of an answer. Rejects with BodyTooLarge as soon as more than `maxBytes` are announced or come.
+ * `onBytes` hears how many have.
+ */
 export async function readBody(
   answer: IncomingMessage,
   maxBytes: number,

@@ -57,9 +57,9 @@ export async function unpackBackup(folder: string, path: string, passphrase: str
 }
 
 /**
- * Gives the workspace in `folder`, which must not be open, another key: all of it is encrypted anew. Killed at any point,
- * the folder is the former or the new one, whole, and `keyIdOf` tells which key it has. Copies within the workspace go.
- * Throws DISK_FULL, and then leaves it as it was.
+ * Gives the workspace in `folder`, which must not be open, another key: all of it is encrypted anew. Killed at any
+ * point, the folder is the former or the new one, whole, and `keyIdOf` tells which key it has. Copies within the
+ * workspace go. Throws DISK_FULL, and then leaves it as it was.
  */
 export const changeKey = (folder: string, from: Buffer, to: Buffer, nativeBinding: string | null): Promise<void> => {
   const partsOf = (key: Buffer) => ({ databaseKey: databaseKey(key), cipher: blobCipher(key) })
@@ -73,7 +73,9 @@ export const idOfKey = (key: Buffer): string => keyCheckOf(key).slice(0, idLengt
 
 export const snapshotNames = (folder: string): readonly string[] => snapshotsIn(folder).list()
 
-/** Puts a copy of an earlier day in the place of the damaged database, which stays beside it. Nobody may have it open. */
+/**
+ * Puts a copy of an earlier day in the place of the damaged database, which stays beside it. Nobody may have it open.
+ */
 export const restoreSnapshot = (folder: string, name: string): void =>
   coded(() => {
     rmSync(join(folder, closedName), { force: true })

@@ -12,7 +12,9 @@ import {
   workspaceExists,
 } from './open-workspace'
 
-/** The workspace in `folder`, for the service that opens it. `binding`: path of SQLite's native part, null for its own. */
+/**
+ * The workspace in `folder`, for the service that opens it. `binding`: path of SQLite's native part, null for its own.
+ */
 export const workspaceFiles = (folder: string, binding: string | null): WorkspaceFiles => ({
   exists: () => workspaceExists(folder),
   open: (key) => ({ ...openWorkspace(folder, key, binding), tokenKey: key }),

@@ -10,7 +10,8 @@ const everywhere = ['backToQueue', 'settings', 'keySheet', ...screenActionIds] a
 
 /**
  * The keys that every screen beside the desk has: Escape leaves a box and then the screen, those of the other screens
- * lead there, arrows walk the elements that `walked` selects. `own` answers true where a key meant something to the screen itself.
+ * lead there, arrows walk the elements that `walked` selects. `own` answers true where a key meant something to the
+ * screen itself.
  */
 export function useScreenKeys(walked: string, own: (event: KeyboardEvent, typing: boolean) => boolean): void {
   useWindowKeys((event) => {

@@ -1,7 +1,9 @@
 import type { CrossCheck } from '../contract/cross-checks'
 import type { DocumentKind, DocumentType } from './document-types'
 
-/** Why a check over documents of a case came out as it did. Worded in English for the interface, by code for the desk. */
+/**
+ * Why a check over documents of a case came out as it did. Worded in English for the interface, by code for the desk.
+ */
 export type CheckReasonCode =
   | 'not_asked'
   | 'too_few_names'

@@ -16,7 +16,9 @@ export const policySchema = z.strictObject({
   /** True: Aadhaar numbers leave the workspace masked alone. */
   exportMasked: z.boolean().optional(),
   updateChannel: z.enum(updateChannelNames).optional(),
-  /** Where updates are, in the place of the build's own: any static server. What it holds must be signed by the maker. */
+  /**
+   * Where updates are, in the place of the build's own: any static server. What it holds must be signed by the maker.
+   */
   updateServer: z.url({ protocol: /^https?$/ }).optional(),
 })
 export type Policy = z.infer<typeof policySchema>

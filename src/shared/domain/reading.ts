@@ -82,7 +82,9 @@ export interface ExtractedField {
   readonly transliteration?: string
   /** Calibrated probability, 0..1, that `value` is exactly what the document says. */
   readonly confidence: number
-  /** True where a signature, check digits and agreement of sources, or the arithmetic of the document prove the value. */
+  /**
+   * True where a signature, check digits and agreement of sources, or the arithmetic of the document prove the value.
+   */
   readonly proven: boolean
   /** Best first. */
   readonly evidence: readonly Evidence[]

@@ -139,7 +139,10 @@ export interface UndoBefore {
   readonly division?: readonly FilePart[]
   /** Present where two documents were joined, or a joined one was separated: whether they were one before. */
   readonly wereJoined?: boolean
-  /** Present where a decision was taken back and a later result of the service put beside the reading: what was signed for. */
+  /**
+   * Present where a decision was taken back and a later result of the service put beside the reading: what was signed
+   * for.
+   */
   readonly found?: LocalFinding
   /** Present where a table was edited: what stood before. */
   readonly table?: TableBefore
@@ -164,7 +167,9 @@ export interface TableBefore {
   readonly rows?: RowLayout | null
   readonly verdicts: readonly { readonly path: string; readonly verdict: VerdictRecord | null }[]
   readonly cut: readonly CutRecord[]
-  /** Absent where no edges were drawn; those of one page alone in steps that were kept when no other page was filled. */
+  /**
+   * Absent where no edges were drawn; those of one page alone in steps that were kept when no other page was filled.
+   */
   readonly edges?: EdgesBefore | readonly EdgesBefore[]
 }
 

@@ -108,7 +108,9 @@ export const rowFilterSchema = z.object({
 })
 export type RowFilter = z.infer<typeof rowFilterSchema>
 
-/** `disagreement`, the queue's own order: first where two machines disagree, whatever the direction, then as taken in. */
+/**
+ * `disagreement`, the queue's own order: first where two machines disagree, whatever the direction, then as taken in.
+ */
 export const rowSortSchema = z.object({
   by: z.enum(['disagreement', 'taken_in', 'name', 'type', 'risk', 'state']),
   direction: z.enum(['asc', 'desc']),

@@ -101,7 +101,9 @@ export const reviewChannels = {
   /** Sets the type by hand and reads the document again with it. Human corrections are kept. */
   'review:changeType': channel<DocumentChange>()(z.object({ id: documentIdSchema, type: givenTypeSchema })),
   'review:editTable': channel<DocumentChange>()(tableEditSchema),
-  /** The values that stand in these cells are right; those without one, and those that need no word, are passed over. */
+  /**
+   * The values that stand in these cells are right; those without one, and those that need no word, are passed over.
+   */
   'review:confirmCells': channel<DocumentChange>()(
     z.object({
       id: documentIdSchema,
@@ -113,7 +115,10 @@ export const reviewChannels = {
   'review:tableEdges': channel<TableEdges>()(
     z.object({ id: documentIdSchema, table: tableNameSchema, page: z.int().min(0) }),
   ),
-  /** Fills the cells of a page again from the words under these edges. `fillDown`: from the row band of this place on, over page breaks. */
+  /**
+   * Fills the cells of a page again from the words under these edges. `fillDown`: from the row band of this place on,
+   * over page breaks.
+   */
   'review:cutTable': channel<TableCut>()(
     z.object({
       id: documentIdSchema,

@@ -40,7 +40,9 @@ export const userTypeChannels = {
   'types:define': channel<DocumentDetail>()(
     z.object({ id: documentIdSchema, name: userTypeNameSchema, fields: z.array(shownFieldSchema).min(1).max(60) }),
   ),
-  /** Another name, other fields; documents that are still open are read again with it, and keep what was said of them. */
+  /**
+   * Another name, other fields; documents that are still open are read again with it, and keep what was said of them.
+   */
   'types:change': channel<readonly UserTypeView[]>()(z.object({ name: userTypeNameSchema, to: changedTypeSchema })),
   'types:remove': channel<readonly UserTypeView[]>()(z.object({ name: userTypeNameSchema })),
   /** Opens the system's dialog; null where it was closed. */

@@ -31,7 +31,9 @@ const silent = {
   error: (event: string, error: unknown) => console.error(event, error),
 }
 
-/** The real service over a real store, fetching and calling over real sockets; the reader and the clock are the test's. */
+/**
+ * The real service over a real store, fetching and calling over real sockets; the reader and the clock are the test's.
+ */
 export async function startWorld(more: Partial<LocalContext> = {}, opened: OpenWorkspace = openUnkeptWorkspace(null)) {
   const files = await startFileServer()
   const clock = { now: new Date() }

@@ -1,4 +1,6 @@
-/** A desk that sends until it is killed. Arguments: folder, address of the service, client id, client secret, documents. */
+/**
+ * A desk that sends until it is killed. Arguments: folder, address of the service, client id, client secret, documents.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWorkspace } from '../../../src/main/storage'

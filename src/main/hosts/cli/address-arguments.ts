@@ -27,7 +27,9 @@ parse-address writes { "data": [{ "address", "parts", "formatted_address" }] }.
 Ends with 1 where the source address itself is none.
 `
 
-/** Understands the words after `match` and `parse-address`; a sentence where they are wrong. Throws as parseArgs does. */
+/**
+ * Understands the words after `match` and `parse-address`; a sentence where they are wrong. Throws as parseArgs does.
+ */
 export function parseAddressCommand(
   command: 'match' | 'parse-address',
   words: readonly string[],

@@ -57,8 +57,9 @@ export function matchLine(matcher: AddressMatcher, line: string): Readonly<Recor
 const together = 500
 
 /**
- * The lines of a file with their scores, some hundred at a time, so that a file of any length takes little memory; blank
- * ones are left out. `say` hears of progress, and which lines could not be used. Throws where the file cannot be read.
+ * The lines of a file with their scores, some hundred at a time, so that a file of any length takes little memory;
+ * blank ones are left out. `say` hears of progress, and which lines could not be used. Throws where the file cannot be
+ * read.
  */
 export async function* matchPairs(
   matcher: AddressMatcher,

@@ -15,7 +15,10 @@ export interface AddressTools {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Runs an address command; the answer is the exit code. The engine's part is loaded only here: reading needs none of it. */
+/**
+ * Runs an address command; the answer is the exit code. The engine's part is loaded only here: reading needs none of
+ * it.
+ */
 export async function runAddress(command: AddressCommand, tools: AddressTools): Promise<number> {
   const { resources } = tools
   if (command.kind === 'parse_address') {

@@ -6,7 +6,9 @@ import type { TokenSigner } from '../../services/local'
 const issuer = 'veridesk'
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), use: z.enum(['access', 'refresh']) })
 
-/** Signs with HS256, a key derived from the workspace's: tokens outlive a restart, and the key lies nowhere by itself. */
+/**
+ * Signs with HS256, a key derived from the workspace's: tokens outlive a restart, and the key lies nowhere by itself.
+ */
 export function tokenSigner(workspaceKey: Buffer, now: () => Date): TokenSigner {
   const key = new Uint8Array(hkdfSync('sha256', workspaceKey, '', 'veridesk token signing', 32))
   return {

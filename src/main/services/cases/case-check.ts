@@ -1,7 +1,9 @@
 import type { CheckFinding } from '../../../shared/domain/case-checks'
 import type { CaseCheck } from '../../../shared/ipc/cases'
 
-/** A finding as the matrix shows it: what it looked at by document and path, without the values, which may be secret. */
+/**
+ * A finding as the matrix shows it: what it looked at by document and path, without the values, which may be secret.
+ */
 export const caseCheck = ({ check, result, score, reason, evidence }: CheckFinding): CaseCheck => ({
   check,
   result,

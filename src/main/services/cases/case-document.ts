@@ -35,7 +35,10 @@ const isType = (type: string | null): type is DocumentType =>
 /** Decisions after which a document stands for nothing: it was turned down, or asked for again. */
 const turnedDown: readonly ReviewState[] = ['REJECTED', 'RESUBMIT']
 
-/** The document as the checks see it; a value that a human has spoken for is sure. Null while it is not read, or turned down. */
+/**
+ * The document as the checks see it; a value that a human has spoken for is sure. Null while it is not read, or turned
+ * down.
+ */
 export function checkedDocument({ record, reading, fields }: MemberReading): CheckedDocument | null {
   const { id, documentId, type, originalBlob, part, reviewState } = record
   if (!reading || !isType(type) || turnedDown.includes(reviewState)) return null

@@ -16,7 +16,9 @@ import { caseCheck } from './case-check'
 import { caseDocument, checkedDocument, readMember } from './case-document'
 import type { FlowRecord } from '../ports/service-records'
 
-/** Cases: the documents of one application beside each other, those that came by the interface and those put to it here. */
+/**
+ * Cases: the documents of one application beside each other, those that came by the interface and those put to it here.
+ */
 export class CaseService {
   constructor(
     private readonly context: ServiceContext,
@@ -81,7 +83,8 @@ export class CaseService {
   /**
    * Erases the case: its documents, as DocumentService.remove does, also where another case has them too, and in the
    * same transaction the case with its application, files, conversation, cross-checks, callbacks and compared
-   * addresses. The log keeps its id. Throws NOT_FOUND, and LEGAL_HOLD where one of its documents is held: then nothing goes.
+   * addresses. The log keeps its id. Throws NOT_FOUND, and LEGAL_HOLD where one of its documents is held: then nothing
+   * goes.
    */
   async erase(id: string): Promise<Erased> {
     const { store } = this.local

@@ -24,7 +24,9 @@ How the program and its machine stand, for those who help with it. It holds no d
 another machine or credential: log lines and settings keep only members that are known to be harmless (docs/diagnostics.md).
 `
 
-/** The bundle for support: shown first, then written as it was shown. Works where the workspace cannot be opened, too. */
+/**
+ * The bundle for support: shown first, then written as it was shown. Works where the workspace cannot be opened, too.
+ */
 export class DiagnosticsService {
   private shown: readonly BundleFile[] | null = null
 

@@ -36,8 +36,8 @@ export class EvidenceService {
 
   /**
    * Writes the bundle (docs/evidence.md): values, how they were read and corrected, pages, crops, the log's entries
-   * with the links of its chain, the hashes of all files, and what a stranger checks them with. Masked: Aadhaar numbers and codes are painted over in
-   * pictures drawn anew, and the original file is left out.
+   * with the links of its chain, the hashes of all files, and what a stranger checks them with. Masked: Aadhaar numbers
+   * and codes are painted over in pictures drawn anew, and the original file is left out.
    */
   async run(id: string, masked: boolean, path: string): Promise<void> {
     this.require(id, masked)

@@ -17,8 +17,8 @@ export class ExportService {
   ) {}
 
   /**
-   * Asked before the analyst chooses a file. Throws NOTHING_TO_EXPORT where the scope holds no finished document, failed
-   * ones among them, or POLICY_FORBIDS where only masked exports are allowed.
+   * Asked before the analyst chooses a file. Throws NOTHING_TO_EXPORT where the scope holds no finished document,
+   * failed ones among them, or POLICY_FORBIDS where only masked exports are allowed.
    */
   require(scope: ExportScope, masked: boolean): void {
     this.requiredIds(scope, masked)

@@ -21,7 +21,10 @@ export class KeepingService {
     }, 60_000)
   }
 
-  /** Called when nothing writes any more. A run that was too short for its copy makes it now: the next start may need it. */
+  /**
+   * Called when nothing writes any more. A run that was too short for its copy makes it now: the next start may need
+   * it.
+   */
   stop(): void {
     if (this.timer) clearInterval(this.timer)
     this.tryToCopy()

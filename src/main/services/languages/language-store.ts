@@ -46,7 +46,10 @@ export class LanguageStore {
     await this.keep(code, data.bytes)
   }
 
-  /** Takes languages from a file: a package of the registry, or their data. Throws FILE_UNREADABLE, LANGUAGE_UNKNOWN or DISK_FULL. */
+  /**
+   * Takes languages from a file: a package of the registry, or their data. Throws FILE_UNREADABLE, LANGUAGE_UNKNOWN or
+   * DISK_FULL.
+   */
   async take(path: string): Promise<readonly LanguageCode[]> {
     const found = languagesIn(await bytesOf(path))
     if (found.length === 0) throw new CodedError('LANGUAGE_UNKNOWN', basename(path))

@@ -133,7 +133,8 @@ export class LocalService {
   /** Answers a call of `caller` with unchecked `input`. Throws an ApiError. */
   async answer<N extends EndpointName>(name: N, caller: Caller, input: unknown): Promise<OutputOf<N>> {
     const { input: schema, required } = endpoints[name]
-    // The table pairs every answer with the schema of its own call; the compiler cannot follow a key that is a variable.
+    // The table pairs every answer with the schema of its own call; the compiler cannot follow a key that is a
+    // variable.
     const answer = this.answers[name] as (caller: Caller, input: unknown) => OutputOf<N> | Promise<OutputOf<N>>
     return answer(caller, schema === null ? null : parseInput(schema, required, input))
   }

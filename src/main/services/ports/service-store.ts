@@ -126,7 +126,9 @@ export interface ServiceWrites {
     /** The customer was asked for another in its place. */
     refuse(number: number): void
     keepDocument(number: number, document: string): void
-    /** Lets the files that failed wait to be fetched again, those whose bytes came along left out; how many there are. */
+    /**
+     * Lets the files that failed wait to be fetched again, those whose bytes came along left out; how many there are.
+     */
     retry(of: RetriedFiles): number
     /** What was being fetched when the last run ended waits again. */
     requeueFetching(): number

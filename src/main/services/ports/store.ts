@@ -59,7 +59,9 @@ export interface DocumentReads {
   idsInReviewState(state: ReviewState): string[]
   /** The documents of a file, merged ones too, in order of arrival; `head` is that which was taken in with it. */
   ofFile(head: string): DocumentRecord[]
-  /** Those of one type taken in at most `span` documents before or after a number, in order of arrival; no merged ones. */
+  /**
+   * Those of one type taken in at most `span` documents before or after a number, in order of arrival; no merged ones.
+   */
   around(number: number, span: number, type: DetectedType): DocumentRecord[]
   /** The document that two were joined to, also where they were separated again. */
   joinedOf(sides: JoinedSides): DocumentRecord | undefined

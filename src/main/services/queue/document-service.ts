@@ -96,9 +96,10 @@ export class DocumentService {
   }
 
   /**
-   * Erases documents: rows, images, search, comparisons, what was sent of them or came back, what a service here answers
-   * of them, what entries of others quote, and the copies of the workspace that hold them; the log says that they were there and what went. Unknown
-   * ids are passed over. With `along`, that goes too, even where there is no document. Throws LEGAL_HOLD, and then deletes nothing.
+   * Erases documents: rows, images, search, comparisons, what was sent of them or came back, what a service here
+   * answers of them, what entries of others quote, and the copies of the workspace that hold them; the log says that
+   * they were there and what went. Unknown ids are passed over. With `along`, that goes too, even where there is no
+   * document. Throws LEGAL_HOLD, and then deletes nothing.
    */
   async remove(ids: readonly string[], { along, why }: Erasure = {}): Promise<Erased> {
     const { store, blobs, keeping, now } = this.context

@@ -21,7 +21,9 @@ const alikeWhenRight = measured.rightAlike / measured.right
 const alikeWhenWrong = mostLikelyShare(measured.wrongAlike, measured.wrong)
 const otherwiseWhenWrong = 1 - measured.wrongAlike / measured.wrong
 
-/** Bayes' rule: the probability after something was seen that is so likely where we are right, and where we are wrong. */
+/**
+ * Bayes' rule: the probability after something was seen that is so likely where we are right, and where we are wrong.
+ */
 function after(confidence: number, whenRight: number, whenWrong: number): number {
   const right = confidence * whenRight
   return right / (right + (1 - confidence) * whenWrong)

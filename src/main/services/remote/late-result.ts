@@ -1,4 +1,7 @@
-/** A result that comes after an analyst has decided: what they signed for stays, and what the service says otherwise is told. */
+/**
+ * A result that comes after an analyst has decided: what they signed for stays, and what the service says otherwise is
+ * told.
+ */
 import type { DetectedType } from '../../../shared/domain/document-types'
 import type { DocumentRecord, StoredReading } from '../../../shared/domain/records'
 import type { LocalFinding, RemoteReading } from '../../../shared/domain/remote-reading'

@@ -43,7 +43,10 @@ export class OutboxService {
     private readonly notifier: ChangeNotifier,
   ) {}
 
-  /** Takes up what an earlier run left. What it was just handing over, to a service that may take it twice, waits for a human. */
+  /**
+   * Takes up what an earlier run left. What it was just handing over, to a service that may take it twice, waits for a
+   * human.
+   */
   start(): void {
     const left = this.context.store.outbox.inStates(['SENT'], Number.MAX_SAFE_INTEGER)
     giveUp(
@@ -174,7 +177,10 @@ export class OutboxService {
     this.changed()
   }
 
-  /** Sleeps until the next item is due. Who changes what held it up wakes it; a full disk or a locked keychain tell nobody. */
+  /**
+   * Sleeps until the next item is due. Who changes what held it up wakes it; a full disk or a locked keychain tell
+   * nobody.
+   */
   private wakeLater(): void {
     if (this.timer) clearTimeout(this.timer)
     if (this.ending.signal.aborted) return
@@ -192,7 +198,10 @@ export class OutboxService {
     this.timer.unref()
   }
 
-  /** Told together: many items change at once. What changes while it ends is told by the next start: the store is closed soon. */
+  /**
+   * Told together: many items change at once. What changes while it ends is told by the next start: the store is closed
+   * soon.
+   */
   private changed(): void {
     if (this.ending.signal.aborted) return
     this.telling ??= setTimeout(() => {

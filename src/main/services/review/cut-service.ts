@@ -37,7 +37,9 @@ interface OpenTable {
   readonly standing: readonly number[]
 }
 
-/** Tables read again under edges that a human draws over the page. What a human said of a cell is never written over. */
+/**
+ * Tables read again under edges that a human draws over the page. What a human said of a cell is never written over.
+ */
 export class TableCutService {
   constructor(
     private readonly context: ServiceContext,
@@ -66,8 +68,8 @@ export class TableCutService {
   }
 
   /**
-   * The rows under the band at `band` found as it stands, over page breaks to where the table ends, and the pages cut by
-   * them in one step. A page on which a human drew edges stays as it was drawn.
+   * The rows under the band at `band` found as it stands, over page breaks to where the table ends, and the pages cut
+   * by them in one step. A page on which a human drew edges stays as it was drawn.
    */
   fillDown(id: string, name: string, edges: TableEdges, band: number): Cut {
     const open = this.open(id, name, edges.page)

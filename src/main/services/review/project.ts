@@ -143,7 +143,8 @@ const flagged: ReadonlySet<Band> = new Set<Band>(['doubtful', 'missing', 'check'
 
 /**
  * What the queue says of a document: how many fields need a human, and the worst band among those; where none does,
- * the worst among all that have a value, of which those are sure that a human has confirmed. A document without a type needs its type.
+ * the worst among all that have a value, of which those are sure that a human has confirmed. A document without a type
+ * needs its type.
  */
 export function summarise(type: DetectedType | null, fields: readonly ReviewField[]): Summary {
   if (type === 'UNRECOGNISED') return { band: 'missing', needHuman: 1, disagreements: 0 }

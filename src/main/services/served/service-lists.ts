@@ -50,7 +50,10 @@ export class ServiceLists {
     this.moved.tell()
   }
 
-  /** Fetches the files of a batch, or of the flow that it belongs to, that failed once more. Throws NOT_FOUND, INVALID_STATE. */
+  /**
+   * Fetches the files of a batch, or of the flow that it belongs to, that failed once more. Throws NOT_FOUND,
+   * INVALID_STATE.
+   */
   async retry(number: number): Promise<void> {
     const batch = this.context.store.batches.byNumber(number)
     if (batch?.flow) return this.retryFlow(batch.flow)

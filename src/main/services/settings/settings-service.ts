@@ -5,7 +5,10 @@ import { auditEntry } from '../audit/entry'
 import type { ServiceContext } from '../context'
 
 const viewKey = 'view'
-/** Settings that decide what a human is shown, how long documents are kept, where they go, or who reaches them: an auditor asks. */
+/**
+ * Settings that decide what a human is shown, how long documents are kept, where they go, or who reaches them: an
+ * auditor asks.
+ */
 const logged: readonly (keyof Settings)[] = [
   'bandLimits',
   'fieldBandLimits',

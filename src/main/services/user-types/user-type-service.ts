@@ -149,7 +149,9 @@ export class UserTypeService {
     return types.length
   }
 
-  /** Throws FILE_UNREADABLE, or TYPES_FILE_INVALID with the place that does not fit. Nothing of such a file is taken. */
+  /**
+   * Throws FILE_UNREADABLE, or TYPES_FILE_INVALID with the place that does not fit. Nothing of such a file is taken.
+   */
   async importFrom(path: string): Promise<readonly UserTypeSpec[]> {
     const { store } = this.context
     const types = await typesIn(path)

@@ -1,6 +1,8 @@
 import type { Migration } from './migration'
 
-/** What an item of the outbox has no use for any more is removed where it lies, as what was there for one that is gone. */
+/**
+ * What an item of the outbox has no use for any more is removed where it lies, as what was there for one that is gone.
+ */
 export const givenUpPlaces: Migration = {
   version: 130,
   name: 'given_up_places',

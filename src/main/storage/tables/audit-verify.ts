@@ -12,7 +12,8 @@ const step = 1000
 
 /**
  * Walks the log. `brokenAt` is the sequence of the first entry that does not fit: changed, missing, out of place, or
- * with values that are gone although their document is not, and no later entry says that they went; null where all of it holds.
+ * with values that are gone although their document is not, and no later entry says that they went; null where all of
+ * it holds.
  */
 export function verifyChain(db: ReadableDb): { entries: number; brokenAt: number | null } {
   let previous = chainStart

@@ -57,7 +57,9 @@ export function auditWrites(db: WritableDb) {
   }
   return {
     append,
-    /** The values of an entry go; that they did, who did it and when is an entry of its own, under the same document. */
+    /**
+     * The values of an entry go; that they did, who did it and when is an entry of its own, under the same document.
+     */
     forget: (
       { sequence, document }: { readonly sequence: number; readonly document: string },
       by: string,

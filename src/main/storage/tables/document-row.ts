@@ -64,7 +64,10 @@ const bandRisk: Readonly<Record<Band, number>> = {
   corrected: 1,
 }
 
-/** Where two machines disagree the risk is this at least, elsewhere less: an index that holds the risk tells the two apart. */
+/**
+ * Where two machines disagree the risk is this at least, elsewhere less: an index that holds the risk tells the two
+ * apart.
+ */
 export const disagreementRisk = 7000
 
 /**

@@ -112,7 +112,10 @@ export function documentReads(db: ReadableDb) {
         ORDER BY number LIMIT 1`),
       ),
 
-    /** Those of one type taken in at most `span` documents before or after a number, in order of arrival; no merged ones. */
+    /**
+     * Those of one type taken in at most `span` documents before or after a number, in order of arrival; no merged
+     * ones.
+     */
     around: (number: number, span: number, type: DetectedType): DocumentRecord[] =>
       db
         .all<StoredDocument>(

@@ -49,7 +49,9 @@ export const outboxReads = (db: ReadableDb) => ({
       .all<Row>(sql`SELECT ${columns} FROM outbox WHERE state IN (${list(states)}) ORDER BY number DESC LIMIT ${limit}`)
       .map(itemOf),
 
-  /** Images that still lie there although no item needs them: one that is sent again lies in the same place as before. */
+  /**
+   * Images that still lie there although no item needs them: one that is sent again lies in the same place as before.
+   */
   leftPlaces: (limit: number): string[] =>
     db
       .all<{ place: string }>(

@@ -7,7 +7,9 @@ import classes from './SaidLater.module.css'
 /** More than these would push the fields themselves off the screen. */
 const mostShown = 5
 
-/** What the service has said otherwise since the document was approved. What was signed for stands until it is reopened. */
+/**
+ * What the service has said otherwise since the document was approved. What was signed for stands until it is reopened.
+ */
 export function SaidLater({ differences }: { readonly differences: readonly RemoteDifference[] }) {
   const { t } = useText()
   const nameOf = (path: string): string => {

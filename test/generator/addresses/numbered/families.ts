@@ -127,7 +127,10 @@ const doors: Family = {
   telling: ['gate', 'flat', 'nth', 'street', 'quarter'],
 }
 
-/** Where streets are counted they have no name. A door that has an old number or holds flats is not told by one digit: that would be a misprint. */
+/**
+ * Where streets are counted they have no name. A door that has an old number or holds flats is not told by one digit:
+ * that would be a misprint.
+ */
 function oneTelling(values: Values): Values {
   const alone = v(values, 'old') === '' && v(values, 'flat') === ''
   return {

@@ -49,7 +49,10 @@ export const streetName = (random: Random, half: Half): string => spaced(random.
 export const letter = (random: Random): string => random.pick([...'ABCDEFGHJK'])
 export const number = (random: Random, least: number, most: number): string => String(random.int(least, most))
 
-/** Another value of the same make: another letter, a number near, with two digits changed in place, or any; another name. */
+/**
+ * Another value of the same make: another letter, a number near, with two digits changed in place, or any; another
+ * name.
+ */
 export function otherValue(random: Random, value: string, half: Half): string {
   if (value === 'East' || value === 'West') return value === 'East' ? 'West' : 'East'
   for (;;) {

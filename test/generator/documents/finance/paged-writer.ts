@@ -125,7 +125,9 @@ export class PagedWriter {
     return y
   }
 
-  /** A table over as many pages as it takes. `carried` is a row printed at the end of a page and the head of the next. */
+  /**
+   * A table over as many pages as it takes. `carried` is a row printed at the end of a page and the head of the next.
+   */
   table(
     columns: readonly PrintedColumn[],
     rows: readonly (readonly string[])[],

@@ -1,4 +1,7 @@
-/** Sounds that are spelt in one way or the other in Latin letters: d or r (Chopra, Rathod), and a last a or none (Prakash). */
+/**
+ * Sounds that are spelt in one way or the other in Latin letters: d or r (Chopra, Rathod), and a last a or none
+ * (Prakash).
+ */
 const flap = 'ɽ'
 const faint = 'ə'
 /** Letters of Tamil that stand for two sounds. */

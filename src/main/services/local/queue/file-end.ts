@@ -21,7 +21,9 @@ export function endOfReading(reading: DocumentReading, today: string): FileEnd {
   }
 }
 
-/** How a file that could not be had or read ends; `failure` says why in a few words, where more is known than the code. */
+/**
+ * How a file that could not be had or read ends; `failure` says why in a few words, where more is known than the code.
+ */
 export const endOfFailure = (code: ErrorCode, failure: string | null = null): FileEnd => ({
   state: 'FAILED',
   documentType: 'FAILED',

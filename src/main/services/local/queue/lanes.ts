@@ -43,7 +43,10 @@ interface Candidate extends LaneState {
 const comesBefore = (one: Candidate, other: Candidate): boolean =>
   (one.ofClient - other.ofClient || one.underWay - other.underWay || one.lastTurn - other.lastTurn) < 0
 
-/** The first `count` files where clients take turns, each in the order of its files: a long batch holds up nobody's short one. */
+/**
+ * The first `count` files where clients take turns, each in the order of its files: a long batch holds up nobody's
+ * short one.
+ */
 export function takeTurns<F extends { readonly client: string }>(files: readonly F[], count: number): F[] {
   const seen = new Map<string, number>()
   return files

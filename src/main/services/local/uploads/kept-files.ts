@@ -32,7 +32,10 @@ export class KeptFiles {
     return { file_url: keptFileUrl(id), expires_at: new Date(now().getTime() + keptMs).toISOString() }
   }
 
-  /** The blob of a file that lies here; null for an address elsewhere. Throws FetchFailure where it is not the client's, or gone. */
+  /**
+   * The blob of a file that lies here; null for an address elsewhere. Throws FetchFailure where it is not the client's,
+   * or gone.
+   */
   blobOf(file: FileRecord): string | null {
     const id = keptFileId(file.url)
     if (id === null) return null

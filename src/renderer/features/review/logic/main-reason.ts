@@ -39,7 +39,10 @@ export function mainReason(field: ReviewField): ReasonText | null {
 
 const textOf = ({ code, params }: FieldReason): ReasonText => ({ key: `reason.${code}`, params: params ?? {} })
 
-/** How often readings like this one are right, as measured; never rounded up. Null where a human has spoken, or nothing was read. */
+/**
+ * How often readings like this one are right, as measured; never rounded up. Null where a human has spoken, or nothing
+ * was read.
+ */
 function likelihood({ confidence, verdict }: ReviewField): ReasonText | null {
   if (confidence === null || verdict !== null) return null
   return { key: 'reason.likelihood', params: { percent: String(Math.floor(confidence * 1000) / 10) } }

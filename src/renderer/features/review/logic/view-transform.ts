@@ -1,6 +1,9 @@
 import type { PageBox, PagePoint, QuarterTurn } from '../../../../shared/domain/geometry'
 
-/** What of a page is seen: `centre` (page pixels) stands in the middle of the viewport; `scale` screen pixels a page pixel. */
+/**
+ * What of a page is seen: `centre` (page pixels) stands in the middle of the viewport; `scale` screen pixels a page
+ * pixel.
+ */
 export interface PageView {
   readonly scale: number
   readonly centre: PagePoint

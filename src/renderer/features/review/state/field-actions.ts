@@ -199,7 +199,10 @@ export function takeAlternate(index: number): void {
   )
 }
 
-/** Words that were pointed at, into the focused field, which is then seen there; `append` sets them behind what it holds. */
+/**
+ * Words that were pointed at, into the focused field, which is then seen there; `append` sets them behind what it
+ * holds.
+ */
 export function takeWords(text: string, append: boolean, place: PointedAt): void {
   const field = focusedField()
   if (refusedAsDecided()) return

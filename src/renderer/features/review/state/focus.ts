@@ -39,7 +39,9 @@ export function leaveReview(): void {
   ask('review:leave', {}).catch(() => undefined)
 }
 
-/** Read as another type a document has other fields: where the one at hand is none of them, its first takes the keys. */
+/**
+ * Read as another type a document has other fields: where the one at hand is none of them, its first takes the keys.
+ */
 export function takeUpKeys(detail: DocumentDetail): void {
   const { documentId, focusedPath } = reviewStore.get()
   if (documentId !== detail.id || detail.fields.some(({ path }) => path === focusedPath)) return

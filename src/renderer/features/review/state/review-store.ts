@@ -55,7 +55,9 @@ export const reviewStore = createStore<ReviewState>(freshReview)
 export const patchReview = (patch: Partial<ReviewState>): void =>
   reviewStore.update((state) => ({ ...state, ...patch }))
 
-/** Keeps, or drops, what was typed into a field. Where nothing is left that could not be written, nothing is unsaved. */
+/**
+ * Keeps, or drops, what was typed into a field. Where nothing is left that could not be written, nothing is unsaved.
+ */
 export function setDraft(path: string, draft: Draft | null): void {
   reviewStore.update((state) => {
     const { [path]: _gone, ...others } = state.drafts

@@ -19,7 +19,10 @@ export function viewOf(edges: TableEdges, page: Size, viewport: Size, turn: Quar
   return { scale, centre: { x: box.x + box.width / 2, y }, turn }
 }
 
-/** What an edge may be short of that room and still count as seen: where the table fills the pane, its outer ones are at it. */
+/**
+ * What an edge may be short of that room and still count as seen: where the table fills the pane, its outer ones are at
+ * it.
+ */
 const tolerance = margin / 2
 
 /** Where the view has to move so that an edge is on the screen; null where it is. */

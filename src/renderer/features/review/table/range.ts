@@ -24,7 +24,9 @@ export const isOneCell = ({ top, bottom, left, right }: GridRange): boolean => t
 export const cellsIn = (model: GridModel, { top, bottom, left, right }: GridRange) =>
   model.rows.slice(top, bottom + 1).map(({ cells }) => cells.slice(left, right + 1))
 
-/** Where a key leads, as in a spreadsheet; null where it is no key that moves. `Ctrl`: to the edge of what is filled. */
+/**
+ * Where a key leads, as in a spreadsheet; null where it is no key that moves. `Ctrl`: to the edge of what is filled.
+ */
 export function placeAfter(model: GridModel, from: GridPlace, key: string, ctrl: boolean): GridPlace | null {
   const lastRow = model.rows.length - 1
   const lastColumn = model.columns.length - 1
