@@ -18,7 +18,7 @@ const spellings = `
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
-  warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
+  warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
   ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
@@ -39,7 +39,7 @@ const joined = `
   so_: son of|aatmaj|atmaj|suputr|putr|putra; do_: daughter of|putri; wo_: wife of|patni; co_: care of|dwara|dvara; ho_: husband of; ro_: resident of|r o;
   cooperative: co op|co operative; _opposite: ke samane|ke samne|chya samor; opposite: in front of|infront of; beside: next to|adjacent to; near: close to; _near: ke pas|ke paas|ke nikat|ke najdik|chya javal; behind: back side of|backside of|back of|b h; _behind: ke piche|ke pichhe|chya mage;
   _label: name of premises building village|name of premises building|name of premises|name of building|road street lane post office|road street lane|road street|area locality taluka sub division|area locality|locality sub locality|village town city|village town|town city district|town city|city town village;
-  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
+  hno: flat door block no|door flat no|flat no building no|building no flat no|flat room door block no|ma no|ma na|gha no|gha na|h no|h number|house number|house no|door no|door number|d no|dr no|makan number|makan no|makan n|ghar no; new_no: new no|new number|new d no|new door no; old_no: old no|old number|old d no|old door no; site: site no; gala: gala no; plot: plot no|plot number|plot kramank|p no|pl no; flat: flat no|flat number|f no|fl no; room: room no; lane: bye lane|by lane; shop: shop no;
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
@@ -98,7 +98,7 @@ export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
     'compound apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam veedu residence residences niketan dham darshan vilas bungalows villas',
   street: 'road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat place',
   floor: 'floor',
 })
 
