@@ -1,5 +1,6 @@
 import { mapCorners } from '../../../shared/domain/geometry'
 import type { ColourRaster, PageQuad } from '../model'
+import { withBand } from './band-beyond'
 import { findEdges, findGradients } from './edges'
 import { cutCandidates, quadCandidates, type QuadCandidate } from './quad-candidates'
 import {
@@ -83,6 +84,13 @@ interface Rival extends FoundQuad {
 export function findQuads(colour: ColourRaster, ink: TextInk): FoundQuad[] {
   const factor = Math.max(1, Math.ceil(Math.max(colour.width, colour.height) / LONG_SIDE))
   const picture = shrinkColour(colour, factor)
+  return chosenQuads(picture, factor, ink).map((found) => ({
+    ...found,
+    quad: enlarge(withBand(picture, shrunk(found.quad, factor)), factor),
+  }))
+}
+
+function chosenQuads(picture: ColourRaster, factor: number, ink: TextInk): Rival[] {
   const { width, height } = picture
   const gradients = findGradients(picture)
   const rivals = (candidates: readonly QuadCandidate[]) => rivalsOf(candidates, picture, factor, ink)
@@ -195,3 +203,5 @@ function bestOf(rivals: readonly Rival[], ink: TextInk): Rival | null {
 /** Edge pixels are named by their column and row; their centres lie half a pixel further. */
 const enlarge = (quad: PageQuad, factor: number): PageQuad =>
   mapCorners(quad, ({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor }))
+const shrunk = (quad: PageQuad, factor: number): PageQuad =>
+  mapCorners(quad, ({ x, y }) => ({ x: x / factor - 0.5, y: y / factor - 0.5 }))
