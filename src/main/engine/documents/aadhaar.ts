@@ -8,7 +8,7 @@ import { earliestIsBirth } from '../extraction/date-order'
 import { dateGrammar, genderGrammar, nameGrammar, parsed, yearGrammar, type Parsed } from '../extraction/grammar'
 import { readIdentifier } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { horizontalOverlap, textOf, type Segment } from '../extraction/layout'
+import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -59,6 +59,9 @@ const birthAlone = earliestIsBirth('aadhaar.birth.alone', 'date_of_birth', birth
   page.layout.segments.some((segment) => genderIn(segment) !== null),
 )
 
+/** An initial by itself is read less surely than a word. */
+const isReadWell = ({ text, confidence }: LaidWord): boolean => confidence > (text.length > 1 ? 0.6 : 0.5)
+
 /** Where no label was read, the name stands over the birth date all the same. */
 const nameOverDate: Rule = {
   name: 'aadhaar.name.over_date',
@@ -70,7 +73,7 @@ const nameOverDate: Rule = {
       for (const segment of date ? above(page, date, 4) : []) {
         const read = nameGrammar(spanOf(segment.words))
         const letters = read?.value.replace(/[^a-z]/gi, '').length ?? 0
-        if (read && letters >= 4 && segment.words.every((word) => word.confidence > 0.6))
+        if (read && letters >= 4 && segment.words.every(isReadWell))
           return [fromWords(page.layout, 'name', 'aadhaar.name.over_date', read, 0.7)]
       }
       return []

@@ -13,6 +13,9 @@ const partedPin = /(?<=\p{L}[\s,.:-]*)(?:[1-9] \d{5}|[1-9]\d \d{4}|[1-9]\d{3} \d
 const mostLines = 9
 /** Words of this confidence are no reading. */
 const unread = 0.65
+/** A speck is read as so few characters, and no surer than this. */
+const mostInSpeck = 3
+const readOfSpeck = 0.8
 
 export interface BlockOptions {
   /** True for a line that stands under the address and is not part of it. */
@@ -78,7 +81,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
       break
     const words = untilLabel(page, segment.words)
     if (segment.script !== 'latin') {
-      if (lines.length === 0) continue
+      if (lines.length === 0 || isSpeck(segment)) continue
       break
     }
     if (words.length === 0 || options.ends(text)) break
@@ -117,6 +120,10 @@ export function tidyAddress(text: string): string {
     .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')
     .replace(partedPin, (code) => code.replace(' ', ''))
 }
+
+/** True for a mark or two that were hardly read: dirt and the ground, not the next line. */
+const isSpeck = ({ words }: Segment): boolean =>
+  textOf(words).length <= mostInSpeck && words.every(({ confidence }) => confidence < readOfSpeck)
 
 /** The next segments of the same line, where wide blanks parted it. */
 function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {

@@ -249,7 +249,7 @@ export const bloodGroupGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
   const text = textOf(line).toUpperCase()
   const match =
-    /^[\s:.-]*(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(
+    /^(?:[7;'|]|[\s:.-]*)(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(
       text,
     )
   const group = match?.[1]

@@ -36,6 +36,8 @@ const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: 
 
 /** No day and no month begins with these: each is a nought that was taken for a digit of its shape. */
 const filledNought = /^[689](?=\d$)/
+/** A day of two digits that touch. */
+const touching: Readonly<Record<string, string>> = { B: 'I3' }
 
 function number(text: string): { value: number; repaired: boolean } {
   const digits = text.replace(/[^0-9]/g, (char) => digitFor[char] ?? char)
@@ -70,7 +72,7 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
     const short = y.length === 2
     const year = number(y)
     const ofTwo = (part: string) => number(short || stroke ? part : part.replace(filledNought, 'O'))
-    const day = ofTwo(d)
+    const day = ofTwo((typeof month === 'string' && month.length === 2 && touching[d]) || d)
     const monthRead = typeof month === 'number' ? { value: month, repaired: false } : ofTwo(month)
     const value = isoDate(short ? fullYear(year.value, to) : year.value, monthRead.value, day.value)
     if (value === null || Number(value.slice(0, 4)) < from || Number(value.slice(0, 4)) > to) return

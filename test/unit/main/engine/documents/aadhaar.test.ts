@@ -125,3 +125,22 @@ MALE
     expect(fields).toMatchObject({ name: 'Balasaheb Kulkarni', date_of_birth: '2011-01-05' })
   })
 })
+
+test('a speck that was taken for another script does not end an address', () => {
+  const text = `
+GOVERNMENT OF INDIA
+Address
+WZ-112, Shadi Khampur, New Delhi, Delhi,
+क   110008`
+  expect(fieldsOn('AADHAAR', text, ['क']).address).toBe('WZ-112, Shadi Khampur, New Delhi, Delhi, 110008')
+})
+
+test('a name with initials that were hardly read stands over the birth date of a card without labels', () => {
+  const text = `
+Government of India
+Zubair S P
+22-09-1963
+Male
+4037 5385 8354`
+  expect(fieldsOn('AADHAAR', text, ['S', 'P']).name).toBe('Zubair S P')
+})

@@ -89,6 +89,7 @@ describe('grammars', () => {
     ['O Positive', 'O+'],
     ['B +VE', 'B+'],
     ['At', 'A+'],
+    ['7B-', 'B-'],
     ['U', null],
   ])('blood group: %s', (text, value) => expect(read(bloodGroupGrammar, text)).toBe(value))
 

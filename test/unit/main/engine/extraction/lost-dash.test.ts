@@ -6,6 +6,8 @@ import { asciiPage } from './ascii-page'
 test.each([
   ['Kanpur, Uttar Pradesh   208011', 'Kanpur, Uttar Pradesh - 208011'],
   ['Kanpur, Uttar Pradesh   208 011', 'Kanpur, Uttar Pradesh - 208 011'],
+  ['Punjab   160061', 'Punjab - 160061'],
+  ['Punjab 160061', 'Punjab 160061'],
   ['Kanpur, Uttar Pradesh 208011', 'Kanpur, Uttar Pradesh 208011'],
   ['Kanpur,   Uttar   Pradesh   208011', 'Kanpur, Uttar Pradesh 208011'],
   ['Kanpur, Uttar Pradesh,   208011', 'Kanpur, Uttar Pradesh, 208011'],
