@@ -80,7 +80,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     )
       break
     const words = untilLabel(page, segment.words)
-    if (segment.script !== 'latin') {
+    if (!segment.words.some(isLatin)) {
       if (lines.length === 0 || isSpeck(segment)) continue
       break
     }
@@ -121,6 +121,9 @@ export function tidyAddress(text: string): string {
     .replace(partedPin, (code) => code.replace(' ', ''))
 }
 
+/** True for a word in Latin letters, or a number, which by itself is of no script. */
+const isLatin = ({ script, text }: LaidWord): boolean => script === 'latin' || /^\d+\W*$/.test(text)
+
 /** True for a mark or two that were hardly read: dirt and the ground, not the next line. */
 const isSpeck = ({ words }: Segment): boolean =>
   textOf(words).length <= mostInSpeck && words.every(({ confidence }) => confidence < readOfSpeck)
@@ -149,7 +152,7 @@ const isBesideUnread = (page: LabelledPage, line: Segment): boolean =>
 
 /** Latin words without the marks before them; a dash that goes on from the line above stays. */
 const trimmedLine = (words: readonly LaidWord[], first: boolean): readonly LaidWord[] => {
-  const latin = words.filter((w) => w.script === 'latin')
+  const latin = words.filter(isLatin)
   let from = 0
   if (!first && /^[-–—]$/.test(latin[0]?.text ?? '') && latin.length > 1) return latin
   while (from < latin.length && /^[:：;=|.,_~-]+$/.test(latin[from]?.text ?? '')) from++

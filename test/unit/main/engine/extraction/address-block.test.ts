@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { tidyAddress } from '../../../../../src/main/engine/extraction/address-block'
+import { describe, expect, it, test } from 'vitest'
+import { addressAfter, tidyAddress } from '../../../../../src/main/engine/extraction/address-block'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from './ascii-page'
 
 describe('a PIN code at the end of an address', () => {
   it.each([
@@ -19,4 +22,12 @@ describe('a PIN code at the end of an address', () => {
     'stays as it is written in %s',
     (text) => expect(tidyAddress(text)).toBe(text),
   )
+})
+
+test('a PIN code on a line of its own may have been read by the network of another script', () => {
+  const page = asciiPage('Address\nWZ-112, Shadi Khampur, New Delhi, Delhi,\n110008')
+  const lines = page.lines.map((line, i) => ({ ...line, script: i === 2 ? ('devanagari' as const) : line.script }))
+  const labelled = labelPage(layoutOf({ ...page, lines }), { address: ['Address'] })
+  const read = addressAfter(labelled, labelled.hits[0]!, { ends: () => false })
+  expect(read?.value).toBe('WZ-112, Shadi Khampur, New Delhi, Delhi, 110008')
 })
