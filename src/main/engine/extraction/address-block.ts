@@ -117,6 +117,7 @@ export function tidyAddress(text: string): string {
     )
     .replace(/([,;:])\s*[.,;:'"`|_~*]+(?=\s|$)/g, '$1')
     .replace(/\s[.'"`|_~*]+(?=\s|$)/g, '')
+    .replace(/^[^\s\p{L}]{1,2}\s+(?=[SDWC]\/[oO])/u, '')
     .replace(/^[\s:;,.=|-]+|[\s,;:.|-]+$/g, '')
     .replace(partedPin, (code) => code.replace(' ', ''))
 }

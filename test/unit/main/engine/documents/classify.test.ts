@@ -34,6 +34,8 @@ describe('classify', () => {
     ['VOTER_ID', "Voter ID   WRZ5756301\nElector's Name   Sunil Ghosh\nGender   Male"],
     ['VOTER_ID', 'Voter Identity Card\nName : Sunil Ghosh\nSex : Male'],
     ['UNRECOGNISED', 'GYM MEMBERSHIP\nMember : Sunil Ghosh\nCard No : GYM5756301\nGender : Male'],
+    // A copy of which the heading and the labels are lost.
+    ['DRIVING_LICENSE', 'GA07 20089635587   Rukmini Ghosh\n22/09/1968   O+\nMCWG, LMV-NT'],
     ['DRIVING_LICENSE', 'INDIAN UNION DRIVING LICENCE\nIssued by Government of Bihar\nBR30 20050082492\nName: NITIN'],
     ['INVOICE', 'TAX INVOICE\nInvoice No : 12\nGSTIN : 27AAPFU0939F1ZV\nHSN    Taxable Value    CGST    SGST'],
     [

@@ -18,6 +18,9 @@ describe('a PIN code at the end of an address', () => {
     expect(tidyAddress(read)).toBe('W/O Ramesh, Plot 10'),
   )
 
+  it('begins with its relation, whatever speck was read before it', () =>
+    expect(tidyAddress('4 S/O: Aslam, Plot 10')).toBe('S/O: Aslam, Plot 10'))
+
   it.each(['Bhosari, Pune - 411 026', 'Sector 41, Plot 12/1026', 'Flat 12, 411026'])(
     'stays as it is written in %s',
     (text) => expect(tidyAddress(text)).toBe(text),
