@@ -80,7 +80,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
     )
       break
     const words = untilLabel(page, segment.words)
-    if (!segment.words.some(isLatin)) {
+    if (segment.script !== 'latin' && !isPinAlone(segment.words)) {
       if (lines.length === 0 || isSpeck(segment)) continue
       break
     }
@@ -122,8 +122,8 @@ export function tidyAddress(text: string): string {
     .replace(partedPin, (code) => code.replace(' ', ''))
 }
 
-/** True for a word in Latin letters, or a number, which by itself is of no script. */
-const isLatin = ({ script, text }: LaidWord): boolean => script === 'latin' || /^\d+\W*$/.test(text)
+/** True for a line that is a PIN code and nothing else: digits by themselves are of no script. */
+const isPinAlone = (words: readonly LaidWord[]): boolean => /^[1-9]\d{2}\s?\d{3}\W*$/.test(textOf(words))
 
 /** True for a mark or two that were hardly read: dirt and the ground, not the next line. */
 const isSpeck = ({ words }: Segment): boolean =>
@@ -153,7 +153,7 @@ const isBesideUnread = (page: LabelledPage, line: Segment): boolean =>
 
 /** Latin words without the marks before them; a dash that goes on from the line above stays. */
 const trimmedLine = (words: readonly LaidWord[], first: boolean): readonly LaidWord[] => {
-  const latin = words.filter(isLatin)
+  const latin = isPinAlone(words) ? words : words.filter((w) => w.script === 'latin')
   let from = 0
   if (!first && /^[-–—]$/.test(latin[0]?.text ?? '') && latin.length > 1) return latin
   while (from < latin.length && /^[:：;=|.,_~-]+$/.test(latin[from]?.text ?? '')) from++

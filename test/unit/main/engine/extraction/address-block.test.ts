@@ -4,6 +4,9 @@ import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import { asciiPage } from './ascii-page'
 
+const isHindi = ({ words }: { words: readonly { text: string }[] }): boolean =>
+  words.some(({ text }) => /\p{Script=Devanagari}/u.test(text))
+
 describe('a PIN code at the end of an address', () => {
   it.each([
     ['Bhosari, Pune, Maharashtra-41 1026', 'Bhosari, Pune, Maharashtra-411026'],
@@ -33,4 +36,17 @@ test('a PIN code on a line of its own may have been read by the network of anoth
   const labelled = labelPage(layoutOf({ ...page, lines }), { address: ['Address'] })
   const read = addressAfter(labelled, labelled.hits[0]!, { ends: () => false })
   expect(read?.value).toBe('WZ-112, Shadi Khampur, New Delhi, Delhi, 110008')
+})
+
+test('numbers of an address in another script beside it are no part of it', () => {
+  const page = asciiPage(
+    `
+मकान 12, गांधी नगर,    Address:
+जिला 411028            S/O Mohan Lal, Plot 7,
+                       Pune - 411028`,
+  )
+  const lines = page.lines.map((line) => ({ ...line, script: isHindi(line) ? ('devanagari' as const) : line.script }))
+  const labelled = labelPage(layoutOf({ ...page, lines }), { address: ['Address'] })
+  const read = addressAfter(labelled, labelled.hits[0]!, { ends: () => false })
+  expect(read?.value).toBe('S/O Mohan Lal, Plot 7, Pune - 411028')
 })
