@@ -169,7 +169,11 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
       field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
       field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
     ),
-    field('bill_date.label', 'bill_date', 'bill_date', dateGrammar(days)),
+    tiers(
+      `${prefix}.bill_date`,
+      field('bill_date.label', 'bill_date', 'bill_date', dateGrammar(days)),
+      field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85),
+    ),
     field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
     tiers(
       `${prefix}.amount`,

@@ -251,7 +251,6 @@ export const indexTwoDocument: DocumentDefinition = {
       'Regn:63m': 0.8,
       'भू-मापन': 0.5,
       'दस्तऐवज करुन देणा-या': 0.7,
-      'दस्त गोषवारा': 0.5,
       'Type of Deed': 0.5,
       'Deed Type': 0.4,
       'Market Value': 0.4,

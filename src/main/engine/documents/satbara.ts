@@ -1,4 +1,5 @@
 /** Extracts of village forms VII and XII ("7/12"): the record of rights in land of Maharashtra. */
+import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
 import { bottom, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
@@ -124,6 +125,12 @@ function holdersUnder(page: LabelledPage, hit: LabelHit): readonly (readonly Lai
   return holders
 }
 
+/** All who hold the land, in the cell beside their label, or under it where it stands alone. */
+function holdersBeside(page: LabelledPage, hit: LabelHit): readonly (readonly LaidWord[])[] {
+  const beside = rowOf(page, hit).lines.filter((line) => occupant(spanOf(line)))
+  return beside.length > 1 ? beside : holdersUnder(page, hit)
+}
+
 /** Words of one name whose letters the reader saw at other heights stand right beside each other. */
 function wholeNames(cells: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
   const names: LaidWord[][] = []
@@ -151,7 +158,7 @@ const occupants: Rule = {
       page.hits
         .filter((hit) => hit.label === 'occupant')
         .flatMap((hit) => {
-          const holders = holdersUnder(page, hit)
+          const holders = isHead(page, hit) ? holdersUnder(page, hit) : holdersBeside(page, hit)
           const names = holders.flatMap((words) => occupant(spanOf(words))?.value ?? [])
           if (names.length < 2) {
             const found = firstFit(page, hit, occupant)

@@ -32,6 +32,8 @@ export const duesLabels: LabelPhrases = {
     'बिल की तारीख',
     'ಬಿಲ್ ದಿನಾಂಕ',
   ],
+  // The only date of a slip that is printed at the door.
+  date: ['Date', 'Dated', 'Date & Time', 'Date/Time', 'दिनांक'],
   due_date: [
     'Due Date',
     'Due Date of Payment',

@@ -233,4 +233,13 @@ K No. /4.            210447188220`,
       provider_name: 'TP CENTRAL ODISHA DISTRIBUTION LTD',
     })
   })
+
+  test('a slip whose day is called a date alone', () => {
+    const slip = `
+ELECTRICITY BILL CUM NOTICE
+DATE : 04/05/2025  TIME : 11:20
+SCNO : 1144718822001
+DUE DATE : 18/05/2025`
+    expect(fieldsOn('EBILL', slip)).toMatchObject({ bill_date: '2025-05-04', due_date: '2025-05-18' })
+  })
 })

@@ -241,4 +241,9 @@ Registered as No. 11827 of 2024 of Book 1.`,
     )
     expect(fields).toMatchObject({ document_number: '11827/2024', sub_registrar_office: 'Ahmedabad-5 (Narol)' })
   })
+
+  test('a number with two marks behind its label', () => {
+    const fields = fieldsOn('SALE_DEED', `\nSALE DEED\nWasika No. / Deed No. : 2214/2024`)
+    expect(fields).toMatchObject({ document_number: '2214/2024' })
+  })
 })

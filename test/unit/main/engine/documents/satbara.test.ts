@@ -152,6 +152,19 @@ describe('SATBARA', () => {
     const fields = fieldsOn('SATBARA', `\nगाव नमुना सात\nगाव : वडगाव\nदि. १२/१२/२०२३            ग्राम महसूल अधिकारी`)
     expect(fields).toMatchObject({ issue_date: '2023-12-12' })
   })
+
+  test('holders one under the other beside their label', () => {
+    const fields = fieldsOn(
+      'SATBARA',
+      `
+गाव नमुना सात
+खाते क्रमांक               १९२
+भोगवटादाराचे नाव           पांडुरंग धर्मा ठोंबरे
+                          सखुबाई पांडुरंग ठोंबरे
+एकूण क्षेत्र                ०.६१.३०`,
+    )
+    expect(fields).toMatchObject({ occupant_name: 'पांडुरंग धर्मा ठोंबरे, सखुबाई पांडुरंग ठोंबरे', account_number: '१९२' })
+  })
 })
 
 test('what is printed with a digit that all readers take for another is never sure', async () => {

@@ -30,6 +30,11 @@ describe('numberInWords', () => {
   })
 })
 
+it('spells seventy two in both ways, and takes neither for seventy six', () => {
+  expect(numberInWords('बहात्तर लाख')?.value).toBe(7_200_000)
+  expect(numberInWords('बाहत्तर लाख')?.value).toBe(7_200_000)
+})
+
 describe('amounts', () => {
   it('a figure, and its words in brackets behind it', () => {
     const text = 'a sum of Rs.45,00,000/- (Rupees Forty Five Lakhs Only) paid'
