@@ -38,6 +38,7 @@ export function readAmount(text: string): Amount | null {
     .replace(/\/[-=]?$/, '')
     // As Tally prints what is taken off: "(-)0.30".
     .replace(/^\(\s*[-–−]\s*\)/, '-')
+    .replace(/^\(\s*\+\s*\)/, '+')
     // The C of a typewriter's "Cr".
     .replace(/¢(?=r\b)/gi, 'C')
   const side =
