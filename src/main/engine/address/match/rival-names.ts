@@ -105,19 +105,17 @@ const lacksWord = ({ lacking, kind, endings, endingLost }: HeldName): boolean =>
 
 /** "Om Sai" and "Sai Krupa": the first word of the one is a later one of the other, and either has a word more. */
 function beginOtherwise([a, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): boolean {
-  return namesA.some((one) =>
-    namesB.some((other) => {
-      if (one.lacking === other.lacking) return false
-      return a.words.some((word, at) => {
-        const shared = b.words[toB[at]!]
-        if (shared === undefined || word.run !== a.words[one.at]!.run || shared.run !== b.words[other.at]!.run)
-          return false
-        return one.lacking
-          ? at === one.at && other.head < headHeld && toB[at]! > other.at
-          : toB[at] === other.at && one.head < headHeld && at > one.at
-      })
-    }),
-  )
+  for (const one of namesA)
+    for (const other of namesB) {
+      if (one.lacking === other.lacking || (one.lacking ? other : one).head >= headHeld) continue
+      if (one.lacking) {
+        if (toB[one.at]! > other.at && b.words[toB[one.at]!]!.run === b.words[other.at]!.run) return true
+        continue
+      }
+      const { run } = a.words[one.at]!
+      for (let at = one.at + 1; a.words[at]?.run === run; at += 1) if (toB[at] === other.at) return true
+    }
+  return false
 }
 
 /** How far a name stands for another between the same neighbours: for one of its kind, or of what may be its kind. */
