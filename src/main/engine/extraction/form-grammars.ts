@@ -83,14 +83,14 @@ export const partyGrammar: Grammar = (span) => {
 export const formOfAddress = /^(?:mrs?|ms|miss|master|m\/s|shri|sri|smt|kum|dr|messrs)\b\.?\s*/i
 
 /** "Sri Velmurugan Traders": what opens the name of a firm is part of it. */
-const godsOfFirms = /^(?:shri|sri|dr)\b/i
+const opensFirmName = /^(?:shri|sri|dr)\b/i
 const firm =
   /\b(?:traders?|trading|enterprises?|agenc(?:y|ies)|stores?|mart|bazaa?r|industr(?:y|ies)|works|motors?|automobiles?|associates|constructions?|builders|developers|textiles?|garments|silks|electricals?|electronics|hardwares?|medicals?|pharma|hospital|clinic|foods?|sweets|bakery|hotel|caterers|jewell?ers|engineering|engineers|infra|logistics|transports?|travels|steels?|granites|marbles|furniture|printers|services|solutions|technologies|systems|exports|company|co|corporation|limited|ltd|llp|trust|society|sangh|sons|brothers|bros)\W*$/i
 
 /** A name as `partyGrammar` reads it, without the form of address that a letter puts before it. */
 export const personGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  const isFirm = read !== null && godsOfFirms.test(read.value) && firm.test(read.value)
+  const isFirm = read !== null && opensFirmName.test(read.value) && firm.test(read.value)
   // No name begins with two small letters l: the first of them is a capital I.
   const value = read?.value.replace(isFirm ? /^/ : formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
   return read && value.length > 2 ? { ...read, value } : read

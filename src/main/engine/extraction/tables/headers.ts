@@ -30,8 +30,8 @@ const mostRows = 3
 /** Units and marks in a head that say nothing about which column it is. */
 const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
 
-/** What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "Balance}". */
-const edges = /^[il1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}]+$/gu
+/** What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "jDate", "Balance}", "Balance (₹)§". */
+const edges = /^[ijl1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}§]+$/gu
 /** "Post Dt." */
 const shortDate = /\bDt\b\.?/gi
 
@@ -89,11 +89,11 @@ function bestBand<Name extends string>(
 }
 
 /** Amounts have no share: where one is headed so, the sign of the rupee was read as that of per cent in all of the head. */
-const sharedAmount = /(?:amount|total|value|price)\s*\(%\)/i
+const sharedAmount = /(?:amount|total|value|price|balance)\s*\(%\)/i
 
 function withRupees(row: PrintRow): PrintRow {
   if (!sharedAmount.test(textOf(row.words))) return row
-  return { ...row, words: row.words.map((w) => (w.text === '(%)' ? { ...w, text: '(₹)' } : w)) }
+  return { ...row, words: row.words.map((w) => ({ ...w, text: w.text.replace(/^\(%\)/, '(₹)') })) }
 }
 
 interface KnownPhrase<Name extends string> {

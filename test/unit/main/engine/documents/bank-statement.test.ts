@@ -54,6 +54,19 @@ Date         Description        Withdrawals Deposits     Running Balance
     ])
   })
 
+  test('the signs and borders of heads on a dark band, as they are misread, hide no column', async () => {
+    const rows = await rowsOf(
+      statement(`
+jDate        Description            Amount (®)     Closing Balance (%)§
+01/04/24     CHRG SMS               -1,003.42                  8,996.58
+02/04/24     NEFT SALARY             4,122.03                 13,118.61`),
+    )
+    expect(rows.map(({ date, debit, credit, balance }) => [date, debit, credit, balance])).toEqual([
+      ['2024-04-01', '1003.42', undefined, '8996.58'],
+      ['2024-04-02', undefined, '4122.03', '13118.61'],
+    ])
+  })
+
   test('a label with its value over another label is no half of a longer one', async () => {
     const fields = await readOn(
       'BANK_STATEMENT',
