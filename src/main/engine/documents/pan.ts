@@ -1,13 +1,14 @@
 import { pan as panIdentifier } from '../identifiers'
 import { anywhere, fromCode, fromWords, labelled, labelledName } from '../extraction/candidates'
-import { dateGrammar, nameGrammar } from '../extraction/grammar'
+import { mostDoubted } from '../extraction/bounds'
+import { dateGrammar, nameGrammar, type Parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import { flagClarity, qualityFlag } from '../imaging'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { nameOverFather } from '../extraction/unlabelled-names'
+import { isReadWell, nameOverFather } from '../extraction/unlabelled-names'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const birthYears = { from: 1850, to: new Date().getFullYear() }
@@ -33,14 +34,20 @@ function stack(page: LabelledPage): Candidate[] {
     .filter((s) => !s.words.some((w) => page.labelOf.has(w)) && s.script === 'latin')
     .flatMap((s) => {
       const read = nameGrammar(spanOf(s.words))
-      return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [read] : []
+      return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [{ read, isSure: isReadWell(s) }] : []
     })
   // Counted from the date upwards: what stands above the two lines is rest of the heading.
   const last = names.slice(-2)
+  // A line that was hardly read may be the label of the date, and then the lines over it are another's.
+  const bound = last.every(({ isSure }) => isSure) ? {} : { most: mostDoubted }
+  const put = (path: string, rule: string, read: Parsed, strength: number): Candidate => ({
+    ...fromWords(page.layout, path, rule, read, strength),
+    ...bound,
+  })
   const [name, father] = last
   const out: Candidate[] = []
-  if (name) out.push(fromWords(page.layout, 'name_as_per_pan', 'pan.stack.name', name, last.length === 2 ? 0.9 : 0.75))
-  if (father) out.push(fromWords(page.layout, 'father_name', 'pan.stack.father', father, 0.9))
+  if (name) out.push(put('name_as_per_pan', 'pan.stack.name', name.read, last.length === 2 ? 0.9 : 0.75))
+  if (father) out.push(put('father_name', 'pan.stack.father', father.read, 0.9))
   return out
 }
 

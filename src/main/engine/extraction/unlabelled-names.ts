@@ -87,7 +87,8 @@ export const fatherByWornLabel = (rule: string, path: string): Rule => ({
 const nameOf = (page: LabelledPage, { words }: Segment): Parsed | null =>
   words.some((w) => page.labelOf.has(w)) ? null : nameGrammar(spanOf(words))
 
-const isReadWell = ({ words, script }: Segment): boolean =>
+/** True for a line of which no word was read so badly that it may be a label. */
+export const isReadWell = ({ words, script }: Segment): boolean =>
   script === 'latin' && words.every((w) => w.confidence > readWell)
 
 const inColumn = (s: Segment, other: Segment): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { candidatesOn, fieldsOn } from './read-page'
 
 describe('PAN', () => {
   test('the old card without labels: name, father and date stand one under the other', () => {
@@ -32,6 +32,20 @@ AAACZ1234K`,
     )
     expect(fields).toMatchObject({ name_as_per_pan: 'ZENITH AGRO PRIVATE LIMITED', dob: '2011-04-01' })
     expect(fields).not.toHaveProperty('father_name')
+  })
+  test('a line that was hardly read among the names may be a label: then none of them is sure', () => {
+    const card = `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+RAHUL GUPTA
+RAMESH KUMAR GUPTA
+ot Buth
+12/03/1990
+Permanent Account Number
+ABCPG1234K`
+    const bounds = (weak: readonly string[]): (number | undefined)[] =>
+      candidatesOn('PAN', card, weak).flatMap(({ path, most }) => (path.endsWith('dob') ? [] : [most]))
+    expect(bounds(['Buth']).filter((most) => most === 0.95)).toHaveLength(2)
+    expect(bounds([]).filter((most) => most === 0.95)).toHaveLength(0)
   })
   test('labels above their values', () => {
     const fields = fieldsOn(
