@@ -2,7 +2,8 @@
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 
 const odd: Readonly<Partial<Record<FieldKind, RegExp>>> = {
-  name: /[^\p{L}\p{M}\s.'’,&()/-]|\p{Ll}\p{Lu}(?!\p{Ll}*$)|(?<=\p{L})\.(?=\p{Ll})|(?<=\p{Ll} )\p{Lu}{2}$/gu,
+  // At either end two capitals that are no name themselves: initials whose blank was lost.
+  name: /[^\p{L}\p{M}\s.'’,&()/-]|\p{Ll}\p{Lu}(?!\p{Ll}*$)|(?<=\p{L})\.(?=\p{Ll})|^(?!OM|MD|MO|SK)\p{Lu}{2}(?= \p{L})|(?<=\p{Ll} )\p{Lu}{2}$/gu,
   address:
     /[^\p{L}\p{M}\p{N}\s.,:/()#&'’+-]|(?<=\p{Lu}{2})\p{Ll}|\p{Ll}\p{Lu}|(?<=\p{L}{2})\d|\b[il]st\b|:(?=[^,;:]*:)/gu,
   text: /[^\p{L}\p{M}\p{N}\s.,:/()#&'’%+-]|\p{Ll}\p{Lu}/gu,

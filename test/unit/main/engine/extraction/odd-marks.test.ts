@@ -8,6 +8,8 @@ test.each([
   // Two initials whose blank was lost.
   ['name', 'Sudha JA', 1],
   ['name', 'SUDHA JA', 0],
+  ['name', 'AD SUBRAMANIAN', 1],
+  ['name', 'OM PRAKASH', 0],
   ['name', 'Sudha J A', 0],
   ['name', 'Balasaheb Ro=han', 1],
   ['address', 'S/O: Ram Lal, H.No 12-4/7, Near B&B (West), Pune - 411001', 0],
