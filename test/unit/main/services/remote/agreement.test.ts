@@ -20,7 +20,8 @@ it('says what was counted: of as many agreements as were measured, as many are r
 })
 
 it('raises by agreement and lowers by dispute, and keeps the order of values', () => {
-  const probability = fc.double({ min: 0.001, max: 0.999, noNaN: true })
+  // In millionths: two neighbouring doubles may come to one after the division, and no confidence is told so finely.
+  const probability = fc.integer({ min: 1_000, max: 999_000 }).map((millionths) => millionths / 1_000_000)
   fc.assert(
     fc.property(probability, probability, (one, other) => {
       expect(afterAgreement(one)).toBeGreaterThan(one)
