@@ -2,7 +2,8 @@
  * Character errors and time of our own recogniser, of Tesseract in WebAssembly and of the `tesseract` program on the
  * same generated documents.
  *
- *   npx tsx scripts/measure-reading.ts [--count 12] [--seed 1] [--profiles clean,photo] [--types PAN] [--worst] [--no-native] [--own-only]
+ *   npx tsx scripts/measure-reading.ts [--count 12] [--seed 1] [--profiles clean,photo] [--types PAN] [--worst] \
+ *     [--no-native] [--own-only]
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -35,9 +35,13 @@ export interface Gazetteer {
   named(key: string): readonly Place[]
   /** Whether a district, a taluk or a post office, in a town or a village, has this name, as placeKey makes it. */
   hasOffice(key: string): boolean
-  /** Cities with a corporation and districts whose name sounds so, however it is spelt; the sound as nameSound makes it. */
+  /**
+   * Cities with a corporation and districts whose name sounds so, however it is spelt; the sound as nameSound makes it.
+   */
   heard(sound: string): readonly Place[]
-  /** First three digits of the PIN codes of the post offices, taluks and districts of this name, as placeKey makes it. */
+  /**
+   * First three digits of the PIN codes of the post offices, taluks and districts of this name, as placeKey makes it.
+   */
   regionsOf(key: string): readonly string[]
   /** Whether a word of Latin letters, in lower case, is one of a name of a place or a post office. */
   hasWord(word: string): boolean

@@ -2,8 +2,8 @@ const tab = 0x09
 const lineEnd = 0x0a
 
 /**
- * Reads a table of lines `key TAB value` in UTF-8, sorted by the bytes of their keys, none of which comes twice. A value
- * is looked up where it lies, so that a table costs nothing but its bytes; null where the key is not there.
+ * Reads a table of lines `key TAB value` in UTF-8, sorted by the bytes of their keys, none of which comes twice. A
+ * value is looked up where it lies, so that a table costs nothing but its bytes; null where the key is not there.
  */
 export function sortedTable(bytes: Buffer): (key: string) => string | null {
   return (key) => {

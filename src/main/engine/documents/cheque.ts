@@ -16,7 +16,9 @@ import { cautious } from './settle-amounts'
 const years = { from: 2005, to: new Date().getFullYear() + 1 }
 const code = identifierGrammar(ifsc, 11, 11)
 
-/** Nine to eighteen digits in a run, as an account has; close behind its label, or each in a box or a space of its own. */
+/**
+ * Nine to eighteen digits in a run, as an account has; close behind its label, or each in a box or a space of its own.
+ */
 const accountGrammar: Grammar = (span) => {
   for (const line of span.lines) {
     for (const word of line) {
@@ -51,7 +53,9 @@ const spacedDate: Grammar = (span) => {
   return read && { ...parsed(read.value, span, 0.85), edits: 0 }
 }
 
-/** Eight digits, apart or in one word, at the upper right, where the boxes of the date are, with no word beside them. */
+/**
+ * Eight digits, apart or in one word, at the upper right, where the boxes of the date are, with no word beside them.
+ */
 const bareBoxes: Rule = {
   name: 'cheque.date.place',
   find: ({ pages }) =>

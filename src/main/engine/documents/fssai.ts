@@ -19,7 +19,9 @@ const issue = { from: 2006, to: thisYear + 1 }
 const end = { from: 2006, to: thisYear + 12 }
 const numberGrammar = identifierGrammar(number, 14, 14)
 
-/** "Name & Registered Office address of licensee": the name is the first line, or what stands before its first comma. */
+/**
+ * "Name & Registered Office address of licensee": the name is the first line, or what stands before its first comma.
+ */
 const nameOverAddress: Rule = {
   name: 'fssai.name.over_address',
   find: ({ pages }) =>

@@ -211,7 +211,9 @@ const codedDeed = (text: string): string => number.exec(text)?.[0].replace(/\s/g
 /** An office by its name: some codes say its number alone. */
 const codedOffice = (text: string): string => (/\p{L}{3}/u.test(text) ? codedText(text) : '')
 
-/** What the code of an extract says, where there is one: under the names of the print, or those of the register's files. */
+/**
+ * What the code of an extract says, where there is one: under the names of the print, or those of the register's files.
+ */
 const code = codeFacts('index_2.code', [
   { path: 'document_number', names: [...labels.number, 'Document Number/Year', 'DocNo/Year'], read: codedDeed },
   { path: 'registration_date', names: [...labels.registered, 'Reg Date', 'RDate'], read: codedDate(years) },

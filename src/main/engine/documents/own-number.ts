@@ -37,8 +37,8 @@ const leastPhrase = 7
 const longest = 24
 
 /**
- * The numbers on a sheet of a type, without marks. Empty for types and sheets that have none. A sheet is asked again for
- * each one after it.
+ * The numbers on a sheet of a type, without marks. Empty for types and sheets that have none. A sheet is asked again
+ * for each one after it.
  */
 export const ownNumbers = onceForEach(findNumbers)
 

@@ -91,8 +91,8 @@ function upperCandidate(
 }
 
 /**
- * True where the line was read with a 0 before its last digit, for no personal number. A filler there says the same, and
- * a 0 is read as a filler or lost, but no filler is read as a digit.
+ * True where the line was read with a 0 before its last digit, for no personal number. A filler there says the same,
+ * and a 0 is read as a filler or lost, but no filler is read as a digit.
  */
 const saysNoNumber = (rawText: string): boolean => /[0O].$/.test(rawText.replaceAll(' ', ''))
 
@@ -106,7 +106,8 @@ function lowerCandidate(page: number, { td3, lower }: Found, printed: Printed): 
   if (td3.composite === 'passed' && !(strayLetters && composed)) {
     const more = { strength: 0.985, check: 'passed', proofs: ['check_digit'], edits, rawText } as const
     const candidate = fromCode(at, 'mrz', 'passport.mrz', 'mrz_line_2', td3.lines[1], more)
-    // Without a personal number its check digit is a filler or 0, which count alike: where one was lost nothing tells which.
+    // Without a personal number its check digit is a filler or 0, which count alike: where one was lost nothing tells
+    // which.
     const isWhole = rawText.replaceAll(' ', '').length === td3.lines[1].length
     return isWhole || saysNoNumber(rawText) ? candidate : { ...candidate, most: mostDoubted }
   }

@@ -56,7 +56,9 @@ const depositAmount = amountAfter(
   byTheMonth,
 )
 
-/** "… as interest free refundable security deposit", "by way of advance", "Rs. 60000 interest free refundable deposit". */
+/**
+ * "… as interest free refundable security deposit", "by way of advance", "Rs. 60000 interest free refundable deposit".
+ */
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',

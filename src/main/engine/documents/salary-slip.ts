@@ -17,7 +17,9 @@ import { cautious, proved } from './settle-amounts'
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
 
-/** The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like. */
+/**
+ * The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like.
+ */
 export function payMonths({ segments }: Layout): readonly { segment: Segment; printed: string; month: string }[] {
   return segments
     .filter((s) => month.test(textOf(s.words)) && s.words.length <= 12)

@@ -91,7 +91,10 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
 const numberOfDeed =
   /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
 
-/** The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of Book No. 1". */
+/**
+ * The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of
+ * Book No. 1".
+ */
 const numberInBook =
   /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:as|at|with|under)\s+(?:registered\s+)?(?:document|doc\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
 

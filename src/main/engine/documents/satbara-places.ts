@@ -95,7 +95,9 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   return cells
 }
 
-/** "खाते क्र. / भोगवटादाराचे नांव": the label with which one shares the head of its column; null where it has it alone. */
+/**
+ * "खाते क्र. / भोगवटादाराचे नांव": the label with which one shares the head of its column; null where it has it alone.
+ */
 function sharedHead(page: LabelledPage, { segment, from }: LabelHit): string | null {
   const before = segment.words.slice(0, from)
   const labels = new Set(before.flatMap((w) => page.labelOf.get(w)?.label ?? []))

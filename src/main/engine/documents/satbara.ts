@@ -42,7 +42,9 @@ const survey: Grammar = (span) => {
   return { ...parsed(value, words), edits: text === raw ? 0 : 1 }
 }
 
-/** A Latin one among Devanagari digits is the stroke between two numbers; where the stroke was read too, it is nothing. */
+/**
+ * A Latin one among Devanagari digits is the stroke between two numbers; where the stroke was read too, it is nothing.
+ */
 const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p{Script=Devanagari})/gu
 
 const account: Grammar = (span) => {

@@ -31,7 +31,10 @@ function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]):
   return passed && together && gstinAgreesWithFirm(tax?.value ?? '', field.value)
 }
 
-/** What a trade paper says in no place of its own is never sure by its reading alone: neither a proof nor a label bears it. Cells of tables have their own measure. */
+/**
+ * What a trade paper says in no place of its own is never sure by its reading alone: neither a proof nor a label bears
+ * it. Cells of tables have their own measure.
+ */
 export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
   return fields.map((field) => {
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')

@@ -30,7 +30,8 @@ export function splitSheets(layouts: readonly Layout[]): number[][] {
   const sheets = layouts.map(judge)
   for (const sheet of sheets) {
     const last = groups.at(-1)
-    // Pages of prose are seldom clear each by itself: what one of them was taken for still tells them from what follows.
+    // Pages of prose are seldom clear each by itself: what one of them was taken for still tells them from what
+    // follows.
     if (last) last.type ??= last.sheets.map((i) => sheets[i]!.type).find((type) => sheet.clear && type !== null) ?? null
     if (!last) groups.push({ type: sheet.clear ? sheet.type : null, sheets: [sheet.index] })
     else if (last.type === null && sheet.clear && groups.length === 1) {

@@ -9,7 +9,9 @@ import type { Rule } from '../extraction/rule'
 import { spanOf, type Span } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
 
-/** A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l. */
+/**
+ * A line that may be a name alone: two to five words without a digit. A reader may take the I that begins one for an l.
+ */
 const isBareName = (segment: Segment): boolean =>
   segment.words.length >= 2 &&
   segment.words.length <= 5 &&

@@ -149,7 +149,9 @@ const labels = {
   ],
 } satisfies LabelPhrases
 
-/** The number of a certificate stands in its code in the clear, or within the address of the page that vouches for it. */
+/**
+ * The number of a certificate stands in its code in the clear, or within the address of the page that vouches for it.
+ */
 const code: Rule = {
   name: 'udyam.code',
   find: ({ codes }) =>

@@ -29,7 +29,9 @@ function touches(line: readonly LaidWord[], word: LaidWord): boolean {
 /** Lines nearer than this, in heights of the print, may be of one block. */
 const nextLine = 1.1
 
-/** Whether words that belong to no label and to no field stand right above the first line of a span, or below its last. */
+/**
+ * Whether words that belong to no label and to no field stand right above the first line of a span, or below its last.
+ */
 export function besideLines(
   span: Span,
   page: LabelledPage,

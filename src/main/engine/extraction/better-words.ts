@@ -10,7 +10,9 @@ const firmly = 0.93
 /** A reading that differs in more than this share of its characters is of other words, not a better one of these. */
 const mostOther = 0.34
 
-/** The printed words, with those in doubt exchanged on which both readers agree; all of them where it `failed` a check. */
+/**
+ * The printed words, with those in doubt exchanged on which both readers agree; all of them where it `failed` a check.
+ */
 export function betterWords(look: LineLook, failed: boolean): readonly LaidWord[] {
   const { printed } = look
   const [first, second] = [look.first, look.second].map((words) => words && withoutNeighbours(words, textOf(printed)))

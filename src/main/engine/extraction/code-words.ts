@@ -9,7 +9,9 @@ const labelWords = new Set(
   ),
 )
 
-/** True where a code says nearly all words of a value: no rival of the print, whatever marks and labels stand between. */
+/**
+ * True where a code says nearly all words of a value: no rival of the print, whatever marks and labels stand between.
+ */
 export function echoesInCode(rival: Group, best: Group): boolean {
   if (!rival.candidates.some((c) => c.evidence.source === 'qr')) return false
   const long = (text: string): string[] => tokensIn(text).filter((word) => word.length >= 3 && !labelWords.has(word))

@@ -21,7 +21,9 @@ export const curves = [
 ] as const
 export type Curve = (typeof curves)[number]
 
-/** Members of formatted_address that the directory of places vouches for; a city has many names, lines are free text. */
+/**
+ * Members of formatted_address that the directory of places vouches for; a city has many names, lines are free text.
+ */
 const placeMembers = ['state', 'postcode']
 /** Texts out of a short list of words: what is read wrongly is seldom another of them. */
 const closedTexts = ['nationality', 'blood_group']

@@ -50,7 +50,9 @@ const besideNames =
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/
 
-/** True for what can be the name of a person or firm: "Limited" and "Ref." are left of a name or a label that was cut. */
+/**
+ * True for what can be the name of a person or firm: "Limited" and "Ref." are left of a name or a label that was cut.
+ */
 export const isName = (text: string): boolean =>
   !goesOn.test(text) && text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
 

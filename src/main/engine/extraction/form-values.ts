@@ -140,7 +140,9 @@ function aroundLabel(page: LabelledPage, hit: LabelHit, height: number): Segment
   return under ? over! : null
 }
 
-/** Where a label of two languages begins whose first line ends with a stroke: "ग्राहक क्रमांक /" over "CONSUMER NO.". */
+/**
+ * Where a label of two languages begins whose first line ends with a stroke: "ग्राहक क्रमांक /" over "CONSUMER NO.".
+ */
 function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
   const own = hit.segment.box
   if (hit.from > 0) return own

@@ -259,7 +259,10 @@ export const bloodGroupGrammar: Grammar = (span) => {
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), /[08]/.test(group) || sign === 'T' ? 0.8 : 1)
 }
 
-/** The first word of a state that has two: a place that ends with it, or with a comma, goes on, and the rest was not read. */
+/**
+ * The first word of a state that has two: a place that ends with it, or with a comma, goes on, and the rest was not
+ * read.
+ */
 const halfState = /(?:^|[\s,])(?:uttar|madhya|andhra|himachal|arunachal|tamil|west|jammu(?: and| &)?)$/i
 /** How far a value is believed of which the end is known to be missing. */
 const cutFit = 0.4

@@ -86,7 +86,9 @@ const lowShare = 0.6
 
 /** A wide blank after a comma parts no segments: a list goes on. Elsewhere it may part two columns. */
 const listGap = 3.2
-/** Words that hang from their headline differ in height by their vowels, and may have been read as lines of their own. */
+/**
+ * Words that hang from their headline differ in height by their vowels, and may have been read as lines of their own.
+ */
 const wordGap = 0.7
 
 function joinLines(segments: Segment[]): void {

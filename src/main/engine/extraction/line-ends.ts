@@ -4,7 +4,9 @@ import type { LineLook } from './line-look'
 
 const isMarked = (words: Parameters<typeof textOf>[0]): boolean => /[.,:;-]$/.test(textOf(words))
 
-/** How many ends of lines, but the last, have a mark in one of the looks and none on the page, or the other way round. */
+/**
+ * How many ends of lines, but the last, have a mark in one of the looks and none on the page, or the other way round.
+ */
 export const otherLineEnds = (looks: readonly LineLook[]): number =>
   looks
     .slice(0, -1)

@@ -18,7 +18,10 @@ export function aadhaarMasks(layouts: readonly Layout[], onAadhaar: boolean): { 
   )
 }
 
-/** Places of codes that hold an Aadhaar number whole: any telephone reads it off the screen. Later codes hold its end alone. */
+/**
+ * Places of codes that hold an Aadhaar number whole: any telephone reads it off the screen. Later codes hold its end
+ * alone.
+ */
 export const aadhaarCodeMasks = (codes: RuleContext['aadhaarQrs']): { page: number; quad: PageQuad }[] =>
   codes.flatMap(({ page, code, qr }) => (qr.fields.aadhaarNumber === '' ? [] : [{ page, quad: code.quad }]))
 

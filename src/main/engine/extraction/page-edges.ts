@@ -13,7 +13,9 @@ const reach = 1
 
 const nowhere: AtEdge = { start: false, end: false }
 
-/** Which ends of a word lie at an edge of the picture; none where the whole of the paper is seen, or where it has text. */
+/**
+ * Which ends of a word lie at an edge of the picture; none where the whole of the paper is seen, or where it has text.
+ */
 export function atEdge({ width, height, source, quality }: ReadPage, [a, b, c, d]: PageQuad): AtEdge {
   if (source !== 'ocr' || quality.whole) return nowhere
   const along = { x: b.x - a.x, y: b.y - a.y }

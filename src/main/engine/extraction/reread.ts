@@ -136,7 +136,9 @@ function agreeAgainst({ printed, first, second }: LineLook): boolean {
   return one === other && one !== page && !isOfAnotherLine(textOf(first), textOf(printed))
 }
 
-/** The share of the two readers for whom the first or the last word of a line goes on beyond what the page has of it. */
+/**
+ * The share of the two readers for whom the first or the last word of a line goes on beyond what the page has of it.
+ */
 function continuedBy(looks: readonly LineLook[]): number {
   const goesOn = (printed: readonly LaidWord[], words: readonly LaidWord[] | null): boolean => {
     const ends = tokensIn(textOf(printed))

@@ -1,4 +1,6 @@
-/** From which confidence on the values of one kind are sure: by how often such values were wrong when it was measured. */
+/**
+ * From which confidence on the values of one kind are sure: by how often such values were wrong when it was measured.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -21,8 +23,8 @@ export type MeasuredStarts = z.infer<typeof sureFromSchema>
 export type Start = z.infer<typeof startSchema>
 
 /**
- * The confidence from which on a value of this field is sure, where the share `wrong` of what is sure may be wrong. What
- * was not measured (cells, other types) has to promise that share each by itself.
+ * The confidence from which on a value of this field is sure, where the share `wrong` of what is sure may be wrong.
+ * What was not measured (cells, other types) has to promise that share each by itself.
  */
 export type SureFrom = (type: DocumentType, field: Pick<FieldSpec, 'path' | 'kind'>, wrong: number) => number
 

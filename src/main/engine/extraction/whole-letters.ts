@@ -3,7 +3,10 @@ import type { GreyRaster } from '../model'
 
 /** Darker than this is ink, on a crop whose paper was evened to 245. */
 const ink = 165
-/** Blank columns that part two words, as a share of the height of the print; thin letters stand further apart than others. */
+/**
+ * Blank columns that part two words, as a share of the height of the print; thin letters stand further apart than
+ * others.
+ */
 const wordGap = 0.36
 /** At the end of the crop less will do: the paper beyond counts too. */
 const endGap = 0.1
@@ -24,7 +27,9 @@ export function cutBetweenLetters(crop: GreyRaster, reach: number, height: numbe
   return right - left < height ? crop : columns(crop, left, right + 1)
 }
 
-/** The end of the first blank of `gap` columns that is met, or of `atEnd` at the crop's end; null where there is none. */
+/**
+ * The end of the first blank of `gap` columns that is met, or of `atEnd` at the crop's end; null where there is none.
+ */
 function cutFrom(blank: readonly boolean[], from: number, step: 1 | -1, gap: number, atEnd: number): number | null {
   let run = 0
   for (let x = from; x >= 0 && x < blank.length; x += step) {

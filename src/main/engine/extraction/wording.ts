@@ -4,7 +4,9 @@ import type { LabelPhrases } from './labels'
 
 const leastLetters = 3
 
-/** The share, 0..1, of the words of a value that are words of labels; words of fewer than three letters tell nothing. */
+/**
+ * The share, 0..1, of the words of a value that are words of labels; words of fewer than three letters tell nothing.
+ */
 export function wordingOf(value: string, labels: LabelPhrases): number {
   const words = wordsIn(value)
   const ofLabels = wordsOfLabels(labels)

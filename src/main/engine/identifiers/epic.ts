@@ -12,7 +12,9 @@ const oldAlphabets = [positions('AA99999999999'), positions('AA999999999999')]
 /** Weight of a form without its check digit against one with it: some genuine numbers fail it. */
 const WITHOUT_CHECK = 0.05
 
-/** The four parts of an old number with something between them that is a slash or looks like one, a slash at least once. */
+/**
+ * The four parts of an old number with something between them that is a slash or looks like one, a slash at least once.
+ */
 const parted = /^(?=.*\/)\w{2}[/\\|Il1]\w{2}[/\\|Il1]\w{3}[/\\|Il1]\w{6,7}$/
 const isOfPart = (_: unknown, at: number): boolean => ![2, 5, 9].includes(at)
 

@@ -1,4 +1,6 @@
-/** Cards whose heading stands in a coloured band: where the ground is busy, the band's inner edge is taken for a side. */
+/**
+ * Cards whose heading stands in a coloured band: where the ground is busy, the band's inner edge is taken for a side.
+ */
 import { mapCorners } from '../../../shared/domain/geometry'
 import { median } from '../median'
 import type { ColourRaster, Matrix3, PageQuad } from '../model'

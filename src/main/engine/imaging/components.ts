@@ -87,7 +87,10 @@ function foursOf(data: Uint8Array, threshold: number): Uint32Array | null {
   return new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)
 }
 
-/** True where each of four pixels in a word is no darker than a threshold above 128: all have their highest bit, and the rest is enough. */
+/**
+ * True where each of four pixels in a word is no darker than a threshold above 128: all have their highest bit, and the
+ * rest is enough.
+ */
 function allPaper(four: number, threshold: number): boolean {
   const lacking = Math.imul(256 - Math.ceil(threshold), 0x01010101)
   return (four & ((four & 0x7f7f7f7f) + lacking) & 0x80808080) === (0x80808080 | 0)

@@ -28,7 +28,10 @@ const CLEAR_SUPPORT = 0.93
 /** Two sides that go on beyond a third this clearly end elsewhere. */
 const RUNS_ON = 0.6
 const MIN_LETTERS = 8
-/** A side that goes through so many letters is no border, unless the sides are clearly seen: wood has grain like letters. */
+/**
+ * A side that goes through so many letters is no border, unless the sides are clearly seen: wood has grain like
+ * letters.
+ */
 const CUT_LETTERS = 2
 /** … so far into them, as a share of their size; */
 const INTO_LETTER = 0.2
@@ -144,7 +147,10 @@ function choose(all: readonly Rival[], ink: TextInk): Rival[] {
   return accepted
 }
 
-/** Cards beside or under each other have their outer sides in line: what holds most of its print in two cards is no card. */
+/**
+ * Cards beside or under each other have their outer sides in line: what holds most of its print in two cards is no
+ * card.
+ */
 function cardsIn(whole: Rival, rivals: readonly Rival[], ink: TextInk): Rival[] | null {
   const within = rivals.filter(
     (rival) =>

@@ -34,7 +34,9 @@ const MIN_NEIGHBOURS = 2
 /** Longer runs are headlines and rules; they are cut so that a slope can spread them. */
 const MAX_RUN = 4
 
-/** A band is as high as a line of print, longer, and filled but for its letters; at the scale at which it is looked for. */
+/**
+ * A band is as high as a line of print, longer, and filled but for its letters; at the scale at which it is looked for.
+ */
 const BAND_HEIGHT = 12
 const BAND_LENGTH = 3
 const BAND_FILLED = 0.6

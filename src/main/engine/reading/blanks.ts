@@ -17,7 +17,10 @@ const leastBlank = 0.2
 const leastGaps = 4
 /** Of the gaps within words this share is narrower than the measure. */
 const usualShare = 0.8
-/** The middle of a letter's place lies no further off its ink, in heights of the print; beyond `owned` the ink may be another's. */
+/**
+ * The middle of a letter's place lies no further off its ink, in heights of the print; beyond `owned` the ink may be
+ * another's.
+ */
 const astray = 0.15
 const owned = 0.05
 /** So many characters to either side of a gap are looked at. */

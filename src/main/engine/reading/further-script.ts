@@ -14,7 +14,10 @@ const quiteSure = 0.985
 const weak = 0.7
 /** Lines that are read in each script to tell which it is; the longest tell most. */
 const sample = 6
-/** A script is believed with so many of its letters, read as surely as this, and so much surer than what was read before. */
+/**
+ * A script is believed with so many of its letters, read as surely as this, and so much surer than what was read
+ * before.
+ */
 const leastLetters = 6
 const leastSure = 0.8
 const leastLead = 0.08

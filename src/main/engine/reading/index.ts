@@ -19,7 +19,9 @@ export interface ReadingConfig {
   readonly languageDir: string
   /** Folder of the languages that were added; absolute. None where not given. */
   readonly furtherDir?: string
-  /** The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half. */
+  /**
+   * The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half.
+   */
   readonly devanagari?: 'hin' | 'mar'
 }
 

@@ -10,7 +10,9 @@ const guessed = 0.5
 const stroke = /^[|!]$/
 const capital = /^\p{Lu}$/u
 
-/** Words in which a stroke that stands by itself between two words of capitals, or before a comma or a point, is an I. */
+/**
+ * Words in which a stroke that stands by itself between two words of capitals, or before a comma or a point, is an I.
+ */
 export function withLoneInitials(
   words: readonly (readonly FlatChar[])[],
   { print }: Pick<FoundLine, 'print'>,

@@ -33,9 +33,9 @@ const textLength = (lines: readonly FoundLine[]): number =>
     .reduce((sum, length) => sum + length, 0)
 
 /**
- * Finds which way is up. Whether text runs along rows or columns shows in the shapes of its lines; which of the two ends
- * is up, in how well a sample of the lines can be read. `ignore` is in pixels of the sheet as it is given.
- * Returns the turns in question, best first: one where it is clear, two where both should be read.
+ * Finds which way is up. Whether text runs along rows or columns shows in the shapes of its lines; which of the two
+ * ends is up, in how well a sample of the lines can be read. `ignore` is in pixels of the sheet as it is given. Returns
+ * the turns in question, best first: one where it is clear, two where both should be read.
  */
 export async function decideTurn(
   recogniser: LineRecogniser,

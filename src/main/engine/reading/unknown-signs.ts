@@ -1,4 +1,6 @@
-/** Signs of a PDF's text for which its font names no letters, as joined ones ("ti", "ff"), read from the page's pixels. */
+/**
+ * Signs of a PDF's text for which its font names no letters, as joined ones ("ti", "ff"), read from the page's pixels.
+ */
 import { escaped } from '../escaped'
 import { crisp, paddedQuad, warpRegion } from '../imaging'
 import {

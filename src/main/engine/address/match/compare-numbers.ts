@@ -164,7 +164,10 @@ const placedIn = (numbers: readonly AddressNumber[]): Placed => ({
   series: numbers.filter(({ kind, what }) => kind === 'area' && what === '').map(({ text }) => text),
 })
 
-/** 0 the same, 1 one holds the other or turns it ("12/A" and "A-12", not "4/5" and "5/4"), 2 they differ in the last piece. */
+/**
+ * 0 the same, 1 one holds the other or turns it ("12/A" and "A-12", not "4/5" and "5/4"), 2 they differ in the last
+ * piece.
+ */
 function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed, placedB: Placed): boolean {
   // The number that a house had and the one that it has.
   if ((a.what === 'old_no' && b.what === 'new_no') || (a.what === 'new_no' && b.what === 'old_no')) return false
@@ -211,7 +214,9 @@ const asRead = ({ text }: AddressNumber): string =>
 const blocksNamed = (numbers: readonly AddressNumber[]): readonly string[] =>
   numbers.flatMap(({ kind, pieces }) => (kind === 'block' && pieces.length <= 2 && pieces.every((piece) => piece.length <= 3) ? pieces : [])) // prettier-ignore
 
-/** What stands before the flat: the "A" of "A-304", "2 b" of "2/B/601", "t 4" of "T4-1802"; none where it is no block. */
+/**
+ * What stands before the flat: the "A" of "A-304", "2 b" of "2/B/601", "t 4" of "T4-1802"; none where it is no block.
+ */
 function blocksOf({ pieces }: AddressNumber): readonly string[] {
   // "1B" is a flat, whatever block it is in.
   if (!isDigits(pieces.at(-1) ?? '')) return []

@@ -71,7 +71,10 @@ function verdictOf(part: AddressPartName, a: Prepared, b: Prepared, { aligned, p
   }
 }
 
-/** "Cyber Heights" and "Cyber Tower": whether the part has a word that the other address lacks, and that tells one name from another. */
+/**
+ * "Cyber Heights" and "Cyber Tower": whether the part has a word that the other address lacks, and that tells one name
+ * from another.
+ */
 const lacks = (part: AddressPartName, { words }: Prepared, scores: Float64Array): boolean =>
   words.some((word, index) => word.part === part && scores[index]! < held && !anyBuilding.has(word.text))
 

@@ -133,11 +133,15 @@ function sideConflict(a: Prepared, b: Prepared): boolean {
 const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolean =>
   lackVillages(a, b, aligned) || isAroundIts(a, b) || isAroundIts(b, a)
 
-/** "Village Sirsali, Post Barwala" and "Village Barwala": the one's post office is in the village that the other names. */
+/**
+ * "Village Sirsali, Post Barwala" and "Village Barwala": the one's post office is in the village that the other names.
+ */
 const isAroundIts = (one: Prepared, other: Prepared): boolean =>
   one.village !== '' && one.village !== other.village && one.post !== '' && one.post === other.village && !other.quarters.has(one.village) // prettier-ignore
 
-/** Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count. */
+/**
+ * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.
+ */
 function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
   const lacksA = a.words.some(({ part, common, sound }, i) => {
     if (part !== 'village' || common || soundsSmall(b, sound)) return false
@@ -150,7 +154,10 @@ const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
   words.some((word) => small.has(word.part) && word.sound === sound)
 const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
 
-/** "Nandi Durga Road, Jayamahal" and "Jayamahal Main Road": each names a street, and no word of it is one of the other's. */
+/**
+ * "Nandi Durga Road, Jayamahal" and "Jayamahal Main Road": each names a street, and no word of it is one of the
+ * other's.
+ */
 function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
   const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !common
   if (!b.words.some(inStreet)) return false
@@ -221,7 +228,9 @@ function sums({ words }: Prepared, scores: Float64Array): Sums {
 
 const share = (all: number, matched: number): number => (all === 0 ? 0 : matched / all)
 
-/** Of the words of one part: the share that the other address has anywhere, and what each side has that the other lacks. */
+/**
+ * Of the words of one part: the share that the other address has anywhere, and what each side has that the other lacks.
+ */
 function part(
   name: AddressPartName,
   a: Prepared,

@@ -68,8 +68,8 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
         endings.push(word.text)
         endingLost = scores[at]! < held
       }
-      // The first word of a name is its name, whatever else it is: "Park View", "North Street"; another before the last is
-      // part of it: "Vasant Vihar Apartment", "Gandhi Nagar Main Road".
+      // The first word of a name is its name, whatever else it is: "Park View", "North Street"; another before the last
+      // is part of it: "Vasant Vihar Apartment", "Gandhi Nagar Main Road".
       const next = words[at + 1]?.run === run && words[at + 1]!.common ? words[at + 1]!.text : ''
       const ofQuarter = suffixes.get(next) === 'street' && suffixes.get(word.text) === 'locality'
       const more = word.common && next !== '' && (ofQuarter || !generic.has(word.text))

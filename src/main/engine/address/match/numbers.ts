@@ -88,7 +88,10 @@ function blocksToHouses(numbers: AddressNumber[]): void {
 const isBeside = (words: Analysis['words'], one: number, other: number): boolean =>
   words.slice(Math.min(one, other) + 1, Math.max(one, other)).every(({ text }) => labels.has(text) || text === 'number')
 
-/** "Gaur City 2", "Gorai 2": a small number behind a name that is no street's tells one quarter or building from the next. */
+/**
+ * "Gaur City 2", "Gorai 2": a small number behind a name that is no street's tells one quarter or building from the
+ * next.
+ */
 function followsName(words: Analysis['words'], at: number, run: Run): boolean {
   // "Laxmi Chawl No 3"
   const named = at > 1 && words[at - 1]!.text === 'number' && !words[at - 1]!.opens

@@ -6,7 +6,10 @@ import type { Prepared } from './prepare'
 export interface PlacesCompared {
   /** `near` differs in one place or two that changed seats; `region` shares the first three digits. */
   readonly pin: 'same' | 'near' | 'region' | 'other' | 'missing'
-  /** `nearby`: towns of one postal region; `elsewhere`: without PIN codes, their quarters or cities lie far apart as far as the gazetteer knows. */
+  /**
+   * `nearby`: towns of one postal region; `elsewhere`: without PIN codes, their quarters or cities lie far apart as far
+   * as the gazetteer knows.
+   */
   readonly city: 'same' | 'nearby' | 'other' | 'elsewhere' | 'unknown'
   /** Both name a city or district that the gazetteer is sure of, and not the same. */
   readonly surelyOther: boolean
@@ -50,7 +53,10 @@ const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
       !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other)),
   )
 
-/** Whether a name stands in an address, spelt otherwise or as part of another, or is that of a post office of its PIN code. */
+/**
+ * Whether a name stands in an address, spelt otherwise or as part of another, or is that of a post office of its PIN
+ * code.
+ */
 function knows({ bySound, namedSounds, quarters, local }: Prepared, sound: string): boolean {
   if (bySound.has(sound) || namedSounds.has(sound) || quarters.has(sound) || local.has(sound)) return true
   for (const names of [bySound.keys(), namedSounds]) for (const name of names) if (areAlike(name, sound)) return true

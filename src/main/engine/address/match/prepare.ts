@@ -228,7 +228,10 @@ const isSmall = ({ city, runs }: Analysis): boolean =>
 
 const apartIn: ReadonlySet<string> = new Set(['locality', 'building', 'village'])
 
-/** "Panbazar", "Shastrinagar": what says of what kind a name is, apart from the name; not where a post office is so called. */
+/**
+ * "Panbazar", "Shastrinagar": what says of what kind a name is, apart from the name; not where a post office is so
+ * called.
+ */
 function apart(text: string, pin: PinNames | null): readonly string[] {
   const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar|peth)$/.exec(text) ?? []
   return name === undefined || kind === undefined || pin?.local.has(soundOf(text).vowels) === true

@@ -22,8 +22,8 @@ const saysTownOnly = ({ words, numbers }: Prepared, other: Prepared): boolean =>
 const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
 
 /**
- * "Kharghar, Navi Mumbai" beside a flat of a building or a house in a street there. In a village an address often has no
- * more, and of several names one may be that of the building.
+ * "Kharghar, Navi Mumbai" beside a flat of a building or a house in a street there. In a village an address often has
+ * no more, and of several names one may be that of the building.
  */
 const stopsShortOf = (one: Prepared, other: Prepared): boolean =>
   one.words.every(({ part }) => quarters.has(part)) &&

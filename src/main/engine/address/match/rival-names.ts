@@ -23,7 +23,9 @@ export interface RivalNames {
   readonly swapped: number
   /** "Sai Darshan" and "Sai Prasad", "Om Sai" and "Sai Krupa": names that share a word and are otherwise others. */
   readonly within: number
-  /** Between the same neighbours each has a name that the other lacks: both of one kind by what they say, or perhaps. */
+  /**
+   * Between the same neighbours each has a name that the other lacks: both of one kind by what they say, or perhaps.
+   */
   readonly replaced: number
   readonly perhapsReplaced: number
   /** "Lake Gardens" and "Lake Town": one name of two kinds; half where one of them only says that it is a building. */
@@ -86,7 +88,10 @@ function lostOf(names: readonly HeldName[]): Lost {
 
 type Names = readonly [address: Prepared, names: readonly HeldName[]]
 
-/** Names of both that begin with the same word, of "Gokhale Road, Gokhale Nagar" those of one kind; by their places in the two lists. */
+/**
+ * Names of both that begin with the same word, of "Gokhale Road, Gokhale Nagar" those of one kind; by their places in
+ * the two lists.
+ */
 function partnersOf([, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): [number, number][] {
   return namesA.flatMap((name, i) => {
     const head = name.head < headHeld ? undefined : b.words[toB[name.at]!]?.sound

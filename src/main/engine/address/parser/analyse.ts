@@ -22,7 +22,10 @@ export interface Analysis {
   /** Cities, districts and sub-districts that it names, best first. */
   readonly places: readonly NamedPlace[]
   readonly city: readonly Place[]
-  /** First three digits of the PIN codes of its city, without one those of its quarter; none where a PIN code is printed. */
+  /**
+   * First three digits of the PIN codes of its city, without one those of its quarter; none where a PIN code is
+   * printed.
+   */
   readonly regions: readonly string[]
 }
 
@@ -151,8 +154,8 @@ const lesser: ReadonlySet<Run['part']> = new Set<Run['part']>(['sub_district', '
 const lesserOrDistrict: ReadonlySet<Run['part']> = new Set<Run['part']>([...lesser, 'district'])
 
 /**
- * "S/O Srinivasan B U Sanraki Dist Kaimur 821102": without a comma a relative's name ends where a post office of the PIN
- * code begins. Changes `runs`.
+ * "S/O Srinivasan B U Sanraki Dist Kaimur 821102": without a comma a relative's name ends where a post office of the
+ * PIN code begins. Changes `runs`.
  */
 function freeVillage(runs: Run[], words: readonly Word[], pin: PinNames): void {
   const at = runs.findIndex(({ part, from, to }) => part === 'care_of' && to - from > 2)

@@ -239,7 +239,9 @@ function strongLabel(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** "23 Civil Lines", "5-87-23 Main Road": the house ends with its number, but "2 cross road" and "80 feet road" go on. */
+/**
+ * "23 Civil Lines", "5-87-23 Main Road": the house ends with its number, but "2 cross road" and "80 feet road" go on.
+ */
 function endsNumber(words: readonly Word[], to: number): boolean {
   const [number, next] = [words[to - 1]!, words[to]]
   if (isDoor(number) || next === undefined || next.opens || !streetly.has(next.text)) return true

@@ -1,6 +1,6 @@
 /**
- * English words of Indian addresses as Devanagari writes them by ear. English spelling is no guide to its sound, so that
- * "ओशन व्ह्यू" and "Ocean View" do not meet by the sounds of Indian names.
+ * English words of Indian addresses as Devanagari writes them by ear. English spelling is no guide to its sound, so
+ * that "ओशन व्ह्यू" and "Ocean View" do not meet by the sounds of Indian names.
  */
 const written = `
   air:एयर,एअर airport:एयरपोर्ट,एअरपोर्ट apartment:अपार्टमेंट arcade:आर्केड area:एरिया army:आर्मी avenue:एवेन्यू,अवेन्यू
@@ -54,7 +54,9 @@ const byForm: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** The English word that a word of Devanagari is, "gardens" for "गार्डन्स"; undefined where it is none of those known. */
+/**
+ * The English word that a word of Devanagari is, "gardens" for "गार्डन्स"; undefined where it is none of those known.
+ */
 export function englishOf(native: string): string | undefined {
   const form = formOf(native)
   const one = byForm.get(form)

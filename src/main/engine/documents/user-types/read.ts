@@ -1,4 +1,6 @@
-/** Reads the fields of a type that a user defined: each stands where it stood on the sample, seen from words near it. */
+/**
+ * Reads the fields of a type that a user defined: each stands where it stood on the sample, seen from words near it.
+ */
 import type { Evidence, ExtractedField } from '../../../../shared/domain/reading'
 import type { UserFieldSpec, UserTypeSpec } from '../../../../shared/domain/user-types/spec'
 import { bottom, right, textOf, type LaidWord, type Layout } from '../../extraction/layout'

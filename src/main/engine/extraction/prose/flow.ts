@@ -10,7 +10,10 @@ import { spanOf, type Span } from '../span'
 import { knownWord } from './vocabulary'
 
 export interface Flow {
-  /** Lines end with a line feed; a tab stands for a blank as wide as between the cells of a row. Digits are Latin, and words of deeds that were misread by a letter are set right. */
+  /**
+   * Lines end with a line feed; a tab stands for a blank as wide as between the cells of a row. Digits are Latin, and
+   * words of deeds that were misread by a letter are set right.
+   */
   readonly text: string
   readonly pages: readonly LabelledPage[]
   /** The words of a stretch of the text, line by line, of the page on which it begins. */

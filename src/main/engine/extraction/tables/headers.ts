@@ -30,7 +30,10 @@ const mostRows = 3
 /** Units and marks in a head that say nothing about which column it is. */
 const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
 
-/** What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "jDate", "Balance}", "Balance (₹)§". */
+/**
+ * What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "jDate", "Balance}", "Balance
+ * (₹)§".
+ */
 const edges = /^[ijl1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}§]+$/gu
 /** "Post Dt." */
 const shortDate = /\bDt\b\.?/gi
@@ -88,7 +91,9 @@ function bestBand<Name extends string>(
   return best
 }
 
-/** Amounts have no share: where one is headed so, the sign of the rupee was read as that of per cent in all of the head. */
+/**
+ * Amounts have no share: where one is headed so, the sign of the rupee was read as that of per cent in all of the head.
+ */
 const sharedAmount = /(?:amount|total|value|price|balance)\s*\(%\)/i
 
 function withRupees(row: PrintRow): PrintRow {
@@ -236,7 +241,9 @@ function stacksOf(words: readonly LaidWord[]): LaidWord[][] {
   return stacks.map((stack) => stack.sort((a, b) => a.box.y - b.box.y))
 }
 
-/** The longest run of words from a place on that names a column; one that is read exactly goes before one that is not. */
+/**
+ * The longest run of words from a place on that names a column; one that is read exactly goes before one that is not.
+ */
 function headAt<Name extends string>(
   words: readonly LaidWord[],
   from: number,

@@ -122,7 +122,9 @@ export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand):
   return { items: withoutSerials(items), sums: found, areas }
 }
 
-/** Of "Item", "Material" and "Description" beside each other the last says what is bought, the others are numbers of it. */
+/**
+ * Of "Item", "Material" and "Description" beside each other the last says what is bought, the others are numbers of it.
+ */
 function oneDescription(head: Header<ItemColumn>): Header<ItemColumn> {
   const named = head.cells.filter((c) => c.name === 'description')
   const own = named.find((c) => /desc|particular|goods|service|details/i.test(c.text)) ?? named[0]

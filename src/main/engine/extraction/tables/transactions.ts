@@ -21,7 +21,9 @@ export interface ReadCell<V> {
 export interface Transaction {
   readonly page: number
   readonly date: ReadCell<CellDate> | null
-  /** Whose date it is: its own, or that of the row above, which is printed once for several or could not be read here. */
+  /**
+   * Whose date it is: its own, or that of the row above, which is printed once for several or could not be read here.
+   */
   readonly dateOf: 'row' | 'above' | 'above, own unread'
   readonly description: ReadCell<string>
   readonly debit: ReadCell<Amount> | null

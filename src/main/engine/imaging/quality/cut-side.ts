@@ -28,9 +28,9 @@ const FILLED = 0.93
 const STRAIGHT = 0.012
 
 /**
- * True where no strip of a card can be missing: all its corners are seen inside the picture, or the picture ends with it
- * and has the shape of a card or a sheet. Where its sides were not found, `card` is the picture as its lines of text are
- * straight.
+ * True where no strip of a card can be missing: all its corners are seen inside the picture, or the picture ends with
+ * it and has the shape of a card or a sheet. Where its sides were not found, `card` is the picture as its lines of text
+ * are straight.
  */
 export function isWhole(card: PageQuad, page: SourcePage, { method, form }: Pick<Sheet, 'method' | 'form'>): boolean {
   const { width, height } = page.colour

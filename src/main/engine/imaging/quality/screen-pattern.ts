@@ -7,7 +7,9 @@ const GRID = 4
 const LOWEST = 22
 /** Frequencies on either side that a peak is compared with. */
 const AROUND = 5
-/** Power, at every frequency, of grain of about one level: drawings without any grain must not make peaks of nothing. */
+/**
+ * Power, at every frequency, of grain of about one level: drawings without any grain must not make peaks of nothing.
+ */
 const GRAIN_POWER = 2300
 /** The same after the patches are added up, each brought to a level of 1. */
 const LEAST_SURROUNDINGS = 0.5 * GRID * GRID

@@ -1,6 +1,8 @@
 import type { GreyRaster } from '../../model'
 
-/** Width of an edge, as the sigma of a blur in pixels of the sheet, that is as good as can be, and that is unreadable. */
+/**
+ * Width of an edge, as the sigma of a blur in pixels of the sheet, that is as good as can be, and that is unreadable.
+ */
 const SHARP_SIGMA = 0.75
 const UNREADABLE_SIGMA = 2.2
 /** Weaker steps than this share of the strongest are shading and noise. */

@@ -7,8 +7,8 @@ const longSide = 842
 const quality = 90
 
 /**
- * Pictures of pages as one PDF, a picture a page, each drawn anew from its pixels: nothing else of the files goes along.
- * The library is loaded when first asked for. Throws DAMAGED where a picture cannot be drawn.
+ * Pictures of pages as one PDF, a picture a page, each drawn anew from its pixels: nothing else of the files goes
+ * along. The library is loaded when first asked for. Throws DAMAGED where a picture cannot be drawn.
  */
 export async function bindPages(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
   const { loadImage, PDFDocument } = await import('@napi-rs/canvas')

@@ -15,7 +15,9 @@ interface Run {
 /** Columns in which nothing is in doubt part a line into pieces that are decoded each on its own. */
 const surelyBlank = 0.995
 const surely = 0.9
-/** A piece with less confidence a column than this is no text: the search for its best reading is not worth its time. */
+/**
+ * A piece with less confidence a column than this is no text: the search for its best reading is not worth its time.
+ */
 const hopeless = 0.5
 /** Weaker second choices are not worth telling. */
 const tellable = 0.005

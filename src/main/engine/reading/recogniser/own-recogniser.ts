@@ -17,7 +17,9 @@ export interface OwnRecogniserConfig {
   readonly furtherDir?: string
   /** `second`: the networks of the second opinion, trained apart; twice as slow. */
   readonly networks?: 'first' | 'second'
-  /** The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half. */
+  /**
+   * The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half.
+   */
   readonly devanagari?: 'hin' | 'mar'
 }
 

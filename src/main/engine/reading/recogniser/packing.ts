@@ -1,6 +1,9 @@
 import type { LstmWeights, Weights } from './network-file'
 
-/** Weights as the kernel wants them: four rows by two inputs a vector, or by four where it multiplies bytes; sums become reals by `scales`. */
+/**
+ * Weights as the kernel wants them: four rows by two inputs a vector, or by four where it multiplies bytes; sums become
+ * reals by `scales`.
+ */
 export interface PackedWeights {
   readonly values: Int16Array | Int8Array
   readonly biases: Int32Array
@@ -77,7 +80,10 @@ export function packLstm(gates: LstmWeights, byteOffset: ByteOffset): PackedWeig
   return pack(rows, gates[0].inputs, upTo(gates[0].inputs), byteOffset)
 }
 
-/** Always words. 3x3 taps, column by column, each column as two pairs of which the last input is idle; the pairs outermost. */
+/**
+ * Always words. 3x3 taps, column by column, each column as two pairs of which the last input is idle; the pairs
+ * outermost.
+ */
 export function packConvolution(weights: Weights): PackedWeights {
   const order = [0, 1, 2, null, 3, 4, 5, null, 6, 7, 8, null]
   const packed = pack(

@@ -2,8 +2,8 @@ import type { Script } from '../../model'
 import type { LineImage, LineRecogniser, RecognisedLine } from './line-recogniser'
 
 /**
- * A recogniser that reads no line image twice: what was read to find out which way is up is there when the page is read.
- * It holds on to what it read, so it is made anew for each page.
+ * A recogniser that reads no line image twice: what was read to find out which way is up is there when the page is
+ * read. It holds on to what it read, so it is made anew for each page.
  */
 export function remembering(recogniser: LineRecogniser): LineRecogniser {
   const known = new Map<Script, Map<LineImage, RecognisedLine>>()

@@ -31,9 +31,9 @@ const leastTangled = 5
 const largeShare = 1.7
 
 /**
- * Finds the lines of text on a sheet that lies within a few degrees of level. What lies in a box of `ignore` (codes that
- * were read before) is no text. Where dark and light ink are both found in one place, one of them is the ground between
- * the letters of the other: reading tells.
+ * Finds the lines of text on a sheet that lies within a few degrees of level. What lies in a box of `ignore` (codes
+ * that were read before) is no text. Where dark and light ink are both found in one place, one of them is the ground
+ * between the letters of the other: reading tells.
  */
 export function findLines(sheet: GreyRaster, ignore: readonly SheetBox[] = []): FoundLine[] {
   const dark = inkLines(sheet, 'dark', ignore)

@@ -9,7 +9,10 @@ const mostHeight = 110
 /** A gap wider than this many line heights parts a line: label and value of a form, columns of a table. */
 const partingGap = 1.7
 const leastOverlap = 0.45
-/** A piece of a broken letter opens a line of its own, lower than this share of a letter; it is hardly that of the letter. */
+/**
+ * A piece of a broken letter opens a line of its own, lower than this share of a letter; it is hardly that of the
+ * letter.
+ */
 const pieceHeight = 0.7
 const mostPieces = 2
 const ofPiece = 0.8

@@ -1,7 +1,9 @@
 import type { GreyRaster } from '../../model'
 
 export interface InkMask {
-  /** 255 less the difference of each pixel from its surroundings in the direction of the ink: the more ink, the darker. */
+  /**
+   * 255 less the difference of each pixel from its surroundings in the direction of the ink: the more ink, the darker.
+   */
   readonly raster: GreyRaster
   /** What is darker than this in the raster is ink. */
   readonly limit: number
@@ -19,10 +21,14 @@ const leastThreshold = 22
 const mostThreshold = 48
 /** Light ink counts on grounds darker than this. */
 const darkGround = 185
-/** A block whose strongest ink is below this is bare paper, and a sheet with this share of such blocks has no pattern. */
+/**
+ * A block whose strongest ink is below this is bare paper, and a sheet with this share of such blocks has no pattern.
+ */
 const bareInk = 15
 const bareShare = 0.7
-/** Blocks to the left and right among which faint print has nothing stronger: over and under it the next line is near. */
+/**
+ * Blocks to the left and right among which faint print has nothing stronger: over and under it the next line is near.
+ */
 const near = 2
 /** Less than this is no print, and so much of it in fewer blocks than these, of those within some steps, is a speck. */
 const leastFaint = 34

@@ -34,8 +34,8 @@ function endsInComma({ shapes, right, top, bottom }: Piece): boolean {
 }
 
 /**
- * Joins what a comma with a wide blank parted: in typewritten print the blank is as wide as a letter and the comma takes
- * little of its own place.
+ * Joins what a comma with a wide blank parted: in typewritten print the blank is as wide as a letter and the comma
+ * takes little of its own place.
  */
 export function joinCommas(lines: readonly ShapeLine[]): ShapeLine[] {
   const pieces = lines.map(pieceOf).sort((a, b) => b.left - a.left)

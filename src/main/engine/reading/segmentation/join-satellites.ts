@@ -33,8 +33,8 @@ const beside = 0.4
 const besideSingle = 0.8
 
 /**
- * Vowel signs above and below a headline, and dots of large letters, are grouped as little lines of their own; here they
- * come back to the line that they accompany.
+ * Vowel signs above and below a headline, and dots of large letters, are grouped as little lines of their own; here
+ * they come back to the line that they accompany.
  */
 export function joinSatellites(lines: readonly ShapeLine[]): ShapeLine[] {
   const bands = lines.map(bandOf).sort((a, b) => b.bottom - b.top - (a.bottom - a.top))

@@ -23,7 +23,9 @@ export interface TesseractReader {
 export interface TesseractReaderConfig {
   /** Folder of the traineddata files; absolute. */
   readonly languageDir: string
-  /** The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half. */
+  /**
+   * The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half.
+   */
   readonly devanagari?: 'hin' | 'mar'
 }
 

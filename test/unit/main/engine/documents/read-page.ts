@@ -72,7 +72,9 @@ export function fieldsOn(type: DocumentType, text: string, weak: readonly string
   return fields
 }
 
-/** The fields of pages as they leave the engine, cells of tables among them. Nothing is read twice: there are no pixels. */
+/**
+ * The fields of pages as they leave the engine, cells of tables among them. Nothing is read twice: there are no pixels.
+ */
 export async function readOn(
   type: DocumentType,
   text: string,

@@ -1,4 +1,7 @@
-/** The rows under one that a human marked, on its page and the pages after it, found as it stands between its columns' edges. */
+/**
+ * The rows under one that a human marked, on its page and the pages after it, found as it stands between its columns'
+ * edges.
+ */
 import type { PageReading } from '../../../../../shared/domain/reading'
 import type { TableSpec } from '../../../../../shared/domain/table-catalogue'
 import {
@@ -49,8 +52,8 @@ export function fillDown(table: TableSpec, marked: MarkedRow): TableEdges {
 
 /**
  * The rows of a further page, found as the marked one stands on its own; null where there are none. `known` are the
- * edges that the page's cells have: its columns are taken where they hold more rows than those of the marked row's page,
- * for no two scans lie alike; and rows that stand where one stood keep its number.
+ * edges that the page's cells have: its columns are taken where they hold more rows than those of the marked row's
+ * page, for no two scans lie alike; and rows that stand where one stood keep its number.
  */
 export function fillOn(page: PageReading, table: TableSpec, known: TableEdges, marked: MarkedRow): TableEdges | null {
   const wanted = wantedBy(table, marked)

@@ -348,7 +348,8 @@ INLINE int taps(int target, float factor, int size, int *first, float *weights, 
 
 // Copies the line's box out of the sheet, upright, and scales it to the height of the network.
 // `slope` is the rise of its base line in pixels a pixel (down is positive). Pixels outside the sheet repeat its edge.
-// rows: uint8[boxWidth * boxHeight]; line: float[boxWidth]; across: float[width][2 + MOST_TAPS]; to: uint8[width * height].
+// rows: uint8[boxWidth * boxHeight]; line: float[boxWidth]; across: float[width][2 + MOST_TAPS];
+// to: uint8[width * height].
 EXPORT("line_image")
 void line_image(const uint8_t *sheet, int sheetWidth, int sheetHeight, int x0, int y0, int boxWidth, int boxHeight,
                 float slope, int invert, int width, int height, uint8_t *rows, float *line, float *across, uint8_t *to) {

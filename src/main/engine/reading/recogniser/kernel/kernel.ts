@@ -82,7 +82,9 @@ async function instantiate(base64: string, memory: WebAssembly.Memory): Promise<
 /** Whether this runtime knows the instructions of the kernel of bytes; what they do is up to the machine. */
 const knowsBytes = WebAssembly.validate(Buffer.from(byteKernelBase64, 'base64'))
 
-/** One instance of the kernel with a memory of its own, in which space is taken from the bottom and never given back. */
+/**
+ * One instance of the kernel with a memory of its own, in which space is taken from the bottom and never given back.
+ */
 export class Kernel {
   private top: number
 
