@@ -24,7 +24,8 @@ import {
   type SituationModel,
 } from '../../src/main/engine/address/match/model'
 import { comparePeople } from '../../src/main/engine/address/match/people'
-import { prepare, type Prepared } from '../../src/main/engine/address/match/prepare'
+import { prepare } from '../../src/main/engine/address/match/prepare'
+import type { Prepared } from '../../src/main/engine/address/match/prepared'
 import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'

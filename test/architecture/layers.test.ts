@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'
 import { allImports, faultOf, layerOf, packagesBehind } from './imports'
 import { layers } from './layers'
@@ -63,6 +64,19 @@ describe('layers', () => {
         ),
       )
     expect(calls).toEqual([])
+  })
+
+  it('are made of files that know each other in one direction, their types as well', async () => {
+    const rule = { name: 'circle', from: {}, to: { circular: true } }
+    const { output } = await cruise([join(import.meta.dirname, '..', '..', 'src')], {
+      validate: true,
+      ruleSet: { forbidden: [rule] },
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+    })
+    if (typeof output === 'string') throw new Error(output)
+    expect(output.summary.totalCruised).toBeGreaterThan(1000)
+    expect(output.summary.violations.map(({ from, to }) => `${from} and ${to}`)).toEqual([])
   })
 
   it('judge a wrong import as wrong', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadGazetteer } from './address'
 import { loadModel, loadRarity } from './address/match/model'
 import { matcherOf, type AddressMatcher } from './address/match/matcher'
-import type { EngineConfig } from './index'
+import type { EngineConfig } from './engine-config'
 
 /**
  * Opens the address matcher on its resources: some 100 ms, without workers. Throws where the resources are missing.

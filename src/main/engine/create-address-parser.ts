@@ -5,7 +5,7 @@ import { refusalOf } from './address/match/refusal'
 import { createAnalyser } from './address/parser/analyse'
 import { foreignCountry } from './address/parser/foreign'
 import { partsOf } from './address/parser/parts'
-import type { EngineConfig } from './index'
+import type { EngineConfig } from './engine-config'
 
 /** An address taken apart. */
 export interface AddressReport {

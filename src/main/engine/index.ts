@@ -4,13 +4,6 @@ import type { UserTypeSpec } from '../../shared/domain/user-types/spec'
 import type { FilePart } from '../../shared/domain/file-part'
 import type { DocumentReading } from '../../shared/domain/reading'
 
-export interface EngineConfig {
-  /** Folder with language data, calibration, gazetteer and keys; absolute. */
-  readonly resources: string
-  /** Folder of the languages that the user added; absolute. Looked into for every page. */
-  readonly languages?: string
-}
-
 export interface ReadRequest {
   readonly bytes: Uint8Array
   /** Files whose pages follow those of the first, as if all were one file; absent: none. */
@@ -51,4 +44,5 @@ export interface Engine {
 }
 
 export type { AddressIndex, AddressInput, AddressMatcher } from './address/match/matcher'
+export type { EngineConfig } from './engine-config'
 export type { AddressParser, AddressReport } from './create-address-parser'

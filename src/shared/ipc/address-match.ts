@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AddressMatch } from '../domain/address-match'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 /** A case that is compared within; null for none. */
 const caseId = z.guid().nullable().default(null)

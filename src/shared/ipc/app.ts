@@ -5,7 +5,7 @@ import { updateChannelNames, type Policy } from '../domain/policy'
 import type { ErrorEnvelope } from '../errors/coded-error'
 import { queueViewSchema, type QueueView } from '../domain/review'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 export const interfaceLanguages = ['en', 'hi', 'mr'] as const
 

@@ -7,7 +7,7 @@ import type { PageQuad } from '../domain/geometry'
 import type { ReadState, ReviewField, ReviewState } from '../domain/review'
 import { channel } from './channel'
 import type { Erased } from './keeping'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 /** A case as it is chosen among others. */
 export interface CaseName {

@@ -3,7 +3,7 @@ import type { DetectedType } from '../domain/document-types'
 import type { FilePart } from '../domain/file-part'
 import type { ReadState, ReviewState } from '../domain/review'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 /** A document of a file, as the view that divides the file shows it. */
 export interface DividedDocument {

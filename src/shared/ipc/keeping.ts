@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 import type { AuditEntry } from './review'
 
 const time = z.iso.datetime()

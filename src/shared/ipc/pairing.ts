@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JoinedSides } from '../domain/records'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 /** The document that seems to be the other side of the card that is asked about. */
 export interface OtherSide extends JoinedSides {

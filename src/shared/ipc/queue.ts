@@ -4,6 +4,7 @@ import type { DocumentDetail, DocumentRow, QueueCounters } from '../domain/revie
 import { queueViewSchema } from '../domain/review'
 import type { Erased } from './keeping'
 import { channel } from './channel'
+import { documentIdSchema } from './document-id'
 
 /** Files in one request, at most. */
 export const mostGiven = 64
@@ -21,8 +22,6 @@ export const givenFilesSchema = z.object({
   more: z.boolean(),
 })
 export type GivenFiles = z.infer<typeof givenFilesSchema>
-
-export const documentIdSchema = z.string().min(1).max(64)
 
 export interface RowPage {
   readonly rows: readonly DocumentRow[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { connectionSecretsSchema, type ConnectionSecrets, type ConnectionTest } from '../domain/connection'
 import { wantedReadingSchema, type OutboxView } from '../domain/outbox'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 const ids = z.array(documentIdSchema).min(1).max(100_000)
 

@@ -3,7 +3,7 @@ import { givenTypeSchema } from '../domain/document-types'
 import type { DocumentChange } from '../domain/document-change'
 import { tableEdgesSchema, type TableEdges } from '../domain/table-edges'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 
 const at = { id: documentIdSchema, path: z.string().min(1).max(200) }
 const reason = z.string().trim().min(1).max(500)

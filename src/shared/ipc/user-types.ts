@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DocumentDetail } from '../domain/review'
 import { userFieldKinds, type UserTypeSpec } from '../domain/user-types/spec'
 import { channel } from './channel'
-import { documentIdSchema } from './queue'
+import { documentIdSchema } from './document-id'
 import { pointedAtSchema } from './review'
 
 /** A field as it was shown on a sample. */

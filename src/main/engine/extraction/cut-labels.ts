@@ -1,6 +1,6 @@
 /** Labels of which the picture's edge has taken the first letters: `ame`, `OB:`, `D/W of`. */
 import { fold } from './fuzzy'
-import type { LabelHit, LabelPhrases } from './labels'
+import type { LabelHit, LabelPhrases } from './label-hit'
 import type { Layout, Segment } from './layout'
 import { foldsOf } from './phrases'
 

@@ -11,19 +11,13 @@ import {
 } from './layout'
 import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
+import type { LabelHit, LabelPhrases } from './label-hit'
 import { findPhrase, type PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
 import { spanOf, trimmed, type Span } from './span'
 import { findWrapped } from './wrapped-labels'
 
-/** Label names of a type with the phrases under which they are printed. */
-export type LabelPhrases = Readonly<Record<string, readonly string[]>>
-
-export interface LabelHit extends PhraseHit {
-  readonly label: string
-  /** The rest of a label that is broken over two lines. */
-  readonly tail?: readonly LaidWord[]
-}
+export type { LabelHit, LabelPhrases } from './label-hit'
 
 /** All labels of a page, no two of them on the same word. */
 export interface LabelledPage {

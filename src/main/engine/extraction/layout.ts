@@ -142,7 +142,7 @@ function laidWords(
 }
 
 /** Parts a line's words at wide gaps. */
-export function segmentsOf(words: readonly LaidWord[]): Segment[] {
+function segmentsOf(words: readonly LaidWord[]): Segment[] {
   const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
   const groups: LaidWord[][] = []
   for (const word of sorted) {

@@ -4,7 +4,7 @@ import { aadhaar, drivingLicence, epic, fssai, gstin, pan, passport, udyam } fro
 import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { addressText } from './address-block'
-import type { SecondLook } from './features'
+import type { SecondLook } from './field-features'
 import {
   bloodGroupGrammar,
   dateGrammar,

@@ -3,12 +3,13 @@ import type { FurtherScript } from '../../../shared/domain/languages'
 import type { Script, TextLine } from '../model'
 import { isStrayBar } from './bars'
 import { withFurtherScript } from './further-script'
-import { flatten, type FlatChar, hasWeakStretch, meanConfidence, toTextLine } from './flat-chars'
+import { flatten, type FlatChar, hasWeakStretch, meanConfidence } from './flat-chars'
 import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
 import { hasLatinWord, isDevanagariPage } from './native-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
+import { toTextLine } from './text-line'
 
 /** A line whose shapes say less of its script is tried as Latin first, which costs a third of Devanagari. */
 const clearEvidence = 3

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { NameWord, Prepared } from './prepare'
+import type { NameWord, Prepared } from './prepared'
 
 /** For each word of one address how well the other has it, 0..1. */
 export interface Aligned {

@@ -1,4 +1,4 @@
-import type { Prepared } from './prepare'
+import type { Prepared } from './prepared'
 
 /** Finds among many addresses the few that may be the same, without comparing all. */
 export interface Blocks {

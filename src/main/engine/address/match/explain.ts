@@ -5,7 +5,7 @@ import { compareNumbers } from './compare-numbers'
 import type { Comparison } from './features'
 import { held } from './held-names'
 import { compareNames, type Agreement, type PeopleCompared } from './people'
-import type { Prepared } from './prepare'
+import type { Prepared } from './prepared'
 import { anyBuilding } from './rival-names'
 
 /** Parts against parts, and what moved the scores. */

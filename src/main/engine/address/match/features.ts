@@ -3,7 +3,7 @@ import { align, type Aligned } from './align'
 import { compareNumbers, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import type { Side } from '../text/sides'
-import type { NameWord, Prepared } from './prepare'
+import type { NameWord, Prepared } from './prepared'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
 

@@ -6,7 +6,8 @@ import { explain } from './explain'
 import { compare, type Comparison } from './features'
 import { homeLogOdds, probability, samePersonOf, type MatchModel } from './model'
 import { comparePeople, type PeopleCompared } from './people'
-import { nameOf, prepare, type Prepared, type Rarity } from './prepare'
+import { nameOf, prepare } from './prepare'
+import type { Prepared, Rarity } from './prepared'
 import { matchRefusalOf } from './refusal'
 
 /** Scores of two addresses that could be compared. */

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { featureNames, type Comparison } from './features'
 import type { PeopleCompared } from './people'
 import type { PlacesCompared } from './place-agreement'
-import type { Rarity } from './prepare'
+import type { Rarity } from './prepared'
 import type { Reach } from './reach'
 
 export interface Logistic {

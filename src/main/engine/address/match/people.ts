@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from '../text/sound'
-import type { Prepared } from './prepare'
+import type { Prepared } from './prepared'
 
 export type Agreement = 'same' | 'near' | 'other' | 'missing'
 

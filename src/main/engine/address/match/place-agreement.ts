@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Place } from '../gazetteer'
 import { nameSound } from '../text/sound'
-import type { Prepared } from './prepare'
+import type { Prepared } from './prepared'
 
 export interface PlacesCompared {
   /** `near` differs in one place or two that changed seats; `region` shares the first three digits. */

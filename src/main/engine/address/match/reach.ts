@@ -1,6 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { isHouse } from './numbers'
-import type { Prepared } from './prepare'
+import type { Prepared } from './prepared'
 
 /** How far the less telling of two addresses goes: to a home, no further than a quarter of a town, or to the town. */
 export type Reach = 'home' | 'locality' | 'town'

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Aligned } from './align'
 import { headHeld, held, heldNames, type HeldName, type NameKind } from './held-names'
-import type { Prepared } from './prepare'
+import type { Prepared } from './prepared'
 
 /** 0..1 each: both sides have a name of this kind that the other lacks. */
 export interface RivalNames {

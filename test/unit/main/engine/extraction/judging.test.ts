@@ -7,13 +7,8 @@ import {
   type Calibration,
 } from '../../../../../src/main/engine/extraction/confidence'
 import { curves, type Curve } from '../../../../../src/main/engine/extraction/curves'
-import {
-  featureNames,
-  featureSigns,
-  featuresOf,
-  type Features,
-  type Surroundings,
-} from '../../../../../src/main/engine/extraction/features'
+import { featureNames, featureSigns, type Features } from '../../../../../src/main/engine/extraction/features'
+import { featuresOf, type Surroundings } from '../../../../../src/main/engine/extraction/field-features'
 import { fromWords } from '../../../../../src/main/engine/extraction/candidates'
 import { wholeInCode } from '../../../../../src/main/engine/extraction/code-words'
 import { parsed } from '../../../../../src/main/engine/extraction/grammar'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withMeasuredBlanks } from '../../../../../src/main/engine/reading/blanks'
-import { toTextLine, type FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
+import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
+import { toTextLine } from '../../../../../src/main/engine/reading/text-line'
 import type { LineImage } from '../../../../../src/main/engine/reading/recogniser/line-recogniser'
 import type { FoundLine } from '../../../../../src/main/engine/reading/segmentation/find-lines'
 

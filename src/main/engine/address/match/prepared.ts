@@ -1,0 +1,60 @@
+/** An address as the matcher compares it. */
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { Place } from '../gazetteer'
+import type { Analysis } from '../parser/analyse'
+import type { Side } from '../text/sides'
+import type { AddressNumber } from './numbers'
+
+/** A word that tells one address from another. */
+export interface NameWord {
+  readonly text: string
+  readonly sound: string
+  readonly bones: string
+  /** How rare it is, 0..1. */
+  readonly weight: number
+  /** True for a word that says of what kind a name is, "nagar". */
+  readonly common: boolean
+  readonly part: AddressPartName | 'other'
+  /** Index of the run that it is in. */
+  readonly run: number
+  /** How many houses share it: those of a town or district, of a quarter or village around a post office, few. */
+  readonly reach: 'town' | 'quarter' | 'own'
+}
+
+/** An address made ready to be compared with others. */
+export interface Prepared {
+  readonly analysis: Analysis
+  readonly words: readonly NameWord[]
+  /** First word of each sound. */
+  readonly bySound: ReadonlyMap<string, number>
+  readonly numbers: readonly AddressNumber[]
+  readonly pin: string
+  readonly state: string
+  /** Places that it names; those that its PIN code lies in, by sound. */
+  readonly named: ReadonlySet<Place>
+  readonly namedSounds: ReadonlySet<string>
+  /** Names of its villages and quarters, by sound. */
+  readonly quarters: ReadonlySet<string>
+  /** Sound of the sub-district that it says to lie in, "Taluka Khed"; empty where it says none. */
+  readonly subDistrict: string
+  /** Sounds of what it calls its village and its post office; empty where it calls none so. */
+  readonly village: string
+  readonly post: string
+  /** Sound of its police station; empty where it names none. */
+  readonly police: string
+  /** True where the place that it names best is a city or district beyond doubt. */
+  readonly sureOfCity: boolean
+  readonly around: ReadonlySet<string>
+  /** Words of the names of its PIN code's post offices, by sound. */
+  readonly local: ReadonlySet<string>
+  /** Sorted, each once. */
+  readonly grams: Int32Array
+  readonly allGrams: Int32Array
+  /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
+  readonly sides: ReadonlySet<Side>
+  readonly careOf: string
+  readonly person: string
+}
+
+/** How rare a word is, 0..1; 1 for one never seen. */
+export type Rarity = (word: string) => number
