@@ -52,16 +52,16 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
   for (let y = 0; y < height; y++) {
     const row = y * width
     const blocks = Math.floor(y / block) * columns
-    for (let b = 0; b < columns; b++) {
+    for (let b = 0, i = row; b < columns; b++) {
       const mean = means[blocks + b]!
       const ground = grounds[blocks + b]!
-      const end = row + Math.min(width, (b + 1) * block)
+      const end = Math.min(row + width, i + block)
       if (mean >= brightest) {
-        result.fill(255, row + b * block, end)
+        for (; i < end; i++) result[i] = 255
         continue
       }
       let most = strongest[blocks + b]!
-      for (let i = row + b * block; i < end; i++) {
+      for (; i < end; i++) {
         const difference = sign * (ground - data[i]!)
         result[i] = difference > 0 ? 255 - difference : 255
         if (difference > most) most = difference
@@ -81,7 +81,8 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
  * ink of each block, 255 on a dark ground; `full` the typical ink of the sheet.
  */
 function strengthenFaint({ width, height, data }: GreyRaster, strongest: Uint8Array, full: number): void {
-  const bare = strongest.reduce((count, ink) => count + Number(ink < bareInk), 0)
+  let bare = 0
+  for (const ink of strongest) if (ink < bareInk) bare++
   if (bare < bareShare * strongest.length) return
   const columns = Math.ceil(width / block)
   for (let at = 0; at < strongest.length; at++) {
@@ -100,10 +101,14 @@ function strengthenFaint({ width, height, data }: GreyRaster, strongest: Uint8Ar
 function mostAround(strongest: Uint8Array, columns: number, at: number): number {
   if (strongest[at]! < bareInk) return 0
   const row = at - (at % columns)
-  const within = (reach: number): Uint8Array =>
-    strongest.subarray(Math.max(row, at - reach), Math.min(row + columns, at + reach + 1))
-  const printed = within(steps).reduce((count, ink) => count + Number(ink >= leastFaint), 0)
-  return printed < leastBlocks ? 0 : Math.max(...within(near))
+  const last = Math.min(row + columns - 1, at + steps)
+  let [printed, most] = [0, 0]
+  for (let i = Math.max(row, at - steps); i <= last; i++) {
+    const ink = strongest[i]!
+    if (ink >= leastFaint) printed++
+    if (ink > most && Math.abs(i - at) <= near) most = ink
+  }
+  return printed < leastBlocks ? 0 : most
 }
 
 /**
@@ -119,8 +124,11 @@ function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: 
     const to = (Math.floor(y / block) + 1) * pitch + 1
     for (let b = 0, i = row, end = row + width; i < end; b++) {
       let sum = 0
-      for (const blockEnd = Math.min(end, i + block); i < blockEnd; i++) sum += Math.min(data[i]!, most)
-      sums[to + b]! += sum
+      for (const blockEnd = Math.min(end, i + block); i < blockEnd; i++) {
+        const light = data[i]!
+        sum += light < most ? light : most
+      }
+      sums[to + b] = sums[to + b]! + sum
     }
   }
   for (let r = 1; r <= rows; r++) {
