@@ -63,7 +63,7 @@ export function layoutOf(page: ReadPage): Layout {
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   const textHeight = heights[heights.length >> 1] ?? 1
   const low = new Set(segments.filter((s) => s.box.height < lowShare * textHeight && isLeader(s, segments)))
-  const print = segments.filter((segment) => !low.has(segment)).sort(readingOrder)
+  const print = partAtBorders(segments.filter((segment) => !low.has(segment))).sort(readingOrder)
   return {
     page: page.index,
     source: page.source,
@@ -118,6 +118,40 @@ function follows(left: Box<'sheet'>, next: Box<'sheet'>, widest: number): boolea
   const gap = next.x - right(left)
   return gap > -0.3 * left.height && gap < widest * left.height && verticalOverlap(left, next) > 0.6
 }
+
+/** What a ruled line between two cells is read as. */
+const border = /^[|¦\][}{]$/
+/** In heights of the print: how exactly the print of a column begins at one place, and how near its next row is. */
+const aligned = 0.6
+const nextRow = 3
+
+/**
+ * Parts segments at a ruled line that was read as a character where a column begins right after it: that another
+ * segment close above or below begins there tells the line from an initial or a bar between two translations.
+ */
+function partAtBorders(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment) => cellsOf(segment, segments))
+}
+
+function cellsOf(segment: Segment, all: readonly Segment[]): readonly Segment[] {
+  const { words } = segment
+  const at = words.findIndex(
+    (word, i) => i > 0 && i < words.length - 1 && border.test(word.text) && beginsColumn(words[i + 1]!, segment, all),
+  )
+  return at < 0 ? [segment] : [segmentFrom(words.slice(0, at)), ...cellsOf(segmentFrom(words.slice(at + 1)), all)]
+}
+
+const beginsColumn = (word: LaidWord, own: Segment, all: readonly Segment[]): boolean =>
+  all.some(({ box }) => {
+    const height = own.box.height
+    const between = Math.max(box.y - bottom(own.box), own.box.y - bottom(box))
+    return (
+      Math.abs(box.x - word.box.x) < aligned * height &&
+      between > 0 &&
+      between < nextRow * height &&
+      box.x < right(own.box)
+    )
+  })
 
 function laidWords(
   word: ReadWord<PageQuad>,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import type { PageQuad, TextLine } from '../../../../../src/main/engine/model'
 import { asciiPage } from './ascii-page'
@@ -57,4 +57,25 @@ test('dots that lead from a label to its value, read as letters, are no print', 
   ]
   const { segments } = layoutOf({ ...asciiPage(''), lines })
   expect(segments.map((s) => s.words[0]?.text)).toEqual(['NO', '1024', 'note'])
+})
+
+describe('a ruled line that was read as a character', () => {
+  const texts = (drawn: string): string[] =>
+    layoutOf(asciiPage(drawn)).segments.map((s) => s.words.map((w) => w.text).join(' '))
+
+  test('parts the cells beside it where a column begins after it', () => {
+    expect(
+      texts(`
+Legal Name              Trade Name (if any)
+Green Leaf Industries | Bharat Motors`),
+    ).toEqual(['Legal Name', 'Trade Name (if any)', 'Green Leaf Industries', 'Bharat Motors'])
+  })
+
+  test('is a bar between two words where none begins', () => {
+    expect(
+      texts(`
+Election Commission of India
+Voter Name | Elector`),
+    ).toEqual(['Election Commission of India', 'Voter Name | Elector'])
+  })
 })
