@@ -9,10 +9,12 @@ import { followWorkspace } from './api/workspace'
 import { App } from './app/App'
 import { screenStore } from './app/navigation'
 import { startI18n } from './i18n'
+import { followClicks } from './lib/last-click'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 await startI18n()
+followClicks()
 followProgress()
 followDocuments(() => screenStore.get().kind === 'review')
 await followWorkspace()

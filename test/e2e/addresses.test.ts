@@ -75,7 +75,7 @@ it('compares the address of the document under review with those of the others',
   const known = await desk.ask('addresses:known', {})
   const [first] = known
   if (first === undefined) throw new Error('no document with an address')
-  await page.getByTestId(`queue-row:${first.name}`).dblclick()
+  await page.getByTestId(`queue-row:${first.name}`).click()
   await page.getByTestId('viewer').waitFor()
   await page.keyboard.press('Alt+a')
   await page.getByTestId('address-source').waitFor()

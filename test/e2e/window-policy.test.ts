@@ -72,7 +72,7 @@ describe.each(looks)('in $language and $theme, the policy of the window refuses 
       ['pan-card-2017', 'pan_number'],
       ['invoice', 'line_items'],
     ] as const) {
-      await shown(`queue-row:${name}`).dblclick()
+      await shown(`queue-row:${name}`).click()
       await shown('viewer').waitFor()
       await desk.page.locator(`[data-testid^="field:${field}"], [data-testid="table-grid"]`).first().waitFor()
       await overlay(() => desk.pressUntil('Control+h', dialog()))

@@ -104,7 +104,7 @@ export abstract class DeskWindow {
    * another one before that would be taken away from it again.
    */
   async open(row: DocumentRow): Promise<void> {
-    await this.page.getByTestId(`queue-row:${row.documentId}`).first().dblclick()
+    await this.page.getByTestId(`queue-row:${row.documentId}`).first().click()
     await this.page.getByTestId('viewer').waitFor()
     if (row.readState === 'EXTRACTED') await this.page.locator('[data-field-path]:focus').waitFor()
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useText } from '../../i18n'
 import { documentsStore } from '../../api/documents'
 import { changeSettings, settingsStore } from '../../api/settings'
@@ -6,6 +6,7 @@ import { useStore } from '../../lib/store'
 import { DocumentState } from './DocumentState'
 import { FieldPane } from './FieldPane'
 import { HistoryDrawer } from './HistoryDrawer'
+import { withoutOpeningClick } from './opening-click'
 import { ReasonDialog } from './ReasonDialog'
 import { ReviewHeader } from './ReviewHeader'
 import classes from './ReviewScreen.module.css'
@@ -23,6 +24,7 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
   const detail = useStore(documentsStore, (documents) => documents.get(id))
   const share = useStore(settingsStore, (settings) => settings.documentPaneShare)
   const frame = useRef<HTMLDivElement>(null)
+  const presses = useMemo(withoutOpeningClick, [])
   useReviewKeys()
   useEffect(() => {
     if (reviewStore.get().documentId !== id) void openDocument(id)
@@ -61,7 +63,7 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
     <main className={classes.screen} aria-label={t('review.title')}>
       <ReviewHeader id={id} detail={detail} />
       {detail && <SidesBar detail={detail} />}
-      <div className={classes.panes} ref={frame} style={{ ['--pane' as string]: `${share * 100}%` }}>
+      <div className={classes.panes} ref={frame} style={{ ['--pane' as string]: `${share * 100}%` }} {...presses}>
         <TableDock detail={detail}>
           <Viewer id={id} detail={detail} />
         </TableDock>

@@ -68,6 +68,3 @@ export function setDraft(path: string, draft: Draft | null): void {
 }
 
 export const closePanel = (): void => patchReview({ panel: { kind: 'none' } })
-
-/** True while a click may still be the second half of the double click that opened the document. */
-export const justOpened = (): boolean => performance.now() - reviewStore.get().openedAt < 400

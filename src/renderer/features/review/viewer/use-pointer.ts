@@ -6,7 +6,7 @@ import { panBy, toPage, type ScreenPoint, type Size } from '../logic/view-transf
 import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
 import { takeWords } from '../state/field-actions'
 import { focusField } from '../state/focus'
-import { justOpened, patchReview, reviewStore } from '../state/review-store'
+import { patchReview, reviewStore } from '../state/review-store'
 import { insertEdge, markAt } from '../table-edges/edges-actions'
 import { edgesStore } from '../table-edges/edges-store'
 import { showField, teachStore } from '../../user-types/teach-store'
@@ -55,8 +55,6 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
 
   const onPointerDown = (event: React.PointerEvent): void => {
     const now = view.get()
-    // The second half of the double click that opened the document must not take the keys from its first open field.
-    if (justOpened()) return event.preventDefault()
     if (!now || event.button > 1) return
     // The field keeps the keys while its words are pointed at.
     event.preventDefault()
