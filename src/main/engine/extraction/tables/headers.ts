@@ -109,9 +109,17 @@ interface KnownPhrase<Name extends string> {
   readonly joined: boolean
 }
 
+/** The column that a text names, and how well, 0..1. */
+interface Named<Name extends string> {
+  readonly name: Name
+  readonly likeness: number
+}
+
 interface Known<Name extends string> {
   readonly phrases: readonly KnownPhrase<Name>[]
   readonly starts: readonly string[]
+  /** What texts were found to name: bands that begin at neighbouring rows ask for the same again. */
+  readonly found: Map<string, Named<Name> | null>
 }
 
 function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
@@ -128,6 +136,7 @@ function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name
       .map(({ phrase, ...known }) => ({ ...known, joined: isJoined(phrase) }))
       .sort((a, b) => b.folded.length - a.folded.length),
     starts: [...new Set(all.map((p) => p.folded.slice(0, 3)))],
+    found: new Map(),
   }
 }
 
@@ -262,12 +271,20 @@ function headAt<Name extends string>(
   return alike
 }
 
-function nameOf<Name extends string>(text: string, known: Known<Name>): { name: Name; likeness: number } | null {
+function nameOf<Name extends string>(text: string, known: Known<Name>): Named<Name> | null {
+  const found = known.found.get(text)
+  if (found !== undefined) return found
+  const named = likest(text, known.phrases)
+  known.found.set(text, named)
+  return named
+}
+
+function likest<Name extends string>(text: string, phrases: readonly KnownPhrase<Name>[]): Named<Name> | null {
   const spelled = text.replace(edges, '').replace(shortDate, 'Date')
-  const forms = [fold(spelled.replace(noise, ' ')), fold(spelled)]
+  const forms = new Set([fold(spelled.replace(noise, ' ')), fold(spelled)])
   const isPercent = text.includes('%')
-  let best: { name: Name; likeness: number } | null = null
-  for (const { name, folded, percent, joined } of known.phrases) {
+  let best: Named<Name> | null = null
+  for (const { name, folded, percent, joined } of phrases) {
     if (joined && !text.includes('/')) continue
     for (const form of forms) {
       // "CGST%" is no other word than "CGST" and heads another column.
