@@ -62,32 +62,10 @@ export interface MatcherParts {
 
 export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMatcher {
   const analyse: Analyse = createAnalyser(gazetteer)
-  const kept = new Map<string, Kept>()
-  const keep = (input: AddressInput): Kept => {
-    if (typeof input === 'string') return keepText(input)
-    const { prepared, refusal } = keepText(input.address)
-    return { prepared: { ...prepared, person: nameOf(input.person) }, refusal }
-  }
-  const keepText = (text: string): Kept => {
-    const seen = kept.get(text)
-    if (seen !== undefined) return seen
+  const keep = keeperOf((text) => {
     const analysis = analyse(text)
-    const made = { prepared: prepare(analysis, rarity), refusal: matchRefusalOf(analysis, gazetteer.hasOffice) }
-    if (kept.size >= most) kept.clear()
-    kept.set(text, made)
-    return made
-  }
-  const scoresOf = (a: Prepared, b: Prepared): Scores & { compared: Comparison; people: PeopleCompared } => {
-    const compared = compare(a, b)
-    const people = comparePeople(a, b)
-    const logOdds = homeLogOdds(model, compared)
-    return {
-      similarity: probability(logOdds),
-      samePerson: samePersonOf(model.samePerson, logOdds, people),
-      compared,
-      people,
-    }
-  }
+    return { prepared: prepare(analysis, rarity), refusal: matchRefusalOf(analysis, gazetteer.hasOffice) }
+  })
   return {
     match(source, targets) {
       const one = keep(source)
@@ -95,21 +73,15 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
         const other = keep(target)
         if (one.refusal !== null) return { kind: 'refused', refused: 'source', refusal: one.refusal }
         if (other.refusal !== null) return { kind: 'refused', refused: 'target', refusal: other.refusal }
-        const { similarity, samePerson, compared, people } = scoresOf(one.prepared, other.prepared)
-        return {
-          kind: 'compared',
-          similarity,
-          samePerson,
-          explanation: explain(one.prepared, other.prepared, compared, people),
-        }
+        const { scores, compared, people } = compareAll(model, one.prepared, other.prepared)
+        return { kind: 'compared', ...scores, explanation: explain(one.prepared, other.prepared, compared, people) }
       })
     },
     score(source, target) {
       const [one, other] = [keep(source), keep(target)]
       if (one.refusal !== null) return { refused: 'source', refusal: one.refusal }
       if (other.refusal !== null) return { refused: 'target', refusal: other.refusal }
-      const { similarity, samePerson } = scoresOf(one.prepared, other.prepared)
-      return { similarity, samePerson }
+      return compareAll(model, one.prepared, other.prepared).scores
     },
     refusal: (text) => keep(text).refusal,
     index(addresses) {
@@ -121,16 +93,45 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
           if (one.refusal !== null) return []
           return blocks
             .likeliest(one.prepared, Math.max(looked, 2 * most))
-            .map((at) => {
-              const { similarity, samePerson } = scoresOf(one.prepared, once(addresses[at] ?? ''))
-              return { at, similarity, samePerson }
-            })
+            .map((at) => ({ at, ...compareAll(model, one.prepared, once(addresses[at] ?? '')).scores }))
             .sort((a, b) => b.similarity - a.similarity)
             .slice(0, most)
         },
       }
     },
   }
+}
+
+/** What `make` makes of an address, kept by its text; the name beside it is its own each time. */
+function keeperOf(make: (text: string) => Kept): (input: AddressInput) => Kept {
+  const kept = new Map<string, Kept>()
+  const keepText = (text: string): Kept => {
+    const seen = kept.get(text)
+    if (seen !== undefined) return seen
+    const made = make(text)
+    if (kept.size >= most) kept.clear()
+    kept.set(text, made)
+    return made
+  }
+  return (input) => {
+    if (typeof input === 'string') return keepText(input)
+    const { prepared, refusal } = keepText(input.address)
+    return { prepared: { ...prepared, person: nameOf(input.person) }, refusal }
+  }
+}
+
+interface ComparedAll {
+  readonly scores: Scores
+  readonly compared: Comparison
+  readonly people: PeopleCompared
+}
+
+function compareAll(model: MatchModel, a: Prepared, b: Prepared): ComparedAll {
+  const compared = compare(a, b)
+  const people = comparePeople(a, b)
+  const logOdds = homeLogOdds(model, compared)
+  const samePerson = samePersonOf(model.samePerson, logOdds, people)
+  return { scores: { similarity: probability(logOdds), samePerson }, compared, people }
 }
 
 function* mapped<T, R>(items: readonly T[], to: (item: T) => R): Generator<R> {

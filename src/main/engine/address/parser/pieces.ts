@@ -9,6 +9,7 @@ import {
   type SuffixKind,
 } from '../text/lexicon'
 import { isDoor, type Word } from '../text/words'
+import { endsEvenLandmark, goesOn, labelAt } from './label-at'
 
 /** Words that belong together: one part of an address. */
 export interface Piece {
@@ -38,9 +39,6 @@ const numbering: ReadonlySet<LabelKind> = new Set([
 const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
 /** Without a comma a landmark would run on to the end of the address. */
 const longestLandmark = 4
-/** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
-const goesOn: ReadonlySet<string> = new Set(['road', 'street', 'marg', 'lane', 'chowk', 'yard', 'extension', 'colony', 'society', 'phase', 'east', 'west', 'north', 'south', 'nagar', 'park', 'building', 'complex', 'limited', 'cooperative', 'housing', 'apartment', 'bypass', 'highway', 'circle', 'crossing', 'stop', 'stand', 'gate', 'naka', 'area', 'estate', 'town', 'township', 'layout', 'enclave', 'cross', 'main', 'square', 'tower', 'market', 'bazar', 'school', 'office', 'station', 'court', 'branch', 'plaza', 'mall', 'centre', 'hospital', 'temple', 'mandir', 'masjid', 'vihar', 'garden', 'villa', 'residency', 'heights', 'city']) // prettier-ignore
-const compass = /^(?:east|west|north|south)$/
 const blocks: ReadonlySet<string> = new Set(['wing', 'block', 'tower'])
 const streetly: ReadonlySet<string> = new Set(['cross', 'main', 'floor', 'street', 'road', 'lane', 'avenue', 'block', 'phase', 'stage', 'feet', 'ft', 'sector']) // prettier-ignore
 
@@ -85,159 +83,101 @@ function trailingLabel({ to }: Piece, words: readonly Word[]): Pick<Piece, 'labe
 const trailing: ReadonlySet<LabelKind> = new Set(['district', 'sub_district', 'post_office'])
 
 function pieceAt(words: readonly Word[], at: number): Piece {
-  const first = words[at]!
   const label = labelAt(words, at)
-  let from = at
-  if (label !== null) {
-    from = at + 1
-    while (
-      from < words.length &&
-      !words[from]!.opens &&
-      (words[from]!.text === 'number' || words[from]!.text === 'and')
-    )
-      from += 1
-  }
-  const named = label === null && at === 0 ? personAt(words) : 0
-  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', labelAt: 0, suffix: null }
-  const next = words[at + 1]
-  // "A Wing", "C-Block"
-  if (label === null && isLetteredBlock(words, at))
-    return { from: at, to: at + 2, label: 'block', labelWord: words[at + 1]!.text, labelAt: at, suffix: null }
-  // "Flat 927 G.F. Sahoo Chambers"
-  if (label === null && first.text === 'ground' && next !== undefined && !next.opens && next.text !== 'floor')
-    return { from: at, to: at + 1, label: null, labelWord: '', labelAt: at, suffix: 'floor' }
-  const none = { labelAt: at, label, labelWord: label === null ? '' : first.text, suffix: null }
+  const whole = label === null ? wholePieceAt(words, at) : null
+  if (whole !== null) return whole
+  const from = label === null ? at : afterLabel(words, at)
+  const piece = { from, label, labelWord: label === null ? '' : words[at]!.text, labelAt: at }
   if (label !== null && numbering.has(label)) {
     const next = words[from]
-    if (next === undefined || (next.opens && !next.number)) return { from, to: from, ...none }
-    return { from, to: from + 1, ...none }
+    const isBare = next === undefined || (next.opens && !next.number)
+    return { ...piece, to: isBare ? from : from + 1, suffix: null }
   }
   let to = from
   let suffix: SuffixKind | null = null
-  while (to < words.length) {
+  while (to < words.length && !beginsAnother(words, from, to, label)) {
     const word = words[to]!
-    if (to > from || label !== null) {
-      if (word.opens && !(to === from && label !== null)) break
-      if (to > from && !(label !== null && closed.has(label)) && labelAt(words, to) !== null) break
-      // "Kovaipudur A Block 12"
-      if (to > from && label === null && isLetteredBlock(words, to)) break
-      // "Amod View 1st Cross"
-      if (
-        to > from &&
-        word.number &&
-        word.ordinal &&
-        // "Street V Sector 7"
-        !(romans.has(word.raw) && streetNumber(words[to - 1]!.text)) &&
-        words[to + 1]?.opens === false &&
-        streetly.has(words[to + 1]!.text)
-      )
-        break
-      // A relative's name ends where a house begins, and is seldom longer than three words.
-      if (label === 'relation' && (word.number || to - from >= 4)) break
-      if (to > from && label !== null && closed.has(label) && (strongLabel(words, to) || to - from >= longestLandmark))
-        break
-    }
     to += 1
     const apart = postpositions.has(word.text)
     if (label === null && (apart ? to - from > 1 : endsLandmark(word)))
-      return { from, to: apart ? to - 1 : to, label: 'landmark', labelWord: '', labelAt: at, suffix: null }
-    // "12 Civil Lines", "No 12 Civil Lines"
-    const first = to - 1 === from || (to - 2 === from && words[from]!.text === 'number')
-    if (word.number && !word.ordinal && first && label === null && endsNumber(words, to)) break
-    const following = words[to]
-    const more = following !== undefined && !following.opens
-    if (
-      label === 'landmark' &&
-      to - from > 1 &&
-      (landmarkEnds.has(word.text) || suffixes.has(word.text)) &&
-      more &&
-      !landmarkEnds.has(following.text) &&
-      !goesOn.has(following.text)
-    )
-      break
+      return { ...piece, to: apart ? to - 1 : to, label: 'landmark', suffix: null }
+    if (isWhole(words, from, to, label)) break
     const kind = suffixes.get(word.text)
     if (kind === undefined || to - from < 2) continue
     suffix = kind
-    const next = words[to]
-    if (next === undefined || next.opens) break
-    const chain = kind === 'building' && suffixes.get(next.text) === 'building'
-    if (!chain && !goesOn.has(next.text) && !(next.number && streetNumber(word.text)) && label !== 'landmark') break
+    if (!goesOnBehind(kind, words, to, label)) break
   }
-  return { from, to, ...none, suffix }
+  return { ...piece, to, suffix }
+}
+
+/** Pieces that are known by their first words: a person, a block, a floor. */
+function wholePieceAt(words: readonly Word[], at: number): Piece | null {
+  const named = at === 0 ? personAt(words) : 0
+  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', labelAt: 0, suffix: null }
+  const next = words[at + 1]
+  // "A Wing", "C-Block"
+  if (next !== undefined && isLetteredBlock(words, at))
+    return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
+  // "Flat 927 G.F. Sahoo Chambers"
+  if (words[at]!.text === 'ground' && next !== undefined && !next.opens && next.text !== 'floor')
+    return { from: at, to: at + 1, label: null, labelWord: '', labelAt: at, suffix: 'floor' }
+  return null
+}
+
+/** Where what a label announces begins: "Flat No. 12". */
+function afterLabel(words: readonly Word[], at: number): number {
+  const isPartOfLabel = ({ text, opens }: Word): boolean => !opens && (text === 'number' || text === 'and')
+  let from = at + 1
+  while (from < words.length && isPartOfLabel(words[from]!)) from += 1
+  return from
+}
+
+/** Whether the word at `to` is no longer of the piece that begins at `from`. */
+function beginsAnother(words: readonly Word[], from: number, to: number, label: LabelKind | null): boolean {
+  const word = words[to]!
+  // A relative's name ends where a house begins, and is seldom longer than three words.
+  if (label === 'relation' && (word.number || to - from >= 4)) return true
+  if (to === from) return false
+  if (word.opens || isCountedStreet(words, to)) return true
+  if (label !== null && closed.has(label)) return endsEvenLandmark(words, to) || to - from >= longestLandmark
+  // "Kovaipudur A Block 12"
+  return labelAt(words, to) !== null || (label === null && isLetteredBlock(words, to))
+}
+
+/** "Amod View 1st Cross", not "Street V Sector 7". */
+function isCountedStreet(words: readonly Word[], at: number): boolean {
+  const { number, ordinal, raw } = words[at]!
+  const next = words[at + 1]
+  if (!number || !ordinal || next === undefined || next.opens || !streetly.has(next.text)) return false
+  return !(romans.has(raw) && streetNumber(words[at - 1]!.text))
+}
+
+/** Whether the piece up to `to` needs no more: the number of a house, a landmark with the word that such names end in. */
+function isWhole(words: readonly Word[], from: number, to: number, label: LabelKind | null): boolean {
+  const word = words[to - 1]!
+  if (label === null) {
+    // "12 Civil Lines", "No 12 Civil Lines"
+    const isFirst = to - 1 === from || (to - 2 === from && words[from]!.text === 'number')
+    return word.number && !word.ordinal && isFirst && endsNumber(words, to)
+  }
+  const next = words[to]
+  if (label !== 'landmark' || to - from < 2 || next === undefined || next.opens) return false
+  return (
+    (landmarkEnds.has(word.text) || suffixes.has(word.text)) && !landmarkEnds.has(next.text) && !goesOn.has(next.text)
+  )
+}
+
+/** Whether a name goes on behind the suffix that ends at `to`: "Nagar Road". */
+function goesOnBehind(kind: SuffixKind, words: readonly Word[], to: number, label: LabelKind | null): boolean {
+  const next = words[to]
+  if (next === undefined || next.opens) return false
+  if (label === 'landmark' || goesOn.has(next.text)) return true
+  const isChain = kind === 'building' && suffixes.get(next.text) === 'building'
+  return isChain || (next.number && streetNumber(words[to - 1]!.text))
 }
 
 /** In Marathi it is the end of the word itself: "Mandirajaval". */
 const endsLandmark = ({ text }: Word): boolean => /.{4}(?:jaw?val|samor)$/.test(text)
-
-/** A label, where the word is used as one: something follows it that it can announce. */
-function labelAt(words: readonly Word[], at: number): LabelKind | null {
-  const word = words[at]!
-  const next = words[at + 1]
-  const kind =
-    labels.get(word.text) ?? (word.opens && announces(next, words[at + 2]) ? opening.get(word.text) : undefined)
-  if (kind === undefined) return null
-  if (next === undefined || next.opens)
-    return kind === 'landmark' || kind === 'postcode' || kind === 'noise' || word.text === 'vtc' ? kind : null
-  switch (kind) {
-    case 'house':
-    case 'flat':
-    case 'ward':
-    case 'block':
-    case 'sector':
-    case 'lane':
-    case 'survey':
-      return next.number ||
-        next.text === 'number' ||
-        (kind !== 'flat' && next.text.length === 1) ||
-        (kind === 'flat' && next.text === 'number')
-        ? kind
-        : null
-    case 'floor':
-      return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
-    case 'state':
-    case 'city':
-      // "State Bank of India"
-      return word.opens && !goesOn.has(next.text) && next.text !== 'bank' ? kind : null
-    case 'post_office':
-    case 'village':
-    case 'district':
-    case 'sub_district':
-    case 'police':
-      // "District West Godavari" is one, "Village East" none.
-      if (kind === 'district' && compass.test(next.text) && words[at + 2]?.opens === false) return kind
-      return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat'
-        ? null
-        : kind
-    default:
-      return kind
-  }
-}
-
-/** "Villa 12", "Kothi No 1289", "Tower C" */
-const announces = (next: Word | undefined, after: Word | undefined): boolean =>
-  next !== undefined &&
-  (next.text === 'number'
-    ? after?.number === true
-    : next.number
-      ? !next.ordinal
-      : next.text.length === 1 && !next.opens && after?.opens !== false)
-
-/** At the start of a piece and before a number they are labels; else they end a name. */
-const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['apartment', 'flat'], ['villa', 'house'], ['kothi', 'house'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
-
-/** Labels that end even a landmark. */
-function strongLabel(words: readonly Word[], at: number): boolean {
-  const kind = labelAt(words, at)
-  return (
-    kind === 'relation' ||
-    kind === 'landmark' ||
-    kind === 'district' ||
-    kind === 'sub_district' ||
-    kind === 'postcode' ||
-    // Written short it is a label; "near village gate" is not.
-    (kind === 'village' && words[at]!.raw.startsWith('v') && words[at]!.raw !== 'village')
-  )
-}
 
 /**
  * "23 Civil Lines", "5-87-23 Main Road": the house ends with its number, but "2 cross road" and "80 feet road" go on.

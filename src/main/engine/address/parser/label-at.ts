@@ -1,0 +1,72 @@
+/** Which words of an address are labels where they stand: "Village Rampur", but not "near village gate". */
+import { labels, type LabelKind } from '../text/lexicon'
+import type { Word } from '../text/words'
+
+/** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
+export const goesOn: ReadonlySet<string> = new Set(['road', 'street', 'marg', 'lane', 'chowk', 'yard', 'extension', 'colony', 'society', 'phase', 'east', 'west', 'north', 'south', 'nagar', 'park', 'building', 'complex', 'limited', 'cooperative', 'housing', 'apartment', 'bypass', 'highway', 'circle', 'crossing', 'stop', 'stand', 'gate', 'naka', 'area', 'estate', 'town', 'township', 'layout', 'enclave', 'cross', 'main', 'square', 'tower', 'market', 'bazar', 'school', 'office', 'station', 'court', 'branch', 'plaza', 'mall', 'centre', 'hospital', 'temple', 'mandir', 'masjid', 'vihar', 'garden', 'villa', 'residency', 'heights', 'city']) // prettier-ignore
+const compass = /^(?:east|west|north|south)$/
+
+/** A label, where the word is used as one: something follows it that it can announce. */
+export function labelAt(words: readonly Word[], at: number): LabelKind | null {
+  const word = words[at]!
+  const next = words[at + 1]
+  const kind =
+    labels.get(word.text) ?? (word.opens && announces(next, words[at + 2]) ? opening.get(word.text) : undefined)
+  if (kind === undefined) return null
+  if (next === undefined || next.opens)
+    return kind === 'landmark' || kind === 'postcode' || kind === 'noise' || word.text === 'vtc' ? kind : null
+  switch (kind) {
+    case 'house':
+    case 'flat':
+    case 'ward':
+    case 'block':
+    case 'sector':
+    case 'lane':
+    case 'survey':
+      return next.number || next.text === 'number' || (kind !== 'flat' && next.text.length === 1) ? kind : null
+    case 'floor':
+      return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
+    case 'state':
+    case 'city':
+      // "State Bank of India"
+      return word.opens && !goesOn.has(next.text) && next.text !== 'bank' ? kind : null
+    case 'post_office':
+    case 'village':
+    case 'district':
+    case 'sub_district':
+    case 'police':
+      // "District West Godavari" is one, "Village East" none.
+      if (kind === 'district' && compass.test(next.text) && words[at + 2]?.opens === false) return kind
+      return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat'
+        ? null
+        : kind
+    default:
+      return kind
+  }
+}
+
+/** "Villa 12", "Kothi No 1289", "Tower C" */
+const announces = (next: Word | undefined, after: Word | undefined): boolean =>
+  next !== undefined &&
+  (next.text === 'number'
+    ? after?.number === true
+    : next.number
+      ? !next.ordinal
+      : next.text.length === 1 && !next.opens && after?.opens !== false)
+
+/** At the start of a piece and before a number they are labels; else they end a name. */
+const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['apartment', 'flat'], ['villa', 'house'], ['kothi', 'house'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
+
+/** Whether a label stands there that ends even a landmark. */
+export function endsEvenLandmark(words: readonly Word[], at: number): boolean {
+  const kind = labelAt(words, at)
+  return (
+    kind === 'relation' ||
+    kind === 'landmark' ||
+    kind === 'district' ||
+    kind === 'sub_district' ||
+    kind === 'postcode' ||
+    // Written short it is a label; "near village gate" is not.
+    (kind === 'village' && words[at]!.raw.startsWith('v') && words[at]!.raw !== 'village')
+  )
+}
