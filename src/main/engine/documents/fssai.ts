@@ -243,6 +243,8 @@ export const fssai: DocumentDefinition = {
     nameOverAddress,
     formAddress('fssai.address.label', 'address', 'address', endsAddress),
     formAddress('fssai.address.bare', 'address', 'bare_address', endsAddress, 0.75),
+    // A registration may name no other place than where its holder lives.
+    formAddress('fssai.address.home', 'address', 'home_address', endsAddress, 0.6),
     formField('fssai.kind.label', 'kind_of_business', 'kind', textGrammar(3), { lines: 3 }),
     formField('fssai.issued.label', 'issue_date', 'issued', dateGrammar(issue)),
     formField('fssai.valid.label', 'valid_till', 'valid', dateGrammar(end, 'last')),

@@ -131,6 +131,16 @@ export const otherDocuments: readonly OtherProfile[] = [
     ],
     { foreign_mrz: 2.6 },
   ),
+  other('village register', [
+    ...titles({
+      'गाव नमुना सहा': 1.4,
+      'गाव नमुना आठ': 1.4,
+      'फेरफार पत्रक': 2.2,
+      'फेरफार नोंदवही': 2.6,
+      'फेरफारांची नोंदवही': 2.6,
+    }),
+    ...words({ 'धारण जमिनींची नोंदवही': 2, 'नोंदीचा अनुक्रमांक': 0.8, 'वारस नोंद': 0.6 }),
+  ]),
   other('telephone bill', [
     ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
     ...words({ 'Talk time': 0.6, 'Call Charges': 0.8, 'Data Usage': 0.6 }),

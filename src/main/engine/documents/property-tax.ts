@@ -5,6 +5,7 @@ import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-gra
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { textOf } from '../extraction/layout'
 import { spanOf } from '../extraction/span'
+import { latinDigits } from '../identifiers'
 import { providerRule } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -13,7 +14,7 @@ const thisYear = new Date().getFullYear()
 /** A year of assessment: `2023-24` or `2023-2024`, as printed. */
 const yearGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
-  const match = /(?<!\d)((?:19|20)\d{2})\s*[-–/]\s*((?:19|20)?\d{2})(?!\d)/.exec(textOf(line))
+  const match = /(?<!\d)((?:19|20)\d{2})\s*[-–/]\s*((?:19|20)?\d{2})(?!\d)/.exec(latinDigits(textOf(line)))
   if (!match) return null
   const words = wordsBetween(line, match.index, match.index + match[0].length)
   return parsed(`${match[1]}-${match[2]}`, spanOf(words))
@@ -82,6 +83,13 @@ export const propertyTax: DocumentDefinition = {
       'Name',
       'मालकाचे नाव',
       'मालमत्ताधारकाचे नाव',
+      'मालमत्ता धारकाचे नाव',
+      'मिळकतधारकाचे नाव',
+      'मिळकत धारकाचे नाव',
+      'घरमालकाचे नाव',
+      'करदात्याचे नाव',
+      'करदाता का नाम',
+      'भू-स्वामी का नाम',
       'स्वामी का नाम',
       'भवन स्वामी का नाम',
     ],
@@ -110,7 +118,16 @@ export const propertyTax: DocumentDefinition = {
       'Unique Property ID',
       'Tenement No',
       'मालमत्ता क्रमांक',
+      'मालमत्ता क्र',
+      'मिळकत क्रमांक',
+      'मिळकत क्र',
+      'घर क्रमांक',
+      'घर क्र',
       'संपत्ति संख्या',
+      'सम्पत्ति संख्या',
+      'संपत्ति क्रमांक',
+      'भवन संख्या',
+      'मकान नंबर',
     ],
     receipt: [
       'Receipt No',
@@ -124,6 +141,7 @@ export const propertyTax: DocumentDefinition = {
       'पावती क्रमांक',
       'पावती क्र',
       'रसीद संख्या',
+      'रसीद क्रमांक',
     ],
     date: [
       'Receipt Date',
@@ -135,6 +153,8 @@ export const propertyTax: DocumentDefinition = {
       'Bill Date',
       'Date',
       'पावती दिनांक',
+      'रसीद दिनांक',
+      'भुगतान की तिथि',
       'दिनांक',
     ],
     address: [
@@ -144,6 +164,8 @@ export const propertyTax: DocumentDefinition = {
       'Premises Address',
       'Location of Property',
       'House Address',
+      'Door No / Address',
+      'House No / Address',
       'Address',
       'मालमत्तेचा पत्ता',
       'पत्ता',
@@ -160,7 +182,10 @@ export const propertyTax: DocumentDefinition = {
       'Tax Period',
       'Demand Year',
       'वर्ष',
+      'सन',
       'आर्थिक वर्ष',
+      'वित्तीय वर्ष',
+      'कर निर्धारण वर्ष',
     ],
     paid: [
       'Amount Paid',
@@ -173,8 +198,12 @@ export const propertyTax: DocumentDefinition = {
       'Net Amount Paid',
       'Total Amount Received',
       'भरलेली रक्कम',
+      'एकूण भरलेली रक्कम',
       'प्राप्त रक्कम',
+      'जमा रक्कम',
       'जमा राशि',
+      'कुल जमा राशि',
+      'भुगतान राशि',
     ],
     total: [
       'Total Amount',

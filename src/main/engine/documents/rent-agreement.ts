@@ -62,7 +62,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:इतकी\s+|एवढी\s+)?(?:अनामत|डिपॉझिट|सुरक्षा\s+ठेव)/iu,
+  /^,?\s*(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|धरोहर|पेशगी)\s+(?:राशि|धन|के)|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(
@@ -191,16 +191,17 @@ const period = proseRule('rent.period.phrase', (flow) => {
 })
 
 const premises =
-  /(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|येथील)\s*[:–-]*\s|(?<=\n)(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property)(?:\s+address)?\t|owner\s+(?:of|in\s+possession\s+of)\s+(?:the\s+)?(?=flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)/giu
+  /(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|जागेचा\s+पत्ता|येथील)\s*[:–-]*\s|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+वर्णन|जागेचे\s+वर्णन|जागा|(?:किराये?\s+की\s+|किराए\s+की\s+)?(?:संपत्ति|सम्पत्ति|परिसर)(?:\s+का\s+(?:पता|विवरण|वर्णन))?|मकान\s+का\s+पता)\s*[:–-]+\s*|(?<=\n)(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property)(?:\s+address)?\t|owner\s+(?:of|in\s+possession\s+of)\s+(?:the\s+)?(?=flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)/giu
 
 const place = proseRule('rent.property_address.premises', (flow) => {
   const rule = 'rent.property_address'
   const start = Math.max(
     0,
-    flow.text.search(/(?<![\p{L}])(?:tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार)(?![\p{L}\p{M}])/iu),
+    flow.text.search(/(?<![\p{L}])(?:tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार|किराये?दार|किराएदार)(?![\p{L}\p{M}])/iu),
   )
   const schedule = flow.text.search(/(?:^|\n)[^\n]{0,20}schedule[^\n]{0,40}\n/iu)
-  const places = placesFrom(flow, start, flow.text.length)
+  const told = placesFrom(flow, start, flow.text.length)
+  const places = told.length > 0 ? told : ownedHouse(flow, start)
   return [
     ...placeCandidates(flow, `${rule}.premises`, places, 0.85),
     ...(schedule < 0
@@ -208,6 +209,14 @@ const place = proseRule('rent.property_address.premises', (flow) => {
       : placeCandidates(flow, `${rule}.schedule`, placesFrom(flow, schedule, schedule + 900).slice(0, 1), 0.8)),
   ]
 })
+
+/** "मालक यांच्या मालकीची फ्लॅट नं. ६, …": the house itself is said to be the owner's. */
+function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
+  const owned = text.slice(from).search(/मालकीच[\p{L}\p{M}]*|स्वामित्व/u)
+  const unit = owned < 0 ? -1 : unitIn(text, from + owned, from + owned + 120)
+  const place = unit < 0 ? null : placeAt(text, unit)
+  return place ? [place] : []
+}
 
 function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
   return placeAfter(flow.text, premises, from, to).map((found) => {

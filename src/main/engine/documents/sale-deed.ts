@@ -139,9 +139,13 @@ const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
 )
 
 const scheduleHeading =
-  /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन|परिशिष्ट|मिळकतीची\s+सविस्तर)[^\n]{0,30}/giu
+  /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated =
   /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s/giu
+
+/** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
+const labelled =
+  /(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)|मिळकतीचा\s+पत्ता|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन))\s*[:–-]+\s*/gu
 
 /** The property as the schedule has it, and as the recitals first tell of it. */
 const place = proseRule('sale_deed.property_address.schedule', (flow) => {
@@ -149,6 +153,7 @@ const place = proseRule('sale_deed.property_address.schedule', (flow) => {
   const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
   const inSchedule = schedules.flatMap((from) => placesIn(flow, from, from + 900).slice(0, 1))
   return [
+    ...placeCandidates(flow, `${rule}.label`, placeAfter(flow.text, labelled), 0.88),
     ...placeCandidates(flow, `${rule}.schedule`, inSchedule, 0.88),
     ...placeCandidates(flow, `${rule}.recital`, recited(flow), 0.7),
   ]
@@ -165,7 +170,7 @@ function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
 
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
-  const start = flow.text.search(/(?<![\p{L}])whereas|absolute\s+owner|ज्याअर्थी|कारणे/iu)
+  const start = flow.text.search(/(?<![\p{L}])whereas|absolute\s+owner|ज्याअर्थी|कारणे|यह\s+कि|मालकी/iu)
   if (start < 0) return []
   return placesIn(flow, start, Math.min(flow.text.length, start + 1800))
 }

@@ -84,7 +84,7 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
         horizontalOverlap(w.box, head) > 0.3 ||
         (w.box.x > head.x - page.layout.textHeight && w.box.x < head.x + head.width + 3 * page.layout.textHeight),
     )
-    if (own.length === 0) continue
+    if (own.length === 0 || (own.length === 1 && isRunOn(page, segment.words, own[0]!))) continue
     const labelled = own.flatMap((w) => page.labelOf.get(w)?.label ?? [])
     // "खाते क्र. ४५१" over the name: the other half of the head has its own line in the cell.
     if (labelled.length > 0 && labelled.every((label) => label === shared)) continue
@@ -93,6 +93,12 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
     if (cells.length === most) break
   }
   return cells
+}
+
+/** True for a word right behind one that the column does not have: "भोगवटादार वर्ग - १" of the column before it. */
+const isRunOn = ({ layout }: LabelledPage, words: readonly LaidWord[], word: LaidWord): boolean => {
+  const before = words[words.indexOf(word) - 1]
+  return before !== undefined && word.box.x - right(before.box) < layout.textHeight
 }
 
 /**

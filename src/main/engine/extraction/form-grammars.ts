@@ -150,7 +150,7 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   return run
 }
 
-const currency = /^(?:rs\.?|inr|₹|rupees|`|रु\.?)$/i
+const currency = /^(?:rs[.,]?|inr|₹|rupees|`|रु\.?)$/i
 /** What a reader makes of a rupee sign right before its amount. */
 const misreadSign = /^[=¥€£~<%?]+(?=\d)/
 /** "7२5. 844.00": "Rs." on a line of Devanagari is read as digits of both scripts. */

@@ -210,6 +210,7 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   if (row.length < 3 || row.some((s) => /\d/.test(textOf(s.words)))) return false
   const beneath = row.map((s) => underBox(page, s, s.box)[0])
   const filled = beneath.filter((s) => s !== undefined)
+  if (filled.some((s) => s.words.some((w) => page.labelOf.has(w)))) return false
   const numeric = filled.filter((s) => /\d/.test(textOf(s.words)))
   return filled.length >= row.length - 1 && numeric.length * 2 > filled.length
 }
@@ -231,7 +232,9 @@ function under(page: LabelledPage, hit: LabelHit): Line[] {
     // Narrow columns of a table run together into one segment: only the words under the label are its cell.
     const inside = segment.words.filter((w) => middleX(w) > bounds.from && middleX(w) < bounds.to)
     const aligned = Math.abs(segment.box.x - own.box.x) < 1.2 * own.box.height
-    const cell = bounds.table && inside.length > 0 ? inside : aligned || inside.length > 0 ? segment.words : []
+    const isOwn = aligned && right(segment.box) < bounds.next
+    const cell =
+      bounds.table && !isOwn && inside.length > 0 ? inside : aligned || inside.length > 0 ? segment.words : []
     if (cell.length > 0) cells.push(untilLabel(page, cell))
     if (cells.length === 2) break
   }
@@ -240,8 +243,16 @@ function under(page: LabelledPage, hit: LabelHit): Line[] {
 
 const middleX = (w: LaidWord): number => w.box.x + w.box.width / 2
 
+interface Column {
+  readonly from: number
+  readonly to: number
+  /** Where the next heading begins. */
+  readonly next: number
+  readonly table: boolean
+}
+
 /** The column of a label: up to the headings beside it on its row. */
-function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): { from: number; to: number; table: boolean } {
+function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): Column {
   const row = rowOf(page, hit.segment)
   const at = row.indexOf(hit.segment)
   const inSegment = (words: Line): Segment | undefined => (words.length > 0 ? segmentFrom(words) : undefined)
@@ -249,7 +260,7 @@ function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): { from: numb
   const after = inSegment(hit.segment.words.slice(hit.to).filter((w) => /[\p{L}\p{N}]/u.test(w.text))) ?? row[at + 1]
   const from = before ? (right(before.box) + own.box.x) / 2 : -Infinity
   const to = after ? (right(own.box) + after.box.x) / 2 : Infinity
-  return { from, to, table: before !== undefined || after !== undefined }
+  return { from, to, next: after?.box.x ?? Infinity, table: before !== undefined || after !== undefined }
 }
 
 function underBox(page: LabelledPage, segment: Segment, box: Segment['box']): Segment[] {

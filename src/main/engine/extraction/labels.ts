@@ -129,6 +129,9 @@ const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likene
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 
+const isDateAfterNumber = (before: string, label: string): boolean =>
+  /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
+
 const countedInAddresses = /^(?:old|new|ward|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
 
 /**
@@ -150,11 +153,16 @@ function standsAsLabel(hit: PhraseHit): boolean {
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
   const [before, opening] = [words[hit.from - 1], words[hit.from]!]
   const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
+  // "Sarees and dress material": two small words that run together are like a word of more letters by chance.
+  const isRunTogether = hit.to - hit.from > hit.phrase.split(' ').length
+  if (before && isSmall(opening) && isRunTogether && hit.likeness < 1 && !colon) return false
   if (before && isSmall(before) && isSmall(opening) && !colon && isSentence(hit.segment)) return false
   // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
   if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
   if (hit.phrase.length > 5) return true
   if (hit.from === 0 || colon) return true
+  // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
+  if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
   return (before !== undefined && before.script !== 'latin') || /[/|:.)]$/.test(before?.text ?? '')
 }
 

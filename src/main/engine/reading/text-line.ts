@@ -6,6 +6,7 @@ import { meanConfidence, type FlatChar } from './flat-chars'
 import { withLoneInitials } from './lone-initials'
 import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
+import { withVocalicR } from './vocalic-r'
 import { withVowelI } from './vowel-i'
 import { fitToInk, type InkSpan } from './segmentation/ink-spans'
 
@@ -19,6 +20,9 @@ const near = 1
 
 /** The models of Indian scripts write a non-joiner after each vowel killer; it says something within a word alone. */
 const needlessMark = /\u200c(?![\p{L}\p{M}])/gu
+
+/** "मुक्‍्कामी": the models join or double the killer of a vowel; the joiner of an eyelash र is as it is printed. */
+const brokenKiller = /(?<!र)\u094d\u200d\u094d?/gu
 
 function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
   const words: FlatChar[][] = []
@@ -59,12 +63,15 @@ export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine
 
 function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besideUnread: boolean): ReadWord<SheetBox> {
   return {
-    text: withVowelI(
-      chars
-        .map((c) => c.text)
-        .join('')
-        .replace(needlessMark, '')
-        .normalize('NFC'),
+    text: withVocalicR(
+      withVowelI(
+        chars
+          .map((c) => c.text)
+          .join('')
+          .replace(needlessMark, '')
+          .replace(brokenKiller, '\u094d')
+          .normalize('NFC'),
+      ),
     ),
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),

@@ -9,8 +9,14 @@ export interface ProseName {
   readonly fit: number
 }
 
-const honorific =
-  /^(?:(?:mr|mrs|ms|miss|smt|shri|shree|sri|sh|kum|kumari|km|dr|adv|m\/s|messrs|late|prof|capt|er|श्री|श्रीमती|सौ|सो|कु|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\s:])[.\s:]*)+/iu
+/** How people and firms are spoken of in deeds, ahead of their names. */
+export const titlesOfPeople = 'mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|dr|kum|श्री|श्रीमती|सौ|कु'
+export const titlesOfParties = `${titlesOfPeople}|m\\/s`
+
+const honorific = new RegExp(
+  `^(?:(?:${titlesOfParties}|miss|sh|thirumathi|kumari|km|adv|messrs|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\\s:])[.\\s:]*)+`,
+  'iu',
+)
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
   /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
@@ -18,7 +24,7 @@ const end =
   /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
 const notWords =
-  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं)$/iu
+  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term)$/iu
 
 /** The name that a text begins with, or null. `at` is the text's place in the whole. */
 export function nameAt(text: string, at: number): ProseName | null {
@@ -51,9 +57,11 @@ const wraps = ([first = '', second = '']: readonly string[]): boolean => {
 }
 
 const listItem = /(?:^|[\s;,])\(?(\d{1,2})\s?[.)][\s:|]*(?=[\p{L}])/gu
-const joined =
-  /(?:\band\b|&|(?<![\p{L}\p{M}])(?:व|आणि|तसेच)(?![\p{L}\p{M}])|[;,])\s*(?:\d\s?[.)]\s*)?(?=(?:mr|mrs|ms|smt|shri|shree|sri|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
-const titled = /\n\s*(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/giu
+const joined = new RegExp(
+  `(?:\\band\\b|&|(?<![\\p{L}\\p{M}])(?:व|आणि|तसेच)(?![\\p{L}\\p{M}])|[;,])\\s*(?:\\d\\s?[.)]\\s*)?(?=(?:${titlesOfPeople})[.\\s])`,
+  'giu',
+)
+const titled = new RegExp(`\\n\\s*(?=(?:${titlesOfParties})[.\\s])`, 'giu')
 const relation = /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|पती|वडील|मुलगा|पत्नी)\W*$/iu
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */

@@ -1,6 +1,6 @@
 /** Who the parties of a deed are: each is told at length, and then given the name of its part. */
 import type { Flow } from './flow'
-import { areToldOf, namesIn, type ProseName } from './names'
+import { areToldOf, namesIn, titlesOfParties, type ProseName } from './names'
 
 /** Words for a party, in the order of the two fields that they fill. */
 export interface PartyWords {
@@ -39,7 +39,8 @@ function markersIn(text: string, words: PartyWords): Marker[] {
     // … or none at all: "लिहून घेणार" closes what is said of a party, and heads nothing.
     `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
-    `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)`,
+    // … and what a colon follows heads what comes.
+    `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)(?!\\s*[:：])`,
   ]
   // What is said in brackets right behind the word for a part says the same of it.
   const part = new RegExp(`(?:${role})\\s*$`, 'iu')
@@ -60,7 +61,7 @@ const openings = [
   /(?<![\p{L}])between(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
+  /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
   /(?<![\p{L}\p{M}])(?:निष्पादित|लिखा|सम्पादित|संपादित|तैयार)\s+(?:किया|की|हुआ)?\s*(?:गया|गई|जाता|जा\s+रहा)?(?:\s+है)?\s*[।.|:]/gu,
   // "… आज दिनांक 01/04/2025 को भोपाल में श्रीमती …"
   /(?<![\p{L}\p{M}])(?:दिनांक|तारीख)[^।:]{4,60}?\s(?:को|में)\s(?:[^।:]{0,30}?\s(?:में|पर)\s)?(?=(?:श्री|श्रीमती|सुश्री|कुमारी|मैसर्स)[\s.])/gu,
@@ -107,13 +108,18 @@ function afterOpening(text: string, before: number): number {
 }
 
 /** A party that no word opens, on lines of its own: "१) श्री. संजय कुलकर्णी, वय ४४ वर्षे, …". */
-const personsLine =
-  /(?<=^|\n)[^\S\n]*(?:[\d१२]\s?[.)]\s*)?(?=(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s][^\n,]{5,50},)/giu
+const personsLine = new RegExp(
+  `(?<=^|\\n)[^\\S\\n]*(?:[\\d१२]\\s?[.)]\\s*)?(?=(?:${titlesOfParties})[.\\s][^\\n,]{5,50},)`,
+  'giu',
+)
 const longestParty = 700
 
 /** A party that has a paragraph of its own, with no AND before it that could be read. */
-const ownParagraph =
-  /^[^\n]{0,60}\n(?:[^\n]{0,40}\n){0,2}\s*(?=(?:\d\s?[.)]\s*)?(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु)[.\s])/iu
+const ownParagraph = new RegExp(
+  `^[^\\n]{0,60}\\n(?:[^\\n]{0,40}\\n){0,2}\\s*(?=(?:\\d\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])`,
+  'iu',
+)
+const opensParty = new RegExp(`^(?:${titlesOfParties}|\\(?1\\s?[).])[.\\s)]`, 'iu')
 
 /** Where the second party begins: after the AND that parts it from the first one. */
 function afterAnd(text: string, from: number, to: number): number {
@@ -129,7 +135,7 @@ function afterAnd(text: string, from: number, to: number): number {
       (/part(?:y|ies)?["”'’)\s]*[\s,;.]*$/i.test(before) ? 3 : 0) +
       (/\)[\s,;.]*$/.test(before) ? 2 : 0) +
       (/\n\s*$/.test(before) && /\n/.test(match[0]) ? 2 : 0) +
-      (/^(?:mr|mrs|ms|smt|shri|shree|sri|m\/s|dr|kum|श्री|श्रीमती|सौ|कु|\(?1\s?[).])[.\s)]/iu.test(after) ? 3 : 0) +
+      (opensParty.test(after) ? 3 : 0) +
       (namesIn(after.slice(0, 200), 0).length > 0 ? 1 : -4)
     if (score > best.score) best = { score, at: from + match.index + match[0].length }
   }

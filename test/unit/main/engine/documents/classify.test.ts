@@ -113,6 +113,10 @@ Txn Date     Transaction details        Type     Amount      Available balance
       'a letter that offers work and speaks of what is paid',
       'Nexora Analytics Pvt. Ltd.\nDate: 2 June 2025\nDear Ankita,\nWe are pleased to offer you the position of Data Engineer with a gross salary of\nRs. 98,500 per month. Your basic pay, HRA and provident fund deductions are in the annexure below\nand please bring your PAN card, Aadhaar and last three salary slips on the day of joining.',
     ],
+    [
+      'the register of mutations of a village',
+      'गाव नमुना सहा\nफेरफारांची नोंदवही\nगाव : खडकवाडी   तालुका : आंबेगाव   जिल्हा : पुणे\nनोंदीचा अनुक्रमांक   परिणाम झालेले भूमापन क्रमांक\n१६८६   ४२/२',
+    ],
     ['nothing', ''],
   ])('%s is none of the types', (_, text) => expect(typeOf(text)).toBe('UNRECOGNISED'))
 

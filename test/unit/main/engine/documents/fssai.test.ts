@@ -111,3 +111,15 @@ test('the first line of an address that is hardly believed is not sure, for its 
   expect(await beliefInLine('Pradesh- 243633')).toBeLessThanOrEqual(mostDoubted)
   expect(await beliefInLine('Sarah Bagholi, Budaun, Uttar Pradesh - 243633')).toBeGreaterThan(mostDoubted)
 })
+
+test('a registration that names no other place than where its holder lives', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+REGISTRATION CERTIFICATE under FSS Act, 2006
+Name of Food Business Operator : LAKSHMI TIFFIN CENTRE
+Permanent Address : Shop 3, Bus Stand Road, Hosapete, Karnataka - 583201
+Kind of Business : Petty Retailer`,
+  )
+  expect(fields).toMatchObject({ address: 'Shop 3, Bus Stand Road, Hosapete, Karnataka - 583201' })
+})

@@ -160,3 +160,25 @@ test('a village under its label', () => {
   )
   expect(fields).toMatchObject({ village: 'खारघर', document_number: '6604/2023' })
 })
+
+test('rows whose labels name both the part and what the law calls it', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+INDEX - II
+4  Property Description                 Flat No. 304, Sai Krupa CHS, Sector 18, Kamothe
+6  Name of Seller / Executant           Ganesh Baban Mhatre
+7  Name of Purchaser / Claimant         Sheetal Pravin Kadam
+8  Date of Execution                    25/03/2021`,
+  )
+  expect(fields).toMatchObject({
+    property_description: 'Flat No. 304, Sai Krupa CHS, Sector 18, Kamothe',
+    seller_name: 'Ganesh Baban Mhatre',
+    buyer_name: 'Sheetal Pravin Kadam',
+  })
+})
+
+test('an amount whose point was read as a comma keeps all its groups', () => {
+  const fields = fieldsOn('INDEX_2', `\nINDEX - II\nStamp Duty                    Rs, 1,09,000/-`)
+  expect(fields).toMatchObject({ stamp_duty: '109000.00' })
+})

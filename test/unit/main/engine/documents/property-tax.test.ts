@@ -41,3 +41,41 @@ Receipt No.     2425-BBMP-1187623        Receipt Date     28-04-2024`,
     })
   })
 })
+
+describe('a receipt whose rows have two labels each', () => {
+  test('a line across all columns that holds a label is no row of values under headings', () => {
+    const fields = fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+Property Tax Payment Receipt
+Receipt No        GHMC2404471882        Receipt Date          28-04-2024
+Owner Name        G. SRINIVAS REDDY     Mode of Payment       Net Banking
+
+Door No / Address : 8-2-118, Road No 12, Banjara Hills, Hyderabad, Telangana 500034`,
+    )
+    expect(fields).toMatchObject({
+      owner_name: 'G. SRINIVAS REDDY',
+      address: '8-2-118, Road No 12, Banjara Hills, Hyderabad, Telangana 500034',
+    })
+  })
+
+  test('labels and digits in Devanagari', () => {
+    const fields = fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+घरपट्टी पावती
+पावती क्रमांक : ८८२२
+मिळकत क्रमांक : ४४७/१२
+मिळकत धारकाचे नाव : सखाराम बाबुराव काळे
+सन : २०२४-२५
+एकूण भरलेली रक्कम : रु. १,८६०.००`,
+    )
+    expect(fields).toMatchObject({
+      receipt_number: '8822',
+      property_number: '447/12',
+      owner_name: 'सखाराम बाबुराव काळे',
+      assessment_year: '2024-25',
+      amount_paid: '1860.00',
+    })
+  })
+})

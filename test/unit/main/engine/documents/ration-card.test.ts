@@ -25,3 +25,14 @@ Sr     Name of Member     Age     Relation
     })
   })
 })
+
+test('an address under its label runs past it, up to where the next label begins', () => {
+  const fields = fieldsOn(
+    'RATION_CARD',
+    `
+RATION CARD
+Address                                            FPS Code
+118, Harijan Vas, Mehsana, Gujarat 384001          24E4471`,
+  )
+  expect(fields).toMatchObject({ address: '118, Harijan Vas, Mehsana, Gujarat 384001' })
+})

@@ -313,3 +313,46 @@ hereinafter called the TENANT.`,
     expect(fields).toMatchObject({ landlord_name: 'R. SUBRAMANIAN', tenant_name: 'JOSEPH ANTONY' })
   })
 })
+
+test('a deposit that is said to equal months of rent before it is said to be one', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENTAL AGREEMENT
+3. That the Tenant has paid a sum of Rs. 76,000/- (Rupees Seventy Six Thousand Only)
+equivalent to two months rent as interest free security.`,
+  )
+  expect(fields).toMatchObject({ deposit_amount: '76000.00' })
+})
+
+test('parties of a Hindi deed under labels that say both what they are and which party', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+प्रथम पक्ष (मकान मालिक) : श्रीमती शकुंतला देवी पत्नी स्व. राम खेलावन, निवासी 118, ममफोर्डगंज
+ह्वितीय पक्ष (किरायेदार) : श्री अखिलेश कुमार यादव पुत्र श्री रामऔतार यादव, निवासी हंडिया
+किराये की सम्पत्ति : मकान नं. 118/2, ममफोर्डगंज, प्रयागराज, उत्तर प्रदेश - 211002
+1. मासिक किराया ₹ 8,500/- होगा।
+3. किरायेदार ने ₹ 17,000/- (सत्रह हजार रुपये मात्र) अग्रिम जमानत राशि के रूप में दिये हैं।`,
+  )
+  expect(fields).toMatchObject({
+    landlord_name: 'शकुंतला देवी',
+    tenant_name: 'अखिलेश कुमार यादव',
+    monthly_rent: '8500.00',
+    deposit_amount: '17000.00',
+    property_address: 'मकान नं. 118/2, ममफोर्डगंज, प्रयागराज, उत्तर प्रदेश - 211002',
+  })
+})
+
+test('a house that is told of as the owner’s own', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+भाडेकरार
+भाडेकरू : श्री. दिलीप मनोहर ठाकरे, वय २९ वर्षे
+घरमालक यांच्या मालकीची फ्लॅट नं. ६, गोदावरी अपार्टमेंट, इंदिरानगर, नाशिक ४२२००९ ही सदनिका
+भाडेकरू यांस दिली आहे.`,
+  )
+  expect(fields).toMatchObject({ property_address: 'फ्लॅट नं. 6, गोदावरी अपार्टमेंट, इंदिरानगर, नाशिक 422009' })
+})

@@ -247,3 +247,34 @@ Registered as No. 11827 of 2024 of Book 1.`,
     expect(fields).toMatchObject({ document_number: '2214/2024' })
   })
 })
+
+describe('deeds in the languages of the states', () => {
+  test('titles of Tamil deeds are none of the names', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+SALE DEED
+THIS DEED OF SALE is executed on this the 4th day of December 2023 at Coimbatore by
+Thiru. R. PALANISAMY, son of Thiru. Ramasamy Gounder, hereinafter called the SELLER of the one part
+to and in favour of
+1. Thiru. K. SELVAKUMAR, son of Thiru. Krishnan and 2. Tmt. S. REVATHI, wife of
+Thiru. K. Selvakumar, hereinafter called the PURCHASERS of the other part.`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'R. PALANISAMY', buyer_name: 'K. SELVAKUMAR, S. REVATHI' })
+  })
+
+  test('a property behind its Marathi label, a price whose purpose follows it', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+खरेदीखत
+माझे मालकीची मिळकत तुम्हांस रक्कम रु, २३,५०,०००/- (अक्षरी रुपये तेवीस लाख पन्नास
+हजार मात्र) या किंमतीस विक्री केली आहे.
+मिळकतीचे वर्णन : ई वॉर्ड, प्लॉट क्र. ७, ताराबाई पार्क, कोल्हापूर ४१६००३ येथील घर.`,
+    )
+    expect(fields).toMatchObject({
+      consideration_amount: '2350000.00',
+      property_address: 'ई वॉर्ड, प्लॉट क्र. 7, ताराबाई पार्क, कोल्हापूर 416003',
+    })
+  })
+})

@@ -175,3 +175,14 @@ test('what is printed with a digit that all readers take for another is never su
   expect(await dated('०६')).toBeLessThanOrEqual(mostDoubted)
   expect(await dated('०४')).toBeGreaterThan(mostDoubted)
 })
+
+test('the number of a class of tenure right before the column is no account', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+भू-धारणा पद्धती    खाते क्र.     भोगवटादाराचे नाव
+भोगवटादार वर्ग - १  २६७          शिवाजी आण्णा माळी`,
+  )
+  expect(fields).toMatchObject({ account_number: '२६७' })
+})

@@ -166,3 +166,25 @@ Registration Certificate
     })
   })
 })
+
+test('"and dress" in a business is no label of an address', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Registration Certificate
+Nature of Business      : Sarees and dress material retail
+Date of Registration    : 21/07/2023`,
+  )
+  expect(fields).toMatchObject({ nature_of_business: 'Sarees and dress material retail' })
+})
+
+test('a date beside the number that fills its cell', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Certificate of Registration
+Registration No.          SEA/HYD/ALO/44/0118822/2024 Date       18-04-2024
+Name of Employer          MIRZA ASAD BAIG`,
+  )
+  expect(fields).toMatchObject({ registration_number: 'SEA/HYD/ALO/44/0118822/2024', issue_date: '2024-04-18' })
+})
