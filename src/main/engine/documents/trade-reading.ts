@@ -46,18 +46,7 @@ export function readTrade(
 ): TradeReading {
   const items = bestItems(context.pages)
   const around = outside(context.pages, items.areas)
-  const placed = new Map<SumName, PlacedAmount[]>(
-    sumNames.map((name) => [
-      name,
-      [
-        ...columnSums(context.pages, items, name),
-        ...besideLabels(around, name),
-        ...(eitherSum.has(name) ? besideLabels(around, 'net') : []),
-        ...(name === 'taxable' ? underHeads(around, name) : []),
-        ...bareTax(around, name),
-      ],
-    ]),
-  )
+  const placed = placedSums(context.pages, items, around)
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
   const other = otherLabels.flatMap((label) => besideLabels(around, label))
   const solution = solveSums({
@@ -72,25 +61,46 @@ export function readTrade(
   })
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
-    const wanted = solution.sums[name]
-    if (path === undefined || wanted === null) return []
-    const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
-    const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
-    if (!found) return []
-    return [
-      fromWords(
-        found.page.layout,
-        path,
-        `sum.${name}`,
-        parsed(rupees(wanted), spanOf(found.words)),
-        solution.adds ? 0.97 : 0.8,
-      ),
-    ]
+    return path === undefined ? [] : sumCandidates(path, name, solution, placed, around)
   })
   const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
   const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
   const cells = itemCells(items.items, (page) => sources.get(page) ?? 'ocr', withHsn, isSummed)
   return { items, cells, solution, candidates, around }
+}
+
+type PlacedSums = ReadonlyMap<SumName, readonly PlacedAmount[]>
+
+/** Where each sum may stand: under a column of the items, beside its label, under its head. */
+const placedSums = (pages: readonly LabelledPage[], items: ReadItems, around: readonly LabelledPage[]): PlacedSums =>
+  new Map(
+    sumNames.map((name) => [
+      name,
+      [
+        ...columnSums(pages, items, name),
+        ...besideLabels(around, name),
+        ...(eitherSum.has(name) ? besideLabels(around, 'net') : []),
+        ...(name === 'taxable' ? underHeads(around, name) : []),
+        ...bareTax(around, name),
+      ],
+    ]),
+  )
+
+/** A sum of the solution as a candidate of its field, at the place where it is printed; none where it is not. */
+function sumCandidates(
+  path: string,
+  name: SumName,
+  solution: Solution,
+  placed: PlacedSums,
+  around: readonly LabelledPage[],
+): Candidate[] {
+  const wanted = solution.sums[name]
+  if (wanted === null) return []
+  const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
+  const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
+  if (!found) return []
+  const value = parsed(rupees(wanted), spanOf(found.words))
+  return [fromWords(found.page.layout, path, `sum.${name}`, value, solution.adds ? 0.97 : 0.8)]
 }
 
 /** What rows of discount take off, in paise; its rate may be printed close behind the word: "Discount(5.00%)". */

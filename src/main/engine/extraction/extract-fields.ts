@@ -13,7 +13,7 @@ import { echoesInCode, wholeInCode } from './code-words'
 import { confidenceOf, type Calibration } from './confidence'
 import { curveOf } from './curves'
 import type { Features } from './features'
-import { featuresOf } from './field-features'
+import { featuresOf, type Surroundings } from './field-features'
 import { judge, leastConfidence, type Group } from './judge'
 import { plausible } from './plausible'
 import type { LabelPhrases } from './labels'
@@ -126,57 +126,71 @@ interface Judged {
 async function fieldOf(
   spec: FieldSpec,
   groups: readonly Group[],
-  { type, context, complete, valueOf, labels, accounted }: Around,
+  around: Around,
   tools: ExtractionTools,
 ): Promise<Judged> {
-  const [first] = groups
+  const [first, ...rivals] = groups
   if (!first) throw new Error('no candidate')
   const seen = await secondLook(spec, first, tools)
   const read = seen?.instead ?? first.value
-  const replaced = read !== first.value
-  const { pages, bankNames } = context
   const best = first.candidates[0]!
   const printed = best.span ? wordsOf(best.span) : []
   const address = spec.kind === 'address' ? addressOf(read, printed, await tools.gazetteer()) : null
   const value = address?.text ?? read
-  const respelt = value !== read
+  const changed = { replaced: read !== first.value, respelt: value !== read }
   const latin = transliterated(value)
-  const page = pages.find((p) => p.layout.page === best.evidence.page)
-  const features = featuresOf(spec.kind, { ...first, value }, groups.slice(1), {
-    // Both looks agreed on what was taken, which is all that they say of it.
-    look: seen && replaced ? { ...seen.look, first: 'none', second: 'none', against: false } : (seen?.look ?? null),
-    replaced,
-    respelt,
-    unseen: seen && best.span ? unseenIn(spanText(best.span), seen.seen) : 0,
-    beside: best.span && page ? beside(best.span, page) : 0,
-    outside: address && best.span && page ? besideLines(best.span, page, accounted) : { above: false, below: false },
-    wording: spec.kind === 'name' || spec.kind === 'text' ? wordingOf(value, labels) : 0,
-    complete,
-    ...(address ? { places: address.places } : {}),
-    witnesses: witnessesOf(value, best.span, pages),
-    vouched: vouched(spec.path, value, valueOf, bankNames),
-  })
+  const features = featuresOf(
+    spec.kind,
+    { ...first, value },
+    rivals,
+    surroundings(spec, { value, best, seen, address, ...changed }, around),
+  )
   const most = Math.min(mostOf(first), mostOfPrint(features), address?.most ?? 1)
-  const curve = curveOf(spec.kind, spec.path)
-  const confidence = Math.min(most, confidenceOf(tools.calibration, { type, path: spec.path, curve }, features))
+  const calibrated = { type: around.type, path: spec.path, curve: curveOf(spec.kind, spec.path) }
+  const confidence = Math.min(most, confidenceOf(tools.calibration, calibrated, features))
   const field: ExtractedField = {
     path: spec.path,
     value,
     ...(latin === null ? {} : { transliteration: latin }),
     confidence,
-    proven: isProven(first) && !replaced && !respelt,
+    proven: isProven(first) && !changed.replaced && !changed.respelt,
     evidence: first.candidates.map((c) => c.evidence),
-    alternates: alternatesOf(value, first, groups.slice(1), seen, confidence),
-    reasons: reasonsOf(first, groups.slice(1), seen, { replaced, respelt }),
+    alternates: alternatesOf(value, first, rivals, seen, confidence),
+    reasons: reasonsOf(first, rivals, seen, changed),
   }
   const evidence = withProofs(field, best)
+  return { field: { ...field, evidence }, features, most, address, printed, seen: seen?.seen ?? null }
+}
+
+/** A value that was taken, and what was made of it. */
+interface Taken {
+  readonly value: string
+  readonly best: Candidate
+  readonly seen: Reread | null
+  readonly address: PlacedAddress | null
+  readonly replaced: boolean
+  readonly respelt: boolean
+}
+
+/** What is known of a value that was taken beside its candidates. */
+function surroundings(spec: FieldSpec, taken: Taken, around: Around): Surroundings {
+  const { value, best, seen, address, replaced, respelt } = taken
+  const { pages, bankNames } = around.context
+  const page = pages.find((p) => p.layout.page === best.evidence.page)
+  const span = best.span
   return {
-    field: { ...field, evidence },
-    features,
-    most,
-    address,
-    printed,
-    seen: seen?.seen ?? null,
+    // Both looks agreed on what was taken, which is all that they say of it.
+    look: seen && replaced ? { ...seen.look, first: 'none', second: 'none', against: false } : (seen?.look ?? null),
+    replaced,
+    respelt,
+    unseen: seen && span ? unseenIn(spanText(span), seen.seen) : 0,
+    beside: span && page ? beside(span, page) : 0,
+    outside: address && span && page ? besideLines(span, page, around.accounted) : { above: false, below: false },
+    wording: spec.kind === 'name' || spec.kind === 'text' ? wordingOf(value, around.labels) : 0,
+    complete: around.complete,
+    ...(address ? { places: address.places } : {}),
+    witnesses: witnessesOf(value, span, pages),
+    vouched: vouched(spec.path, value, around.valueOf, bankNames),
   }
 }
 

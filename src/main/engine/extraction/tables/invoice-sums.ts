@@ -34,55 +34,62 @@ const isUsualRate = (taxes: number, taxable: number): boolean =>
 
 /** The first choice among the candidates that adds up; where none does, the best of each alone. */
 export function solveSums(candidates: SumCandidates): Solution {
-  const first = <T>(list: readonly T[]): T | null => list[0] ?? null
-  const options = (name: SumName): (number | null)[] => {
-    const list = candidates[name].slice(0, mostTried)
-    return name === 'total' || name === 'taxable' ? [...list] : list.length > 0 ? [...list, null] : [null]
+  let best: { sums: PrintedSums; score: number } | null = null
+  for (const sums of choices(candidates)) {
+    const score = scoreOf(sums, candidates)
+    if (score !== null && (!best || score > best.score)) best = { sums, score }
   }
-  const before = [...options('taxable'), ...(candidates.items === null ? [] : [candidates.items])]
-  // Tax is due on what is left when the discount is off, whether or not that is printed.
-  const after = before.flatMap((sum) => candidates.discounts.map((off) => (sum === null ? null : sum - off)))
-  const taxables = [...new Set([...before, ...after])]
-  const largest = Math.max(...candidates.total)
-  let best: { sums: Sums; score: number } | null = null
-  for (const total of options('total'))
-    for (const taxable of taxables)
-      for (const cgst of options('cgst'))
-        for (const sgst of cgst === null ? [null] : options('sgst'))
-          for (const igst of cgst === null ? options('igst') : [null]) {
-            if (total === null || taxable === null) continue
-            const taxes = (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0)
-            const off = total - taxable - taxes - candidates.others
-            const offAlone = total - taxable - taxes
-            const near = Math.min(Math.abs(off), Math.abs(offAlone))
-            if (near >= rounding || (cgst !== null && sgst !== null && Math.abs(cgst - sgst) > 2)) continue
-            if (near > roundedTaxes && total % 100 !== 0) continue
-            if (taxes > taxable || (cgst !== null && sgst === null)) continue
-            const printed = [cgst, sgst, igst].filter((t) => t !== null).length
-            // A sum of the lines alone is not the whole where a larger total is printed: a tax was not understood.
-            if (printed === 0 && total < largest) continue
-            // The more of what is printed takes part and the nearer the sum, the better; larger sums are the whole.
-            const score =
-              printed * 10 +
-              (candidates.taxable.includes(taxable) ? 3 : 0) +
-              (candidates.items === taxable ? 3 : 0) +
-              (isUsualRate(taxes, taxable) ? 2 : 0) +
-              // What a row of rounding says is between the sum and the total that is asked for.
-              (candidates.others !== 0 && off === 0 ? 1 : 0) -
-              near / rounding +
-              total / 1e15
-            if (!best || score > best.score) best = { sums: { taxable, cgst, sgst, igst, total }, score }
-          }
   if (best) return { sums: best.sums, adds: true }
-  const alone = (name: SumName): number | null => first(candidates[name])
+  const alone = (name: SumName): number | null => candidates[name][0] ?? null
   return {
     sums: {
       taxable: alone('taxable'),
       cgst: alone('cgst'),
       sgst: alone('sgst'),
       igst: alone('igst'),
-      total: candidates.total.length === 0 ? null : largest,
+      total: candidates.total.length === 0 ? null : Math.max(...candidates.total),
     },
     adds: false,
   }
+}
+
+/** A total and what it is of; taxes that are not there are null. */
+type PrintedSums = Sums & { readonly taxable: number; readonly total: number }
+
+/** Every choice of sums among the candidates: central and state tax go together, and without the integrated one. */
+function* choices(candidates: SumCandidates): Generator<PrintedSums> {
+  const { total, taxable, items, discounts } = candidates
+  const before = [...taxable.slice(0, mostTried), ...(items === null ? [] : [items])]
+  // Tax is due on what is left when the discount is off, whether or not that is printed.
+  const taxables = new Set([...before, ...before.flatMap((sum) => discounts.map((off) => sum - off))])
+  const tax = (name: 'cgst' | 'sgst' | 'igst'): (number | null)[] => [...candidates[name].slice(0, mostTried), null]
+  for (const all of total.slice(0, mostTried))
+    for (const sum of taxables)
+      for (const cgst of tax('cgst'))
+        for (const sgst of cgst === null ? [null] : tax('sgst'))
+          for (const igst of cgst === null ? tax('igst') : [null]) yield { taxable: sum, cgst, sgst, igst, total: all }
+}
+
+/** How well sums fit, the more the better; null where they do not add up. */
+function scoreOf({ taxable, cgst, sgst, igst, total }: PrintedSums, candidates: SumCandidates): number | null {
+  const taxes = (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0)
+  const off = total - taxable - taxes - candidates.others
+  const near = Math.min(Math.abs(off), Math.abs(total - taxable - taxes))
+  if (near >= rounding || (cgst !== null && sgst !== null && Math.abs(cgst - sgst) > 2)) return null
+  if (near > roundedTaxes && total % 100 !== 0) return null
+  if (taxes > taxable || (cgst !== null && sgst === null)) return null
+  const printed = [cgst, sgst, igst].filter((t) => t !== null).length
+  // A sum of the lines alone is not the whole where a larger total is printed: a tax was not understood.
+  if (printed === 0 && total < Math.max(...candidates.total)) return null
+  // The more of what is printed takes part and the nearer the sum, the better; larger sums are the whole.
+  return (
+    printed * 10 +
+    (candidates.taxable.includes(taxable) ? 3 : 0) +
+    (candidates.items === taxable ? 3 : 0) +
+    (isUsualRate(taxes, taxable) ? 2 : 0) +
+    // What a row of rounding says is between the sum and the total that is asked for.
+    (candidates.others !== 0 && off === 0 ? 1 : 0) -
+    near / rounding +
+    total / 1e15
+  )
 }
