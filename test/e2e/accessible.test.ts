@@ -31,14 +31,12 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
   })
 
   it('settings, reached by key, have nothing serious', async () => {
-    await desk.page.keyboard.press('Control+,')
-    await desk.page.getByRole('dialog').waitFor()
+    await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
     expect(await serious(desk.page)).toEqual([])
   })
 
   it('the key sheet, reached by key, has nothing serious', async () => {
-    await desk.page.keyboard.press('Shift+?')
-    await desk.page.getByRole('dialog').waitFor()
+    await desk.pressUntil('Shift+?', desk.page.getByRole('dialog'))
     expect(await serious(desk.page)).toEqual([])
   })
 
@@ -47,19 +45,17 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
     await desk.page.getByTestId('viewer').waitFor()
     await desk.field('pan_number').waitFor()
     expect(await serious(desk.page)).toEqual([])
-    await desk.page.keyboard.press('Alt+q')
-    await desk.page.getByTestId('queue-row:pan-card-2017').waitFor()
+    await desk.pressUntil('Alt+q', desk.page.getByTestId('queue-row:pan-card-2017'))
   })
 
   it('addresses compared part by part have nothing serious', async () => {
     const { page } = desk
-    await page.keyboard.press('Alt+a')
+    await desk.pressUntil('Alt+a', page.getByTestId('address-source'))
     await page.getByTestId('address-source').fill('Flat No 402, Sai Krupa Apartment, MG Road, Pune 411005')
     await page.getByTestId('address-targets').fill('402 Sai Kripa Apt, M.G. Rd, Poona 411050\nFlat 7, Link Road, Mumbai 400053\nhello') // prettier-ignore
     await page.keyboard.press('Control+Enter')
     await page.locator('tr[data-verdict="agrees"]').first().waitFor()
     expect(await serious(page)).toEqual([])
-    await page.keyboard.press('Alt+q')
-    await page.getByTestId('queue-row:pan-card-2017').waitFor()
+    await desk.pressUntil('Alt+q', page.getByTestId('queue-row:pan-card-2017'))
   })
 })

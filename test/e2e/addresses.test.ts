@@ -20,7 +20,7 @@ const results = () => desk.page.locator('[data-address-result]')
 
 it('compares an address with pasted ones by the keyboard alone, the likeliest first', async () => {
   const { page } = desk
-  await page.keyboard.press('Alt+a')
+  await desk.pressUntil('Alt+a', page.getByTestId('address-source'))
   await page.getByTestId('address-source').fill(source)
   await page.getByTestId('address-targets').fill(pasted.join('\n'))
   await page.keyboard.press('Control+Enter')
@@ -77,8 +77,7 @@ it('compares the address of the document under review with those of the others',
   if (first === undefined) throw new Error('no document with an address')
   await page.getByTestId(`queue-row:${first.name}`).click()
   await page.getByTestId('viewer').waitFor()
-  await page.keyboard.press('Alt+a')
-  await page.getByTestId('address-source').waitFor()
+  await desk.pressUntil('Alt+a', page.getByTestId('address-source'))
   await desk.until(async () => (await page.getByTestId('address-source').inputValue()) === first.address)
   if (known.length > 1) await results().first().waitFor()
   await shoot('addresses-document')
@@ -89,8 +88,8 @@ it('compares the addresses of a case, and keeps that with it', async () => {
   const known = await desk.ask('addresses:known', {})
   const documents = known.map(({ documentId }) => documentId)
   const { id } = await desk.ask('cases:create', { applicationId: 'LOAN-7', productType: 'PERSONAL_LOAN', documents })
-  await page.keyboard.press('Alt+q')
-  await page.keyboard.press('Alt+a')
+  await desk.pressUntil('Alt+q', page.locator('#rows'))
+  await desk.pressUntil('Alt+a', page.getByTestId('address-source'))
   // More cases than are listed at once: an old one is found by what is typed.
   for (let n = 0; n < 60; n += 1)
     await desk.ask('cases:create', { applicationId: `NEWER-${n}`, productType: 'PERSONAL_LOAN', documents })
@@ -109,8 +108,7 @@ it('compares the addresses of a case, and keeps that with it', async () => {
 it('compares two ticked documents by the keyboard alone, kept with the case that both are in', async () => {
   const { page } = desk
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Alt+q')
-  await page.locator('[data-testid^="queue-row:"]').first().waitFor()
+  await desk.pressUntil('Alt+q', page.locator('[data-testid^="queue-row:"]').first())
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')
   await page.keyboard.press('Alt+a')

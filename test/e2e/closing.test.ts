@@ -9,7 +9,7 @@ it('keeps what was being typed when the window is closed, and what was set', asy
   const first = await Desk.launch(folder.path)
   const [row] = await first.read([sample('pan-card-2017.jpg')])
   if (!row) throw new Error('Nothing was read')
-  await first.page.keyboard.press('Control+,')
+  await first.pressUntil('Control+,', first.page.getByRole('dialog'))
   await first.page.getByRole('dialog').getByText('Dark', { exact: true }).click()
   await first.until(async () => (await first.ask('settings:get', {})).theme === 'dark')
   await first.page.keyboard.press('Escape')

@@ -159,9 +159,9 @@ describe('the desk', () => {
   })
 
   it('reads a document again as another type, and shows its page', async () => {
-    await desk.page.keyboard.press('Alt+q')
+    await desk.pressUntil('Alt+q', desk.page.getByTestId('queue-row:restaurant-menu'))
     await desk.open(row('restaurant-menu'))
-    await desk.page.keyboard.press('Control+t')
+    await desk.pressUntil('Control+t', desk.page.getByRole('dialog'))
     await desk.untilInDialog()
     await desk.page.keyboard.type('PAN')
     await desk.page.keyboard.press('Enter')
@@ -236,9 +236,8 @@ describe('the desk', () => {
   })
 
   it('finds a document by what is in it, and no other', async () => {
-    await desk.page.keyboard.press('Alt+q')
     const box = desk.page.getByRole('searchbox')
-    await box.waitFor()
+    await desk.pressUntil('Alt+q', box)
     await desk.page.keyboard.press('End')
     await box.fill('deshpande')
     await desk.page.getByTestId('queue-row:aadhaar-both-sides').waitFor({ state: 'detached' })
@@ -253,8 +252,7 @@ describe('the desk', () => {
 
   async function exportTo(file: string, formats: readonly string[] = [], unmasked = false): Promise<void> {
     await desk.answerSaveDialog(file)
-    await desk.page.keyboard.press('Control+e')
-    await desk.page.getByTestId('export-run').waitFor()
+    await desk.pressUntil('Control+e', desk.page.getByTestId('export-run'))
     for (const name of formats) await desk.page.getByRole('radio', { name, exact: true }).check()
     if (unmasked) await desk.page.getByRole('dialog').getByRole('switch').uncheck()
     await desk.page.getByTestId('export-run').click()

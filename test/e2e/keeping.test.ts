@@ -21,7 +21,7 @@ async function reviewed(name: string, file: string, env?: NodeJS.ProcessEnv) {
 }
 
 async function openKeeping(desk: Desk): Promise<void> {
-  await desk.page.keyboard.press('Control+,')
+  await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
   await desk.page.getByRole('tab', { name: 'Keeping' }).click()
 }
 
@@ -148,7 +148,7 @@ describe('the log and the evidence of a document', () => {
     await desk.pressUntil('Alt+q', desk.page.locator('#rows'))
 
     await desk.open(row)
-    await desk.page.keyboard.press('Control+h')
+    await desk.pressUntil('Control+h', desk.page.getByTestId('evidence'))
     await desk.answerSaveDialog(below('evidence.zip'))
     await desk.page.getByTestId('evidence').click()
     await desk.page.getByText(/Evidence saved/).waitFor()

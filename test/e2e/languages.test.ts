@@ -43,7 +43,7 @@ it('adds a language in the settings, shows how far it has come, and removes it',
   try {
     await desk.untilOpen()
     const { page } = desk
-    await page.keyboard.press('Control+,')
+    await desk.pressUntil('Control+,', page.getByRole('dialog'))
     await page.getByRole('tab', { name: 'Reading' }).click()
     const gujarati = page.getByTestId('language-guj')
     await gujarati.getByRole('button', { name: 'Add Gujarati' }).click()

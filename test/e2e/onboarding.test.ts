@@ -24,7 +24,7 @@ const lastSaid = async (): Promise<string> => (await talk()).messages.at(-1)?.te
 
 it('begins in the language of the customer', async () => {
   const { page } = desk
-  await page.keyboard.press('Alt+t')
+  await desk.pressUntil('Alt+t', page.getByTestId('talk-application'))
   await page.getByTestId('talk-application').fill('Sunita, KYC')
   await page.getByText('मराठी', { exact: true }).click()
   await expectGoodLooks(desk, 'onboarding-new')

@@ -40,8 +40,7 @@ describe('a card whose front and back are two files', () => {
   })
 
   it('is joined with one key and read as one document', async () => {
-    await desk.page.keyboard.press('Control+j')
-    await desk.page.getByTestId('joined-sides').waitFor()
+    await desk.pressUntil('Control+j', desk.page.getByTestId('joined-sides'))
     expect(await names()).toEqual(['asha-front'])
     const [whole] = await desk.untilRead()
     const detail = await desk.document(whole?.id ?? '')

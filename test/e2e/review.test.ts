@@ -47,8 +47,8 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     expect(await field.inputValue()).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/)
   })
 
-  it('has its first open field, or its first, under the keys when a double click opened it', async () => {
-    await desk.page.keyboard.press('Alt+q')
+  it('has its first open field, or its first, under the keys as soon as it is open', async () => {
+    await desk.pressUntil('Alt+q', desk.page.getByTestId('queue-row:pan-card-2017'))
     await desk.open(row)
     const { fields } = await desk.document(row.id)
     const first = fields.find((field) => field.needsHuman) ?? fields[0]
@@ -134,7 +134,7 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
   it('exports what it approved, in the shape of the interface', async () => {
     const file = join(folder, 'export.json')
     await desk.answerSaveDialog(file)
-    await desk.page.keyboard.press('Control+e')
+    await desk.pressUntil('Control+e', desk.page.getByTestId('export-run'))
     await desk.page.getByTestId('export-run').focus()
     await desk.page.keyboard.press('Enter')
     await desk.page.getByTestId('export-run').waitFor({ state: 'detached' })
@@ -188,7 +188,7 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     writeFileSync(file, statementPdf(statementRows(12)))
     const statement = (await desk.read([file])).find(({ documentId }) => documentId === 'statement')
     if (!statement) throw new Error('The statement is not in the queue')
-    await desk.page.keyboard.press('Alt+q')
+    await desk.pressUntil('Alt+q', desk.page.getByTestId('queue-row:statement'))
     await desk.open(statement)
     const { fields } = await desk.document(statement.id)
     expect(fields.filter(({ path, needsHuman }) => needsHuman && path.startsWith('transactions.'))).not.toEqual([])

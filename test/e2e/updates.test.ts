@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('updates', () => {
     const desk = await installed()
     const [row] = await desk.read([sample('pan-card-2017.jpg')])
     await follow(desk)
-    await desk.page.keyboard.press('Control+,')
+    await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
     await desk.page.getByRole('tab', { name: 'Updates' }).click()
     await desk.page.getByTestId('update-check').click()
     await desk.page.getByTestId('update-fetch').waitFor()

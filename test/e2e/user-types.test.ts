@@ -101,7 +101,7 @@ describe('a type that the analyst defines', () => {
     expect(await desk.ask('types:export', {})).toMatchObject({ types: 1 })
     const types = JSON.parse(readFileSync(file('types.json'), 'utf8')) as { types: { name: string }[] }
     expect(types.types.map(({ name }) => name)).toEqual(['Society receipt'])
-    await desk.page.keyboard.press('Control+,')
+    await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
     await desk.page.getByRole('tab', { name: 'Own types' }).click()
     const type = desk.page.getByTestId('own-type:Society receipt')
     await type.waitFor()
