@@ -66,6 +66,7 @@ const labels = {
     'Name of Food Business Operator',
     'Name of Food Business Operator (FBO)',
     'Name of FBO',
+    'Name of the FBO',
     'Food Business Operator',
     'Name of the Company',
     'Company Name',

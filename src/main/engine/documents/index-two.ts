@@ -2,17 +2,19 @@
 import { fromWords } from '../extraction/candidates'
 import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code-facts'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
+import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt, namesIn } from '../extraction/prose/names'
-import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels'
-import { bottom, middle, type LaidWord } from '../extraction/layout'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
+import { bottom, middle, verticalOverlap, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
-import { isEmpty, spanText } from '../extraction/span'
+import { isEmpty, spanText, type Span } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
+import { indexTwoLabels as labels } from './index-two-labels'
 
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: string, grammar: Grammar): Rule =>
@@ -38,8 +40,21 @@ function lineUnder(page: LabelledPage, { segment, from }: LabelHit): readonly (r
   return found ? [found.words] : []
 }
 
+/** True where all that stands on a label's line are labels too: heads, each over its value. */
+function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
+  const row = page.layout.segments.filter((s) => s === segment || verticalOverlap(s.box, segment.box) > 0.5)
+  return (
+    row.length > 1 &&
+    row.every(({ words }) =>
+      words.every((w) => !/[:：]/.test(w.text) && (page.labelOf.has(w) || !/[\p{L}\p{N}]/u.test(w.text))),
+    )
+  )
+}
+
+const underHead = (page: LabelledPage, hit: LabelHit): Span => formValues(page, hit)[0]?.span ?? { lines: [] }
+
 /** The value of a row by its label. */
-function row(path: string, label: string, grammar: Grammar, strength = 0.92, place: typeof rowOf = rowOf): Rule {
+function row(path: string, label: string, grammar: Grammar, strength = 0.92, place: typeof rowOf = rowOrUnder): Rule {
   const name = `index_2.${path}.row`
   return {
     name,
@@ -48,7 +63,7 @@ function row(path: string, label: string, grammar: Grammar, strength = 0.92, pla
         page.hits
           .filter((hit) => hit.label === label)
           .flatMap((hit) => {
-            const span = place(page, hit)
+            const span = headsColumn(page, hit) ? underHead(page, hit) : place(page, hit)
             const read = isEmpty(span) ? null : grammar(span)
             return read ? [fromWords(page.layout, path, name, read, strength * hit.likeness)] : []
           }),
@@ -141,94 +156,6 @@ const parties: Grammar = (span): Parsed | null => {
   return parsed(value, wordsOfText(span, first.start, first.end), starts.length > 0 ? 1 : 0.85)
 }
 
-/** Who gives and who takes differ in one letter: each form of the label must be known of both. */
-const partyLabels = (verb: 'दे' | 'घे'): readonly string[] => [
-  `दस्तऐवज करुन ${verb}णा-या`,
-  `दस्तऐवज करुन ${verb}णा-या पक्षकाराचे`,
-  `दस्तऐवज करुन ${verb}णा-या पक्षकाराचे नाव`,
-  `दस्तऐवज करून ${verb}णाऱ्या पक्षकाराचे नाव`,
-  `दस्तऐवज लिहून ${verb}णार`,
-  `लिहून ${verb}णाऱ्याचे नाव`,
-]
-
-const labels = {
-  office: ['दुय्यम निबंधक', 'Sub Registrar', 'Sub-Registrar Office', 'Office of Sub Registrar', 'S.R.O.'],
-  number: ['दस्त क्रमांक', 'दस्त क्रमांक व वर्ष', 'दस्त क्रमांक/वर्ष', 'दस्त क्र', 'Document No', 'Document Number', 'Doc No'],
-  serial: ['अनुक्रमांक,खंड व पृष्ठ', 'अनुक्रमांक, खंड व पृष्ठ', 'Serial No, Volume and Page'],
-  village: ['गावाचे नाव', 'गावाचे नांव', 'Village Name', 'Name of Village', 'Village'],
-  deed: ['विलेखाचा प्रकार', 'दस्ताचा प्रकार', 'दस्तऐवजाचा प्रकार', 'Type of Deed', 'Deed Type', 'Article'],
-  price: ['मोबदला', 'मोबदल्याची रक्कम', 'Consideration', 'Consideration Amount'],
-  market: [
-    'बाजारभाव(भाडेपटट्याच्या बाबतितपटटाकार आकारणी',
-    'बाजारभाव(भाडेपटट्याच्या',
-    'बाजारभाव',
-    'बाजार मूल्य',
-    'बाजारमुल्य',
-    'Market Value',
-  ],
-  property: [
-    'भू-मापन,पोटहिस्सा व घरक्रमांक(असल्यास)',
-    'भू-मापन, पोटहिस्सा व घरक्रमांक',
-    'भू-मापन पोटहिस्सा',
-    'मिळकतीचे वर्णन',
-    'Property Description',
-    'Description of Property',
-  ],
-  area: ['क्षेत्रफळ', 'Area'],
-  assessment: ['आकारणी किंवा जुडी देण्यात असेल तेव्हा', 'आकारणी किंवा जुडी', 'Assessment'],
-  seller: [
-    'दस्तऐवज करुन देणा-या/लिहून ठेवणा-या पक्षकाराचे नाव',
-    ...partyLabels('दे'),
-    'Name of Executant',
-    'Executant Name',
-    'Seller Name',
-    'Name of Seller',
-    'Name of the Seller',
-    'Name of Seller / Executant',
-    'Name of Executant / Seller',
-    'Seller / Executant',
-    'Executant / Seller',
-    'Name of Vendor',
-    'Executant',
-    'Seller',
-  ],
-  buyer: [
-    ...partyLabels('घे'),
-    'Name of Claimant',
-    'Claimant Name',
-    'Purchaser Name',
-    'Buyer Name',
-    'Name of Purchaser',
-    'Name of the Purchaser',
-    'Name of Buyer',
-    'Name of Purchaser / Claimant',
-    'Name of Claimant / Purchaser',
-    'Purchaser / Claimant',
-    'Claimant / Purchaser',
-    'Claimant',
-    'Purchaser',
-    'Buyer',
-  ],
-  executed: [
-    'दस्तऐवज करुन दिल्याचा दिनांक',
-    'दस्तऐवज करून दिल्याचा दिनांक',
-    'दस्त निष्पादनाचा दिनांक',
-    'Date of Execution',
-    'Execution Date',
-  ],
-  registered: [
-    'दस्त नोंदणी केल्याचा दिनांक',
-    'नोंदणी केल्याचा दिनांक',
-    'नोंदणीचा दिनांक',
-    'Date of Registration',
-    'Registration Date',
-  ],
-  duty: ['बाजारभावाप्रमाणे मुद्रांक शुल्क', 'मुद्रांक शुल्क', 'Stamp Duty'],
-  fee: ['बाजारभावाप्रमाणे नोंदणी शुल्क', 'नोंदणी शुल्क', 'नोंदणी फी', 'Registration Fee', 'Registration Fees'],
-  remark: ['शेरा', 'Remarks'],
-  form: ['नोदंणी', 'नोंदणी', 'Regn:63m'],
-} satisfies LabelPhrases
-
 const years = { from: 1985, to: new Date().getFullYear() + 1 }
 
 /** A number with its year; a bare one leaves open of which year it is. */
@@ -292,7 +219,7 @@ export const indexTwoDocument: DocumentDefinition = {
     headed('document_number', 'number', deedNumber),
     row('document_number', 'serial', deedNumber, 0.8),
     headed('sub_registrar_office', 'office', office),
-    row('village', 'village', onlyOne, 0.92, rowOrUnder),
+    row('village', 'village', onlyOne),
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),

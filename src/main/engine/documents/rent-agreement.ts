@@ -210,9 +210,11 @@ const place = proseRule('rent.property_address.premises', (flow) => {
   ]
 })
 
-/** "मालक यांच्या मालकीची फ्लॅट नं. ६, …": the house itself is said to be the owner's. */
+/** "मालक यांच्या मालकीची फ्लॅट नं. ६, …", "lets out two rooms of House No. 118": the house itself is named. */
 function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
-  const owned = text.slice(from).search(/मालकीच[\p{L}\p{M}]*|स्वामित्व/u)
+  const owned = text
+    .slice(from)
+    .search(/मालकीच[\p{L}\p{M}]*|स्वामित्व|(?<!\p{L})(?:lets?\s+out|letting|demises?)(?!\p{L})/iu)
   const unit = owned < 0 ? -1 : unitIn(text, from + owned, from + owned + 120)
   const place = unit < 0 ? null : placeAt(text, unit)
   return place ? [place] : []
@@ -253,6 +255,8 @@ export const rentAgreementDocument: DocumentDefinition = {
       'भाडे करार': 1.8,
       भाडेकरार: 1.8,
       'भाडे करारनामा': 1.8,
+      भाडेकरारपत्र: 1.8,
+      'भाडे करारपत्र': 1.8,
       भाडेपट्टा: 1.4,
       'किराया अनुबंध': 1.8,
       किरायानामा: 1.8,
@@ -277,6 +281,8 @@ export const rentAgreementDocument: DocumentDefinition = {
       घरमालक: 0.5,
       भाडेकरू: 0.5,
       'दरमहा भाडे': 0.5,
+      'मासिक भाडे': 0.5,
+      'अनामत रक्कम': 0.4,
       'मकान मालिक': 0.5,
       किरायेदार: 0.5,
       'मासिक किराया': 0.5,

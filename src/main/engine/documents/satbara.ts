@@ -255,7 +255,7 @@ export const satbaraDocument: DocumentDefinition = {
     assessment: ['आकारणी', 'आकार', 'जुडी'],
     changes: ['फेरफार क्र', 'फेरफार', 'इतर अधिकार', 'कुळाचे नाव'],
     dated: ['अहवाल दिनांक', 'दिनांक', 'दि.', 'उतारा दिनांक', 'Date'],
-    form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा'],
+    form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा', 'Village Form VII', 'Village Form 7', 'Village Form'],
   },
   rules: [
     placed('village', ['village'], placeName),

@@ -243,6 +243,17 @@ function under(page: LabelledPage, hit: LabelHit): Line[] {
 
 const middleX = (w: LaidWord): number => w.box.x + w.box.width / 2
 
+/** The words behind a label that begin another column: not those by which the label itself goes on. */
+function nextHead(page: LabelledPage, { segment: { words, box }, to }: LabelHit): Line {
+  const from = words.findIndex(
+    (w, i) => i >= to && (page.labelOf.has(w) || w.box.x - right(words[i - 1]!.box) > widestBlank * box.height),
+  )
+  return from < 0 ? [] : words.slice(from).filter((w) => /[\p{L}\p{N}]/u.test(w.text))
+}
+
+/** Between the words of one label, in heights of the text. */
+const widestBlank = 0.6
+
 interface Column {
   readonly from: number
   readonly to: number
@@ -257,7 +268,7 @@ function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): Column {
   const at = row.indexOf(hit.segment)
   const inSegment = (words: Line): Segment | undefined => (words.length > 0 ? segmentFrom(words) : undefined)
   const before = inSegment(hit.segment.words.slice(0, hit.from)) ?? row[at - 1]
-  const after = inSegment(hit.segment.words.slice(hit.to).filter((w) => /[\p{L}\p{N}]/u.test(w.text))) ?? row[at + 1]
+  const after = inSegment(nextHead(page, hit)) ?? row[at + 1]
   const from = before ? (right(before.box) + own.box.x) / 2 : -Infinity
   const to = after ? (right(own.box) + after.box.x) / 2 : Infinity
   return { from, to, next: after?.box.x ?? Infinity, table: before !== undefined || after !== undefined }

@@ -29,7 +29,7 @@ const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|
 /** A point of two was seen with a tail: 09,01.2025. */
 const points = /(?<![0-9A-Za-z.,])(\d{2})(?:,(\d{2})\.|\.(\d{2}),)(\d{4})(?![0-9A-Za-z]|[.,]\d)/gu
 const isoForm = new RegExp(`(?<![0-9A-Za-z])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
-const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?(?:${gap})?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10}|मई|मे)\\.?(?:${gap})?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } // prettier-ignore

@@ -53,7 +53,9 @@ export function nameAt(text: string, at: number): ProseName | null {
 /** A name goes on under itself where the line broke within it: what follows is name-like too. */
 const wraps = ([first = '', second = '']: readonly string[]): boolean => {
   const next = second.trim().split(/\s+/)
-  return first.trim().length > 0 && next.length <= 3 && next.every((w) => /^[\p{Lu}\p{Lo}]/u.test(w))
+  return (
+    first.trim().length > 0 && next.length <= 3 && next.every((w) => /^[\p{Lu}\p{Lo}]/u.test(w) && !notWords.test(w))
+  )
 }
 
 const listItem = /(?:^|[\s;,])\(?(\d{1,2})\s?[.)][\s:|]*(?=[\p{L}])/gu

@@ -19,6 +19,11 @@ describe('classify', () => {
       'CHEQUE',
       'Canara Bank\nIFSC : CNRB0000447\nPay   Mysore Steel Traders   Or Order\nRupees   Two Lakh Only\nA/c No. 0447101088231',
     ],
+    ['PROPERTY_TAX_RECEIPT', 'नगर निगम देहरादून\nभवन कर / सम्पत्ति कर जमा रसीद\nरसीद संख्या : 118447'],
+    [
+      'RENT_AGREEMENT',
+      'भाडेकरारपत्र\nभाडेकरार लिहून देणार : सौ. उज्ज्वला निकम\nभाडेकरार लिहून घेणार : श्री. सागर मोरे\nमासिक भाडे रु. 7,000',
+    ],
     ['PAN', 'INCOME TAX DEPARTMENT    GOVT. OF INDIA\nRAHUL GUPTA\nPermanent Account Number\nABCPG1234K'],
     ['PAN', 'INC0ME TAX DEPARTMENT    GOVT. OF lNDlA\nRAHUL GUPTA\nPermanent Acc0unt Number\nABCPG1234K'],
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2341 2346'],

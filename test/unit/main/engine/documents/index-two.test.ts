@@ -182,3 +182,34 @@ test('an amount whose point was read as a comma keeps all its groups', () => {
   const fields = fieldsOn('INDEX_2', `\nINDEX - II\nStamp Duty                    Rs, 1,09,000/-`)
   expect(fields).toMatchObject({ stamp_duty: '109000.00' })
 })
+
+test('labels over their values, three beside each other', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+INDEX-II
+Document No          Registration Date     Sub-Registrar Office
+7714/2025            30/01/2025            Haveli 18
+
+Village Name         Deed Type             Date of Execution
+Wakad                Sale Deed             29/01/2025
+
+Consideration Amount   Market Value        Area
+Rs. 94,50,000          Rs. 90,12,000       81.20 sq.m
+
+Registration Fee
+Rs. 30,000`,
+  )
+  expect(fields).toMatchObject({
+    document_number: '7714/2025',
+    registration_date: '2025-01-30',
+    sub_registrar_office: 'Haveli 18',
+    village: 'Wakad',
+    deed_type: 'Sale Deed',
+    execution_date: '2025-01-29',
+    consideration_amount: '9450000.00',
+    market_value: '9012000.00',
+    area: '81.20 sq.m',
+    registration_fee: '30000.00',
+  })
+})

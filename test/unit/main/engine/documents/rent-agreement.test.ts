@@ -356,3 +356,27 @@ test('a house that is told of as the owner’s own', () => {
   )
   expect(fields).toMatchObject({ property_address: 'फ्लॅट नं. 6, गोदावरी अपार्टमेंट, इंदिरानगर, नाशिक 422009' })
 })
+
+test('a name in a table does not go on in the label of the next row', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENTAL AGREEMENT
+Landlord             Ms. Shabnam Parveen
+Tenant               Mr. Clement D'Souza
+Property Address     Flat 204, Prestige Residency, HBR Layout, Bengaluru, Karnataka - 560043`,
+  )
+  expect(fields).toMatchObject({ landlord_name: 'Shabnam Parveen', tenant_name: "Clement D'Souza" })
+})
+
+test('a house that the owner lets out', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+LEASE AGREEMENT
+Mrs. Poonam Rawat, hereinafter called "the LESSEE"
+1. The Lessor hereby lets out two rooms on the first floor of House No. 118, Race Course Road,
+Dehradun, Uttarakhand 248001 to the Lessee.`,
+  )
+  expect(fields).toMatchObject({ property_address: 'House No. 118, Race Course Road, Dehradun, Uttarakhand 248001' })
+})

@@ -186,3 +186,8 @@ test('the number of a class of tenure right before the column is no account', ()
   )
   expect(fields).toMatchObject({ account_number: '२६७' })
 })
+
+test('the title of the form names no village', () => {
+  const fields = fieldsOn('SATBARA', `\nVILLAGE FORM VII (7/12 EXTRACT)\nVillage   : Shirdhon`)
+  expect(fields).toMatchObject({ village: 'Shirdhon' })
+})

@@ -188,3 +188,14 @@ Name of Employer          MIRZA ASAD BAIG`,
   )
   expect(fields).toMatchObject({ registration_number: 'SEA/HYD/ALO/44/0118822/2024', issue_date: '2024-04-18' })
 })
+
+test('a value under a label of which only the beginning is known', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Registration Certificate
+Name of Shop and Godown of Business     Name of Employer
+SHARMA BOOK DEPOT AND COMPANY           RAJEEV SHARMA`,
+  )
+  expect(fields).toMatchObject({ establishment_name: 'SHARMA BOOK DEPOT AND COMPANY' })
+})
