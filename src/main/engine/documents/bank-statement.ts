@@ -9,6 +9,7 @@ import { spanOf, trimmed } from '../extraction/span'
 import { readCellDate } from '../extraction/tables/cell-dates'
 import { outside, outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
+import type { Chain } from '../extraction/tables/running-balance'
 import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
 import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
@@ -114,7 +115,7 @@ const readingOf = onceFor((context: RuleContext): Read => {
   return best ?? unread
 })
 
-const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, areas: [], filled: 0 }
+const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, totals: null, areas: [], filled: 0 }
 const unread: Read = {
   statement: nothingRead,
   table: statementCells(nothingRead, () => 'ocr', null),
@@ -173,6 +174,13 @@ function tables(context: RuleContext): TableReading {
   }
 }
 
+/** True where the rows add up to the sums that the table prints: none is missing, and the last balance is the closing one. */
+const isComplete = ({ totals }: ReadStatement, { rows, whole }: Chain): boolean =>
+  whole &&
+  totals !== null &&
+  rows.reduce((sum, { debit }) => sum + (debit ?? 0), 0) === totals.debit &&
+  rows.reduce((sum, { credit }) => sum + (credit ?? 0), 0) === totals.credit
+
 export const bankStatement: DocumentDefinition = {
   type: 'BANK_STATEMENT',
   cues: [
@@ -215,6 +223,7 @@ export const bankStatement: DocumentDefinition = {
   labels: {
     holder: [
       'Account Name', 'Account Holder', 'Account Holder Name', 'Account Holders Name', 'Customer Name', 'Name', 'A/C Name', 'Name of Account Holder', 'Account Title',
+      'Name and Address', 'Name & Address', 'Name and Address of the Customer', 'Name & Address of Customer', 'Name and Address of the Account Holder', 'Customer Name and Address', 'Customer Name & Address',
       'Name of Customer', 'Name of the Account Holder', 'Primary Account Holder', 'Primary Holder', 'Customer Details', 'Account Holder(s)', 'Name of the Customer',
     ], // prettier-ignore
     joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'Nominee Registered'],
@@ -247,7 +256,8 @@ export const bankStatement: DocumentDefinition = {
   continues: holdsTransactions,
   tables,
   settle: (fields, context) => {
-    const { chain } = readingOf(context).table
+    const { statement, table } = readingOf(context)
+    const { chain } = table
     const settled = cautious(fields)
     if (chain.rows.length === 0) return settled
     const whole = chain.whole ? 'holds' : 'unknown'
@@ -258,9 +268,10 @@ export const bankStatement: DocumentDefinition = {
       chain.rows.some((r) => r.link === 'holds') ? whole : 'unknown',
     )
     const closed = borneOut(opened, 'closing_balance', chain.closing, whole)
-    return computed(closed, 'BANK_STATEMENT', [
+    const all = computed(closed, 'BANK_STATEMENT', [
       ['opening_balance', chain.opening],
       ['closing_balance', chain.closing],
     ])
+    return isComplete(statement, chain) ? borneOut(all, 'closing_balance', chain.closing, 'holds') : all
   },
 }

@@ -89,12 +89,14 @@ const envelope = (prefix: string, supplier: RegExp): Rule => ({
           lines.some((s) => ownOffice.test(textOf(s.words)) || supplier.test(textOf(s.words)))
         )
           continue
-        return nameThenAddress(
+        const found = nameThenAddress(
           page,
           lines.map((s) => trimmed(s.words)),
           `${prefix}.envelope`,
           0.62,
         )
+        // An office of the supplier's, at the head, names nobody over its place.
+        if (found.length > 0) return found
       }
       return []
     }),

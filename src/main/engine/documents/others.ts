@@ -141,6 +141,27 @@ export const otherDocuments: readonly OtherProfile[] = [
     }),
     ...words({ 'धारण जमिनींची नोंदवही': 2, 'नोंदीचा अनुक्रमांक': 0.8, 'वारस नोंद': 0.6 }),
   ]),
+  other('holding of funds', [
+    ...titles({
+      'Consolidated Account Statement': 2.6,
+      'Mutual Fund': 1.6,
+      'Mutual Fund Units': 2,
+      'Statement of Holdings': 2.2,
+      'Holding Statement': 2.2,
+      'Transaction cum Holding Statement': 2.6,
+    }),
+    ...words({
+      'Folio No': 1,
+      Folio: 0.8,
+      NAV: 0.8,
+      Units: 0.3,
+      Scheme: 0.4,
+      ISIN: 0.8,
+      'DP ID': 0.9,
+      Depository: 0.6,
+      'Mutual fund investments are subject to market risks': 1.6,
+    }),
+  ]),
   other('telephone bill', [
     ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
     ...words({ 'Talk time': 0.6, 'Call Charges': 0.8, 'Data Usage': 0.6 }),

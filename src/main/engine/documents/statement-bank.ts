@@ -21,7 +21,9 @@ export const bank: Rule = {
     if (printed) return [printed]
     if (!known || !code) return []
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
-    return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: mostDoubted, evidence }]
+    // A branch of digits is the bank's own; letters may be those of a bank that it settles for.
+    const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && /\bbank\b/i.test(known)
+    return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
   },
 }
 

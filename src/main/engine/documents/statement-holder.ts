@@ -49,12 +49,15 @@ export const envelope: Rule = {
     }),
 }
 
-/** True where no line stands closely over a segment and begins where it does. */
+/** True where no line stands closely over a segment and begins where it does, but the label of the holder. */
 const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
   !page.layout.segments.some((s) => {
     const gap = first.box.y - bottom(s.box)
     return (
-      Math.abs(s.box.x - first.box.x) < 1.5 * first.box.height && gap > -0.5 * s.box.height && gap < 0.45 * s.box.height
+      Math.abs(s.box.x - first.box.x) < 1.5 * first.box.height &&
+      gap > -0.5 * s.box.height &&
+      gap < 0.45 * s.box.height &&
+      page.labelOf.get(s.words[0]!)?.label !== 'holder'
     )
   })
 

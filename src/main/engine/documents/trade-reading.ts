@@ -15,7 +15,7 @@ import { solveSums, type Solution, type SumName } from '../extraction/tables/inv
 import { itemCells, multiplies } from '../extraction/tables/item-cells'
 import { readLineItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
-import type { ReadCell } from '../extraction/tables/transactions'
+import type { ReadCell } from '../extraction/tables/statement-lines'
 
 export interface TradeReading {
   readonly items: ReadItems

@@ -112,6 +112,7 @@ export function tidyAddress(text: string): string {
     .replace(/(?<!\S)\$(?=\/[oO0])/g, 'S')
     .replace(/(?<!\S)([SDWC])(?:\s\/\s?|\/\s)(?=[oO0][\s:.,])/g, '$1/')
     .replace(/(?<=\b(?:[A-Z]\.\s?|[SDWC]\s?\/\s?))0(?=\.|\s|,|:|$)/g, 'O')
+    .replace(/(?<=\bP\s?)0(?=\s*,|$)/g, 'O')
     .replace(/\b(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, (small, _, at: number, all: string) =>
       all.charAt(at + 1).toLowerCase() === small ? '' : small,
     )

@@ -21,7 +21,13 @@ function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly 
     .map((w) => w.text)
     .join(' ')
   const latin = (all.match(/[A-Za-z]/g)?.length ?? 0) >= 3
-  const kept = lines.map((line) => trimmed(latin ? line.filter((w) => !indic.test(w.text)) : line))
+  const kept = lines.map((line, i) => {
+    const own = latin ? line.filter((w) => !indic.test(w.text)) : line
+    const last = own.at(-1)
+    // "KOTTAYAM /" over "NAGAMPADAM": the stroke belongs to the value that goes on.
+    const goesOn = i < lines.length - 1 && last?.text === '/' && own.length > 1
+    return goesOn ? [...trimmed(own), last] : trimmed(own)
+  })
   const text = withNumerals(kept.map(textOf).join(' '))
     .replace(/\s+/g, ' ')
     .replace(/^[\s:;,.=|/\\_*-]+|[\s,;:=|/\\_*-]+$/g, '')

@@ -107,15 +107,29 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const near = page.layout.segments
     .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
+    .filter((s) => !isOfNearerLabel(page, hit, s))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
   const strict = near
     .filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5))
     .sort((a, b) => a.box.x - b.box.x)[0]
-  const found = strict ?? firstOf(near, height) ?? aroundLabel(page, hit, height)
+  const around = aroundLabel(page, hit, height)
+  const found = isBeforeNext(around, strict) ? around : (strict ?? firstOf(near, height) ?? around)
   if (!found) return null
   const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
   return opening && page.labelOf.has(opening) ? null : found
 }
+
+/** True for what opens with the colon of another label, which stands between. */
+const isOfNearerLabel = (page: LabelledPage, hit: LabelHit, value: Segment): boolean =>
+  /^[:：]/.test(value.words[0]?.text ?? '') &&
+  page.layout.segments.some(
+    (s) =>
+      s !== hit.segment &&
+      isLabelSegment(page, s) &&
+      s.box.x >= right(hit.segment.box) &&
+      right(s.box) <= value.box.x &&
+      Math.abs(middle(s.box) - middle(value.box)) < value.box.height,
+  )
 
 /** The nearest column's first line. */
 function firstOf(segments: readonly Segment[], height: number): Segment | undefined {
@@ -123,11 +137,18 @@ function firstOf(segments: readonly Segment[], height: number): Segment | undefi
   return segments.filter((s) => s.box.x - left < height).sort((a, b) => a.box.y - b.box.y)[0]
 }
 
+/** True for a value on two lines, one over and one under its label's, that ends before what is next on that line. */
+const isBeforeNext = (around: Segment | null, next: Segment | undefined): around is Segment =>
+  around !== null && next !== undefined && right(around.box) <= next.box.x
+
 /** The first of two lines of a value that stand as far over a label as under it, in a column at its right. */
 function aroundLabel(page: LabelledPage, hit: LabelHit, height: number): Segment | null {
   const own = middle(hit.segment.box)
   const beside = page.layout.segments.filter(
-    (s) => s.box.x >= right(hit.segment.box) && Math.abs(middle(s.box) - own) < 1.4 * height,
+    (s) =>
+      s.box.x >= right(hit.segment.box) &&
+      Math.abs(middle(s.box) - own) < 1.4 * height &&
+      /[\p{L}\p{N}]/u.test(textOf(s.words)),
   )
   const over = beside.filter((s) => middle(s.box) < own).sort((a, b) => a.box.x - b.box.x)[0]
   const under = beside.find(
@@ -135,7 +156,7 @@ function aroundLabel(page: LabelledPage, hit: LabelHit, height: number): Segment
       over !== undefined &&
       Math.abs(s.box.x - over.box.x) < 1.2 * height &&
       Math.abs(middle(s.box) + middle(over.box) - 2 * own) < 0.5 * height &&
-      s !== over,
+      s.box.y - over.box.y > 0.5 * height,
   )
   return under ? over! : null
 }
@@ -200,7 +221,7 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const row = rowOf(page, hit.segment)
   const at = row.indexOf(hit.segment)
   const [before, after] = [row[at - 1], row[at + 1]]
-  if (isLabelSegment(page, after)) return true
+  if (isLabelSegment(page, after)) return !isBeforeNext(aroundLabel(page, hit, hit.segment.box.height), after)
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true

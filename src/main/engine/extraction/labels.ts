@@ -4,6 +4,7 @@ import {
   horizontalOverlap,
   middle,
   right,
+  textOf,
   verticalOverlap,
   type Layout,
   type LaidWord,
@@ -132,19 +133,14 @@ const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
 const isDateAfterNumber = (before: string, label: string): boolean =>
   /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
 
-const countedInAddresses = /^(?:old|new|ward|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
+const countedInAddresses =
+  /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
 
-/**
- * A short word inside running text is no label: it has to open its line or be followed by a colon. No word is one that
- * ends a sentence.
- */
+/** A short word inside running text is no label: it has to open its line or be followed by a colon. */
 function standsAsLabel(hit: PhraseHit): boolean {
   const words = hit.segment.words
   // "Vendor (Code 100442)": what stands in brackets behind a label is no half of a longer one.
-  const text = words
-    .slice(hit.from, hit.to)
-    .map((w) => w.text)
-    .join(' ')
+  const text = textOf(words.slice(hit.from, hit.to))
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
   // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
   if (hit.likeness < 1 && countedInAddresses.test(text)) return false
@@ -157,6 +153,9 @@ function standsAsLabel(hit: PhraseHit): boolean {
   const isRunTogether = hit.to - hit.from > hit.phrase.split(' ').length
   if (before && isSmall(opening) && isRunTogether && hit.likeness < 1 && !colon) return false
   if (before && isSmall(before) && isSmall(opening) && !colon && isSentence(hit.segment)) return false
+  // "Name and Address" goes on with "and", and is no "Bank Address"; places are listed: "Stores Department, Plot 44".
+  if (before && hit.likeness < 1 && /^(?:and|or|of|&)$/i.test(opening.text)) return false
+  if (before && !colon && /\p{L}{3},$/u.test(words[hit.to - 1]?.text ?? '') && hit.to < words.length) return false
   // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
   if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
   if (hit.phrase.length > 5) return true

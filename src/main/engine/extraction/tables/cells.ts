@@ -53,6 +53,15 @@ export function cellField(
 /** What a number is worth that the arithmetic of its table bears out. */
 const bornOut = 0.996
 
+/**
+ * Below it a letter of a text may be another. Of 2,700 texts and 3,300 dates of rows whose sums hold none that was read
+ * better was wrong, on layouts that no rule was written for.
+ */
+const wellRead = 0.975
+
+/** What a text or a date of a row is worth whose amounts the arithmetic of its table bears out, by its least sure word. */
+export const withRow = (least: number): number => (least >= wellRead ? bornOut : least)
+
 /** A cell whose value the arithmetic of its table bears out. */
 export const bornOutCell = (value: string, lines: CellReading['lines']): CellReading => ({
   value,

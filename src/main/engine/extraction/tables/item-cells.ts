@@ -1,9 +1,9 @@
 /** Line items as cells; a line whose quantity times rate is its amount is proven. */
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
-import { bornOutCell, cellField, leastSure, type CellReading } from './cells'
+import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import type { LineItem } from './line-items'
-import type { ReadCell } from './transactions'
+import type { ReadCell } from './statement-lines'
 
 const most = { text_layer: 0.975, ocr: 0.94 }
 
@@ -42,7 +42,9 @@ export function itemCells(
         ? {
             value,
             lines: cell.words,
-            confidence: Math.min(most[source], leastSure(cell.words)) * (cell.words.length > 1 ? 0.97 : 1),
+            confidence:
+              (holds ? withRow(leastSure(cell.words)) : Math.min(most[source], leastSure(cell.words))) *
+              (cell.words.length > 1 ? 0.97 : 1),
           }
         : null
     const number = (cell: ReadCell<string> | null, value: string | null): CellReading | null =>

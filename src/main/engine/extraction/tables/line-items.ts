@@ -8,7 +8,7 @@ import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type ColumnPhrases, type Header } from './headers'
 import { countsUp, joinWords } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
-import type { ReadCell } from './transactions'
+import type { ReadCell } from './statement-lines'
 
 export type ItemColumn =
   | 'serial'
@@ -82,7 +82,10 @@ export interface ReadItems {
 const ends =
   /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
 const sums =
-  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|basic\s+(?:value|amount|total)|assessable|freight|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|transport|packing|taxable|shipping|insurance|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|basic\s+(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+
+/** What is charged beside the goods; a line with a code, a quantity and a rate of its own is one of the items. */
+const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|shipping|insurance)/i
 
 /** A sum of the items may stand beside another table under them. */
 const sumOfItems = /^\W*(?:sub|grand)[\s-]*total\b/i
@@ -172,7 +175,7 @@ function isSum(row: PrintRow, { cells }: Header<ItemColumn>): boolean {
   const named = cells.findLastIndex((cell) => cell.name === 'description')
   const next = cells[named + 1]
   const starts = row.words[0]?.box.x ?? 0
-  return sums.test(rowText(row)) || (next !== undefined && starts > right(next.box))
+  return sums.test(rowText(row)) || charges.test(rowText(row)) || (next !== undefined && starts > right(next.box))
 }
 
 function kindOf(line: Line<ItemColumn>): LineKind {
@@ -180,7 +183,9 @@ function kindOf(line: Line<ItemColumn>): LineKind {
   const beginning = cellText(line, 'description')
   if (sums.test(text) || sums.test(beginning) || ends.test(beginning)) return 'other'
   const amount = amountOf(line, 'amount') ?? amountOf(line, 'taxable')
-  const counted = decimalOf(line, 'quantity') !== null || decimalOf(line, 'unit_price') !== null
+  const [quantity, price] = [decimalOf(line, 'quantity'), decimalOf(line, 'unit_price')]
+  const counted = quantity !== null || price !== null
+  if (charges.test(beginning || text) && (quantity === null || price === null)) return 'other'
   // What nobody named is no item: sums of tax stand in the same columns.
   if (amount && beginning !== '' && !/\p{L}/u.test(beginning)) return 'other'
   if (amount && (counted || (beginning !== '' && cellText(line, 'serial') !== ''))) return 'anchor'

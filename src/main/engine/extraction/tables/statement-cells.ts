@@ -1,17 +1,16 @@
 /** Transactions as cells, each as sure as its reading and the arithmetic around it allow. */
 import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
-import { bornOutCell, cellField, leastSure, type CellReading } from './cells'
+import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { checkChain, type Chain, type Checked } from './running-balance'
-import type { ReadCell, ReadStatement, Transaction } from './transactions'
+import type { ReadCell } from './statement-lines'
+import type { ReadStatement, Transaction } from './transactions'
 
 export interface StatementTable {
   readonly cells: readonly ExtractedField[]
   readonly chain: Chain
 }
 
-/** What text and dates of a row are worth that the arithmetic bears out. */
-const mostText = { text_layer: 0.991, ocr: 0.975 }
 /** Without arithmetic nothing says that a digit was not lost. */
 const mostAlone = { text_layer: 0.97, ocr: 0.93 }
 const mostBroken = 0.5
@@ -75,12 +74,15 @@ function dateCell(
 ): CellReading | null {
   if (!row.date) return null
   const least = leastSure(row.date.words)
-  const most = checked.link === 'holds' && inOrder && row.dateOf === 'row' ? mostText[source] : mostAlone[source]
+  const bornOut = checked.link === 'holds' && inOrder && row.dateOf === 'row'
   const doubt = row.date.value.repaired || row.dateOf !== 'row' || !inOrder
   return {
     value: row.date.value.value,
     lines: row.date.words,
-    confidence: row.dateOf === 'above, own unread' ? mostUnread : Math.min(most, least) * (doubt ? 0.85 : 1),
+    confidence:
+      row.dateOf === 'above, own unread'
+        ? mostUnread
+        : (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (doubt ? 0.85 : 1),
     reasons: [
       ...(row.dateOf === 'row' ? [] : [{ code: 'from_row_above' } as const]),
       ...(least < 0.75 ? [{ code: 'low_ocr_confidence' } as const] : []),
@@ -91,12 +93,13 @@ function dateCell(
 function textCell(row: Transaction, checked: Checked, source: 'text_layer' | 'ocr'): CellReading | null {
   if (row.description.value === '') return null
   const least = leastSure(row.description.words)
-  const most = checked.link === 'holds' && row.whole ? mostText[source] : mostAlone[source]
+  const bornOut = checked.link === 'holds' && row.whole
   return {
     value: row.description.value,
     lines: row.description.words,
     // Where a text of several lines ends is concluded from the blanks around it.
-    confidence: Math.min(most, least) * (row.description.words.length > 1 ? 0.97 : 1),
+    confidence:
+      (bornOut ? withRow(least) : Math.min(mostAlone[source], least)) * (row.description.words.length > 1 ? 0.97 : 1),
     reasons: least < 0.75 ? [{ code: 'low_ocr_confidence' }] : [],
   }
 }

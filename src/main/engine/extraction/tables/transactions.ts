@@ -1,5 +1,5 @@
 /** The transactions of a bank statement, over all its pages, from the words under their columns' heads. */
-import { bottom, right, textOf, type LaidWord } from '../layout'
+import { bottom, right, type LaidWord } from '../layout'
 import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
@@ -9,13 +9,17 @@ import { columnAt, columnsOf, type Column, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
 import { columnEnd, countsUp, joinLines, joinWords, tidyNarration, type ColumnEnd } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
+import {
+  closingOf,
+  isSpecial,
+  moneyColumns,
+  moneyOf,
+  openingOf,
+  totalsOf,
+  type ReadCell,
+  type Totals,
+} from './statement-lines'
 import { isStatement, statementPhrases, type StatementColumn } from './statement-columns'
-
-/** An amount with the words it was read from. */
-export interface ReadCell<V> {
-  readonly value: V
-  readonly words: readonly (readonly LaidWord[])[]
-}
 
 /** A transaction as read, before its arithmetic is checked. */
 export interface Transaction {
@@ -41,17 +45,13 @@ export interface ReadStatement {
   /** Balances printed in the table itself, brought forward and carried forward. */
   readonly opening: ReadCell<Amount> | null
   readonly closing: ReadCell<Amount> | null
+  readonly totals: Totals | null
   /** Where the rows stand, with their heads. */
   readonly areas: readonly TableArea[]
   /** How many columns beside text and money, as a branch or a reference, have something in most rows. */
   readonly filled: number
 }
 
-const openings =
-  /\b(?:opening\s+bal\w*|op(?:en)?\.?\s*bal\w*|b\s*\/\s*f\w*|brought\s+forward|balance\s+(?:b\/f|forward)|previous\s+balance)/i
-const closings = /\b(?:closing\s+bal\w*|c\s*\/\s*f\b|carried\s+(?:forward|over)|balance\s+c\/f)/i
-const totals =
-  /^\W*(?:(?:grand|page|sub|statement|period)?\s*-?\s*totals?\b|transaction\s+total|total\s+(?:debits?|credits?|withdrawals?|deposits?))/i
 const ends =
   /^\W*(?:statement\s+summary|account\s+summary|summary\s+of|\*+\s*end\s+of|end\s+of\s+(?:the\s+)?statement|legends?\b|abbreviations?\s+used|cheque\s+return|this\s+is\s+an?\s+(?:computer|system|auto)|registered\s+office|contents\s+of\s+this|unless\s+the\s+constituent|please\s+(?:do\s+not|examine|note)|important\s*:|notes?\s*:|disclaimer|(?:neft|rtgs|imps|upi|ecs|nach|vat|nfs|pos)\s*[-:=–]+\s*(?:national|real|immediate|unified|electronic|visa|point)\b)/i
 
@@ -67,6 +67,7 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
   const rows: Transaction[] = []
   let opening: ReadStatement['opening'] = null
   let closing: ReadStatement['closing'] = null
+  let totalled: ReadStatement['totals'] = null
   const areas: TableArea[] = []
   let filled = 0
   let header: Header<StatementColumn> | null = null
@@ -76,13 +77,15 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
       header = part.header
       const read = readPart(part, options, rows.at(-1)?.date ?? null)
       opening ??= rows.length === 0 ? read.opening : null
-      closing = read.closing ?? closing
+      // What one page carries forward is no closing balance where the next has rows of its own.
+      closing = read.closing ?? (read.rows.length > 0 ? null : closing)
+      totalled = read.totals ?? totalled
       rows.push(...read.rows)
       areas.push(...read.areas)
       filled = Math.max(filled, read.filled)
     }
   }
-  return { rows: withoutSerials(rows), opening, closing, areas, filled }
+  return { rows: withoutSerials(rows), opening, closing, totals: totalled, areas, filled }
 }
 
 function withoutSerials(rows: readonly Transaction[]): Transaction[] {
@@ -123,8 +126,6 @@ function oneAmount(head: Header<StatementColumn>): Header<StatementColumn> {
   return { ...head, cells: head.cells.map((c) => (c.name === 'amount' ? { ...c, name: null } : c)) }
 }
 
-const moneyColumns = ['debit', 'credit', 'amount', 'balance'] as const
-
 function readPart(
   { header, body, top }: Part,
   options: StatementOptions,
@@ -138,11 +139,6 @@ function readPart(
   const columns = columnsOf(header, tabular, options.stand)
   const lines = inside.map((row) => lineOf(row, columns))
   const special = lines.filter((line) => isSpecial(line))
-  const balanceOn = (line: Line<StatementColumn> | undefined): ReadCell<Amount> | null => {
-    if (!line) return null
-    const found = moneyOf(line, 'balance') ?? moneyOf(line, 'amount') ?? moneyOf(line, 'credit')
-    return found
-  }
   const groups = groupRows(lines, (line) => kindOf(line, options.lastYear))
   const last = groups.at(-1)?.at(-1)?.row
   const textEnd = columnEnd(groups.map(textLines))
@@ -156,8 +152,9 @@ function readPart(
   }
   return {
     rows,
-    opening: balanceOn(special.find((line) => openings.test(rowText(line.row)))),
-    closing: balanceOn(special.findLast((line) => closings.test(rowText(line.row)))),
+    opening: openingOf(special),
+    closing: closingOf(special),
+    totals: totalsOf(special),
     areas: [areaOf(top.page, top, last ?? top)],
     filled: marks.filter((name) => 2 * groups.filter((g) => holds(g, name)).length > groups.length).length,
   }
@@ -174,7 +171,20 @@ const isClear = (line: Line<StatementColumn>, columns: readonly Column<Statement
     const column = columnAt(columns, word)
     const slack = 0.3 * word.box.height
     return column !== null && word.box.x > column.from - slack && right(word.box) < column.to + slack
-  })
+  }) && !runsOver(line)
+
+/** True where the text goes on, a blank away, with a word that stands in the column beside it. */
+function runsOver(line: Line<StatementColumn>): boolean {
+  const text = cellWords(line, 'description')
+  const last = text.at(-1)
+  const next = last && line.row.words[line.row.words.indexOf(last) + 1]
+  return (
+    last !== undefined &&
+    next !== undefined &&
+    /\p{L}/u.test(next.text) &&
+    next.box.x - right(last.box) < last.box.height
+  )
+}
 
 /** True for a line so close to a row's that it may be part of it. */
 const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementColumn>): boolean =>
@@ -182,13 +192,6 @@ const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementCo
     const [above, below] = row.box.y < line.row.box.y ? [row, line.row] : [line.row, row]
     return below.box.y - bottom(above.box) < 0.8 * Math.min(above.box.height, below.box.height)
   })
-
-/** A line that carries a balance and is no transaction. */
-function isSpecial(line: Line<StatementColumn>): boolean {
-  const text = rowText(line.row)
-  if (!openings.test(text) && !closings.test(text) && !totals.test(text)) return false
-  return totals.test(text) || moneyOf(line, 'debit') === null || moneyOf(line, 'credit') === null
-}
 
 function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
   if (isSpecial(line)) return 'other'
@@ -209,17 +212,6 @@ function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
   return cellText(line, 'description') !== '' || cellText(line, 'reference') !== '' || dateText !== ''
     ? 'more'
     : 'other'
-}
-
-function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)[number]): ReadCell<Amount> | null {
-  const words = cellWords(line, name)
-  const value = words.length === 0 ? null : readAmount(textOf(words))
-  if (value) return value.exact || words.length <= 2 ? { value, words: [words] } : null
-  // The initials of who wrote the row may stand close behind its last amount.
-  const [first, ...rest] = words
-  const mark = /^[A-Za-z]{2,6}$/.test(textOf(rest).replace(/\s/g, '')) ? textOf(rest) : null
-  const bare = first && mark !== null ? readAmount(`${first.text} ${/^(?:cr|dr)/i.exec(mark)?.[0] ?? ''}`) : null
-  return first && bare?.exact ? { value: bare, words: [words.slice(0, 2)] } : null
 }
 
 function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {

@@ -340,6 +340,60 @@ Date           Particulars        Debit        Credit        Balance
   })
 })
 
+test('what one page carries forward is no closing balance where the next goes on; sums may stand beside that', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Date           Particulars                   Debit        Credit        Balance
+01-05-2024     BALANCE BROUGHT FORWARD                                  12,000.00
+01-05-2024     POS 4000                      41.50                      11,958.50
+               BALANCE CARRIED FORWARD                                  11,958.50
+\f
+Date           Particulars                   Debit        Credit        Balance
+               BALANCE BROUGHT FORWARD                                  11,958.50
+02-05-2024     POS 4001                      58.50                      11,900.00
+03-05-2024     NEFT SALARY                                1,100.00      13,000.00
+               CLOSING BALANCE               100.00       1,100.00      13,000.00`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({ closing_balance: '13000.00', 'transactions.2.credit': '1100.00' })
+  expect(values).not.toHaveProperty(['transactions.3.description'])
+})
+
+test('texts and dates are sure in a row whose balance follows, unless the text goes on in the next column', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Date           Particulars    Branch       Debit        Credit        Balance
+01-05-2024     POS 4000       PUNE         41.50                      11,958.50
+02-05-2024     POS 4001       PUNE         58.50                      11,900.00
+03-05-2024     By Trf of June from FD                   1,100.00      13,000.00`,
+  )
+  const of = (path: string): number => fields.find((f) => f.path === `transactions.${path}`)?.confidence ?? 0
+  for (const cell of ['1.date', '1.description', '2.date']) expect(of(cell), cell).toBeGreaterThan(0.995)
+  expect(of('2.description')).toBeLessThan(0.98)
+})
+
+test('name and address under one label', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+FEDERAL BANK                               Statement of Account
+Name and Address of the Customer           IFSC : FDRL0001187
+GEORGEKUTTY VARGHESE
+PUTHENPURACKAL HOUSE
+KOTTAYAM
+KERALA 686006`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({
+    account_holder_name: 'GEORGEKUTTY VARGHESE',
+    address: 'PUTHENPURACKAL HOUSE KOTTAYAM KERALA 686006',
+  })
+})
+
 describe('heads of statements', () => {
   test('one column named by both its sides is one of amounts with a sign', async () => {
     expect(
@@ -431,4 +485,31 @@ Date         Particulars                    Debit        Credit       Balance
     const ifsc = (await readOn('BANK_STATEMENT', text)).find((f) => f.path === 'ifsc')
     expect(ifsc?.value).toBe('SBIN0000466')
   })
+})
+
+test('the last balance is the closing one where the rows add up to the sums of the table, and doubtful where they do not', async () => {
+  const closing = async (credits: string): Promise<{ value: string; confidence: number } | undefined> => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+Statement of Account
+Date           Particulars                   Debit        Credit        Balance
+01-05-2024     POS 4000                      41.50                      11,958.50
+02-05-2024     POS 4001                      58.50                      11,900.00
+03-05-2024     NEFT SALARY                                1,100.00      13,000.00
+               TOTAL                         100.00       ${credits}`,
+    )
+    return fields.find((f) => f.path === 'closing_balance')
+  }
+  expect(await closing('1,100.00')).toMatchObject({ value: '13000.00', confidence: 0.996, proven: true })
+  expect(await closing('2,100.00')).toMatchObject({ value: '13000.00', confidence: 0.9, proven: false })
+})
+
+test('the bank that an IFSC names is sure where the branch is its own, and not where it may settle for another', async () => {
+  const named = async (ifsc: string): Promise<number> => {
+    const fields = await readOn('BANK_STATEMENT', `Statement of Account\nIFSC : ${ifsc}\nAccount No : 50100012345678`)
+    return fields.find((f) => f.path === 'bank_name')?.confidence ?? 0
+  }
+  expect(await named('HDFC0001234')).toBeGreaterThan(0.95)
+  expect(await named('HDFC0CSANGL')).toBeLessThanOrEqual(0.95)
 })

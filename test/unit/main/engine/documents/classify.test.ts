@@ -38,6 +38,10 @@ describe('classify', () => {
     // The heading was lost in its band; one number in ten of those that are made up has its check digit.
     ['VOTER_ID', "Voter ID   WRZ5756301\nElector's Name   Sunil Ghosh\nGender   Male"],
     ['VOTER_ID', 'Voter Identity Card\nName : Sunil Ghosh\nSex : Male'],
+    [
+      'UNRECOGNISED',
+      'Consolidated Account Statement\nMutual Fund Units\nPAN: ABCPN4471K\nScheme   Folio   Units   NAV   Value\nBluechip Growth   447188/22   1,187.221   88.42   1,04,974.08',
+    ],
     ['UNRECOGNISED', 'GYM MEMBERSHIP\nMember : Sunil Ghosh\nCard No : GYM5756301\nGender : Male'],
     // A copy of which the heading and the labels are lost.
     ['DRIVING_LICENSE', 'GA07 20089635587   Rukmini Ghosh\n22/09/1968   O+\nMCWG, LMV-NT'],

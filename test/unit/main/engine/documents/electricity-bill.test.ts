@@ -13,6 +13,21 @@ Bill Date            14-08-2025`,
   expect(fields).toMatchObject({ consumer_number: '1165544718827', consumer_name: 'BINDU RAJAN' })
 })
 
+test('the number of quarters opens an address, and is no meter', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+CHHATTISGARH STATE POWER DISTRIBUTION CO. LTD.
+Consumer No          1000447188
+Address              QTR NO 118, SECTOR 6, BHILAI NAGAR, DURG 490006
+Meter No             CH4471882`,
+  )
+  expect(fields).toMatchObject({
+    address: 'QTR NO 118, SECTOR 6, BHILAI NAGAR, DURG 490006',
+    meter_number: 'CH4471882',
+  })
+})
+
 describe('EBILL', () => {
   test('what is to be paid by the due date, not arrears, nor the current charge, nor what is paid later', () => {
     const fields = fieldsOn(

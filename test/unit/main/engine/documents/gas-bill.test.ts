@@ -26,6 +26,33 @@ Meter Number : 7001234       Units Consumed : 18 SCM`,
     })
   })
 
+  test("a supplier's office at the head is no envelope; what gas costs is not how much of it was used", () => {
+    const fields = fieldsOn(
+      'GAS_BILL',
+      `
+INDRAPRASTHA GAS LIMITED                        IGL Bhawan, Plot No. 4, Community Centre
+                                                Sector 9, R.K. Puram, New Delhi - 110022
+PNG BILL
+
+Mr. HARPREET SINGH SANDHU                       BP Number      6000447188
+B-44, Second Floor,                             Bill Number    330044718825
+Mansarover Garden,                              Bill Date      22.08.2025
+New Delhi, Delhi - 110015                       Due Date       11.09.2025
+
+Previous Reading          Current Reading          Consumption (SCM)          Rate
+1188.412                  1213.207                 24.795                     49.59
+
+Gas consumption charges             1229.58
+Total Amount Payable                1288.00`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'Mr. HARPREET SINGH SANDHU',
+      address: 'B-44, Second Floor, Mansarover Garden, New Delhi, Delhi - 110015',
+      units_consumed: '24.795',
+      bill_amount: '1288.00',
+    })
+  })
+
   test('the memo of a cylinder', () => {
     expect(
       fieldsOn(

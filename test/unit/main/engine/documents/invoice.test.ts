@@ -280,6 +280,17 @@ Sr   Item Name          HSN        Qty    Rate     Taxable Value    CGST       S
   expect(fields.find(({ path }) => path === 'total_amount')?.value).toBe('12868.60')
 })
 
+test('packing is an item where it has a quantity and a rate, and a charge where it has none', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    invoice
+      .replace('1.5 sq mm', '1.5 sq mm\n3       Packing charges         9968       1       300.00       300.00')
+      .replace('Taxable', 'Freight                     400.00\n                                         Taxable'),
+  )
+  const lines = fields.filter((f) => /^line_items\.\d\.description$/.test(f.path)).map((f) => f.value)
+  expect(lines).toEqual(['Ceiling Fan', 'Copper Wire 1.5 sq mm', 'Packing charges'])
+})
+
 describe('whose paper it is', () => {
   const paper = (foot: string, third = ''): string => `
 TAX INVOICE

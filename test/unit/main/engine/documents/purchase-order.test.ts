@@ -65,6 +65,12 @@ Copper Wire                  12          50.00       600.00
                                          Total     5,546.00`
   const read = async (text: string): Promise<Map<string, Awaited<ReturnType<typeof readOn>>[number]>> =>
     new Map((await readOn('PURCHASE_ORDER', text)).map((f) => [f.path, f]))
+  test('a place of delivery that opens with a department', async () => {
+    const text = order.replace('PO No :', 'Deliver To : Stores Department, Plot 44 Peenya, Bengaluru 560058\n\nPO No :')
+    expect((await read(text)).get('delivery_address')?.value).toBe(
+      'Stores Department, Plot 44 Peenya, Bengaluru 560058',
+    )
+  })
   test('a clerk named as the buyer is not whose paper it is', async () => {
     const fields = await readOn(
       'PURCHASE_ORDER',

@@ -82,3 +82,15 @@ Total Earnings            43,500.00`,
   expect(map.get('employee_name')).toBe('Ritika Sanjay Bhosle')
   expect(map.get('employee_id')).toBe('MD-447')
 })
+
+test('what a government adds up is the gross amount', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+PAY SLIP FOR THE MONTH OF JULY 2025
+Name : JAGDISH PRASAD MEGHWAL     Employee ID : RJJP200447118
+Gross Amount : 87757              Total Deduction : 14880
+Net Payable Amount Rs. 72877/-`,
+  )
+  expect(fields.find((f) => f.path === 'gross_salary')?.value).toBe('87757.00')
+})

@@ -38,6 +38,13 @@ test('a PIN code on a line of its own may have been read by the network of anoth
   expect(read?.value).toBe('WZ-112, Shadi Khampur, New Delhi, Delhi, 110008')
 })
 
+test.each([
+  ['Vennala P 0, Ernakulam', 'Vennala P O, Ernakulam'],
+  ['PLOT P 05, Ernakulam', 'PLOT P 05, Ernakulam'],
+])('a post office in %s', (read, meant) => {
+  expect(tidyAddress(read)).toBe(meant)
+})
+
 test('numbers of an address in another script beside it are no part of it', () => {
   const page = asciiPage(
     `
