@@ -4,7 +4,7 @@ import { evenLight } from './even-light'
 import { findQuads, shareOutside, type FoundQuad } from './find-quads'
 import { toGrey } from './grey'
 import { lineAngle } from './line-angle'
-import { isCutAtRule, isFrame, isOfBands, isPane } from './printed-frames'
+import { isCutAtRule, isFrame, isOfBands, isPane, sharesPrint } from './printed-frames'
 import { identity, multiply, rectangleToQuad, scaling, sideLengths, translation } from './matrix'
 import { crisp } from './sharpen'
 import { sheetForm, sheetScale } from './sheet-size'
@@ -69,6 +69,7 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Fo
     isFrame(quad, found, share, grey) ||
     isPane(quad, found, ink) ||
     isOfBands(quad, ink) ||
+    sharesPrint(quad, found, ink) ||
     isCutAtRule(quad, found, ink, grey)
   if (found.some(isPrinted)) return { sheets: [wholeSheet(grey, ink)], framed: true }
   const quads = found.filter((quad) => believable(quad, share))

@@ -45,6 +45,19 @@ export function isPane(found: FoundQuad, all: readonly FoundQuad[], ink: TextInk
   return beside > LINES_OUTSIDE && beside > ROWS_GO_ON * found.letters
 }
 
+/**
+ * True for a quadrilateral that lies level and has lines of print in common with another that does: cards hide each
+ * other where they overlap, and the frames of two tables of one page were taken together where these meet.
+ */
+export function sharesPrint({ quad }: FoundQuad, all: readonly FoundQuad[], ink: TextInk): boolean {
+  if (!isLevel(quad)) return false
+  return all.some((other) => {
+    if (other.quad === quad || !isLevel(other.quad)) return false
+    const shared = letterHeights(ink, (x, y) => contains(quad, x, y) && contains(other.quad, x, y), FAINTEST_PRINT)
+    return shared.length > LINES_OUTSIDE
+  })
+}
+
 function isLevel(quad: PageQuad): boolean {
   return quad.every((from, i) => {
     const to = quad[(i + 1) % 4]!

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundQuad } from '../../../../../src/main/engine/imaging/find-quads'
 import { toGrey } from '../../../../../src/main/engine/imaging/grey'
-import { isCutAtRule, isOfBands, isPane } from '../../../../../src/main/engine/imaging/printed-frames'
+import { isCutAtRule, isOfBands, isPane, sharesPrint } from '../../../../../src/main/engine/imaging/printed-frames'
 import { letterHeights } from '../../../../../src/main/engine/imaging/quad-checks'
 import { textRegion } from '../../../../../src/main/engine/imaging/text-region'
 import { findTextInk } from '../../../../../src/main/engine/imaging/text-ink'
@@ -50,6 +50,23 @@ describe('labels on dark bands, one under the other', () => {
     const { width, toPage } = textRegion(toGrey(page), ink, 0)
     expect(toPage[2]).toBeLessThanOrEqual(dark.left)
     expect(toPage[2] + width).toBeGreaterThanOrEqual(1200)
+  })
+})
+
+describe('two quadrilaterals', () => {
+  const { found, ink } = form(0)
+  const other = (top: number, degrees = 0): FoundQuad => ({ ...found, quad: turned(380, top, 560, 560, degrees) })
+
+  it('are frames of one page where lines of print lie in both', () => {
+    expect(sharesPrint(found, [found, other(700)], ink)).toBe(true)
+  })
+
+  it.each([
+    ['lie apart', other(1100)],
+    ['lie askew, one on the other', other(700, 8)],
+  ])('may be cards where they %s', (_what, second) => {
+    expect(sharesPrint(found, [found, second], ink)).toBe(false)
+    expect(sharesPrint(found, [found], ink)).toBe(false)
   })
 })
 
