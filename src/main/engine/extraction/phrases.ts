@@ -88,25 +88,13 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
   const wanted = prepare(phrase)
   const text = foldedText(segment)
   if (text.length < wanted.folded.length * 0.75 || !mayHold(text, phrase)) return []
-  const folds = foldsOf(segment)
   const hits: PhraseHit[] = []
-  for (let from = 0; from < folds.length; from++) {
-    if (folds[from] === '') continue
-    let read = ''
-    let best: PhraseHit | null = null
-    for (let to = from + 1; to <= Math.min(folds.length, from + wanted.words + 3); to++) {
-      const piece = folds[to - 1] ?? ''
-      if (piece === '' && to > from + 1) continue
-      read += piece
-      if (read.length > wanted.folded.length * 1.25 + 1) break
-      const words = segment.words.slice(from, to)
-      if (isNumberFor(textOf(words), phrase)) continue
-      const like = Math.max(
-        likeness(read, wanted.folded),
-        wanted.stroked ? likeness(read, wanted.stroked) : 0,
-        words.length === 1 ? wornLike(words[0]!, from === 0, read, wanted.folded) : 0,
-      )
-      if (like > 0 && (!best || like > best.likeness)) best = { phrase, segment, from, to, likeness: like }
+  for (let from = 0; from < segment.words.length; from++) {
+    let best = hitAt(segment, wanted, from)
+    // What stands before a phrase may be near enough to be taken with it: the exact place begins later.
+    for (let later = from + 1; best !== null && best.likeness < 1 && later < best.to; later++) {
+      const other = hitAt(segment, wanted, later)
+      if (other && other.likeness > best.likeness) best = other
     }
     if (best) {
       hits.push(best)
@@ -114,4 +102,27 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
     }
   }
   return hits
+}
+
+/** The likest run of words that begins at a word; null where none is like the phrase. */
+function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | null {
+  const folds = foldsOf(segment)
+  if (folds[from] === '') return null
+  let read = ''
+  let best: PhraseHit | null = null
+  for (let to = from + 1; to <= Math.min(folds.length, from + wanted.words + 3); to++) {
+    const piece = folds[to - 1] ?? ''
+    if (piece === '' && to > from + 1) continue
+    read += piece
+    if (read.length > wanted.folded.length * 1.25 + 1) break
+    const words = segment.words.slice(from, to)
+    if (isNumberFor(textOf(words), wanted.phrase)) continue
+    const like = Math.max(
+      likeness(read, wanted.folded),
+      wanted.stroked ? likeness(read, wanted.stroked) : 0,
+      words.length === 1 ? wornLike(words[0]!, from === 0, read, wanted.folded) : 0,
+    )
+    if (like > 0 && (!best || like > best.likeness)) best = { phrase: wanted.phrase, segment, from, to, likeness: like }
+  }
+  return best
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, likeness, mostErrors } from '../../../../../src/main/engine/extraction/fuzzy'
-import { mayHold } from '../../../../../src/main/engine/extraction/phrases'
+import { segmentFrom, type LaidWord } from '../../../../../src/main/engine/extraction/layout'
+import { findPhrase, mayHold } from '../../../../../src/main/engine/extraction/phrases'
+import { quadOf } from '../../../../../src/shared/domain/geometry'
 
 describe('likeness', () => {
   const like = (read: string, phrase: string) => likeness(fold(read), fold(phrase))
@@ -29,5 +31,18 @@ describe('mayHold', () => {
   })
   it('rules out what is far from it', () => {
     expect(mayHold(fold('Income Tax Department Govt of India'), 'गाव नमुना सात')).toBe(false)
+  })
+})
+
+describe('findPhrase', () => {
+  const words = (text: string): LaidWord[] =>
+    text.split(' ').map((word, i) => {
+      const box = { x: i * 100, y: 0, width: 90, height: 20 }
+      return { text: word, confidence: 1, chars: [], quad: quadOf(box), box, page: 0, script: 'latin' }
+    })
+  it('takes no word before a long phrase that is near enough to be taken with it', () => {
+    const phrase = 'towards maintenance charges for the quarter'
+    const [hit] = findPhrase(segmentFrom(words(`Flat No. A-274 ${phrase}`)), phrase)
+    expect(hit).toMatchObject({ from: 3, to: 9, likeness: 1 })
   })
 })
