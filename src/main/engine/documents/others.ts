@@ -162,6 +162,23 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Mutual fund investments are subject to market risks': 1.6,
     }),
   ]),
+  other('vehicle paper', [
+    ...titles({
+      'Pollution Under Control Certificate': 2.4,
+      'PUC Certificate': 1.6,
+      'Vehicle Registration Certificate': 2.4,
+      'Certificate of Fitness': 1.8,
+    }),
+    ...words({
+      'Pollution Under Control': 0.6,
+      'Emission Norms': 0.8,
+      'PUC Code': 0.8,
+      'Cubic Capacity': 0.5,
+      'Unladen Weight': 0.5,
+      'Regn Number': 0.6,
+      'Date of Regn': 0.6,
+    }),
+  ]),
   other('telephone bill', [
     ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
     ...words({ 'Talk time': 0.6, 'Call Charges': 0.8, 'Data Usage': 0.6 }),
