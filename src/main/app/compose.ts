@@ -6,7 +6,7 @@ import { addressComparer } from '../hosts/rules/compare-addresses'
 import { addressDeriver } from '../hosts/rules/derive-address'
 import { measuredSureFrom } from '../hosts/rules/sure-from'
 import { tableCutter } from '../hosts/rules/table-cutter'
-import { valueRules } from '../hosts/rules/value-rules'
+import { toLatin, valueRules } from '../hosts/rules/value-rules'
 import type { HandlerDeps } from '../ipc/handlers'
 import { fileLogger, type Logger } from '../logging/logger'
 import { door } from '../outbound/door'
@@ -70,6 +70,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
           policy,
           reader: readers,
           rules: valueRules,
+          toLatin,
           deriveAddress: addressDeriver(resourcesFolder()),
           sureFrom: measuredSureFrom(resourcesFolder()),
           tableCutter,

@@ -1,21 +1,21 @@
 /** Bytes in, a reading with evidence out: decode, sheets, codes, text, type, fields. */
 import { isUserType, userTypeOf, type DocumentType } from '../../shared/domain/document-types'
+import { fieldCatalogue } from '../../shared/domain/field-catalogue'
 import { field, type FieldSpec } from '../../shared/domain/fields/spec'
 import type { Classification, DocumentReading, PageReading } from '../../shared/domain/reading'
 import { kindOfUserField, type UserTypeSpec } from '../../shared/domain/user-types/spec'
 import type { ReadRequest, ReadResult } from './index'
 import type { Gazetteer } from './address'
 import { classify, forcedClassification } from './documents/classify'
-import type { DocumentDefinition } from './documents/definition'
 import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
 import type { BankNames } from './extraction/banks'
 import { splitSheets } from './documents/split'
-import { readUserType } from './documents/user-types/read'
+import { userTypeDocument } from './documents/user-types/document'
 import { recogniseUserType, type FoundUserType } from './documents/user-types/recognise'
 import { calibrationOf, type Calibrations } from './extraction/confidence'
-import { extractFields } from './extraction/extract-fields'
+import { extractFields, type Wanted } from './extraction/extract-fields'
 import type { Extraction, JudgedField } from './extraction/extraction'
 import { labelPage } from './extraction/labels'
 import { layoutOf, type Layout } from './extraction/layout'
@@ -83,13 +83,16 @@ export async function readDocument(request: ReadRequest, tools: PipelineTools): 
 }
 
 /** A type that a human gave is that of the whole file; a part is one document, or one of those that share its page. */
-function groupsOf({ forcedType, part }: ReadRequest, layouts: readonly Layout[]): readonly (readonly number[])[] {
+function groupsOf(
+  { forcedType, part, userTypes }: ReadRequest,
+  layouts: readonly Layout[],
+): readonly (readonly number[])[] {
   const all = layouts.map((_, i) => i)
   if (part && part.at !== null) {
-    const groups = splitSheets(layouts)
+    const groups = splitSheets(layouts, userTypes)
     return [groups[part.at] ?? groups.at(-1) ?? all]
   }
-  return forcedType || part ? [all] : splitSheets(layouts)
+  return forcedType || part ? [all] : splitSheets(layouts, userTypes)
 }
 
 /** The sheets of one document of a file. */
@@ -128,50 +131,59 @@ async function readPart(
     ...aadhaarMasks(layouts, onAadhaar),
     ...aadhaarCodeMasks(seen.aadhaarQrs),
   ]
-  const own = userTypeFor(forcedType, userTypes, layouts, found)
-  if (own) {
-    const extraction = { fields: readUserType(own.spec, layouts), judged: [] }
-    const masks = masksOf(false)
-    const extractWith = () => Promise.resolve(extraction)
-    return { ...part, ...own, masked: masks, extraction, extractWith, userFields: userFieldsOf(own.spec) }
+  const users = userTypeFor(forcedType, userTypes, layouts, found)
+  if (users) {
+    const userFields = userFieldsOf(users.spec)
+    const document = userTypeDocument(users.spec)
+    const wanted = { type: userTypeOf(users.spec.name), fields: userFields, document }
+    const extractWith = extractorOf(wanted, part, seen, sources, tools)
+    const extraction = await clock.wait('extract', () => extractWith(() => true))
+    return {
+      ...part,
+      classification: users.classification,
+      masked: masksOf(false),
+      extraction,
+      extractWith,
+      userFields,
+    }
   }
   const classification = forcedType && !isUserType(forcedType) ? forcedClassification(forcedType, found) : found
   const masked = masksOf(classification.type === 'AADHAAR')
   if (classification.type === 'UNRECOGNISED')
     return { ...part, classification, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
-  const document = documents[classification.type as DocumentType]
-  const extractWith = extractorOf(document, part, seen, sources, tools, clock)
+  const type = classification.type as DocumentType
+  const [document, fields] = [documents[type], fieldCatalogue[type] ?? []]
+  const sheets = clock.span('classify', () => ownSheets(type, layouts))
+  const own = { pages: sheets.map((i) => pages[i]!), layouts: sheets.map((i) => layouts[i]!) }
+  const context = sheets.length === layouts.length ? seen : seenOn(own.pages, own.layouts, tools)
+  const extractWith = extractorOf({ type, fields, document }, own, context, sources, tools)
   const extraction = await clock.wait('extract', () => extractWith(() => true))
   return { ...part, classification, masked, extraction, extractWith }
 }
 
 /** Finds the fields of a document of a type, by those of its labels that are known. */
 function extractorOf(
-  document: DocumentDefinition,
+  wanted: Wanted,
   { pages, layouts }: Part,
   seen: Seen,
   sources: readonly SourcePage[],
   tools: PipelineTools,
-  clock: Stopwatch,
 ): DetailedResult['extractWith'] {
-  const own = clock.span('classify', () => ownSheets(document.type, layouts))
-  const [ownPages, ownLayouts] = [own.map((i) => pages[i]!), own.map((i) => layouts[i]!)]
-  const context = own.length === layouts.length ? seen : seenOn(ownPages, ownLayouts, tools)
+  const { type, document } = wanted
   return async (known) => {
     const labels = Object.fromEntries(Object.entries(document.labels).filter(([label]) => known(label)))
     return extractFields(
-      document.type,
-      document,
+      wanted,
       {
-        ...context,
-        pages: ownLayouts.map((layout) => labelPage(layout, labels)),
-        quality: bestPicture(ownPages),
+        ...seen,
+        pages: layouts.map((layout) => labelPage(layout, labels)),
+        quality: bestPicture(pages),
         bankNames: tools.bankNames(),
         today: isoDay(tools.now()),
       },
       {
         ...tools,
-        calibration: tools.calibrations[calibrationOf(document.type)],
+        calibration: tools.calibrations[calibrationOf(type)],
         sourcePage: (index) => sources.find((s) => s.index === index),
       },
     )
@@ -191,7 +203,10 @@ function userTypeFor(
 }
 
 const userFieldsOf = ({ fields }: UserTypeSpec): readonly FieldSpec[] =>
-  fields.map(({ name, kind }) => field(name, kindOfUserField[kind]))
+  fields.map(({ name, label, kind }) => ({
+    ...field(name, kindOfUserField[kind]),
+    ...(label === undefined ? {} : { label }),
+  }))
 
 const nothing: Extraction = { fields: [], judged: [] }
 

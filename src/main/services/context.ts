@@ -17,7 +17,7 @@ import type { ConnectRemote, NetworkSwitch } from './ports/remote'
 import type { Store } from './ports/store'
 import type { SureFrom } from './ports/sure-from'
 import type { TableCutter } from './ports/table-cutter'
-import type { ValueRules } from './ports/value-rules'
+import type { ToLatin, ValueRules } from './ports/value-rules'
 
 export type Emit = <E extends EventName>(event: E, payload: Events[E]) => void
 
@@ -35,6 +35,7 @@ export interface ServiceContext {
   readonly policy: Policy
   readonly reader: Reader
   readonly rules: ValueRules
+  readonly toLatin: ToLatin
   readonly deriveAddress: DeriveAddress
   readonly sureFrom: SureFrom
   readonly tableCutter: TableCutter

@@ -27,6 +27,8 @@ export type Verdict = z.infer<typeof verdictSchema>
 export interface ReviewField {
   readonly path: string
   readonly kind: FieldKind
+  /** Of a type that a user defined: what the user calls it. */
+  readonly label?: string
   /** The value that counts now; masked where `masked` is true. Null where there is none. */
   readonly value: string | null
   readonly band: Band

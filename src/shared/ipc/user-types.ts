@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { DocumentDetail } from '../domain/review'
-import { userFieldKinds, type UserTypeSpec } from '../domain/user-types/spec'
+import { userFieldKinds, userFieldLabelSchema, userPatternSchema, type UserTypeSpec } from '../domain/user-types/spec'
 import { channel } from './channel'
 import { documentIdSchema } from './document-id'
 import { pointedAtSchema } from './review'
 
 /** A field as it was shown on a sample. */
 export const shownFieldSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/),
+  label: userFieldLabelSchema,
   kind: z.enum(userFieldKinds),
+  /** Of an identifier. */
+  pattern: userPatternSchema.nullable(),
   place: pointedAtSchema,
 })
 
@@ -18,10 +20,9 @@ export const userTypeNameSchema = z.string().trim().min(2).max(60)
 export const changedTypeSchema = z.object({
   name: userTypeNameSchema,
   fields: z
-    .array(z.object({ was: z.string().max(60), name: shownFieldSchema.shape.name, kind: z.enum(userFieldKinds) }))
+    .array(shownFieldSchema.omit({ place: true }).extend({ was: z.string().max(60) }))
     .min(1)
     .max(60)
-    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length)
     .refine((fields) => new Set(fields.map(({ was }) => was)).size === fields.length),
 })
 export type ChangedType = z.output<typeof changedTypeSchema>

@@ -13,8 +13,9 @@ afterEach(() => desk.services.close())
 const words = ['Receipt', 'number', 'GV-2041']
 const shown = [
   {
-    name: 'number',
+    label: 'Number',
     kind: 'identifier' as const,
+    pattern: null,
     page: 0,
     quad: quadOf<'page'>({ x: 205, y: 5, width: 100, height: 30 }),
   },
@@ -34,7 +35,10 @@ it('makes a type of a sample, hands it to the reader, and reads the sample with 
   expect(rowsOf(desk)[0]?.type).toBe('user:Society receipt')
   expect(handed).toEqual([[], ['Society receipt']])
   expect(desk.services.userTypes.list()).toMatchObject([
-    { name: 'Society receipt', fields: [{ name: 'number', kind: 'identifier', pattern: 'AA-9999' }] },
+    {
+      name: 'Society receipt',
+      fields: [{ name: 'number', label: 'Number', kind: 'identifier', pattern: 'AA-9999' }],
+    },
   ])
   desk.services.undo.undo()
   await until(() => rowsOf(desk)[0]?.readState === 'UNRECOGNISED')
@@ -57,13 +61,13 @@ it('changes a type: open documents are read again with it, and keep what was sai
   expect(userTypes.overview()).toMatchObject([{ documents: 1, open: 1 }])
   userTypes.change('Society receipt', {
     name: 'Receipt',
-    fields: [{ was: 'number', name: 'receipt_number', kind: 'text' }],
+    fields: [{ was: 'number', label: 'पावती क्रमांक', kind: 'text', pattern: null }],
   })
   await until(() => rowsOf(desk)[0]?.readState === 'EXTRACTED')
   expect(rowsOf(desk)[0]?.type).toBe('user:Receipt')
-  expect(fieldOf(desk, id, 'receipt_number')).toMatchObject({ value: 'GV-2042', verdict: 'corrected' })
+  expect(fieldOf(desk, id, 'pavti_kramank')).toMatchObject({ value: 'GV-2042', verdict: 'corrected' })
   expect(userTypes.list()).toMatchObject([
-    { name: 'Receipt', fields: [{ name: 'receipt_number', kind: 'text', pattern: null }] },
+    { name: 'Receipt', fields: [{ name: 'pavti_kramank', label: 'पावती क्रमांक', kind: 'text', pattern: null }] },
   ])
   expect(() => userTypes.change('Society receipt', { name: 'Receipt', fields: [] })).toThrow(
     expect.objectContaining({ code: 'NOT_FOUND' }),

@@ -10,7 +10,7 @@ import { addressComparer } from '../../../src/main/hosts/rules/compare-addresses
 import { addressDeriver } from '../../../src/main/hosts/rules/derive-address'
 import { measuredSureFrom } from '../../../src/main/hosts/rules/sure-from'
 import { tableCutter } from '../../../src/main/hosts/rules/table-cutter'
-import { valueRules } from '../../../src/main/hosts/rules/value-rules'
+import { toLatin, valueRules } from '../../../src/main/hosts/rules/value-rules'
 import { door, network } from '../../../src/main/outbound'
 import { remoteConnector } from '../../../src/main/remote'
 import { loadProducts, matcherWhenAsked } from '../../../src/main/hosts/service'
@@ -91,6 +91,7 @@ export function openDesk(
     imageTools: { cover: () => null, crop: () => null },
     reader,
     rules: valueRules,
+    toLatin,
     deriveAddress: addressDeriver(resources),
     sureFrom: measuredSureFrom(resources),
     tableCutter,

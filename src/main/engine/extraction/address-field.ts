@@ -1,5 +1,5 @@
 /** The field of an address: its text by the directory of places, and the members that are parsed out of it. */
-import type { DocumentType } from '../../../shared/domain/document-types'
+import type { GivenType } from '../../../shared/domain/document-types'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { parseAddress, wordEvidence, type Gazetteer, type ParsedAddress } from '../address'
 import { mostDoubted } from './bounds'
@@ -53,7 +53,7 @@ const leastForHead = 0.9
 
 /** The whole that members are parsed out of. */
 interface Whole {
-  readonly type: DocumentType
+  readonly type: GivenType
   readonly features: Features
   readonly address: PlacedAddress
   /** The words that it was read from; none where it comes from a code. */

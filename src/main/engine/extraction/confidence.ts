@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { kindOfType, type DocumentType } from '../../../shared/domain/document-types'
+import { isUserType, kindOfType, type GivenType } from '../../../shared/domain/document-types'
 import { mostDoubted } from './bounds'
 import { curves, type Curve } from './curves'
 import { featureNames, featureSigns, type Features } from './features'
@@ -43,8 +43,8 @@ export const calibrationNames = ['cards', 'papers'] as const
 export type CalibrationName = (typeof calibrationNames)[number]
 export type Calibrations = Readonly<Record<CalibrationName, Calibration>>
 
-export const calibrationOf = (type: DocumentType): CalibrationName =>
-  kindOfType[type] === 'identity' ? 'cards' : 'papers'
+export const calibrationOf = (type: GivenType): CalibrationName =>
+  !isUserType(type) && kindOfType[type] === 'identity' ? 'cards' : 'papers'
 
 /** Reads the calibrations from the resources. Rejects where one is missing or of another form. */
 export async function loadCalibrations(resources: string): Promise<Calibrations> {
@@ -59,7 +59,7 @@ const proofs = ['check_passed', 'signed', 'code_agrees'] as const
 
 /** Where a value stands. */
 export interface Place {
-  readonly type: DocumentType
+  readonly type: GivenType
   /** As in the catalogue of fields. */
   readonly path: string
   readonly curve: Curve
@@ -79,7 +79,7 @@ export function confidenceOf(calibration: Calibration, { type, path, curve }: Pl
 const hasUnlearntDoubt = ({ weights }: FieldCurve, features: Features): boolean =>
   featureNames.some((name) => featureSigns[name] < 0 && features[name] > 0 && weights[name] === undefined)
 
-export const fieldKey = (type: DocumentType, path: string): string => `${type}.${path}`
+export const fieldKey = (type: GivenType, path: string): string => `${type}.${path}`
 
 /** The log odds that a level makes of those of the weights; they never fall while those rise. */
 export function onLevel({ constant, linear, square, top }: Level, logOdds: number): number {

@@ -1,6 +1,6 @@
 /** The fields of a document of a known type: candidates by rules, judged, looked at again, given a confidence. */
-import type { DocumentType } from '../../../shared/domain/document-types'
-import { fieldCatalogue, type FieldSpec } from '../../../shared/domain/field-catalogue'
+import type { GivenType } from '../../../shared/domain/document-types'
+import type { FieldSpec } from '../../../shared/domain/field-catalogue'
 import type { Alternate, ExtractedField, FieldReason } from '../../../shared/domain/reading'
 import type { Gazetteer } from '../address'
 import type { DocumentDefinition } from '../documents/definition'
@@ -39,9 +39,15 @@ export interface ExtractionTools {
 /** No value is believed further whose check digit or form does not hold. */
 const failedCheck = 0.6
 
+/** What there is to find on a document, and how: of a type of the engine's own, or of one that a user defined. */
+export interface Wanted {
+  readonly type: GivenType
+  readonly fields: readonly FieldSpec[]
+  readonly document: Pick<DocumentDefinition, 'labels' | 'rules' | 'tables' | 'settle'>
+}
+
 export async function extractFields(
-  type: DocumentType,
-  document: DocumentDefinition,
+  { type, fields: wanted, document }: Wanted,
   context: RuleContext,
   tools: ExtractionTools,
 ): Promise<Extraction> {
@@ -51,7 +57,7 @@ export async function extractFields(
   )
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
-  const specs = (fieldCatalogue[type] ?? []).filter((spec) => !spec.path.startsWith('formatted_address.'))
+  const specs = wanted.filter((spec) => !spec.path.startsWith('formatted_address.'))
   const groupsOf = new Map(
     specs.map((spec) => [
       spec,
@@ -61,7 +67,7 @@ export async function extractFields(
       ),
     ]),
   )
-  const hasParts = (fieldCatalogue[type] ?? []).some((spec) => spec.path.startsWith('formatted_address.'))
+  const hasParts = wanted.some((spec) => spec.path.startsWith('formatted_address.'))
   const byPath = new Map([...groupsOf].map(([spec, [best]]) => [spec.path, best?.value ?? '']))
   const valueOf: ValueOf = (path) => byPath.get(path) ?? ''
   await lookAhead(groupsOf, tools)
@@ -84,7 +90,7 @@ export async function extractFields(
     fields.push(...members.fields)
     judged.push(...members.judged)
   }
-  const order = (fieldCatalogue[type] ?? []).map((spec) => spec.path)
+  const order = wanted.map((spec) => spec.path)
   fields.sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
   const all = [...plausible(fields, context.today), ...tables.cells]
   return { fields: document.settle?.(all, context) ?? all, judged }
@@ -98,7 +104,7 @@ function completeness(specs: readonly FieldSpec[], found: (spec: FieldSpec) => b
 
 /** The document around a field. */
 interface Around {
-  readonly type: DocumentType
+  readonly type: GivenType
   readonly context: RuleContext
   /** 0..1: see `completeness`. */
   readonly complete: number

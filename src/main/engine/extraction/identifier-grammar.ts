@@ -20,7 +20,7 @@ export function charsOf(words: readonly LaidWord[]): ReadChar[] {
 }
 
 /** A character of this confidence is not exchanged to satisfy a check: then the print fails it. */
-const surelyRead = 0.95
+export const surelyRead = 0.95
 
 /**
  * Reads words as one identifier; null where nothing near the reading fits. What has the form but fails its check is

@@ -16,7 +16,8 @@ import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import { assertNever } from '../../../shared/lib/assert-never'
 import { plainAmount } from '../../../shared/lib/plain-amount'
 import { plainDecimal } from '../../../shared/lib/plain-decimal'
-import type { ValueVerdict } from '../../services/ports/value-rules'
+import { transliterated } from '../../engine/extraction/transliterate'
+import type { ToLatin, ValueVerdict } from '../../services/ports/value-rules'
 
 const byIdentifier =
   (identifier: Identifier) =>
@@ -55,6 +56,8 @@ const decimal = (text: string): ValueVerdict => {
   const value = plainDecimal(text)
   return value === null ? { value: spaced(text), ok: false } : { value, ok: true }
 }
+
+export const toLatin: ToLatin = transliterated
 
 /** Normalises a value that a human gave, and judges it, by the engine's own rules. */
 export function valueRules(kind: FieldKind, text: string): ValueVerdict {

@@ -7,4 +7,7 @@ export interface ValueVerdict {
   readonly ok: boolean
 }
 
+/** A text of another script in Latin letters, as people write it on forms; null where that script is not known. */
+export type ToLatin = (text: string) => string | null
+
 export type ValueRules = (kind: FieldKind, value: string) => ValueVerdict

@@ -97,6 +97,7 @@ function projectField(
   return {
     path: spec.path,
     kind: spec.kind,
+    ...(spec.label === undefined ? {} : { label: spec.label }),
     value: verdict ? verdict.value : (field?.value ?? null),
     band,
     confidence: field?.confidence ?? null,

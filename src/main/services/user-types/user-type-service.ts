@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { userTypeOf } from '../../../shared/domain/document-types'
 import { isDecided, type DocumentDetail } from '../../../shared/domain/review'
+import { fieldNames, readableName } from '../../../shared/domain/user-types/field-names'
 import { makeUserType, type ShownField } from '../../../shared/domain/user-types/make'
 import {
   typesFile,
@@ -40,8 +41,13 @@ export class UserTypeService {
   }
 
   /** Throws NOT_FOUND or INVALID_STATE for the document, INVALID_REQUEST for a field that stands by itself. */
-  define(id: string, name: string, shown: readonly ShownField[]): DocumentDetail {
-    const { store } = this.context
+  define(id: string, name: string, labelled: readonly Omit<ShownField, 'name'>[]): DocumentDetail {
+    const { store, toLatin } = this.context
+    const names = fieldNames(
+      labelled.map(({ label }) => label),
+      toLatin,
+    )
+    const shown = labelled.map((field, i) => ({ ...field, name: names[i] ?? '' }))
     const record = store.documents.byId(id)
     if (!record) throw new CodedError('NOT_FOUND')
     requireUndecided(record)
@@ -89,12 +95,17 @@ export class UserTypeService {
     const spec = types.find((one) => one.name === name)
     if (!spec) throw new CodedError('NOT_FOUND', name)
     if (to.name !== name && types.some((one) => one.name === to.name)) throw new CodedError('TYPE_EXISTS')
-    const fields = to.fields.map(({ was, ...field }) => {
+    const names = this.namesOf(spec, to)
+    const fields = to.fields.map(({ was, ...field }, i) => {
       const old = spec.fields.find((one) => one.name === was)
       if (!old) throw new CodedError('INVALID_REQUEST', was)
-      return { ...old, ...field, pattern: field.kind === 'identifier' ? old.pattern : null }
+      const pattern = field.kind === 'identifier' ? (field.pattern ?? old.pattern) : null
+      return { ...old, ...field, name: names[i] ?? '', pattern }
     })
-    const renamed = to.fields.filter((field) => field.was !== field.name)
+    const renamed = to.fields.flatMap(({ was }, i) => {
+      const name = names[i] ?? was
+      return name === was ? [] : [{ was, name }]
+    })
     const open = this.documentsOf(name).filter(isOpen)
     store.write((tx) => {
       if (to.name !== name) tx.userTypes.remove(name)
@@ -111,6 +122,13 @@ export class UserTypeService {
     })
     this.notifier.changed(...open.map(({ id }) => id))
     this.queue.wake()
+  }
+
+  /** A field that is called as before keeps its name, so that what was exported under it goes on. */
+  private namesOf(spec: UserTypeSpec, to: ChangedType): readonly string[] {
+    const before = new Map(spec.fields.map(({ name, label }) => [name, label ?? readableName(name)]))
+    const kept = to.fields.map(({ was, label }) => (before.get(was) === label ? was : label))
+    return fieldNames(kept, this.context.toLatin)
   }
 
   private documentsOf(name: string): readonly DocumentRecord[] {

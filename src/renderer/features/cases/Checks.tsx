@@ -2,6 +2,7 @@ import type { CrossCheckName } from '../../../shared/contract/cross-checks'
 import type { CaseCheck, CaseDetail } from '../../../shared/ipc/cases'
 import { PageCrop } from '../../components/PageCrop'
 import { StateWord } from '../../components/StateWord'
+import { fieldText } from '../../components/field-text'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
 import { evidenceOf, inOrder, seenAt, toneOf } from './checks'
@@ -67,7 +68,7 @@ function Why({ detail, check }: { readonly detail: CaseDetail; readonly check: C
               onClick={() => void openDocument(document.id, field.path)}
             >
               <span className={classes.source}>
-                {t(`type.${document.type ?? 'UNKNOWN'}`)} · {t(`field.${field.path}`, { defaultValue: field.path })}
+                {t(`type.${document.type ?? 'UNKNOWN'}`)} · {fieldText(t, field.path)}
               </span>
               {seen && (
                 <span className={classes.picture}>

@@ -9,6 +9,7 @@ import { IconButton } from '../../components/IconButton'
 import { showError } from '../../components/notices'
 import { PageCrop } from '../../components/PageCrop'
 import { StateWord } from '../../components/StateWord'
+import { fieldText } from '../../components/field-text'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
 import { rowsOf, seenAt, toneOf, worstOf } from './checks'
@@ -147,7 +148,7 @@ function Cell({ document, field, row, place }: CellProps) {
       )}
       <span className={row === 'identifiers' ? 'vd-code' : undefined}>{field.value}</span>
       <span className={classes.foot}>
-        {row === 'identifiers' && <span>{t(`field.${field.path}`, { defaultValue: field.path })}</span>}
+        {row === 'identifiers' && <span>{fieldText(t, field.path)}</span>}
         <BandMark band={field.band} verdict={field.verdict} />
       </span>
     </button>

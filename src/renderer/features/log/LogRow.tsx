@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { AuditRow } from '../../../shared/ipc/keeping'
 import { auditValue } from '../../components/audit-value'
 import { whenExactly } from '../../components/when'
+import { fieldText } from '../../components/field-text'
 import { useText } from '../../i18n'
 import { openDocument } from '../review/state/document-actions'
 import classes from './LogScreen.module.css'
@@ -16,7 +17,7 @@ export const LogRow = memo(function LogRow({ row }: { readonly row: AuditRow }) 
       <td>{row.by}</td>
       <td>
         {t(`audit.${row.action}`, { defaultValue: row.action })}
-        {row.path && <div className={classes.path}>{t(`field.${row.path}`, { defaultValue: row.path })}</div>}
+        {row.path && <div className={classes.path}>{fieldText(t, row.path)}</div>}
       </td>
       <td>
         {documentId !== null && fileName !== null ? (

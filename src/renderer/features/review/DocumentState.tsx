@@ -2,9 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { useText } from '../../i18n'
 import { isErrorCode } from '../../../shared/errors/codes'
 import type { DocumentDetail } from '../../../shared/domain/review'
-import { useStore } from '../../lib/store'
-import { teach, teachStore } from '../user-types/teach-store'
-import { TeachPane } from '../user-types/TeachPane'
+import { teach } from '../user-types/teach-store'
 import { patchReview } from './state/review-store'
 import { changeType, readAgain } from './state/document-actions'
 import classes from './DocumentState.module.css'
@@ -12,9 +10,7 @@ import classes from './DocumentState.module.css'
 /** A document without fields to review: being read, not recognised, or failed; each says what to do. */
 export function DocumentState({ detail }: { readonly detail: DocumentDetail | undefined }) {
   const { t } = useText()
-  const teaching = useStore(teachStore, (now) => now)
   if (!detail) return null
-  if (teaching?.documentId === detail.id) return <TeachPane teaching={teaching} />
   if (detail.readState === 'FAILED') {
     const code = isErrorCode(detail.errorCode) ? detail.errorCode : 'INTERNAL'
     return (

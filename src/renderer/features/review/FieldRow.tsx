@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { fieldText } from '../../components/field-text'
 import { useText } from '../../i18n'
 import type { ReviewField } from '../../../shared/domain/review'
 import { BandMark } from '../../components/BandMark'
@@ -43,7 +44,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
       onPointerLeave={() => patchReview({ hoveredPath: null })}
     >
       <label className={classes.label} htmlFor={`field-${path}`}>
-        {t(`field.${path}`, { defaultValue: path })}
+        {fieldText(t, path, field.label)}
       </label>
       <div className={classes.value}>
         {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}

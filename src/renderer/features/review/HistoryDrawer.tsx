@@ -4,7 +4,9 @@ import { useText } from '../../i18n'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { AuditEntry } from '../../../shared/ipc/review'
 import { ask } from '../../api/ask'
+import { documentsStore } from '../../api/documents'
 import { auditValue } from '../../components/audit-value'
+import { fieldText } from '../../components/field-text'
 import { showError } from '../../components/notices'
 import { whenExactly } from '../../components/when'
 import { useStore } from '../../lib/store'
@@ -36,6 +38,8 @@ function Entries({ id }: { readonly id: string }) {
     ask('review:history', { id }).then(setEntries, (error: unknown) => showError(toEnvelope(error)))
   }, [id])
   useEffect(load, [load])
+  const fields = useStore(documentsStore, (documents) => documents.get(id)?.fields)
+  const labelOf = (path: string): string | undefined => fields?.find((field) => field.path === path)?.label
   const lastHold = entries.findLast(({ action }) => action === 'held' || action === 'hold_lifted')
   return (
     <>
@@ -45,9 +49,7 @@ function Entries({ id }: { readonly id: string }) {
           <li key={entry.sequence} className={classes.entry}>
             <div className={classes.what}>
               {t(`audit.${entry.action}`, { defaultValue: entry.action })}
-              {entry.path && (
-                <span className={classes.path}> · {t(`field.${entry.path}`, { defaultValue: entry.path })}</span>
-              )}
+              {entry.path && <span className={classes.path}> · {fieldText(t, entry.path, labelOf(entry.path))}</span>}
             </div>
             {(entry.before !== null || entry.after !== null) && (
               <div className={classes.change}>

@@ -15,6 +15,8 @@ import { openDocument, writeDrafts } from './state/document-actions'
 import { reviewStore } from './state/review-store'
 import { TableDock } from './table/TableDock'
 import { TypeDialog } from './TypeDialog'
+import { TeachPane } from '../user-types/TeachPane'
+import { teachStore } from '../user-types/teach-store'
 import { useReviewKeys } from './use-review-keys'
 import { Viewer } from './viewer/Viewer'
 
@@ -23,6 +25,7 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
   const { t } = useText()
   const detail = useStore(documentsStore, (documents) => documents.get(id))
   const share = useStore(settingsStore, (settings) => settings.documentPaneShare)
+  const teaching = useStore(teachStore, (now) => now)
   const frame = useRef<HTMLDivElement>(null)
   const presses = useMemo(withoutOpeningClick, [])
   useReviewKeys()
@@ -82,7 +85,9 @@ export default function ReviewScreen({ id }: { readonly id: string }) {
           onKeyDown={nudge}
         />
         <section className={classes.fields} aria-label={t('review.fields')}>
-          {detail && detail.readState === 'EXTRACTED' ? (
+          {teaching?.documentId === id ? (
+            <TeachPane teaching={teaching} />
+          ) : detail && detail.readState === 'EXTRACTED' ? (
             <FieldPane detail={detail} />
           ) : (
             <DocumentState detail={detail} />

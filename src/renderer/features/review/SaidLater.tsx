@@ -1,5 +1,6 @@
 import { cellPlace } from '../../../shared/domain/tables'
 import type { RemoteDifference } from '../../../shared/domain/review'
+import { fieldText } from '../../components/field-text'
 import { useText } from '../../i18n'
 import { focusField } from './state/focus'
 import classes from './SaidLater.module.css'
@@ -14,9 +15,7 @@ export function SaidLater({ differences }: { readonly differences: readonly Remo
   const { t } = useText()
   const nameOf = (path: string): string => {
     const place = cellPlace(path)
-    return place
-      ? `${t(`table.${place.table}`)}, ${t(`column.${place.column}`)}`
-      : t(`field.${path}`, { defaultValue: path })
+    return place ? `${t(`table.${place.table}`)}, ${t(`column.${place.column}`)}` : fieldText(t, path)
   }
   return (
     <section className={classes.said} role="status" data-testid="said-later">

@@ -1,10 +1,14 @@
-import { Modal, TextInput } from '@mantine/core'
-import { memo, useState } from 'react'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { memo, useEffect, useState } from 'react'
 import { useText } from '../../i18n'
-import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
+import { documentTypes, userTypeOf, type GivenType } from '../../../shared/domain/document-types'
 import type { DocumentDetail } from '../../../shared/domain/review'
+import { toEnvelope } from '../../../shared/errors/coded-error'
+import { ask } from '../../api/ask'
 import { documentsStore } from '../../api/documents'
+import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
+import { teach } from '../user-types/teach-store'
 import { changeType } from './state/document-actions'
 import { closePanel, reviewStore } from './state/review-store'
 import classes from './TypeDialog.module.css'
@@ -30,11 +34,12 @@ function TypeList({ detail }: { readonly detail: DocumentDetail }) {
   const { t } = useText()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
+  const own = useOwnTypes()
   const near = detail.nearest.map((candidate) => candidate.type)
-  const ordered = [...near, ...documentTypes.filter((type) => !near.includes(type))]
+  const ordered: GivenType[] = [...near, ...own, ...documentTypes.filter((type) => !near.includes(type))]
   const words = search.trim().toLowerCase()
   const found = ordered.filter((type) => `${t(`type.${type}`)} ${type}`.toLowerCase().includes(words))
-  const take = (type: DocumentType | undefined): void => {
+  const take = (type: GivenType | undefined): void => {
     if (!type) return
     closePanel()
     if (type !== detail.type) changeType(type)
@@ -79,6 +84,28 @@ function TypeList({ detail }: { readonly detail: DocumentDetail }) {
         ))}
       </div>
       <p className={classes.note}>{t('review.typeNote')}</p>
+      <Button
+        variant="default"
+        data-testid="teach-other"
+        onClick={() => {
+          closePanel()
+          teach(detail.id)
+        }}
+      >
+        {t('teach.start')}
+      </Button>
     </>
   )
+}
+
+/** The types that users defined; none until they are known. */
+function useOwnTypes(): readonly GivenType[] {
+  const [types, setTypes] = useState<readonly GivenType[]>([])
+  useEffect(() => {
+    ask('types:list', {}).then(
+      (found) => setTypes(found.map(({ spec }) => userTypeOf(spec.name))),
+      (error: unknown) => showError(toEnvelope(error)),
+    )
+  }, [])
+  return types
 }

@@ -3,13 +3,15 @@ import { IconTrash } from '@tabler/icons-react'
 import { userFieldKinds, type UserFieldKind } from '../../../shared/domain/user-types/spec'
 import { IconButton } from '../../components/IconButton'
 import { useText } from '../../i18n'
+import classes from './FieldOfType.module.css'
 
 interface NamedField {
-  readonly name: string
+  readonly label: string
   readonly kind: UserFieldKind
+  readonly pattern: string
 }
 
-/** What a field of a type is called, of which kind it is, and its removal; three cells of the row around them. */
+/** What a field of a type is called, of which kind it is, its pattern, and its removal; cells of the row around them. */
 export function FieldOfType({
   field,
   testId,
@@ -30,8 +32,9 @@ export function FieldOfType({
         placeholder={t('teach.fieldName')}
         data-testid={testId}
         size="xs"
-        value={field.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        maxLength={60}
+        value={field.label}
+        onChange={(event) => onChange({ label: event.currentTarget.value })}
       />
       <Select
         aria-label={t('teach.kind')}
@@ -45,6 +48,19 @@ export function FieldOfType({
       <IconButton label={t('teach.remove')} disabled={onRemove === null} onClick={onRemove ?? undefined}>
         <IconTrash size={16} stroke={1.6} />
       </IconButton>
+      {field.kind === 'identifier' && (
+        <TextInput
+          className={classes.pattern}
+          classNames={{ input: 'vd-code' }}
+          label={t('teach.pattern')}
+          description={t('teach.patternMeans')}
+          data-testid={testId && `${testId}:pattern`}
+          size="xs"
+          maxLength={60}
+          value={field.pattern}
+          onChange={(event) => onChange({ pattern: event.currentTarget.value })}
+        />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { loadDocument } from '../../api/documents'
 import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
 import { FieldOfType } from './FieldOfType'
-import { fieldName, patchTeaching, teachStore, type TaughtField, type Teaching } from './teach-store'
+import { areNamed, patchTeaching, patternGiven, teachStore, type TaughtField, type Teaching } from './teach-store'
 import classes from './TeachPane.module.css'
 
 /** Defines a type on the document beside it: its name, and the values that were pointed at. */
@@ -14,13 +14,12 @@ export function TeachPane({ teaching }: { readonly teaching: Teaching }) {
   const { documentId, name, fields } = teaching
   const change = (at: number, patch: Partial<TaughtField>): void =>
     patchTeaching({ fields: fields.map((field, i) => (i === at ? { ...field, ...patch } : field)) })
-  const names = fields.map((field) => fieldName(field.name))
-  const ready =
-    name.trim().length >= 2 && fields.length > 0 && names.every((one, i) => one !== '' && names.indexOf(one) === i)
+  const ready = name.trim().length >= 2 && fields.length > 0 && areNamed(fields)
   const define = (): void => {
-    const shown = fields.map(({ kind, page, quad }, i) => ({
-      name: names[i] ?? '',
+    const shown = fields.map(({ label, kind, pattern, page, quad }) => ({
+      label,
       kind,
+      pattern: patternGiven(kind, pattern),
       place: { page, quad: quad.map(({ x, y }) => ({ x, y })) as [Point, Point, Point, Point] },
     }))
     ask('types:define', { id: documentId, name: name.trim(), fields: shown }).then(

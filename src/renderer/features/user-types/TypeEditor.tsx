@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { readableName } from '../../../shared/domain/user-types/field-names'
 import type { UserFieldKind } from '../../../shared/domain/user-types/spec'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { UserTypeView } from '../../../shared/ipc/user-types'
@@ -7,13 +8,14 @@ import { ask } from '../../api/ask'
 import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
 import { FieldOfType } from './FieldOfType'
-import { fieldName } from './teach-store'
+import { areNamed, patternGiven } from './teach-store'
 import classes from './TypeSettings.module.css'
 
 interface Field {
   readonly was: string
-  readonly name: string
+  readonly label: string
   readonly kind: UserFieldKind
+  readonly pattern: string
 }
 
 /** Another name and other fields for a type; where its values are sought stays as it was shown. */
@@ -29,14 +31,21 @@ export function TypeEditor({
   const { t } = useText()
   const [name, setName] = useState(view.spec.name)
   const [fields, setFields] = useState<readonly Field[]>(
-    view.spec.fields.map((field) => ({ was: field.name, name: field.name, kind: field.kind })),
+    view.spec.fields.map(({ name: was, label, kind, pattern }) => ({
+      was,
+      label: label ?? readableName(was),
+      kind,
+      pattern: pattern ?? '',
+    })),
   )
   const change = (at: number, patch: Partial<Field>): void =>
     setFields(fields.map((field, i) => (i === at ? { ...field, ...patch } : field)))
-  const names = fields.map((field) => fieldName(field.name))
-  const ready = name.trim().length >= 2 && names.every((one, i) => one !== '' && names.indexOf(one) === i)
+  const ready = name.trim().length >= 2 && areNamed(fields)
   const save = (): void => {
-    const to = { name: name.trim(), fields: fields.map((field, i) => ({ ...field, name: names[i] ?? '' })) }
+    const to = {
+      name: name.trim(),
+      fields: fields.map((field) => ({ ...field, pattern: patternGiven(field.kind, field.pattern) })),
+    }
     ask('types:change', { name: view.spec.name, to }).then(onChanged, (error: unknown) => showError(toEnvelope(error)))
   }
   return (

@@ -1,11 +1,15 @@
 import { boxAround, quadOf, type PageQuad } from '../../../shared/domain/geometry'
-import type { PageWord } from '../../../shared/domain/reading'
-import type { UserFieldKind } from '../../../shared/domain/user-types/spec'
+import type { PageReading, PageWord } from '../../../shared/domain/reading'
+import { labelBeside, withoutMarks } from '../../../shared/domain/user-types/make'
+import { patternOf, type UserFieldKind } from '../../../shared/domain/user-types/spec'
 import { createStore } from '../../lib/store'
 
 export interface TaughtField {
-  readonly name: string
+  /** What the user calls it. */
+  readonly label: string
   readonly kind: UserFieldKind
+  /** Of an identifier; kept while another kind is chosen. */
+  readonly pattern: string
   readonly page: number
   readonly quad: PageQuad
   readonly text: string
@@ -31,19 +35,26 @@ function kindOf(text: string): UserFieldKind {
   return /\d/.test(text) && !/\s.*\s/.test(text) ? 'identifier' : 'text'
 }
 
-/** Words that were pointed at become a field; its name is asked for then. */
-export function showField(page: number, words: readonly PageWord[]): void {
+/** Words that were pointed at become a field, called as what is printed beside it until the user says otherwise. */
+export function showField(page: PageReading, pointed: readonly PageWord[]): void {
+  const words = withoutMarks(pointed)
+  if (words.length === 0) return
   const text = words.map((word) => word.text).join(' ')
   const quad = quadOf(boxAround(words.flatMap((word) => word.quad)))
-  teachStore.update((now) =>
-    now ? { ...now, fields: [...now.fields, { name: '', kind: kindOf(text), page, quad, text }] } : now,
-  )
+  teachStore.update((now) => {
+    if (!now) return now
+    const label = labelBeside(page, [...now.fields, { page: page.index, quad }])
+    const field = { label, kind: kindOf(text), pattern: patternOf(text), page: page.index, quad, text }
+    return { ...now, fields: [...now.fields, field] }
+  })
 }
 
-/** A name as it stands in exported JSON. */
-export const fieldName = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[^a-z]+|_+$/g, '')
-    .slice(0, 60)
+/** True where each field is called something, no two alike. */
+export const areNamed = (fields: readonly { readonly label: string }[]): boolean => {
+  const labels = fields.map(({ label }) => label.trim().toLowerCase())
+  return labels.every((label, i) => label !== '' && labels.indexOf(label) === i)
+}
+
+/** The pattern that goes with a kind; null where there is none, or nothing was given. */
+export const patternGiven = (kind: UserFieldKind, pattern: string): string | null =>
+  kind === 'identifier' && pattern.trim() !== '' ? pattern.trim() : null

@@ -41,6 +41,8 @@ export interface FieldSpec {
   /** Path as in the interface: a name, or `formatted_address.` and a member. Cells of tables: see tables.ts. */
   readonly path: string
   readonly kind: FieldKind
+  /** Of a type that a user defined: what the user calls it, in any language. */
+  readonly label?: string
   /** False where a genuine document of the type may not show the field; its absence then needs no human. */
   readonly expected: boolean
 }

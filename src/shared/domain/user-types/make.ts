@@ -5,11 +5,17 @@ import { patternOf, type UserFieldKind, type UserFieldSpec, type UserTypeSpec } 
 /** What the user showed on a sample: a value's place, what it is called, and what it is. */
 export interface ShownField {
   readonly name: string
+  readonly label: string
   readonly kind: UserFieldKind
+  /** Of an identifier; that of the value as it was read where none is given. */
+  readonly pattern?: string | null
   readonly page: number
   /** The words of the value. */
   readonly quad: PageQuad
 }
+
+/** A value's place on a page. */
+type ShownPlace = Pick<ShownField, 'page' | 'quad'>
 
 /** Words side by side on one line of the upright page; a wide gap ends the run. */
 interface Run {
@@ -55,7 +61,7 @@ function isWithin(word: PageWord, quad: PageQuad): boolean {
 /** The printed runs of a page without the values that were shown on it. */
 function runsOf(
   page: PageReading,
-  shown: readonly ShownField[],
+  shown: readonly ShownPlace[],
   upright: (point: PagePoint) => PagePoint,
 ): readonly Run[] {
   const values = shown.filter((field) => field.page === page.index)
@@ -78,26 +84,22 @@ function runsOf(
     } else runs.push({ text, left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height })
     line = own
   }
-  // What has digits may be another value; a label is words.
-  return runs.filter(({ text }) => text.replace(/[^\p{L}]/gu, '').length >= 3 && !/\d{2}/.test(text))
+  // What has digits may be another value, and what follows a colon is one; a label is words.
+  return runs
+    .map((run) => ({ ...run, text: run.text.replace(/(?<=\p{L}\p{M}*\s?[:：]).*$/u, '') }))
+    .filter(({ text }) => text.replace(/[^\p{L}\p{M}]/gu, '').length >= 3 && !/\d{2}/.test(text))
 }
 
 function fieldOf(field: ShownField, page: PageReading, shown: readonly ShownField[]): UserFieldSpec | null {
   const upright = uprightOf(page)
-  const words = page.words.filter((word) => isWithin(word, field.quad))
+  const words = withoutMarks(page.words.filter((word) => isWithin(word, field.quad)))
   if (words.length === 0) return null
   const boxes = words.map(({ quad }) => turned(quad, upright))
   const left = Math.min(...boxes.map(({ x }) => x))
   const top = Math.min(...boxes.map(({ y }) => y))
   const right = Math.max(...boxes.map(({ x, width }) => x + width))
   const height = boxes.map((box) => box.height).sort((a, b) => a - b)[boxes.length >> 1] ?? 1
-  const distance = (run: Run): number => {
-    const down = Math.abs(run.top - top) / height
-    const across =
-      run.right <= left ? (left - run.right) / height : run.left >= right ? (run.left - right) / height + 8 : 0
-    // What stands left on the same line, or right above, names a value; what follows it seldom does.
-    return across + 2.5 * down + (run.top > top + height ? 10 : 0)
-  }
+  const distance = distanceTo({ left, right, top, height })
   const anchors = [...runsOf(page, shown, upright)]
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, mostAnchors)
@@ -109,12 +111,49 @@ function fieldOf(field: ShownField, page: PageReading, shown: readonly ShownFiel
   const text = words.map((word) => word.text).join(' ')
   return {
     name: field.name,
+    label: field.label,
     kind: field.kind,
-    pattern: field.kind === 'identifier' ? patternOf(text) : null,
+    pattern: field.kind === 'identifier' ? (field.pattern ?? patternOf(text)) : null,
     anchors: anchors.filter((anchor) => Math.abs(anchor.right) <= 500 && Math.abs(anchor.down) <= 500),
     width: Math.min(500, (right - left) / height),
     lines: Math.max(1, new Set(words.map(({ line }) => line)).size),
   }
+}
+
+/** How little a run says of a value. */
+const distanceTo =
+  (value: { readonly left: number; readonly right: number; readonly top: number; readonly height: number }) =>
+  (run: Run): number => {
+    const { left, right, top, height } = value
+    const down = Math.abs(run.top - top) / height
+    const across =
+      run.right <= left ? (left - run.right) / height : run.left >= right ? (run.left - right) / height + 8 : 0
+    // What stands left on the same line, or right above, names a value; what follows it seldom does.
+    return across + 2.5 * down + (run.top > top + height ? 10 : 0)
+  }
+
+/** Farther off, in heights of its text, print does not name a value. */
+const farthestLabel = 45
+
+/** What is printed beside the last of some values, or over it, as its name; empty where nothing is. */
+export function labelBeside(page: PageReading, shown: readonly ShownPlace[]): string {
+  const last = shown.at(-1)
+  if (!last) return ''
+  const upright = uprightOf(page)
+  const box = turned(last.quad, upright)
+  const value = { left: box.x, right: box.x + box.width, top: box.y, height: Math.max(1, box.height) }
+  const distance = distanceTo(value)
+  const [nearest] = runsOf(page, shown, upright)
+    .filter((run) => run.left < value.right && distance(run) < farthestLabel)
+    .sort((a, b) => distance(a) - distance(b))
+  return (nearest?.text ?? '').replace(/[^\p{L}\p{M}\p{N})]+$/u, '').slice(0, 60)
+}
+
+/** Without what stands between a label and its value, and was drawn round with it. */
+export function withoutMarks(words: readonly PageWord[]): readonly PageWord[] {
+  const isValue = ({ text }: PageWord): boolean => /[\p{L}\p{N}]/u.test(text)
+  const from = words.findIndex(isValue)
+  return from < 0 ? [] : words.slice(from, words.findLastIndex(isValue) + 1)
 }
 
 /** The largest print of the first page, and the words beside the fields. */

@@ -14,12 +14,18 @@ const anchorSchema = z.object({
   down: z.number().min(-500).max(500),
 })
 
+export const userFieldLabelSchema = z.string().trim().min(1).max(60)
+
+/** Of an identifier: `A` a letter, `9` a digit, `*` either, anything else itself. */
+export const userPatternSchema = z.string().trim().min(1).max(60)
+
 const fieldSchema = z.object({
   /** Name in the exported JSON. */
   name: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/),
+  /** As the user calls it, in any language. */
+  label: userFieldLabelSchema.optional(),
   kind: z.enum(userFieldKinds),
-  /** Of an identifier: `A` a letter, `9` a digit, anything else itself. */
-  pattern: z.string().min(1).max(60).nullable(),
+  pattern: userPatternSchema.nullable(),
   anchors: z.array(anchorSchema).min(1).max(6),
   /** How far the value reached on the sample. */
   width: z.number().min(0).max(500),
@@ -59,12 +65,25 @@ export const typesFile = (types: readonly UserTypeSpec[]): UserTypesFile => ({
   types: [...types],
 })
 
-/** The pattern of an identifier's characters, as `A` and `9`. */
+/** The pattern of an identifier's characters, as `A` and `9`; an upright stroke is an I that was not known. */
 export const patternOf = (text: string): string =>
   text
     .trim()
-    .replace(/\p{Lu}|\p{Ll}/gu, 'A')
+    .replace(/[\p{Lu}\p{Ll}|]/gu, 'A')
     .replace(/\p{Nd}/gu, '9')
 
-/** True where a text is what a pattern says, letter for letter. */
-export const fitsPattern = (text: string, pattern: string): boolean => patternOf(text) === pattern
+/** Of each character of a pattern, what it stands for. */
+const stands: Readonly<Record<string, RegExp>> = { A: /^\p{L}$/u, '9': /^\p{Nd}$/u, '*': /^[\p{L}\p{Nd}*]$/u }
+
+/** True where a text is what a pattern says, character for character. */
+export function fitsPattern(text: string, pattern: string): boolean {
+  const [chars, wanted] = [[...text], [...pattern]]
+  return (
+    chars.length === wanted.length && wanted.every((one, i) => stands[one]?.test(chars[i] ?? '') ?? one === chars[i])
+  )
+}
+
+/** True where a text has the groups of letters, digits and marks that a pattern has, whatever their lengths. */
+export const isLike = (text: string, pattern: string): boolean => groupsOf(patternOf(text)) === groupsOf(pattern)
+
+const groupsOf = (pattern: string): string => pattern.replace(/A+/g, 'A').replace(/9+/g, '9')

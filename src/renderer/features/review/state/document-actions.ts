@@ -1,7 +1,7 @@
 import type { DocumentChange } from '../../../../shared/domain/document-change'
 import type { DocumentDetail } from '../../../../shared/domain/review'
 import type { Neighbours } from '../../../../shared/ipc/queue'
-import type { DocumentType } from '../../../../shared/domain/document-types'
+import type { GivenType } from '../../../../shared/domain/document-types'
 import { toEnvelope } from '../../../../shared/errors/coded-error'
 import { ask } from '../../../api/ask'
 import {
@@ -126,7 +126,7 @@ export function decideWithReason(purpose: Exclude<ReasonPurpose, 'override'>, re
 }
 
 /** Reads the document again as another type; corrections by hand stay. */
-export function changeType(type: DocumentType): void {
+export function changeType(type: GivenType): void {
   const id = reviewStore.get().documentId
   if (id === null) return
   void write(id, null, () => ask('review:changeType', { id, type }), showError)

@@ -4,6 +4,7 @@ import type { PageWord } from '../../../../shared/domain/reading'
 import type { TableEdges } from '../../../../shared/domain/table-edges'
 import { panBy, toPage, type ScreenPoint, type Size } from '../logic/view-transform'
 import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
+import { documentsStore } from '../../../api/documents'
 import { takeWords } from '../state/field-actions'
 import { focusField } from '../state/focus'
 import { patchReview, reviewStore } from '../state/review-store'
@@ -132,6 +133,10 @@ function markRows({ angle }: TableEdges, from: PagePoint, to: PagePoint): void {
 /** Words go into the field at hand, or show where a field of the type stands that is being taught. */
 function takePointed(chosen: readonly PageWord[], append: boolean): void {
   const { documentId, page } = reviewStore.get()
-  if (teachStore.get()?.documentId === documentId) showField(page, chosen)
+  const reading = documentsStore
+    .get()
+    .get(documentId ?? '')
+    ?.pageReadings.find(({ index }) => index === page)
+  if (reading && teachStore.get()?.documentId === documentId) showField(reading, chosen)
   else takeWords(textOf(chosen), append, { page, quad: quadAround(chosen) })
 }

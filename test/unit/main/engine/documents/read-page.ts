@@ -82,7 +82,8 @@ export async function readOn(
   codeTexts: readonly string[] = [],
   weak: readonly string[] = [],
 ): Promise<readonly ExtractedField[]> {
-  const { fields } = await extractFields(type, documents[type], contextOf(type, text, aadhaarQrs, weak, codeTexts), {
+  const wanted = { type, fields: fieldCatalogue[type] ?? [], document: documents[type] }
+  const { fields } = await extractFields(wanted, contextOf(type, text, aadhaarQrs, weak, codeTexts), {
     reading: createReading({ languageDir: join(resources, 'language') }),
     calibration: (await loadCalibrations(resources))[calibrationOf(type)],
     gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),

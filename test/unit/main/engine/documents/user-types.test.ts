@@ -1,11 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
 import { quadOf } from '../../../../../src/shared/domain/geometry'
 import type { PageReading } from '../../../../../src/shared/domain/reading'
-import { makeUserType, type ShownField } from '../../../../../src/shared/domain/user-types/make'
+import { labelBeside, makeUserType, type ShownField } from '../../../../../src/shared/domain/user-types/make'
 import { typesFile, userTypesFileSchema, type UserTypeSpec } from '../../../../../src/shared/domain/user-types/spec'
-import { readUserType } from '../../../../../src/main/engine/documents/user-types/read'
+import { splitSheets } from '../../../../../src/main/engine/documents/split'
+import { userTypeDocument } from '../../../../../src/main/engine/documents/user-types/document'
+import { valueOfKind } from '../../../../../src/main/engine/documents/user-types/values'
+import { spanOf } from '../../../../../src/main/engine/extraction/span'
 import { recogniseUserType } from '../../../../../src/main/engine/documents/user-types/recognise'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { judge } from '../../../../../src/main/engine/extraction/judge'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import type { Candidate, RuleContext } from '../../../../../src/main/engine/extraction/rule'
 import type { ReadPage } from '../../../../../src/main/engine/model'
 
 interface Printed {
@@ -61,6 +68,7 @@ const readingOf = (page: ReadPage): PageReading => ({
 const sample = pageOf(slip('GV-2041', '12/04/2024', '4,500.00', 'Meera Joshi'))
 const shownAt = (name: string, kind: ShownField['kind'], x: number, y: number, width: number): ShownField => ({
   name,
+  label: name,
   kind,
   page: 0,
   quad: quadOf({ x: x - 4, y: y - 4, width: width + 8, height: 28 }),
@@ -79,8 +87,25 @@ function made(): UserTypeSpec {
 }
 
 const unrecognised = { type: 'UNRECOGNISED', confidence: 0.5, nearest: [], forced: false } as const
-const valuesOn = (page: ReadPage) =>
-  Object.fromEntries(readUserType(made(), [layoutOf(page)]).map(({ path, value }) => [path, value]))
+/** The best candidate of each field. */
+function foundOn(page: ReadPage, spec = made()): ReadonlyMap<string, Candidate> {
+  const { labels, rules } = userTypeDocument(spec)
+  const quality = page.quality
+  const pages = [labelPage(layoutOf(page), labels)]
+  const context: RuleContext = { pages, codes: [], aadhaarQrs: [], panQrs: [], mrz: null, bankNames: new Map(), quality, today: '2026-01-01' } // prettier-ignore
+  const candidates = rules.flatMap((rule) => rule.find(context))
+  return new Map(
+    spec.fields.flatMap(({ name }) => {
+      const [best] = judge(
+        candidates.filter((c) => c.path === name),
+        'text',
+      )
+      return best?.candidates[0] ? [[name, best.candidates[0]] as const] : []
+    }),
+  )
+}
+const valuesOn = (page: ReadPage, spec = made()) =>
+  Object.fromEntries([...foundOn(page, spec)].map(([path, { value }]) => [path, value]))
 
 describe('a type that a user defined on one sample', () => {
   const next = slip('GV-2199', '03/05/2024', '12,750.50', 'Prakash Rao Deshmukh')
@@ -119,20 +144,105 @@ describe('a type that a user defined on one sample', () => {
     expect(valuesOn(pageOf(wider))).toMatchObject({ payer: 'Prakash Rao Deshmukh' })
   })
 
-  it('puts right a look-alike that the form of an identifier rules out, and says so', () => {
-    const misread = next.map((one) => (one.text === 'GV-2199' ? { ...one, text: 'GV-2I99' } : one))
-    const [number] = readUserType(made(), [layoutOf(pageOf(misread))])
-    expect(number).toMatchObject({ value: 'GV-2199' })
-    expect(number?.reasons).toContainEqual({ code: 'repaired' })
-    expect(number?.confidence).toBeLessThanOrEqual(0.8)
+  const misread = (text: string, confidence = 0.95) => {
+    const page = pageOf(next.map((one) => (one.text === 'GV-2199' ? { ...one, text } : one)))
+    const lines = page.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => (word.text === text ? { ...word, confidence } : word)),
+    }))
+    return foundOn({ ...page, lines }).get('receipt_number')
+  }
+
+  it('puts right a look-alike that the form of an identifier rules out, says so, and is not sure of it', () => {
+    expect(misread('GV-2I99', 0.7)).toMatchObject({ value: 'GV-2199', edits: 1, most: mostDoubted })
+    expect(misread('GV-2I99', 0.7)?.reasons).toContainEqual({ code: 'repaired' })
+    // What was read surely is not exchanged: the sample may have been misread.
+    expect(misread('GV-2I99', 0.99)).toMatchObject({ value: 'GV-2I99', most: mostDoubted })
   })
 
-  it('is never sure of what was read by OCR, nor invents what is not there', () => {
-    for (const field of readUserType(made(), [layoutOf(pageOf(next))])) expect(field.confidence).toBeLessThan(0.99)
+  it('shows a number with a digit more or less than on the sample, and is not sure of it', () => {
+    expect(misread('GV-21990')).toMatchObject({ value: 'GV-21990', most: mostDoubted })
+    expect(misread('GV-21990')?.reasons).toContainEqual({ code: 'grammar_mismatch' })
+    expect(misread('Nil')).toBeUndefined()
+  })
+
+  it('is bound where nothing but the label, or all but the label, points to a value', () => {
+    for (const found of foundOn(pageOf(next)).values()) expect(found.most).toBeUndefined()
+    const alone = next.filter(({ text }) => text === 'Amount Paid' || text === '12,750.50')
+    expect(foundOn(pageOf(alone)).get('amount')).toMatchObject({ value: '12750.50', most: mostDoubted })
+    const unlabelled = next.filter(({ text }) => text !== 'Amount Paid')
+    const without = made().fields.map((field) => ({
+      ...field,
+      anchors: field.anchors.filter(({ text }) => text !== 'Received from' && text !== 'Receipt No'),
+    }))
+    expect(foundOn(pageOf(unlabelled), { ...made(), fields: without }).get('amount')?.most).toBe(mostDoubted)
+  })
+
+  it('invents nothing that is not there', () => {
     const without = next.filter(({ text }) => text !== '12,750.50')
     expect(valuesOn(pageOf(without))).not.toHaveProperty('amount')
-    const misread = next.map((one) => (one.text === 'GV-2199' ? { ...one, text: 'GV-21' } : one))
-    expect(valuesOn(pageOf(misread))).not.toHaveProperty('receipt_number')
+  })
+
+  it('takes the row of its label where a longer text above has moved it down', () => {
+    const moved = next.map((one) => (one.y >= 280 ? { ...one, y: one.y + 40 } : one))
+    expect(valuesOn(pageOf([...moved, { text: 'and his wife', x: 220, y: 248 }]))).toMatchObject({ amount: '12750.50' })
+  })
+})
+
+describe('a sample', () => {
+  const form = (name: string, number: string): readonly Printed[] => [
+    { text: 'उत्पन्नाचे प्रमाणपत्र', x: 260, y: 40 },
+    { text: 'नाम :', x: 60, y: 160 },
+    { text: name, x: 160, y: 160 },
+    { text: 'क्रमांक', x: 60, y: 220 },
+    { text: `: ${number}`, x: 160, y: 220 },
+    { text: 'जारी करणारे अधिकारी', x: 480, y: 420 },
+  ]
+  const drawn = (name: string, at: Partial<ShownField>): ShownField => ({
+    ...shownAt(name, 'text', 160, 160, 110),
+    ...at,
+  })
+
+  it('is named by labels of any script, and a colon that was drawn round is no part of the value', () => {
+    const read = readingOf(pageOf(form('रमेश जाधव', 'IC-4471')))
+    const number = drawn('number', { kind: 'identifier', quad: quadOf({ x: 150, y: 216, width: 120, height: 28 }) })
+    const spec = makeUserType('Income', [read], [drawn('name', {}), number])
+    expect(spec?.fields.map(({ pattern }) => pattern)).toEqual([null, 'AA-9999'])
+    expect(spec?.fields[0]?.anchors[0]?.text).toBe('नाम :')
+    expect(labelBeside(read, [drawn('name', {})])).toBe('नाम')
+    expect(valuesOn(pageOf(form('सुनिता कदम', 'IC-9023')), spec!)).toEqual({ name: 'सुनिता कदम', number: 'IC-9023' })
+  })
+})
+
+describe('the words of an identifier', () => {
+  const like = (text: string, pattern: string) => valueOfKind({ kind: 'identifier', pattern }, spanOf(wordsIn(text)))
+  const wordsIn = (text: string) => layoutOf(pageOf([{ text, x: 10, y: 10 }])).segments.flatMap(({ words }) => words)
+
+  it.each([
+    ['is that of the sample', 'GV-2199', 'AA-9999', 'GV-2199'],
+    ['has a letter or digit as it comes', 'H7-2K', 'A*-9*', 'H7-2K'],
+    ['is an IFSC, whose zero the sample had as an O', 'HDFC0913557', 'AAAAA999999', 'HDFC0913557'],
+    ['is a GSTIN, which ends with a letter or a digit', '27AAPFU0939F1ZV', '99AAAAA9999A9A9', '27AAPFU0939F1ZV'],
+  ])('%s', (_, text, pattern, value) => {
+    expect(like(text, pattern)?.value).toBe(value)
+  })
+
+  it('prove themselves where they have a check digit', () => {
+    expect(like('27AAPFU0939F1ZV', '99AAAAA9999A9AA')?.check).toBe('passed')
+  })
+})
+
+describe('a file of several documents of such a type', () => {
+  const layout = (number: string) => layoutOf(pageOf(slip(number, '03/05/2024', '12,750.50', 'Prakash Rao')))
+  const blank = layoutOf(pageOf([{ text: 'This page is left blank', x: 200, y: 300 }]))
+
+  it('is split where the number is another, and blank sheets stay with what is before them', () => {
+    const sheets = [layout('GV-2199'), blank, layout('GV-2200'), layout('GV-2200')]
+    expect(splitSheets(sheets, [made()])).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+    expect(splitSheets(sheets)).toEqual([[0, 1, 2, 3]])
   })
 })
 
