@@ -54,7 +54,7 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ['Thrissur', '32', ['Trichur']],
   ['Palakkad', '32', ['Palghat']],
   ['Kannur', '32', ['Cannanore']],
-  ['Tiruchirappalli', '33', ['Trichy', 'Tiruchirapalli', 'Trichirappalli']],
+  ['Tiruchirappalli', '33', ['Trichy', 'Tiruchi', 'Tiruchirapalli', 'Trichirappalli']],
   ['Thanjavur', '33', ['Tanjore']],
   ['Thoothukudi', '33', ['Tuticorin']],
   ['Tirunelveli', '33', ['Tinnevelly']],

@@ -1,5 +1,5 @@
 /** Which words of an address are labels where they stand: "Village Rampur", but not "near village gate". */
-import { labels, type LabelKind } from '../text/lexicon'
+import { labels, suffixes, type LabelKind } from '../text/lexicon'
 import type { Word } from '../text/words'
 
 /** A name of a road or place goes on after a suffix in these: "Nagar Road", "Market Yard". */
@@ -10,8 +10,7 @@ const compass = /^(?:east|west|north|south)$/
 export function labelAt(words: readonly Word[], at: number): LabelKind | null {
   const word = words[at]!
   const next = words[at + 1]
-  const kind =
-    labels.get(word.text) ?? (word.opens && announces(next, words[at + 2]) ? opening.get(word.text) : undefined)
+  const kind = labels.get(word.text) ?? (word.opens ? openingLabel(words, at) : undefined)
   if (kind === undefined) return null
   if (next === undefined || next.opens)
     return kind === 'landmark' || kind === 'postcode' || kind === 'noise' || word.text === 'vtc' ? kind : null
@@ -23,7 +22,12 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'sector':
     case 'lane':
     case 'survey':
-      return next.number || next.text === 'number' || (kind !== 'flat' && next.text.length === 1) ? kind : null
+      return next.number ||
+        next.text === 'number' ||
+        (kind !== 'flat' && next.text.length === 1) ||
+        (kind === 'house' && isSeriesOfHouses(next, words[at + 2]))
+        ? kind
+        : null
     case 'floor':
       return next.number && !next.ordinal && (word.opens || words[at - 1]?.number !== true) ? kind : null
     case 'state':
@@ -43,6 +47,20 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
     default:
       return kind
   }
+}
+
+/** "HNO TC 34/549", "H.No. EWS 45": a series with its number. */
+export const isSeriesOfHouses = (next: Word, after: Word | undefined): boolean =>
+  series.has(next.text) && after?.number === true && !after.opens
+const series: ReadonlySet<string> = new Set(['tc', 'wz', 'rz', 'kh', 'lig', 'mig', 'hig', 'ews'])
+
+/** What a word is a label of where it begins a piece, and there alone. */
+function openingLabel(words: readonly Word[], at: number): LabelKind | undefined {
+  const [word, next] = [words[at]!, words[at + 1]]
+  if (announces(next, words[at + 2])) return opening.get(word.text)
+  // "Kasba Jalalabad" is a small town; Kasba is a quarter of Kolkata too, and "Kasba Peth" one of Pune.
+  const names = next?.opens === false && !next.number && next.text !== 'hobli' && !suffixes.has(next.text)
+  return names && /^[kq]as(?:ba|bah|aba)$/.test(word.text) ? 'village' : undefined
 }
 
 /** "Villa 12", "Kothi No 1289", "Tower C" */

@@ -9,7 +9,7 @@ import {
   type SuffixKind,
 } from '../text/lexicon'
 import { isDoor, type Word } from '../text/words'
-import { endsEvenLandmark, goesOn, labelAt } from './label-at'
+import { endsEvenLandmark, goesOn, isSeriesOfHouses, labelAt } from './label-at'
 
 /** Words that belong together: one part of an address. */
 export interface Piece {
@@ -78,7 +78,9 @@ function isLetteredBlock(words: readonly Word[], at: number): boolean {
 function trailingLabel({ to }: Piece, words: readonly Word[]): Pick<Piece, 'label' | 'labelWord' | 'suffix'> | null {
   const labelWord = words[to - 1]?.text ?? ''
   const label = labels.get(labelWord)
-  return label !== undefined && trailing.has(label) ? { label, labelWord, suffix: null } : null
+  return label !== undefined && (trailing.has(label) || labelWord === 'village_behind')
+    ? { label, labelWord, suffix: null }
+    : null
 }
 const trailing: ReadonlySet<LabelKind> = new Set(['district', 'sub_district', 'post_office'])
 
@@ -88,11 +90,10 @@ function pieceAt(words: readonly Word[], at: number): Piece {
   if (whole !== null) return whole
   const from = label === null ? at : afterLabel(words, at)
   const piece = { from, label, labelWord: label === null ? '' : words[at]!.text, labelAt: at }
-  if (label !== null && numbering.has(label)) {
-    const next = words[from]
-    const isBare = next === undefined || (next.opens && !next.number)
-    return { ...piece, to: isBare ? from : from + 1, suffix: null }
-  }
+  // "at H.No. 45"
+  if (label === 'noise' && words[from]?.opens === false && labelAt(words, from) !== null)
+    return { ...piece, to: from, suffix: null }
+  if (label !== null && numbering.has(label)) return { ...piece, to: endOfNumber(words, from), suffix: null }
   let to = from
   let suffix: SuffixKind | null = null
   while (to < words.length && !beginsAnother(words, from, to, label)) {
@@ -108,6 +109,13 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     if (!goesOnBehind(kind, words, to, label)) break
   }
   return { ...piece, to, suffix }
+}
+
+/** Where the number that a label announces ends: "Flat No 12", "HNO TC 34/549". */
+function endOfNumber(words: readonly Word[], from: number): number {
+  const next = words[from]
+  if (next === undefined || (next.opens && !next.number)) return from
+  return isSeriesOfHouses(next, words[from + 1]) ? from + 2 : from + 1
 }
 
 /** Pieces that are known by their first words: a person, a block, a floor. */

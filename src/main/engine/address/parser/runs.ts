@@ -159,7 +159,15 @@ const houses: ReadonlySet<string> = new Set(['number', 'tc', 'lig', 'mig', 'hig'
 const quarters: ReadonlySet<string> = new Set(['block', 'phase', 'stage', 'sector'])
 
 /** Words that end the name of a building and of a quarter. */
-const mayBeBuilding: ReadonlySet<string> = new Set(['enclave', 'park', 'garden', 'gardens', 'estate', 'square'])
+const mayBeBuilding: ReadonlySet<string> = new Set([
+  'enclave',
+  'park',
+  'garden',
+  'gardens',
+  'estate',
+  'square',
+  'retreat',
+])
 
 const laterPlace = (pieces: readonly Piece[], index: number): boolean =>
   pieces.slice(index + 1).some(({ label, suffix }) => label === null && (suffix === 'street' || suffix === 'locality'))

@@ -43,7 +43,7 @@ const joined = `
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
-  po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
+  village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
   vtc: v t c; housing board: housing board|hsg board|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|lower ground|upper ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist; villa: row house|row houses`
 
 /** Several words that are one, under the first of them, longest first. */
@@ -80,7 +80,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   lane: 'galino',
   survey: 'survey',
   landmark: 'near opposite behind beside above below landmark infront',
-  village: 'village vpo mouza mauza',
+  village: 'village village_behind vpo mouza mauza',
   post_office: 'po post',
   police: 'ps thana',
   sub_district: 'tehsil',

@@ -1,5 +1,18 @@
 export type Side =
-  'east' | 'west' | 'north' | 'south' | 'new' | 'old' | 'upper' | 'lower' | 'lig' | 'mig' | 'hig' | 'ews'
+  | 'east'
+  | 'west'
+  | 'north'
+  | 'south'
+  | 'new'
+  | 'old'
+  | 'upper'
+  | 'lower'
+  | 'large'
+  | 'small'
+  | 'lig'
+  | 'mig'
+  | 'hig'
+  | 'ews'
 
 /** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
 const sidesByWord: ReadonlyMap<string, Side> = new Map(
@@ -9,6 +22,9 @@ const sidesByWord: ReadonlyMap<string, Side> = new Map(
     lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
 )
+/** Of two villages of one name the larger and the smaller: part of the name, and not left out as a half may be. */
+const sizes: Readonly<Record<string, Side>> = { kalan: 'large', kalaan: 'large', budruk: 'large', khurd: 'small' }
+export const sizeOf = (word: string): Side | null => sizes[word] ?? null
 const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
 
 /** A letter stands for a side only where it ends a name. */

@@ -37,7 +37,8 @@ function shortened(word: string): string | undefined {
 }
 const endings = [...suffixes.keys()].filter((word) => word.length > 4)
 
-function holdsLetters(whole: string, letters: string): boolean {
+/** Whether the letters stand in the word in their order. */
+export function holdsLetters(whole: string, letters: string): boolean {
   let at = -1
   return [...letters].every((letter) => (at = whole.indexOf(letter, at + 1)) >= 0)
 }

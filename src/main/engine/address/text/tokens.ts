@@ -1,4 +1,6 @@
 import { toLatin } from './devanagari'
+import { labels, suffixes, writtenOut } from './lexicon'
+import { meant } from './spelling'
 
 /** What stands between a token and the one before it. */
 export type Gap = 'none' | 'space' | 'dot' | 'hyphen' | 'slash' | 'break'
@@ -16,6 +18,8 @@ export interface Token {
   readonly start: number
   readonly end: number
   readonly gap: Gap
+  /** True where it stands in brackets by itself. */
+  readonly bracketed: boolean
 }
 
 const enum Kind {
@@ -61,7 +65,9 @@ const letterFor: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': '
 /** "F1at", "8alasaheb": a single digit inside a word, or before small letters, was a letter. */
 function isMisread(text: string, at: number, inWord: boolean): boolean {
   const digit = text[at] ?? ''
-  if (letterFor[digit] === undefined || /\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? '')) return false
+  if (letterFor[digit] === undefined) return false
+  if (inWord && isInsideName(text, at)) return true
+  if (/\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? '')) return false
   const after = text.slice(at + 1, at + 5)
   // "N0 12", "P0 Ghanaur"
   if (inWord && digit === '0' && /(?:^|[\s,.:;])[np]$/i.test(text.slice(Math.max(0, at - 2), at)) && !/^\w/.test(after))
@@ -74,6 +80,20 @@ function isMisread(text: string, at: number, inWord: boolean): boolean {
     )
   return /^\p{Ll}{3}/u.test(after) && !/^(?:st|nd|rd|th)\b/.test(after) && /(?:^|[\s,.])$/.test(text.slice(0, at))
 }
+
+/** "Vi11age", "Dhanau1a", "Tehsi1": digits between the letters of a name, or at the end of a word that is known. */
+function isInsideName(text: string, at: number): boolean {
+  const before = /[a-z][a-z0158]*$/i.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? ''
+  const after = /^[a-z0158]*/i.exec(text.slice(at + 1, at + longestWord))?.[0] ?? ''
+  const stem = /^[a-z]*/i.exec(before)![0].toLowerCase()
+  // "Sector12A", "HNO15A": behind its label a number is one.
+  if (stem.length < 2 || /\d/.test(text[at + 1 + after.length] ?? '') || isLabel(stem)) return false
+  const whole = `${before}${text[at]!}${after}`.toLowerCase().replace(/[0158]/g, (digit) => letterFor[digit]!)
+  return isKnownWord(meant(whole)) || (stem.length > 2 && /[a-z]$/i.test(after) && /[aeiou]/.test(stem) && before.length + after.length > 4) // prettier-ignore
+}
+const longestWord = 20
+const isKnownWord = (word: string): boolean => labels.has(word) || suffixes.has(word)
+const isLabel = (word: string): boolean => isKnownWord(word) || writtenOut.has(word)
 
 /** The marks of "2nd "A" Cross" part nothing. */
 const quotesLetter = (text: string, at: number): boolean =>
@@ -110,7 +130,7 @@ export function tokenise(text: string, most = 400): Token[] {
     const latin = latinOf(kind === Kind.Letter ? raw.replace(/[0158]/g, (digit) => letterFor[digit] ?? digit) : raw)
     const native = kind === Kind.Digit || plain.test(raw) ? '' : raw
     if (latin !== '')
-      tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap }) // prettier-ignore
+      tokens.push({ text: latin, native, digits: kind === Kind.Digit, capital: raw !== raw.toLowerCase() && raw === raw.toUpperCase(), start, end, gap, bracketed: text[start - 1] === '(' && text[end] === ')' }) // prettier-ignore
     gap = kind === Kind.Letter && at > start + 2 && isGlued(text, at) ? 'space' : 'none'
   }
   return tokens

@@ -32,6 +32,8 @@ export interface ReadWords {
 }
 
 const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
+/** "Pedamuttevi (V), Movva (M)": village and mandal as Andhra and Telangana print them, behind the name. */
+const bracketed: Readonly<Record<string, string>> = { v: 'village_behind', m: 'tehsil' }
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
 const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
@@ -114,6 +116,7 @@ function take(tokens: readonly Token[], at: number): Taken {
     const label = initialLabels[token.text]
     if (label !== undefined) return word(label, 1)
   }
+  if (token.bracketed && bracketed[token.text] !== undefined) return word(bracketed[token.text]!, 1)
   // "FL 8" is a flat, "2nd Fl" a floor.
   const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
   if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
@@ -161,9 +164,12 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
   return null
 }
 
-/** "Gali No", and in Hindi and Marathi "gali nan", "ghar kramank". */
+/** "Gali No", and in Hindi and Marathi "gali nan", "ghar kramank"; "Tq & Dt". */
 const says = ({ text }: Token, part: string): boolean =>
-  text === part || (part === 'no' && meant(text) === 'number') || (part === 'and' && meant(text) === 'and')
+  text === part ||
+  (part === 'district' && meant(text) === part) ||
+  (part === 'no' && meant(text) === 'number') ||
+  (part === 'and' && meant(text) === 'and')
 
 /** "M.G.", "M G": how many tokens are initials in a row. */
 function initialsAt(tokens: readonly Token[], at: number): number {

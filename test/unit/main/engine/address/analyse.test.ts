@@ -44,6 +44,18 @@ describe('the parts of an address', () => {
       'Plot No 32, Kansingha, Dist Bargarh, Odisha 768036',
       { house: '32', village: 'Kansingha', district: 'Bargarh', postcode: '768036' },
     ],
+    [
+      '2-51, Main Street, Pedamuttevi (V), Movva (M), Krishna Dist, AP 521136',
+      { house: '2-51', village: 'Pedamuttevi', sub_district: 'Movva', district: 'Krishna' },
+    ],
+    [
+      'S/O Suresh Nair HNO TC 34/549 Gr Floor Pratap Colony Thycaud Thiruvananthapuram',
+      { care_of: 'Suresh Nair', house: 'TC 34/549', floor: 'Gr Floor', locality: 'Thycaud' },
+    ],
+    ['Seen at H.No. 45, Patel Colony, Sehore', { house: '45', locality: 'Patel Colony', city: 'Sehore' }],
+    ['Vi11age Dhanau1a, Distt Barnala', { village: 'Dhanau1a', district: 'Barnala' }],
+    ['67, Mohalla Pathanan, Kasba Jalalabad, Shamli', { house: '67', village: 'Jalalabad', city: 'Shamli' }],
+    ['Anna Nagar 3rd Street, No 15, Tiruchi 620026', { street: '3rd Street', city: 'Tiruchi' }],
     ['मकान नं. 12, शास्त्री मार्ग, लखनऊ', { house: '12', city: 'लखनऊ' }],
     ['म.न. 5, हनुमान मंदिर के पास, गाजियाबाद', { house: '5', landmark: 'हनुमान मंदिर', city: 'गाजियाबाद' }],
     ['ग्राम व पोस्ट बिसौली, जिला बदायूं', { village: 'बिसौली', district: 'बदायूं' }],
