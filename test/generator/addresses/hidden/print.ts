@@ -10,7 +10,7 @@ export type Dropped = 'street' | 'locality' | 'landmark' | 'place' | 'building' 
 
 export interface HiddenPrint {
   readonly manner: Manner
-  readonly without: ReadonlySet<Dropped>
+  readonly without: Set<Dropped>
   readonly relation: boolean
   readonly pin: 'right' | 'wrong' | 'none'
 }

@@ -26,12 +26,15 @@ export function makeNumberedPair(random: Random, half: Half): NumberedPair {
   if (key === 'office' && office.length === 0) return makeNumberedPair(random, half)
   const town = key === 'town' ? otherTown(random, pin) : pin
   if (town === null) return makeNumberedPair(random, half)
-  const other = key === 'office' ? random.pick(office) : key === 'town' ? town.taluk : key === '' ? '' : otherValue(random, values[key] ?? '', half) // prettier-ignore
+  const other = key === 'office' ? random.pick(office) : key === 'town' ? town.taluk : key === '' ? '' : otherValue(random, values[key] ?? '', half, mostOf[key]) // prettier-ignore
   const one = printed(random, family, values, pin, key, 0.5)
   const two = printed(random, family, { ...values, ...(key === '' ? {} : { [key]: other }) }, town, key, 1)
   const swap = random.chance(0.5)
   return { source: swap ? two : one, target: swap ? one : two, same, other: key }
 }
+
+/** No town counts more of them: a 91st Cross would be a misprint. */
+const mostOf: Readonly<Record<string, number>> = { cross: 40, main: 40, nth: 40, street: 60, stage: 9, sector: 60, ward: 60, road: 60 } // prettier-ignore
 
 /** Of every second PIN code, so that the halves do not share one. */
 function pinFor(random: Random, { pins, rural }: Family, half: Half): Pin {
@@ -51,7 +54,9 @@ function printed(random: Random, family: Family, values: Values, pin: Pin, kept:
   const parts = family.print(random, values, has).filter(([, text]) => text !== '')
   const city = cityPins.find(([prefix]) => pin.pin.startsWith(prefix))
   const cityName = city === undefined ? '' : random.chance(0.3) ? random.pick([city[1], ...city[2]]) : city[1]
-  const office = family.rural === 'villages' ? random.pick([`${values['office'] ?? ''} P.O.`, `${values['office'] ?? ''} PO`, `PO ${values['office'] ?? ''}`, values['office'] ?? '']) : has('office', family.rural === 'towns' ? 0.1 : 0.35) && kept !== 'quarter' && kept !== 'town' ? values['office'] ?? '' : '' // prettier-ignore
+  // A village's post office in place of the town: nobody could tell that it serves the town.
+  const saysTown = parts.some(([part]) => part === 'city')
+  const office = family.rural === 'villages' ? random.pick([`${values['office'] ?? ''} P.O.`, `${values['office'] ?? ''} PO`, `PO ${values['office'] ?? ''}`, values['office'] ?? '']) : (family.rural !== 'towns' || saysTown) && has('office', family.rural === 'towns' ? 0.1 : 0.35) && kept !== 'quarter' && kept !== 'town' ? values['office'] ?? '' : '' // prettier-ignore
   const all = [
     ...parts,
     [family.rural === 'villages' ? 'post_office' : 'locality', office],

@@ -50,13 +50,14 @@ export const letter = (random: Random): string => random.pick([...'ABCDEFGHJK'])
 export const number = (random: Random, least: number, most: number): string => String(random.int(least, most))
 
 /**
- * Another value of the same make: another letter, a number near, with two digits changed in place, or any; another
- * name.
+ * Another value of the same make: another letter, a number near, with two digits changed in place, or any up to `most`;
+ * another name.
  */
-export function otherValue(random: Random, value: string, half: Half): string {
+export function otherValue(random: Random, value: string, half: Half, most = Infinity): string {
   if (value === 'East' || value === 'West') return value === 'East' ? 'West' : 'East'
   for (;;) {
     const other = change(random, value, half)
+    if (Number(/\d+/.exec(other)?.[0] ?? 0) > most) continue
     if (other !== value && other.slice(0, 5) + other.length !== value.slice(0, 5) + value.length) return other
     if (/\d/.test(value) && other !== value) return other
   }
