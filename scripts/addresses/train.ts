@@ -67,7 +67,9 @@ const examples: Example[] = [
   ...counted(byHand, 40),
 ]
 const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
-const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2 })
+/** An equal PIN code never speaks against: neighbours, who are most of the pairs that differ, have one too. */
+const signs = featureNames.map((name) => (name === 'pin_same' ? 1 : 0))
+const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2, signs })
 /** Two people bear one name, and two fathers even more, more often than the generator has it. */
 const namesake: Readonly<Partial<Record<Situation, number>>> = {
   person_same: 0.6,

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { holdsLetters } from '../text/spelling'
 import type { NameWord, Prepared } from './prepared'
 
 /** For each word of one address how well the other has it, 0..1. */
@@ -50,6 +51,7 @@ export function align(a: Prepared, b: Prepared): Aligned {
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   if (lostLetter(a.text, b.text)) return 0.7
+  if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
   if (shorter < 3) return 0
@@ -62,6 +64,12 @@ function likeness(a: NameWord, b: NameWord): number {
   if (apart === 2 && longer >= 7) return x.charCodeAt(0) === y.charCodeAt(0) ? 0.75 : 0.5
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
+}
+
+/** "MTP Road" and "Mettupalayam Road": a street's name cut down to its consonants. */
+function isSkeletonOf(short: NameWord, long: NameWord): boolean {
+  if (short.part !== 'street' || long.part !== 'street' || !/^[^aeiou\d]{3,4}$/.test(short.text)) return false
+  return long.text.length >= 2 * short.text.length && long.text[0] === short.text[0] && holdsLetters(long.text, short.text) // prettier-ignore
 }
 
 /** "Royl" and "Royal": read without one of its letters, a short word sounds otherwise. */

@@ -30,37 +30,46 @@ export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressN
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
-  const onLand = same > 0 && [...used[0]].every((at) => a[at]!.what === 'survey')
+  const onLand = same > 0 && [...used[0]].every((at) => a[at]!.what === 'survey' || isPlot(a[at]!))
+  const atOneDoor = [...used[0]].some((at) => a[at]!.pieces.length > 2)
   const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0].has(i))
   const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1].has(j))
   for (const one of leftA)
     for (const other of leftB) {
       if (one.kind === other.kind) {
         conflict = 1
-        if (one.kind === 'unit') unitConflict = 1
+        // "204, Plot 9" and "402, Plot 9" are flats of one building, too.
+        if (one.kind === 'unit' || onLand) unitConflict = 1
       } else if (one.kind === 'any' || other.kind === 'any') {
         conflict = Math.max(conflict, 0.7)
         const flats = one.kind === 'unit' || other.kind === 'unit'
-        // "No 7, Survey 112" and "Flat 9, Survey 112": what agrees is the land.
-        if (flats && (ofOneMake(one, other) || onLand)) unitConflict = 1
+        // "No 7, Survey 112" and "Flat 9, Survey 112": what agrees is the land, or the door of the building.
+        if (flats && (ofOneMake(one, other) || onLand || atOneDoor)) unitConflict = 1
       } else crossed = 1
     }
   const onlyOne = (leftA.length === 0) === (leftB.length === 0) ? 0 : 1
   const [blockSame, blockApart] = blocks(a, b)
   // "Plot 12, N-6" and "Plot 12, N-8": what stands beside the house is its quarter.
   const beside = same > 0 && leftA.some((one) => leftB.some((other) => areRivals(one, other) && one.pieces[0] === other.pieces[0])) // prettier-ignore
-  const blockConflict = blockApart || beside || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
+  // "A 6, Ganguly Colony" and "Block No A 5, Ganguly Colony": only one of them says what it numbers.
+  const ofOneRow = areOfOneRow(leftA, b) || areOfOneRow(leftB, a)
+  if (ofOneRow && same === 0) conflict = 1
+  const blockConflict = blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b)
   const [, floorConflict] = group(a, b, ['floor'])
   const plotConflict = leftA.some(isPlot) && leftB.some(isPlot) ? 1 : 0
   return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, plotConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
 
+/** One of the houses and a block bear the same letter and another number. */
+const areOfOneRow = (houses: readonly AddressNumber[], others: readonly AddressNumber[]): boolean =>
+  houses.some((one) => others.some((block) => block.kind === 'block' && areRivals(one, block) && one.pieces[0] === block.pieces[0])) // prettier-ignore
+
 const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what === 'site'
 
-/** "304" and "403", "F-1" and "F4": both number flats, whatever their labels say. */
+/** "304" and "403", "F-1" and "F4", "1206" and "D-1208": both number flats, whatever their labels say. */
 const ofOneMake = (one: AddressNumber, other: AddressNumber): boolean => {
-  const shape = ({ text }: AddressNumber): string => text.replace(/\d/g, '9').replace(/[a-z]/g, 'a')
+  const shape = ({ text }: AddressNumber): string => text.replace(/^[a-z] (?=\d{3})/, '').replace(/\d/g, '9').replace(/[a-z]/g, 'a') // prettier-ignore
   return /^(?:9{3,4}|a 9{1,2})$/.test(shape(one)) && shape(one) === shape(other)
 }
 
@@ -238,6 +247,7 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
   }
   // "Pocket D-2" and "Block D-5": what one calls a pocket may be a block to the other.
   if (one.some((block) => other.some((another) => areRivals(block, another)))) return [0, 1]
+  if (one.length === 1 && other.length === 1 && one[0]!.text !== other[0]!.text && areLetters(one[0]!, other[0]!)) return [0, 1] // prettier-ignore
   return [sharesBlock(a, b) ? 1 : 0, 0]
 }
 
@@ -245,6 +255,9 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
 const areRivals = (one: AddressNumber, other: AddressNumber): boolean =>
   one.text !== other.text && lettered.test(one.text) && lettered.test(other.text)
 const lettered = /^[a-z] \d{1,2}$/
+
+const areLetters = (one: AddressNumber, other: AddressNumber): boolean =>
+  [one, other].every(({ text }) => /^[a-z]$/.test(text))
 
 /** Whether one of the blocks stands before a flat's number. */
 const namedBefore = (blocks: readonly AddressNumber[], numbers: readonly AddressNumber[]): boolean =>

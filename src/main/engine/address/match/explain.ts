@@ -78,10 +78,13 @@ function verdictOf(part: AddressPartName, a: Prepared, b: Prepared, { aligned, p
 const lacks = (part: AddressPartName, { words }: Prepared, scores: Float64Array): boolean =>
   words.some((word, index) => word.part === part && scores[index]! < held && !anyBuilding.has(word.text))
 
+const towns: ReadonlySet<string> = new Set<AddressPartName>(['city', 'district', 'sub_district'])
+
 function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Array): number {
   let [all, matched] = [0, 0]
   words.forEach((word, index) => {
-    if (word.part !== part) return
+    // "Old Guntur, Guntur": the city's own name is no locality that the other could have.
+    if (word.part !== part || (word.reach === 'town' && !towns.has(part))) return
     all += word.weight
     matched += word.weight * (scores[index] ?? 0)
   })
@@ -89,11 +92,9 @@ function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Arra
 }
 
 function numbersVerdict(part: AddressPartName, a: Prepared, b: Prepared): PartVerdict {
-  const { same, near, conflict, crossed, siblings, laneConflict, floorConflict } = compareNumbers(
-    numbersIn(part, a),
-    numbersIn(part, b),
-  )
-  if (laneConflict + floorConflict > 0) return 'differs'
+  const { same, near, conflict, crossed, siblings, unitConflict, blockConflict, laneConflict, floorConflict } =
+    compareNumbers(numbersIn(part, a), numbersIn(part, b))
+  if (unitConflict + blockConflict + laneConflict + floorConflict > 0) return 'differs'
   if (same > 0) return conflict > 0 ? 'near' : 'agrees'
   if (near > 0) return 'near'
   return conflict + siblings + crossed > 0 ? 'differs' : 'agrees'
@@ -110,7 +111,7 @@ const numbersIn = (part: AddressPartName, { analysis, numbers }: Prepared): Prep
 
 function reasonsOf(
   parts: readonly AlignedPart[],
-  { numbers, places, features, reach, otherName }: Comparison,
+  { numbers, places, features, reach, otherName, otherSide }: Comparison,
   people: PeopleCompared,
   foreign: boolean,
 ): MatchReason[] {
@@ -123,15 +124,18 @@ function reasonsOf(
   say(foreign, 'other_country', 'against')
   say(reach !== 'home', 'no_home', 'against')
   say(places.city === 'other' || places.city === 'elsewhere', 'other_city', 'against')
+  say(places.otherTown, 'other_town', 'against')
   say(places.stateOther, 'other_state', 'against')
   say(numbers.unitConflict > 0, 'other_flat', 'against')
   say(numbers.unitConflict === 0 && numbers.conflict > 0 && numbers.same === 0, 'other_house', 'against')
   say(numbers.siblings > 0, 'other_flat', 'against')
+  say(numbers.blockConflict > 0, 'other_block', 'against')
   say(numbers.same > 0, 'same_house', 'for')
   say(numbers.same === 0 && numbers.near > 0, 'near_house', 'for')
   say(numbers.laneConflict > 0, 'other_street_number', 'against')
   say(numbers.laneSame > 0, 'same_street_number', 'for')
   say(numbers.floorConflict > 0, 'other_floor', 'against')
+  say(otherSide, 'other_side', 'against')
   for (const part of ['building', 'street', 'locality'] as const) {
     say(verdict(part) === 'agrees', `same_${part}`, 'for')
     say(verdict(part) === 'differs', `other_${part}`, 'against')

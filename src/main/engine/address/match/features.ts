@@ -3,6 +3,7 @@ import { align, type Aligned } from './align'
 import { compareNumbers, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import type { Side } from '../text/sides'
+import { soundOf } from '../text/sound'
 import type { NameWord, Prepared } from './prepared'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
@@ -24,6 +25,8 @@ export interface Comparison {
   readonly reach: Reach
   /** A name of one is another than that of the other which is most like it: "Cyber Heights", "Cyber Tower". */
   readonly otherName: boolean
+  /** Each names a half of the place that the other does not, East and West. */
+  readonly otherSide: boolean
   readonly features: Float64Array
 }
 
@@ -40,7 +43,7 @@ export const featureNames = [
   'name_replaced', 'name_perhaps_replaced', 'house_same_name_replaced', 'house_same_name_perhaps_replaced', 'house_none_name_replaced', 'house_none_name_perhaps_replaced', 'replaced_no_name_shared', 'perhaps_replaced_no_name_shared', 'other_ending', 'house_same_other_ending', 'side_conflict_house_same', 'house_none_other_rest_of_name', 'house_none_village_other', 'house_same_lane_same', 'city_nearby', 'name_inserted', 'house_same_name_inserted', 'other_landmark_alone',
   'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
   'nothing_shared', 'house_same_nothing_shared', 'only_town_shared', 'house_same_only_town_shared', 'pin_alone_other',
-  'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
+  'pin_same_name_replaced', 'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -80,10 +83,11 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   // "77, Bambolim, Goa" and "77, Dona Paula, Goa": but for the number and the town they have no word in common.
   const onlyTownShared = is(sharesNone(sumA.named, sumA.namedMatched) && sharesNone(sumB.named, sumB.namedMatched))
   const nothingShared = is(sharesNone(sumA.all, sumA.allMatched) && sharesNone(sumB.all, sumB.allMatched))
-  // A PIN code may be wrong: beside all the rest that agrees it decides nothing.
+  // A PIN code may be wrong: beside all the rest that agrees it decides nothing. In a village there may be no number.
   const others = numbers.conflict + numbers.laneConflict + numbers.blockConflict + numbers.floorConflict + numbers.unitConflict // prettier-ignore
   const pinWrong = places.pin === 'region' || places.pin === 'other'
-  const pinAlone = pinWrong && places.city === 'same' && same > 0 && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
+  const told = same > 0 || (none === 1 && a.village !== '' && soundsOne(a.village, b.village))
+  const pinAlone = (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
   const pinSpeaks = is(!pinAlone)
   const buildingSame = yes(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
@@ -91,20 +95,21 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
   const streets = is(streetsApart(a, b, aligned))
   const rival = rivalNames(a, b, aligned)
-  const sides = is(sideConflict(a, b))
+  const otherSide = sideConflict(a, b)
+  const sides = is(otherSide)
   const values = [
     least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
     saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
     same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, none, is(numbers.same > 1), numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
     buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
-    is(places.pin === 'same'), is(places.pin === 'near'), pinSpeaks * is(places.pin === 'region'), pinSpeaks * is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
+    is(places.pin === 'same'), pinSpeaks * is(places.pin === 'near'), pinSpeaks * is(places.pin === 'region'), pinSpeaks * is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
     same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), sides, pinSpeaks * is(pinWrong && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
     is(places.city === 'elsewhere'), is(places.city === 'other' && places.pin === 'missing'), is(places.stateOther && places.pin === 'missing'), villageOther, rival.within, same * Math.max(rival.building, rival.street, rival.locality), same * villageOther, same * rival.within, none * Math.max(rival.building, rival.street, rival.locality), same * rival.alike, same * numbers.unitConflict, same * numbers.blockConflict, rival.swapped, same * rival.swapped, none * rival.swapped,
     rival.replaced, rival.perhapsReplaced, same * rival.replaced, same * rival.perhapsReplaced, none * rival.replaced, none * rival.perhapsReplaced, rival.replaced * rival.noneShared, rival.perhapsReplaced * rival.noneShared, rival.otherEnding, same * rival.otherEnding, same * sides, none * rival.within, none * villageOther, same * numbers.laneSame, is(places.city === 'nearby'), rival.inserted, same * rival.inserted, is(parts.landmark.rivals > 0.7 && (rival.none || rival.noneShared > 0.5)),
     townOther, same * townOther, none * townOther, same * numbers.plotConflict,
     nothingShared, same * nothingShared, onlyTownShared, same * onlyTownShared, is(pinAlone),
-    rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
+    is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
   ] // prettier-ignore
   return {
     aligned,
@@ -113,12 +118,13 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     parts,
     reach: reachOf(a, b),
     otherName: Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced) > 0.5,
+    otherSide,
     features: Float64Array.from(values),
   }
 }
 
 /** Sides that exclude one another. */
-const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore
+const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore
 
 /** Each names a side that the other does not, of one kind. */
 function sideConflict(a: Prepared, b: Prepared): boolean {
@@ -137,7 +143,10 @@ const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolean =>
  * "Village Sirsali, Post Barwala" and "Village Barwala": the one's post office is in the village that the other names.
  */
 const isAroundIts = (one: Prepared, other: Prepared): boolean =>
-  one.village !== '' && one.village !== other.village && one.post !== '' && one.post === other.village && !other.quarters.has(one.village) // prettier-ignore
+  one.village !== '' && !soundsOne(one.village, other.village) && one.post !== '' && soundsOne(one.post, other.village) && !other.quarters.has(one.village) // prettier-ignore
+/** One sound, or one but for vowels that Devanagari does not write. */
+const soundsOne = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && soundOf(one).bones === soundOf(other).bones)
 
 /**
  * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.

@@ -26,7 +26,7 @@ const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: '
 const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
-export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
+export function numbersOf({ text: printed, words, runs, state }: Analysis): AddressNumber[] {
   const numbers: AddressNumber[] = []
   const series = new Set<AddressNumber>()
   const places: number[] = []
@@ -51,10 +51,14 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       const pieces = word.text.split(' ')
       // "2d Floor"
       const text = kind === 'floor' ? (pieces[0] ?? '') : word.text
-      const number = { kind, what: whatAt(words, at, run), text, pieces }
+      const number = isFloor(words, at, printed)
+        ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
+        : { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && followsName(words, at, run)) series.add(number)
-      numbers.push(number)
-      places.push(at)
+      for (const one of state?.code === chandigarh ? housePerSector(number) : [number]) {
+        numbers.push(one)
+        places.push(at)
+      }
     }
   }
   // "Block No F 70, Gayatri Nagar 1": where nothing else is a house, a lettered or long number of a block is one.
@@ -76,6 +80,24 @@ export function numbersOf({ words, runs }: Analysis): AddressNumber[] {
       flats.some((flat) => isBeside(words, flat, places[index]!))
     return beside ? { ...one, kind: 'block' } : one
   })
+}
+
+/** "Flat 52, 5/F": the floor, where it stands by itself. */
+const isFloor = (words: Analysis['words'], at: number, printed: string): boolean =>
+  /^\d{1,2} f$/.test(words[at]!.text) &&
+  /^\d+\/f$/i.test(printed.slice(words[at]!.start, words[at]!.end)) &&
+  words.some((word, other) => other !== at && word.number && !word.ordinal)
+
+const chandigarh = '04'
+
+/** "2381/23-C" is house 2381 of Sector 23-C, where the town has nothing but sectors. */
+function housePerSector(number: AddressNumber): readonly AddressNumber[] {
+  const [house = '', ...sector] = number.pieces
+  if (!isHouse(number.kind) || !/^\d+ \d{1,2}(?: [a-d])?$/.test(number.text)) return [number]
+  return [
+    { ...number, text: house, pieces: [house] },
+    { kind: 'area', what: 'sector', text: sector.join(' '), pieces: sector },
+  ]
 }
 
 /** Blocks that are the houses themselves, as in Gujarat. Changes `numbers`. */

@@ -110,11 +110,21 @@ const oneCity = [
   ['pune', 'pimpri chinchwad', 'pimpri', 'chinchwad'],
 ].map((names) => names.map(nameSound))
 
+/** Districts that a city has grown into: the post office counts their quarters as the city's. */
+const cityAndDistricts = [
+  { region: '600', names: ['chennai', 'kancheepuram', 'chengalpattu', 'thiruvallur'] },
+  { region: '500', names: ['hyderabad', 'rangareddy', 'ranga reddy', 'medchal malkajgiri', 'medchal', 'malkajgiri'] },
+  { region: '700', names: ['kolkata', 'south 24 parganas', 'north 24 parganas', '24 paraganas south', '24 paraganas north'] }, // prettier-ignore
+].map(({ region, names }) => ({ region, names: names.map(nameSound) }))
+
 const namesOne = ({ namedSounds, around }: Prepared, sounds: readonly string[]): boolean =>
   sounds.some((sound) => namedSounds.has(sound) || around.has(sound))
 
 const areTwins = (a: Prepared, b: Prepared): boolean =>
-  oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins))
+  oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins)) ||
+  cityAndDistricts.some(
+    ({ region, names }) => [a, b].some(({ pin }) => pin.startsWith(region)) && [a, b].every((one) => (one.pin === '' || one.pin.startsWith(region)) && namesOne(one, names)), // prettier-ignore
+  )
 
 function comparePins(a: string, b: string): PlacesCompared['pin'] {
   if (a === '' || b === '') return 'missing'
@@ -161,7 +171,7 @@ function isQuarterOf(a: Prepared, b: Prepared): boolean {
 
 /** "Powai": all that it names is a village, known from elsewhere, and may be a quarter of the other's city. */
 const isHamlet = ({ analysis }: Prepared): boolean =>
-  analysis.places.every(({ places }) => places.length > 0 && places.every(isVillage))
+  analysis.places.length > 0 && analysis.places.every(({ places }) => places.length > 0 && places.every(isVillage))
 
 const isVillage = ({ town, district, subDistrict }: Place): boolean => !town && !district && !subDistrict
 

@@ -6,7 +6,7 @@ import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { cityStates } from '../states'
 import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
-import { sideOf, type Side } from '../text/sides'
+import { sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
 import type { Word } from '../text/words'
@@ -45,8 +45,8 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     namedSounds,
     quarters: quartersOf(analysis),
     subDistrict: soundAfter(analysis, 'tehsil'),
-    village: soundAfter(analysis, 'village'),
-    post: soundAfter(analysis, 'po') || soundAfter(analysis, 'post'),
+    village: soundAfter(analysis, 'village', 'village_behind', 'vpo'),
+    post: soundAfter(analysis, 'po', 'post', 'vpo'),
     police: soundAfter(analysis, 'ps'),
     sureOfCity,
     around: pin === null ? none : new Set([...pin.districts, ...pin.taluks]),
@@ -119,6 +119,8 @@ function addWords(
   for (let at = from; at < to; at += 1) {
     const word = all[at]!
     const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
+    const size = sizeOf(word.text)
+    if (size !== null && at > from) sides.add(size)
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
     if (words.length >= most || (saysNothing(word, at > from) && !isInitial(all, at, runs[index]!))) continue
@@ -202,9 +204,9 @@ function quartersOf({ runs, words }: Analysis): ReadonlySet<string> {
   )
 }
 
-/** The sound of what stands after a label; empty where the address has none. */
-function soundAfter({ runs, words }: Analysis, label: string): string {
-  const run = runs.find((one) => one.label === label)
+/** The sound of what stands after the first of some labels; empty where the address has none of them. */
+function soundAfter({ runs, words }: Analysis, ...asked: readonly string[]): string {
+  const run = runs.find(({ label }) => asked.includes(label))
   return run === undefined
     ? ''
     : nameSound(

@@ -334,3 +334,37 @@ describe('what is no address', () => {
     expect(compared(home, `${home}, `.repeat(120)).similarity).toBeGreaterThanOrEqual(0)
   })
 })
+
+describe('what only one of two says in full', () => {
+  it.each([
+    ['a sector behind the house', 'House No 2381, Sector 23-C, Chandigarh 160023', '2381/23-C, Chandigarh UT'],
+    ['a floor with a slash', 'Flat No 52, 5/F, Kamal Kunj, Pedder Road, Mumbai 400026', '5th Floor, Flat 52, Kamal Kunj, 16 Pedder Road, Mumbai 400026'],
+    ['a city that has grown into the next district', 'Plot No 22, Sri Sai Ram Avenue, Rajakilpakkam, Kancheepuram, Tamil Nadu, 600073', '22 Sri Sairam Avenue Rajakilpakkam Chennai 73'],
+    ['a street’s name without its vowels', '31, Mettupalayam Road, Saibaba Colony, Coimbatore 641011', '31, MTP Road, Saibaba Colony, Coimbatore'],
+    ['a taluk and district in one', 'No 88, Patil Galli, Kadoli, Tal Belagavi, Dist Belagavi', 'H.No. 88, Patil Gali, A/P Kadoli, Tq & Dt Belgaum'],
+    ['a village called as its taluk', 'C/o Suresh Patil, At Post Shirala, Taluka Shirala, Sangli 415408', 'Shirala, Tal. Shirala, Dist. Sangli, Maharashtra'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.6)) // prettier-ignore
+
+  it.each([
+    ['a house and a block of one letter', 'A 6, Ganguly Colony, Jaipur 302002', 'Block No A 5, Ganguly Colony, Jaipur'],
+    ['two quarters of one letter', 'Plot 6, Cidco N-4, Aurangabad, Maharashtra 431003', 'Plot No 6, N-6 CIDCO, Chhatrapati Sambhajinagar 431003'],
+    ['a pocket and a block', 'H.No. 466, Pocket C, Sector 13, Janakpuri, Delhi', 'No 466, Block J, Janakpuri, Delhi'],
+    ['flats of one plot', '204, Himgiri Apartments, Plot 9, Sector 12, Dwarka, New Delhi', '402, Himgiri Apartments, Plot 9, Sector 12, Dwarka, New Delhi'],
+    ['flats of one door', 'D.No. 11-15-792, Flat No 101, Deepender Apartments, Hyderabad', '11-15-792, 99, Deepender Apts, Hyderabad'],
+    ['a village by its post office, in Devanagari', 'ग्राम बेलसर, पोस्ट बेलसर, तहसील तरबगंज, जिला गोंडा', 'Gram Umri, Post Belsar, Teh Tarabganj, Gonda UP'],
+    ['the larger and the smaller village', 'Vill Khanpur Kalan, Teh Gohana, Distt Sonepat', 'Khanpur Khurd, Gohana, Sonipat'],
+    ['a union territory and another of its towns', '12, Beach Road, Pondy 605001', '12 Beach Rd, Karaikal'],
+  ])('not %s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+
+  it('says so', () => {
+    const codes = (one: string, other: string): string[] => compared(one, other).explanation.reasons.map(({ code }) => code) // prettier-ignore
+    expect(codes('304, B Wing, Om Sadan, Kothrud, Pune', '304, C Wing, Om Sadan, Kothrud, Pune')).toContain('other_block') // prettier-ignore
+    expect(codes('12, Tilak Road, Andheri East, Mumbai', '12, Tilak Road, Andheri West, Mumbai')).toContain('other_side') // prettier-ignore
+    expect(codes('Shiv Nagar, Taluka Khed, Dist Pune', 'Shiv Nagar, Taluka Shirur, Dist Pune')).toContain('other_town') // prettier-ignore
+  })
+
+  it('calls a locality another where the two share only the name of the city', () => {
+    const { parts } = compared('14-2-77, Old Guntur, Guntur', '14-2-77, Brodipet, Guntur').explanation
+    expect(parts.find(({ part }) => part === 'locality')?.verdict).toBe('differs')
+  })
+})
