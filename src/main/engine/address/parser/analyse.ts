@@ -1,4 +1,3 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Gazetteer, Place } from '../gazetteer'
 import type { FoundPostcode } from '../postcode'
 import type { State } from '../states'
@@ -51,30 +50,9 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     // A city that the PIN code knows nothing of may still be one: the PIN code may be wrong.
     const wrongPin = state === null && !around.some((one) => one.score > 0.6)
     const places = inOneState(wrongPin ? findPlaces(words, free, gazetteer, null, null).filter(whole) : around)
-    const labelled = pieces.find((piece) => piece.label === 'city')
     const named = choose(places, words, pin)
-    const runs: Run[] = []
-    const add = (part: AddressPartName, { from, to }: { from: number; to: number }, confidence: number): void => {
-      runs.push({ part, from, to, label: '', printedFrom: from, confidence })
-    }
     const { city, district } = named
-    if (state !== null) add('state', state, 0.96)
-    if (city !== null && labelled === undefined) {
-      // "Dist. Solapur" is the district, though it may have to stand in for the city.
-      const label = pieces.find((piece) => piece.from === city.from)?.label
-      const asDistrict = label === 'district'
-      // "Gram Bisauli, Zila Badaun": a town may be called a village.
-      const small = label === 'village' && pieces.some((piece) => piece.label === 'district')
-      add(small ? 'village' : asDistrict ? 'district' : 'city', city, sureOf(city))
-      // "Kolkata, Kolkata": the city and its district.
-      const again = places.find(
-        (one) => one !== city && one !== district && one.sound === city.sound && one.from >= city.to,
-      )
-      if (again !== undefined && !asDistrict) add('district', again, 0.8)
-    }
-    if (district !== null) add('district', district, 0.85)
-    if (city !== null && city.to < words.length && isZone(words, city.to))
-      runs.push({ part: 'other', from: city.to, to: city.to + 1, label: '', printedFrom: city.to, confidence: 0.8 })
+    const runs = [...(state === null ? [] : [runOf('state', state, 0.96)]), ...placeRuns(named, places, words, pieces)]
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
@@ -88,10 +66,52 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       pin,
       state: state?.state ?? null,
       places: places.filter((one) => one === city || one === district || standsAlone(one, words)),
-      city: named.city?.places ?? [],
+      city: city?.places ?? [],
       regions: postcode === null ? regionsOf(runs, words, gazetteer) : [],
     }
   }
+}
+
+const runOf = (part: Run['part'], { from, to }: { from: number; to: number }, confidence: number): Run => ({
+  part,
+  from,
+  to,
+  label: '',
+  printedFrom: from,
+  confidence,
+})
+
+/** The places that an address is in; null where it names none. */
+interface Chosen {
+  readonly city: NamedPlace | null
+  readonly district: NamedPlace | null
+}
+
+/** The city and the district that were chosen, as parts of the address. */
+function placeRuns(
+  { city, district }: Chosen,
+  places: readonly NamedPlace[],
+  words: readonly Word[],
+  pieces: readonly Piece[],
+): Run[] {
+  const runs: Run[] = []
+  if (city !== null && !pieces.some(({ label }) => label === 'city')) {
+    // "Dist. Solapur" is the district, though it may have to stand in for the city.
+    const label = pieces.find((piece) => piece.from === city.from)?.label
+    const asDistrict = label === 'district'
+    // "Gram Bisauli, Zila Badaun": a town may be called a village.
+    const small = label === 'village' && pieces.some((piece) => piece.label === 'district')
+    runs.push(runOf(small ? 'village' : asDistrict ? 'district' : 'city', city, sureOf(city)))
+    // "Kolkata, Kolkata": the city and its district.
+    const again = places.find(
+      (one) => one !== city && one !== district && one.sound === city.sound && one.from >= city.to,
+    )
+    if (again !== undefined && !asDistrict) runs.push(runOf('district', again, 0.8))
+  }
+  if (district !== null) runs.push(runOf('district', district, 0.85))
+  if (city !== null && city.to < words.length && isZone(words, city.to))
+    runs.push(runOf('other', { from: city.to, to: city.to + 1 }, 0.8))
+  return runs
 }
 
 /** "Sunder Nagar, Raipur": beside a city beyond doubt the name of a town in another state is that of a quarter. */
@@ -204,11 +224,7 @@ function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] 
   return free
 }
 
-function choose(
-  places: readonly NamedPlace[],
-  words: readonly Word[],
-  pin: PinNames | null,
-): { city: NamedPlace | null; district: NamedPlace | null } {
+function choose(places: readonly NamedPlace[], words: readonly Word[], pin: PinNames | null): Chosen {
   const [best] = places
   if (best === undefined || best.score < 0.6) return { city: null, district: null }
   const isDistrict = (one: NamedPlace): boolean =>
