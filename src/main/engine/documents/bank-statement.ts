@@ -174,7 +174,10 @@ function tables(context: RuleContext): TableReading {
   }
 }
 
-/** True where the rows add up to the sums that the table prints: none is missing, and the last balance is the closing one. */
+/**
+ * True where the rows add up to the sums that the table prints: none is missing, and the last balance is the closing
+ * one.
+ */
 const isComplete = ({ totals }: ReadStatement, { rows, whole }: Chain): boolean =>
   whole &&
   totals !== null &&

@@ -11,7 +11,9 @@ interface NamedField {
   readonly pattern: string
 }
 
-/** What a field of a type is called, of which kind it is, its pattern, and its removal; cells of the row around them. */
+/**
+ * What a field of a type is called, of which kind it is, its pattern, and its removal; cells of the row around them.
+ */
 export function FieldOfType({
   field,
   testId,

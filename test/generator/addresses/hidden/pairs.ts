@@ -17,8 +17,8 @@ export interface HiddenPair {
 }
 
 /**
- * Half one home printed twice, half two homes with much in common. Nothing is learnt from these. What was wrong was read
- * once, to mend the pairs that nobody could have told apart.
+ * Half one home printed twice, half two homes with much in common. Nothing is learnt from these. What was wrong was
+ * read once, to mend the pairs that nobody could have told apart.
  */
 export function makeHiddenPair(random: Random): HiddenPair {
   const home = makeHiddenHome(random)

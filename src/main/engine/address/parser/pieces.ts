@@ -160,7 +160,9 @@ function isCountedStreet(words: readonly Word[], at: number): boolean {
   return !(romans.has(raw) && streetNumber(words[at - 1]!.text))
 }
 
-/** Whether the piece up to `to` needs no more: the number of a house, a landmark with the word that such names end in. */
+/**
+ * Whether the piece up to `to` needs no more: the number of a house, a landmark with the word that such names end in.
+ */
 function isWhole(words: readonly Word[], from: number, to: number, label: LabelKind | null): boolean {
   const word = words[to - 1]!
   if (label === null) {

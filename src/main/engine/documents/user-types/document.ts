@@ -1,4 +1,6 @@
-/** A type that a user defined, as the engine reads its own: labels and a rule a field, made of what the sample showed. */
+/**
+ * A type that a user defined, as the engine reads its own: labels and a rule a field, made of what the sample showed.
+ */
 import type { UserFieldSpec, UserTypeSpec } from '../../../../shared/domain/user-types/spec'
 import { mostDoubted } from '../../extraction/bounds'
 import { fromWords } from '../../extraction/candidates'
@@ -54,8 +56,8 @@ const votesFor = ({ anchors }: Place): number => [...anchors].reduce((sum, a) =>
 /** How often a place is the field's to which so many votes point. */
 const strengths = [0, 0.5, 0.7, 0.85, 0.93, 0.97] as const
 /**
- * The label, and something else that bears it out. Then the curves of the engine's own papers hold: of sixteen types made
- * on one sample each, 1474 values that came out at 0.99 and more were right but for ten, nine of which were one number
- * whose capital I no reader tells from a 1 among digits.
+ * The label, and something else that bears it out. Then the curves of the engine's own papers hold: of sixteen types
+ * made on one sample each, 1474 values that came out at 0.99 and more were right but for ten, nine of which were one
+ * number whose capital I no reader tells from a 1 among digits.
  */
 const fewestVotes = 3

@@ -1,4 +1,6 @@
-/** Where on a page a value of a user's type stands, as the words printed near it tell: each of them points to a place. */
+/**
+ * Where on a page a value of a user's type stands, as the words printed near it tell: each of them points to a place.
+ */
 import type { UserFieldSpec } from '../../../../shared/domain/user-types/spec'
 import { bottom, right, verticalOverlap, type LaidWord, type Layout } from '../../extraction/layout'
 import { findPhrase } from '../../extraction/phrases'
@@ -90,7 +92,9 @@ const isNextRow = (row: readonly LaidWord[], line: readonly LaidWord[], label: r
     row.some((word) => !line.includes(word) && word.box.x < right(box) && right(word.box) > box.x),
   )
 
-/** Share of its distance from an anchor by which a value may stand elsewhere: the height of print is hardly measured. */
+/**
+ * Share of its distance from an anchor by which a value may stand elsewhere: the height of print is hardly measured.
+ */
 const drift = 0.06
 
 function runFrom(

@@ -59,7 +59,9 @@ const bornOut = 0.996
  */
 const wellRead = 0.975
 
-/** What a text or a date of a row is worth whose amounts the arithmetic of its table bears out, by its least sure word. */
+/**
+ * What a text or a date of a row is worth whose amounts the arithmetic of its table bears out, by its least sure word.
+ */
 export const withRow = (least: number): number => (least >= wellRead ? bornOut : least)
 
 /** A cell whose value the arithmetic of its table bears out. */
