@@ -37,6 +37,11 @@ const opensLate =
 /** What an address begins with that is whole. */
 const opensWhole = /^\W*(?:(?:[sdwchf]|son|daughter|wife|care)[\s/.]*of?\b|[^,]{0,24}\d)/i
 const confusableDigits = /[६९]/
+
+/** True where the value is told without digits too: "(रुपये शेहेचाळीस लाख फक्त)" behind its figure. */
+const isSaidInWords = ({ candidates }: Group): boolean =>
+  candidates.some(({ span }) => span !== null && !wordsOf(span).some((w) => /\p{Nd}/u.test(w.text)))
+
 const certainLook = {
   first: 'same',
   second: 'same',
@@ -106,7 +111,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     lookalike: (kind === 'address' || kind === 'text') && !certain && !inCode ? lookalikeShare(words) : 0,
     echo: around.witnesses.echo,
     sound: around.witnesses.sound,
-    confusable: flag(confusableDigits.test(words.map((w) => w.text).join(' '))),
+    confusable: flag(confusableDigits.test(words.map((w) => w.text).join(' ')) && !isSaidInWords(best)),
     vouched: flag(around.vouched > 0),
     contradicted: flag(around.vouched < 0),
     derived_from: 0,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { candidatesOn, fieldsOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('SALE_DEED', () => {
   test('a number within a book has no year beside it', () => {
@@ -277,4 +278,18 @@ Thiru. K. Selvakumar, hereinafter called the PURCHASERS of the other part.`,
       property_address: 'ई वॉर्ड, प्लॉट क्र. 7, ताराबाई पार्क, कोल्हापूर 416003',
     })
   })
+})
+
+test('a price with a digit that all readers take for another may be sure where its words say the same', async () => {
+  const priced = async (words: string) => {
+    const fields = await readOn(
+      'SALE_DEED',
+      `
+खरेदीखत
+एकूण मोबदला रुपये ४६,८०,०००/- ${words} ठरला.`,
+    )
+    return fields.find(({ path }) => path === 'consideration_amount')!.confidence
+  }
+  expect(await priced('')).toBeLessThanOrEqual(mostDoubted)
+  expect(await priced('(रुपये शेहेचाळीस लाख ऐंशी हजार फक्त)')).toBeGreaterThan(mostDoubted)
 })
