@@ -19,7 +19,7 @@ export const conversationMessageInSchema = z.object({
   choice: z.string().max(64).nullish(),
 })
 
-export const conversationMessageSchema = z.object({
+const conversationMessageSchema = z.object({
   from: z.enum(['service', 'customer']),
   text: z.string(),
   at: z.string(),
@@ -27,13 +27,13 @@ export const conversationMessageSchema = z.object({
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>
 
 /** Where the conversation stands; `step` counts the kinds asked for, from 1, and `kind` is the one asked for now. */
-export const conversationPlaceSchema = z.object({
+const conversationPlaceSchema = z.object({
   step: z.int(),
   kind: z.enum(documentKinds).nullable(),
   status: conversationStateSchema,
 })
 
-export const conversationExpectsSchema = z
+const conversationExpectsSchema = z
   .object({
     kind: z.enum(documentKinds),
     types: z.array(z.string()),

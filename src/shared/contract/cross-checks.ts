@@ -13,11 +13,11 @@ export const crossCheckNames = [
 export const crossCheckNameSchema = z.enum(crossCheckNames)
 export type CrossCheckName = z.infer<typeof crossCheckNameSchema>
 
-export const crossCheckResultSchema = z.enum(['PASS', 'FAIL', 'REVIEW', 'NOT_APPLICABLE'])
+const crossCheckResultSchema = z.enum(['PASS', 'FAIL', 'REVIEW', 'NOT_APPLICABLE'])
 export type CrossCheckResult = z.infer<typeof crossCheckResultSchema>
 
 /** A value that a check looked at, and where it stands. */
-export const crossCheckEvidenceSchema = z.object({
+const crossCheckEvidenceSchema = z.object({
   document_id: z.string(),
   file_uuid: z.guid(),
   field: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentTypes } from '../domain/document-types'
 
 /** A scalar field of the interface. */
-export const extractedValueSchema = z.object({
+const extractedValueSchema = z.object({
   value: z.string(),
   confidence_score: z.number().min(0).max(1),
   /** An extension: a value in Devanagari, in Latin letters beside it. */
@@ -37,7 +37,7 @@ export const failureCodes = [
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
-export const fileDataSchema = z
+const fileDataSchema = z
   // Or the name that a user gave to a type of their own.
   .object({ document_type: z.union([z.enum([...documentTypes, 'UNRECOGNISED', 'FAILED']), z.string().min(2).max(60)]) })
   .catchall(

@@ -20,7 +20,7 @@ export const flowMovedSchema = z.object({ flow_uuid: z.guid(), status: flowState
 export const flowRetriedSchema = flowMovedSchema.extend({ retried: z.int().describe('Files that are fetched again') })
 export type FlowMoved = z.infer<typeof flowMovedSchema>
 
-export const deliverySchema = z.object({
+const deliverySchema = z.object({
   status: deliveryStateSchema,
   attempts: z.int(),
   last_attempt_at: z.string().nullable(),
@@ -48,7 +48,7 @@ export const flowStatusSchema = z.object({
 export type FlowStatus = z.infer<typeof flowStatusSchema>
 
 /** One try to deliver: which of the two calls ended it, and how. */
-export const deliveryAttemptSchema = z.object({
+const deliveryAttemptSchema = z.object({
   at: z.string(),
   call: z.enum(['auth', 'callback']),
   /** HTTP status of the answer; null where there was none. */

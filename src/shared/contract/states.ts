@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** QUEUED -> FETCHING -> PROCESSING -> one of the last three. */
-export const fileStates = ['QUEUED', 'FETCHING', 'PROCESSING', 'EXTRACTED', 'UNRECOGNISED', 'FAILED'] as const
+const fileStates = ['QUEUED', 'FETCHING', 'PROCESSING', 'EXTRACTED', 'UNRECOGNISED', 'FAILED'] as const
 export const fileStateSchema = z.enum(fileStates)
 export type FileState = z.infer<typeof fileStateSchema>
 

@@ -14,7 +14,7 @@ export const requiredText = filled
 
 export const flowUuidSchema = z.guid('must be a UUID').describe('Identifies one verification flow')
 
-export const fileUrlSchema = z.object({
+const fileUrlSchema = z.object({
   file_url: urlSchema.describe('Object-storage URL of the document image'),
   document_id: filled().describe('Chosen by the client, echoed in responses and results'),
 })
@@ -25,7 +25,7 @@ const fileUrls = z.array(fileUrlSchema).min(1).max(limits.filesPerUpload)
 export const bulkUploadSchema = z.object({ product_type: filled(), file_urls: fileUrls })
 export const flowUploadSchema = z.object({ flow_uuid: flowUuidSchema, file_urls: fileUrls })
 
-export const uploadResultSchema = z.object({
+const uploadResultSchema = z.object({
   file_uuid: z.guid(),
   batch_id: z.string().describe('BATCH-<number>-<5 letters>-<14-digit UTC time>'),
   document_id: z.string(),

@@ -31,7 +31,7 @@ export const documentTypes = [
   'WATER_BILL',
   'GAS_BILL',
 ] as const
-export const documentTypeSchema = z.enum(documentTypes)
+const documentTypeSchema = z.enum(documentTypes)
 export type DocumentType = z.infer<typeof documentTypeSchema>
 
 /** A type that a user defined, by its name after the prefix: no name of theirs can be taken for one of ours. */

@@ -7,12 +7,12 @@ import type { FieldKind } from './field-catalogue'
 
 /** Where a file stands on its way through the engine. */
 export const readStates = ['QUEUED', 'PROCESSING', 'EXTRACTED', 'UNRECOGNISED', 'FAILED'] as const
-export const readStateSchema = z.enum(readStates)
+const readStateSchema = z.enum(readStates)
 export type ReadState = z.infer<typeof readStateSchema>
 
 /** Where a document stands on its way through the analyst. */
 export const reviewStates = ['NEW', 'IN_REVIEW', 'POSTPONED', 'APPROVED', 'REJECTED', 'RESUBMIT'] as const
-export const reviewStateSchema = z.enum(reviewStates)
+const reviewStateSchema = z.enum(reviewStates)
 export type ReviewState = z.infer<typeof reviewStateSchema>
 
 /** True where the analyst has finished with a document: it changes only after it is opened again. */
@@ -113,7 +113,7 @@ export type RowFilter = z.infer<typeof rowFilterSchema>
 /**
  * `disagreement`, the queue's own order: first where two machines disagree, whatever the direction, then as taken in.
  */
-export const rowSortSchema = z.object({
+const rowSortSchema = z.object({
   by: z.enum(['disagreement', 'taken_in', 'name', 'type', 'risk', 'state']),
   direction: z.enum(['asc', 'desc']),
 })

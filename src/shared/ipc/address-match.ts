@@ -10,7 +10,7 @@ const caseId = z.guid().nullable().default(null)
 export const mostTargets = 200
 
 /** An address to compare: pasted, or that of a document. */
-export const comparedAddressSchema = z.object({
+const comparedAddressSchema = z.object({
   address: z.string().max(10_000),
   documentId: documentIdSchema.nullable(),
 })

@@ -7,7 +7,7 @@ import { queueViewSchema, type QueueView } from '../domain/review'
 import { channel } from './channel'
 import { documentIdSchema } from './document-id'
 
-export const interfaceLanguages = ['en', 'hi', 'mr'] as const
+const interfaceLanguages = ['en', 'hi', 'mr'] as const
 
 export const settingsSchema = z.object({
   theme: z.enum(['light', 'dark', 'system']),
@@ -85,11 +85,11 @@ export interface AppInfo {
   readonly policy: Policy
 }
 
-export const exportScopeSchema = z.discriminatedUnion('kind', [
+const exportScopeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('documents'), ids: z.array(documentIdSchema).min(1) }),
   z.object({ kind: z.literal('approved') }),
 ])
-export const exportFormatSchema = z.enum(['json', 'jsonl', 'csv'])
+const exportFormatSchema = z.enum(['json', 'jsonl', 'csv'])
 export type ExportScope = z.infer<typeof exportScopeSchema>
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 

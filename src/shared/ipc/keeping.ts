@@ -5,7 +5,7 @@ import type { AuditEntry } from './review'
 
 const time = z.iso.datetime()
 
-export const logFilterSchema = z.object({
+const logFilterSchema = z.object({
   action: z.string().max(40).nullable(),
   by: z.string().max(200).nullable(),
   documentId: documentIdSchema.nullable(),

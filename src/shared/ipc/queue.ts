@@ -17,7 +17,7 @@ export const givenFileSchema = z.object({
 export type GivenFile = z.infer<typeof givenFileSchema>
 
 /** Some files of an import, and whether more of it follow in another request. */
-export const givenFilesSchema = z.object({
+const givenFilesSchema = z.object({
   files: z.array(givenFileSchema).min(1).max(mostGiven),
   more: z.boolean(),
 })
@@ -31,7 +31,7 @@ export interface RowPage {
 }
 
 /** By what a document is sorted in a view. */
-export const placeInViewSchema = z.object({ key: z.union([z.string().max(1024), z.number(), z.null()]) })
+const placeInViewSchema = z.object({ key: z.union([z.string().max(1024), z.number(), z.null()]) })
 export type PlaceInView = z.infer<typeof placeInViewSchema>
 
 /** The documents around one in a view. */

@@ -48,12 +48,12 @@ export interface TableCut {
 /** Where on a page a value was pointed at; quads are in page pixels. */
 const point = z.object({ x: z.number(), y: z.number() })
 export const pointedAtSchema = z.object({ page: z.int().min(0), quad: z.tuple([point, point, point, point]) })
-export const tableNameSchema = z.string().regex(/^[a-z_]{1,60}$/)
+const tableNameSchema = z.string().regex(/^[a-z_]{1,60}$/)
 /** Of one document: a statement of a year has no more. */
 export const mostRows = 20_000
 
 /** An edit of a table, all of it or nothing: one step to undo. */
-export const tableEditSchema = z.object({
+const tableEditSchema = z.object({
   id: documentIdSchema,
   table: tableNameSchema,
   /** Rows that are taken out. */

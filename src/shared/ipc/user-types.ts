@@ -6,7 +6,7 @@ import { documentIdSchema } from './document-id'
 import { pointedAtSchema } from './review'
 
 /** A field as it was shown on a sample. */
-export const shownFieldSchema = z.object({
+const shownFieldSchema = z.object({
   label: userFieldLabelSchema,
   kind: z.enum(userFieldKinds),
   /** Of an identifier. */
@@ -14,10 +14,10 @@ export const shownFieldSchema = z.object({
   place: pointedAtSchema,
 })
 
-export const userTypeNameSchema = z.string().trim().min(2).max(60)
+const userTypeNameSchema = z.string().trim().min(2).max(60)
 
 /** A type as it is to be: its fields in their order, each by the name that it had. Those left out are gone. */
-export const changedTypeSchema = z.object({
+const changedTypeSchema = z.object({
   name: userTypeNameSchema,
   fields: z
     .array(shownFieldSchema.omit({ place: true }).extend({ was: z.string().max(60) }))
