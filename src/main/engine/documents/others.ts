@@ -179,6 +179,15 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Date of Regn': 0.6,
     }),
   ]),
+  other('loan account', [
+    ...titles({
+      'Loan Account Statement': 2.8,
+      'Statement of Loan Account': 2.8,
+      'Repayment Schedule': 2.4,
+      'Amortisation Schedule': 2.4,
+    }),
+    ...words({ 'EMI No': 1, 'Loan A/c No': 0.6, Principal: 0.6, Outstanding: 0.4, ROI: 0.3, Sanctioned: 0.3 }),
+  ]),
   other('telephone bill', [
     ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
     ...words({ 'Talk time': 0.6, 'Call Charges': 0.8, 'Data Usage': 0.6 }),

@@ -42,6 +42,10 @@ describe('classify', () => {
       'UNRECOGNISED',
       'Consolidated Account Statement\nMutual Fund Units\nPAN: ABCPN4471K\nScheme   Folio   Units   NAV   Value\nBluechip Growth   447188/22   1,187.221   88.42   1,04,974.08',
     ],
+    [
+      'UNRECOGNISED',
+      'HDFC Ltd - Loan Account Statement\nLoan A/c No   447188230\nEMI No   Due Date   Principal   Interest   Outstanding\n1   05/01/2025   4,118.20   18,020.83   24,95,881.80\n2   05/02/2025   4,147.90   17,991.10   24,91,733.90\n3   05/03/2025   4,177.80   17,961.20   24,87,556.10',
+    ],
     ['UNRECOGNISED', 'GYM MEMBERSHIP\nMember : Sunil Ghosh\nCard No : GYM5756301\nGender : Male'],
     // A copy of which the heading and the labels are lost.
     ['DRIVING_LICENSE', 'GA07 20089635587   Rukmini Ghosh\n22/09/1968   O+\nMCWG, LMV-NT'],
