@@ -5,8 +5,9 @@ import { anywhere, doubted, fromWords, labelled, labelledName } from '../extract
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
 import { bloodGroupGrammar, dateGrammar, nameGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { rightOf, type LabelledPage } from '../extraction/labels'
+import type { LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf } from '../extraction/layout'
+import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
@@ -17,6 +18,17 @@ import { licenceLabels } from './driving-licence-labels'
 const thisYear = new Date().getFullYear()
 const birthYears = { from: 1900, to: thisYear }
 const numberGrammar = identifierGrammar(drivingLicence, 8, 20)
+
+/** The letters of a state that were not read but concluded from what stands in their place: many states have such. */
+const stateInDoubt = (rule: Rule): Rule =>
+  doubted(
+    rule,
+    (value, rawText) =>
+      !rawText
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .toUpperCase()
+        .includes(value.slice(0, 2)),
+  )
 
 /** Where both are printed, the date for own vehicles (NT); one marked as for transport (TR) is another field. */
 const ownVehicleDate: Grammar = (span) => {
@@ -157,13 +169,15 @@ export const licenceDocument: DocumentDefinition = {
   signs: { licence_number: 0.7 },
   labels: licenceLabels,
   rules: [
-    labelled('licence.number.label', 'license_number', 'number', numberGrammar),
-    anywhere(
-      'licence.number.pattern',
-      'license_number',
-      identifierGrammar(drivingLicence, 13, 20),
-      0.85,
-      (_, text) => (text.match(/\d/g)?.length ?? 0) < 9,
+    stateInDoubt(labelled('licence.number.label', 'license_number', 'number', numberGrammar)),
+    stateInDoubt(
+      anywhere(
+        'licence.number.pattern',
+        'license_number',
+        identifierGrammar(drivingLicence, 13, 20),
+        0.85,
+        (_, text) => (text.match(/\d/g)?.length ?? 0) < 9,
+      ),
     ),
     labelledName('licence.name.label', 'name', 'name'),
     labelledName('licence.father.label', 'father_name', 'father'),

@@ -2,8 +2,9 @@
 import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
 import type { Grammar, Parsed } from '../extraction/grammar'
-import { rightOf, valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
+import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
 import { bottom, horizontalOverlap, middle, right, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { rightOf } from '../extraction/right-of'
 import type { Candidate, Rule } from '../extraction/rule'
 import { isEmpty, spanOf, type Span } from '../extraction/span'
 

@@ -5,6 +5,7 @@ import { addressGrammar, formAddress } from '../extraction/form-rules'
 import { parsed, wordsBetween } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import { pinCode } from '../extraction/pin-code'
 import type { Rule } from '../extraction/rule'
 import { spanOf, type Span } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
@@ -17,8 +18,6 @@ const isBareName = (segment: Segment): boolean =>
   segment.words.length <= 5 &&
   segment.words.every((w) => /^[\p{Lu}l][\p{L}.']*$/u.test(w.text)) &&
   !/\b(?:bank|branch|statement|account|limited|ltd)\b/i.test(textOf(segment.words))
-
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 
 /**
  * Without labels: a name with the address under it, as on an envelope. Where no form of address stands before the
@@ -35,7 +34,8 @@ export const envelope: Rule = {
       const holder =
         titled ??
         head.find(
-          (s) => isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pin.test(textOf(l.words))),
+          (s) =>
+            isBareName(s) && beginsBlock(page, s) && linesUnder(page, s).some((l) => pinCode.test(textOf(l.words))),
         )
       const name = holder && personGrammar(spanOf(holder.words))
       if (!holder || !name) return []

@@ -1,13 +1,14 @@
 /** Printed addresses: several lines in one column, from a label or an opening word to the PIN code. */
 import { isStateLine } from '../address'
 import { parsed, type Parsed } from './grammar'
-import { firstOf, rightOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
+import { firstOf, untilLabel, type LabelledPage, type LabelHit } from './labels'
 import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { lineWithDash } from './lost-dash'
+import { isPinCode, pinCode } from './pin-code'
+import { rightOf } from './right-of'
 import { spanOf, trimmed } from './span'
 import { withStrokeLetters } from './stroke-letters'
 
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 /** A PIN code of which one digit or two stand off: people part it in its middle or not at all. */
 const partedPin = /(?<=\p{L}[\s,.:-]*)(?:[1-9] \d{5}|[1-9]\d \d{4}|[1-9]\d{3} \d{2}|[1-9]\d{4} \d)$/u
 const mostLines = 9
@@ -61,7 +62,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
   const take = (words: readonly LaidWord[]): boolean => {
     const kept = trimmedLine(words, lines.length === 0)
     if (kept.length > 0) lines.push(kept)
-    return pin.test(textOf(kept))
+    return pinCode.test(textOf(kept))
   }
   const opened = opening.length > 0 ? [...opening, ...continued(page, segmentFrom(opening))] : opening
   let ended = opened.length > 0 && take(opened)
@@ -97,7 +98,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
   }
   const value = addressText(lines)
   if (value.replace(/[^a-z]/gi, '').length < 6 || lines.flat().length < 2) return null
-  const whole = pin.test(value) && !lines.some((words) => isBesideUnread(page, segmentFrom(words)))
+  const whole = pinCode.test(value) && !lines.some((words) => isBesideUnread(page, segmentFrom(words)))
   return parsed(value, spanOf(...lines), whole ? 1 : 0.75)
 }
 
@@ -124,7 +125,7 @@ export function tidyAddress(text: string): string {
 }
 
 /** True for a line that is a PIN code and nothing else: digits by themselves are of no script. */
-const isPinAlone = (words: readonly LaidWord[]): boolean => /^[1-9]\d{2}\s?\d{3}\W*$/.test(textOf(words))
+const isPinAlone = (words: readonly LaidWord[]): boolean => isPinCode(textOf(words))
 
 /** True for a mark or two that were hardly read: dirt and the ground, not the next line. */
 const isSpeck = ({ words }: Segment): boolean =>

@@ -5,13 +5,16 @@ import { fromWords } from './candidates'
 import { parsed, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
 import { bottom, textOf, type Segment } from './layout'
+import { isPinCode } from './pin-code'
 import type { Rule } from './rule'
 import { spanOf } from './span'
 
 const pinAtEnd = /[A-Za-z][A-Za-z .,-]*[\s,:-]+[1-9]\d{2}\s?\d{3}\W*$/
-/** … or by itself, under a line that goes on. */
-const pinAlone = /^[1-9]\d{2}\s?\d{3}\W*$/
 const strength = 0.7
+
+/** True for a line that ends with a PIN code, or is one under a line that goes on: digits alone are of no script. */
+const endsWithPin = ({ words, script }: Segment): boolean =>
+  isPinCode(textOf(words)) || (script === 'latin' && pinAtEnd.test(textOf(words)))
 
 /** Finds addresses by their PIN code where no label names one. */
 export const addressByPin = (rule: string, ends: (text: string) => boolean): Rule => ({
@@ -19,9 +22,7 @@ export const addressByPin = (rule: string, ends: (text: string) => boolean): Rul
   find: ({ pages }) =>
     pages.flatMap((page) => {
       if (page.hits.some((h) => h.label === 'address')) return []
-      const last = page.layout.segments.filter(
-        ({ words, script }) => script === 'latin' && [pinAtEnd, pinAlone].some((pin) => pin.test(textOf(words))),
-      )
+      const last = page.layout.segments.filter(endsWithPin)
       const read = last.map((segment) => upwards(page, segment, ends)).find((found) => found !== null)
       return read ? [fromWords(page.layout, 'address', rule, read, strength)] : []
     }),

@@ -1,13 +1,14 @@
 /** City, state and PIN code that a form prints on lines of their own under the street: "City: Pune", "Pin: 411004". */
 import { tidyAddress } from './address-block'
 import { parsed, type Parsed } from './grammar'
-import { rightOf, type LabelHit, type LabelledPage } from './labels'
+import type { LabelHit, LabelledPage } from './labels'
 import { middle, textOf, type LaidWord } from './layout'
+import { pinCode } from './pin-code'
+import { rightOf } from './right-of'
 import { spanOf } from './span'
 
 const placeLabel =
   /^(?:city|town|district|dist|state|pin|pin\s?code|postal\s?code|country)(?:\s*\/\s*(?:city|town|district))?\s*[:：.-]*\s*(?=\S|$)/i
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 /** Lines farther apart than this, in heights of the text, are not of one block. */
 const mostStep = 2.2
 
@@ -15,12 +16,12 @@ const mostStep = 2.2
 export function withPlaces(page: LabelledPage, hit: LabelHit, read: Parsed): Parsed {
   const last = read.span.lines.at(-1)?.[0]
   const label = hit.segment.words[hit.from]
-  if (!last || !label || pin.test(read.value)) return read
+  if (!last || !label || pinCode.test(read.value)) return read
   const places = placesUnder(page, [label.box.x, last.box.x], last)
   if (places.length === 0) return read
   const texts = places.map((line) => textOf(line).replace(placeLabel, ''))
   const value = tidyAddress([read.value, ...texts].join(', '))
-  return parsed(value, spanOf(...read.span.lines, ...places), pin.test(value) ? 1 : read.fit)
+  return parsed(value, spanOf(...read.span.lines, ...places), pinCode.test(value) ? 1 : read.fit)
 }
 
 function placesUnder(page: LabelledPage, columns: readonly number[], from: LaidWord): (readonly LaidWord[])[] {

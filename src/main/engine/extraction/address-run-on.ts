@@ -4,6 +4,7 @@ import { fromWords } from './candidates'
 import { parsed } from './grammar'
 import type { LabelledPage } from './labels'
 import { bottom, textOf, type LaidWord, type Segment } from './layout'
+import { pinCode } from './pin-code'
 import type { Candidate } from './rule'
 import { spanOf } from './span'
 
@@ -17,7 +18,6 @@ const fewestLabels = 3
 /** Lines farther apart than this, in heights, are not of one cell. */
 const mostGap = 1.2
 const mostLines = 6
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 
 /** The address of a page that stands so, without its labels; none where each part has a cell of its own. */
 export function addressRunOn(page: LabelledPage, rule: string): Candidate[] {
@@ -30,7 +30,9 @@ export function addressRunOn(page: LabelledPage, rule: string): Candidate[] {
     const own = [...text.matchAll(ownLabels)].filter(({ index }) => index > from && /,\s*$/.test(text.slice(0, index)))
     const value = withoutLabels(text.slice(from))
     if (own.length + 1 < fewestLabels || (value.match(/\p{L}/gu)?.length ?? 0) < 6) continue
-    return [fromWords(page.layout, 'address', rule, parsed(value, spanOf(...lines), pin.test(value) ? 1 : 0.75), 0.95)]
+    return [
+      fromWords(page.layout, 'address', rule, parsed(value, spanOf(...lines), pinCode.test(value) ? 1 : 0.75), 0.95),
+    ]
   }
   return []
 }
@@ -40,7 +42,7 @@ function linesFrom({ layout }: LabelledPage, first: Segment): (readonly LaidWord
   const lines = [first.words]
   let last = first
   for (const segment of layout.segments) {
-    if (pin.test(textOf(lines.at(-1)!)) || lines.length >= mostLines) break
+    if (pinCode.test(textOf(lines.at(-1)!)) || lines.length >= mostLines) break
     const gap = segment.box.y - bottom(last.box)
     if (segment.box.y <= last.box.y || Math.abs(segment.box.x - first.box.x) > first.box.height) continue
     if (gap > mostGap * last.box.height) break

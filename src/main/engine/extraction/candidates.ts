@@ -39,10 +39,14 @@ const isDoubtful = (page: Layout, { span, check, reasons }: Parsed): boolean =>
   (page.source === 'text_layer' && reasons.some((r) => r.code === 'repaired')) ||
   (check !== 'passed' && span.lines.some((line) => line[0]?.atEdge?.start || line.at(-1)?.atEdge?.end))
 
-/** A rule of whose values some are never sure from one place: readers take their characters for others together. */
-export const doubted = (rule: Rule, isDoubtful: (value: string) => boolean): Rule => ({
+/**
+ * A rule of whose values some are never sure from one place: readers take their characters for others together. The
+ * second argument of `isDoubtful` is the text as it was read.
+ */
+export const doubted = (rule: Rule, isDoubtful: (value: string, rawText: string) => boolean): Rule => ({
   name: rule.name,
-  find: (context) => rule.find(context).map((c) => (isDoubtful(c.value) ? { ...c, most: mostDoubted } : c)),
+  find: (context) =>
+    rule.find(context).map((c) => (isDoubtful(c.value, c.evidence.rawText) ? { ...c, most: mostDoubted } : c)),
 })
 
 /** A candidate from a machine-readable code. */

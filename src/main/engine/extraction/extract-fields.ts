@@ -8,13 +8,13 @@ import type { SourcePage } from '../model'
 import type { Reading } from '../reading'
 import { addressMembers, addressOf, type PlacedAddress } from './address-field'
 import { beside, besideLines } from './beside'
-import { mostDoubted } from './bounds'
 import { echoesInCode, wholeInCode } from './code-words'
 import { confidenceOf, type Calibration } from './confidence'
 import { curveOf } from './curves'
 import type { Features } from './features'
 import { featuresOf, type Surroundings } from './field-features'
 import { judge, leastConfidence, type Group } from './judge'
+import { mostBelieved } from './most-believed'
 import { plausible } from './plausible'
 import type { LabelPhrases } from './labels'
 import type { LaidWord } from './layout'
@@ -35,9 +35,6 @@ export interface ExtractionTools {
   readonly gazetteer: () => Promise<Gazetteer>
   readonly sourcePage: (index: number) => SourcePage | undefined
 }
-
-/** No value is believed further whose check digit or form does not hold. */
-const failedCheck = 0.6
 
 /** What there is to find on a document, and how: of a type of the engine's own, or of one that a user defined. */
 export interface Wanted {
@@ -151,7 +148,7 @@ async function fieldOf(
     rivals,
     surroundings(spec, { value, best, seen, address, ...changed }, around),
   )
-  const most = Math.min(mostOf(first), mostOfPrint(features), address?.most ?? 1)
+  const most = Math.min(mostBelieved(spec, { ...first, value }, features, seen), address?.most ?? 1)
   const calibrated = { type: around.type, path: spec.path, curve: curveOf(spec.kind, spec.path) }
   const confidence = Math.min(most, confidenceOf(tools.calibration, calibrated, features))
   const field: ExtractedField = {
@@ -199,16 +196,6 @@ function surroundings(spec: FieldSpec, taken: Taken, around: Around): Surroundin
     vouched: vouched(spec.path, value, around.valueOf, bankNames),
   }
 }
-
-/** What is said in one place only is no surer than its rule allows, what fails its check never sure. */
-function mostOf({ candidates, sources }: Group): number {
-  if (candidates[0]?.check === 'failed') return failedCheck
-  return sources > 1 ? 1 : Math.max(...candidates.map((c) => c.most ?? 1))
-}
-
-/** Digits that all readers take for each other are borne out by what is no reading alone: a check, a code. */
-const mostOfPrint = ({ confusable, check_passed, code_agrees }: Features): number =>
-  confusable > 0 && check_passed + code_agrees === 0 ? mostDoubted : 1
 
 const unseenIn = (text: string, seen: Reread['seen']): number => tokensIn(text).filter((word) => !seen.has(word)).length
 

@@ -14,6 +14,7 @@ import { findCutLabels } from './cut-labels'
 import { fold } from './fuzzy'
 import type { LabelHit, LabelPhrases } from './label-hit'
 import { findPhrase, type PhraseHit } from './phrases'
+import { inOtherScriptOver, rightOf, rightOfBoth } from './right-of'
 import { isSentence, isSmall } from './sentences'
 import { spanOf, trimmed, type Span } from './span'
 import { findWrapped } from './wrapped-labels'
@@ -177,7 +178,7 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   }
   const start = afterLabel(page, hit)
   if (start !== null) add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
-  const neighbour = rightOf(page.layout, hit.segment)
+  const neighbour = rightOf(page.layout, hit.segment) ?? besideBothLines(page, hit)
   if (values.length === 0 && start !== null && neighbour) add(untilLabel(page, neighbour.words), 'right')
   for (const segment of below(page, hit)) add(untilLabel(page, underneath(segment, hit.segment.box.x)), 'below')
   return values
@@ -258,26 +259,25 @@ function afterLabel(page: LabelledPage, hit: LabelHit): number | null {
   return at
 }
 
+/** As `rightOf` for a label that takes two lines, broken or under its translation. Null for a label of one line. */
+function besideBothLines({ layout, labelOf }: LabelledPage, { label, segment, tail }: LabelHit): Segment | null {
+  if (tail)
+    return rightOfBoth(
+      layout,
+      segment,
+      layout.segments.find(({ words }) => words.includes(tail[0]!)),
+    )
+  const over = inOtherScriptOver(layout, segment)
+  const translation = over && labelOf.get(over.words[0]!)?.label === label ? over : undefined
+  const found = rightOfBoth(layout, segment, translation)
+  // Beside a translation may stand that of the value.
+  return found?.script === translation?.script ? null : found
+}
+
 /** The words before the first that belongs to a label. */
 export function untilLabel(page: LabelledPage, words: readonly LaidWord[]): readonly LaidWord[] {
   const end = words.findIndex((w) => page.labelOf.has(w))
   return end < 0 ? words : words.slice(0, end)
-}
-
-/** A value may stand in a column of its own, this many heights of text off. */
-const farthest = 20
-
-/** The nearest segment to the right on the same line. */
-export function rightOf(layout: Layout, segment: Segment): Segment | null {
-  const limit = right(segment.box) + farthest * layout.textHeight
-  const beside = layout.segments.filter(
-    (s) =>
-      s !== segment &&
-      s.box.x >= right(segment.box) - layout.textHeight / 2 &&
-      s.box.x < limit &&
-      verticalOverlap(s.box, segment.box) > 0.5,
-  )
-  return beside.sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y)[0] ?? null
 }
 
 /** Segments under a label that stand in its column, nearest first; at most two, and no label between. */

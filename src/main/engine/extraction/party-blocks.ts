@@ -6,6 +6,7 @@ import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { pinCode } from './pin-code'
 import { spanOf, trimmed } from './span'
 
 export interface Party {
@@ -16,7 +17,6 @@ export interface Party {
 }
 
 const readGstin = identifierGrammar(gstin, 15, 15)
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 const mostLines = 11
 /** Lines of a block that are neither name nor address. */
 const aside =
@@ -117,7 +117,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     }
     if (complete) continue
     address.push(bare)
-    complete = pin.test(text)
+    complete = pinCode.test(text)
   }
   const value = addressText(address)
   const letters = value.match(/\p{L}/gu)?.length ?? 0

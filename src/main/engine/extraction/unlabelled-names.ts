@@ -1,8 +1,9 @@
 /** Names on a card of which the labels were not read: small print is the first that a blur or a copy loses. */
 import { fromWords } from './candidates'
 import { nameGrammar, type Parsed } from './grammar'
-import { rightOf, type LabelledPage } from './labels'
+import type { LabelledPage } from './labels'
 import { bottom, middle, type Segment } from './layout'
+import { rightOf } from './right-of'
 import type { Candidate, Rule } from './rule'
 import { spanOf, wordsOf } from './span'
 

@@ -34,6 +34,9 @@ const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2
 
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } // prettier-ignore
 
+/** The colon of the label, of which the network of the other script made a digit of its own: ४27/10/1976. */
+const colonAsDigit = /(?<![\d०-९])[०-९](?=\d{2}[-/.]\d{1,2}[-/.]\d{4})/g
+
 /** No day and no month begins with these: each is a nought that was taken for a digit of its shape. */
 const filledNought = /^[689](?=\d$)/
 /** A day of two digits that touch. */
@@ -66,7 +69,7 @@ export function fullYear(twoDigits: number, to: number): number {
 export function findDates(text: string, options: DateOptions = {}): readonly ParsedDate[] {
   const from = options.from ?? FROM
   const to = options.to ?? TO
-  const latin = latinDigits(text)
+  const latin = latinDigits(text.replace(colonAsDigit, ' '))
   const found: ParsedDate[] = []
   const take = (match: RegExpMatchArray, y: string, month: number | string, d: string, stroke = false): void => {
     const short = y.length === 2

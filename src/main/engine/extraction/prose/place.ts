@@ -1,5 +1,6 @@
 /** Where a property lies, as a sentence tells it: "situated at Flat No. 302, …, Pune - 411045, admeasuring …". */
 import { tidyAddress } from '../address-block'
+import { pinCode } from '../pin-code'
 
 export interface ProsePlace {
   readonly value: string
@@ -11,7 +12,6 @@ export interface ProsePlace {
 
 const unit =
   /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:residential\s+|commercial\s+)?(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|h|site|block|duplex|premises|godown|tenement)\s*(?:no|number|nos|bearing\s+no)?[\s.:#-]*\p{L}?[-/]?\d)/iu
-const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
 /** What follows a place in a sentence. */
 const after =
   /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|स्थित|जिसका|का\s+क्षेत्रफल|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
@@ -20,7 +20,7 @@ const after =
 export function placeAt(text: string, start: number, most = 320): ProsePlace | null {
   const rest = text.slice(start, start + most)
   const stop = after.exec(rest)?.index ?? rest.length
-  const code = pin.exec(rest)
+  const code = pinCode.exec(rest)
   const whole = code !== null && code.index < stop + 40 && noSentenceBetween(rest, code.index)
   const length = whole ? code.index + code[0].length : stop
   const raw = rest.slice(0, length)

@@ -245,3 +245,12 @@ NAME: O M CHANDRIKA
 S/O: 0 M ANAND`
   expect(fieldsOn('DRIVING_LICENSE', card)).toMatchObject({ name: 'O M CHANDRIKA', father_name: 'O M ANAND' })
 })
+
+test('a number whose state was concluded from other letters is never sure', async () => {
+  const numberOf = async (print: string) => {
+    const fields = await readOn('DRIVING_LICENSE', `DRIVING LICENCE\nLicence No : ${print}`)
+    return fields.find(({ path }) => path === 'license_number')
+  }
+  expect((await numberOf('T50520168727585'))?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+  expect((await numberOf('TS0520168727585'))?.confidence).toBeGreaterThan(0.95)
+})

@@ -32,6 +32,25 @@ Age as on 1.1.2008 : 25`,
     expect(fields).not.toHaveProperty('epic_number')
     expect(fields).toMatchObject({ date_of_birth: '1968-06-01' })
   })
+  test.each(['जन्म तिथि / आयु', 'जन्म तिथि'])('a birth date stands beside %s, over its label in English', (label) => {
+    const card = `
+ELECTION COMMISSION OF INDIA
+${label}          19-05-1998
+Date of Birth / Age`
+    expect(fieldsOn('VOTER_ID', card)).toMatchObject({ date_of_birth: '1998-05-19' })
+  })
+  test('what stands beside the translation of a label is its translation', () => {
+    const card = `
+ELECTION COMMISSION OF INDIA
+नाम        सीता देवी
+Name`
+    expect(fieldsOn('VOTER_ID', card)).not.toHaveProperty('name')
+  })
+  test('a value stands behind dots that were read as words', () => {
+    const dots = ['sesese', 'ळ॑ं', 'ea', 'es']
+    const card = `ELECTION COMMISSION OF INDIA\nName of Husband   ${dots.join(' ')}   RAM PRASAD`
+    expect(fieldsOn('VOTER_ID', card, dots)).toMatchObject({ father_name: 'RAM PRASAD' })
+  })
   test("a mother's name is not taken for the father's", () => {
     expect(
       fieldsOn(
@@ -93,6 +112,14 @@ ELECTION COMMISSION OF INDIA
 Address : 12 Tilak Road, Pune, Maharashtra ${pin}`
   expect((await fieldOf(card('580015'), 'formatted_address.postcode')).confidence).toBeLessThanOrEqual(0.98)
   expect((await fieldOf(card('411002'), 'formatted_address.postcode')).confidence).toBeGreaterThan(0.98)
+})
+
+test('a name is in doubt where two capitals behind it may be initials whose blank was lost', async () => {
+  const card = (name: string): string => `
+ELECTION COMMISSION OF INDIA
+Elector's Name : ${name}`
+  expect((await fieldOf(card('Vijay BM'), 'name')).confidence).toBeLessThanOrEqual(0.95)
+  expect((await fieldOf(card('Vijay B M'), 'name')).confidence).toBeGreaterThan(0.95)
 })
 
 test('an address is in doubt where its line goes on with a word that nobody could read', async () => {

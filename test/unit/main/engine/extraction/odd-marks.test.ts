@@ -10,6 +10,8 @@ test.each([
   ['name', 'SUDHA JA', 0],
   ['name', 'AD SUBRAMANIAN', 1],
   ['name', 'OM PRAKASH', 0],
+  ['name', 'VIJAY RR', 1],
+  ['name', 'SUSHIL DE', 0],
   ['name', 'Sudha J A', 0],
   ['name', 'Balasaheb Ro=han', 1],
   ['address', 'S/O: Ram Lal, H.No 12-4/7, Near B&B (West), Pune - 411001', 0],

@@ -59,6 +59,11 @@ describe('dates', () => {
     expect(parseDate('12-08-12', { to: 2026 })?.value).toBe('2012-08-12')
   })
 
+  it('takes a digit of the other script before a date for the colon that it was', () => {
+    expect(parseDate('४27/10/1976')?.value).toBe('1976-10-27')
+    expect(parseDate('२७/१०/१९७६')?.value).toBe('1976-10-27')
+  })
+
   it('finds several, in order', () => {
     const found = findDates('Issue 01/02/2015 Valid till 31-01-2035')
     expect(found.map((date) => date.value)).toEqual(['2015-02-01', '2035-01-31'])

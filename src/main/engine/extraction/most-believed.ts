@@ -1,0 +1,32 @@
+/** How far a value is believed at most, however well it was read and whatever the curves say. */
+import { identifierKinds, type FieldSpec } from '../../../shared/domain/field-catalogue'
+import { mostDoubted } from './bounds'
+import type { Features } from './features'
+import type { Group } from './judge'
+import type { Reread } from './reread'
+
+/** No value is believed further whose check digit or form does not hold. */
+const failedCheck = 0.6
+
+/** Bound on the confidence of the value of a field, 0..1; 1 where nothing bounds it. */
+export function mostBelieved(
+  { kind }: Pick<FieldSpec, 'kind'>,
+  group: Pick<Group, 'value' | 'candidates' | 'sources'>,
+  features: Features,
+  seen: Pick<Reread, 'values'> | null,
+): number {
+  const { value, candidates, sources } = group
+  const best = candidates[0]!
+  if (best.check === 'failed') return failedCheck
+  const isBorneOut = features.check_passed + features.code_agrees > 0
+  const isDoubted =
+    !isBorneOut &&
+    // Digits that all readers take for each other.
+    (features.confusable > 0 ||
+      // A name with what no name has, as initials whose blank was lost, is as often printed otherwise.
+      (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||
+      // One reader made another number of the same print, which is of its form as well.
+      (identifierKinds.includes(kind) && (seen?.values ?? []).some((other) => other !== value)))
+  const ofRule = sources > 1 ? 1 : Math.max(...candidates.map(({ most }) => most ?? 1))
+  return isDoubted ? Math.min(mostDoubted, ofRule) : ofRule
+}

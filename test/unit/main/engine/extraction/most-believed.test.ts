@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { featureNames, type Features } from '../../../../../src/main/engine/extraction/features'
+import type { Group } from '../../../../../src/main/engine/extraction/judge'
+import { mostBelieved } from '../../../../../src/main/engine/extraction/most-believed'
+import type { Candidate } from '../../../../../src/main/engine/extraction/rule'
+
+const evidence = { page: 0, quad: null, source: 'ocr', rule: 'a.rule', rawText: '', proofs: [] } as const
+const candidate = (value: string, more: Partial<Candidate> = {}): Candidate => ({
+  path: 'a_path',
+  value,
+  evidence,
+  span: null,
+  strength: 1,
+  check: 'none',
+  edits: 0,
+  reasons: [],
+  ...more,
+})
+const groupOf = (...candidates: Candidate[]): Group => ({
+  value: candidates[0]!.value,
+  candidates,
+  score: 1,
+  sources: 1,
+})
+const features = (more: Partial<Features> = {}): Features => ({
+  ...(Object.fromEntries(featureNames.map((name) => [name, 0])) as Features),
+  ...more,
+})
+const licence = { kind: 'license_number' } as const
+
+test('what nothing speaks against has no bound', () => {
+  expect(mostBelieved(licence, groupOf(candidate('TN0920194349523')), features(), null)).toBe(1)
+})
+
+test('a number of which one reader made another is never sure, unless a code or a check bears it out', () => {
+  const number = groupOf(candidate('TN0220194349523'))
+  const seen = { values: ['TN0220194349523', 'TN0920194349523'] }
+  expect(mostBelieved(licence, number, features(), seen)).toBe(0.95)
+  expect(mostBelieved(licence, number, features({ code_agrees: 1 }), seen)).toBe(1)
+  expect(mostBelieved(licence, number, features(), { values: ['TN0220194349523'] })).toBe(1)
+})
+
+test('a failed check bounds more than a rule does, and a rule of which another says the same not at all', () => {
+  expect(mostBelieved(licence, groupOf(candidate('X', { check: 'failed', most: 0.95 })), features(), null)).toBe(0.6)
+  const both = [candidate('X', { most: 0.95 }), candidate('X', { most: 0.9 })]
+  expect(mostBelieved(licence, groupOf(...both), features(), null)).toBe(0.95)
+  expect(mostBelieved(licence, { ...groupOf(...both), sources: 2 }, features(), null)).toBe(1)
+})
+
+test('initials whose blank was lost keep a name from being sure', () => {
+  const name = groupOf(candidate('VIJAY RR'))
+  expect(mostBelieved({ kind: 'name' }, name, features({ odd: 0.5 }), null)).toBe(0.95)
+  expect(mostBelieved({ kind: 'name' }, name, features(), null)).toBe(1)
+})
