@@ -163,7 +163,13 @@ const code = codeFacts('gst.code', [
 export const gstCertificate: DocumentDefinition = {
   type: 'GST_CERT',
   cues: [
-    ...titles({ 'Form GST REG-06': 2.4, 'Registration Certificate': 0.7, 'GST Registration Certificate': 1.6 }),
+    ...titles({
+      'Form GST REG-06': 2.4,
+      'Registration Certificate': 0.7,
+      'Certificate of Registration': 0.7,
+      'GST Registration Certificate': 1.6,
+      'Goods and Services Tax': 0.7,
+    }),
     ...words({
       'Constitution of Business': 0.8,
       'Date of Liability': 0.7,

@@ -7,6 +7,7 @@ import { onceFor } from '../../once-for'
 import type { LabelledPage } from '../labels'
 import { textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
 import { spanOf, type Span } from '../span'
+import { withHeadedCells } from './headed-cells'
 import { knownWord } from './vocabulary'
 
 export interface Flow {
@@ -44,7 +45,7 @@ function compose(pages: readonly LabelledPage[]): Flow {
   let text = ''
   let line = 0
   for (const page of pages) {
-    for (const cells of linesOf(page.layout)) {
+    for (const cells of withHeadedCells(linesOf(page.layout))) {
       if (pageNumber.test(cells.map(({ words }) => textOf(words)).join(' '))) continue
       for (const { words } of cells) {
         for (const word of words) {

@@ -24,6 +24,9 @@ describe('classify', () => {
       'RENT_AGREEMENT',
       'भाडेकरारपत्र\nभाडेकरार लिहून देणार : सौ. उज्ज्वला निकम\nभाडेकरार लिहून घेणार : श्री. सागर मोरे\nमासिक भाडे रु. 7,000',
     ],
+    // A copy of which only the headings are left.
+    ['GST_CERT', 'GOODS AND SERVICES TAX\nCERTIFICATE OF REGISTRATION\nParticulars   Details'],
+    ['UNRECOGNISED', 'GOODS AND SERVICES TAX\nPAYMENT RECEIPT\nCPIN   25022700012345\nName   Falguni Gohil'],
     ['PAN', 'INCOME TAX DEPARTMENT    GOVT. OF INDIA\nRAHUL GUPTA\nPermanent Account Number\nABCPG1234K'],
     ['PAN', 'INC0ME TAX DEPARTMENT    GOVT. OF lNDlA\nRAHUL GUPTA\nPermanent Acc0unt Number\nABCPG1234K'],
     ['AADHAAR', 'GOVERNMENT OF INDIA\nAarti Verma\nDOB: 08/01/2003\nFEMALE\n2341 2341 2346'],

@@ -29,6 +29,39 @@ interest free refundable security deposit of Rs. 50,000.00.`,
     })
   })
 
+  test('labels in a line with their values under them go column by column', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+Date of Agreement        Licensor                 Licensee
+14/08/2025               Mr. Xavier Fernandes     Ms. Ishita Bansal
+Monthly License Fee      Security Deposit         Period
+Rs. 22,000/-             Rs. 66,000/-             01/09/2025 to 31/07/2026
+Licensed Premises: Flat 3, Miramar Heights, Dona Paula Road, Panaji, Goa 403001
+The Licensor grants the Licensee leave and license to use the premises.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2025-08-14',
+      landlord_name: 'Xavier Fernandes',
+      tenant_name: 'Ishita Bansal',
+      monthly_rent: '22000.00',
+      deposit_amount: '66000.00',
+      property_address: 'Flat 3, Miramar Heights, Dona Paula Road, Panaji, Goa 403001',
+    })
+  })
+
+  test('values beside their labels, two pairs in a line, stay beside them', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+LEAVE AND LICENSE AGREEMENT
+Licensor                 Mr. Xavier Fernandes     Licensee              Ms. Ishita Bansal
+Monthly License Fee      Rs. 22,000/-             Security Deposit      Rs. 66,000/-`,
+    )
+    expect(fields).toMatchObject({ monthly_rent: '22000.00', deposit_amount: '66000.00' })
+  })
+
   test('leave and licence: names under labels, a sum per month, the end by its length alone', () => {
     const fields = fieldsOn(
       'RENT_AGREEMENT',

@@ -1,0 +1,37 @@
+/** Forms within a deed whose labels stand in one line and their values under them, column by column. */
+import { textOf, type Segment } from '../layout'
+
+/** Words that name what a deed tells: the parties, days, sums and the house. */
+const named =
+  /(?<!\p{L})(?:dates?|licen[sc]ors?|licen[sc]ees?|less(?:ors?|ees?)|land\s?(?:lords?|lady)|owners?|tenants?|vendors?|vendees?|sellers?|purchasers?|buyers?|rent|fees?|deposit|period|term|tenure|consideration|amount|address|premises|property|stamp\s+duty)(?!\p{L})|दिनांक|तारीख|भाडे|किराया|अनामत|मालक|मकान\s*मालिक|किराय?ेदार|कालावधी|मुदत|अवधि|मोबदला|पत्ता/iu
+const mostWords = 5
+/** In heights of the print: how exactly a value begins under its label. */
+const aligned = 0.8
+
+const isLabel = ({ words }: Segment): boolean => {
+  const text = textOf(words)
+  return words.length <= mostWords && !/\p{Nd}/u.test(text) && named.test(text)
+}
+
+/**
+ * The lines of a page with each label before the value under it, on a line of their own; a line of labels has nothing
+ * but labels in it, and the line under it none.
+ */
+export function withHeadedCells(lines: readonly (readonly Segment[])[]): (readonly Segment[])[] {
+  const told: (readonly Segment[])[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const pairs = pairsOf(lines[i]!, lines[i + 1] ?? [])
+    told.push(...(pairs ?? [lines[i]!]))
+    if (pairs) i++
+  }
+  return told
+}
+
+/** Labels with their values; null where the lines are none of labels and values. */
+function pairsOf(heads: readonly Segment[], values: readonly Segment[]): (readonly Segment[])[] | null {
+  if (heads.length < 2 || values.length === 0 || !heads.every(isLabel) || values.some(isLabel)) return null
+  const under = (head: Segment): Segment | undefined =>
+    values.find((value) => Math.abs(value.box.x - head.box.x) < aligned * value.box.height)
+  const pairs = heads.map((head) => [head, ...[under(head) ?? []].flat()])
+  return pairs.flat().length === heads.length + values.length ? pairs : null
+}
