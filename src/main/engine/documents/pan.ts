@@ -85,9 +85,17 @@ const picture: Rule = {
     } as const
     // At a limit between two words the one is hardly better than the other.
     const strength = 0.2 + 0.75 * flagClarity(quality)
-    return [
-      { path: 'document_quality_flag', value, evidence, span: null, strength, check: 'none', edits: 0, reasons: [] },
-    ]
+    const flag = {
+      path: 'document_quality_flag',
+      value,
+      evidence,
+      span: null,
+      strength,
+      edits: 0,
+      reasons: [],
+    } as const
+    // The grid of a fine screen leaves no trace in a picture of it, which looks like one of the card itself.
+    return [{ ...flag, check: 'none', ...(value === 'original' ? { most: mostDoubted } : {}) }]
   },
 }
 

@@ -1,6 +1,6 @@
 import { passport } from '../identifiers'
-import { anywhere, labelled, labelledName } from '../extraction/candidates'
-import { dateGrammar, placeGrammar, sexGrammar, type Grammar } from '../extraction/grammar'
+import { anywhere, doubted, labelled, labelledName } from '../extraction/candidates'
+import { dateGrammar, isHalfPlace, placeGrammar, sexGrammar, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -34,8 +34,8 @@ const printed: readonly Rule[] = [
   ),
   labelled('passport.sex.label', 'sex', 'sex', sexGrammar),
   labelled('passport.birth.label', 'date_of_birth', 'birth', dateGrammar({ from: 1900, to: thisYear })),
-  labelled('passport.birth_place.label', 'place_of_birth', 'birth_place', placeGrammar),
-  labelled('passport.issue_place.label', 'place_of_issue', 'issue_place', placeGrammar),
+  doubted(labelled('passport.birth_place.label', 'place_of_birth', 'birth_place', placeGrammar), isHalfPlace),
+  doubted(labelled('passport.issue_place.label', 'place_of_issue', 'issue_place', placeGrammar), isHalfPlace),
   labelled('passport.issue.label', 'date_of_issue', 'issue', dateGrammar({ from: 1980, to: thisYear })),
   labelled('passport.expiry.label', 'date_of_expiry', 'expiry', dateGrammar({ from: 1990, to: thisYear + 11 })),
 ]

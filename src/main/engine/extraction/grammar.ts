@@ -264,6 +264,9 @@ export const bloodGroupGrammar: Grammar = (span) => {
  * read.
  */
 const halfState = /(?:^|[\s,])(?:uttar|madhya|andhra|himachal|arunachal|tamil|west|jammu(?: and| &)?)$/i
+/** True for a place of which the end is missing, by its value or by what was read of it. */
+export const isHalfPlace = (value: string, read: string): boolean => halfState.test(value) || /,\s*$/.test(read)
+
 /** How far a value is believed of which the end is known to be missing. */
 const cutFit = 0.4
 
@@ -278,6 +281,6 @@ export const placeGrammar: Grammar = (span) => {
     .trim()
   const value = printed.replace(/[\s,]+$/, '')
   if (value.replace(/[^a-z]/gi, '').length < 3 || /\d{3}/.test(value) || isHeading(value)) return null
-  const isCut = value !== printed || halfState.test(value)
+  const isCut = isHalfPlace(value, printed)
   return parsed(value, spanOf(words), (value === value.toUpperCase() ? 1 : 0.8) * (isCut ? cutFit : 1))
 }

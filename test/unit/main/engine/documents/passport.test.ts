@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { candidatesOn, fieldsOn } from './read-page'
 
 describe('PASSPORT', () => {
+  test.each([
+    ['JAMMU, JAMMU AND', 0.95],
+    ['PUNE,', 0.95],
+    ['PUNE, MAHARASHTRA', undefined],
+  ])('a place whose end is missing is not sure: %s', (printed, most) => {
+    const found = candidatesOn('PASSPORT', `Place of Birth\n${printed}`)
+    expect(found.find((c) => c.path === 'place_of_birth')?.most).toBe(most)
+  })
   test('labels above values in columns, and the machine-readable lines', () => {
     const fields = fieldsOn(
       'PASSPORT',
