@@ -40,8 +40,15 @@ it('makes a type of a sample, hands it to the reader, and reads the sample with 
       fields: [{ name: 'number', label: 'Number', kind: 'identifier', pattern: 'AA-9999' }],
     },
   ])
+  // Its own type is taught anew; another document's is not replaced under its name.
+  desk.services.userTypes.define(id, 'Society receipt', shown)
+  await until(() => rowsOf(desk)[0]?.readState === 'EXTRACTED')
+  desk.services.undo.undo()
   desk.services.undo.undo()
   await until(() => rowsOf(desk)[0]?.readState === 'UNRECOGNISED')
+  expect(() => desk.services.userTypes.define(id, 'Society receipt', shown)).toThrow(
+    expect.objectContaining({ code: 'TYPE_EXISTS' }),
+  )
 })
 
 it('changes a type: open documents are read again with it, and keep what was said of its fields', async () => {

@@ -40,7 +40,10 @@ export class UserTypeService {
     return this.context.store.userTypes.all()
   }
 
-  /** Throws NOT_FOUND or INVALID_STATE for the document, INVALID_REQUEST for a field that stands by itself. */
+  /**
+   * Throws NOT_FOUND or INVALID_STATE for the document, INVALID_REQUEST for a field that stands by itself, and TYPE_EXISTS
+   * for the name of another type than the document's own, which is taught anew.
+   */
   define(id: string, name: string, labelled: readonly Omit<ShownField, 'name'>[]): DocumentDetail {
     const { store, toLatin } = this.context
     const names = fieldNames(
@@ -53,6 +56,8 @@ export class UserTypeService {
     requireUndecided(record)
     const reading = store.readings.byDocument(id)
     if (!reading) throw new CodedError('INVALID_STATE', record.readState)
+    const isOwn = reading.classification.type === userTypeOf(name)
+    if (!isOwn && this.list().some((one) => one.name === name)) throw new CodedError('TYPE_EXISTS')
     const made = userTypeSchema.safeParse(makeUserType(name, reading.pages, shown))
     if (!made.success) throw new CodedError('INVALID_REQUEST', 'fields')
     // What looked like nothing before may be of this type.
