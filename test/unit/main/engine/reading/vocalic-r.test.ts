@@ -9,6 +9,7 @@ describe('the letter ऋ at the beginning of a word', () => {
     ['क्रषिकेश', 'ऋषिकेश'],
     ['क्रषभ', 'ऋषभ'],
     ['त्रचा', 'ऋचा'],
+    ['क्रणमोचन', 'ऋणमोचन'],
   ])('%s is %s', (read, meant) => {
     expect(withVocalicR(read)).toBe(meant)
   })
