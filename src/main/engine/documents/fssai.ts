@@ -152,8 +152,11 @@ const labels = {
     'Category of Licence',
     'License Category',
     'Licence Category',
+    'Category of Registration',
+    'Registration Category',
     'Type of License',
     'License Type',
+    'Category',
   ],
   issued: [
     'Issued On',
@@ -190,7 +193,8 @@ const labels = {
     'Designated Officer',
     'Registering Authority',
     'Designation',
-    'Mobile',
+    'Mobile No',
+    'Mobile Number',
     'Annexure',
   ],
 } satisfies LabelPhrases

@@ -7,8 +7,8 @@ import { formAddress, formField } from '../extraction/form-rules'
 import { oneOfGrammar, textGrammar } from '../extraction/form-grammars'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { LabelPhrases } from '../extraction/labels'
-import { right, textOf, verticalOverlap } from '../extraction/layout'
+import type { LabelHit, LabelledPage, LabelPhrases } from '../extraction/labels'
+import { bottom, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { gstin } from '../identifiers'
@@ -24,6 +24,19 @@ const constitutions =
 const registrations =
   /^(?:regular|composition|casual|sez|special economic|non[- ]?resident|input service|isd|tax (?:deductor|collector)|tds|tcs|e-?commerce|oidar|uin|un body|normal|embassy)/i
 
+/** Where the row of a label stands under it: what is right of the label there, opening with "From". */
+function fromUnder({ layout }: LabelledPage, { segment }: LabelHit): readonly LaidWord[] {
+  const from = layout.segments.find(
+    (s) =>
+      s.box.x >= right(segment.box) &&
+      middle(s.box) > bottom(segment.box) &&
+      s.box.y - bottom(segment.box) < 1.5 * segment.box.height &&
+      /^from\b/i.test(s.words[0]?.text ?? ''),
+  )
+  const row = layout.segments.filter((s) => from && s.box.x >= from.box.x && verticalOverlap(s.box, from.box) > 0.3)
+  return row.sort((a, b) => a.box.x - b.box.x).flatMap((s) => s.words)
+}
+
 /** "Period of Validity  From 01/07/2017  To NA": the first date of the row, before its "To". */
 const validFrom: Rule = {
   name: 'gst.validity.row',
@@ -36,7 +49,8 @@ const validFrom: Rule = {
             .filter((s) => s.box.x >= right(hit.segment.box) - 4 && verticalOverlap(s.box, hit.segment.box) > 0.3)
             .sort((a, b) => a.box.x - b.box.x)
             .flatMap((s) => s.words)
-          const all = [...hit.segment.words.slice(hit.to), ...row]
+          const beside = [...hit.segment.words.slice(hit.to), ...row]
+          const all = beside.length > 0 ? beside : fromUnder(page, hit)
           const to = all.findIndex((w) => /^(?:to|upto|till)\b/i.test(w.text))
           const from = to < 0 ? all : all.slice(0, to)
           const read = dateGrammar(days)(spanOf(from))
@@ -135,6 +149,10 @@ const labels = {
     'Approving Authority',
     'Designation',
     'Jurisdictional Office',
+    'Administrative Office',
+    'Other Office',
+    'Central Jurisdiction',
+    'State Jurisdiction',
     'Name',
     'Signature',
   ],

@@ -34,8 +34,23 @@ export function cellLines(page: LabelledPage, place: CellPlace, most: number): r
   // What a colon opens begins there.
   const cell = place.beside && own !== place.hit.segment && !/^[:：]/.test(own?.words[0]?.text ?? '')
   const above = cell ? upwards(page, place, first.box.x, height) : []
-  return [...above, place.opening, ...below].slice(0, most)
+  const centred = isLevel(page, place) ? above.slice(Math.max(0, above.length - below.length)) : above
+  return [...centred, place.opening, ...below].slice(0, most)
 }
+
+/** A label of one line stands so near, in heights of the text, to the line of its cell that is level with it. */
+const level = 0.2
+
+/** True for a line level with a label of one line: a cell that is centred there has as many lines over it as under. */
+const isLevel = (page: LabelledPage, { hit: { segment }, opening }: CellPlace): boolean =>
+  Math.abs(middle(opening[0]!.box) - middle(segment.box)) < level * segment.box.height &&
+  !page.layout.segments.some((s) => isNextLine(s.box, segment.box) || isNextLine(segment.box, s.box))
+
+/** True for a line right under another, which begins where that does. */
+const isNextLine = (line: Segment['box'], over: Segment['box']): boolean =>
+  Math.abs(line.x - over.x) < 1.5 * over.height &&
+  middle(line) > bottom(over) &&
+  line.y - bottom(over) < 0.8 * over.height
 
 function downwards(page: LabelledPage, place: CellPlace, start: number, height: number, most: number): Line[] {
   let x = start
@@ -165,8 +180,15 @@ export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boo
   if (/^\d+\s*[.)]/.test(text)) return false
   if (/^[\p{Ll}(/&]/u.test(text)) return true
   const tail = fold(text)
-  return tail.length >= 3 && (page.phrases[hit.label] ?? []).some((phrase) => fold(phrase).endsWith(tail))
+  // A translation is a whole phrase; "Category" under "Kind of Business" is the next label, though "Business Category"
+  // is a phrase of this one.
+  const head = fold(hit.phrase).slice(0, sharedHead)
+  const ends = (phrase: string): boolean => phrase === tail || (phrase.endsWith(tail) && phrase.startsWith(head))
+  return tail.length >= 3 && (page.phrases[hit.label] ?? []).some((phrase) => ends(fold(phrase)))
 }
+
+/** Letters that a label has in common with the longer one of which it is the beginning. */
+const sharedHead = 4
 
 const segmentOf = (page: LabelledPage, words: Line): Segment | undefined =>
   page.layout.segments.find((s) => s.words.includes(words[0]!))

@@ -34,6 +34,14 @@ function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly 
   return { words: kept, text }
 }
 
+/** "MIS KAVERI SILKS", "MI/S Om Traders": the stroke in the form of address of a firm is read as a letter. */
+const misreadMessrs = /^M(?:[I1l|]\/|\/[I1l|]|[I1l|])S(?=[.\s]+\p{Lu})/u
+
+const isOpen = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
+
+/** How far a text is believed that ends within brackets: it goes on where nothing was found. */
+const openFit = 0.5
+
 /** A text of at least some letters: the name of a firm, what it does, what it is. */
 export function textGrammar(most = 3): Grammar {
   return (span) => {
@@ -41,8 +49,9 @@ export function textGrammar(most = 3): Grammar {
     if (letters(text) < 2 || nothing.test(text) || text.length > 160) return null
     const digits = text.match(/\d/g)?.length ?? 0
     const strange = text.match(/[^\p{L}\p{M}\p{N}\s.,&()'’/+:;"-]/gu)?.length ?? 0
-    const fit = (digits > letters(text) ? 0.4 : 1) * 0.8 ** strange
-    return parsed(text, spanOf(...words), fit)
+    const fit = (digits > letters(text) ? 0.4 : 1) * (isOpen(text) ? openFit : 1) * 0.8 ** strange
+    const value = text.replace(misreadMessrs, 'M/S')
+    return { ...parsed(value, spanOf(...words), fit), edits: value === text ? 0 : 1 }
   }
 }
 

@@ -4,7 +4,6 @@ import {
   horizontalOverlap,
   middle,
   right,
-  textOf,
   verticalOverlap,
   type Layout,
   type LaidWord,
@@ -15,8 +14,8 @@ import { fold } from './fuzzy'
 import type { LabelHit, LabelPhrases } from './label-hit'
 import { findPhrase, type PhraseHit } from './phrases'
 import { inOtherScriptOver, rightOf, rightOfBoth } from './right-of'
-import { isSentence, isSmall } from './sentences'
 import { spanOf, trimmed, type Span } from './span'
+import { standsAsLabel } from './stands-as-label'
 import { findWrapped } from './wrapped-labels'
 
 export type { LabelHit, LabelPhrases } from './label-hit'
@@ -130,41 +129,6 @@ const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likene
     (exact.to <= to && exact.to - exact.from > 1 && !fold(phrase).startsWith(fold(exact.phrase))))
 
 const weight = (hit: PhraseHit): number => hit.likeness * hit.phrase.length
-
-const isDateAfterNumber = (before: string, label: string): boolean =>
-  /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
-
-const countedInAddresses =
-  /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
-
-/** A short word inside running text is no label: it has to open its line or be followed by a colon. */
-function standsAsLabel(hit: PhraseHit): boolean {
-  const words = hit.segment.words
-  // "Vendor (Code 100442)": what stands in brackets behind a label is no half of a longer one.
-  const text = textOf(words.slice(hit.from, hit.to))
-  if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
-  // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
-  if (hit.likeness < 1 && countedInAddresses.test(text)) return false
-  // The last word of a sentence, with the next sentence after it.
-  if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
-  // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
-  const [before, opening] = [words[hit.from - 1], words[hit.from]!]
-  const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
-  // "Sarees and dress material": two small words that run together are like a word of more letters by chance.
-  const isRunTogether = hit.to - hit.from > hit.phrase.split(' ').length
-  if (before && isSmall(opening) && isRunTogether && hit.likeness < 1 && !colon) return false
-  if (before && isSmall(before) && isSmall(opening) && !colon && isSentence(hit.segment)) return false
-  // "Name and Address" goes on with "and", and is no "Bank Address"; places are listed: "Stores Department, Plot 44".
-  if (before && hit.likeness < 1 && /^(?:and|or|of|&)$/i.test(opening.text)) return false
-  if (before && !colon && /\p{L}{3},$/u.test(words[hit.to - 1]?.text ?? '') && hit.to < words.length) return false
-  // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
-  if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
-  if (hit.phrase.length > 5) return true
-  if (hit.from === 0 || colon) return true
-  // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
-  if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
-  return (before !== undefined && before.script !== 'latin') || /[/|:.)]$/.test(before?.text ?? '')
-}
 
 /**
  * Where a label's value may stand, nearest first: after it on the line, in the next segment to the right, under

@@ -123,3 +123,37 @@ Kind of Business : Petty Retailer`,
   )
   expect(fields).toMatchObject({ address: 'Shop 3, Bus Stand Road, Hosapete, Karnataka - 583201' })
 })
+
+test('the next row is no rest of a value, though another label of it ends so', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+Address of Authorised Premises   23/1A, Rash Behari Avenue, Kolkata - 700019
+Kind of Business                 Restaurants, Caterer
+Category                         State Licence
+Date of Issue                    02.03.2021`,
+  )
+  expect(fields).toMatchObject({ kind_of_business: 'Restaurants, Caterer' })
+})
+
+test('a value of two lines under its label, beside another label with its own', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+Registration Number                Kind of Business
+21022003000123                     Hawker (Itinerant /
+                                   Mobile Food Vendor)
+
+Name of Food Business Operator     Category of Registration
+ORIENT STEEL FURNITURE             Registration`,
+  )
+  expect(fields).toMatchObject({
+    business_name: 'ORIENT STEEL FURNITURE',
+    kind_of_business: 'Hawker (Itinerant / Mobile Food Vendor)',
+  })
+})
+
+test('a text whose bracket is open is not sure', async () => {
+  const fields = await readOn('FSSAI_CERTIFICATE', 'Kind of Business     Hawker (Itinerant')
+  expect(fields.find(({ path }) => path === 'kind_of_business')?.confidence ?? 0).toBeLessThan(0.95)
+})

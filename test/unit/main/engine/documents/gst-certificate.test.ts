@@ -98,3 +98,34 @@ Registration Number : 27AAPFU0939F1ZV
     )
   })
 })
+
+test('a row whose dates stand under its label, and the row under them that is whole by itself', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+6. Period of Validity
+                                  From    01/12/2017    To    Not Applicable
+
+7. Type of Registration           Composition
+
+8. Particulars of Approving Authority
+
+9. Date of issue of Certificate   02/12/2018`,
+  )
+  expect(fields).toMatchObject({
+    valid_from: '2017-12-01',
+    registration_type: 'Composition',
+    date_of_issue: '2018-12-02',
+  })
+})
+
+test('a value over the heading of the next row of columns ends there', () => {
+  const fields = fieldsOn(
+    'GST_CERT',
+    `
+Constitution of Business     GSTIN / UIN Status      Taxpayer Type
+Proprietorship               Active                  Regular
+Administrative Office        Other Office            Principal Place of Business`,
+  )
+  expect(fields).toMatchObject({ constitution_of_business: 'Proprietorship', registration_type: 'Regular' })
+})

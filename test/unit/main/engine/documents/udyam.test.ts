@@ -72,3 +72,9 @@ DATE OF UDYAM REGISTRATION         17/08/2021`,
     )
   })
 })
+
+test('the stroke in the form of address of a firm that was read as a letter', () => {
+  expect(fieldsOn('UDYAM_CERT', 'NAME OF ENTERPRISE      MI/S KAVERI SILK HOUSE')).toMatchObject({
+    enterprise_name: 'M/S KAVERI SILK HOUSE',
+  })
+})
