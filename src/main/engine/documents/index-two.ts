@@ -79,10 +79,16 @@ const free: Grammar = (span) => {
 
 /** Marks at the ends are no part of it; a space before a comma is the reader's. */
 const tidy = (text: string): string =>
-  text
+  withoutLoneQuote(text)
     .replace(/\s+/g, ' ')
     .replace(/\s+([,;)])/g, '$1')
     .replace(/^[\s:：;=|.,_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
+
+/** A quotation mark that nothing closes is a speck: "S.R.'Haveli 15". */
+const withoutLoneQuote = (text: string): string => {
+  const quotes = text.match(/['"‘’“”`]/g)?.length ?? 0
+  return quotes === 1 ? text.replace(/(?<!\p{L})['"‘’“”`]|['"‘’“”`](?!\p{L})/u, ' ') : text
+}
 
 /** A row of one line: a place, a kind of deed, an office. */
 const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1) })
@@ -102,15 +108,21 @@ const office: Grammar = (span) => {
   return read && (read.value.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
 }
 
+/** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */
+const pointOfThousands = /(?<=\d)\.(?=\d{3}(?!\d)|\d{2}[,.]\d{3}(?!\d))/g
+
 const amount: Grammar = (span) => {
-  const text = latinDigits(spanText(span))
+  const read = latinDigits(spanText(span))
+  const text = read.replace(pointOfThousands, ',')
   const [first] = bareAmountsIn(text).length > 0 ? bareAmountsIn(text) : smallAmounts(text)
-  return first ? parsed(first.value, wordsOfText(span, first.start, first.end), first.regular ? 1 : 0.7) : null
+  if (!first) return null
+  const value = parsed(first.value, wordsOfText(span, first.start, first.end), first.regular ? 1 : 0.7)
+  return { ...value, edits: text === read ? 0 : 1 }
 }
 
 /** Fees below a thousand have no mark of thousands. */
 const smallAmounts = (text: string) =>
-  [...text.matchAll(/(?<![\d/.,])\d{1,3}(?:\.\d{1,2})?(?![\d/])/g)].map((m) => ({
+  [...text.matchAll(/(?<![\d/.,])\d{1,3}(?:\.\d{1,2})?(?![\d/]|[.,]\d)/g)].map((m) => ({
     value: Number(m[0]).toFixed(2),
     start: m.index,
     end: m.index + m[0].length,
@@ -147,7 +159,7 @@ const labelledName =
 
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 const parties: Grammar = (span): Parsed | null => {
-  const text = spanText(span)
+  const text = latinDigits(spanText(span))
   const starts = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
   const names = starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : namesIn(text, 0)
   const [first] = names

@@ -213,3 +213,30 @@ Rs. 30,000`,
     registration_fee: '30000.00',
   })
 })
+
+test('marks that were misread in amounts and in an office, a place that says what it is', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+INDEX - II
+Sub Registrar Office   :  Joint S.R.'Haveli 15
+Consideration          :  Rs. 73.09,000
+Market Value           :  Rs. 71,09.500
+Registration Fee       :  Rs. 30.000
+Property Description   :  Flat No. 852, B Wing, Survey No. 34, Village Baner
+Village                :  Baner`,
+  )
+  expect(fields).toMatchObject({
+    sub_registrar_office: 'Joint S.R. Haveli 15',
+    consideration_amount: '7309000.00',
+    market_value: '7109500.00',
+    registration_fee: '30000.00',
+    property_description: 'Flat No. 852, B Wing, Survey No. 34, Village Baner',
+    village: 'Baner',
+  })
+})
+
+test('a party whose number is Devanagari', () => {
+  const fields = fieldsOn('INDEX_2', 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव व पत्ता       १) माधव शंकर राजगुरू, रा. पुणे')
+  expect(fields).toMatchObject({ seller_name: 'माधव शंकर राजगुरू' })
+})
