@@ -1,4 +1,5 @@
 /** Rules that deeds of sale and agreements to let have in common: they are told in sentences. */
+import { tidyAddress } from '../extraction/address-block'
 import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
 import { amountsIn, bareAmountsIn, wordsBeside, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
@@ -53,7 +54,10 @@ function repeated(flow: Flow, rule: string, path: string, names: FoundParty['nam
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
 }
 
-/** A date within `reach` characters after a phrase, unless what stands before the phrase fits `not`. */
+/**
+ * A date within `reach` characters after a phrase, unless what stands before the phrase fits `not`. The first phrase
+ * that has one tells; what a later one adds counts where it says the same.
+ */
 export function dateAfter(
   rule: string,
   path: string,
@@ -64,7 +68,7 @@ export function dateAfter(
   const strength = 0.9
   return proseRule(rule, (flow) => {
     const dates = datesIn(flow.text)
-    return phrases.flatMap((phrase, order) =>
+    const told = phrases.map((phrase, order) =>
       [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
         const from = match.index + match[0].length
         if (not?.test(flow.text.slice(Math.max(0, match.index - 90), match.index))) return []
@@ -73,6 +77,11 @@ export function dateAfter(
           ? fromFlow(flow, path, rule, date, strength * 0.9 ** order * 0.97 ** nth, { edits: date.repaired ? 1 : 0 })
           : []
       }),
+    )
+    const first = told.findIndex((candidates) => candidates.length > 0)
+    const values = new Set(told[first]?.map(({ value }) => value))
+    return told.flatMap((candidates, order) =>
+      order > first ? candidates.filter(({ value }) => values.has(value)) : candidates,
     )
   })
 }
@@ -149,8 +158,13 @@ export const placeCandidates = (
   places: readonly ProsePlace[],
   strength: number,
 ): Candidate[] =>
-  places
-    .slice(0, 4)
-    .flatMap((place, order) =>
-      fromFlow(flow, 'property_address', rule, place, strength * (place.whole ? 1 : 0.7) * 0.96 ** order),
-    )
+  places.slice(0, 4).flatMap((place, order) =>
+    fromFlow(
+      flow,
+      'property_address',
+      rule,
+      // Digits are given in the script in which they are printed.
+      { ...place, value: tidyAddress(flow.printed(place.start, place.end)) },
+      strength * (place.whole ? 1 : 0.7) * 0.96 ** order,
+    ),
+  )

@@ -3,9 +3,9 @@ import { fromFlow } from '../extraction/prose/candidates'
 import { datesIn, lastDay, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
 import { numberInWords } from '../extraction/prose/number-words'
-import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
 import type { Candidate } from '../extraction/rule'
-import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
+import { amountAfter, amountBefore, dateAfter, partyRules, proseRule } from './deed-rules'
+import { rentedPlace } from './rent-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(
@@ -190,45 +190,6 @@ const period = proseRule('rent.period.phrase', (flow) => {
   return found
 })
 
-const premises =
-  /(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|जागेचा\s+पत्ता|येथील)\s*[:–-]*\s|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+वर्णन|जागेचे\s+वर्णन|जागा|(?:किराये?\s+की\s+|किराए\s+की\s+)?(?:संपत्ति|सम्पत्ति|परिसर)(?:\s+का\s+(?:पता|विवरण|वर्णन))?|मकान\s+का\s+पता)\s*[:–-]+\s*|(?<=\n)(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property)(?:\s+address)?(?:\t|\s*[:–-]+\s)|owner\s+(?:of|in\s+possession\s+of)\s+(?:the\s+)?(?=flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)/giu
-
-const place = proseRule('rent.property_address.premises', (flow) => {
-  const rule = 'rent.property_address'
-  const start = Math.max(
-    0,
-    flow.text.search(/(?<![\p{L}])(?:tenant|licensee|lessee|भाडेकरू|परवाना\s+घेणार|किराये?दार|किराएदार)(?![\p{L}\p{M}])/iu),
-  )
-  const schedule = flow.text.search(/(?:^|\n)[^\n]{0,20}schedule[^\n]{0,40}\n/iu)
-  const told = placesFrom(flow, start, flow.text.length)
-  const places = told.length > 0 ? told : ownedHouse(flow, start)
-  return [
-    ...placeCandidates(flow, `${rule}.premises`, places, 0.85),
-    ...(schedule < 0
-      ? []
-      : placeCandidates(flow, `${rule}.schedule`, placesFrom(flow, schedule, schedule + 900).slice(0, 1), 0.8)),
-  ]
-})
-
-/** "मालक यांच्या मालकीची फ्लॅट नं. ६, …", "lets out two rooms of House No. 118": the house itself is named. */
-function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
-  const owned = text
-    .slice(from)
-    .search(/मालकीच[\p{L}\p{M}]*|स्वामित्व|(?<!\p{L})(?:lets?\s+out|letting|demises?)(?!\p{L})/iu)
-  const unit = owned < 0 ? -1 : unitIn(text, from + owned, from + owned + 120)
-  const place = unit < 0 ? null : placeAt(text, unit)
-  return place ? [place] : []
-}
-
-function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
-  return placeAfter(flow.text, premises, from, to).map((found) => {
-    // "Flat No. 12, Sai Residency, situated at …": the house belongs to its place.
-    const unit = unitIn(flow.text, Math.max(from, found.start - 140), found.start)
-    const whole = unit >= 0 ? placeAt(flow.text, unit) : null
-    return whole && whole.end >= found.end ? whole : found
-  })
-}
-
 export const rentAgreementDocument: DocumentDefinition = {
   type: 'RENT_AGREEMENT',
   prose: true,
@@ -290,5 +251,5 @@ export const rentAgreementDocument: DocumentDefinition = {
   ],
   signs: {},
   labels: {},
-  rules: [...parties, agreed, rent, rentBefore, rentPerMonth, depositAmount, depositBefore, period, place],
+  rules: [...parties, agreed, rent, rentBefore, rentPerMonth, depositAmount, depositBefore, period, rentedPlace],
 }

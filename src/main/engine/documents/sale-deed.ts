@@ -1,6 +1,7 @@
 /** Deeds of sale: many pages of sentences, English or Marathi. */
 import { fromFlow } from '../extraction/prose/candidates'
 import type { Flow } from '../extraction/prose/flow'
+import { datesIn } from '../extraction/prose/dates'
 import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
 import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -38,11 +39,25 @@ const registered = dateAfter(
   'registration_date',
   [
     /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
-    /registered\s+(?:as|at|in|with|under|before)(?:[^.;]|(?<=\b(?:no|nos|sr|dt))\.){0,140}?(?:\son|dated|\sdt\.?)\s*(?:this\s+)?/giu,
+    /(?:registered\s+(?:as|at|in|with|under|before)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt))\.){0,140}?(?:\son|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
     /presented\s+(?:for\s+registration\s+)?(?:at|in|on)[^.;]{0,90}?\son\s*/giu,
   ],
   40,
   earlier,
+)
+
+/** "… क्रमांक 412 पर आज दिनांक 17/05/2020 को रजिस्ट्रीकृत किया गया": of the deed itself only where it is today. */
+const registeredToday = proseRule('sale_deed.registration_date.today', (flow) =>
+  datesIn(flow.text)
+    .filter(
+      ({ start, end }) =>
+        /(?<![\p{L}\p{M}])आज\s[^\n।]{0,14}$/u.test(flow.text.slice(Math.max(0, start - 24), start)) &&
+        /^\s*(?:को|रोजी)\s[^।]{0,30}?(?:रजिस्ट्रीकृत|रजिस्टर्ड|पंजीकृत|पंजीबद्ध|निब[न्ं]{1,2}धित|नोंद[\p{L}\p{M}]*)/u.test(
+          flow.text.slice(end, end + 60),
+        ),
+    )
+    .slice(0, 1)
+    .flatMap((date) => fromFlow(flow, 'registration_date', 'sale_deed.registration_date.today', date, 0.9)),
 )
 
 const consideration = amountAfter(
@@ -141,7 +156,7 @@ const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s/giu
+  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|(?:bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s/giu
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
@@ -219,6 +234,7 @@ export const saleDeedDocument: DocumentDefinition = {
     ...parties,
     executed,
     registered,
+    registeredToday,
     consideration,
     considerationBefore,
     stampDuty,

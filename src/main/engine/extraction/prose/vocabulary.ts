@@ -15,6 +15,17 @@ const known = new Set(words)
 const byLength = new Map<number, string[]>()
 for (const word of words) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
 
+/** Short words as they are misread: whose wife somebody is, what is paid ahead. */
+const misread = new Map([
+  ['पत्री', 'पत्नी'],
+  ['पल्नी', 'पत्नी'],
+  ['पल्ी', 'पत्नी'],
+  ['पत्नि', 'पत्नी'],
+  ['अग्निम', 'अग्रिम'],
+  ['अग्रनिम', 'अग्रिम'],
+  ['अप्रिम', 'अग्रिम'],
+])
+
 /** Shorter words have too many neighbours. */
 const leastLength = 6
 
@@ -23,6 +34,8 @@ const remembered = new Map<string, string>()
 /** The word that is meant, its marks and capitals kept; the word itself where it is known or like no other. */
 export function knownWord(text: string): string {
   const bare = /[\p{L}\p{M}0|!]+/u.exec(text)?.[0] ?? ''
+  const short = misread.get(bare)
+  if (short !== undefined) return text.replace(bare, short)
   if (bare.length < leastLength) return text
   const small = bare.toLowerCase()
   if (known.has(small)) return text

@@ -387,7 +387,7 @@ test('a house that is told of as the owner’s own', () => {
 घरमालक यांच्या मालकीची फ्लॅट नं. ६, गोदावरी अपार्टमेंट, इंदिरानगर, नाशिक ४२२००९ ही सदनिका
 भाडेकरू यांस दिली आहे.`,
   )
-  expect(fields).toMatchObject({ property_address: 'फ्लॅट नं. 6, गोदावरी अपार्टमेंट, इंदिरानगर, नाशिक 422009' })
+  expect(fields).toMatchObject({ property_address: 'फ्लॅट नं. ६, गोदावरी अपार्टमेंट, इंदिरानगर, नाशिक ४२२००९' })
 })
 
 test('a name in a table does not go on in the label of the next row', () => {
@@ -412,4 +412,31 @@ Mrs. Poonam Rawat, hereinafter called "the LESSEE"
 Dehradun, Uttarakhand 248001 to the Lessee.`,
   )
   expect(fields).toMatchObject({ property_address: 'House No. 118, Race Course Road, Dehradun, Uttarakhand 248001' })
+})
+
+test('a house that is named by its number alone', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENT AGREEMENT
+Sh. Anil Gupta S/o Sh. Om Prakash R/o C-19, Sector 62, Noida - 201309, (hereinafter called the Tenant/Second Party).
+Whereas the First Party is the owner of WZ-291, Gali No. 5, Uttam Nagar, New Delhi - 110059 and whereas on the request
+of the Second Party, the First Party has agreed to let out one room set.`,
+  )
+  expect(fields).toMatchObject({ property_address: 'WZ-291, Gali No. 5, Uttam Nagar, New Delhi - 110059' })
+})
+
+test('a house in Hindi whose owner is named behind it, a deposit of which a letter was misread', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+श्री दिनेश चन्द्र जोशी पुत्र श्री हरिशंकर तिवारी, जिन्हें आगे द्वितीय पक्ष (किरायेदार) कहा जाएगा।
+यह कि प्रथम पक्ष मकान नं. 373, सेक्टर 17, इंदिरा नगर, लखनऊ, उत्तर प्रदेश - 226016 का स्वामी है जिसमें से दो कमरे
+3. यह कि द्वितीय पक्ष ने रु. 24,000/- अग्रनिम सुरक्षा राशि के रूप में प्रथम पक्ष को अदा कर दिये हैं।`,
+  )
+  expect(fields).toMatchObject({
+    property_address: 'मकान नं. 373, सेक्टर 17, इंदिरा नगर, लखनऊ, उत्तर प्रदेश - 226016',
+    deposit_amount: '24000.00',
+  })
 })

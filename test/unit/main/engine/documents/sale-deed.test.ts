@@ -275,7 +275,7 @@ Thiru. K. Selvakumar, hereinafter called the PURCHASERS of the other part.`,
     )
     expect(fields).toMatchObject({
       consideration_amount: '2350000.00',
-      property_address: 'ई वॉर्ड, प्लॉट क्र. 7, ताराबाई पार्क, कोल्हापूर 416003',
+      property_address: 'ई वॉर्ड, प्लॉट क्र. ७, ताराबाई पार्क, कोल्हापूर ४१६००३',
     })
   })
 })
@@ -292,4 +292,49 @@ test('a price with a digit that all readers take for another may be sure where i
   }
   expect(await priced('')).toBeLessThanOrEqual(mostDoubted)
   expect(await priced('(रुपये शेहेचाळीस लाख ऐंशी हजार फक्त)')).toBeGreaterThan(mostDoubted)
+})
+
+test('the office endorses the deed on its last page: that day is not the one on which it was executed', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+This Sale Deed is executed at Delhi on this 9th day of September, 2016 by Shri Subhash Dutta S/o Shri
+Rajendra Mishra R/o WZ-291, Uttam Nagar, New Delhi - 110059, hereinafter called the "VENDOR" of the one part;
+IN FAVOUR OF
+Smt. Lakshmi Narayanan W/o Shri Gurpreet Singh R/o B-64, Rohini, hereinafter called the "VENDEE" of the other part.
+WHEREAS the Vendor is the absolute owner in possession of freehold built up property bearing H. No. 4/27, Second Floor,
+Geeta Colony, Delhi - 110031, measuring 100 sq. yards, by virtue of Sale Deed duly
+registered vide document no. 5713 in Addl. Book No. I, Volume No. 1540 on pages 41 to 49 on 13.09.2007 with the
+Sub-Registrar, Delhi (hereinafter referred to as the said property).
+Registration No. 5,713 in Book No. 1 Vol No. 1,540 on page 41 to 99 on this date 14/09/2016 2:41:36PM and left thumb
+impressions has/have been taken in my presence.
+Date 14/09/2016`,
+  )
+  expect(fields).toMatchObject({
+    execution_date: '2016-09-09',
+    registration_date: '2016-09-14',
+    property_address: 'H. No. 4/27, Second Floor, Geeta Colony, Delhi - 110031',
+  })
+})
+
+test('a Hindi seller who tells of himself, a wife whose word was misread, the endorsement of today', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+विक्रय पत्र
+हम कि श्री बृजमोहन अग्रवाल पुत्र श्री रामअवतार शुक्ला, आयु ५६ वर्ष, निवासी ग्राम राधापुर, (जिसे आगे विक्रेता कहा गया है)
+एवं
+श्रीमती सरोज खंडेलवाल पल्ी श्री शैलेन्द्र सिंह चौहान, आयु ४१ वर्ष, निवासी मथुरा, (जिसे आगे क्रेता कहा गया है)
+यह कि विक्रेता मकान नं. २१५, गली नं. ६, आनंद विहार, मथुरा, उत्तर प्रदेश - २८१००१ का एकमात्र स्वामी व काबिज है
+अतः यह विक्रय पत्र आज दिनांक 14.05.2020 को लिख दिया ताकि प्रमाण रहे।
+बही संख्या १ जिल्द संख्या 412 के पृष्ठ 12 से 99 पर क्रमांक 2345 पर आज दिनांक 17/05/2020 को रजिस्ट्रीकृत किया गया।`,
+  )
+  expect(fields).toMatchObject({
+    execution_date: '2020-05-14',
+    registration_date: '2020-05-17',
+    seller_name: 'बृजमोहन अग्रवाल',
+    buyer_name: 'सरोज खंडेलवाल',
+    property_address: 'मकान नं. २१५, गली नं. ६, आनंद विहार, मथुरा, उत्तर प्रदेश - २८१००१',
+  })
 })
