@@ -1,15 +1,15 @@
 /** Rules that all bills of supply share: who is supplied where, what is to be paid until when. */
 import { endsAddress } from '../extraction/address-end'
-import { tidyAddress } from '../extraction/address-block'
 import { fromWords } from '../extraction/candidates'
 import { addressGrammar, formAddress, formField } from '../extraction/form-rules'
 import { formValues } from '../extraction/form-values'
 import { amountGrammar, codeGrammar, countGrammar, partyGrammar } from '../extraction/form-grammars'
-import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
+import { dateGrammar, type Grammar } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
+import { unitsByReadings } from './reading-difference'
 
 const thisYear = new Date().getFullYear()
 const days = { from: 2000, to: thisYear + 1 }
@@ -120,39 +120,6 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
   return lines
 }
 
-/** Words that end the name of a company or board. */
-const corporate =
-  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal)\)?[.,]*$/i
-const mostNameWords = 10
-
-/** Who supplies: a line at the top with the name of one, known or formed like one. The value is as printed. */
-/** A number of the body's own, with its letters in it: "2425-BBMP-1187623". */
-const isCode = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0)
-
-export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 'provider_name'): Rule {
-  return {
-    name: rule,
-    find: ({ pages }) =>
-      pages.slice(0, 1).flatMap((page) =>
-        page.layout.segments.flatMap((segment) => {
-          const text = textOf(segment.words)
-          const name = known.test(text)
-          const formed = alike.test(text) && segment.words.some((w) => corporate.test(w.text))
-          const high = bottom(segment.box) < page.layout.box.y + 0.3 * page.layout.box.height
-          if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
-          const end = segment.words.findLastIndex((w) => corporate.test(w.text))
-          const words = end >= 1 ? segment.words.slice(0, end + 1) : segment.words
-          if (words.length > mostNameWords) return []
-          const value = tidyAddress(textOf(words))
-            .replace(/[([]+$/, '')
-            .trim()
-          const strength = (end >= 1 ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8)
-          return [fromWords(page.layout, path, rule, parsed(value, spanOf(words)), strength)]
-        }),
-      ),
-  }
-}
-
 const meterGrammar: Grammar = codeGrammar(4, 18)
 
 /** All rules of a bill but that of its supplier, whose known names no customer has. */
@@ -188,6 +155,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
       field('units.label', 'units_consumed', 'units', countGrammar),
       field('units.consumption', 'units_consumed', 'consumption', countGrammar, 0.85),
     ),
+    unitsByReadings(`${prefix}.units.readings`),
     field('meter.label', 'meter_number', 'meter', meterGrammar),
   ]
 }

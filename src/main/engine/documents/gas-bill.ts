@@ -1,7 +1,8 @@
 /** Bills for gas: piped natural gas by the month, and memos of cylinders that were delivered. */
 import { billLabels } from './bill-labels'
-import { billRules, providerRule } from './bill-rules'
+import { billRules } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { providerRule } from './provider'
 
 const suppliers =
   /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|indane|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i

@@ -6,8 +6,8 @@ import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/g
 import { textOf } from '../extraction/layout'
 import { spanOf } from '../extraction/span'
 import { latinDigits } from '../identifiers'
-import { providerRule } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { providerRule } from './provider'
 
 const thisYear = new Date().getFullYear()
 
@@ -240,7 +240,7 @@ export const propertyTax: DocumentDefinition = {
   },
   rules: [
     formField('property_tax.owner.label', 'owner_name', 'owner', partyGrammar, { lines: 2 }),
-    formField('property_tax.number.label', 'property_number', 'number', codeGrammar(4, 24)),
+    formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(3, 24)),

@@ -1,7 +1,8 @@
 /** Bills of water boards and municipal water departments. */
 import { billLabels } from './bill-labels'
-import { billRules, providerRule } from './bill-rules'
+import { billRules } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { providerRule } from './provider'
 
 const suppliers =
   /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|sewerage|metro water/i

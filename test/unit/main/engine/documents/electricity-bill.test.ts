@@ -258,3 +258,51 @@ DUE DATE : 18/05/2025`
     expect(fieldsOn('EBILL', slip)).toMatchObject({ bill_date: '2025-05-04', due_date: '2025-05-18' })
   })
 })
+
+test.each([
+  ['NORTHERN POWER DISTRIBUTION', 'COMPANY OF TELANGANA LIMITED'],
+  ['TAMIL NADU GENERATION AND', 'DISTRIBUTION CORPORATION LIMITED'],
+  ['SOUTHERN POWER DISTRIBUTION COMPANY', 'OF TELANGANA LIMITED'],
+])('a supplier whose name goes on under its first line: %s', (first, second) => {
+  const fields = fieldsOn('EBILL', `\n${first}\n${second}\nELECTRICITY BILL\nBill Date : 09/02/2025`)
+  expect(fields['provider_name']).toBe(`${first} ${second}`)
+})
+
+test('a company under its own short name, or under its name in another script, is not its second line', () => {
+  const below = (head: string): string | undefined =>
+    fieldsOn('EBILL', `\n${head}\nELECTRICITY BILL\nBill Date : 09/02/2025`)['provider_name']
+  expect(below('TATA POWER\nTHE TATA POWER COMPANY LIMITED')).not.toContain('TATA POWER THE')
+  expect(below('मध्यांचल विद्युत वितरण\nMADHYANCHAL VIDYUT VITRAN NIGAM LIMITED')).not.toContain('वितरण MADHYANCHAL')
+})
+
+test('the charge of this month is not what is to be paid with arrears', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+MADHYANCHAL VIDYUT VITRAN NIGAM LIMITED
+Current Payable Amount               1,949.33
+Arrears                                368.67
+Total Payable Amount                 2,318.00`,
+  )
+  expect(fields['bill_amount']).toBe('2318.00')
+})
+
+test.each([
+  ['Unit      Curr      Prev      Cons', 'KWH      22118     21872       246', '246'],
+  [
+    'Current Reading   Previous Reading   Difference   M.F.   Net',
+    '14471             14184              287          2      574',
+    '574',
+  ],
+])('units stand in a row whose readings differ by them: %s', (head, row, units) => {
+  const fields = fieldsOn('EBILL', `\nKERALA STATE ELECTRICITY BOARD LTD\n${head}\n${row}`)
+  expect(fields['units_consumed']).toBe(units)
+})
+
+test('numbers that differ by a third are no readings without a head that says so', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `\nKERALA STATE ELECTRICITY BOARD LTD\nFixed     Energy      Total\n120       1380       1500`,
+  )
+  expect(fields['units_consumed']).toBeUndefined()
+})

@@ -79,3 +79,14 @@ Door No / Address : 8-2-118, Road No 12, Banjara Hills, Hyderabad, Telangana 500
     })
   })
 })
+
+test('the town behind the name of its body belongs to it', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+Municipal Corporation of Delhi
+PROPERTY TAX RECEIPT
+Receipt No : MCD/PT/25/447118`,
+  )
+  expect(fields['authority_name']).toBe('Municipal Corporation of Delhi')
+})

@@ -27,3 +27,15 @@ Total Amount Payable : 412.00`,
     })
   })
 })
+
+test('a board whose name ends on a second line', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+CHENNAI METROPOLITAN WATER SUPPLY
+AND SEWERAGE BOARD
+WATER TAX BILL
+Bill Date : 10-04-2025`,
+  )
+  expect(fields['provider_name']).toBe('CHENNAI METROPOLITAN WATER SUPPLY AND SEWERAGE BOARD')
+})

@@ -1,0 +1,102 @@
+/** Who supplies, or who takes the tax: a company, a board or a body of a town at the head of its paper. */
+import { tidyAddress } from '../extraction/address-block'
+import { fromWords } from '../extraction/candidates'
+import { parsed } from '../extraction/grammar'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import type { Candidate, Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { median } from '../median'
+
+/** Words that end the name of a company or board. */
+const corporate =
+  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal)\)?[.,]*$/i
+const mostNameWords = 12
+
+/** A number of the body's own, with its letters in it: "2425-BBMP-1187623". */
+const isCode = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0)
+
+/** A line at the top, or two, with the name of one, known or formed like one. The value is as printed. */
+export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 'provider_name'): Rule {
+  const candidate = (page: LabelledPage, { lines, box }: PrintedName): Candidate[] => {
+    const words = lines.flat()
+    const text = textOf(words)
+    const closed = words.findLastIndex((w) => corporate.test(w.text)) >= 1
+    const name = known.test(text)
+    const formed = alike.test(text) && closed
+    const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
+    if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
+    if (words.length > mostNameWords) return []
+    const value = tidyAddress(text)
+      .replace(/[([]+$/, '')
+      .trim()
+    const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8)
+    return [fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)]
+  }
+  return {
+    name: rule,
+    find: ({ pages }) =>
+      pages.slice(0, 1).flatMap((page) => namesOn(page, known).flatMap((name) => candidate(page, name))),
+  }
+}
+
+interface PrintedName {
+  readonly lines: readonly (readonly LaidWord[])[]
+  readonly box: Segment['box']
+}
+
+/** What may be a name: each line, or two where one goes on in the other. */
+function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
+  const second = new Set<Segment>()
+  return page.layout.segments.flatMap((segment): PrintedName[] => {
+    if (second.has(segment)) return []
+    const first = withoutMark(segment.words)
+    const rest = restUnder(page, first, segment, known)
+    if (!rest) return [{ lines: [untilName(first)], box: segment.box }]
+    second.add(rest)
+    return [{ lines: [first, untilName(rest.words)], box: segment.box }]
+  })
+}
+
+/** The words up to the last that ends a name; "of" and a place may follow: "Municipal Corporation of Delhi". */
+function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
+  const end = words.findLastIndex((w) => corporate.test(w.text))
+  if (end < 1) return words
+  const behind = textOf(words.slice(end + 1))
+  return /^of\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
+}
+
+/** Letters of a mark stand this much higher than the name beside them. */
+const markHeight = 1.45
+
+/** "MGL Mahanagar Gas Limited": the letters of the mark before the name are no part of it. */
+function withoutMark(words: readonly LaidWord[]): readonly LaidWord[] {
+  const [mark, ...name] = words
+  if (!mark || name.length < 2) return words
+  return mark.box.height > markHeight * median(name.map((w) => w.box.height)) ? name : words
+}
+
+/** What begins the second line of a name, and what leaves the first one open. */
+const goesOn = /^(?:of|and|&|company|co|corporation|corpn|limited|ltd|board|nigam|undertaking|distribution|supply)\b/i
+const leftOpen = /(?:\b(?:of|and)|[&,])$/i
+/** Lines of one name are printed alike: their heights differ by no more. */
+const alikeHeight = 1.25
+
+/** "NORTHERN POWER DISTRIBUTION" over "COMPANY OF TELANGANA LIMITED": the line in which a name goes on. */
+function restUnder(page: LabelledPage, first: readonly LaidWord[], segment: Segment, known: RegExp): Segment | null {
+  const { x, width, height } = segment.box
+  const under = page.layout.segments.find(
+    ({ box, script }) =>
+      script === segment.script &&
+      box.y > segment.box.y + height / 2 &&
+      box.y - bottom(segment.box) < height &&
+      Math.max(box.height, height) < alikeHeight * Math.min(box.height, height) &&
+      (Math.abs(box.x - x) < height || Math.abs(box.x + box.width / 2 - x - width / 2) < height),
+  )
+  if (!under || [...first, ...under.words].some((w) => page.labelOf.has(w))) return null
+  const text = textOf(under.words)
+  if (/\d|[:@]/.test(text) || under.words.length > mostNameWords / 2) return null
+  const isOpen = leftOpen.test(textOf(first)) || !first.some((w) => corporate.test(w.text))
+  const isEnd = under.words.some((w) => corporate.test(w.text)) && (goesOn.test(text) || !known.test(text))
+  return isEnd && (isOpen || goesOn.test(text)) ? under : null
+}
