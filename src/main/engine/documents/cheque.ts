@@ -1,16 +1,17 @@
 import { amountInWords } from '../extraction/amount-in-words'
-import { anywhere, fromWords } from '../extraction/candidates'
+import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
-import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
+import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf, type LaidWord, type Layout } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { printRows } from '../extraction/tables/print-rows'
 import { ifsc } from '../identifiers'
 import { words, type DocumentDefinition } from './definition'
-import { ofKnownBank } from './known-bank'
+import { branchOverCode, holderOverSignature } from './cheque-holder'
+import { branchCodeAtLabel, ofKnownBank } from './known-bank'
+import { magneticLine } from './magnetic-line'
 import { cautious } from './settle-amounts'
 
 const years = { from: 2005, to: new Date().getFullYear() + 1 }
@@ -44,8 +45,8 @@ function spacedDigits(line: readonly LaidWord[]): readonly LaidWord[] {
 const spacedDate: Grammar = (span) => {
   const line = span.lines[0] ?? []
   const digits = textOf(line)
-    .replace(/[\s|.,:()[\]{}]/g, '')
-    .replace(/^date/i, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^\p{L}*date/iu, '')
     .replace(/[Oo]/g, '0')
   const match = /^(\d{2})(\d{2})(\d{4})$/.exec(digits)
   if (!match) return null
@@ -73,41 +74,21 @@ const bareBoxes: Rule = {
 
 const middleX = ({ box }: Layout): number => box.x + box.width / 2
 
+/** Some banks name a branch by letters alone, JAKA0BEMINA: at its label such a code is one. */
+const codeAtLabel = branchCodeAtLabel('cheque.ifsc.label')
+
 /** The bank whose code is printed. */
 const bank: Rule = {
   name: 'cheque.bank',
   find: (context) =>
-    ofKnownBank(anywhere('cheque.bank', 'bank_name', code, 0.9))
-      .find(context)
+    [codeAtLabel, ofKnownBank(anywhere('cheque.bank', 'ifsc', code, 0.9))]
+      .flatMap((rule) => rule.find(context))
+      .slice(0, 1)
       .flatMap((found) => {
         const name = context.bankNames.get(found.value.slice(0, 4))
-        return name === undefined ? [] : [{ ...found, value: name }]
+        const evidence = { ...found.evidence, rule: 'cheque.bank' }
+        return name === undefined ? [] : [{ ...found, path: 'bank_name', value: name, strength: 0.9, evidence }]
       }),
-}
-
-/**
- * The line of magnetic print at the foot: number of the cheque, sorting code of city, bank and branch, then more. Its
- * own marks between them are read as anything but digits.
- */
-const magneticLine: Rule = {
-  name: 'cheque.magnetic_line',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      const foot = printRows(page.layout).slice(-3)
-      return foot.flatMap((row) => {
-        const text = textOf(row.words)
-        const match = /^\D{0,4}(?<number>\d(?: ?\d){5})\D{1,4}(?<code>\d(?: ?\d){8})(?!\d)/.exec(text)
-        if (!match?.groups) return []
-        return (['number', 'code'] as const).map((part) => {
-          const value = match.groups?.[part] ?? ''
-          const from = text.indexOf(value)
-          const words = wordsBetween(row.words, from, from + value.length)
-          const path = part === 'number' ? 'cheque_number' : 'micr_code'
-          const digits = value.replaceAll(' ', '')
-          return fromWords(page.layout, path, 'cheque.magnetic_line', parsed(digits, spanOf(words)), 0.85)
-        })
-      })
-    }),
 }
 
 export const cheque: DocumentDefinition = {
@@ -136,20 +117,17 @@ export const cheque: DocumentDefinition = {
     branch: ['Branch', 'Branch Name'],
     number: ['Cheque No', 'Cheque Number', 'Chq No'],
     micr: ['MICR', 'MICR Code'],
-    sign: [
-      'Please sign above',
-      'Authorised Signatory',
-      'Payable at par at all branches',
-      'Valid for three months only',
-    ],
+    signature: ['Please sign above', 'Authorised Signatory', 'Authorised Signatories', 'कृपया यहाँ हस्ताक्षर करें'],
+    notice: ['Payable at par at all branches', 'Valid for three months only'],
   },
   rules: [
     formField('cheque.account.label', 'account_number', 'account', accountGrammar),
     anywhere('cheque.account.pattern', 'account_number', accountGrammar, 0.7),
-    ofKnownBank(formField('cheque.ifsc.label', 'ifsc', 'ifsc', code)),
+    codeAtLabel,
     ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', code, 0.9)),
     bank,
     formField('cheque.branch.label', 'branch', 'branch', partyGrammar),
+    branchOverCode,
     formField('cheque.number.label', 'cheque_number', 'number', codeGrammar(6, 8)),
     formField('cheque.micr.label', 'micr_code', 'micr', codeGrammar(9, 9)),
     formField('cheque.date.label', 'cheque_date', 'date', dateGrammar(years)),
@@ -157,7 +135,9 @@ export const cheque: DocumentDefinition = {
     anywhere('cheque.date.line', 'cheque_date', spacedDate, 0.8, (_, text) => !/^\W*date/i.test(text)),
     bareBoxes,
     magneticLine,
-    formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar),
+    // Payees are written by hand, and hands are misread into words as good as any.
+    doubted(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar), () => true),
+    holderOverSignature,
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
     amountInWords('cheque.amount.words', 'amount', 0.85),
   ],

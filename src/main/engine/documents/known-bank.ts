@@ -1,4 +1,7 @@
+import { formField } from '../extraction/form-rules'
+import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { Rule, Candidate, RuleContext } from '../extraction/rule'
+import { ifsc } from '../identifiers'
 import { confusionsOf } from '../identifiers/confusions'
 
 /** Letters that are taken for each other less often than this are not exchanged. */
@@ -25,4 +28,17 @@ function withKnownBank(found: Candidate, { bankNames }: RuleContext): Candidate 
   const [bank] = known
   if (bank === undefined || known.length > 1) return found
   return { ...found, value: bank + found.value.slice(4), edits: found.edits + 1 }
+}
+
+/**
+ * The code of a branch at its label. Some banks name a branch by letters alone, BARB0ALKAPU: their own four letters
+ * tell such a code from a word.
+ */
+export function branchCodeAtLabel(name: string): Rule {
+  const rule = ofKnownBank(formField(name, 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11, 0)))
+  return {
+    name,
+    find: (context) =>
+      rule.find(context).filter(({ value }) => /(?:.*\d){3}/.test(value) || context.bankNames.has(value.slice(0, 4))),
+  }
 }

@@ -1,7 +1,6 @@
 /** Which bank a statement is of: its name at the head, its IFSC. */
 import { mostDoubted } from '../extraction/bounds'
 import { anywhere, doubted, fromWords } from '../extraction/candidates'
-import { formField } from '../extraction/form-rules'
 import { fold } from '../extraction/fuzzy'
 import { parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
@@ -9,7 +8,7 @@ import { textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
-import { ofKnownBank } from './known-bank'
+import { branchCodeAtLabel, ofKnownBank } from './known-bank'
 
 /** The bank as it is printed at the head, or else by the first letters of the IFSC. */
 export const bank: Rule = {
@@ -32,18 +31,7 @@ const hasStrayLetter = (code: string): boolean => {
   const branch = code.slice(5)
   return /[OQ]/.test(branch) ? /\d/.test(branch) : /[DISZBGL]/.test(branch) && /(?:.*\d){4}/.test(branch)
 }
-const ifscAtLabel = ofKnownBank(formField('statement.ifsc.label', 'ifsc', 'ifsc', identifierGrammar(ifsc, 11, 11, 0)))
-/** Some banks name a branch by letters alone, BARB0ALKAPU: their own four letters tell such a code from a word. */
-export const ifscLabel = doubted(
-  {
-    name: ifscAtLabel.name,
-    find: (context) =>
-      ifscAtLabel
-        .find(context)
-        .filter(({ value }) => /(?:.*\d){3}/.test(value) || context.bankNames.has(value.slice(0, 4))),
-  },
-  hasStrayLetter,
-)
+export const ifscLabel = doubted(branchCodeAtLabel('statement.ifsc.label'), hasStrayLetter)
 const ifscAnywhere = ofKnownBank(
   anywhere('statement.ifsc.pattern', 'ifsc', identifierGrammar(ifsc, 11, 11), 0.85, (_, text) => !/\d{3}/.test(text)),
 )

@@ -87,3 +87,41 @@ Please sign above
   )
   expect(fields).toMatchObject({ cheque_number: '000118', micr_code: '411240005' })
 })
+
+test('who draws it is printed over the place of the signature; a firm is signed for', () => {
+  const leaf = (names: string): Readonly<Record<string, string>> =>
+    fieldsOn(
+      'CHEQUE',
+      `
+GANDHIBAGH, NAGPUR
+CENTRAL AVENUE, NAGPUR 440002
+IFS CODE : SBIN0004471                               Date |1|4)0/9|2)0)2/5)
+PAY Vidarbha Steel Traders                           OR BEARER
+Rupees Two Lakh Fifteen Thousand Four Hundred Only   ₹ 2,15,400.00
+A/c No. 38844718820
+${names}
+
+                                                     Please sign above
+"Q00182" 440002013: 044718" 29`,
+    )
+  const firm = leaf('                                                     FOR SUNRISE ENTERPRISES')
+  expect(firm).toMatchObject({
+    account_holder_name: 'SUNRISE ENTERPRISES',
+    branch: 'GANDHIBAGH, NAGPUR',
+    cheque_date: '2025-09-14',
+    cheque_number: '000182',
+    micr_code: '440002013',
+  })
+})
+
+test('a code of a branch that is named by letters alone tells the bank too', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+The Jammu & Kashmir Bank Ltd.
+IFS Code: JAKAOBEMINA
+A/c No. 0118040100023471
+Please sign above`,
+  )
+  expect(fields).toMatchObject({ ifsc: 'JAKA0BEMINA', bank_name: 'Jammu and Kashmir Bank' })
+})

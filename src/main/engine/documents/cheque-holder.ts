@@ -1,0 +1,71 @@
+/** Whose account a cheque draws on, and at which branch: known by where they stand. */
+import { mostDoubted } from '../extraction/bounds'
+import { fromWords } from '../extraction/candidates'
+import { partyGrammar } from '../extraction/form-grammars'
+import type { Parsed } from '../extraction/grammar'
+import { bottom, middle, right, textOf, type Segment } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+
+/** The signature has room for so many heights of the text between the name and the words that ask for it. */
+const roomToSign = 9
+
+export const holderOverSignature: Rule = {
+  name: 'cheque.holder.place',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const sign = page.hits.find((hit) => hit.label === 'signature')
+      if (!sign) return []
+      const over = page.layout.segments
+        .filter((s) => isOver(page, s, sign.segment))
+        .sort((a, b) => bottom(b.box) - bottom(a.box))
+      const at = over.findIndex((s) => nameOf(s) !== null)
+      if (at < 0) return []
+      // Of two who hold it together the first stands over the other.
+      const [last, above] = [over[at]!, over[at + 1]]
+      const first = above && nameOf(above) && isRightOver(above, last) ? above : last
+      const found = fromWords(page.layout, 'account_holder_name', holderOverSignature.name, nameOf(first)!, 0.75)
+      return [first === last ? found : { ...found, most: mostDoubted }]
+    }),
+}
+
+/** A name; who signs, signs for a firm: "For SUNRISE ENTERPRISES". */
+function nameOf({ words }: Segment): Parsed | null {
+  const name = partyGrammar(spanOf(/^for$/i.test(words[0]?.text ?? '') ? words.slice(1) : words))
+  return name && !/\d/.test(name.value) ? name : null
+}
+
+const isRightOver = (above: Segment, below: Segment): boolean =>
+  middle(above.box) < below.box.y &&
+  below.box.y - bottom(above.box) < above.box.height &&
+  right(above.box) > below.box.x &&
+  right(below.box) > above.box.x
+
+function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segment): boolean {
+  const gap = sign.y - bottom(box)
+  const isPrint =
+    words.every((w) => !page.labelOf.has(w)) && words.length <= 6 && /[\p{L}\p{M}]{3}/u.test(textOf(words))
+  const isNear = gap > 0 && gap < roomToSign * page.layout.textHeight
+  return isNear && isPrint && right(box) > sign.x && box.x + box.width / 2 > middleOf(page)
+}
+
+const middleOf = ({ layout: { box } }: LabelledPage): number => box.x + box.width / 2
+
+/** Over the code of the branch stands its address, which its name begins. */
+export const branchOverCode: Rule = {
+  name: 'cheque.branch.place',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const code = page.hits.find((hit) => hit.label === 'ifsc')
+      if (!code) return []
+      let first = code.segment
+      for (const segment of page.layout.segments.toReversed()) {
+        const isNext = isRightOver(segment, first) && Math.abs(segment.box.x - first.box.x) < first.box.height
+        if (isNext && !segment.words.some((w) => page.labelOf.has(w) || /^bank$/i.test(w.text))) first = segment
+      }
+      const name = first === code.segment ? null : partyGrammar(spanOf(first.words))
+      if (!name || /\d/.test(name.value)) return []
+      return [{ ...fromWords(page.layout, 'branch', branchOverCode.name, name, 0.6), most: mostDoubted }]
+    }),
+}
