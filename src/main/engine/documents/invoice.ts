@@ -33,7 +33,7 @@ const paths: Readonly<Record<SumName, string>> = {
 const readingOf = onceFor((context: RuleContext) => readTrade(context, paths, true))
 
 const title =
-  /invoice|original|duplicate|triplicate|recipient|bill\s+of\s+supply|page\s+\d|^\W*gst|irn|ack|e-?way|copy/i
+  /invoice|original|duplicate|triplicate|recipient|bill\s+of\s+supply|page\s+\d|^\W*gst|\b(?:irn|ack|e-?way|copy)\b/i
 
 const parties: Rule = {
   name: 'invoice.parties',
@@ -180,6 +180,7 @@ export const invoice: DocumentDefinition = {
   // prettier-ignore
   labels: {
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice'],
+    details: ['Invoice Details', 'Order Number', 'Order Id'],
     date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date'],
     due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due'],
     seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by'],
@@ -191,11 +192,11 @@ export const invoice: DocumentDefinition = {
     address: ['Address', 'Add'],
     name: ['Name', 'Company Name'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No'],
-    taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply'],
-    cgst: ['CGST', 'CGST9', 'CGST2.5', 'CGST6', 'CGST14', 'Output CGST', 'Add CGST', 'Central Tax', 'CGST Amount', 'Central GST', 'CGST Total', 'Total CGST'],
-    sgst: ['SGST', 'SGST9', 'SGST2.5', 'SGST6', 'SGST14', 'Output SGST', 'Add SGST', 'State Tax', 'SGST/UTGST', 'SGST Amount', 'State GST', 'UTGST', 'Total SGST', 'SGST / UTGST'],
-    igst: ['IGST', 'IGST18', 'IGST5', 'IGST12', 'IGST28', 'Output IGST', 'Add IGST', 'Integrated Tax', 'IGST Amount', 'Integrated GST', 'Total IGST'],
-    total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply'],
+    cgst: ['CGST', 'CGST9', 'CGST2.5', 'CGST6', 'CGST14', 'Output CGST', 'Add CGST', 'Central Tax', 'CGST Amount', 'Central GST', 'CGST Total', 'Total CGST', 'CGST Amt'],
+    sgst: ['SGST', 'SGST9', 'SGST2.5', 'SGST6', 'SGST14', 'Output SGST', 'Add SGST', 'State Tax', 'SGST/UTGST', 'SGST Amount', 'State GST', 'UTGST', 'Total SGST', 'SGST / UTGST', 'SGST Amt'],
+    igst: ['IGST', 'IGST18', 'IGST5', 'IGST12', 'IGST28', 'Output IGST', 'Add IGST', 'Integrated Tax', 'IGST Amount', 'Integrated GST', 'Total IGST', 'IGST Amt'],
+    total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value', 'Tot Inv. Amt', 'Total Inv. Amt'],
     net: ['Net Amount', 'Net Value', 'Net Amt', 'Net Total'],
     total_tax: ['Total Tax', 'Tax Amount', 'Total Tax Amount', 'Total GST', 'GST Amount', 'Tax Amount (in words)', 'Tax Total'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Packing and Forwarding', 'Transport Charges', 'Shipping', 'Shipping Charges', 'Insurance', 'Packing Charges', 'Delivery Charges'],

@@ -80,7 +80,7 @@ const placedSums = (pages: readonly LabelledPage[], items: ReadItems, around: re
         ...columnSums(pages, items, name),
         ...besideLabels(around, name),
         ...(eitherSum.has(name) ? besideLabels(around, 'net') : []),
-        ...(name === 'taxable' ? underHeads(around, name) : []),
+        ...underHeads(around, name),
         ...bareTax(around, name),
       ],
     ]),

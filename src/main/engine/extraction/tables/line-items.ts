@@ -34,9 +34,9 @@ const phrases: ColumnPhrases<ItemColumn> = {
     'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',
   ], // prettier-ignore
   hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)'],
-  quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
+  quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Ordered Quantity', 'Order Quantity', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
   unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg'],
-  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)'],
+  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)'],
   discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount'],
   taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val'],
   rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)'],
@@ -44,7 +44,7 @@ const phrases: ColumnPhrases<ItemColumn> = {
   sgst: ['SGST', 'SGST Amount', 'SGST Amt', 'SGST/UTGST', 'State Tax', 'SGST Rs'],
   igst: ['IGST', 'IGST Amount', 'IGST Amt', 'Integrated Tax', 'IGST Rs'],
   tax: ['Tax Amount', 'GST Amount', 'Tax', 'Total Tax', 'GST Amt', 'Tax Amt'],
-  amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Basic Amount'],
+  amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Value (INR)', 'Price (Inclusive of all Duties and Taxes in INR)', 'Price (Inclusive of all Taxes)', 'Basic Amount'],
   other: ['Delivery Date', 'Batch', 'MRP', 'Exp', 'Due on', 'Part No', 'Code', 'Item Code', 'Material Code', 'Product Code', 'Size', 'Colour', 'Pack', 'Make', 'Remarks', 'SKU', 'Delivery', 'Required by'],
 } // prettier-ignore
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 const invoice = `
 TAX INVOICE
@@ -338,5 +338,55 @@ S.N.    Description of Goods      HSN Code       Qty   Unit      Rate (%)       
     'line_items.0.quantity': '40',
     'line_items.0.unit_price': '265.00',
     'line_items.1.amount': '11100.00',
+  })
+})
+
+test('a seller whose name has letters of other words of the head in it', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+Tax Invoice
+SHREE POLYPACK INDUSTRIES                Invoice No. SP/24-25/1187
+Plot No. 218/2, GIDC Phase II
+Ahmedabad 382330
+
+
+
+
+
+
+
+
+
+
+Authorised Signatory`,
+  )
+  expect(fields['seller_name']).toBe('SHREE POLYPACK INDUSTRIES')
+})
+
+test('a shop calls another number the details of an invoice', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+Tax Invoice
+Invoice Number : PNQ2-1180447
+Invoice Details : MH-PNQ2-1034-2526`,
+  )
+  expect(fields['invoice_number']).toBe('PNQ2-1180447')
+})
+
+test('the sums of a portal stand under heads of their own', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+e-Invoice
+Document No. : DEL/25/000912
+Tax'ble Amt     CGST Amt     SGST Amt     IGST Amt     Tot Inv. Amt
+1,28,000.00         0.00         0.00    23,040.00      1,51,040.00`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    taxable_amount: '128000.00',
+    igst_amount: '23040.00',
+    total_amount: '151040.00',
   })
 })
