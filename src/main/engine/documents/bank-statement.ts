@@ -232,7 +232,7 @@ export const bankStatement: DocumentDefinition = {
     joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'Nominee Registered'],
     account: [
       'Account Number', 'Account No', 'A/C No', 'A/c Number', 'Acct No', 'Account No.', 'Savings Account No', 'Savings Account Number', 'Current Account No', 'Account', 'A/C', 'Acc No', 'Acc. No.',
-      'Statement of Account No', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाते क्रमांक',
+      'Statement of Account No', 'Statement for A/c', 'Statement for Account', 'Statement of A/c', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाते क्रमांक',
     ], // prettier-ignore
     account_type: ['Account Type', 'A/C Type', 'Product', 'Scheme', 'Account Status', 'Account Description', 'Account Category', 'Type of Account', 'Scheme Description', 'Account Variant'],
     ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code', 'IFS Code (Indian Financial System)'],

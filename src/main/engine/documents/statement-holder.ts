@@ -49,6 +49,9 @@ export const envelope: Rule = {
     }),
 }
 
+/** "To," over the name on an envelope. */
+const addressed = /^\W*(?:to|m\/s)\W*$/i
+
 /** True where no line stands closely over a segment and begins where it does, but the label of the holder. */
 const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
   !page.layout.segments.some((s) => {
@@ -57,6 +60,7 @@ const beginsBlock = (page: LabelledPage, first: Segment): boolean =>
       Math.abs(s.box.x - first.box.x) < 1.5 * first.box.height &&
       gap > -0.5 * s.box.height &&
       gap < 0.45 * s.box.height &&
+      !addressed.test(textOf(s.words)) &&
       page.labelOf.get(s.words[0]!)?.label !== 'holder'
     )
   })

@@ -43,7 +43,8 @@ export function checkChain(rows: readonly Movement[], opening: number | null, mi
   const reversed = [...rows].reverse()
   const descends = linksThatHold(reversed) > linksThatHold(rows)
   const inOrder = descends ? reversed : rows
-  const checked = follow(repairAll(inOrder, opening, misread), opening)
+  const followed = follow(repairAll(inOrder, opening, misread), opening)
+  const checked = misread ? withoutCutBalances(followed) : followed
   const first = checked[0]
   const last = checked.at(-1)
   const step = first ? change(first) : null
@@ -119,3 +120,27 @@ function follow(rows: readonly Repaired[], opening: number | null): Checked[] {
     tied: links[i] === 'holds' || links[i + 1] === 'holds',
   }))
 }
+
+/**
+ * Rows that follow from each other and from none of their neighbours, with fewer digits in their balances than in those
+ * on both sides: all of them may have lost the same first digit, as narrow ones are lost together.
+ */
+function withoutCutBalances(rows: readonly Checked[]): Checked[] {
+  const out = [...rows]
+  for (let from = 0; from < rows.length;) {
+    let to = from + 1
+    while (to < rows.length && rows[to]!.link === 'holds' && rows[to]!.repaired === null) to++
+    const around = [
+      rows.slice(0, from).findLast((row) => row.balance !== null),
+      rows.slice(to).find((row) => row.balance !== null),
+    ].flatMap((row) => row ?? [])
+    const own = Math.max(...rows.slice(from, to).map((row) => digitsOf(row.balance)))
+    if (around.length > 0 && around.every((row) => digitsOf(row.balance) > own))
+      for (let i = from; i < to; i++)
+        if (out[i]!.link === 'holds' || out[i]!.tied) out[i] = { ...out[i]!, link: 'unknown', tied: false }
+    from = to
+  }
+  return out
+}
+
+const digitsOf = (paise: number | null): number => String(Math.abs(paise ?? 0)).length

@@ -199,7 +199,7 @@ function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
   const date = dateOf([line], lastYear)
   const moved = money.some((name) => name !== 'balance')
   // A row under the date of the one above says what it is; a row of sums does not.
-  const told = /\p{L}{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
+  const told = /[\p{L}\p{M}]{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
   if (moved && (date !== null || (money.includes('balance') && told))) return 'anchor'
   if (date !== null && money.length > 0) return 'anchor'
   if (money.length > 0) return 'other'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { groupTables } from '../../../../../src/shared/domain/tables'
-import { readOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 const statement = (body: string): string => `
 HDFC BANK LIMITED                          Statement of Account
@@ -512,4 +512,18 @@ test('the bank that an IFSC names is sure where the branch is its own, and not w
   }
   expect(await named('HDFC0001234')).toBeGreaterThan(0.95)
   expect(await named('HDFC0CSANGL')).toBeLessThanOrEqual(0.95)
+})
+
+test('an envelope may open with "To,"; the number of the account may stand in the title', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+                    Statement for A/c 0431101019876 between 01-Jan-2025 and 31-Mar-2025
+To,
+BASHIR AHMAD WANI
+HOUSE NO 27, SECTOR B
+HOUSING COLONY BEMINA
+SRINAGAR 190018`,
+  )
+  expect(fields).toMatchObject({ account_holder_name: 'BASHIR AHMAD WANI', account_number: '0431101019876' })
 })

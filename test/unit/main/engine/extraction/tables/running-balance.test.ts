@@ -65,3 +65,15 @@ describe('a running balance', () => {
     expect(checkChain(rows, 0, false).rows).toMatchObject([{ credit: 100_00 }, { debit: 30_00 }, { credit: 70_00 }])
   })
 })
+
+test('rows that follow from each other alone and have all lost the same first digit hold nothing', () => {
+  const whole = chain(118_123_37, 2_000_00, 500_00, -700_00, 400_00, 90_00, 1_000_00)
+  const cut = whole.map((r, i) => (i === 2 || i === 3 ? { ...r, balance: r.balance! % 100_000_00 } : r))
+  const lost = cut.map((r, i) => (i === 1 || i === 4 ? { ...r, credit: null } : r))
+  const { rows } = checkChain(lost, null, true)
+  expect(rows.slice(2, 4).map((r) => [r.link === 'holds', r.tied])).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  expect(rows[6 - 1]!.link).toBe('holds')
+})
