@@ -2,7 +2,8 @@ import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } 
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
-import { textOf } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
+import { bottom, textOf, type Segment } from '../extraction/layout'
 import { fromFlow } from '../extraction/prose/candidates'
 import { nameAt } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rule'
@@ -23,6 +24,7 @@ const financierAtHead: Rule = {
       const segment = page.layout.segments.find(
         (s) =>
           s.box.y < top &&
+          !isAddressed(page, s) &&
           /\b(?:financ\w*|capital|credit|bank|leasing|fincorp|nbfc|investments?|housing|prime|limited|ltd)\b/i.test(
             textOf(s.words),
           ) &&
@@ -38,6 +40,32 @@ const financierAtHead: Rule = {
       ]
     }),
 }
+
+/** True for a line under "To," or "The Manager": the letter goes to whoever stands there. */
+const isAddressed = (page: LabelledPage, { box }: Segment): boolean =>
+  page.hits.some(
+    ({ label, segment }) =>
+      label === 'dealer' &&
+      Math.abs(segment.box.x - box.x) < box.height &&
+      box.y >= segment.box.y &&
+      box.y - bottom(segment.box) < 3 * box.height,
+  )
+
+/** Who finances says so: "We, Bajaj Finance Limited, have sanctioned …", "hypothecation in favour of …". */
+const financing =
+  /(?:(?<=^|[\s,.])we,\s+|hypothecat(?:ion|ed)\s+(?:to|with|in\s+favou?r\s+of)\s+|endors\w+\s+in\s+favou?r\s+of\s+)(?:m\/s\.?\s*)?(?=\p{Lu})/giu
+const firmAhead =
+  /^(?:[\p{Lu}&][\p{L}.&'-]*\s+){0,6}?(?:bank(?:\s+of\s+\p{Lu}\p{L}+)?|finance|financial\s+services|fincorp|capital|credit)(?:\s+(?:company|corporation|india))*(?:\s+(?:private|pvt\.?))?(?:\s+(?:limited|ltd))?/iu
+
+const financierInLetter = proseRule('delivery.financier.letter', (flow) =>
+  [...flow.text.matchAll(financing)].slice(0, 3).flatMap((match) => {
+    const start = match.index + match[0].length
+    const value = firmAhead.exec(flow.text.slice(start, start + 90))?.[0]
+    if (value === undefined) return []
+    const found = { value: value.replace(/\s+/g, ' '), start, end: start + value.length }
+    return fromFlow(flow, 'financier_name', 'delivery.financier.letter', found, 0.85)
+  }),
+)
 
 /** A name with its address behind it in one line ends at the first comma. */
 const beforeAddress =
@@ -124,6 +152,7 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
     formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
     financierAtHead,
+    financierInLetter,
     formField('delivery.dealer.label', 'dealer_name', 'dealer', beforeAddress(partyGrammar)),
     formField('delivery.customer.label', 'customer_name', 'customer', beforeAddress(personGrammar)),
     customerInLetter,

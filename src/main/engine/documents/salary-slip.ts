@@ -51,7 +51,9 @@ const employer: Rule = {
       const first = page.layout.segments.find(
         (s) =>
           s.box.y < top &&
-          !/salary|pay\s*slip|month|private\s+&|confidential/i.test(textOf(s.words)) &&
+          !/salary|pay\s*slip|wages?\s*slip|month|private\s+&|confidential|^\W*form\b|\bsee\s+rules?\b/i.test(
+            textOf(s.words),
+          ) &&
           !s.words.some((w) => page.labelOf.has(w)) &&
           (textOf(s.words).match(/\p{L}/gu)?.length ?? 0) > 4,
       )
@@ -115,16 +117,16 @@ export const salarySlip: DocumentDefinition = {
   // prettier-ignore
   labels: {
     employee: ['Employee Name', 'Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
-    id: ['Employee ID', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.'],
+    id: ['Employee ID', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
     employer: ['Company', 'Company Name', 'Employer', 'Employer Name'],
     designation: ['Designation', 'Job Title', 'Position', 'Role'],
     pan: ['PAN', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
     account: ['Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c'],
-    basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages'],
+    basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
     gross: ['Gross Salary', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
     deductions: ['Total Deductions', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Deductions Total', 'Gross Deduction'],
     net: ['Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)'],
-    other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch'],
+    other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group'],
   },
   rules: [
     formField('salary.employee.label', 'employee_name', 'employee', partyGrammar),

@@ -162,7 +162,7 @@ function startsRow(page: LabelledPage, place: CellPlace, line: Segment, height: 
       (starts.some((x) => Math.abs(s.box.x - x) < 2 * height) || isOtherLabel(page, place.hit, s)) &&
       right(s.box) < line.box.x + 0.5 * height &&
       verticalOverlap(s.box, line.box) > 0.5 &&
-      /\p{L}{2}/u.test(textOf(s.words)) &&
+      /[\p{L}\p{M}]{2}/u.test(textOf(s.words)) &&
       !isTail(page, place.hit, s),
   )
 }

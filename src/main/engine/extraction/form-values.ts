@@ -181,7 +181,7 @@ function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
 const isTranslated = (page: LabelledPage, hit: LabelHit, { words }: Segment): boolean =>
   isLatin(hit.segment.words[hit.from]!) &&
   !words.some((w) => isLatin(w) || page.labelOf.has(w)) &&
-  words.some((w) => /\p{L}{2}/u.test(w.text))
+  words.some((w) => /[\p{L}\p{M}]{2}/u.test(w.text))
 
 /** Where a label ends that goes on under its beginning. */
 function labelBottom(page: LabelledPage, hit: LabelHit): number {
@@ -237,7 +237,7 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
 }
 
 const ownsWhole = (page: LabelledPage, s: Segment): boolean =>
-  s.words.every((w) => page.labelOf.has(w) || !/\p{L}{3}|\d/u.test(w.text))
+  s.words.every((w) => page.labelOf.has(w) || !/[\p{L}\p{M}]{3}|\d/u.test(w.text))
 
 /** What stands in the column under a label, nearest first; at most two cells. */
 function under(page: LabelledPage, hit: LabelHit): Line[] {

@@ -25,7 +25,7 @@ const aside =
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
   const same = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
-  const lines: (readonly LaidWord[])[] = same.length > 0 && /\p{L}{3}/u.test(textOf(same)) ? [same] : []
+  const lines: (readonly LaidWord[])[] = same.length > 0 && /[\p{L}\p{M}]{3}/u.test(textOf(same)) ? [same] : []
   if (lines.length === 0) {
     const beside = besideHeading(page, hit)
     if (beside) lines.push(trimmed(beside.words))

@@ -38,5 +38,7 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.from === 0 || colon) return true
   // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
   if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
-  return (before !== undefined && before.script !== 'latin') || /[/|:.)]$/.test(before?.text ?? '')
+  // Behind its translation a label is one; behind a word of its own script it ends another: "दुकानदार का नाम".
+  const isTranslated = before !== undefined && before.script !== 'latin' && before.script !== opening.script
+  return isTranslated || /[/|:.)]$/.test(before?.text ?? '')
 }

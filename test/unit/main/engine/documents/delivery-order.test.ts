@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 test('a delivery order', async () => {
   const fields = await readOn(
@@ -132,4 +132,18 @@ Customer     Mr. Pravin Dattatray Meshram`,
     dealer_name: 'Orange City Auto Pvt Ltd',
     customer_name: 'Pravin Dattatray Meshram',
   })
+})
+
+test('a letter to a dealer: who finances says so, and is not the firm that it is addressed to', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER
+To,
+The Manager
+VIJAY SALES INDIA PVT LTD
+We, Bajaj Finance Limited, have sanctioned a loan to the below mentioned customer.
+Loan Amount : Rs. 41,990.00`,
+  )
+  expect(fields['financier_name']).toBe('Bajaj Finance Limited')
 })

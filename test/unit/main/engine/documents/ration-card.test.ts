@@ -36,3 +36,14 @@ Address                                            FPS Code
   )
   expect(fields).toMatchObject({ address: '118, Harijan Vas, Mehsana, Gujarat 384001' })
 })
+
+test('the name of a dealer or of a mother is not that of the head', () => {
+  const fields = fieldsOn(
+    'RATION_CARD',
+    `
+राशन कार्ड का विवरण
+मुखिया का नाम       शान्ती देवी        पिता/पति का नाम      राम लखन
+माता का नाम         फूलमती            दुकानदार का नाम      सुरेश कुमार`,
+  )
+  expect(fields['name']).toBe('शान्ती देवी')
+})

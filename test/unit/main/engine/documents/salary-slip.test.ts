@@ -94,3 +94,30 @@ Net Payable Amount Rs. 72877/-`,
   )
   expect(fields.find((f) => f.path === 'gross_salary')?.value).toBe('87757.00')
 })
+
+test('labels of wage registers and of school boards; the form of an act is no employer', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+                    FORM XIX
+        [See Rule 78(2)(b)] WAGE SLIP
+        SHAKTI SECURITY & FACILITY SERVICES
+Name : DEEPAK KUMAR MAHTO            Token No : 4471
+Basic + VDA      11,960.00           EPF          1,435.00
+HRA               1,872.00           ESIC           108.00
+
+
+
+
+
+
+
+
+For the firm                         Signature`,
+  )
+  expect(fields).toMatchObject({
+    employer_name: 'SHAKTI SECURITY & FACILITY SERVICES',
+    employee_id: '4471',
+    basic_pay: '11960.00',
+  })
+})

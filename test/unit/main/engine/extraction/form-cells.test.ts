@@ -35,3 +35,16 @@ Name of Employer                  Ganesh Pawar`)
   expect(valueOf('name')).toEqual(['SAI KRUPA GENERAL STORES'])
   expect(valueOf('address')).toEqual(['SHOP NO 4, GURUDWARA CHOWK,', 'PUNE, 411033'])
 })
+
+test('a label on the line of its value has no line over it but where as many stand under it', () => {
+  const page = labelPage(
+    layoutOf(
+      asciiPage(`
+           THE FEDERAL BANK LIMITED
+BRANCH     ALUVA BANK JUNCTION`),
+    ),
+    { branch: ['Branch'] },
+  )
+  const [value] = formValues(page, page.hits[0]!, 2)
+  expect(value?.span.lines.map(textOf)).toEqual(['ALUVA BANK JUNCTION'])
+})
