@@ -121,12 +121,17 @@ function follow(rows: readonly Repaired[], opening: number | null): Checked[] {
   }))
 }
 
+/** Where fewer links of a table hold than this share, digits were lost all over it. */
+const fewHold = 0.5
+
 /**
- * Rows that follow from each other and from none of their neighbours, with fewer digits in their balances than in those
- * on both sides: all of them may have lost the same first digit, as narrow ones are lost together.
+ * Rows that follow from each other and from none of their neighbours, and that may all have lost the same first digit,
+ * as narrow ones are lost together: their balances have fewer digits than those on both sides; or they are but two in a
+ * table of which most does not hold.
  */
 function withoutCutBalances(rows: readonly Checked[]): Checked[] {
   const out = [...rows]
+  const isPoor = rows.filter((row) => row.link === 'holds').length < fewHold * (rows.length - 1)
   for (let from = 0; from < rows.length;) {
     let to = from + 1
     while (to < rows.length && rows[to]!.link === 'holds' && rows[to]!.repaired === null) to++
@@ -135,7 +140,8 @@ function withoutCutBalances(rows: readonly Checked[]): Checked[] {
       rows.slice(to).find((row) => row.balance !== null),
     ].flatMap((row) => row ?? [])
     const own = Math.max(...rows.slice(from, to).map((row) => digitsOf(row.balance)))
-    if (around.length > 0 && around.every((row) => digitsOf(row.balance) > own))
+    const isDip = around.length > 0 && around.every((row) => digitsOf(row.balance) > own)
+    if (isDip || (isPoor && to - from === 2))
       for (let i = from; i < to; i++)
         if (out[i]!.link === 'holds' || out[i]!.tied) out[i] = { ...out[i]!, link: 'unknown', tied: false }
     from = to
