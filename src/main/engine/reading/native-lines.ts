@@ -24,13 +24,18 @@ export function isDevanagariPage(lines: readonly (readonly FlatChar[])[]): boole
 const leastWord = 3
 const sureWord = 0.8
 
-/** True where a reading holds a word of Latin letters that is no misread number. */
+/** Letters as which the other model reads the digits of Devanagari, and is sure of them: "2ORE" for २०१६. */
+const likeDigits = /^[OoQRECcYyVSGeZz]$/
+
+/** True where a reading holds a word of Latin letters that is no misread number. A sign of money is such a word. */
 export function hasLatinWord(chars: readonly FlatChar[]): boolean {
   let word: FlatChar[] = []
   for (const char of chars) {
     if (char.script !== 'latin' || !latin.test(char.text)) word = []
     else word = char.spaceBefore ? [char] : [...word, char]
-    if (word.length >= leastWord && meanConfidence(word) >= sureWord) return true
+    if (meanConfidence(word) < sureWord) continue
+    if (word.length >= leastWord && !word.every(({ text }) => likeDigits.test(text))) return true
+    if (/^Rs$/i.test(word.map(({ text }) => text).join(''))) return true
   }
   return false
 }

@@ -24,6 +24,9 @@ const needlessMark = /\u200c(?![\p{L}\p{M}])/gu
 /** "मुक्‍्कामी": the models join or double the killer of a vowel; the joiner of an eyelash र is as it is printed. */
 const brokenKiller = /(?<!र)\u094d\u200d\u094d?/gu
 
+/** An accent of the Vedas, which no print of today has: "न॑." is नं. with its point over it. */
+const accent = /\u0951(?=[.\p{L}])/gu
+
 function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
   const words: FlatChar[][] = []
   for (const char of chars) {
@@ -70,6 +73,7 @@ function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besi
           .join('')
           .replace(needlessMark, '')
           .replace(brokenKiller, '\u094d')
+          .replace(accent, '\u0902')
           .normalize('NFC'),
       ),
     ),

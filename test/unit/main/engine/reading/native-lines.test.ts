@@ -23,6 +23,11 @@ describe('hasLatinWord', () => {
     expect(hasLatinWord(line('Regn 63', 'latin'))).toBe(true)
     expect(hasLatinWord(line('B. &8,C3,000/-', 'latin'))).toBe(false)
     expect(hasLatinWord(line('rhter vigeT', 'latin', 0.5))).toBe(false)
+    expect(hasLatinWord(line('8E/88/2ORE', 'latin'))).toBe(false)
+    expect(hasLatinWord(line('32,018, yoo/-', 'latin'))).toBe(false)
+  })
+  it('knows a sign of money, short as it is', () => {
+    expect(hasLatinWord(line('Rs.20,06,000/-', 'latin'))).toBe(true)
   })
 })
 
