@@ -8,8 +8,15 @@ import { rightOf } from '../extraction/right-of'
 import type { Candidate, Rule } from '../extraction/rule'
 import { isEmpty, spanOf, type Span } from '../extraction/span'
 
-/** Beside a label on its row, or where it heads a column, under it. */
-export function placed(path: string, labels: readonly string[], grammar: Grammar, strength = 0.92): Rule {
+const strength = 0.92
+
+/** Beside a label on its row, or where it heads a column, under it; `not` fits labels that name something else. */
+export function placed(
+  path: string,
+  labels: readonly string[],
+  grammar: Grammar,
+  { not }: { readonly not?: (hit: LabelHit) => boolean } = {},
+): Rule {
   const name = `satbara.${path}.label`
   return {
     name,
@@ -17,7 +24,7 @@ export function placed(path: string, labels: readonly string[], grammar: Grammar
       pages.flatMap((page) =>
         labels.flatMap((label, order) =>
           page.hits
-            .filter((hit) => hit.label === label)
+            .filter((hit) => hit.label === label && not?.(hit) !== true)
             .flatMap((hit) => {
               const found = firstFit(page, hit, grammar)
               return found

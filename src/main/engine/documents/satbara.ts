@@ -177,6 +177,9 @@ const date: Grammar = (span) => {
   return first ? parsed(first.value, wordsOfText(span, first.start, first.end)) : null
 }
 
+/** "शेवटचा फेरफार क्रमांक : ३९१६ व दिनांक : …": the day of a change in the register. */
+const isOfChange = ({ segment, from }: LabelHit): boolean => /फेरफार/.test(textOf(segment.words.slice(0, from)))
+
 const oneAccount = placed('account_number', ['account'], account)
 
 export const satbaraDocument: DocumentDefinition = {
@@ -254,7 +257,8 @@ export const satbaraDocument: DocumentDefinition = {
     ],
     assessment: ['आकारणी', 'आकार', 'जुडी'],
     changes: ['फेरफार क्र', 'फेरफार', 'इतर अधिकार', 'कुळाचे नाव'],
-    dated: ['अहवाल दिनांक', 'दिनांक', 'दि.', 'उतारा दिनांक', 'Date'],
+    dated: ['अहवाल दिनांक', 'उतारा दिनांक'],
+    date: ['दिनांक', 'दि.', 'Date'],
     form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा', 'Village Form VII', 'Village Form 7', 'Village Form'],
   },
   rules: [
@@ -267,6 +271,6 @@ export const satbaraDocument: DocumentDefinition = {
     occupants,
     placed('area', ['area_total', 'area'], area),
     placed('land_type', ['tenure'], text),
-    placed('issue_date', ['dated'], date),
+    placed('issue_date', ['dated', 'date'], date, { not: isOfChange }),
   ],
 }

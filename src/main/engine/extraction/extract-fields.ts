@@ -187,6 +187,7 @@ function surroundings(spec: FieldSpec, taken: Taken, around: Around): Surroundin
     replaced,
     respelt,
     unseen: seen && span ? unseenIn(spanText(span), seen.seen) : 0,
+    pages,
     beside: span && page ? beside(span, page) : 0,
     outside: address && span && page ? besideLines(span, page, around.accounted) : { above: false, below: false },
     wording: spec.kind === 'name' || spec.kind === 'text' ? wordingOf(value, around.labels) : 0,

@@ -2,7 +2,9 @@
 import type { FieldKind } from '../../../shared/domain/field-catalogue'
 import type { WordEvidence } from '../address'
 import { echoesInCode, wholeInCode } from './code-words'
+import { isConfusable } from './confusable-digits'
 import type { Features } from './features'
+import type { LabelledPage } from './labels'
 import type { Group } from './judge'
 import { asLogOdds } from './log-odds'
 import { lookalikeShare, readingFeatures, strangeShare, unseenShare } from './member-features'
@@ -36,7 +38,6 @@ const opensLate =
 
 /** What an address begins with that is whole. */
 const opensWhole = /^\W*(?:(?:[sdwchf]|son|daughter|wife|care)[\s/.]*of?\b|[^,]{0,24}\d)/i
-const confusableDigits = /[६९]/
 
 /** True where the value is told without digits too: "(रुपये शेहेचाळीस लाख फक्त)" behind its figure. */
 const isSaidInWords = ({ candidates }: Group): boolean =>
@@ -61,6 +62,8 @@ export interface Surroundings {
   readonly respelt: boolean
   /** Words of the print that not both looks have. */
   readonly unseen: number
+  /** All of the document. */
+  readonly pages: readonly LabelledPage[]
   /** 0..1: see `beside`. */
   readonly beside: number
   /** Of an address: see `besideLines`. */
@@ -111,7 +114,9 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     lookalike: (kind === 'address' || kind === 'text') && !certain && !inCode ? lookalikeShare(words) : 0,
     echo: around.witnesses.echo,
     sound: around.witnesses.sound,
-    confusable: flag(confusableDigits.test(words.map((w) => w.text).join(' ')) && !isSaidInWords(best)),
+    confusable: flag(
+      !certain && isConfusable(words.map((w) => w.text).join(' '), around.pages) && !isSaidInWords(best),
+    ),
     vouched: flag(around.vouched > 0),
     contradicted: flag(around.vouched < 0),
     derived_from: 0,

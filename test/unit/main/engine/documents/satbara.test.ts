@@ -173,7 +173,8 @@ test('what is printed with a digit that all readers take for another is never su
     return fields.find(({ path }) => path === 'issue_date')!.confidence
   }
   expect(await dated('०६')).toBeLessThanOrEqual(mostDoubted)
-  expect(await dated('०४')).toBeGreaterThan(mostDoubted)
+  expect(await dated('०४')).toBeLessThanOrEqual(mostDoubted)
+  expect(await dated('०१')).toBeGreaterThan(mostDoubted)
 })
 
 test('the number of a class of tenure right before the column is no account', () => {
@@ -190,4 +191,15 @@ test('the number of a class of tenure right before the column is no account', ()
 test('the title of the form names no village', () => {
   const fields = fieldsOn('SATBARA', `\nVILLAGE FORM VII (7/12 EXTRACT)\nVillage   : Shirdhon`)
   expect(fields).toMatchObject({ village: 'Shirdhon' })
+})
+
+test('the day of the extract, not that of the last change in the register', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+अहवाल दिनांक : १६/०७/२०२१
+गाव नमुना सात
+प्रलंबित फेरफार : नाही. शेवटचा फेरफार क्रमांक : ३९१६ व दिनांक : १६/०७/२०२०`,
+  )
+  expect(fields).toMatchObject({ issue_date: '2021-07-16' })
 })

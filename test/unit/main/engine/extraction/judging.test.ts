@@ -84,6 +84,7 @@ describe('confidence', () => {
     replaced: false,
     respelt: false,
     unseen: 0,
+    pages: [],
     beside: 0,
     outside: { above: false, below: false },
     wording: 0,
