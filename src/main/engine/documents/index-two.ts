@@ -4,7 +4,7 @@ import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
-import { bareAmountsIn } from '../extraction/prose/amounts'
+import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
 import { nameAt, namesIn } from '../extraction/prose/names'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
@@ -114,20 +114,20 @@ const pointOfThousands = /(?<=\d)\.(?=\d{3}(?!\d)|\d{2}[,.]\d{3}(?!\d))/g
 const amount: Grammar = (span) => {
   const read = latinDigits(spanText(span))
   const text = read.replace(pointOfThousands, ',')
-  const [first] = bareAmountsIn(text).length > 0 ? bareAmountsIn(text) : smallAmounts(text)
+  const [first] = bareAmountsIn(text).length > 0 ? bareAmountsIn(text) : smallAmount(text)
   if (!first) return null
   const value = parsed(first.value, wordsOfText(span, first.start, first.end), first.regular ? 1 : 0.7)
   return { ...value, edits: text === read ? 0 : 1 }
 }
 
-/** Fees below a thousand have no mark of thousands. */
-const smallAmounts = (text: string) =>
-  [...text.matchAll(/(?<![\d/.,])\d{1,3}(?:\.\d{1,2})?(?![\d/]|[.,]\d)/g)].map((m) => ({
-    value: Number(m[0]).toFixed(2),
-    start: m.index,
-    end: m.index + m[0].length,
-    regular: true,
-  }))
+/** Fees below a thousand have no mark of thousands; among other digits and letters such a number is a shred. */
+function smallAmount(text: string): ProseAmount[] {
+  const found = /^(?:[^\p{L}\p{N}]|rs|रु|रू)*(?<number>\d{1,3}(?:\.\d{1,2})?)[^\p{L}\p{N}]*$/iu.exec(text)
+  if (!found) return []
+  const number = found.groups?.number ?? ''
+  const start = text.indexOf(number)
+  return [{ value: Number(number).toFixed(2), start, end: start + number.length, regular: true }]
+}
 
 /** The strokes of a date in narrow print are read as ones: "2310912025". */
 const strokesAsOnes = /(?<!\d)(\d{2})1(\d{2})1((?:19|20)\d{2})(?!\d)/g

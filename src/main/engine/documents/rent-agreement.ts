@@ -47,7 +47,7 @@ const depositAmount = amountAfter(
     { phrase: deposit, reach: 70, strength: 0.9 },
     { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
     {
-      phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि)|(?:जमानत|धरोहर|अग्रिम|पेशगी)\s+(?:राशि|धन))/gu,
+      phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि)|(?:जमानत|अमानत|धरोहर|अग्रिम|पेशगी)\s+(?:राशि|धन))/gu,
       reach: 50,
       strength: 0.9,
     },
@@ -62,7 +62,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|धरोहर|पेशगी)\s+(?:राशि|धन|के)|अग्रिम\s+राशि)/iu,
+  /^,?\s*(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी)\s+(?:राशि|धन|के)|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(
@@ -122,7 +122,7 @@ interface Period {
 }
 
 const begins =
-  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
+  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:किरायेदारी|किरायेदारी\s+की\s+अवधि|अवधि)[^.;।\d]{0,40}?दिनांक|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
 const duration =
   /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
 
@@ -141,7 +141,9 @@ function periodIn(flow: Flow): Period {
     const to =
       next &&
       between.length < 70 &&
-      /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|and|[-–]/iu.test(between) &&
+      /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu.test(
+        between,
+      ) &&
       !/\.\s+\p{Lu}/u.test(between)
         ? next
         : null

@@ -30,7 +30,7 @@ export const rentedPlace = proseRule('rent.property_address.premises', (flow) =>
  */
 function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
   const owner =
-    /(?<![\p{L}\p{M}])(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)(?![\p{L}\p{M}])/u.exec(
+    /(?<![\p{L}\p{M}])(?:(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)|(?:में|पर)\s+स्थित)(?![\p{L}\p{M}])/u.exec(
       text.slice(from),
     )
   if (owner) {

@@ -39,7 +39,7 @@ const registered = dateAfter(
   'registration_date',
   [
     /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
-    /(?:registered\s+(?:as|at|in|with|under|before)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt))\.){0,140}?(?:\son|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
+    /(?:registered\s+(?:as|at|in|with|under|before)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
     /presented\s+(?:for\s+registration\s+)?(?:at|in|on)[^.;]{0,90}?\son\s*/giu,
   ],
   40,

@@ -127,20 +127,20 @@ const endsPiece = (words: readonly LaidWord[], to: number): boolean => {
   return next === undefined || next.box.x - right(last.box) > 0.9 * last.box.height
 }
 
-/** The longest label that begins with a word; or the beginning of one that goes on under itself. */
+/** The likest label that begins with a word, the longest of several; or the beginning of one that goes on under itself. */
 function labelAt(words: readonly LaidWord[], from: number): LabelRun | null {
+  let best: { readonly run: LabelRun; readonly like: number } | null = null
   for (let to = Math.min(words.length, from + 5); to > from; to--) {
     const run = words.slice(from, to)
     const text = foldedLabel(run)
     if (text.length < 4) continue
-    const best =
-      phrases.find(({ folded, own }) => likeness(text, folded) >= (own ? leastLike : 1)) ??
-      (endsPiece(words, to)
-        ? phrases.find(({ folded, own }) => own && text.length > 5 && folded.startsWith(text))
-        : undefined)
-    if (best) return { part: best.part, words: run, own: best.own }
+    for (const { part, folded, own } of phrases) {
+      const isBegun = endsPiece(words, to) && own && text.length > 5 && folded.startsWith(text)
+      const like = Math.max(likeness(text, folded), isBegun ? leastLike : 0)
+      if (like >= (own ? leastLike : 1) && like > (best?.like ?? 0)) best = { run: { part, words: run, own }, like }
+    }
   }
-  return null
+  return best?.run ?? null
 }
 
 /** Cells from the first that may open an address to the first that comes again or stands far off. */

@@ -1,6 +1,7 @@
 /** The cells of a printed form: what stands in one column, line under line, beside or under a label. */
 import { opensOther } from './address-end'
 import { fold } from './fuzzy'
+import { isPinCode } from './pin-code'
 import type { LabelHit, LabelledPage } from './labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 
@@ -193,6 +194,12 @@ const sharedHead = 4
 const segmentOf = (page: LabelledPage, words: Line): Segment | undefined =>
   page.layout.segments.find((s) => s.words.includes(words[0]!))
 
+/** Blanks within a line, in heights of the text; before a PIN code a dash may have been lost. */
+const widestBlank = 2.2
+const widestToPin = 3.5
+
+const isPinAlone = ({ words }: Segment): boolean => isPinCode(textOf(words))
+
 /** The line with what follows it after a wide blank, up to a label. */
 export function withRest(page: LabelledPage, segment: Segment): Line {
   const words: LaidWord[] = []
@@ -203,7 +210,7 @@ export function withRest(page: LabelledPage, segment: Segment): Line {
   const next = page.layout.segments.find(
     (s) =>
       s.box.x > right(segment.box) - 0.3 * segment.box.height &&
-      s.box.x - right(segment.box) < 2.2 * segment.box.height &&
+      s.box.x - right(segment.box) < (isPinAlone(s) ? widestToPin : widestBlank) * segment.box.height &&
       Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
       verticalOverlap(s.box, segment.box) > 0.6,
   )

@@ -12,25 +12,33 @@ export interface ProseAmount {
 
 const figure =
   /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये)(?![\p{L}])\s*(?:[.,:]|\)(?!\s*\n))*|₹)(?!\s*\))[\s.:=-]*(?<number>(?:\d{1,2},\s(?=\d{2,3},\d))?\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%])/giu
+/** "10,500/- रुपये प्रतिमाह": the word for money follows. */
+const followed =
+  /(?<![\d/.,-])(?<number>\d{1,2}(?:,\d{2})*,\d{3}|\d{3,9})(?:\.\d{2})?\s*(?:\/\s*[-=–]?)?\s*(?:रुपये|रुपए|रूपये|रूपए)(?![\p{L}\p{M}])/gu
 const bare =
   /(?<![\d/.-])(?<number>\d{1,3}(?:,\s?\d{2,3}(?!\d))+(?:\.\d{1,2})?|\d{4,9}(?:\.\d{1,2})?)(?!\d|%|,\d{2,3}(?!\d)|\/(?!\s*[-=–])|[-.]\d)\s*\/?[-=–]?/gu
 const grouped = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
-/** Figures that a sign of money precedes. */
+/** Figures that a sign of money precedes, or the word for it follows. */
 export function amountsIn(text: string): ProseAmount[] {
-  return [...text.matchAll(figure)].flatMap((match) => {
+  const preceded = [...text.matchAll(figure)].flatMap((match) => {
     const amount = amountOf(match, match.groups?.number ?? '')
     return amount ? [scaled(text, amount)] : []
   })
+  const others = [...text.matchAll(followed)].flatMap((match) => amountOf(match, match.groups?.number ?? '') ?? [])
+  return inOrder(preceded, others)
 }
+
+/** Both in the order of the text, of the second those that meet none of the first. */
+const inOrder = (some: readonly ProseAmount[], others: readonly ProseAmount[]): ProseAmount[] =>
+  [...some, ...others.filter((a) => !some.some((s) => s.start < a.end && a.start < s.end))].sort(
+    (a, b) => a.start - b.start,
+  )
 
 /** Figures without a sign of money, where a label has already said that they are money. */
 export function bareAmountsIn(text: string): ProseAmount[] {
-  const signed = amountsIn(text)
-  const others = [...text.matchAll(bare)]
-    .flatMap((match) => amountOf(match, match.groups?.number ?? '') ?? [])
-    .filter((a) => !signed.some((s) => s.start < a.end && a.start < s.end))
-  return [...signed, ...others].sort((a, b) => a.start - b.start)
+  const others = [...text.matchAll(bare)].flatMap((match) => amountOf(match, match.groups?.number ?? '') ?? [])
+  return inOrder(amountsIn(text), others)
 }
 
 const scales: Readonly<Record<string, number>> = { lakh: 1e5, lac: 1e5, लाख: 1e5, crore: 1e7, कोटी: 1e7, करोड: 1e7 }

@@ -79,7 +79,10 @@ export function areToldOf(names: readonly ProseName[], block: string, at: number
 /** All names in what is said of a party that may be several people. */
 export function namesIn(block: string, at: number): ProseName[] {
   const starts = new Set<number>([0])
-  for (const match of block.matchAll(listItem)) starts.add(match.index + match[0].length)
+  // A list that begins anew tells of something else.
+  const items = [...block.matchAll(listItem)]
+  const anew = items.findIndex((match, i) => Number(match[1]) <= Number(items[i - 1]?.[1] ?? 0))
+  for (const match of anew < 0 ? items : items.slice(0, anew)) starts.add(match.index + match[0].length)
   for (const match of [...block.matchAll(joined), ...block.matchAll(titled)]) {
     if (!relation.test(block.slice(0, match.index))) starts.add(match.index + match[0].length)
   }

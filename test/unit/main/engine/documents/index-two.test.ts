@@ -240,3 +240,8 @@ test('a party whose number is Devanagari', () => {
   const fields = fieldsOn('INDEX_2', 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव व पत्ता       १) माधव शंकर राजगुरू, रा. पुणे')
   expect(fields).toMatchObject({ seller_name: 'माधव शंकर राजगुरू' })
 })
+
+test('a shred of an amount that could not be read is none', () => {
+  expect(fieldsOn('INDEX_2', 'Registration Fee   :  15¥,Yoo/-')).not.toHaveProperty('registration_fee')
+  expect(fieldsOn('INDEX_2', 'Registration Fee   :  Rs. 100/-')).toMatchObject({ registration_fee: '100.00' })
+})

@@ -440,3 +440,35 @@ test('a house in Hindi whose owner is named behind it, a deposit of which a lett
     deposit_amount: '24000.00',
   })
 })
+
+test('a Hindi agreement whose sums are followed by the word for money, and whose house lies somewhere', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किराया अनुबंध पत्र
+श्री दिनेश चन्द्र जोशी पुत्र श्री हरिशंकर तिवारी, उम्र 31 वर्ष, निवासी ग्राम सिहोरा ........ किरायेदार
+1. यह कि मकान मालिक का एक मकान जो मकान नंबर 318, वार्ड 16, नेपियर टाउन, जबलपुर, मध्य प्रदेश - 482001 में स्थित है,
+किरायेदार को निवास हेतु किराये पर दिया गया है।
+2. यह कि मकान का किराया 10,500/- रुपये प्रतिमाह निर्धारित किया गया है।
+3. यह कि किरायेदारी दिनांक 01.05.2016 से प्रारंभ होकर दिनांक 31.03.2017 तक 11 माह के लिए रहेगी।
+4. यह कि किरायेदार द्वारा अमानत राशि के रूप में रु. 21,000/- मकान मालिक के पास जमा किये गये हैं।`,
+  )
+  expect(fields).toMatchObject({
+    property_address: 'मकान नंबर 318, वार्ड 16, नेपियर टाउन, जबलपुर, मध्य प्रदेश - 482001',
+    monthly_rent: '10500.00',
+    deposit_amount: '21000.00',
+    start_date: '2016-05-01',
+    end_date: '2017-03-31',
+  })
+})
+
+test('a deposit that is said to be paid by transfer before it is said to be one', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENTAL AGREEMENT
+2. ADVANCE: The Tenant has paid to the Owner a sum of Rs.84,000/- (Rupees Eighty Four Thousand Only) by way of bank
+transfer as security deposit, which shall carry no interest.`,
+  )
+  expect(fields).toMatchObject({ deposit_amount: '84000.00' })
+})

@@ -338,3 +338,30 @@ test('a Hindi seller who tells of himself, a wife whose word was misread, the en
     property_address: 'मकान नं. २१५, गली नं. ६, आनंद विहार, मथुरा, उत्तर प्रदेश - २८१००१',
   })
 })
+
+test('two sellers of a list, and a list of the deed behind them that begins anew', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+खरेदीखत
+लिहून घेणार : श्री. माधव शंकर राजगुरू, वय ४१ वर्षे, व्यवसाय : नोकरी
+लिहून देणार : १) श्री. रघुनाथ केशव धुमाळ, वय ६१ वर्षे
+२) सौ. शालिनी अरविंद लिमये, वय ५१ वर्षे
+कारणे लिहून देणार हे लिहून घेणार यांना खरेदीखत लिहून देतात की,
+१) मिळकतीचे वर्णन : सदनिका क्र. ८, वसंत विहार अपार्टमेंट, नाशिक - ४२२००२ येथील सदनिका`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'रघुनाथ केशव धुमाळ, शालिनी अरविंद लिमये',
+    buyer_name: 'माधव शंकर राजगुरू',
+  })
+})
+
+test('a deed that the office of Karnataka registered on the day of its disc', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+ABSOLUTE SALE DEED
+Registered as No. JAY-1-02345-2022-23 of Book I, stored in C.D. No. JAYD44 on dated 22-07-2022`,
+  )
+  expect(fields).toMatchObject({ document_number: 'JAY-1-02345-2022-23', registration_date: '2022-07-22' })
+})

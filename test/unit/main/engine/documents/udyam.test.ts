@@ -78,3 +78,16 @@ test('the stroke in the form of address of a firm that was read as a letter', ()
     enterprise_name: 'M/S KAVERI SILK HOUSE',
   })
 })
+
+test('a value that begins like the end of its label', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF ENTERPRISE
+Flat/Door/Block No.   NO 88            Name of Premises/ Building   SREE NIVASA
+Village/Town          PEENYA           Block                        YESHWANTHPUR
+Road/Street/Lane      2ND CROSS        City                         BENGALURU
+State                 KARNATAKA        District                     BENGALURU URBAN, Pin 560058`,
+  )
+  expect(fields.address).toMatch(/^NO 88, SREE NIVASA/)
+})
