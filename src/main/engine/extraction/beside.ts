@@ -5,23 +5,28 @@ import { wordsOf, type Span } from './span'
 
 /** Nearer than this, in heights of the print, words belong together more often than not. */
 const near = 2.2
+/** A line that breaks goes to the end of its column: what stands this near behind it was parted from it, as by a seal. */
+const nearBroken = 8
 
 /** The share of a span's lines that have a word right beside them which belongs to no label; 0 where none has. */
 export function beside(span: Span, page: LabelledPage): number {
   const own = new Set(wordsOf(span))
   const strangers = strangersOf(page, own)
-  const touched = span.lines.filter((line) => strangers.some((w) => touches(line, w)))
+  const touched = span.lines.filter((line) => {
+    const isBroken = line !== span.lines.at(-1)
+    return strangers.some((w) => touches(line, w, isBroken && /\p{L}{2}/u.test(w.text) ? nearBroken : near))
+  })
   return touched.length / Math.max(1, span.lines.length)
 }
 
-function touches(line: readonly LaidWord[], word: LaidWord): boolean {
+function touches(line: readonly LaidWord[], word: LaidWord, reachAfter: number): boolean {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last) return false
   const after = word.box.x - right(last.box)
   const before = first.box.x - right(word.box)
   const reach = near * last.box.height
   return (
-    (after > -reach / 4 && after < reach && verticalOverlap(word.box, last.box) > 0.5) ||
+    (after > -reach / 4 && after < reachAfter * last.box.height && verticalOverlap(word.box, last.box) > 0.5) ||
     (before > -reach / 4 && before < reach && verticalOverlap(word.box, first.box) > 0.5)
   )
 }

@@ -8,6 +8,9 @@ import type { Reread } from './reread'
 /** No value is believed further whose check digit or form does not hold. */
 const failedCheck = 0.6
 
+/** "KLO15": among an office's own letters and digits no reader tells the O from a zero; "PO12" is an order. */
+const letterOrZero = /[A-Z]{2}O\d|\dO/
+
 /** Bound on the confidence of the value of a field, 0..1; 1 where nothing bounds it. */
 export function mostBelieved(
   { kind }: Pick<FieldSpec, 'kind'>,
@@ -25,6 +28,7 @@ export function mostBelieved(
     (features.confusable > 0 ||
       // A name with what no name has, as initials whose blank was lost, is as often printed otherwise.
       (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||
+      (kind === 'code' && best.evidence.source === 'ocr' && letterOrZero.test(value)) ||
       // One reader made another number of the same print, which is of its form as well.
       (identifierKinds.includes(kind) && (seen?.values ?? []).some((other) => other !== value)))
   const ofRule = sources > 1 ? 1 : Math.max(...candidates.map(({ most }) => most ?? 1))

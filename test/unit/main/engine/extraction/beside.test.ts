@@ -24,6 +24,11 @@ describe('beside', () => {
     const span = spanOf(wordsOf(read, '12', 'LAKE', 'ROAD'), wordsOf(read, 'NEAR', 'TEMPLE'))
     expect(beside(span, read)).toBe(0.5)
   })
+  test('a line that breaks although a word stands behind it, from which a seal parts it', () => {
+    const read = page('BRIGHTPATH LOGISTICS       VATE\nLIMITED')
+    const span = spanOf(wordsOf(read, 'BRIGHTPATH', 'LOGISTICS'), wordsOf(read, 'LIMITED'))
+    expect(beside(span, read)).toBe(0.5)
+  })
   test('what stands far off belongs to something else', () => {
     const read = page('REENA                         PUNE')
     expect(beside(spanOf(wordsOf(read, 'REENA')), read)).toBe(0)

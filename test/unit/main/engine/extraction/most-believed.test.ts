@@ -52,3 +52,11 @@ test('initials whose blank was lost keep a name from being sure', () => {
   expect(mostBelieved({ kind: 'name' }, name, features({ odd: 0.5 }), null)).toBe(0.95)
   expect(mostBelieved({ kind: 'name' }, name, features(), null)).toBe(1)
 })
+
+test('a letter O that may be a zero is never sure in the number of an office', () => {
+  const believed = (value: string) => mostBelieved({ kind: 'code' }, groupOf(candidate(value)), features(), null)
+  expect(believed('KLO15/2023/001675')).toBe(0.95)
+  expect(believed('12O4/77')).toBe(0.95)
+  expect(believed('PO12/2023')).toBe(1)
+  expect(believed('ALO/40/0071')).toBe(1)
+})
