@@ -8,6 +8,8 @@ import type { LineRecogniser, RecognisedLine } from './line-recogniser'
 import { Network } from './network'
 import { parseNetwork } from './network-file'
 import { splitTrainedData } from './traineddata'
+import { parseDigitNetwork, type DigitNetwork } from '../digits/digit-network'
+import { digitsByShape } from '../digits/digits-by-shape'
 import { fileOfFurther } from '../further-languages'
 
 export interface OwnRecogniserConfig {
@@ -26,13 +28,16 @@ export interface OwnRecogniserConfig {
 interface Model {
   readonly network: Network
   readonly alphabet: Alphabet
+  /** Tells its digits by their shapes; null where the line's network knows them all. */
+  readonly digits: DigitNetwork | null
 }
 
-async function load(file: string): Promise<Model> {
+async function load(file: string, digitsFile: string | null): Promise<Model> {
   const data = splitTrainedData(await readFile(file))
   return {
     network: await Network.start(parseNetwork(data.network)),
     alphabet: parseAlphabet(data),
+    digits: digitsFile === null ? null : parseDigitNetwork(await readFile(digitsFile, 'utf8')),
   }
 }
 
@@ -56,7 +61,7 @@ export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser 
   const modelFor = (script: Script): Promise<Model> => {
     let model = models.get(script)
     if (!model) {
-      model = load(fileOf(script))
+      model = load(fileOf(script), script === 'devanagari' ? join(config.languageDir, 'devanagari-digits.json') : null)
       models.set(script, model)
       model.catch(() => models.delete(script))
     }
@@ -64,12 +69,12 @@ export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser 
   }
   return {
     async recognise(lines, script) {
-      const { network, alphabet } = await modelFor(script)
+      const { network, alphabet, digits } = await modelFor(script)
       const read: RecognisedLine[] = lines.map(() => ({ words: [] }))
       network.read(lines, (index, output) => {
         read[index] = decodeLine(output, alphabet, lines[index]?.box.x ?? 0)
       })
-      return read
+      return digits ? digitsByShape(read, lines, digits) : read
     },
     async memory() {
       const warm = await Promise.all(models.values())
