@@ -6,6 +6,7 @@ import type { Classification, DocumentReading, PageReading } from '../../shared/
 import { kindOfUserField, type UserTypeSpec } from '../../shared/domain/user-types/spec'
 import type { ReadRequest, ReadResult } from './index'
 import type { Gazetteer } from './address'
+import { cardsApart } from './documents/cards-apart'
 import { classify, forcedClassification } from './documents/classify'
 import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
@@ -18,7 +19,7 @@ import { calibrationOf, type Calibrations } from './extraction/confidence'
 import { extractFields, type Wanted } from './extraction/extract-fields'
 import type { Extraction, JudgedField } from './extraction/extraction'
 import { labelPage } from './extraction/labels'
-import { layoutOf, type Layout } from './extraction/layout'
+import type { Layout } from './extraction/layout'
 import { aadhaarCodeMasks, aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
 import { qualityFlag } from './imaging'
@@ -48,8 +49,9 @@ export interface DetailedResult extends ReadResult {
 export async function readDocument(request: ReadRequest, tools: PipelineTools): Promise<DetailedResult> {
   const clock = new Stopwatch()
   const file = await readFile(request, tools.reading, clock)
-  const { images, sources, pages } = file
-  const layouts = clock.span('layout', () => pages.map(layoutOf))
+  const { images, sources } = file
+  const laid = clock.span('layout', () => file.pages.flatMap(cardsApart))
+  const [pages, layouts] = [laid.map((one) => one.page), laid.map((one) => one.layout)]
   const groups = clock.span('classify', () => groupsOf(request, layouts))
   const read: ReadPart[] = []
   for (const group of groups.length === 0 ? [[]] : groups) {

@@ -8,6 +8,7 @@ import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'
+import { isDivider } from './loose-sheets'
 import { otherDocuments } from './others'
 import { documents } from './registry'
 
@@ -28,26 +29,42 @@ const pagesJudged = 8
 
 /** Judges the pages of one document; the first page's headings count most. */
 export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
-  const layouts = pages.slice(0, pagesJudged)
-  const told = layouts.map(withoutLedger)
-  const scored = documentTypes
-    .map((type) => ({ type, ...scoreOf(documents[type], told, signs) }))
-    .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
-  const [best, second] = scored
-  const others = otherDocuments.map((other) => scoreOf(other, told, signs, best?.hits).points)
-  const rival = Math.max(second?.points ?? 0, ...others)
-  const nearest = scored
-    .slice(0, 2)
-    .map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
-  if (!best || best.points < leastPoints || best.points - rival < leastLead) {
-    return { type: 'UNRECOGNISED', confidence: 1 - saturate(best?.points ?? 0) * 0.5, nearest, forced: false }
-  }
-  return { type: best.type, confidence: sureness(best.points, best.points - rival), nearest, forced: false }
+  const saysWhatFollows = signs.size === 0 && pages.length > 0 && pages.every(isDivider)
+  return classificationOf(scoresOf(pages, signs), saysWhatFollows)
 }
 
 /** The same, where the type was given by a human. */
 export function forcedClassification(type: DocumentType, found: Classification): Classification {
   return { type, confidence: 1, nearest: found.nearest, forced: true }
+}
+
+function classificationOf({ scored, other }: Scores, saysWhatFollows: boolean): Classification {
+  const [best, second] = scored
+  const rival = Math.max(second?.points ?? 0, other.points)
+  const nearest = scored
+    .slice(0, 2)
+    .map(({ type, points, cues }): TypeCandidate => ({ type, score: saturate(points), cues }))
+  if (!best || best.points < leastPoints || best.points - rival < leastLead || saysWhatFollows) {
+    return { type: 'UNRECOGNISED', confidence: 1 - saturate(best?.points ?? 0) * 0.5, nearest, forced: false }
+  }
+  return { type: best.type, confidence: sureness(best.points, best.points - rival), nearest, forced: false }
+}
+
+/** Points of each type, the nearest first, and those of the nearest document that is of none. */
+interface Scores {
+  readonly scored: readonly (Score & { readonly type: DocumentType })[]
+  readonly other: { readonly name: string; readonly points: number }
+}
+
+function scoresOf(pages: readonly Layout[], signs: ReadonlySet<Sign>): Scores {
+  const told = pages.slice(0, pagesJudged).map(withoutLedger)
+  const scored = documentTypes
+    .map((type) => ({ type, ...scoreOf(documents[type], told, signs) }))
+    .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
+  const [other] = otherDocuments
+    .map((one) => ({ name: one.name, points: scoreOf(one, told, signs, scored[0]?.hits).points }))
+    .sort((a, b) => b.points - a.points)
+  return { scored, other: other! }
 }
 
 /** All that a page says, folded: most phrases are ruled out by it at once. */
@@ -61,9 +78,26 @@ const withoutLedger = onceFor((layout: Layout): Layout => {
   return { ...layout, segments: layout.segments.filter((segment) => !segment.words.some((word) => words.has(word))) }
 })
 
+const scoresAlone = onceFor((layout: Layout): Scores => scoresOf([layout], signsOn(layout)))
+
 /** What a sheet is taken for by itself; made once. */
 export const classifyAlone = onceFor((layout: Layout): Classification =>
-  classify([layout], findSigns([layout], { aadhaarCode: false, mrzState: null })),
+  classificationOf(scoresAlone(layout), signsOn(layout).size === 0 && isDivider(layout)),
+)
+
+/** A document that is of no type is told as clearly as this, and so much more clearly than any type. */
+const clearOther = 1.5
+const clearLead = 0.6
+
+/** What a sheet tells of itself that is of none of the types; null where it tells of nothing, or of a type. */
+export const otherPaper = onceFor((layout: Layout): { readonly name: string | null } => {
+  const { scored, other } = scoresAlone(layout)
+  const clear = other.points >= clearOther && other.points - (scored[0]?.points ?? 0) >= clearLead
+  return { name: clear ? other.name : null }
+})
+
+const signsOn = onceFor((layout: Layout): ReadonlySet<Sign> =>
+  findSigns([layout], { aadhaarCode: false, mrzState: null }),
 )
 
 /** `longer` are phrases of another profile: what is but a part of one of them says nothing. */

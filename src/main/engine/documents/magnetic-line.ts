@@ -15,6 +15,15 @@ const inOrder = new RegExp(
 /** More letters than so are a word. */
 const mostLetters = 2
 
+const digitsOf = (text: string): string =>
+  text.replaceAll(' ', '').replace(/[A-Za-z]/g, (letter) => asDigit[letter] ?? letter)
+
+/** The number of the cheque, where a row is such a line; else null. */
+export function magneticNumber(row: string): string | null {
+  const number = inOrder.exec(row)?.groups?.['number']
+  return number === undefined ? null : digitsOf(number)
+}
+
 /**
  * Number of the cheque, sorting code of city, bank and branch, then more. Its own marks between them are read as
  * anything but digits.
@@ -36,8 +45,7 @@ export const magneticLine: Rule = {
             const from = text.indexOf(value)
             const words = wordsBetween(row.words, from, from + value.length)
             const path = part === 'number' ? 'cheque_number' : 'micr_code'
-            const digits = value.replaceAll(' ', '').replace(/[A-Za-z]/g, (letter) => asDigit[letter] ?? letter)
-            const read = { ...parsed(digits, spanOf(words)), edits: letters }
+            const read = { ...parsed(digitsOf(value), spanOf(words)), edits: letters }
             return [fromWords(layout, path, 'cheque.magnetic_line', read, 0.85)]
           })
         }),

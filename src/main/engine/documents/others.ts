@@ -273,6 +273,23 @@ export const otherDocuments: readonly OtherProfile[] = [
     }),
     ...words({ 'Assessment Year': 0.8, 'Certificate under section 203': 1, 'Acknowledgement Number': 0.8 }),
   ]),
+  other('cover of a file', [
+    ...titles({
+      'Loan File Checklist': 2.4,
+      'Document Checklist': 2.4,
+      'Documents Checklist': 2.4,
+      'Checklist of Documents': 2.4,
+      'List of Documents': 2,
+      Checklist: 1.8,
+      'Check List': 1.8,
+      Index: 0.6,
+      'Table of Contents': 2,
+      'File Cover': 2,
+      'Cover Sheet': 2,
+      'Fax Cover': 2,
+    }),
+    ...words({ 'Document Name': 0.4, 'Recd (Y/N)': 0.8, 'Received (Y/N)': 0.8, 'Verified (Y/N)': 0.8, Enclosures: 0.4 }),
+  ]),
   other('tax challan', [
     ...titles({
       Challan: 1.4,

@@ -1,17 +1,13 @@
 /** Which sheets of a file make one document: a loan file arrives as one PDF of many papers. */
-import {
-  isUserType,
-  kindOfType,
-  type DocumentType,
-  type GivenType,
-  userTypeOf,
-} from '../../../shared/domain/document-types'
+import { isUserType, type DocumentType, type GivenType, userTypeOf } from '../../../shared/domain/document-types'
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import type { Layout } from '../extraction/layout'
-import { aadhaar, epic, pan, passport, type Identifier } from '../identifiers'
-import { classifyAlone } from './classify'
+import { cardNumbers, isCardType } from './card-numbers'
+import { classifyAlone, otherPaper } from './classify'
+import { isBlank, isDivider, isFullPage } from './loose-sheets'
 import { ownDays } from './own-day'
 import { maySame, ownNumbers } from './own-number'
+import { follows, isFirst, pageCount } from './page-count'
 import { documents } from './registry'
 import { differs } from './user-types/differs'
 import { recogniseUserType } from './user-types/recognise'
@@ -23,55 +19,95 @@ const mostOfBefore = 0.5
 
 interface Sheet {
   readonly index: number
+  readonly layout: Layout
   readonly type: GivenType | null
   readonly clear: boolean
   /** By type, as far as it is among the nearest. */
   readonly scores: ReadonlyMap<DocumentType, number>
 }
 
+interface Group {
+  type: GivenType | null
+  /** True for a paper of no type that began by itself: what is clear after it is another. */
+  readonly isOther: boolean
+  readonly sheets: Sheet[]
+}
+
 /**
  * Groups of sheet indices, a document each, in the order of the file. Sheets that show no type of their own belong to
- * the document before them, or to the first one. A file of one document is one group. `specs` are of users' types.
+ * the document before them, or to the first one, unless they tell that they begin another. A file of one document is
+ * one group. `specs` are of users' types.
  */
 export function splitSheets(layouts: readonly Layout[], specs: readonly UserTypeSpec[] = []): number[][] {
   if (layouts.length < 2) return [layouts.map((_, i) => i)]
-  const groups: { type: GivenType | null; sheets: number[] }[] = []
-  const sheets = layouts.map((layout, i) => judge(layout, i, specs))
-  for (const sheet of sheets) {
+  const groups: Group[] = []
+  const all = layouts.map((layout, i) => judge(layout, i, specs))
+  for (const sheet of all) {
     const last = groups.at(-1)
     // Pages of prose are seldom clear each by itself: what one of them was taken for still tells them from what
     // follows.
-    if (last) last.type ??= last.sheets.map((i) => sheets[i]!.type).find((type) => sheet.clear && type !== null) ?? null
-    if (!last) groups.push({ type: sheet.clear ? sheet.type : null, sheets: [sheet.index] })
-    else if (last.type === null && sheet.clear && groups.length === 1) {
-      // Sheets before the first that is clear, as a stamp paper before a deed, belong to it.
-      last.type = sheet.type
-      last.sheets.push(sheet.index)
-    } else if (begins(sheet, last, layouts, specs)) groups.push({ type: sheet.type, sheets: [sheet.index] })
-    else last.sheets.push(sheet.index)
+    if (last && !last.isOther) last.type ??= last.sheets.find(({ type }) => sheet.clear && type !== null)?.type ?? null
+    if (!last || !goesOn(sheet, last, layouts, specs)) {
+      groups.push({ type: sheet.clear ? sheet.type : null, isOther: beginsOther(sheet, last ?? null), sheets: [sheet] })
+      continue
+    }
+    if (sheet.clear) last.type ??= sheet.type
+    last.sheets.push(sheet)
   }
-  return groups.map((g) => g.sheets)
+  return groups.map((g) => g.sheets.map(({ index }) => index))
+}
+
+/** True for a sheet of the document before it. */
+function goesOn(sheet: Sheet, last: Group, layouts: readonly Layout[], specs: readonly UserTypeSpec[]): boolean {
+  const { layout } = sheet
+  const before = last.sheets.at(-1)!.layout
+  if (isBlank(layout)) return true
+  if (follows(layout, before) && isNumberedOn(sheet, last, layouts.length)) return true
+  if (isDivider(layout) || isDivider(last.sheets[0]!.layout)) return false
+  if (!sheet.clear) return !beginsOther(sheet, last)
+  if (last.type !== null) return !begins(sheet, last.type, last.sheets, specs)
+  // Sheets before the first that is clear, as a stamp paper before a deed, belong to it; a card has but its sides.
+  return !last.isOther && !(isCardType(sheet.type) && last.sheets.some((one) => isFullPage(one.layout)))
+}
+/**
+ * True where the number of a sheet says more than what it is taken for. Who scanned a file, or put it together, may have
+ * numbered it right through.
+ */
+function isNumberedOn({ type, clear, layout }: Sheet, last: Group, sheets: number): boolean {
+  const of = pageCount(layout).count?.of ?? null
+  return !isCardType(type) && of !== sheets && (of !== null || !clear || type === last.type)
+}
+
+/** True for a sheet of no clear type that tells that it begins another document all the same. */
+function beginsOther({ layout, clear }: Sheet, last: Group | null): boolean {
+  if (clear) return false
+  const { name } = otherPaper(layout)
+  const typeBefore = last?.type ?? null
+  const isOfTable = typeBefore !== null && !isUserType(typeBefore) && documents[typeBefore].continues?.(layout) === true
+  if (isOfTable) return false
+  if (name !== null) return !last?.isOther || isFirst(layout) || otherPaper(last.sheets[0]!.layout).name !== name
+  return last !== null && (isFirst(layout) || (isCardType(typeBefore) && isFullPage(layout)))
 }
 
 function judge(layout: Layout, index: number, specs: readonly UserTypeSpec[]): Sheet {
   const found = classifyAlone(layout)
   const scores = new Map(found.nearest.map((n) => [n.type, n.score]))
   const own = recogniseUserType(specs, [layout], found)
-  if (own) return { index, type: userTypeOf(own.spec.name), clear: true, scores }
+  if (own) return { index, layout, type: userTypeOf(own.spec.name), clear: true, scores }
   const type = found.type === 'UNRECOGNISED' || isUserType(found.type) ? null : found.type
-  return { index, type, clear: type !== null && (scores.get(type) ?? 0) >= clearScore, scores }
+  return { index, layout, type, clear: type !== null && (scores.get(type) ?? 0) >= clearScore, scores }
 }
 
+/** True where a clear sheet is of another document than those of a type before it. */
 function begins(
   sheet: Sheet,
-  last: { readonly type: GivenType | null; readonly sheets: readonly number[] },
-  layouts: readonly Layout[],
+  typeBefore: GivenType,
+  sheets: readonly Sheet[],
   specs: readonly UserTypeSpec[],
 ): boolean {
-  const [type, typeBefore] = [sheet.type, last.type]
-  if (!sheet.clear || type === null || typeBefore === null) return false
-  const layout = layouts[sheet.index]!
-  const before = last.sheets.map((i) => layouts[i]!)
+  const { type, layout } = sheet
+  if (type === null) return false
+  const before = sheets.map((one) => one.layout)
   if (isUserType(type) || isUserType(typeBefore)) {
     const spec = specs.find(({ name }) => type === userTypeOf(name))
     return type !== typeBefore || (spec !== undefined && differs(spec, layout, before))
@@ -82,8 +118,8 @@ function begins(
   if (!owns && documents[typeBefore].continues?.(layout)) return false
   if (type !== typeBefore) return isFarFrom(typeBefore, type, sheet)
   // Two cards of one kind, of two people: their numbers differ.
-  const known = before.flatMap((one) => [...numbersOn(type, one)])
-  const own = [...numbersOn(type, layout)]
+  const known = before.flatMap((one) => [...cardNumbers(type, one)])
+  const own = [...cardNumbers(type, layout)]
   return own.length > 0 && known.length > 0 && !own.some((n) => known.includes(n))
 }
 
@@ -109,33 +145,4 @@ function isAnother(type: DocumentType, sheet: Layout, before: readonly Layout[])
   if (!isSame && type !== 'SALARY_SLIP') return false
   const [days, daysBefore] = [ownDays(sheet, type), before.flatMap((layout) => ownDays(layout, type))]
   return days.length > 0 && daysBefore.length > 0 && !days.some((day) => daysBefore.includes(day))
-}
-
-const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {
-  AADHAAR: aadhaar,
-  PAN: pan,
-  VOTER_ID: epic,
-  PASSPORT: passport,
-}
-
-/** Identifiers of a card's own type that are printed on a sheet, as read and with a true check. */
-function numbersOn(type: DocumentType, layout: Layout): Set<string> {
-  const found = new Set<string>()
-  const identifier = identifiers[type]
-  if (!identifier || kindOfType[type] !== 'identity') return found
-  for (const { words } of layout.segments) {
-    for (let from = 0; from < words.length; from++) {
-      const runs =
-        type === 'AADHAAR' ? [words.slice(from, from + 3), words.slice(from, from + 1)] : [words.slice(from, from + 1)]
-      for (const run of runs) {
-        const text = run
-          .map((w) => w.text)
-          .join('')
-          .replace(/[^0-9A-Za-z/]/g, '')
-        if (text.length >= 8 && text.length <= 18 && identifier.check(identifier.normalise(text)).ok)
-          found.add(identifier.normalise(text))
-      }
-    }
-  }
-  return found
 }

@@ -46,14 +46,18 @@ export interface Layout {
 /** A gap wider than this many text heights parts two segments of one line. */
 const segmentGap = 1.6
 
-/** Lays the words of a page out upright. */
-export function layoutOf(page: ReadPage): Layout {
+/** Where a place of a page lies in the frame in which its words are laid out. */
+export function uprightFrame(page: ReadPage): (quad: PageQuad) => Box<'sheet'> {
   const toSheet = page.sheet ? invert(page.sheet.toPage) : null
   const flat = (p: Point<'page'>): Point<'sheet'> =>
     toSheet ? mapPoint<'sheet'>(toSheet, p.x, p.y) : { x: p.x, y: p.y }
   const angle = readingAngle(page.lines, flat)
-  const upright = (quad: PageQuad): Box<'sheet'> => boxOf(quad.map((p) => rotate(flat(p), -angle)))
+  return (quad) => boxOf(quad.map((p) => rotate(flat(p), -angle)))
+}
 
+/** Lays the words of a page out upright. */
+export function layoutOf(page: ReadPage): Layout {
+  const upright = uprightFrame(page)
   const segments: Segment[] = []
   for (const line of page.lines) {
     const words = line.words.flatMap((word) => laidWords(word, line.script, page, upright))

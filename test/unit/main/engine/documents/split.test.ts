@@ -58,6 +58,57 @@ RENT AGREEMENT dated 3rd May 2019 between the VENDOR as LANDLORD and the TENANT 
 VENDOR gives the PURCHASER vacant possession under this Deed of Sale for the sale consideration.`
     expect(split(deed, recital)).toEqual([[0, 1]])
   })
+  test('a sheet that says what follows is by itself, a blank one belongs to what is before it', () => {
+    const divider = `
+      ANNEXURE - III
+      Property papers`
+    const blank = 'This page is intentionally left blank'
+    expect(split(deed, further, blank, divider, pan('ABCPG1234K'))).toEqual([[0, 1, 2], [3], [4]])
+    expect(split(deed, 'BANK STATEMENTS', further)).toEqual([[0], [1], [2]])
+    // What ends a paper says nothing of what follows.
+    expect(split(deed, '*** End of Document ***')).toEqual([[0, 1]])
+    expect(split(deed, 'This is a computer generated copy')).toEqual([[0, 1]])
+  })
+  test('a paper of no type that tells what it is begins a document, and goes on over its pages', () => {
+    const application = `
+                  HOME LOAN APPLICATION FORM
+Full Name           Tejas Wadekar
+Marital Status      Married`
+    const second = `
+Employer            Kaveri Infosystems
+Purpose             Purchase of flat`
+    const acknowledgement = `
+              INDIAN INCOME TAX RETURN ACKNOWLEDGEMENT
+                    Assessment Year 2025-26
+Name                TEJAS WADEKAR
+Filed u/s           139(1)`
+    expect(split(application, second, pan('ABCPG1234K'), acknowledgement)).toEqual([[0, 1], [2], [3]])
+    expect(split(deed, further, acknowledgement)).toEqual([[0, 1], [2]])
+  })
+  test('a page full of print is no side of a card', () => {
+    const page = Array.from({ length: 40 }, (_, i) => `${i + 1}. the borrower has agreed to what was said`).join('\n')
+    expect(split(page, pan('ABCPG1234K'), page)).toEqual([[0], [1], [2]])
+    expect(split('Address: 12, Park Road', pan('ABCPG1234K'), 'Address: 12, Park Road')).toEqual([[0, 1, 2]])
+  })
+  test('the printed number of a page tells whether it goes on', () => {
+    const numbered = (n: string, text = further): string => `${text}\n\n\n\n\n\n                    ${n}`
+    expect(split(deed, numbered('Page 1 of 2'), numbered('Page 2 of 2'))).toEqual([[0], [1, 2]])
+    expect(split(numbered('Page 1 of 3', deed), numbered('Page 2 of 3', rent), further, further)).toEqual([
+      [0, 1, 2, 3],
+    ])
+    // Numbered right through by who put the file together.
+    expect(split(numbered('Page 1 of 2', deed), numbered('Page 2 of 2', rent))).toEqual([[0], [1]])
+  })
+  test('cheques are told by their own numbers', () => {
+    const cheque = (number: string): string => `
+STATE BANK OF INDIA                  Valid for three months only
+Pay                                  Or Bearer
+Rupees
+A/c No. 38112233445                  Please sign above
+"${number}" 600002045: 000123" 31`
+    expect(split(cheque('504257'), cheque('504258'))).toEqual([[0], [1]])
+    expect(split(cheque('504257'), cheque('504257'))).toEqual([[0, 1]])
+  })
   test('one sheet is one document', () => {
     expect(split(further)).toEqual([[0]])
   })

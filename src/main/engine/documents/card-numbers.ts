@@ -1,0 +1,47 @@
+/** The numbers by which cards of one kind, and cheques, are told from each other. */
+import { isUserType, kindOfType, type DetectedType, type DocumentType } from '../../../shared/domain/document-types'
+import { textOf, type Layout } from '../extraction/layout'
+import { printRows } from '../extraction/tables/print-rows'
+import { aadhaar, drivingLicence, epic, pan, passport, type Identifier } from '../identifiers'
+import { magneticNumber } from './magnetic-line'
+
+const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {
+  AADHAAR: aadhaar,
+  PAN: pan,
+  VOTER_ID: epic,
+  PASSPORT: passport,
+  DRIVING_LICENSE: drivingLicence,
+}
+
+/** True for what has a side or two, and no further pages. */
+export const isCardType = (type: DetectedType | null): boolean =>
+  type === 'CHEQUE' ||
+  (type !== null && type !== 'UNRECOGNISED' && !isUserType(type) && kindOfType[type] === 'identity')
+
+/** As read and with a true check; of cheques those in their line of magnetic print. Empty for other types. */
+export function cardNumbers(type: DetectedType, layout: Layout): ReadonlySet<string> {
+  if (type === 'CHEQUE') return new Set(printRows(layout).flatMap((row) => magneticNumber(textOf(row.words)) ?? []))
+  const identifier = type === 'UNRECOGNISED' || isUserType(type) ? undefined : identifiers[type]
+  return identifier ? identifiersOn(identifier, layout) : new Set()
+}
+
+/** In so many words an identifier may be printed. */
+const mostParts: ReadonlyMap<Identifier, number> = new Map([
+  [aadhaar, 3],
+  [drivingLicence, 2],
+])
+
+function identifiersOn(identifier: Identifier, layout: Layout): ReadonlySet<string> {
+  const most = mostParts.get(identifier) ?? 1
+  const found = new Set<string>()
+  for (const { words } of layout.segments) {
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= Math.min(words.length, from + most); to++) {
+        const text = textOf(words.slice(from, to)).replace(/[^0-9A-Za-z/]/g, '')
+        if (text.length >= 8 && text.length <= 18 && identifier.check(identifier.normalise(text)).ok)
+          found.add(identifier.normalise(text))
+      }
+    }
+  }
+  return found
+}

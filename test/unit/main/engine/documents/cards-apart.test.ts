@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cardsApart } from '../../../../../src/main/engine/documents/cards-apart'
+import { classifyAlone } from '../../../../../src/main/engine/documents/classify'
+import { textOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from '../extraction/ascii-page'
+
+const pan = (number: string): string => `INCOME TAX DEPARTMENT        GOVT. OF INDIA
+RAHUL GUPTA
+12/03/1990
+Permanent Account Number
+${number}`
+const aadhaar = `Government of India
+Unique Identification Authority of India
+Sunita Gupta
+DOB: 05/09/1994
+FEMALE
+9058 8517 3334`
+
+const apart = (text: string) =>
+  cardsApart(asciiPage(text)).map(({ layout }) => ({
+    type: classifyAlone(layout).type,
+    words: textOf(layout.segments.flatMap(({ words }) => words)),
+  }))
+
+const beside = (a: string, b: string): string => {
+  const [left, right] = [a.split('\n'), b.split('\n')]
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+    `${(left[i] ?? '').padEnd(60)}${right[i] ?? ''}`.trimEnd(),
+  ).join('\n')
+}
+
+test.each([
+  ['over each other', `${pan('ABCPG1234K')}\n\n\n\n\n${aadhaar}`],
+  ['side by side', beside(pan('ABCPG1234K'), aadhaar)],
+])('two cards of one page are two sheets: %s', (_, page) => {
+  const [first, second, ...more] = apart(page)
+  expect(more).toEqual([])
+  expect(first).toMatchObject({ type: 'PAN', words: expect.stringContaining('12/03/1990') as string })
+  expect(first?.words).not.toContain('05/09/1994')
+  expect(second).toMatchObject({ type: 'AADHAAR', words: expect.stringContaining('05/09/1994') as string })
+})
+
+test('three cards are three, and two of one kind are two where their numbers differ', () => {
+  const gap = '\n\n\n\n\n'
+  expect(apart([pan('ABCPG1234K'), aadhaar, pan('AAAPZ4321L')].join(gap)).map(({ type }) => type)).toEqual([
+    'PAN',
+    'AADHAAR',
+    'PAN',
+  ])
+  expect(apart([pan('ABCPG1234K'), pan('AAAPZ4321L')].join(gap))).toHaveLength(2)
+  expect(apart([pan('ABCPG1234K'), pan('ABCPG1234K')].join(gap))).toHaveLength(1)
+})
+
+test('one card stays whole, and a form that names the numbers of cards is none', () => {
+  expect(apart(pan('ABCPG1234K'))).toHaveLength(1)
+  expect(apart(`Application for a loan\n\n\nPAN      ABCPG1234K\n\n\nAadhaar No     9058 8517 3334`)).toHaveLength(1)
+})
