@@ -105,7 +105,9 @@ export class UserTypeService {
       const old = spec.fields.find((one) => one.name === was)
       if (!old) throw new CodedError('INVALID_REQUEST', was)
       const pattern = field.kind === 'identifier' ? (field.pattern ?? old.pattern) : null
-      return { ...old, ...field, name: names[i] ?? '', pattern }
+      const changed = { ...old, ...field, name: names[i] ?? '', pattern }
+      // Where a stroke is a letter, who writes a pattern says.
+      return pattern === old.pattern ? changed : { ...changed, unclear: [] }
     })
     const renamed = to.fields.flatMap(({ was }, i) => {
       const name = names[i] ?? was

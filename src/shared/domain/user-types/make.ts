@@ -1,5 +1,6 @@
 import { boxAround, turnedBy, type PageQuad, type PagePoint } from '../geometry'
 import { readingAngle, type PageReading, type PageWord } from '../reading'
+import { lookalikesIn } from './look-alikes'
 import { patternOf, type UserFieldKind, type UserFieldSpec, type UserTypeSpec } from './spec'
 
 /** What the user showed on a sample: a value's place, what it is called, and what it is. */
@@ -113,11 +114,18 @@ function fieldOf(field: ShownField, page: PageReading, shown: readonly ShownFiel
     name: field.name,
     label: field.label,
     kind: field.kind,
-    pattern: field.kind === 'identifier' ? (field.pattern ?? patternOf(text)) : null,
+    ...patternFor(field, text),
     anchors: anchors.filter((anchor) => Math.abs(anchor.right) <= 500 && Math.abs(anchor.down) <= 500),
     width: Math.min(500, (right - left) / height),
     lines: Math.max(1, new Set(words.map(({ line }) => line)).size),
   }
+}
+
+/** A pattern that the user wrote is as they say; that of the sample is as clear as the sample. */
+function patternFor({ kind, pattern }: ShownField, text: string): Pick<UserFieldSpec, 'pattern' | 'unclear'> {
+  if (kind !== 'identifier') return { pattern: null }
+  const read = patternOf(text)
+  return { pattern: pattern ?? read, unclear: (pattern ?? read) === read ? [...lookalikesIn(text)] : [] }
 }
 
 /** How little a run says of a value. */

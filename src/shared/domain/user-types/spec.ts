@@ -26,6 +26,11 @@ const fieldSchema = z.object({
   label: userFieldLabelSchema.optional(),
   kind: z.enum(userFieldKinds),
   pattern: userPatternSchema.nullable(),
+  /**
+   * Places of the pattern, of those that are no blanks, at which the sample had a stroke or a ring: I or 1, O or 0.
+   * Absent where that was not kept.
+   */
+  unclear: z.array(z.int().min(0).max(60)).max(60).optional(),
   anchors: z.array(anchorSchema).min(1).max(6),
   /** How far the value reached on the sample. */
   width: z.number().min(0).max(500),

@@ -7,6 +7,7 @@ import { fromWords } from '../../extraction/candidates'
 import type { Wanted } from '../../extraction/extract-fields'
 import type { Layout } from '../../extraction/layout'
 import type { Candidate, Rule } from '../../extraction/rule'
+import { mayBeTwin } from './may-be-twin'
 import { isLabel, labelWords, placesOf, type Place } from './places'
 import { valueOfKind } from './values'
 
@@ -43,7 +44,8 @@ export function candidatesOf(
     const votes = votesFor(place)
     const found = fromWords(place.layout, field.name, rule, read, strengths[Math.min(votes, strengths.length - 1)]!)
     const isLabelled = [...place.anchors].some(isLabel)
-    const bound = votes < fewestVotes || !isLabelled || read.fit < 1 ? { most: mostDoubted } : {}
+    const isDoubted = votes < fewestVotes || !isLabelled || read.fit < 1 || mayBeTwin(field, read, place.layout.source)
+    const bound = isDoubted ? { most: mostDoubted } : {}
     return [isLabelled ? found : { ...found, reasons: [...found.reasons, noLabel] }].map((c) => ({ ...c, ...bound }))
   })
 }
@@ -58,6 +60,6 @@ const strengths = [0, 0.5, 0.7, 0.85, 0.93, 0.97] as const
 /**
  * The label, and something else that bears it out. Then the curves of the engine's own papers hold: of sixteen types
  * made on one sample each, 1474 values that came out at 0.99 and more were right but for ten, nine of which were one
- * number whose capital I no reader tells from a 1 among digits.
+ * number whose capital I no reader tells from a 1 among digits; see `mayBeTwin`.
  */
 const fewestVotes = 3

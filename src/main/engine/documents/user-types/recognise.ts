@@ -2,8 +2,9 @@
 import type { Classification } from '../../../../shared/domain/reading'
 import { userTypeOf } from '../../../../shared/domain/document-types'
 import type { UserTypeSpec } from '../../../../shared/domain/user-types/spec'
-import type { Layout } from '../../extraction/layout'
+import { textOf, type Layout, type Segment } from '../../extraction/layout'
 import { findPhrase } from '../../extraction/phrases'
+import { median } from '../../median'
 
 /** Of the words by which a type is known, so many must be there… */
 const leastShare = 0.6
@@ -33,6 +34,7 @@ export function recogniseUserType(
   const isOwn = found.type !== 'UNRECOGNISED'
   if (!best || best.cues.length < Math.min(leastCues, best.spec.cues.length) || best.share < leastShare) return null
   if (isOwn && (best.share < shareOverOwn || best.cues.length < cuesOverOwn)) return null
+  if (isTitledOtherwise(best.spec, layouts)) return null
   // Two types that a document fits alike: nobody can tell.
   if (second && second.share === best.share && second.cues.length === best.cues.length) return null
   const type = userTypeOf(best.spec.name)
@@ -41,6 +43,27 @@ export function recogniseUserType(
     classification: { type, confidence: Math.min(surest, best.share), nearest: found.nearest, forced: false },
   }
 }
+
+/**
+ * True where the largest print of the sample, which is its first cue, is not there, and the largest that is says something
+ * else: another paper of those who issue this one has its labels, and another title.
+ */
+function isTitledOtherwise({ cues }: UserTypeSpec, [first, ...others]: readonly Layout[]): boolean {
+  const title = first ? largestPrint(first) : null
+  if (!first || !title || isOn([first, ...others], cues[0] ?? '')) return false
+  return !cues.some((cue) => findPhrase(title, cue).length > 0)
+}
+
+/** As on a sample, what is printed in letters; null where nothing is. */
+function largestPrint({ segments }: Layout): Segment | null {
+  const height = ({ words }: Segment): number => median(words.map(({ box }) => box.height))
+  const inLetters = segments.filter(({ words }) => lettersOf(textOf(words)) >= leastLetters && isWellRead(words))
+  return inLetters.toSorted((a, b) => height(b) - height(a))[0] ?? null
+}
+
+const leastLetters = 5
+const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{M}]/gu, '').length
+const isWellRead = (words: Segment['words']): boolean => words.every(({ confidence }) => confidence > 0.7)
 
 const isOn = (layouts: readonly Layout[], cue: string): boolean =>
   layouts.some((layout) => layout.segments.some((segment) => findPhrase(segment, cue).length > 0))

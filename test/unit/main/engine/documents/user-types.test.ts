@@ -11,7 +11,7 @@ import { recogniseUserType } from '../../../../../src/main/engine/documents/user
 import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
 import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { layoutOf, textOf, type Layout } from '../../../../../src/main/engine/extraction/layout'
 import type { Candidate, RuleContext } from '../../../../../src/main/engine/extraction/rule'
 import type { ReadPage } from '../../../../../src/main/engine/model'
 
@@ -139,6 +139,25 @@ describe('a type that a user defined on one sample', () => {
     expect(recogniseUserType([made()], [layoutOf(other)], unrecognised)).toBeNull()
   })
 
+  it('is not taken for another paper of the same issuer, which has its labels and another title', () => {
+    const titled = (title: string) =>
+      layoutOf(pageOf(next.map((one) => (one.text === 'Maintenance Receipt' ? { ...one, text: title } : one))))
+    const large = (page: Layout, title: string): Layout => ({
+      ...page,
+      segments: page.segments.map((segment) =>
+        textOf(segment.words) === title
+          ? { ...segment, words: segment.words.map((w) => ({ ...w, box: { ...w.box, height: 40 } })) }
+          : segment,
+      ),
+    })
+    const spec = { ...made(), cues: ['Maintenance Receipt', ...made().cues.filter((c) => c !== 'Maintenance Receipt')] }
+    const found = (title: string) => recogniseUserType([spec], [large(titled(title), title)], unrecognised)
+    expect(found('Maintenance Receipt')).not.toBeNull()
+    expect(found('Parking Permit')).toBeNull()
+    // A title that could not be read is none that says something else.
+    expect(recogniseUserType([spec], [titled('')], unrecognised)).not.toBeNull()
+  })
+
   it('goes on to the left where another typeface begins a value', () => {
     const wider = next.map((one) => (one.text === 'Prakash Rao Deshmukh' ? { ...one, x: 160 } : one))
     expect(valuesOn(pageOf(wider))).toMatchObject({ payer: 'Prakash Rao Deshmukh' })
@@ -211,6 +230,44 @@ describe('a sample', () => {
     expect(spec?.fields[0]?.anchors[0]?.text).toBe('नाम :')
     expect(labelBeside(read, [drawn('name', {})])).toBe('नाम')
     expect(valuesOn(pageOf(form('सुनिता कदम', 'IC-9023')), spec!)).toEqual({ name: 'सुनिता कदम', number: 'IC-9023' })
+  })
+})
+
+describe('letters and digits of one shape in an identifier', () => {
+  const withNumber = (number: string, source: ReadPage['source'] = 'ocr'): ReadPage => ({
+    ...pageOf(slip(number, '03/05/2024', '12,750.50', 'Prakash Rao')),
+    source,
+  })
+  const madeOf = (number: string, pattern?: string): UserTypeSpec => {
+    const fields = shown.map((field) =>
+      field.name === 'receipt_number'
+        ? { ...shownAt('receipt_number', 'identifier', 220, 160, 10 * number.length), ...(pattern ? { pattern } : {}) }
+        : field,
+    )
+    return makeUserType('Society receipt', [readingOf(withNumber(number))], fields)!
+  }
+  const boundOf = (number: string, spec: UserTypeSpec, source?: ReadPage['source']) =>
+    foundOn(withNumber(number, source), spec).get('receipt_number')?.most
+
+  it('are not sure where the sample had one at the same place', () => {
+    // What was read as 1 on the sample may have been an I, there as here.
+    expect(boundOf('PX793128', madeOf('PX623145'))).toBe(mostDoubted)
+    expect(boundOf('PX793148', madeOf('PX623945'))).toBeUndefined()
+    expect(boundOf('PX793128', madeOf('PX623145'), 'text_layer')).toBeUndefined()
+  })
+  it('are sure where the user wrote a pattern, and not where it allows both', () => {
+    expect(boundOf('PX793128', madeOf('PX623145', 'AA9999A9'))).toBe(mostDoubted)
+    expect(boundOf('PX793I28', madeOf('PX623145', 'AA999A99'))).toBeUndefined()
+    expect(boundOf('PX793128', madeOf('PX623145', '**999*99'))).toBe(mostDoubted)
+  })
+  it('are sure among digits alone', () => {
+    expect(boundOf('79310128', madeOf('62310145'))).toBeUndefined()
+    expect(boundOf('GV-2110', madeOf('GV-2041'))).toBeUndefined()
+  })
+  it('are not sure in a type of which the sample was not kept', () => {
+    const spec = madeOf('PX623945')
+    const older = { ...spec, fields: spec.fields.map(({ unclear: _, ...field }) => field) }
+    expect(boundOf('PX793148', older)).toBe(mostDoubted)
   })
 })
 
