@@ -288,7 +288,13 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Cover Sheet': 2,
       'Fax Cover': 2,
     }),
-    ...words({ 'Document Name': 0.4, 'Recd (Y/N)': 0.8, 'Received (Y/N)': 0.8, 'Verified (Y/N)': 0.8, Enclosures: 0.4 }),
+    ...words({
+      'Document Name': 0.4,
+      'Recd (Y/N)': 0.8,
+      'Received (Y/N)': 0.8,
+      'Verified (Y/N)': 0.8,
+      Enclosures: 0.4,
+    }),
   ]),
   other('tax challan', [
     ...titles({
