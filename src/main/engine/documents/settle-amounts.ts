@@ -6,6 +6,7 @@ import { cellPlace } from '../../../shared/domain/tables'
 import { mostDoubted } from '../extraction/bounds'
 import { rupees } from '../extraction/tables/amounts'
 import { gstinAgreesWithFirm } from '../identifiers'
+import { gstCodesOfPin } from '../identifiers/pin-state'
 
 const bornOutBy = 0.996
 
@@ -32,6 +33,28 @@ function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]):
 }
 
 /**
+ * An address is borne out by the name over it and the tax number under it, all of one block: the number's state is that
+ * of the PIN code that ends the address.
+ */
+function isPlacedByTax(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
+  const party = /^(\w+)_address$/.exec(field.path)?.[1]
+  if (party === undefined) return false
+  const [name, tax] = ['name', 'gstin'].map((part) =>
+    fields.find(
+      (f) => f.path === `${party}_${part}` && f.evidence.some((e) => field.evidence.some((own) => own.rule === e.rule)),
+    ),
+  )
+  const pin = /([1-9]\d{2})\s?(\d{3})\W*$/.exec(field.value)
+  const passed = tax?.reasons.some((r) => r.code === 'check_digit_passed') ?? false
+  return (
+    name !== undefined &&
+    passed &&
+    pin !== null &&
+    gstCodesOfPin(`${pin[1]}${pin[2]}`).includes(tax?.value.slice(0, 2) ?? '')
+  )
+}
+
+/**
  * What a trade paper says in no place of its own is never sure by its reading alone: neither a proof nor a label bears
  * it. Cells of tables have their own measure.
  */
@@ -40,7 +63,12 @@ export function cautious(fields: readonly ExtractedField[]): ExtractedField[] {
     const proven = field.proven || field.reasons.some((r) => r.code === 'check_digit_passed')
     const labelled = field.evidence.some((e) => !unlabelled.test(e.rule))
     const borne =
-      isOfWhom(field, fields) && (proven || labelled || isNamedByTax(field, fields) || cellPlace(field.path) !== null)
+      isOfWhom(field, fields) &&
+      (proven ||
+        labelled ||
+        isNamedByTax(field, fields) ||
+        isPlacedByTax(field, fields) ||
+        cellPlace(field.path) !== null)
     return borne ? field : { ...field, confidence: Math.min(field.confidence, mostDoubted) }
   })
 }

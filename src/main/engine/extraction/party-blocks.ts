@@ -22,6 +22,10 @@ const mostLines = 11
 const aside =
   /^\W*(?:gst|gstin|pan\b|cin\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|udyam|msme|fssai)/i
 
+/** Who opens a letter to a firm or a society, which is named under them. */
+const office =
+  /^\W*(?:the\s+)?(?:hon\.?\s+)?(?:chairman|chairperson|president|secretary|treasurer|managers?|general\s+manager|managing\s+director|director|principal|registrar|proprietor|executive\s+engineer|accounts?\s+(?:department|dept|officer)|purchase\s+(?:department|dept|manager|officer))\b[\s,/&.]*(?:(?:hon\.?\s+)?(?:secretary|chairman|treasurer|manager|director)\W*)?$/i
+
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
   const same = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
@@ -112,7 +116,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     const text = textOf(bare)
     if (text === '' || aside.test(textOf(line))) continue
     if (!name) {
-      name = nameOf(bare)
+      name = office.test(text) ? null : nameOf(bare)
       continue
     }
     if (complete) continue

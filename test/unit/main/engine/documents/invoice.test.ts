@@ -390,3 +390,40 @@ Tax'ble Amt     CGST Amt     SGST Amt     IGST Amt     Tot Inv. Amt
     total_amount: '151040.00',
   })
 })
+
+test('a letter to an office names the society under it', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+Tax Invoice
+To,
+The Chairman / Secretary,
+Gulmohar Co-op. Housing Society Ltd.
+S. No. 118/2, Kothrud,
+Pune 411038`,
+  )
+  expect(fields).toMatchObject({
+    buyer_name: 'Gulmohar Co-op. Housing Society Ltd.',
+    buyer_address: 'S. No. 118/2, Kothrud, Pune 411038',
+  })
+})
+
+test.each([
+  ['382715', true],
+  // Of another state than the tax number.
+  ['411038', false],
+])('an address is borne out by the tax number of its block where that is of its state: %s', async (pin, isBorne) => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+Tax Invoice
+Buyer (Bill to)
+Vimal Agro Foods Pvt. Ltd.
+Survey No 44/1, Kadi-Kalol Highway
+Kadi ${pin}
+GSTIN/UIN      : 24AADCV7812L1Z3`,
+  )
+  const address = fields.find(({ path }) => path === 'buyer_address')
+  expect(address?.value).toBe(`Survey No 44/1, Kadi-Kalol Highway Kadi ${pin}`)
+  expect((address?.confidence ?? 0) > 0.95).toBe(isBorne)
+})
