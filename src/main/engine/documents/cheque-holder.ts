@@ -2,9 +2,10 @@
 import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { partyGrammar } from '../extraction/form-grammars'
+import { formField } from '../extraction/form-rules'
 import type { Parsed } from '../extraction/grammar'
-import { bottom, middle, right, textOf, type Segment } from '../extraction/layout'
-import type { LabelledPage } from '../extraction/labels'
+import { bottom, middle, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 
@@ -62,10 +63,36 @@ export const branchOverCode: Rule = {
       let first = code.segment
       for (const segment of page.layout.segments.toReversed()) {
         const isNext = isRightOver(segment, first) && Math.abs(segment.box.x - first.box.x) < first.box.height
-        if (isNext && !segment.words.some((w) => page.labelOf.has(w) || /^bank$/i.test(w.text))) first = segment
+        const isOther = segment.words.some(
+          (w) => /^bank$/i.test(w.text) || (page.labelOf.has(w) && !endsBranch(page, w)),
+        )
+        if (isNext && !isOther) first = segment
       }
       const name = first === code.segment ? null : partyGrammar(spanOf(first.words))
       if (!name || /\d/.test(name.value)) return []
       return [{ ...fromWords(page.layout, 'branch', branchOverCode.name, name, 0.6), most: mostDoubted }]
     }),
+}
+
+/** "COLLEGE ROAD BRANCH": at the end of its line the word belongs to the name of the branch. */
+const isLastWord = ({ label, from, to, segment }: LabelHit): boolean =>
+  label === 'branch' && from > 0 && to === segment.words.length
+
+const endsBranch = (page: LabelledPage, word: LaidWord): boolean => {
+  const hit = page.labelOf.get(word)
+  return hit !== undefined && isLastWord(hit)
+}
+
+const branchLabel = formField('cheque.branch.label', 'branch', 'branch', partyGrammar)
+
+/** Where the word names nothing beside it. */
+export const branchAtLabel: Rule = {
+  name: branchLabel.name,
+  find: (context) => {
+    const pages = context.pages.map((page) => ({
+      ...page,
+      hits: page.hits.filter((hit) => !isLastWord(hit)),
+    }))
+    return branchLabel.find({ ...context, pages })
+  },
 }

@@ -9,7 +9,7 @@ import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
 import { words, type DocumentDefinition } from './definition'
-import { branchOverCode, holderOverSignature } from './cheque-holder'
+import { branchAtLabel, branchOverCode, holderOverSignature } from './cheque-holder'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
 import { magneticLine } from './magnetic-line'
 import { cautious } from './settle-amounts'
@@ -91,6 +91,16 @@ const bank: Rule = {
       }),
 }
 
+/** What is written by hand is never sure: hands are misread into other dates, and into words as good as any. */
+const byHand = (rule: Rule): Rule => doubted(rule, () => true)
+
+const dates = [
+  formField('cheque.date.label', 'cheque_date', 'date', dateGrammar(years)),
+  formField('cheque.date.boxes', 'cheque_date', 'date', spacedDate),
+  anywhere('cheque.date.line', 'cheque_date', spacedDate, 0.8, (_, text) => !/^\W*date/i.test(text)),
+  bareBoxes,
+].map(byHand)
+
 export const cheque: DocumentDefinition = {
   type: 'CHEQUE',
   cues: [
@@ -126,17 +136,13 @@ export const cheque: DocumentDefinition = {
     codeAtLabel,
     ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', code, 0.9)),
     bank,
-    formField('cheque.branch.label', 'branch', 'branch', partyGrammar),
+    branchAtLabel,
     branchOverCode,
     formField('cheque.number.label', 'cheque_number', 'number', codeGrammar(6, 8)),
     formField('cheque.micr.label', 'micr_code', 'micr', codeGrammar(9, 9)),
-    formField('cheque.date.label', 'cheque_date', 'date', dateGrammar(years)),
-    formField('cheque.date.boxes', 'cheque_date', 'date', spacedDate),
-    anywhere('cheque.date.line', 'cheque_date', spacedDate, 0.8, (_, text) => !/^\W*date/i.test(text)),
-    bareBoxes,
+    ...dates,
     magneticLine,
-    // Payees are written by hand, and hands are misread into words as good as any.
-    doubted(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar), () => true),
+    byHand(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar)),
     holderOverSignature,
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
     amountInWords('cheque.amount.words', 'amount', 0.85),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 test('the frames of a cheque may be read as marks, and its magnetic line has two numbers', () => {
   const fields = fieldsOn(
@@ -124,4 +124,19 @@ A/c No. 0118040100023471
 Please sign above`,
   )
   expect(fields).toMatchObject({ ifsc: 'JAKA0BEMINA', bank_name: 'Jammu and Kashmir Bank' })
+})
+
+test('a branch over its code may end with that word; what is written by hand is not sure', async () => {
+  const fields = await readOn(
+    'CHEQUE',
+    `
+NASHIK - COLLEGE ROAD BRANCH
+SHARAN COMPLEX, COLLEGE ROAD
+IFS CODE : ICIC0006447                          Date 02/11/2025
+Pay Krishna Agro Centre                         Or Bearer
+A/c No. 644705011882`,
+  )
+  const of = (path: string): { value: string; confidence: number } | undefined => fields.find((f) => f.path === path)
+  expect(of('branch')?.value).toBe('NASHIK - COLLEGE ROAD BRANCH')
+  for (const path of ['cheque_date', 'payee_name']) expect(of(path)?.confidence, path).toBeLessThanOrEqual(0.95)
 })
