@@ -34,7 +34,7 @@ const accountGrammar: Grammar = (span) => {
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
 
-const untilWord = /^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.]*$/i
+const untilWord = /^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.–-]*$/i
 
 /** Two dates with a word or a dash between them, on one row or in one cell: the time that a statement is about. */
 const period: Rule = {

@@ -232,6 +232,7 @@ export const propertyTax: DocumentDefinition = {
       'Penalty',
       'Rebate',
       'Mode of Payment',
+      'Payment Mode',
       'Usage',
       'Mobile No',
       'General Tax',

@@ -214,5 +214,12 @@ export function withRest(page: LabelledPage, segment: Segment): Line {
       Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
       verticalOverlap(s.box, segment.box) > 0.6,
   )
-  return next ? [...words, ...withRest(page, next)] : words
+  return next && !opensLabels(page, next) ? [...words, ...withRest(page, next)] : words
 }
+
+/** True for a line that begins where labels of other rows do: it names what stands beside it, known or not. */
+const opensLabels = (page: LabelledPage, { box }: Segment): boolean =>
+  page.hits.some(
+    ({ segment, from }) =>
+      from === 0 && Math.abs(segment.box.x - box.x) < 0.3 * box.height && verticalOverlap(segment.box, box) < 0.3,
+  )

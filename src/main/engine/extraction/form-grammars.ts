@@ -133,16 +133,20 @@ export function codeGrammar(least: number, most: number): Grammar {
     for (const [at, line] of span.lines.entries()) {
       const next = goesOnUnder(line) ? trimmed(span.lines[at + 1] ?? []) : []
       const run = codeRun([...trimmed(line).slice(line[0]?.text === '#' ? 1 : 0), ...next], most)
-      const value = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
+      const read = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
+      const value = withoutDollar(read)
       const digits = value.match(/\d/g)?.length ?? 0
       if (digits < least || value.length > most) continue
-      const mixed = /[a-z|!]/.test(value)
+      const mixed = /[a-z|!]/.test(value) || value !== read
       const lines = [run.filter((w) => !next.includes(w)), run.filter((w) => next.includes(w))]
       return parsed(value, spanOf(...lines), (mixed ? 0.7 : 1) * (run.length > 1 ? 0.9 : 1))
     }
     return null
   }
 }
+
+/** No number of an office has a dollar: "$1188204" opens with an S. */
+const withoutDollar = (text: string): string => text.replace(/\$(?=[A-Z\d])/g, 'S')
 
 /** True for a line of a narrow cell that ends within a number or a date. */
 export const goesOnUnder = (line: readonly LaidWord[]): boolean => /[\p{L}\p{N}][-/]$/u.test(textOf(line))
@@ -154,7 +158,7 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   const run: LaidWord[] = []
   let length = 0
   for (const word of line) {
-    const code = /^[:.#]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(latinDigits(word.text))
+    const code = /^[:.#]?[A-Z0-9/\\_-]*[0-9OIl|]?[A-Z0-9/\\()_-]*[.,]?$/.test(withoutDollar(latinDigits(word.text)))
     const digits = /\d/.test(latinDigits(word.text))
     const ofOne = digits || groupOfLetters.test(word.text) || /^[-/]+$/.test(word.text)
     if (!code || !ofOne || otherNumber.test(word.text) || length + word.text.length > most) break

@@ -4,7 +4,10 @@ import { right, type LaidWord } from '../layout'
 /** Gaps in heights of the print: none at all, and one that a mark or a digit may leave beside it. */
 const touching = 0.03
 const narrow = 0.22
-/** Of all digits a one leaves the widest blanks at its sides; a blank between words is wider. */
+/**
+ * Of all digits a one leaves the widest blanks at its sides, and marks that hide digits leave some; a blank between words
+ * is wider.
+ */
 const besideOne = 0.38
 
 /** Words of one row, from left to right, as one text. */
@@ -24,7 +27,9 @@ function belongs(a: LaidWord, b: LaidWord): boolean {
   const marks = /[@/_.-]$/.test(a.text) || /^[@/_.-]/.test(b.text)
   const digits = /\d$/.test(a.text) && /^\d/.test(b.text)
   const one = digits && (a.text.endsWith('1') || b.text.startsWith('1'))
-  return (gap < narrow && (marks || digits)) || (one && gap < besideOne)
+  const masked =
+    (/[X*]{2}$/.test(a.text) && /^[X*\d]/.test(b.text)) || (/[X*\d]$/.test(a.text) && /^[X*]{2}/.test(b.text))
+  return (gap < narrow && (marks || digits)) || ((one || masked) && gap < besideOne)
 }
 
 /** What readers take a narration's signs for: no rupee statement has a dollar, and codes of branches have a zero. */

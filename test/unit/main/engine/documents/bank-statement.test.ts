@@ -527,3 +527,13 @@ SRINAGAR 190018`,
   )
   expect(fields).toMatchObject({ account_holder_name: 'BASHIR AHMAD WANI', account_number: '0431101019876' })
 })
+
+test('a period whose words have dashes behind them', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Statement Period    From - 01/05/2025 To - 31/05/2025`,
+  )
+  expect(fields).toMatchObject({ statement_from: '2025-05-01', statement_to: '2025-05-31' })
+})

@@ -306,3 +306,13 @@ test('numbers that differ by a third are no readings without a head that says so
   )
   expect(fields['units_consumed']).toBeUndefined()
 })
+
+test('a meter whose number opens with an S that was read as a dollar', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+WEST BENGAL STATE ELECTRICITY DISTRIBUTION COMPANY LIMITED
+Meter No       $1188204`,
+  )
+  expect(fields['meter_number']).toBe('S1188204')
+})

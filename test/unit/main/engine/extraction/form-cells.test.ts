@@ -48,3 +48,18 @@ BRANCH     ALUVA BANK JUNCTION`),
   const [value] = formValues(page, page.hits[0]!, 2)
   expect(value?.span.lines.map(textOf)).toEqual(['ALUVA BANK JUNCTION'])
 })
+
+test('a line that begins where labels of other rows do is no rest of a value that ends closely before it', () => {
+  const page = labelPage(
+    layoutOf(
+      asciiPage(`
+Owner       DILIP NAMDEO WAGHERE                 Zone          12
+Address     S.No. 118/4, Vikas Colony, Pimpri    Settlement    UPI
+            Gaon, Pune 411017`),
+    ),
+    { owner: ['Owner'], zone: ['Zone'], address: ['Address'] },
+  )
+  const hit = page.hits.find(({ label }) => label === 'address')!
+  const [value] = formValues(page, hit, 8)
+  expect(value?.span.lines.map(textOf)).toEqual(['S.No. 118/4, Vikas Colony, Pimpri', 'Gaon, Pune 411017'])
+})
