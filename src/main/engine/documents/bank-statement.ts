@@ -275,6 +275,10 @@ export const bankStatement: DocumentDefinition = {
       ['opening_balance', chain.opening],
       ['closing_balance', chain.closing],
     ])
-    return isComplete(statement, chain) ? borneOut(all, 'closing_balance', chain.closing, 'holds') : all
+    // Of a text no row at the end goes unread.
+    const isText = context.pages.every(({ layout }) => layout.source === 'text_layer')
+    return isComplete(statement, chain) || (isText && chain.whole)
+      ? borneOut(all, 'closing_balance', chain.closing, 'holds')
+      : all
   },
 }

@@ -19,6 +19,7 @@ import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, proved } from './settle-amounts'
+import { taxLabels } from './trade-labels'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -193,9 +194,9 @@ export const invoice: DocumentDefinition = {
     name: ['Name', 'Company Name'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No'],
     taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply'],
-    cgst: ['CGST', 'CGST9', 'CGST2.5', 'CGST6', 'CGST14', 'Output CGST', 'Add CGST', 'Central Tax', 'CGST Amount', 'Central GST', 'CGST Total', 'Total CGST', 'CGST Amt'],
-    sgst: ['SGST', 'SGST9', 'SGST2.5', 'SGST6', 'SGST14', 'Output SGST', 'Add SGST', 'State Tax', 'SGST/UTGST', 'SGST Amount', 'State GST', 'UTGST', 'Total SGST', 'SGST / UTGST', 'SGST Amt'],
-    igst: ['IGST', 'IGST18', 'IGST5', 'IGST12', 'IGST28', 'Output IGST', 'Add IGST', 'Integrated Tax', 'IGST Amount', 'Integrated GST', 'Total IGST', 'IGST Amt'],
+    cgst: taxLabels.cgst,
+    sgst: taxLabels.sgst,
+    igst: taxLabels.igst,
     total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value', 'Tot Inv. Amt', 'Total Inv. Amt'],
     net: ['Net Amount', 'Net Value', 'Net Amt', 'Net Total'],
     total_tax: ['Total Tax', 'Tax Amount', 'Total Tax Amount', 'Total GST', 'GST Amount', 'Tax Amount (in words)', 'Tax Total'],

@@ -11,6 +11,7 @@ import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, proved } from './settle-amounts'
+import { taxLabels } from './trade-labels'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -87,9 +88,9 @@ export const purchaseOrder: DocumentDefinition = {
     name: ['Name', 'Company Name'],
     party_other: ['State', 'State Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Kind Attn', 'Contact Person', 'Vendor Code', 'Tel', 'Phone No', 'GeM Seller ID', 'Seller ID'],
     taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Before Tax', 'Basic Amount', 'Basic Total', 'Net Amount', 'Basic Value'],
-    cgst: ['CGST', 'Add CGST', 'CGST Amount', 'Central Tax'],
-    sgst: ['SGST', 'Add SGST', 'SGST Amount', 'SGST/UTGST', 'State Tax'],
-    igst: ['IGST', 'Add IGST', 'IGST Amount', 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST', 'Integrated Tax'],
+    cgst: taxLabels.cgst,
+    sgst: taxLabels.sgst,
+    igst: [...taxLabels.igst, 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST'],
     total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)', 'Total Order Value (in INR)'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Transport Charges', 'Packing and Forwarding'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding'],

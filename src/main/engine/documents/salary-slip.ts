@@ -42,6 +42,9 @@ const period: Rule = {
     ),
 }
 
+/** How the name of a company ends by law: such a name says itself what it is. */
+const company = /\b(?:limited|ltd|llp)\.?$/i
+
 /** The firm at the head of the page. */
 const employer: Rule = {
   name: 'salary.employer.head',
@@ -59,8 +62,9 @@ const employer: Rule = {
       )
       const read = first && partyGrammar(spanOf(first.words))
       if (!read) return []
+      const rule = company.test(read.value) ? 'salary.employer.company' : 'salary.employer.head'
       return [
-        fromWords(page.layout, 'employer_name', 'salary.employer.head', read, 0.75),
+        fromWords(page.layout, 'employer_name', rule, read, 0.75),
         ...signedFor(pages, read, 'employer_name', 'salary.employer.signed'),
       ]
     }),

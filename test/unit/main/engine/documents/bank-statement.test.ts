@@ -537,3 +537,25 @@ Statement Period    From - 01/05/2025 To - 31/05/2025`,
   )
   expect(fields).toMatchObject({ statement_from: '2025-05-01', statement_to: '2025-05-31' })
 })
+
+test.each(['ocr', 'text_layer'] as const)('a balance at the end that no label names, of %s', async (source) => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Account Number    447105010118827
+
+Date            Particulars                 Withdrawal        Deposit           Balance
+01/05/2025      Opening Balance                                                 6,000.00
+02/05/2025      BY CASH                                       1,500.00          7,500.00
+05/05/2025      TO SELF                     2,250.00                            5,250.00
+09/05/2025      NEFT RAVIRAJ CHEMICALS                        4,000.00          9,250.00`,
+    [],
+    [],
+    [],
+    source,
+  )
+  const closing = fields.find(({ path }) => path === 'closing_balance')
+  expect(closing?.value).toBe('9250.00')
+  expect(closing?.proven, 'of a picture a row at its end may be unread').toBe(source === 'text_layer')
+})

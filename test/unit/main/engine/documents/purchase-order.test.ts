@@ -150,3 +150,20 @@ Item    Material Description       UOM       Order Qty        Unit Price        
     'line_items.2.amount': '8064.00',
   })
 })
+
+test('taxes are called on orders as on invoices', async () => {
+  const fields = await readOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+#     Item & Description              Qty      Rate          Amount
+1     HP LaserJet Pro MFP 4104dw      6        38,400.00     2,30,400.00
+2     Toner cartridge 151A            12       7,150.00        85,800.00
+
+                                      Sub Total              3,16,200.00
+                                      CGST9 (9%)               28,458.00
+                                      SGST9 (9%)               28,458.00
+                                      Total                  3,73,116.00`,
+  )
+  expect(fields.find(({ path }) => path === 'total_amount')).toMatchObject({ value: '373116.00', proven: true })
+})

@@ -11,7 +11,7 @@ import { extractFields } from '../../../../../src/main/engine/extraction/extract
 import { judge } from '../../../../../src/main/engine/extraction/judge'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
-import type { FoundCode } from '../../../../../src/main/engine/model'
+import type { FoundCode, ReadPage } from '../../../../../src/main/engine/model'
 import type { Candidate, RuleContext } from '../../../../../src/main/engine/extraction/rule'
 import { createReading } from '../../../../../src/main/engine/reading'
 import { findMrz } from '../../../../../src/main/engine/reading/codes'
@@ -24,8 +24,9 @@ function contextOf(
   aadhaarQrs: RuleContext['aadhaarQrs'] = [],
   weak: readonly string[] = [],
   codeTexts: readonly string[] = [],
+  source: ReadPage['source'] = 'ocr',
 ): RuleContext {
-  const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part, weak), index }))
+  const pages = text.split('\f').map((part, index) => ({ ...asciiPage(part, weak), index, source }))
   const [page] = pages
   if (!page) throw new Error('no page')
   const found = findMrz(page.lines, new Date('2026-01-01'))
@@ -81,9 +82,10 @@ export async function readOn(
   aadhaarQrs: RuleContext['aadhaarQrs'] = [],
   codeTexts: readonly string[] = [],
   weak: readonly string[] = [],
+  source: ReadPage['source'] = 'ocr',
 ): Promise<readonly ExtractedField[]> {
   const wanted = { type, fields: fieldCatalogue[type] ?? [], document: documents[type] }
-  const { fields } = await extractFields(wanted, contextOf(type, text, aadhaarQrs, weak, codeTexts), {
+  const { fields } = await extractFields(wanted, contextOf(type, text, aadhaarQrs, weak, codeTexts, source), {
     reading: createReading({ languageDir: join(resources, 'language') }),
     calibration: (await loadCalibrations(resources))[calibrationOf(type)],
     gazetteer: () => Promise.resolve(loadGazetteer(join(resources, 'gazetteer'))),

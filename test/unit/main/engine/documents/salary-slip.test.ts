@@ -121,3 +121,25 @@ For the firm                         Signature`,
     basic_pay: '11960.00',
   })
 })
+
+test.each([
+  ['Pragati Tooling Pvt. Ltd.', true],
+  ['Sree Narayana Mission Hospital', false],
+])('a name at the head says itself that it is a company: %s', async (name, isSure) => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+${name}
+Pay Slip for September 2025
+Employee Name : Asha Rani           Employee ID : E1042
+Basic Pay : 40,000.00               Provident Fund : 4,800.00
+Gross Salary : 80,000.00            Total Deductions : 5,000.00
+Net Pay : 75,000.00
+
+
+Signature`,
+  )
+  const employer = fields.find(({ path }) => path === 'employer_name')
+  expect(employer?.value).toBe(name)
+  expect((employer?.confidence ?? 0) > 0.95).toBe(isSure)
+})
