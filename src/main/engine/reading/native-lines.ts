@@ -39,3 +39,13 @@ export function hasLatinWord(chars: readonly FlatChar[]): boolean {
   }
   return false
 }
+
+const ownSign = /[\u0904-\u096f]/
+
+/**
+ * True where a line's own model reads it better than that of Latin: with a sign of its script, or as surely. Zeros of
+ * Latin are empty brackets to it: "3()()()().()()".
+ */
+export const isBetter = (own: readonly FlatChar[], inLatin: readonly FlatChar[]): boolean =>
+  !own.some(({ text }, i) => text === '(' && own[i + 1]?.text === ')') &&
+  (own.some(({ text }) => ownSign.test(text)) || meanConfidence(own) >= meanConfidence(inLatin))

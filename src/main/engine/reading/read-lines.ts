@@ -6,7 +6,7 @@ import { withFurtherScript } from './further-script'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence } from './flat-chars'
 import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
-import { hasLatinWord, isDevanagariPage } from './native-lines'
+import { hasLatinWord, isBetter, isDevanagariPage } from './native-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
 import { toTextLine } from './text-line'
@@ -104,7 +104,7 @@ async function withNativeNumbers(
   return first.map((read, i) => {
     const own = native.includes(read) ? (known(read) ?? late.get(read.line) ?? []) : []
     const sure = meanConfidence(own) >= sureReading && !own.some((_, k) => isStrayBar(own, k))
-    return own.length > 0 && sure ? [...own] : merged[i]!
+    return own.length > 0 && sure && isBetter(own, inLatin(read)) ? [...own] : merged[i]!
   })
 }
 

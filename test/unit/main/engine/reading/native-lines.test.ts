@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
-import { hasLatinWord, isDevanagariPage } from '../../../../../src/main/engine/reading/native-lines'
+import { hasLatinWord, isBetter, isDevanagariPage } from '../../../../../src/main/engine/reading/native-lines'
 
 const sheet = { width: 100, height: 30, data: new Uint8Array(100 * 30) }
 const image = { sheet, box: { x: 0, y: 0, width: 100, height: 30 }, slope: 0, inverted: false }
@@ -28,6 +28,19 @@ describe('hasLatinWord', () => {
   })
   it('knows a sign of money, short as it is', () => {
     expect(hasLatinWord(line('Rs.20,06,000/-', 'latin'))).toBe(true)
+  })
+})
+
+describe('isBetter', () => {
+  it('takes the own model at its word where it reads a sign of its script', () => {
+    expect(isBetter(line('१६/११/२०१६', 'devanagari', 0.95), line('8E/88/2ORE', 'latin', 0.97))).toBe(true)
+  })
+  it('leaves numbers in Latin digits to the surer of the two', () => {
+    expect(isBetter(line('22/07', 'devanagari', 0.99), line('22/07', 'latin', 0.9))).toBe(true)
+    expect(isBetter(line('1.245.27', 'devanagari', 0.92), line('12452500', 'latin', 0.99))).toBe(false)
+  })
+  it('knows zeros that were taken for empty brackets', () => {
+    expect(isBetter(line('(1())दस्त', 'devanagari', 0.99), line('(10) TT', 'latin', 0.6))).toBe(false)
   })
 })
 
