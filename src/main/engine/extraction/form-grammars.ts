@@ -50,7 +50,7 @@ export function textGrammar(most = 3): Grammar {
     const digits = text.match(/\d/g)?.length ?? 0
     const strange = text.match(/[^\p{L}\p{M}\p{N}\s.,&()'’/+:;"-]/gu)?.length ?? 0
     const fit = (digits > letters(text) ? 0.4 : 1) * (isOpen(text) ? openFit : 1) * 0.8 ** strange
-    const value = text.replace(misreadMessrs, 'M/S')
+    const value = withStrokeLetters(text.replace(misreadMessrs, 'M/S'))
     return { ...parsed(value, spanOf(...words), fit), edits: value === text ? 0 : 1 }
   }
 }

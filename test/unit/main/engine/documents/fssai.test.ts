@@ -157,3 +157,9 @@ test('a text whose bracket is open is not sure', async () => {
   const fields = await readOn('FSSAI_CERTIFICATE', 'Kind of Business     Hawker (Itinerant')
   expect(fields.find(({ path }) => path === 'kind_of_business')?.confidence ?? 0).toBeLessThan(0.95)
 })
+
+test('a capital I that was read as an l', () => {
+  expect(fieldsOn('FSSAI_CERTIFICATE', 'Name of Food Business Operator : Venkatesh lyer')).toMatchObject({
+    business_name: 'Venkatesh Iyer',
+  })
+})

@@ -91,3 +91,19 @@ State                 KARNATAKA        District                     BENGALURU UR
   )
   expect(fields.address).toMatch(/^NO 88, SREE NIVASA/)
 })
+
+test('heads in a row of which one takes two lines: the values stand under all of them', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF ENTERPRISE             DATE OF INCORPORATION / REGISTRATION OF
+                                           ENTERPRISE
+
+Gala No. 14, Wagle Estate, Thane West,     21/02/2015
+Thane, Maharashtra - 400604`,
+  )
+  expect(fields).toMatchObject({
+    address: 'Gala No. 14, Wagle Estate, Thane West, Thane, Maharashtra - 400604',
+    date_of_incorporation: '2015-02-21',
+  })
+})

@@ -1,0 +1,90 @@
+/** The column of a label on a form: what stands under it, as far as the headings beside it. */
+import type { Line } from './form-cells'
+import { untilLabel, type LabelHit, type LabelledPage } from './labels'
+import { bottom, middle, right, segmentFrom, verticalOverlap, type LaidWord, type Segment } from './layout'
+
+/** How far under its label a value may stand, in heights of the text. */
+const farthestBelow = 2.6
+
+/** Segments that share the line of another. */
+export function rowOf(page: LabelledPage, segment: Segment): Segment[] {
+  return page.layout.segments
+    .filter((s) => s === segment || verticalOverlap(s.box, segment.box) > 0.5)
+    .sort((a, b) => a.box.x - b.box.x)
+}
+
+export const isLabelSegment = (page: LabelledPage, s: Segment | undefined): boolean => {
+  const first = s?.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
+  return first !== undefined && page.labelOf.has(first)
+}
+
+/** What stands in the column under a label, nearest first; at most two cells. */
+export function under(page: LabelledPage, hit: LabelHit): Line[] {
+  const words = hit.segment.words.slice(hit.from, hit.to)
+  const own = segmentFrom(words)
+  const bounds = columnOf(page, hit, own)
+  const cells: Line[] = []
+  const box = { ...own.box, height: headsBottom(page, hit) - own.box.y }
+  for (const segment of underBox(page, hit.segment, box)) {
+    if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
+    if (isLabelSegment(page, segment)) break
+    // Narrow columns of a table run together into one segment: only the words under the label are its cell.
+    const inside = segment.words.filter((w) => middleX(w) > bounds.from && middleX(w) < bounds.to)
+    const aligned = Math.abs(segment.box.x - own.box.x) < 1.2 * own.box.height
+    const isOwn = aligned && right(segment.box) < bounds.next
+    const cell =
+      bounds.table && !isOwn && inside.length > 0 ? inside : aligned || inside.length > 0 ? segment.words : []
+    if (cell.length > 0) cells.push(untilLabel(page, cell))
+    if (cells.length === 2) break
+  }
+  return cells.filter((c) => c.length > 0)
+}
+
+/** Where a label ends, and those beside it: all of a row of heads stand over the values, however many lines they take. */
+const headsBottom = (page: LabelledPage, { segment }: LabelHit): number =>
+  Math.max(
+    ...page.hits
+      .filter((hit) => hit.segment === segment || verticalOverlap(hit.segment.box, segment.box) > 0.5)
+      .map((hit) => bottom(hit.tail ? segmentFrom(hit.tail).box : hit.segment.box)),
+  )
+
+const middleX = (w: LaidWord): number => w.box.x + w.box.width / 2
+
+/** The words behind a label that begin another column: not those by which the label itself goes on. */
+function nextHead(page: LabelledPage, { segment: { words, box }, to }: LabelHit): Line {
+  const from = words.findIndex(
+    (w, i) => i >= to && (page.labelOf.has(w) || w.box.x - right(words[i - 1]!.box) > widestBlank * box.height),
+  )
+  return from < 0 ? [] : words.slice(from).filter((w) => /[\p{L}\p{N}]/u.test(w.text))
+}
+
+/** Between the words of one label, in heights of the text. */
+const widestBlank = 0.6
+
+interface Column {
+  readonly from: number
+  readonly to: number
+  /** Where the next heading begins. */
+  readonly next: number
+  readonly table: boolean
+}
+
+/** The column of a label: up to the headings beside it on its row. */
+function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): Column {
+  const row = rowOf(page, hit.segment)
+  const at = row.indexOf(hit.segment)
+  const inSegment = (words: Line): Segment | undefined => (words.length > 0 ? segmentFrom(words) : undefined)
+  const before = inSegment(hit.segment.words.slice(0, hit.from)) ?? row[at - 1]
+  const after = inSegment(nextHead(page, hit)) ?? row[at + 1]
+  const from = before ? (right(before.box) + own.box.x) / 2 : -Infinity
+  const to = after ? (right(own.box) + after.box.x) / 2 : Infinity
+  return { from, to, next: after?.box.x ?? Infinity, table: before !== undefined || after !== undefined }
+}
+
+export function underBox(page: LabelledPage, segment: Segment, box: Segment['box']): Segment[] {
+  const height = Math.max(page.layout.textHeight, segment.box.height)
+  return page.layout.segments
+    .filter((s) => s !== segment && middle(s.box) > bottom(box) && s.box.y < bottom(box) + farthestBelow * height)
+    .filter((s) => s.box.x < right(box) + 0.5 * height && right(s.box) > box.x - 0.5 * height)
+    .sort((a, b) => a.box.y - b.box.y || Math.abs(a.box.x - box.x) - Math.abs(b.box.x - box.x))
+}
