@@ -81,7 +81,11 @@ const rent = amountAfter(
       strength: 0.88,
       bare: true,
     },
-    { phrase: /(?:दरमहा|मासिक|दर\s+महिना|महिना)\s*(?:भाडे|भाड्याची|परवाना\s+शुल्क|शुल्क)?/gu, reach: 40, strength: 0.88 },
+    {
+      phrase: /(?:दरमहा|मासिक|प्रति\s*माह|दर\s+महिना|महिना)\s*(?:भाडे|भाड्याची|परवाना\s+शुल्क|शुल्क)?/gu,
+      reach: 40,
+      strength: 0.88,
+    },
   ],
   /deposit|advance|अनामत|maintenance|penalty/iu,
 )

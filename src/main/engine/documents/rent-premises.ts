@@ -1,6 +1,6 @@
 /** Where the house lies that an agreement lets. */
 import type { Flow } from '../extraction/prose/flow'
-import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
+import { ownedPlace, placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const premises =
@@ -29,25 +29,13 @@ export const rentedPlace = proseRule('rent.property_address.premises', (flow) =>
  * is named.
  */
 function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
-  const owner =
-    /(?<![\p{L}\p{M}])(?:(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)|(?:में|पर)\s+स्थित)(?![\p{L}\p{M}])/u.exec(
-      text.slice(from),
-    )
-  if (owner) {
-    const named = unitIn(text, from + Math.max(0, owner.index - longestHouse), from + owner.index)
-    const place = named < 0 ? null : placeAt(text, named)
-    if (place) return [place]
-  }
   const owned = text
     .slice(from)
-    .search(/मालकीच[\p{L}\p{M}]*|स्वामित्व|(?<!\p{L})(?:lets?\s+out|letting|demises?)(?!\p{L})/iu)
+    .search(/मालकीच[\p{L}\p{M}]*|स्वामित्व|अपन[ाीे](?![\p{L}\p{M}])|(?<!\p{L})(?:lets?\s+out|letting|demises?)(?!\p{L})/iu)
   const unit = owned < 0 ? -1 : unitIn(text, from + owned, from + owned + 120)
-  const place = unit < 0 ? null : placeAt(text, unit)
+  const place = ownedPlace(text, from) ?? (unit < 0 ? null : placeAt(text, unit))
   return place ? [place] : []
 }
-
-/** Characters of a house with its place. */
-const longestHouse = 200
 
 function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
   return placeAfter(flow.text, premises, from, to).map((found) => {

@@ -2,7 +2,7 @@
 import { fromFlow } from '../extraction/prose/candidates'
 import type { Flow } from '../extraction/prose/flow'
 import { datesIn } from '../extraction/prose/dates'
-import { placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
+import { ownedPlace, placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
 import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -10,9 +10,9 @@ const parties = partyRules(
   'sale_deed',
   {
     first:
-      'vendors?|sellers?|transferors?|executants?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|लिहून\\s+देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|प्रथम\\s+पक्ष(?:कार)?',
+      'vendors?|sellers?|transferors?|executants?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'purchasers?|buyers?|vendees?|transferees?|claimants?|खरेदीदार|खरेदी\\s+घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
+      'purchasers?|buyers?|vendees?|transferees?|claimants?|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['seller_name', 'buyer_name'],
 )
@@ -186,8 +186,9 @@ function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
   const start = flow.text.search(/(?<![\p{L}])whereas|absolute\s+owner|ज्याअर्थी|कारणे|यह\s+कि|मालकी/iu)
-  if (start < 0) return []
-  return placesIn(flow, start, Math.min(flow.text.length, start + 1800))
+  const told = start < 0 ? [] : placesIn(flow, start, Math.min(flow.text.length, start + 1800))
+  const owned = told.length > 0 ? null : ownedPlace(flow.text, 0)
+  return owned ? [owned] : told
 }
 
 export const saleDeedDocument: DocumentDefinition = {

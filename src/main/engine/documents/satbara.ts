@@ -70,8 +70,9 @@ const accounts: Rule = {
         .filter((hit) => hit.label === 'account' && isHead(page, hit))
         .flatMap((hit) => {
           const words = column(page, hit, { most: mostHolders, reach: 60 }).flatMap(({ lines: [line = []] }) => {
-            const [word] = line
-            return line.length === 1 && word && accountAlone.test(latinDigits(word.text)) ? [word] : []
+            // Beside it may stand the area of the next column.
+            const [word, ...more] = line.filter(({ text }) => !areaForm.test(latinDigits(text)))
+            return more.length === 0 && word && accountAlone.test(latinDigits(word.text)) ? [word] : []
           })
           const numbers = [...new Set(words.map((w) => w.text))]
           if (numbers.length < 2) return []

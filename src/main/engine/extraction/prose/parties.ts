@@ -147,6 +147,10 @@ function afterAnd(text: string, from: number, to: number): number {
 /** So much of what stands behind a label is looked at. */
 const mostOfLabel = 240
 
+/** "लिहून देणार (भाडेकरू) : …": who writes the paper is said first, and then the part. */
+const writesAs = (words: string): RegExp =>
+  new RegExp(`लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*[:：]+-?\\s*`, 'giu')
+
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
 export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, which: 'first' | 'second'): FoundParty[] {
   const words = which === 'first' ? first : second
@@ -159,7 +163,9 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name)?\\t|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
-  return [...text.matchAll(label)].flatMap((match) => {
+  const other = which === 'first' ? second : first
+  return [...text.matchAll(label), ...text.matchAll(writesAs(words))].flatMap((match) => {
+    if (writesAs(other).test(match[0])) return []
     const from = match.index + match[0].length
     const [block = ''] = text.slice(from, from + mostOfLabel).split(next)
     const names = namesIn(block, from).slice(0, 3)

@@ -32,6 +32,26 @@ export function placeAt(text: string, start: number, most = 320): ProsePlace | n
 
 const noSentenceBetween = (text: string, to: number): boolean => !/\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text.slice(0, to))
 
+/** What leads to a place: "the residential house bearing No. 18, …". */
+const opensPlace =
+  /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+)?(?:house|property|premises|portion|building)\s+(?:bearing|situated\s+at|at)\s+)?/i
+
+/** Who owns a house, or that it lies there, is said behind it in Hindi: "मकान नं. ८८, … का स्वामी है", "… में स्थित है". */
+const ownedBefore =
+  /(?<![\p{L}\p{M}])(?:(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)|(?:में|पर)\s+स्थित)(?![\p{L}\p{M}])/gu
+/** Characters of a house with its place. */
+const longestHouse = 200
+
+/** The first house that is named before what is said of its owner. */
+export function ownedPlace(text: string, from: number): ProsePlace | null {
+  for (const { index } of text.slice(from).matchAll(ownedBefore)) {
+    const named = unitIn(text, from + Math.max(0, index - longestHouse), from + index)
+    const place = named < 0 ? null : placeAt(text, named)
+    if (place) return place
+  }
+  return null
+}
+
 /**
  * The place that a sentence tells after an opening. Where the house is named before "situated at" and no measure
  * stands between, the place begins with it.
@@ -40,7 +60,7 @@ export function placeAfter(text: string, opening: RegExp, from = 0, to = text.le
   const part = text.slice(from, to)
   return [...part.matchAll(opening)].flatMap((match) => {
     const at = from + match.index + match[0].length
-    const lead = /^[\s:;,.*–-]*(?:the\s+)?/i.exec(text.slice(at, at + 20))?.[0].length ?? 0
+    const lead = opensPlace.exec(text.slice(at, at + 60))?.[0].length ?? 0
     const place = placeAt(text, at + lead)
     return place ? [place] : []
   })

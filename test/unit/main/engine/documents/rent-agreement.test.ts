@@ -472,3 +472,40 @@ transfer as security deposit, which shall carry no interest.`,
   )
   expect(fields).toMatchObject({ deposit_amount: '84000.00' })
 })
+
+test('parts in brackets behind who writes the paper', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+भाडेपट्टा करारनामा
+लिहून घेणार (मालक) : श्री. प्रल्हाद विष्णू आगाशे, वय ५२, धंदा - व्यापार, रा. कराड
+लिहून देणार (भाडेकरू) : श्रीमती इंदुमती रघुनाथ धुमाळ, वय ३३, धंदा - शिवणकाम`,
+  )
+  expect(fields).toMatchObject({ landlord_name: 'प्रल्हाद विष्णू आगाशे', tenant_name: 'इंदुमती रघुनाथ धुमाळ' })
+})
+
+test('the words that lead to a house are no part of it; his own flat, a rent of each month in Hindi', () => {
+  const english = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENTAL AGREEMENT
+hereinafter called the TENANT on the other part.
+WHEREAS the LANDLORD is the owner of the house bearing No. 18, Second Street, Kodambakkam, Chennai,
+Tamil Nadu - 600024 and the TENANT has approached the LANDLORD.`,
+  )
+  expect(english).toMatchObject({
+    property_address: 'No. 18, Second Street, Kodambakkam, Chennai, Tamil Nadu - 600024',
+  })
+  const hindi = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+(जिन्हें आगे किरायेदार कहा जाएगा) के बीच लिखा गया।
+1. मकान मालिक अपना फ्लैट नं. 146, रत्न अपार्टमेंट, कंकड़बाग, पटना, बिहार - 800020 किरायेदार को आवास हेतु देते हैं।
+2. किरायेदार प्रति माह रु. 12,500/- किराया देंगे।`,
+  )
+  expect(hindi).toMatchObject({
+    property_address: 'फ्लैट नं. 146, रत्न अपार्टमेंट, कंकड़बाग, पटना, बिहार - 800020',
+    monthly_rent: '12500.00',
+  })
+})

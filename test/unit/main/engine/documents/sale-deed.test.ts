@@ -365,3 +365,21 @@ Registered as No. JAY-1-02345-2022-23 of Book I, stored in C.D. No. JAYD44 on da
   )
   expect(fields).toMatchObject({ document_number: 'JAY-1-02345-2022-23', registration_date: '2022-07-22' })
 })
+
+test('who gives and who takes the sale in Marathi, a house before its owner in Hindi', () => {
+  const marathi = fieldsOn(
+    'SALE_DEED',
+    `
+खरेदीखत
+खरेदी घेणार : १) श्री. हेमंत श्रीधर वैद्य, वय ४१ वर्षे, धंदा व्यापार
+खरेदी देणार : श्री. अरविंद गोपाळ लिमये, वय ६२ वर्षे, धंदा निवृत्त`,
+  )
+  expect(marathi).toMatchObject({ seller_name: 'अरविंद गोपाळ लिमये', buyer_name: 'हेमंत श्रीधर वैद्य' })
+  const hindi = fieldsOn(
+    'SALE_DEED',
+    `
+बैनामा
+विदित हो कि विक्रेता मकान नं. 288, मोहल्ला कायस्थान, हापुड़, उत्तर प्रदेश - 245101 की मालिक व काबिज है।`,
+  )
+  expect(hindi).toMatchObject({ property_address: 'मकान नं. 288, मोहल्ला कायस्थान, हापुड़, उत्तर प्रदेश - 245101' })
+})
