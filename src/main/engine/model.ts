@@ -53,6 +53,8 @@ export interface ReadChar {
   readonly confidence: number
   /** Second choices with their probabilities, best first; empty where the reader gives none. */
   readonly others: readonly { readonly text: string; readonly confidence: number }[]
+  /** True where its shape by itself, told apart from the line, says so too. */
+  readonly shapeAgrees?: boolean
 }
 
 export interface ReadWord<Place> {

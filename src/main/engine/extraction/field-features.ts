@@ -114,9 +114,7 @@ export function featuresOf(kind: FieldKind, best: Group, rivals: readonly Group[
     lookalike: (kind === 'address' || kind === 'text') && !certain && !inCode ? lookalikeShare(words) : 0,
     echo: around.witnesses.echo,
     sound: around.witnesses.sound,
-    confusable: flag(
-      !certain && isConfusable(words.map((w) => w.text).join(' '), around.pages) && !isSaidInWords(best),
-    ),
+    confusable: flag(!certain && isConfusable(words, around.pages) && !isSaidInWords(best)),
     vouched: flag(around.vouched > 0),
     contradicted: flag(around.vouched < 0),
     derived_from: 0,

@@ -79,7 +79,12 @@ function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besi
     ),
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),
-    chars: chars.map(({ text, confidence, others }) => ({ text, confidence, others })),
+    chars: chars.map(({ text, confidence, others, shapeAgrees }) => ({
+      text,
+      confidence,
+      others,
+      ...(shapeAgrees ? { shapeAgrees } : {}),
+    })),
     ...(besideUnread ? { besideUnread } : {}),
   }
 }

@@ -22,8 +22,8 @@ const mistaken = [
   { read: '४', printed: '५', surely: 0.9, otherManner: true },
   { read: '८', printed: '५', surely: 0.9, otherManner: false },
 ] as const
-/** A shape that says so of anything else is no more than a doubt. */
-const doubtful = 0.9
+/** A shape as sure as this bears a digit out, and one that says so of what is not mistaken so often is a doubt. */
+const sure = 0.9
 /** One opinion stands against the other: the digit is not sure, whichever is taken. */
 const mostBelieved = 0.8
 /** A digit as it was read lies this near its glyph's middle, in usual distances between characters. */
@@ -62,9 +62,9 @@ function toldByShape(word: readonly RecognisedChar[], image: LineImage, network:
     const { probabilities } = activityOf(network, glyphImage(glyph))
     const best = Math.max(...probabilities)
     const shown = native[probabilities.indexOf(best)]!
-    if (shown === char.text) return { char, as: 'told' }
+    if (shown === char.text) return { char: best < sure ? char : { ...char, shapeAgrees: true }, as: 'told' }
     const known = mistaken.find(({ read, printed }) => read === char.text && printed === shown)
-    if (!known || best < known.surely) return { char: best < doubtful ? char : doubted(char), as: 'untold' }
+    if (!known || best < known.surely) return { char: best < sure ? char : doubted(char), as: 'untold' }
     const others = [
       { text: char.text, confidence: 1 - mostBelieved },
       ...char.others.filter(({ text }) => text !== shown),

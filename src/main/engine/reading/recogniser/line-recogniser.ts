@@ -23,6 +23,8 @@ export interface RecognisedChar {
   /** From and to, in pixels of the sheet. */
   readonly left: number
   readonly right: number
+  /** True where its shape by itself, told apart from the line, says so too. */
+  readonly shapeAgrees?: boolean
 }
 
 /** Words from left to right, each with one character at least. */
