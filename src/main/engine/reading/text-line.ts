@@ -2,6 +2,7 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import { scriptOfMost, type ReadWord, type TextLine } from '../model'
 import { withMeasuredBlanks } from './blanks'
+import { withPrintedSigns } from './devanagari-signs'
 import { meanConfidence, type FlatChar } from './flat-chars'
 import { withLoneInitials } from './lone-initials'
 import { isMachineReadable } from './machine-lines'
@@ -17,15 +18,6 @@ const goodWord = 0.8
 const leastSingle = 0.8
 /** What could not be read belongs to the words that are nearer than this, in heights of the print. */
 const near = 1
-
-/** The models of Indian scripts write a non-joiner after each vowel killer; it says something within a word alone. */
-const needlessMark = /\u200c(?![\p{L}\p{M}])/gu
-
-/** "मुक्‍्कामी": the models join or double the killer of a vowel; the joiner of an eyelash र is as it is printed. */
-const brokenKiller = /(?<!र)\u094d\u200d\u094d?/gu
-
-/** An accent of the Vedas, which no print of today has: "न॑." is नं. with its point over it. */
-const accent = /\u0951(?=[.\p{L}])/gu
 
 function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
   const words: FlatChar[][] = []
@@ -66,17 +58,7 @@ export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine
 
 function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besideUnread: boolean): ReadWord<SheetBox> {
   return {
-    text: withVocalicR(
-      withVowelI(
-        chars
-          .map((c) => c.text)
-          .join('')
-          .replace(needlessMark, '')
-          .replace(brokenKiller, '\u094d')
-          .replace(accent, '\u0902')
-          .normalize('NFC'),
-      ),
-    ),
+    text: withVocalicR(withVowelI(withPrintedSigns(chars.map((c) => c.text).join('')).normalize('NFC'))),
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),
     chars: chars.map(({ text, confidence, others, shapeAgrees }) => ({

@@ -245,3 +245,7 @@ test('a shred of an amount that could not be read is none', () => {
   expect(fieldsOn('INDEX_2', 'Registration Fee   :  15¥,Yoo/-')).not.toHaveProperty('registration_fee')
   expect(fieldsOn('INDEX_2', 'Registration Fee   :  Rs. 100/-')).toMatchObject({ registration_fee: '100.00' })
 })
+
+test('the point of an amount that was read as a mark of thousands', () => {
+  expect(fieldsOn('INDEX_2', 'Consideration   :  12502000,00')).toMatchObject({ consideration_amount: '12502000.00' })
+})
