@@ -3,7 +3,7 @@ import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
 import type { Grammar, Parsed } from '../extraction/grammar'
 import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
-import { bottom, horizontalOverlap, middle, right, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
 import type { Candidate, Rule } from '../extraction/rule'
 import { isEmpty, spanOf, type Span } from '../extraction/span'
@@ -65,10 +65,20 @@ export function firstFit(page: LabelledPage, hit: LabelHit, grammar: Grammar): {
   return null
 }
 
-/** True for a label with another right beside it: a head among heads. */
+/**
+ * True for a label with another right beside it: a head among heads. Where the one behind it could not be read, the
+ * whole of the cell before it is one, and no colon closes it.
+ */
 export function isHead(page: LabelledPage, hit: LabelHit): boolean {
-  const beside = rightOf(page.layout, hit.segment)?.words[0]
-  return beside !== undefined && page.labelOf.has(beside)
+  const beside = rightOf(page.layout, hit.segment)
+  if (beside && page.labelOf.has(beside.words[0]!)) return true
+  if (!beside || /\d|[०-९]/.test(textOf(beside.words))) return false
+  return page.layout.segments.some(
+    (s) =>
+      rightOf(page.layout, s) === hit.segment &&
+      s.words.every((w) => page.labelOf.has(w)) &&
+      !/[:：-]$/.test(textOf(s.words)),
+  )
 }
 
 const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })

@@ -203,3 +203,16 @@ test('the day of the extract, not that of the last change in the register', () =
   )
   expect(fields).toMatchObject({ issue_date: '2021-07-16' })
 })
+
+test('accounts under their head although the head behind it could not be read', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+भोगवटादाराचे नांव            खाते क्र.      aa        आकार
+किसन बाबूराव खैरनार          १३४८       ३.०४.५०    १.२५
+
+शालिनी अरविंद लिमये          २६७०`,
+  )
+  expect(fields).toMatchObject({ account_number: '१३४८, २६७०' })
+})
