@@ -32,6 +32,36 @@ function tiers(name: string, ...rules: readonly Rule[]): Rule {
   }
 }
 
+/** A total alone is of many things. */
+const totalStrength = 0.6
+/** Totals are rounded to rupees, and to tens of them. */
+const rounding = 10
+
+/**
+ * What is to be paid; where nothing says so, the bill of this month and what was left from before are it together, if a
+ * total is that.
+ */
+function withArrears(name: string, payable: Rule, bill: Rule, total: Rule, arrears: Rule): Rule {
+  return {
+    name,
+    find(context) {
+      const [due, current, all, left] = [payable, bill, total, arrears].map((rule) => rule.find(context))
+      const isSum = (sum: Candidate): boolean =>
+        current!.some((b) =>
+          left!.some((a) => Number(a.value) !== 0 && isNear(sum.value, Number(b.value) + Number(a.value))),
+        )
+      const sums = all!.filter(isSum)
+      if (due!.length > 0 || sums.length === 0) return tiers(name, payable, bill, total).find(context)
+      return [
+        ...sums.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
+        ...[...current!, ...all!.filter((c) => !isSum(c))].map((c) => ({ ...c, strength: c.strength * overruled })),
+      ]
+    },
+  }
+}
+
+const isNear = (value: string, sum: number): boolean => Math.abs(Number(value) - sum) < rounding
+
 /** The name that opens a cell of name and address, and the lines under it. */
 const nameAndAddress = (prefix: string): Rule => ({
   name: `${prefix}.name_address.label`,
@@ -144,11 +174,12 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
       field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85),
     ),
     field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
-    tiers(
+    withArrears(
       `${prefix}.amount`,
       field('amount.payable', 'bill_amount', 'payable', amountGrammar),
       field('amount.bill', 'bill_amount', 'bill_amount', amountGrammar, 0.92),
-      field('amount.total', 'bill_amount', 'total', amountGrammar, 0.6),
+      field('amount.total', 'bill_amount', 'total', amountGrammar, totalStrength),
+      field('amount.arrears', 'bill_amount', 'arrears', amountGrammar),
     ),
     tiers(
       `${prefix}.units`,

@@ -113,6 +113,8 @@ export const propertyTax: DocumentDefinition = {
       'PTIN',
       'PTIN No',
       'Assessment No',
+      'Assessee No',
+      'Assessee Number',
       'Assessment Number',
       'Account No',
       'Holding No',

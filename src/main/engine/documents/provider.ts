@@ -16,7 +16,7 @@ const mostNameWords = 12
 /** A number of the body's own, with its letters in it: "2425-BBMP-1187623". */
 const isCode = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0)
 
-/** A line at the top, or two, with the name of one, known or formed like one. The value is as printed. */
+/** A line at the top, or several, with the name of one, known or formed like one. The value is as printed. */
 export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 'provider_name'): Rule {
   const candidate = (page: LabelledPage, { lines, box }: PrintedName): Candidate[] => {
     const words = lines.flat()
@@ -45,16 +45,22 @@ interface PrintedName {
   readonly box: Segment['box']
 }
 
-/** What may be a name: each line, or two where one goes on in the other. */
+const mostLines = 3
+
+/** What may be a name: each line, or several where one goes on in the next. */
 function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
   const second = new Set<Segment>()
   return page.layout.segments.flatMap((segment): PrintedName[] => {
     if (second.has(segment)) return []
-    const first = withoutMark(segment.words)
-    const rest = restUnder(page, first, segment, known)
-    if (!rest) return [{ lines: [untilName(first)], box: segment.box }]
-    second.add(rest)
-    return [{ lines: [first, untilName(rest.words)], box: segment.box }]
+    const lines = [withoutMark(segment.words)]
+    for (let last = segment; lines.length < mostLines;) {
+      const rest = restUnder(page, lines.at(-1)!, last, known)
+      if (!rest) break
+      second.add(rest)
+      lines.push(rest.words)
+      last = rest
+    }
+    return [{ lines: [...lines.slice(0, -1), untilName(lines.at(-1)!)], box: segment.box }]
   })
 }
 

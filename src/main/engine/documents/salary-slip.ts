@@ -3,7 +3,7 @@ import { amountInWords } from '../extraction/amount-in-words'
 import { labelled, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
-import { parsed } from '../extraction/grammar'
+import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -82,9 +82,15 @@ function netHolds(fields: readonly ExtractedField[]): ExtractedField[] {
   return settled.map((f) => (proven.includes(f.path) ? proved(f) : f))
 }
 
+/** No pay is a number of days: it has decimals or thousands. */
+const payGrammar: Grammar = (span) => {
+  const read = amountGrammar(span)
+  return read && (Number(read.value) >= 1000 || /\d[.,]\d/.test(textOf(read.span.lines.flat()))) ? read : null
+}
+
 const amountField = (path: string, label: string): Rule[] => [
-  formField(`salary.${label}.label`, path, label, amountGrammar),
-  labelled(`salary.${label}.beside`, path, label, amountGrammar),
+  formField(`salary.${label}.label`, path, label, payGrammar),
+  labelled(`salary.${label}.beside`, path, label, payGrammar),
 ]
 
 export const salarySlip: DocumentDefinition = {

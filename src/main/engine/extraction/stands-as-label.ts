@@ -1,4 +1,5 @@
 /** Whether words that are like a label's stand where one may: in running text, or in a value, they name nothing. */
+import { fold } from './fuzzy'
 import { textOf } from './layout'
 import type { PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
@@ -17,6 +18,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
   // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
   if (hit.likeness < 1 && countedInAddresses.test(text)) return false
+  // "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread.
+  const isShort = fold(text).length < fold(hit.phrase).length && fold(hit.phrase).startsWith(fold(text))
+  if (hit.likeness < 1 && isShort && /^\p{L}[\p{L}\p{M}]/u.test(words[hit.to]?.text ?? '')) return false
   // The last word of a sentence, with the next sentence after it.
   if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.

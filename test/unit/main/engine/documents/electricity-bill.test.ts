@@ -316,3 +316,22 @@ Meter No       $1188204`,
   )
   expect(fields['meter_number']).toBe('S1188204')
 })
+
+test('a supplier whose name takes three lines; what was left from before is paid with the bill', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+SOUTHERN POWER DISTRIBUTION
+COMPANY OF TELANGANA
+LIMITED
+ELECTRICITY BILL
+
+Bill Amt          1246.18
+Arrears             71.82
+Net Amount        1318.00`,
+  )
+  expect(fields).toMatchObject({
+    provider_name: 'SOUTHERN POWER DISTRIBUTION COMPANY OF TELANGANA LIMITED',
+    bill_amount: '1318.00',
+  })
+})

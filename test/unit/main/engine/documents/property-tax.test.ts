@@ -90,3 +90,14 @@ Receipt No : MCD/PT/25/447118`,
   )
   expect(fields['authority_name']).toBe('Municipal Corporation of Delhi')
 })
+
+test('the title of a receipt is no label of the property', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+PROPERTY TAX - e-RECEIPT
+Receipt No      : KMC/25/4471188
+Assessee No     : 110447118820`,
+  )
+  expect(fields).toMatchObject({ receipt_number: 'KMC/25/4471188', property_number: '110447118820' })
+})

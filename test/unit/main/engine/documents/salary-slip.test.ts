@@ -143,3 +143,17 @@ Signature`,
   expect(employer?.value).toBe(name)
   expect((employer?.confidence ?? 0) > 0.95).toBe(isSure)
 })
+
+test('days are no pay, and the heading of a summary names nobody', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Payslip for Nov 2025
+EMPLOYEE SUMMARY
+Gross Earnings   90,000.00
+Employee Net Pay
+30`,
+  )
+  expect(fields['net_salary']).toBeUndefined()
+  expect(fields['employee_name']).toBeUndefined()
+})
