@@ -26,7 +26,7 @@ function belongs(a: LaidWord, b: LaidWord): boolean {
   if (gap < touching) return true
   const marks = /[@/_.-]$/.test(a.text) || /^[@/_.-]/.test(b.text)
   const digits = /\d$/.test(a.text) && /^\d/.test(b.text)
-  const one = digits && (a.text.endsWith('1') || b.text.startsWith('1'))
+  const one = (digits || marks) && (a.text.endsWith('1') || b.text.startsWith('1'))
   const masked =
     (/[X*]{2}$/.test(a.text) && /^[X*\d]/.test(b.text)) || (/[X*\d]$/.test(a.text) && /^[X*]{2}/.test(b.text))
   return (gap < narrow && (marks || digits)) || ((one || masked) && gap < besideOne)
