@@ -139,6 +139,16 @@ function scoreOf(
   return { points, hits, cues }
 }
 
+/** True where a heading of a type stands by itself at the top of a sheet, or in large print. */
+export function isHeaded(type: DocumentType, layout: Layout): boolean {
+  const headings = documents[type].cues.filter(({ title }) => title)
+  return headings.some(({ phrase }) =>
+    layout.segments.some((segment) =>
+      findPhrase(segment, phrase).some((hit) => shareOf(hit, layout, 0, true, true) === 1),
+    ),
+  )
+}
+
 /** "Payment Receipt" within "Property Tax Payment Receipt". */
 const isPartOf = (hit: PhraseHit, whole: PhraseHit): boolean =>
   hit.segment === whole.segment &&

@@ -15,22 +15,28 @@ import { documents } from './registry'
 /** By whatever name a utility has it. */
 const supplied = { labels: ['consumer', 'customer', 'account', 'service'], least: 6 } as const
 
-/** The labels of that number, and how many digits it has at least. */
-const labelOf: Readonly<Partial<Record<DocumentType, { readonly labels: readonly string[]; readonly least: number }>>> =
-  {
-    BANK_STATEMENT: { labels: ['account'], least: 6 },
-    INVOICE: { labels: ['number'], least: 1 },
-    PURCHASE_ORDER: { labels: ['number'], least: 1 },
-    GST_CERT: { labels: ['number'], least: 6 },
-    UDYAM_CERT: { labels: ['number'], least: 6 },
-    FSSAI_CERTIFICATE: { labels: ['number'], least: 14 },
-    SHOP_ACT_LICENSE: { labels: ['number'], least: 5 },
-    DELIVERY_ORDER: { labels: ['number'], least: 3 },
-    SALARY_SLIP: { labels: ['id'], least: 2 },
-    EBILL: supplied,
-    WATER_BILL: supplied,
-    GAS_BILL: supplied,
-  }
+interface OwnNumber {
+  readonly labels: readonly string[]
+  /** How many characters it has at least. */
+  readonly least: number
+  /** Letters of its labels, where short ones stand nowhere else. */
+  readonly shortest?: number
+}
+
+const labelOf: Readonly<Partial<Record<DocumentType, OwnNumber>>> = {
+  BANK_STATEMENT: { labels: ['account'], least: 6 },
+  INVOICE: { labels: ['number'], least: 1 },
+  PURCHASE_ORDER: { labels: ['number'], least: 1 },
+  GST_CERT: { labels: ['number'], least: 6 },
+  UDYAM_CERT: { labels: ['number'], least: 6 },
+  FSSAI_CERTIFICATE: { labels: ['number'], least: 14 },
+  SHOP_ACT_LICENSE: { labels: ['number'], least: 5 },
+  DELIVERY_ORDER: { labels: ['number'], least: 3 },
+  SALARY_SLIP: { labels: ['id'], least: 2, shortest: 5 },
+  EBILL: supplied,
+  WATER_BILL: supplied,
+  GAS_BILL: supplied,
+}
 
 /** Short labels, "No" or "A/C", stand in texts of all kinds. */
 const leastPhrase = 7
@@ -51,7 +57,9 @@ function findNumbers(layout: Layout, type: DocumentType): readonly string[] {
   return page.hits
     .filter(
       ({ label, phrase, segment }) =>
-        wanted.labels.includes(label) && phrase.length >= leastPhrase && middle(segment.box) < floor,
+        wanted.labels.includes(label) &&
+        phrase.length >= (wanted.shortest ?? leastPhrase) &&
+        middle(segment.box) < floor,
     )
     .flatMap((hit) => {
       const [value] = formValues(page, hit)

@@ -38,5 +38,11 @@ export function follows(sheet: Layout, before: Layout): boolean {
   return own !== null && last !== null && own.number === last.number + 1 && own.of === last.of
 }
 
+/** True where a sheet says of itself that it is the last of several. */
+export function isLast(sheet: Layout): boolean {
+  const { count } = pageCount(sheet)
+  return count !== null && count.of !== null && count.of > 1 && count.number === count.of
+}
+
 /** True where a sheet says of itself that it is a first one. */
 export const isFirst = (sheet: Layout): boolean => pageCount(sheet).count?.number === 1

@@ -1,13 +1,13 @@
 /** Which sheets of a file make one document: a loan file arrives as one PDF of many papers. */
 import { isUserType, type DocumentType, type GivenType, userTypeOf } from '../../../shared/domain/document-types'
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
-import type { Layout } from '../extraction/layout'
+import { textOf, type Layout } from '../extraction/layout'
 import { cardNumbers, isCardType } from './card-numbers'
-import { classifyAlone, otherPaper } from './classify'
+import { classifyAlone, isHeaded, otherPaper } from './classify'
 import { isBlank, isDivider, isFullPage } from './loose-sheets'
 import { ownDays } from './own-day'
 import { maySame, ownNumbers } from './own-number'
-import { follows, isFirst, pageCount } from './page-count'
+import { follows, isFirst, isLast, pageCount } from './page-count'
 import { documents } from './registry'
 import { differs } from './user-types/differs'
 import { recogniseUserType } from './user-types/recognise'
@@ -85,7 +85,10 @@ function beginsOther({ layout, clear }: Sheet, last: Group | null): boolean {
   const typeBefore = last?.type ?? null
   const isOfTable = typeBefore !== null && !isUserType(typeBefore) && documents[typeBefore].continues?.(layout) === true
   if (isOfTable) return false
-  if (name !== null) return !last?.isOther || isFirst(layout) || otherPaper(last.sheets[0]!.layout).name !== name
+  if (name !== null) {
+    const isSame = last?.isOther === true && otherPaper(last.sheets[0]!.layout).name === name
+    return !isSame || isFirst(layout) || isLast(last.sheets.at(-1)!.layout)
+  }
   return last !== null && (isFirst(layout) || (isCardType(typeBefore) && isFullPage(layout)))
 }
 
@@ -112,7 +115,7 @@ function begins(
     const spec = specs.find(({ name }) => type === userTypeOf(name))
     return type !== typeBefore || (spec !== undefined && differs(spec, layout, before))
   }
-  if (type === typeBefore && isAnother(type, layout, before)) return true
+  if (type === typeBefore && (isAnother(type, layout, before) || opensAnother(type, layout, before))) return true
   // Rows of a statement speak of bills and cards, and are neither; the items of an order after an invoice are its own.
   const owns = type !== typeBefore && documents[type].continues?.(layout) === true
   if (!owns && documents[typeBefore].continues?.(layout)) return false
@@ -130,6 +133,22 @@ function begins(
 function isFarFrom(type: DocumentType, ownType: DocumentType, { scores }: Sheet): boolean {
   const [other, own] = [scores.get(type) ?? 0, scores.get(ownType) ?? 0]
   return other < mostOfBefore || 1 - own <= (1 - other) ** 2
+}
+
+/** How the text of a deed or an agreement opens. */
+const opening = /\b(?:made|executed|entered)\b|(?:करून|करुन|करण्यात|लिहून)/iu
+
+/**
+ * Two deeds, which have no number: the first sheet of the one is numbered after the last of the other, or has the
+ * heading and the opening again that only the first sheet of the other had.
+ */
+function opensAnother(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
+  if (documents[type].prose !== true) return false
+  if (isFirst(sheet) && isLast(before.at(-1)!)) return true
+  const opens = (layout: Layout): boolean =>
+    isHeaded(type, layout) && layout.segments.some(({ words }) => opening.test(textOf(words)))
+  const [first, ...others] = before
+  return others.length > 0 && opens(sheet) && opens(first!) && !others.some((layout) => isHeaded(type, layout))
 }
 
 /**

@@ -99,6 +99,21 @@ Filed u/s           139(1)`
     // Numbered right through by who put the file together.
     expect(split(numbered('Page 1 of 2', deed), numbered('Page 2 of 2', rent))).toEqual([[0], [1]])
   })
+  test('two deeds or agreements after each other are two', () => {
+    const first = `${rent}${further}`
+    expect(split(first, further, further, first, further)).toEqual([
+      [0, 1, 2],
+      [3, 4],
+    ])
+    // A heading that runs over all pages begins nothing.
+    expect(split(first, first, further, first)).toEqual([[0, 1, 2, 3]])
+    const numbered = (n: string, text: string): string => `${text}\n\n\n\n\n\n                    ${n}`
+    const lease = [numbered('Page 1 of 2', rent), numbered('Page 2 of 2', further)]
+    expect(split(...lease, ...lease)).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+  })
   test('cheques are told by their own numbers', () => {
     const cheque = (number: string): string => `
 STATE BANK OF INDIA                  Valid for three months only
@@ -128,6 +143,8 @@ Description             HSN      Qty     Rate        Amount
 Ceiling Fan             8414      10     1,500.00    15,000.00`
       expect(split(slip('NX-20447'), slip('NX-20981'))).toEqual([[0], [1]])
       expect(split(slip('NX-20447'), slip('NX-20447'))).toEqual([[0, 1]])
+      const short = (id: string): string => slip(id).replace('Employee ID', 'Emp ID')
+      expect(split(short('KV19'), short('KV44'))).toEqual([[0], [1]])
       expect(
         split(
           paper('TAX INVOICE', 'Invoice No : INV/017     Invoice Date : 05/04/2024'),
