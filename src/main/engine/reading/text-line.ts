@@ -3,10 +3,12 @@ import type { SheetBox } from '../../../shared/domain/geometry'
 import { scriptOfMost, type ReadWord, type TextLine } from '../model'
 import { withMeasuredBlanks } from './blanks'
 import { withPrintedSigns } from './devanagari-signs'
+import { withEyelashR } from './eyelash-r'
 import { meanConfidence, type FlatChar } from './flat-chars'
 import { withLoneInitials } from './lone-initials'
 import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
+import { withVitthal } from './vitthal'
 import { withVocalicR } from './vocalic-r'
 import { withVowelI } from './vowel-i'
 import { fitToInk, type InkSpan } from './segmentation/ink-spans'
@@ -28,6 +30,9 @@ function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
   }
   return words
 }
+
+/** With the letters that the models misread wherever a word has them. */
+const respelt = (text: string): string => withVocalicR(withVowelI(withEyelashR(withVitthal(text))))
 
 /** The words of a line that was found. Null where nothing in it can be read. */
 export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
@@ -58,7 +63,7 @@ export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine
 
 function toWord(chars: readonly FlatChar[], span: InkSpan, line: FoundLine, besideUnread: boolean): ReadWord<SheetBox> {
   return {
-    text: withVocalicR(withVowelI(withPrintedSigns(chars.map((c) => c.text).join('')).normalize('NFC'))),
+    text: respelt(withPrintedSigns(chars.map((c) => c.text).join('')).normalize('NFC')),
     confidence: Math.min(...chars.map((c) => c.confidence)),
     place: placeOf(span, line),
     chars: chars.map(({ text, confidence, others, shapeAgrees }) => ({
