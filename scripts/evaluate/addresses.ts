@@ -11,6 +11,7 @@ import { printHome } from '../../test/generator/addresses/print'
 import { Random } from '../../test/generator/random'
 import { branchPairs } from '../addresses/branch-pairs'
 import { handPairs } from '../addresses/hand-pairs'
+import { markedPartTable } from './marked-parts'
 
 const usage = `npm run evaluate -- addresses [--pairs 4000] [--seed S]
 Draws pairs of homes of a fresh seed, from names and PIN codes that the matcher never learnt from, and takes the pairs of
@@ -63,7 +64,9 @@ export function evaluateAddresses(args: readonly string[]): void {
       ({ person }) => person ?? 0,
       ({ samePerson }) => samePerson,
     )
-  partTable(createAddressParser({ resources }), seed, 1000)
+  const parser = createAddressParser({ resources })
+  partTable(parser, seed, 1000)
+  markedPartTable(parser)
 }
 
 function judgePairs(seed: string, count: number): Judged[] {
