@@ -23,6 +23,7 @@ export const negatives = [
   'other_ending',
   'other_series',
   'old_and_new',
+  'town_besides',
   'anywhere',
 ] as const
 export type Negative = (typeof negatives)[number]
@@ -37,7 +38,7 @@ export const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_city: ['no_city'],
   other_locality: ['no_locality'],
   other_village: [],
-  other_taluk: ['no_pin', 'wrong_pin'],
+  other_taluk: ['short'],
   same_pin: ['no_house', 'no_building', 'no_street', 'no_locality'],
   other_number_street: ['no_street', 'short'],
   other_floor: ['short', 'no_floor'],
@@ -45,6 +46,7 @@ export const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_ending: ['no_locality', 'no_building', 'short'],
   other_series: ['no_locality', 'no_building', 'short'],
   old_and_new: ['no_locality'],
+  town_besides: ['no_city'],
   anywhere: [],
 }
 
@@ -54,7 +56,7 @@ export function another(
   home: Home,
   half: Half,
 ): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['anywhere', 0.4]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['town_besides', 2.4], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -170,8 +172,8 @@ export function another(
       ]
     }
     case 'other_taluk': {
-      if (!home.rural) return neighbour
-      const others = countryPins.filter(({ district, taluk }) => district === home.district && taluk.slice(0, 4) !== home.taluk.slice(0, 4)) // prettier-ignore
+      if (!home.rural || home.taluk === '') return neighbour
+      const others = countryPins.filter(({ district, taluk }) => district === home.district && taluk !== '' && taluk.slice(0, 4) !== home.taluk.slice(0, 4)) // prettier-ignore
       if (others.length === 0) return [fresh, 'anywhere']
       const { pin, taluk } = random.pick(others)
       return [{ ...home, pin, taluk, house: random.chance(0.6) ? home.house : house }, kind]
@@ -232,10 +234,26 @@ export function another(
       const [[name, ending], [old, young]] = [home.locality, random.pick([['Old', 'New'], ['Old', 'New'], ['Purani', 'Nai'], ['Upper', 'Lower']] as const)] // prettier-ignore
       return [{ ...home, house: random.chance(0.7) ? home.house : house, locality: [`${young} ${name}`, ending] }, kind, { ...home, locality: [`${old} ${name}`, ending] }] // prettier-ignore
     }
+    case 'town_besides': {
+      // "Sadar Bazar, Gurgaon" and "Sadar Bazar, Sohna, Gurgaon": the district's town and another of its towns.
+      const towns = countryPins.filter(({ district, taluk }) => district === home.district && isTownBeside(taluk, home))
+      if (home.rural || home.house === '' || home.city === '' || towns.length === 0) return neighbour
+      const { pin, taluk } = random.pick(towns)
+      // Two names that agree would tell more than the town.
+      const name = home.locality === null || (home.street !== null && random.chance(0.5)) ? { locality: null } : { street: null } // prettier-ignore
+      const plain = { ...home, ...name, building: null, wing: '', floor: -1, plot: '', landmark: null, office: '' }
+      return [{ ...plain, pin, city: `${taluk}, ${random.chance(0.5) ? home.city : home.district}` }, kind, plain]
+    }
     case 'anywhere':
       return [fresh, kind]
   }
 }
+
+/** "Sohna" beside Gurgaon, and not "Bangalore North" beside Bengaluru. */
+const isTownBeside = (taluk: string, { city, district }: Home): boolean =>
+  taluk !== '' &&
+  !/\b(?:north|south|east|west|city|rural|urban)\b/i.test(taluk) &&
+  ![city, district].some((name) => name.slice(0, 4) === taluk.slice(0, 4))
 
 /** Another number of the same make: a neighbour's as often as any. */
 function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {

@@ -2,6 +2,7 @@ import type { Random } from '../random'
 import { makeHome, type Home } from './home'
 import type { Half } from './home-words'
 import { another, telling, type Negative } from './negatives'
+import { officesOf } from './pins'
 import { mutations, printHome, type Mutation } from './print'
 
 export interface AddressPair {
@@ -39,12 +40,26 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   shareName(home, first, second)
   const mate = another ? { ...home, ...personOf(random, half, home) } : home
   const landmark = second.has('other_landmark') ? makeHome(random, half).landmark : mate.landmark
+  const quarter = byAnotherQuarter(random, mate, first, second)
   const bothRelations = relation && random.chance(0.7)
   const named = random.chance(0.2)
   const source = printHome(random, home, first, relation, named)
   const alsoRelation = bothRelations || (!relation && random.chance(0.12))
-  const target = printHome(random, { ...mate, landmark }, second, alsoRelation, named && random.chance(0.8))
+  const target = printHome(random, { ...mate, ...quarter, landmark }, second, alsoRelation, named && random.chance(0.8))
   return pair(id, random, source.text, target.text, true, !another, [...first, ...second])
+}
+
+/**
+ * "F-304, Brigade Metropolis, Garudacharpalya" and "F-304, Brigade Metropolis, Mahadevapura": a complex that some count
+ * to one quarter and some to the next. Changes both.
+ */
+function byAnotherQuarter(random: Random, home: Home, first: Set<Mutation>, second: Set<Mutation>): Partial<Home> {
+  const others = officesOf(home.pin).filter((office) => office !== home.office)
+  const told = home.building?.[0].includes(' ') === true && home.house !== ''
+  if (!told || others.length === 0 || !random.chance(0.03)) return {}
+  for (const how of [first, second])
+    for (const one of ['no_building', 'no_house', 'wrong_pin'] as const) how.delete(one)
+  return { office: random.pick(others), locality: null }
 }
 
 /** "16, Wazirganj, Gaya" and "16, Tekari Road, Gaya": nobody could tell that they are one home. Changes both. */
@@ -77,10 +92,17 @@ function otherPair(random: Random, id: string, given: Home, half: Half): Address
   const moved = relation && random.chance(0.25)
   const people = moved ? {} : personOf(random, half, other)
   const named = random.chance(moved ? 0.5 : 0.15)
-  const source = printHome(random, home, first, relation, named)
+  const prints = (which: Home, how: Set<Mutation>, relative: boolean): string => {
+    // In a village of the same name the taluk tells it, where it is printed.
+    for (;;) {
+      const { text, parts } = printHome(random, which, how, relative, named)
+      if (kind !== 'other_taluk' || parts.some(([part]) => part === 'sub_district')) return text
+    }
+  }
+  const source = prints(home, first, relation)
   const alsoRelation = moved || (relation && random.chance(0.6))
-  const target = printHome(random, { ...other, ...people }, second, alsoRelation, named)
-  return pair(id, random, source.text, target.text, false, moved && (named || random.chance(0.5)), [kind, ...second])
+  const target = prints({ ...other, ...people }, second, alsoRelation)
+  return pair(id, random, source, target, false, moved && (named || random.chance(0.5)), [kind, ...second])
 }
 
 function pair(

@@ -21,7 +21,7 @@ const rows: readonly (readonly [code: string, name: string, short: string, alias
   ['03', 'punjab', 'pb', 'panjab|पंजाब'],
   ['04', 'chandigarh', 'ch|chd', 'chandigarh ut|चंडीगढ़|चंडीगढ'],
   ['05', 'uttarakhand', 'uk|u.k|ua', 'uttaranchal|uttrakhand|uttarkhand|uttra khand|उत्तराखंड|उत्तराखण्ड'],
-  ['06', 'haryana', 'hr', 'hariyana|हरियाणा'],
+  ['06', 'haryana', 'hr', 'hariyana|hariana|हरियाणा'],
   ['07', 'delhi', 'dl', 'nct of delhi|delhi nct|nct delhi|dilli|दिल्ली|नई दिल्ली'],
   ['08', 'rajasthan', 'rj|raj', 'rajastan|राजस्थान'],
   ['09', 'uttar pradesh', 'up|u.p', 'uttarpradesh|uttar pardesh|उत्तर प्रदेश'],

@@ -61,7 +61,8 @@ function likeness(a: NameWord, b: NameWord): number {
   const apart = distance(x, y)
   if (shorter < 4) return apart === 1 && longer > 3 ? 0.55 : 0
   if (apart === 1) return shorter < 5 ? 0.7 : confusable(x, y) ? 0.9 : 0.6
-  if (apart === 2 && longer >= 7) return x.charCodeAt(0) === y.charCodeAt(0) ? 0.75 : 0.5
+  // "Edathil" and "Edakkattil": two letters more are no spelling by ear.
+  if (apart === 2 && longer >= 7) return x.charCodeAt(0) === y.charCodeAt(0) && longer - shorter < 2 ? 0.75 : 0.5
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
@@ -131,7 +132,7 @@ function joinWords(
 }
 
 /** "Wazir" and "Bajir": at the beginning b and v are one to many ears. */
-const beginAlike = (one: string, other: string): boolean =>
+export const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (/^[bv]/.test(one) && /^[bv]/.test(other))
 
 /** "NSC" and "Netaji Subhas Chandra": a word of three letters or four that begin as many words of the other address. */

@@ -24,9 +24,19 @@ export interface NumbersCompared {
   readonly floorConflict: number
 }
 
-export function compareNumbers(a: readonly AddressNumber[], b: readonly AddressNumber[]): NumbersCompared {
+/** In Tamil Nadu the new number and the old one stand in either order, "27/12" and "12/27". */
+export const numbersTurn = (a: { readonly state: string }, b: { readonly state: string }): boolean =>
+  a.state === tamilNadu && b.state === tamilNadu
+const tamilNadu = '33'
+
+/** `turned`: whether the numbers of a house may stand in either order. */
+export function compareNumbers(
+  a: readonly AddressNumber[],
+  b: readonly AddressNumber[],
+  turned: boolean,
+): NumbersCompared {
   const used: Used = [new Set(), new Set()]
-  const { same, sameLong, near, siblings, ...paired } = pairHouses(a, b, used)
+  const { same, sameLong, near, siblings, ...paired } = pairHouses(a, b, used, turned)
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
@@ -79,7 +89,7 @@ type Used = readonly [Set<number>, Set<number>]
 type Paired = Pick<NumbersCompared, 'same' | 'sameLong' | 'near' | 'siblings' | 'unitConflict'>
 
 /** Pairs the numbers of houses, the likest first. Changes `used`. */
-function pairHouses(a: readonly AddressNumber[], b: readonly AddressNumber[], used: Used): Paired {
+function pairHouses(a: readonly AddressNumber[], b: readonly AddressNumber[], used: Used, turns: boolean): Paired {
   let [same, near, siblings, unitConflict] = [0, 0, 0, 0]
   let sameLong = false
   const [usedA, usedB] = used
@@ -88,7 +98,8 @@ function pairHouses(a: readonly AddressNumber[], b: readonly AddressNumber[], us
     for (let i = 0; i < a.length; i += 1) {
       if (usedA.has(i)) continue
       for (let j = 0; j < b.length; j += 1) {
-        if (usedB.has(j) || !countsHouses(a[i]!, b[j]!, level) || !fits(a[i]!, b[j]!, level, placedA, placedB)) continue
+        if (usedB.has(j) || !countsHouses(a[i]!, b[j]!, level)) continue
+        if (!fits(a[i]!, b[j]!, level, placedA, placedB) && !(turns && level === 0 && areTurned(a[i]!, b[j]!))) continue
         usedA.add(i)
         usedB.add(j)
         if (level === 0) {
@@ -185,11 +196,20 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
   const [many, other] = [a.pieces.length, b.pieces.length]
   if (level === 1) {
-    if (many !== other) return holds(a.pieces, b.pieces) || asRead(a) === asRead(b)
+    if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || asRead(a) === asRead(b)
     const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
     return many > 1 && (turned || asRead(a) === asRead(b))
   }
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
+}
+
+const areTurned = ({ pieces: [one, two, ...more] }: AddressNumber, { pieces, text }: AddressNumber): boolean =>
+  more.length === 0 && pieces.length === 2 && isDigits(one ?? '') && isDigits(two ?? '') && text === `${two!} ${one!}`
+
+/** "A-2/56" and "A-2B/56": blocks that Delhi tells apart by a letter more. */
+function isOtherRow(a: AddressNumber, b: AddressNumber): boolean {
+  const [short, long] = a.pieces.length < b.pieces.length ? [a, b] : [b, a]
+  return /^[a-z] \d+ [a-z] \d+$/.test(long.text) && long.text.replace(/ [a-z](?= \d+$)/, '') === short.text
 }
 
 /** What stands before the short number in the long one: the "a" of "A-304" before "304", the "b" of "B-45/12". */

@@ -1,7 +1,7 @@
 import { addressPartNames, matchReasons, type AddressPartName, type AlignedPart, type MatchExplanation, type MatchReason, type MatchReasonCode, type PartVerdict } from '../../../../shared/domain/address-match' // prettier-ignore
 import { foreignCountry } from '../parser/foreign'
 import type { Analysis } from '../parser/analyse'
-import { compareNumbers } from './compare-numbers'
+import { compareNumbers, numbersTurn } from './compare-numbers'
 import type { Comparison } from './features'
 import { held } from './held-names'
 import { compareNames, type Agreement, type PeopleCompared } from './people'
@@ -93,7 +93,7 @@ function shareOf(part: AddressPartName, { words }: Prepared, scores: Float64Arra
 
 function numbersVerdict(part: AddressPartName, a: Prepared, b: Prepared): PartVerdict {
   const { same, near, conflict, crossed, siblings, unitConflict, blockConflict, laneConflict, floorConflict } =
-    compareNumbers(numbersIn(part, a), numbersIn(part, b))
+    compareNumbers(numbersIn(part, a), numbersIn(part, b), numbersTurn(a, b))
   if (unitConflict + blockConflict + laneConflict + floorConflict > 0) return 'differs'
   if (same > 0) return conflict > 0 ? 'near' : 'agrees'
   if (near > 0) return 'near'
@@ -124,7 +124,7 @@ function reasonsOf(
   say(foreign, 'other_country', 'against')
   say(reach !== 'home', 'no_home', 'against')
   say(places.city === 'other' || places.city === 'elsewhere', 'other_city', 'against')
-  say(places.otherTown, 'other_town', 'against')
+  say(places.otherTown || places.otherDistrict || places.townBesides, 'other_town', 'against')
   say(places.stateOther, 'other_state', 'against')
   say(numbers.unitConflict > 0, 'other_flat', 'against')
   say(numbers.unitConflict === 0 && numbers.conflict > 0 && numbers.same === 0, 'other_house', 'against')

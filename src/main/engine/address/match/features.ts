@@ -1,6 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { align, type Aligned } from './align'
-import { compareNumbers, type NumbersCompared } from './compare-numbers'
+import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import type { Side } from '../text/sides'
 import { soundOf } from '../text/sound'
@@ -44,6 +44,7 @@ export const featureNames = [
   'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
   'nothing_shared', 'house_same_nothing_shared', 'only_town_shared', 'house_same_only_town_shared', 'pin_alone_other',
   'pin_same_name_replaced', 'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
+  'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -51,7 +52,7 @@ const saturate = (x: number): number => x / (1 + x)
 
 export function compare(a: Prepared, b: Prepared): Comparison {
   const aligned = align(a, b)
-  const numbers = compareNumbers(a.numbers, b.numbers)
+  const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b))
   const places = comparePlaces(a, b)
   const [sumA, sumB] = [sums(a, aligned.a), sums(b, aligned.b)]
   const coverA = share(sumA.own, sumA.ownMatched)
@@ -94,6 +95,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   // "Bandra West" and "Santacruz West": each has a quarter, and neither anything of the other's.
   const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
   const streets = is(streetsApart(a, b, aligned))
+  const lastOther = is(lacksLastPlace(a, aligned.a, b) && lacksLastPlace(b, aligned.b, a))
   const rival = rivalNames(a, b, aligned)
   const otherSide = sideConflict(a, b)
   const sides = is(otherSide)
@@ -110,6 +112,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     townOther, same * townOther, none * townOther, same * numbers.plotConflict,
     nothingShared, same * nothingShared, onlyTownShared, same * onlyTownShared, is(pinAlone),
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
+    is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
   ] // prettier-ignore
   return {
     aligned,
@@ -124,7 +127,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
 }
 
 /** Sides that exclude one another. */
-const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews']] // prettier-ignore
+const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
 
 /** Each names a side that the other does not, of one kind. */
 function sideConflict(a: Prepared, b: Prepared): boolean {
@@ -178,6 +181,25 @@ function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
   }
   return named
 }
+
+/**
+ * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city
+ * the other has nothing.
+ */
+function lacksLastPlace({ analysis: { runs }, words }: Prepared, scores: Float64Array, { local }: Prepared): boolean {
+  const end = runs.findIndex(({ part }) => part === 'district' || part === 'city')
+  const run = runs.findLastIndex(({ part, label }, at) => at < end && lastPlaces.has(part) && !besides.has(label))
+  if (run < 0) return false
+  let named = false
+  for (const [at, word] of words.entries()) {
+    if (word.run !== run || word.common) continue
+    if (scores[at]! > 0.6 || local.has(word.sound)) return false
+    named = true
+  }
+  return named
+}
+const lastPlaces: ReadonlySet<string> = new Set(['locality', 'village', 'sub_district', 'city', 'post_office'])
+const besides: ReadonlySet<string> = new Set(['ward', 'via'])
 
 const isLost = (share: number): boolean => share >= 0 && share < 0.35
 const sharesNone = (all: number, matched: number): boolean => all > 0 && matched < 0.2 * all

@@ -73,9 +73,12 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
       const next = words[at + 1]?.run === run && words[at + 1]!.common ? words[at + 1]!.text : ''
       const ofQuarter = suffixes.get(next) === 'street' && suffixes.get(word.text) === 'locality'
       const more = word.common && next !== '' && (ofQuarter || !generic.has(word.text))
-      // "Main Road" names a street that is no other.
+      // "Main Road", "Old Street" name streets that are no others.
       const namesStreet =
-        kind === 'street' && word.text === 'main' && suffixes.get(next) === 'street' && !isRun(words, at - 1, run)
+        kind === 'street' &&
+        plainStreets.has(word.text) &&
+        suffixes.get(next) === 'street' &&
+        !isRun(words, at - 1, run)
       const tells = !word.common || more || namesStreet || (first >= 0 && telling.has(word.text))
       if (!tells || (word.reach === 'town' && kind === undefined)) continue
       // What the other's PIN code knows is a quarter too: a PIN code may be missing or wrong.
@@ -102,6 +105,8 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
   }
   return names
 }
+
+const plainStreets: ReadonlySet<string> = new Set(['main', 'old', 'new'])
 
 const isRun = (words: readonly NameWord[], at: number, run: number): boolean => words[at]?.run === run
 

@@ -1,6 +1,7 @@
 import type { Analysis } from '../parser/analyse'
 import type { Run } from '../parser/runs'
-import { fillers, labels, suffixes } from '../text/lexicon'
+import { fillers, floorCodes, labels, suffixes } from '../text/lexicon'
+import { quartersByLetters } from '../text/printed-numbers'
 import { isDoor, type Word } from '../text/words'
 
 /** What a number counts. `any` has no label; it may be a house, a plot or a flat. */
@@ -18,7 +19,7 @@ export interface AddressNumber {
 
 const kindOfLabel: Readonly<Record<string, NumberKind>> = {
   hno: 'house', house: 'house', old_no: 'house', new_no: 'house', bungalow: 'house', quarter: 'house', flat: 'unit', room: 'unit', apartment: 'unit', apartment_no: 'unit', cabin: 'unit', shop: 'unit', unit: 'unit', office: 'unit', warehouse: 'unit', sco: 'unit', scf: 'unit', shed: 'unit',
-  plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', block: 'block', wing: 'block', tower: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
+  plot: 'plot', site: 'plot', gala: 'unit', booth: 'unit', kothi: 'house', villa: 'house', holding: 'house', premises: 'house', survey: 'plot', bldgno: 'block', building: 'block', door: 'house', old: 'house', new: 'house', block: 'block', wing: 'block', tower: 'block', pocket: 'block', ward: 'area', sector: 'area', phase: 'area', stage: 'area', galino: 'lane', floor: 'floor',
 } // prettier-ignore
 const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: 'lane', main: 'lane', street: 'lane', lane: 'lane', gali: 'lane', road: 'lane', avenue: 'lane', block: 'block', wing: 'block', phase: 'area', stage: 'area', sector: 'area', ward: 'area', scheme: 'area', type: 'area', part: 'area', zone: 'area', gate: 'area', line: 'lane' } // prettier-ignore
 
@@ -30,12 +31,15 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
   const numbers: AddressNumber[] = []
   const series = new Set<AddressNumber>()
   const places: number[] = []
+  // "SCO 2475-76, Sector 22-C": where the sector is named, the number is all the house's.
+  const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
-      if (run.part === 'floor' && word.text === 'ground') {
-        numbers.push({ kind: 'floor', what: 'floor', text: '0', pieces: ['0'] })
+      const storey = run.part !== 'floor' ? undefined : word.text === 'ground' ? '0' : floorCodes.get(word.text)
+      if (storey !== undefined) {
+        numbers.push({ kind: 'floor', what: 'floor', text: storey, pieces: [storey] })
         places.push(at)
       }
       const letter =
@@ -51,11 +55,12 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
       const pieces = word.text.split(' ')
       // "2d Floor"
       const text = kind === 'floor' ? (pieces[0] ?? '') : word.text
-      const number = isFloor(words, at, printed)
-        ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
-        : { kind, what: whatAt(words, at, run), text, pieces }
+      const number =
+        run.label === '' && isFloor(words, at, printed)
+          ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
+          : { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && followsName(words, at, run)) series.add(number)
-      for (const one of state?.code === chandigarh ? housePerSector(number) : [number]) {
+      for (const one of perSector ? housePerSector(number) : [number]) {
         numbers.push(one)
         places.push(at)
       }
@@ -118,7 +123,8 @@ function followsName(words: Analysis['words'], at: number, run: Run): boolean {
   // "Laxmi Chawl No 3"
   const named = at > 1 && words[at - 1]!.text === 'number' && !words[at - 1]!.opens
   const [word, before] = [words[at]!, words[named ? at - 2 : at - 1]]
-  if (word.opens || before === undefined || before.number || before.text.length < 3 || run.label !== '') return false
+  if (word.opens || before === undefined || before.number || run.label !== '') return false
+  if (before.text.length < 3 && !quartersByLetters.has(before.text)) return false
   return (
     /^\d{1,2}$/.test(word.text) &&
     (labels.get(before.text) ?? 'city') === 'city' &&
@@ -145,6 +151,8 @@ function kindAt(words: Analysis['words'], at: number, run: Run): NumberKind | nu
   const pieced = word.text.includes(' ') && counted[before?.text ?? ''] === 'lane'
   if (before !== undefined && counted[before.text] !== undefined && !pieced) return counted[before.text]!
   if (before !== undefined && buildings.has(before.text)) return 'block'
+  // "NH 17" is a road, wherever on it the house stands.
+  if (/^[ns]h \d+/.test(word.text)) return null
   // "80 feet road" is a name, a "4th mile" too.
   if (/^(?:feet|ft|mile|km|kms)$/.test(words[at + 1]?.text ?? '')) return null
   if (word.ordinal) return 'lane'

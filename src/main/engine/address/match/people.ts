@@ -11,8 +11,14 @@ export interface PeopleCompared {
 }
 
 export function comparePeople(a: Prepared, b: Prepared): PeopleCompared {
-  return { relation: compareNames(a.careOf, b.careOf), person: compareNames(a.person, b.person) }
+  const named = compareNames(a.careOf, b.careOf)
+  // His wife and his daughter are two.
+  const two = relations.has(a.relation) && relations.has(b.relation) && a.relation !== b.relation
+  return { relation: two && named !== 'missing' ? 'other' : named, person: compareNames(a.person, b.person) }
 }
+
+/** Those of whom nobody is two to one man; care of him may be anybody. */
+const relations: ReadonlySet<string> = new Set(['so_', 'do_', 'wo_', 'ho_'])
 
 /** By the sound of their words in any order; an initial stands for a name. "Ram Lal" and "Ram" are near. */
 export function compareNames(a: string, b: string): Agreement {

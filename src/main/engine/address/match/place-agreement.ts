@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import type { Place } from '../gazetteer'
+import type { NamedPlace } from '../parser/places'
 import { nameSound } from '../text/sound'
+import { beginAlike } from './align'
 import type { Prepared } from './prepared'
 
 export interface PlacesCompared {
@@ -16,12 +18,22 @@ export interface PlacesCompared {
   readonly stateOther: boolean
   /** Each names a town or taluk that the other does not, whatever district they share. */
   readonly otherTown: boolean
+  /** Both name a district, and not the same. */
+  readonly otherDistrict: boolean
+  /** Both name a post office, and not the same. */
+  readonly otherPost: boolean
+  /** Both name one city, and one of them a town besides of which the other says nothing: "Sohna, Gurgaon" and "Gurgaon". */
+  readonly townBesides: boolean
 }
 
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
-  const surely = a.sureOfCity && b.sureOfCity
+  const surely = a.sureOfCity && b.sureOfCity && a.byDistrict === b.byDistrict
   const compared = compareCities(a, b)
-  const city = compared === 'other' && !surely && mayBeOne(a, b) ? 'nearby' : compared
+  const near = compared === 'other' && !surely && mayBeOne(a, b)
+  // "Guwahati" and "Dist Kamrup Metro"
+  const city = !near ? compared : a.byDistrict === b.byDistrict ? 'nearby' : 'unknown'
+  const [besidesA, besidesB] = [namesTownBesides(a, b), namesTownBesides(b, a)]
+  const twins = areTwins(a, b)
   return {
     pin: comparePins(a.pin, b.pin),
     city,
@@ -36,7 +48,11 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
     otherTown:
       otherDivision(a, b, 'subDistrict') ||
       otherDivision(a, b, 'police') ||
-      (((namesTownBesides(a, b) && namesTownBesides(b, a)) || otherByPins(a, b)) && !areTwins(a, b)),
+      (((besidesA && besidesB && a.byDistrict === b.byDistrict) || otherByPins(a, b)) && !twins),
+    otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !twins,
+    otherPost: otherDivision(a, b, 'post'),
+    townBesides:
+      !twins && ((besidesA && !besidesB && namesTownIn(a, b)) || (besidesB && !besidesA && namesTownIn(b, a))),
   }
 }
 
@@ -45,12 +61,33 @@ const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ ana
 
 /** Whether it names a place of which the other says nothing, and which its PIN code does not know either. */
 const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
+  one.analysis.places.some((place) => isNewTo(other, place))
+
+const isNewTo = (other: Prepared, { score, sound, places }: NamedPlace): boolean =>
+  score > 0.6 &&
+  !knows(other, sound) &&
+  !other.around.has(sound) &&
+  !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other))
+
+const namesTownIn = (one: Prepared, other: Prepared): boolean =>
+  namesTownBefore(one, other) || namesTownApart(one, other)
+
+/** "Hubballi 580031" and "Dharwad 580004": a town of the district, and the district's own, each with its PIN code. */
+const namesTownApart = (one: Prepared, other: Prepared): boolean =>
+  one.analysis.pin !== null && other.analysis.pin !== null && one.pin !== other.pin &&
+  [...other.namedSounds].some((sound) => one.around.has(sound) && !one.bySound.has(sound) && !one.namedSounds.has(sound)) &&
+  one.analysis.places.some((town) => isNewTo(other, town) && town.places.some(({ district }) => !district)) // prettier-ignore
+
+/** Whether one of those stands before a city that both name: "Sohna, Gurgaon", and not "Sakoli, Bhandara" to "Sakoli". */
+const namesTownBefore = (one: Prepared, other: Prepared): boolean =>
   one.analysis.places.some(
-    ({ score, sound, places }) =>
-      score > 0.6 &&
-      !knows(other, sound) &&
-      !other.around.has(sound) &&
-      !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other)),
+    (town) =>
+      isNewTo(other, town) &&
+      !town.places.some(({ district }) => district) &&
+      one.analysis.places.some(
+        ({ from, sound, places }) =>
+          from >= town.to && (other.namedSounds.has(sound) || places.some((place) => other.named.has(place))),
+      ),
   )
 
 /**
@@ -59,7 +96,8 @@ const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
  */
 function knows({ bySound, namedSounds, quarters, local }: Prepared, sound: string): boolean {
   if (bySound.has(sound) || namedSounds.has(sound) || quarters.has(sound) || local.has(sound)) return true
-  for (const names of [bySound.keys(), namedSounds]) for (const name of names) if (areAlike(name, sound)) return true
+  for (const names of [bySound.keys(), namedSounds, quarters])
+    for (const name of names) if (areAlike(name, sound)) return true
   return false
 }
 
@@ -70,12 +108,18 @@ function isPartOf(sound: string, { namedSounds }: Prepared): boolean {
 }
 
 /** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
-const otherDivision = (a: Prepared, b: Prepared, division: 'subDistrict' | 'police'): boolean =>
+const otherDivision = (a: Prepared, b: Prepared, division: 'subDistrict' | 'police' | 'district' | 'post'): boolean =>
   a[division] !== '' &&
   b[division] !== '' &&
   !areAlike(a[division], b[division]) &&
   !liesIn(a[division], b) &&
   !liesIn(b[division], a)
+
+/** "Ahmednagar" and "Ahilyanagar": the old name and the new. */
+function areOneDistrict(a: Prepared, b: Prepared): boolean {
+  for (const place of a.named) if (place.district && b.named.has(place)) return true
+  return false
+}
 
 /** A village may bear the name of another division. */
 const liesIn = (sound: string, { bySound, around, words }: Prepared): boolean => {
@@ -148,14 +192,17 @@ function areAlike(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < leastAlike) return one === other
   if (long.startsWith(short) || long.endsWith(short)) return true
+  // "Kavathe Mahankal" and "Kavthemhankal", as Devanagari has it.
+  if (short.length > 7 && short[0] === long[0] && bonesOf(short) === bonesOf(long)) return true
   // "Ghazipur" is not Hajipur.
   return (
     short.length > leastAlike &&
-    short[0] === long[0] &&
+    beginAlike(short, long) &&
     [0, 1].some((more) => distance(short, long.slice(0, short.length + more)) <= 1)
   )
 }
 const leastAlike = 5
+const bonesOf = (sound: string): string => sound.replace(/[aeiouyh]/g, '')
 
 /** "Berhampur" and "PO Berhampur, Dist Murshidabad": a smaller place may bear the city's name. */
 const holds = (a: Prepared, b: Prepared): boolean => {
@@ -169,7 +216,13 @@ function isQuarterOf(a: Prepared, b: Prepared): boolean {
   return false
 }
 
-/** "Powai": all that it names is a village, known from elsewhere, and may be a quarter of the other's city. */
+/**
+ * "Powai": all that it names is a village, known from elsewhere, which may be a quarter of the other's city where that is
+ * large, or where their post is sorted together.
+ */
+const mayBeQuarter = (one: Prepared, other: Prepared): boolean =>
+  isHamlet(one) && (mayBeOne(one, other) || [...other.named].some(({ corporation }) => corporation))
+
 const isHamlet = ({ analysis }: Prepared): boolean =>
   analysis.places.length > 0 && analysis.places.every(({ places }) => places.length > 0 && places.every(isVillage))
 
@@ -198,7 +251,11 @@ function compareCities(a: Prepared, b: Prepared): PlacesCompared['city'] {
   if (isQuarterOf(a, b) || isQuarterOf(b, a)) return 'same'
   if (areTwins(a, b)) return 'same'
   if (a.namedSounds.size > 0 && b.namedSounds.size > 0)
-    return soundAlike(a, b) ? 'same' : holds(a, b) || holds(b, a) || isHamlet(a) || isHamlet(b) ? 'unknown' : 'other'
+    return soundAlike(a, b)
+      ? 'same'
+      : holds(a, b) || holds(b, a) || mayBeQuarter(a, b) || mayBeQuarter(b, a)
+        ? 'unknown'
+        : 'other'
   if (a.around.size === 0 || b.around.size === 0) return liesElsewhere(a, b) ? 'elsewhere' : 'unknown'
   for (const sound of a.around) if (b.around.has(sound)) return 'same'
   // The PIN codes differ, and say so themselves: one of them may be wrong.

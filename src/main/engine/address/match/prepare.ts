@@ -25,10 +25,10 @@ const none: ReadonlySet<string> = new Set()
 export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
   const { pin, postcode, places } = analysis
   const namedSounds = new Set(places.filter(isNamed).map(({ sound }) => sound))
-  const { words, sides, careOf, person } = wordsOf(analysis, rarity, namedSounds)
+  const { words, sides, careOf, relation, person } = wordsOf(analysis, rarity, namedSounds)
   const named = placesNamed(analysis)
-  // "Nai Dilli" is named New Delhi, too.
-  for (const place of named) if (place.corporation) namedSounds.add(nameSound(place.name))
+  // "Nai Dilli" is named New Delhi, too, and "East Champaran" Purba Champaran.
+  for (const place of named) if (place.corporation || place.district) namedSounds.add(nameSound(place.name))
   const [best] = places
   const sureOfCity = best !== undefined && isSureCity(best)
   // Some states are cities as well.
@@ -45,16 +45,19 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     namedSounds,
     quarters: quartersOf(analysis),
     subDistrict: soundAfter(analysis, 'tehsil'),
+    district: soundOfRun(analysis, ({ part }) => part === 'district'),
     village: soundAfter(analysis, 'village', 'village_behind', 'vpo'),
     post: soundAfter(analysis, 'po', 'post', 'vpo'),
     police: soundAfter(analysis, 'ps'),
     sureOfCity,
+    byDistrict: best !== undefined && analysis.runs.some(({ part, from }) => part === 'district' && from === best.from),
     around: pin === null ? none : new Set([...pin.districts, ...pin.taluks]),
     local: pin?.local ?? none,
     grams: gramsOf(words, false),
     allGrams: gramsOf(words, true),
     sides,
     careOf,
+    relation,
     person,
   }
 }
@@ -78,19 +81,22 @@ interface Names {
   readonly words: NameWord[]
   readonly sides: Set<Side>
   careOf: string
+  relation: string
   person: string
 }
 
 /** What the runs of an address call by name: words that tell it from others, halves of places, people. */
 function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>): Names {
-  const names: Names = { words: [], sides: new Set(), careOf: '', person: '' }
+  const names: Names = { words: [], sides: new Set(), careOf: '', relation: '', person: '' }
   const small = isSmall(analysis)
   for (const [index, run] of analysis.runs.entries()) {
     const { part } = run
     // The way of the post is no part of the home.
     if (part === 'state' || run.label === 'via') continue
-    if (part === 'care_of') names.careOf = joined(names.careOf, analysis, run)
-    else if (part === 'person') names.person = joined(names.person, analysis, run)
+    if (part === 'care_of') {
+      names.careOf = joined(names.careOf, analysis, run)
+      names.relation = run.label
+    } else if (part === 'person') names.person = joined(names.person, analysis, run)
     else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named)
   }
   return names
@@ -123,7 +129,9 @@ function addWords(
     if (size !== null && at > from) sides.add(size)
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
-    if (words.length >= most || (saysNothing(word, at > from) && !isInitial(all, at, runs[index]!))) continue
+    const isName =
+      isInitial(all, at, runs[index]!) || isStreetOfAge(all, at, runs[index]!) || isVillageEstate(all, at, runs[index]!)
+    if (words.length >= most || (saysNothing(word, at > from) && !isName)) continue
     // "Andheri Pashchim" is "Andheri West".
     const texts =
       side !== null && at === to - 1 && at > from
@@ -165,6 +173,14 @@ const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boo
   words[at]!.text.length === 1 &&
   suffixes.get(words[at + 1]!.text) === 'locality'
 
+/** "Old Street", "New Road": the whole name of a street. */
+const isStreetOfAge = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
+  at === from && to === from + 2 && (words[at]!.text === 'old' || words[at]!.text === 'new') && suffixes.get(words[at + 1]!.text) === 'street' // prettier-ignore
+
+/** "Eco Village 2": before its number the word is part of an estate's name. */
+const isVillageEstate = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
+  at > from && at + 1 < to && words[at]!.text === 'village' && words[at + 1]!.number
+
 /** "Khel Gaon", "Model Gram": behind a name the word for a village is part of it, as it is written. */
 const endsName = ({ text, raw }: Word, behind: boolean): boolean => behind && text === 'village' && raw !== text
 const nameText = ({ text, raw }: Word): string => (text === 'village' ? raw : text)
@@ -205,8 +221,11 @@ function quartersOf({ runs, words }: Analysis): ReadonlySet<string> {
 }
 
 /** The sound of what stands after the first of some labels; empty where the address has none of them. */
-function soundAfter({ runs, words }: Analysis, ...asked: readonly string[]): string {
-  const run = runs.find(({ label }) => asked.includes(label))
+const soundAfter = (analysis: Analysis, ...asked: readonly string[]): string =>
+  soundOfRun(analysis, ({ label }) => asked.includes(label))
+
+function soundOfRun({ runs, words }: Analysis, is: (run: Run) => boolean): string {
+  const run = runs.find(is)
   return run === undefined
     ? ''
     : nameSound(

@@ -37,6 +37,8 @@ export interface Prepared {
   readonly quarters: ReadonlySet<string>
   /** Sound of the sub-district that it says to lie in, "Taluka Khed"; empty where it says none. */
   readonly subDistrict: string
+  /** Sound of its district, where a part of it is one. */
+  readonly district: string
   /** Sounds of what it calls its village and its post office; empty where it calls none so. */
   readonly village: string
   readonly post: string
@@ -44,6 +46,8 @@ export interface Prepared {
   readonly police: string
   /** True where the place that it names best is a city or district beyond doubt. */
   readonly sureOfCity: boolean
+  /** True where that place is called a district: the city in it may have another name. */
+  readonly byDistrict: boolean
   readonly around: ReadonlySet<string>
   /** Words of the names of its PIN code's post offices, by sound. */
   readonly local: ReadonlySet<string>
@@ -53,6 +57,8 @@ export interface Prepared {
   /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
   readonly sides: ReadonlySet<Side>
   readonly careOf: string
+  /** The label before it, written out: "wo_" for a wife; empty where it names no relative. */
+  readonly relation: string
   readonly person: string
 }
 

@@ -1,6 +1,6 @@
 import type { Gazetteer, Place } from '../gazetteer'
 import type { FoundPostcode } from '../postcode'
-import type { State } from '../states'
+import { cityStates, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
@@ -46,13 +46,24 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     if (state !== null) free.fill(false, state.from, state.to)
     const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
     const whole = ({ from, to }: NamedPlace): boolean => !pieces.some((piece) => isTailOf(piece, from, to, words))
-    const around = findPlaces(words, free, gazetteer, code, pin).filter(whole)
+    const found = (in_: string | null, of: PinNames | null): readonly NamedPlace[] =>
+      districtsFirst(findPlaces(words, free, gazetteer, in_, of).filter(whole), pieces)
+    const around = found(code, pin)
     // A city that the PIN code knows nothing of may still be one: the PIN code may be wrong.
     const wrongPin = state === null && !around.some((one) => one.score > 0.6)
-    const places = inOneState(wrongPin ? findPlaces(words, free, gazetteer, null, null).filter(whole) : around)
+    const places = inOneState(wrongPin ? found(null, null) : around)
     const named = choose(places, words, pin)
     const { city, district } = named
     const runs = [...(state === null ? [] : [runOf('state', state, 0.96)]), ...placeRuns(named, places, words, pieces)]
+    // "Delhi - 31"
+    if (
+      state !== null &&
+      city === null &&
+      cityStates.has(state.state.code) &&
+      state.to < words.length &&
+      isZone(words, state.to)
+    )
+      runs.push(runOf('other', { from: state.to, to: state.to + 1 }, 0.8))
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
@@ -120,6 +131,14 @@ function inOneState(places: readonly NamedPlace[]): readonly NamedPlace[] {
   if (best === undefined || !isSureCity(best)) return places
   const states = new Set(best.places.map((place) => place.state))
   return places.filter(({ places }) => places.length === 0 || places.some((place) => states.has(place.state)))
+}
+
+/** "Village Kheri, Distt Jind": what is called a district is one, whatever else is a town's name. */
+function districtsFirst(places: readonly NamedPlace[], pieces: readonly Piece[]): readonly NamedPlace[] {
+  const called = ({ from, to, places }: NamedPlace): boolean =>
+    places.some((place) => place.district) && pieces.some((piece) => piece.label === 'district' && piece.from === from && piece.to >= to) // prettier-ignore
+  if (!places.some(called)) return places
+  return places.map((one) => (called(one) ? { ...one, score: one.score + 2 } : one)).sort((a, b) => b.score - a.score)
 }
 
 /** A name in more regions tells nothing. */

@@ -11,7 +11,7 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
   const word = words[at]!
   const next = words[at + 1]
   const kind = labels.get(word.text) ?? (word.opens ? openingLabel(words, at) : undefined)
-  if (kind === undefined) return null
+  if (kind === undefined || standsBehindName(words, at)) return null
   if (next === undefined || next.opens)
     return kind === 'landmark' || kind === 'postcode' || kind === 'noise' || word.text === 'vtc' ? kind : null
   switch (kind) {
@@ -41,6 +41,11 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'police':
       // "District West Godavari" is one, "Village East" none.
       if (kind === 'district' && compass.test(next.text) && words[at + 2]?.opens === false) return kind
+      // "Eco Village 2" is an estate; "Village 5 KNJ" has its number for a name.
+      if (kind === 'village' && next.number && !word.opens) return null
+      // "Post Mall, ...": a post office of that name, where nothing else stands in its piece.
+      if (kind === 'post_office' && word.opens && ends(words, at + 2) && suffixes.get(next.text) === 'building')
+        return kind
       return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat'
         ? null
         : kind
@@ -48,6 +53,16 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
       return kind
   }
 }
+
+/** "Mallapur Mandal Karimnagar": in Andhra and Telangana the label stands behind the name, in "Mandal Mallapur" before. */
+export function standsBehindName(words: readonly Word[], at: number): boolean {
+  if (!/^mandala?m?$/.test(words[at]!.raw) || words[at]!.opens) return false
+  let first = at - 1
+  while (!words[first]!.opens) first -= 1
+  return labels.get(words[first]!.text) !== 'village'
+}
+
+const ends = (words: readonly Word[], at: number): boolean => words[at]?.opens !== false
 
 /** "HNO TC 34/549", "H.No. EWS 45": a series with its number. */
 export const isSeriesOfHouses = (next: Word, after: Word | undefined): boolean =>
@@ -73,7 +88,7 @@ const announces = (next: Word | undefined, after: Word | undefined): boolean =>
       : next.text.length === 1 && !next.opens && after?.opens !== false)
 
 /** At the start of a piece and before a number they are labels; else they end a name. */
-const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['apartment', 'flat'], ['villa', 'house'], ['kothi', 'house'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
+const opening: ReadonlyMap<string, LabelKind> = new Map([['tower', 'block'], ['apartment', 'flat'], ['villa', 'house'], ['kothi', 'house'], ['door', 'house'], ['old', 'house'], ['new', 'house'], ['building', 'block'], ['holding', 'house'], ['premises', 'house']]) // prettier-ignore
 
 /** Whether a label stands there that ends even a landmark. */
 export function endsEvenLandmark(words: readonly Word[], at: number): boolean {

@@ -1,4 +1,5 @@
 import {
+  floorCodes,
   labels,
   landmarkEnds,
   postpositions,
@@ -9,7 +10,7 @@ import {
   type SuffixKind,
 } from '../text/lexicon'
 import { isDoor, type Word } from '../text/words'
-import { endsEvenLandmark, goesOn, isSeriesOfHouses, labelAt } from './label-at'
+import { endsEvenLandmark, goesOn, isSeriesOfHouses, labelAt, standsBehindName } from './label-at'
 
 /** Words that belong together: one part of an address. */
 export interface Piece {
@@ -34,6 +35,7 @@ const numbering: ReadonlySet<LabelKind> = new Set([
   'lane',
   'survey',
   'floor',
+  'box',
 ])
 /** Inside these a label's word is part of the name: "near post office", "opp village gate". */
 const closed: ReadonlySet<LabelKind> = new Set(['landmark'])
@@ -102,7 +104,7 @@ function pieceAt(words: readonly Word[], at: number): Piece {
     const apart = postpositions.has(word.text)
     if (label === null && (apart ? to - from > 1 : endsLandmark(word)))
       return { ...piece, to: apart ? to - 1 : to, label: 'landmark', suffix: null }
-    if (isWhole(words, from, to, label)) break
+    if (isWhole(words, from, to, label) || (label === null && standsBehindName(words, to - 1))) break
     const kind = suffixes.get(word.text)
     if (kind === undefined || to - from < 2) continue
     suffix = kind
@@ -110,6 +112,10 @@ function pieceAt(words: readonly Word[], at: number): Piece {
   }
   return { ...piece, to, suffix }
 }
+
+/** "D-1/45, FF, Civil Lines": first, second and third floor, where nothing else stands in their piece. */
+const isFloorCode = (words: readonly Word[], at: number): boolean =>
+  floorCodes.has(words[at]!.text) && (words[at]!.opens || words[at - 1]?.number === true)
 
 /** Where the number that a label announces ends: "Flat No 12", "HNO TC 34/549". */
 function endOfNumber(words: readonly Word[], from: number): number {
@@ -127,7 +133,8 @@ function wholePieceAt(words: readonly Word[], at: number): Piece | null {
   if (next !== undefined && isLetteredBlock(words, at))
     return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
   // "Flat 927 G.F. Sahoo Chambers"
-  if (words[at]!.text === 'ground' && next !== undefined && !next.opens && next.text !== 'floor')
+  const floor = words[at]!.text === 'ground' || isFloorCode(words, at)
+  if (floor && next !== undefined && !next.opens && next.text !== 'floor')
     return { from: at, to: at + 1, label: null, labelWord: '', labelAt: at, suffix: 'floor' }
   return null
 }
@@ -181,7 +188,11 @@ function isWhole(words: readonly Word[], from: number, to: number, label: LabelK
 function goesOnBehind(kind: SuffixKind, words: readonly Word[], to: number, label: LabelKind | null): boolean {
   const next = words[to]
   if (next === undefined || next.opens) return false
-  if (label === 'landmark' || goesOn.has(next.text)) return true
+  if (label === 'landmark') return true
+  // "Sai Darshan Apartment Station Road": what the next street is called.
+  const after = words[to + 1]
+  const beginsStreet = kind === 'building' && landmarkEnds.has(next.text) && after?.opens === false && suffixes.get(after.text) === 'street' // prettier-ignore
+  if (goesOn.has(next.text)) return !beginsStreet
   const isChain = kind === 'building' && suffixes.get(next.text) === 'building'
   return isChain || (next.number && streetNumber(words[to - 1]!.text))
 }
@@ -195,8 +206,10 @@ const endsLandmark = ({ text }: Word): boolean => /.{4}(?:jaw?val|samor)$/.test(
 function endsNumber(words: readonly Word[], to: number): boolean {
   const [number, next] = [words[to - 1]!, words[to]]
   if (isDoor(number) || next === undefined || next.opens || !streetly.has(next.text)) return true
-  if (!streetWords.has(next.text)) return false
   const [behind, after] = [words[to + 1], words[to + 2]]
+  // "Ground Floor 1 Block B"
+  if (next.text === 'block' && behind?.opens === false && behind.text.length === 1 && !behind.number) return true
+  if (!streetWords.has(next.text)) return false
   // "A-113 Street 5", "A-113 Street 5 Sector 7", but "5 Cross 3 Main"
   const counts = behind?.number === true && (!behind.ordinal || romans.has(behind.raw)) && !behind.opens && !(after?.opens === false && streetWords.has(after.text)) // prettier-ignore
   // "55 Main Cross Road": no town counts so many.

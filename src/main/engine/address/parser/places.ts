@@ -109,7 +109,7 @@ export function findPlaces(
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
       // "Ashok Nagar" is a district, and a colony in every town: only its own PIN code tells.
-      const whole = words[from]!.opens && (to === words.length || opensNext)
+      const whole = words[from]!.opens && (to === words.length || opensNext || isZone(words, to))
       // Mandi is a city, where nothing stands before it.
       const kind = suffixes.get(words[to - 1]!.text) === 'locality' && !(whole && to - from === 1)
       if (kind && !district && !taluk) continue

@@ -1,5 +1,5 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
-import { fillers, suffixes, titles, type LabelKind } from '../text/lexicon'
+import { fillers, floorCodes, suffixes, titles, type LabelKind } from '../text/lexicon'
 import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
 import type { Word } from '../text/words'
@@ -38,6 +38,7 @@ const partOfLabel: Readonly<Partial<Record<LabelKind, readonly [AddressPartName 
   city: ['city', 0.95],
   state: ['state', 0.95],
   via: ['other', 0.6],
+  box: ['other', 0.9],
 }
 
 /** Their label is part of what they are called: "Ward No 7", "Sector 14". */
@@ -96,6 +97,10 @@ function partOf(
   const relative = pieces[index + 1]?.label === 'relation' && titles.has(first.text)
   if (index === 0 && relative && to - from > 1 && to - from <= 4) return ['person', 0.8]
   if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
+  if (to - from === 1 && floorCodes.has(first.text)) return ['floor', 0.8]
+  // "Mohalla Satti", "Gali Shankar": the kind stands before the name.
+  if (to - from > 1 && quarterFirst.has(first.text)) return ['locality', 0.8]
+  if (to - from > 1 && first.text === 'gali') return ['street', 0.8]
   // "402, Grand Enclave, MG Road": the first name after a number; "Enclave" is a quarter's as often.
   const eitherWay = piece.suffix === 'locality' && mayBeBuilding.has(words[to - 1]?.text ?? '')
   if (eitherWay && house && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
@@ -151,6 +156,8 @@ const soundOf = (words: readonly Word[], from: number, to: number): string =>
       .map((word) => word.raw)
       .join(' '),
   )
+
+const quarterFirst: ReadonlySet<string> = new Set(['mohalla', 'scheme', 'tola', 'basti'])
 
 /** Before a number they say what is counted: "No 6/11", "TC 25/1847", "LIG 12". */
 const houses: ReadonlySet<string> = new Set(['number', 'tc', 'lig', 'mig', 'hig', 'ews', 'kothi', 'villa', 'holding'])

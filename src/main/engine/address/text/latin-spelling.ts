@@ -26,10 +26,14 @@ function lettersOf(tokens: readonly Token[]): readonly Token[] {
     const numbers =
       (after?.digits === true && (marked.has(after.gap) || after.gap === 'none')) ||
       (before?.digits === true && marked.has(token.gap))
-    const called = after !== undefined && after.gap !== 'break' && /^(?:wing|block|tower)$/.test(meant(after.text))
-    return numbers || called || inInitials ? { ...token, text: letter } : token
+    const calls = before !== undefined && token.gap === 'space' && isBlock(before) && (after === undefined || after.gap === 'break' || after.digits) // prettier-ignore
+    const called = after !== undefined && after.gap !== 'break' && isBlock(after)
+    return numbers || called || calls || inInitials ? { ...token, text: letter } : token
   })
 }
+
+/** "बी विंग", "टावर बी" */
+const isBlock = ({ text }: Token): boolean => /^(?:wing|block|tower)$/.test(meant(text))
 
 /** Marathi's own letters are no initials. */
 const isInitial = ({ native }: Token): boolean =>

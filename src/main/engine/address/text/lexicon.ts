@@ -3,7 +3,7 @@
 /** What a label announces: the part that the words or the number after it are. */
 export type LabelKind =
   'relation' | 'person' | 'house' | 'flat' | 'floor' | 'ward' | 'block' | 'sector' | 'lane' | 'survey' | 'landmark' | 'village' |
-  'post_office' | 'police' | 'sub_district' | 'district' | 'city' | 'state' | 'postcode' | 'via' | 'noise' // prettier-ignore
+  'post_office' | 'police' | 'sub_district' | 'district' | 'city' | 'state' | 'postcode' | 'via' | 'box' | 'noise' // prettier-ignore
 
 /** What the words before a suffix are: "Sai Krupa Apartment" is a building. */
 export type SuffixKind = 'building' | 'street' | 'locality' | 'floor'
@@ -16,7 +16,7 @@ const spellings = `
   extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf; greater: gr grtr;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
   hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
-  tehsil: teh tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
+  tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
@@ -43,7 +43,7 @@ const joined = `
   survey: s no|sy no|sr no|survey no|gat no|kh no|khasra no|r s no|rs no|cts no|c t s no|c s no|t s no|sf no|khewat no|khata no;
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
-  village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at p o|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
+  village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; box_: post box no|post box|post bag no|post bag|p o box no|p o box|po box no|po box|p b no|pb no|pbno; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at and po|at and p o|at p o|vill post|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
   vtc: v t c; housing board: housing board|hsg board|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|lower ground|upper ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist; villa: row house|row houses`
 
 /** Several words that are one, under the first of them, longest first. */
@@ -83,6 +83,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   village: 'village village_behind vpo mouza mauza',
   post_office: 'po post',
   police: 'ps thana',
+  box: 'box_',
   sub_district: 'tehsil',
   district: 'district',
   city: 'vtc city town',
@@ -96,9 +97,9 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
     'compound apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam veedu residence residences niketan dham darshan vilas bungalows villas',
-  street: 'road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace',
+  street: 'road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat place',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat place veng leikai',
   floor: 'floor',
 })
 
@@ -115,6 +116,9 @@ export const fillers: ReadonlySet<string> = new Set(
 
 /** Titles before a name. */
 export const titles: ReadonlySet<string> = new Set('shri sri smt shrimati mr mrs ms miss late lt kumari km dr prof md mohd shree'.split(' ')) // prettier-ignore
+
+/** Floors as they are cut short in the north, "FF" the first; each with its number. */
+export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['sf', '2'], ['tf', '3'], ['ugf', '0'], ['lgf', '0']]) // prettier-ignore
 
 /** Number words; those of Rome count only beside a word that is numbered. */
 export const numberWords: ReadonlyMap<string, string> = new Map(

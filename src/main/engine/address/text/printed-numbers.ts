@@ -20,23 +20,34 @@ export function numberAt(tokens: readonly Token[], at: number): Taken | null {
 
 /** "B/204", "WZ-112": a number that begins with letters. */
 function letteredAt(tokens: readonly Token[], at: number): Taken | null {
-  const ward = wardNumber(tokens, at)
+  const ward = wardNumber(tokens, at) ?? romanSeries(tokens, at) ?? romanDoor(tokens, at)
   if (ward !== null) return ward
   const [first, next, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2], tokens[at + 3]]
-  if (next?.digits !== true || next.gap === 'break' || next.gap === 'dot') return null
+  if (next?.digits !== true || next.gap === 'break' || quartersByLetters.has(first.text)) return null
+  // "G.1, ..." at the beginning of a piece.
+  if (next.gap === 'dot' && !(first.gap === 'break' && first.text.length === 1 && next.start - first.end === 1))
+    return null
   // "WZ-112", and "AC 45" or "RZ 45 A" where nothing else stands there.
   const ends =
     (second?.gap ?? 'break') === 'break' ||
+    // "NL 5/12/7"
+    (second!.digits && second!.gap === 'slash') ||
     (second?.text.length === 1 && !second.digits && (third?.gap ?? 'break') === 'break')
   const alone = next.gap !== 'space' || (first.gap === 'break' && ends)
   const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
   // "Wing B 5th Floor": the number counts the floor.
-  if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || isKnown(first.text) || isOrdinal(second)) return null
+  // "KD-88" is a house, and "Kd" behind a village Khurd.
+  const known =
+    isKnown(first.text) && !(first.gap === 'break' && next.gap === 'hyphen' && /^(?:kd|bk)$/.test(first.text))
+  if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || known || isOrdinal(second)) return null
   // "Sector l5": a number's letter is a capital.
   if (first.text === 'l' && !first.capital && next.gap === 'none')
     return [{ text: `1${next.text}`, number: true, ordinal: false }, 2]
   return wholeNumber(tokens, at, 2)
 }
+
+/** "GK-1", "UE 2": quarters that are counted, Greater Kailash and Urban Estate. */
+export const quartersByLetters: ReadonlySet<string> = new Set(['gk', 'ue', 'nit'])
 
 /** "12th", "12th A Cross". */
 function countedAt(tokens: readonly Token[], at: number): Taken | null {
@@ -84,17 +95,43 @@ function wardNumber(tokens: readonly Token[], at: number): Taken | null {
   return [{ text: `${letter.text} ${romanValue(ward!.text)} ${house.text}`, number: true, ordinal: false }, 3]
 }
 
-/** "HNO 3 45 8": after its label a house number of three pieces and more, the marks between them lost. */
+/** "IX/6412": a ward in Roman numerals before its house, as Delhi and Kerala number them. */
+function romanDoor(tokens: readonly Token[], at: number): Taken | null {
+  const [ward, house] = [tokens[at]!, tokens[at + 1]]
+  if (!/^[ivx]{2,6}$/.test(ward.text) || house?.digits !== true || !marked.has(house.gap)) return null
+  const [{ text }, length] = wholeNumber(tokens, at, 2)
+  return [{ text: text.replace(ward.text, String(romanValue(ward.text))), number: true, ordinal: false }, length]
+}
+
+/** "Scheme VI-M": a Roman numeral and a letter behind a word that is numbered. */
+function romanSeries(tokens: readonly Token[], at: number): Taken | null {
+  const [before, first, letter] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const value = romans.get(first.text)
+  if (value === undefined || before === undefined || first.gap !== 'space' || !numbered.test(meant(before.text)))
+    return null
+  if (letter?.text.length !== 1 || letter.digits || !marked.has(letter.gap)) return null
+  return [{ text: `${value} ${letter.text}`, number: true, ordinal: false }, 2]
+}
+
+/**
+ * "HNO 3 45 8", "47 15 12, Station Road": after its label, or where a piece begins, a house number of three pieces and
+ * more, the marks between them lost.
+ */
 export function spacedNumber(
   tokens: readonly Token[],
   at: number,
   before: { readonly text: string } | undefined,
 ): Taken | null {
-  if (before?.text !== 'hno') return null
+  const opens = tokens[at]!.gap === 'break'
+  if (before?.text !== 'hno' && !opens) return null
   let to = at
   while (tokens[to]?.digits === true && (to === at || tokens[to]!.gap === 'space') && !isOrdinal(tokens[to + 1]))
     to += 1
   if (to - at < 3) return null
+  // "12 13 14, Grain Market": shops side by side.
+  const numbers = tokens.slice(at, to).map(({ text }) => Number(text))
+  if (before?.text !== 'hno' && (to - at > 4 || numbers.some((one, place) => one === numbers[place - 1]! + 1)))
+    return null
   return [
     {
       text: tokens

@@ -13,13 +13,14 @@ export type Side =
   | 'mig'
   | 'hig'
   | 'ews'
+  | 'sfs'
 
 /** Words that tell one half of a place, or of a housing board's flats, from the other, each with what it names. */
 const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
     east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
     new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
-    lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews',
+    lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews', sfs: 'sfs',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
 )
 /** Of two villages of one name the larger and the smaller: part of the name, and not left out as a half may be. */

@@ -35,14 +35,14 @@ const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: '
 /** "Pedamuttevi (V), Movva (M)": village and mandal as Andhra and Telangana print them, behind the name. */
 const bracketed: Readonly<Record<string, string>> = { v: 'village_behind', m: 'tehsil' }
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
-const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', ji: 'district' }
+const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
 
 /** Reads the words of an address: abbreviations written out, house numbers and initials whole. */
 export function readWords(text: string): ReadWords {
   const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
   const postcode = findPostcode(latin)
-  const tokens = without(inLatinSpelling(tokenise(unwrapped(text))), postcode)
+  const tokens = without(labelsApart(inLatinSpelling(tokenise(unwrapped(text)))), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -80,6 +80,22 @@ function goesOver(last: string, first: string): boolean {
   return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after)
 }
 
+/** "POHARATALUKA SAKOLI", "COMPLEXNEAR BUS STAND": cells of a form set one behind the other without a blank. */
+function labelsApart(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text, native }) => native === '' && text.length > 6 && glued.test(text))) return tokens
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]
+    const label = token.native === '' && next !== undefined && next.gap !== 'break' && next.gap !== 'none' ? (glued.exec(token.text)?.[1] ?? '') : '' // prettier-ignore
+    if (label === '' || token.text.length < label.length + 3) return [token]
+    const middle = token.end - label.length
+    return [
+      { ...token, text: token.text.slice(0, -label.length), end: middle, bracketed: false },
+      { ...token, text: label, start: middle, gap: 'break' as const, bracketed: false },
+    ]
+  })
+}
+const glued = /(taluka|tehsil|tahsil|district|distt?|near|opp)$/
+
 /** What stands after the PIN code is a piece of its own. */
 function without(tokens: readonly Token[], postcode: FoundPostcode | null): readonly Token[] {
   if (postcode === null) return tokens
@@ -111,12 +127,15 @@ function take(tokens: readonly Token[], at: number): Taken {
     const relation = fusedRelations[token.text]
     if (relation !== undefined && !next.digits) return word(relation, 1)
   }
+  // "A/P Bhose": at and post.
+  if (token.text === 'a' && next?.text === 'p' && next.gap === 'slash' && token.gap === 'break') return word('vpo', 2)
   // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
   if (token.gap === 'break' && next !== undefined && next.gap !== 'break' && !next.digits) {
     const label = initialLabels[token.text]
     if (label !== undefined) return word(label, 1)
   }
-  if (token.bracketed && bracketed[token.text] !== undefined) return word(bracketed[token.text]!, 1)
+  if (token.bracketed && bracketed[token.text] !== undefined)
+    return word(bracketed[token.text]!, token.text === 'v' && next?.bracketed === true && next.text === 'm' ? 2 : 1)
   // "FL 8" is a flat, "2nd Fl" a floor.
   const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
   if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
@@ -131,6 +150,10 @@ function take(tokens: readonly Token[], at: number): Taken {
   const compound = numberAt(tokens, at)
   if (compound !== null) return compound
   const initials = initialsAt(tokens, at)
+  if (initials === 2 && token.gap === 'break' && isBeforeLast(tokens, at + 2)) {
+    const [number, length] = numberAt(tokens, at + 2) ?? word(tokens[at + 2]!.text, 1)
+    return [{ text: `${token.text}${tokens[at + 1]!.text} ${number.text}`, number: true, ordinal: false }, length + 2]
+  }
   if (initials > 1)
     return word(
       tokens
@@ -158,7 +181,8 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
     }
     // "B.H.E.L." is not "B/H": initials go on.
     const more = tokens[at + parts.length]
-    if (parts.at(-1)!.length === 1 && more?.gap === 'dot' && more.text.length === 1 && !more.digits) fits = false
+    const goesOn = more?.gap === 'dot' || (more?.gap === 'space' && tokens[at + parts.length - 1]!.gap === 'space')
+    if (parts.at(-1)!.length === 1 && goesOn && more.text.length === 1 && !more.digits) fits = false
     if (fits) return word(to, parts.length)
   }
   return null
@@ -170,6 +194,10 @@ const says = ({ text }: Token, part: string): boolean =>
   (part === 'district' && meant(text) === part) ||
   (part === 'no' && meant(text) === 'number') ||
   (part === 'and' && meant(text) === 'and')
+
+/** "K.D. 88, ...": a number behind the initials of a block, and nothing else in its piece. */
+const isBeforeLast = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.digits === true && tokens[at]!.gap !== 'break' && (tokens[at + 1]?.gap ?? 'break') === 'break'
 
 /** "M.G.", "M G": how many tokens are initials in a row. */
 function initialsAt(tokens: readonly Token[], at: number): number {

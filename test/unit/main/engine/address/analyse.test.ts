@@ -114,6 +114,21 @@ describe('the parts of an address', () => {
     ['12 MG Road, Lonavala, Pune, Maharashtra 410401', { city: 'Lonavala', district: 'Pune' }],
     ['Flat 2, Hadapsar, Pune 411028', { locality: 'Hadapsar', city: 'Pune' }],
     ['12, Salt Lake, North 24 Parganas, West Bengal', { house: '12', city: 'North 24 Parganas' }],
+    ['A/P: Bhose, Tal. Miraj, Dist. Sangli', { village: 'Bhose', sub_district: 'Miraj', district: 'Sangli' }],
+    ['47 15 12, Station Road, Visakhapatnam', { house: '47 15 12', street: 'Station Road' }],
+    ['Post Box No 5, Civil Lines, Moradabad', { locality: 'Civil Lines', city: 'Moradabad' }],
+    ['At Post POHARATALUKA SAKOLI, DIST BHANDARA', { village: 'POHARA', sub_district: 'SAKOLI' }],
+    ['204 SAI DARSHAN APT STATION ROAD NAUPADA THANE', { building: 'SAI DARSHAN APT', street: 'STATION ROAD' }],
+    ['C-4/86, FF, Safdarjung Development Area, New Delhi 110016', { house: 'C-4/86', floor: 'FF' }],
+    ['56/142, Mohalla Satti, Naya Ganj, Kanpur', { house: '56/142', locality: 'Naya Ganj', city: 'Kanpur' }],
+    ['2301, Gali Shankar, Delhi-110006', { house: '2301', street: 'Gali Shankar' }],
+    ['म.नं. 88, जवाहर नगर, हिसार, हरियाणा', { city: 'हिसार', state: 'हरियाणा' }],
+    ['24959 Main Road Muthyampet Mallapur Mandal Karimnagar', { street: 'Main Road', city: 'Karimnagar' }],
+    ['H.No 4-77, Chityal (V) & (M), Nalgonda Dist', { house: '4-77', village: 'Chityal', district: 'Nalgonda' }],
+    ['S/O Ram Singh, Village Kheri, Distt Jind', { village: 'Kheri', district: 'Jind' }],
+    ['KD-88, Kavi Nagar, Ghaziabad', { house: 'KD-88', city: 'Ghaziabad' }],
+    ['Old 44, New 98, Dr Natesan Road, Mylapore, Chennai', { house: '98', street: 'Dr Natesan Road' }],
+    ['9/6412, Netaji Street, Gandhi Nagar, Delhi - 31', { house: '9/6412', city: 'Delhi' }],
   ])('%s', (text, expected) => expect(parts(text)).toMatchObject(expected))
 
   it('says which country an address names, and takes it apart as far as it goes', () => {
