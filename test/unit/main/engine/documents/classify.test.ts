@@ -122,6 +122,10 @@ Txn Date     Transaction details        Type     Amount      Available balance
     ['a foreign licence', 'CALIFORNIA USA\nDRIVER LICENSE\nDL I1234568\nDOB 08/31/1977'],
     ['a certificate of a vehicle', 'REGISTRATION CERTIFICATE OF VEHICLE\nChassis No 12\nEngine No 5'],
     [
+      'a certificate of what a vehicle blows off',
+      'Pollution Under Control Certificate\nCertificate SL. No.   MH04993593577429\nRegistration No.   MH45UT7245\nValidity upto   11/02/2024\nEmission Norms   BHARAT STAGE IV\nFees   Rs. 156.00',
+    ],
+    [
       'a tax challan',
       'INCOME TAX DEPARTMENT\nChallan Receipt\nPAN : ABCPG1234K\nName : RAHUL GUPTA\nAssessment Year 2025-26\nBSR Code 0510002',
     ],
