@@ -1,21 +1,12 @@
-import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { align, type Aligned } from './align'
 import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
-import type { Side } from '../text/sides'
-import { soundOf } from '../text/sound'
-import type { NameWord, Prepared } from './prepared'
+import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
+import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
+import type { Prepared } from './prepared'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
-
-/** How the words of one part fare in the other address. */
-export interface PartAgreement {
-  /** Share of the words' weight that the other has; -1 where the part is missing. */
-  readonly inB: number
-  readonly inA: number
-  /** Weight of the words that each side has and the other lacks; the less of the two. */
-  readonly rivals: number
-}
+import { shareOf, wordSums } from './word-sums'
 
 export interface Comparison {
   readonly aligned: Aligned
@@ -54,9 +45,9 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const aligned = align(a, b)
   const numbers = compareNumbers(a.numbers, b.numbers, numbersTurn(a, b))
   const places = comparePlaces(a, b)
-  const [sumA, sumB] = [sums(a, aligned.a), sums(b, aligned.b)]
-  const coverA = share(sumA.own, sumA.ownMatched)
-  const coverB = share(sumB.own, sumB.ownMatched)
+  const [sumA, sumB] = [wordSums(a, aligned.a), wordSums(b, aligned.b)]
+  const coverA = shareOf(sumA.own, sumA.ownMatched)
+  const coverB = shareOf(sumB.own, sumB.ownMatched)
   const least = Math.min(coverA, coverB)
   const highest = Math.max(coverA, coverB)
   const matched = Math.min(sumA.ownMatched, sumB.ownMatched)
@@ -64,10 +55,10 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const rivals = saturate(Math.min(restA, restB))
   const grams = dice(a.grams, b.grams)
   const parts = {
-    building: part('building', a, b, aligned),
-    street: part('street', a, b, aligned),
-    locality: part('locality', a, b, aligned, 'village'),
-    landmark: part('landmark', a, b, aligned),
+    building: partAgreement('building', a, b, aligned),
+    street: partAgreement('street', a, b, aligned),
+    locality: partAgreement('locality', a, b, aligned, 'village'),
+    landmark: partAgreement('landmark', a, b, aligned),
   }
   const villageOther = is(otherVillage(a, b, aligned))
   const townOther = is(places.otherTown)
@@ -90,7 +81,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const told = same > 0 || (none === 1 && a.village !== '' && soundsOne(a.village, b.village))
   const pinAlone = (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
   const pinSpeaks = is(!pinAlone)
-  const buildingSame = yes(parts.building)
+  const buildingSame = partAgrees(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
   // "Bandra West" and "Santacruz West": each has a quarter, and neither anything of the other's.
   const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
@@ -103,7 +94,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
     saturate(Math.min(sumA.quarterMatched, sumB.quarterMatched)), quarterRivals, townCovered, townRivals,
     same, Math.min(1, numbers.near), conflict, numbers.crossed, Math.min(1, numbers.siblings), numbers.onlyOne, none, is(numbers.same > 1), numbers.unitConflict, numbers.blockSame, numbers.blockConflict, numbers.laneSame, numbers.laneConflict, numbers.floorConflict,
-    buildingSame, buildingRivals, yes(parts.street), saturate(parts.street.rivals), yes(parts.locality), localityRivals, yes(parts.landmark), is(parts.landmark.rivals > 0.7),
+    buildingSame, buildingRivals, partAgrees(parts.street), saturate(parts.street.rivals), partAgrees(parts.locality), localityRivals, partAgrees(parts.landmark), is(parts.landmark.rivals > 0.7),
     is(places.pin === 'same'), pinSpeaks * is(places.pin === 'near'), pinSpeaks * is(places.pin === 'region'), pinSpeaks * is(places.pin === 'other'), is(places.city === 'same'), is(places.city === 'other'), is(places.stateOther),
     same * highest, conflict * highest, none * least, none * rivals, same * rivals, same * buildingSame, conflict * buildingSame, same * buildingRivals, same * localityRivals, is(places.pin === 'same') * rivals, is(least > 0.85), sides, pinSpeaks * is(pinWrong && places.city === 'same'), same * numbers.laneConflict,
     rival.building, rival.street, rival.locality, rival.quarter, rival.any, rival.alike, rival.noneShared, same * rival.noneShared, is(numbers.sameLong), is(places.surelyOther),
@@ -126,189 +117,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   }
 }
 
-/** Sides that exclude one another. */
-const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
-
-/** Each names a side that the other does not, of one kind. */
-function sideConflict(a: Prepared, b: Prepared): boolean {
-  if (a.sides.size === 0 || b.sides.size === 0) return false
-  return axes.some((axis) => {
-    const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
-    // "Gokhale Road North, Dadar West" and "Gokhale Road South, Dadar West"
-    return one.some((side) => !other.includes(side)) && other.some((side) => !one.includes(side))
-  })
-}
-
-const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolean =>
-  lackVillages(a, b, aligned) || isAroundIts(a, b) || isAroundIts(b, a)
-
-/**
- * "Village Sirsali, Post Barwala" and "Village Barwala": the one's post office is in the village that the other names.
- */
-const isAroundIts = (one: Prepared, other: Prepared): boolean =>
-  one.village !== '' && !soundsOne(one.village, other.village) && one.post !== '' && soundsOne(one.post, other.village) && !other.quarters.has(one.village) // prettier-ignore
-/** One sound, or one but for vowels that Devanagari does not write. */
-const soundsOne = (one: string, other: string): boolean =>
-  one === other || (one.length > 4 && soundOf(one).bones === soundOf(other).bones)
-
-/**
- * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.
- */
-function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
-  const lacksA = a.words.some(({ part, common, sound }, i) => {
-    if (part !== 'village' || common || soundsSmall(b, sound)) return false
-    const other = b.words[toB[i]!]
-    return other === undefined || scores[i]! <= 0.6 || !small.has(other.part)
-  })
-  return lacksA && b.words.some(({ part, common, sound }, j) => part === 'village' && !common && scoresB[j]! <= 0.6 && !soundsSmall(a, sound)) // prettier-ignore
-}
-const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
-  words.some((word) => small.has(word.part) && word.sound === sound)
-const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
-
-/**
- * "Nandi Durga Road, Jayamahal" and "Jayamahal Main Road": each names a street, and no word of it is one of the
- * other's.
- */
-function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
-  const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !common
-  if (!b.words.some(inStreet)) return false
-  let named = false
-  for (const [i, word] of a.words.entries()) {
-    if (!inStreet(word)) continue
-    if (b.words[toB[i]!]?.part === 'street') return false
-    named = true
-  }
-  return named
-}
-
-/**
- * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city
- * the other has nothing.
- */
-function lacksLastPlace({ analysis: { runs }, words }: Prepared, scores: Float64Array, { local }: Prepared): boolean {
-  const end = runs.findIndex(({ part }) => part === 'district' || part === 'city')
-  const run = runs.findLastIndex(({ part, label }, at) => at < end && lastPlaces.has(part) && !besides.has(label))
-  if (run < 0) return false
-  let named = false
-  for (const [at, word] of words.entries()) {
-    if (word.run !== run || word.common) continue
-    if (scores[at]! > 0.6 || local.has(word.sound)) return false
-    named = true
-  }
-  return named
-}
-const lastPlaces: ReadonlySet<string> = new Set(['locality', 'village', 'sub_district', 'city', 'post_office'])
-const besides: ReadonlySet<string> = new Set(['ward', 'via'])
-
 const isLost = (share: number): boolean => share >= 0 && share < 0.35
 const sharesNone = (all: number, matched: number): boolean => all > 0 && matched < 0.2 * all
-
-interface Sums {
-  /** Of words that are names, kinds like "nagar" left out: all of them, and those of no town. */
-  all: number
-  allMatched: number
-  named: number
-  namedMatched: number
-  own: number
-  ownMatched: number
-  quarter: number
-  quarterMatched: number
-  town: number
-  townMatched: number
-}
-
-function sums({ words }: Prepared, scores: Float64Array): Sums {
-  const sum: Sums = {
-    all: 0,
-    allMatched: 0,
-    named: 0,
-    namedMatched: 0,
-    own: 0,
-    ownMatched: 0,
-    quarter: 0,
-    quarterMatched: 0,
-    town: 0,
-    townMatched: 0,
-  }
-  for (let i = 0; i < words.length; i += 1) {
-    const word = words[i]!
-    const weight = word.part === 'landmark' ? 0.5 * word.weight : word.weight
-    const matched = weight * scores[i]!
-    if (!word.common && word.part !== 'landmark') {
-      sum.all += 1
-      sum.allMatched += scores[i]!
-      if (word.reach !== 'town') {
-        sum.named += 1
-        sum.namedMatched += scores[i]!
-      }
-    }
-    if (word.reach === 'own') {
-      sum.own += weight
-      sum.ownMatched += matched
-    } else if (word.reach === 'quarter') {
-      sum.quarter += weight
-      sum.quarterMatched += matched
-    } else {
-      sum.town += weight
-      sum.townMatched += matched
-    }
-  }
-  return sum
-}
-
-const share = (all: number, matched: number): number => (all === 0 ? 0 : matched / all)
-
-/**
- * Of the words of one part: the share that the other address has anywhere, and what each side has that the other lacks.
- */
-function part(
-  name: AddressPartName,
-  a: Prepared,
-  b: Prepared,
-  aligned: Aligned,
-  too: AddressPartName = name,
-): PartAgreement {
-  const [allA, matchedA] = partSums(name, too, a, aligned.a)
-  const [allB, matchedB] = partSums(name, too, b, aligned.b)
-  return {
-    inB: allA === 0 ? -1 : matchedA / allA,
-    inA: allB === 0 ? -1 : matchedB / allB,
-    rivals: Math.min(allA - matchedA, allB - matchedB),
-  }
-}
-
-function partSums(
-  name: AddressPartName,
-  too: AddressPartName,
-  { words }: Prepared,
-  scores: Float64Array,
-): readonly [number, number] {
-  let [all, matched] = [0, 0]
-  for (let i = 0; i < words.length; i += 1) {
-    const word = words[i]!
-    if (word.part !== name && word.part !== too) continue
-    all += word.weight
-    matched += word.weight * scores[i]!
-  }
-  return [all, matched]
-}
-
-/** Both have it and it agrees; somewhat less where only one calls it so and the other holds its words. */
-const yes = ({ inA, inB }: PartAgreement): number =>
-  inA < 0 && inB < 0
-    ? 0
-    : inA < 0
-      ? inB > 0.7
-        ? 0.7
-        : 0
-      : inB < 0
-        ? inA > 0.7
-          ? 0.7
-          : 0
-        : Math.max(inA, inB) > 0.7
-          ? 1
-          : 0
 
 /** Twice what both have by what each has, 0..1. */
 function dice(a: Int32Array, b: Int32Array): number {

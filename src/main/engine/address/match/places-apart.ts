@@ -1,0 +1,85 @@
+/** What two addresses name that cannot be one place: halves of a quarter, villages, streets. */
+import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { Side } from '../text/sides'
+import { soundOf } from '../text/sound'
+import type { Aligned } from './align'
+import type { NameWord, Prepared } from './prepared'
+
+/** Sides that exclude one another. */
+const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
+
+/** Each names a side that the other does not, of one kind. */
+export function sideConflict(a: Prepared, b: Prepared): boolean {
+  if (a.sides.size === 0 || b.sides.size === 0) return false
+  return axes.some((axis) => {
+    const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
+    // "Gokhale Road North, Dadar West" and "Gokhale Road South, Dadar West"
+    return one.some((side) => !other.includes(side)) && other.some((side) => !one.includes(side))
+  })
+}
+
+export const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolean =>
+  lackVillages(a, b, aligned) || isAroundIts(a, b) || isAroundIts(b, a)
+
+/**
+ * "Village Sirsali, Post Barwala" and "Village Barwala": the one's post office is in the village that the other names.
+ */
+const isAroundIts = (one: Prepared, other: Prepared): boolean =>
+  one.village !== '' && !soundsOne(one.village, other.village) && one.post !== '' && soundsOne(one.post, other.village) && !other.quarters.has(one.village) // prettier-ignore
+/** One sound, or one but for vowels that Devanagari does not write. */
+export const soundsOne = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && soundOf(one).bones === soundOf(other).bones)
+
+/**
+ * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.
+ */
+function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
+  const lacksA = a.words.some(({ part, common, sound }, i) => {
+    if (part !== 'village' || common || soundsSmall(b, sound)) return false
+    const other = b.words[toB[i]!]
+    return other === undefined || scores[i]! <= 0.6 || !small.has(other.part)
+  })
+  return lacksA && b.words.some(({ part, common, sound }, j) => part === 'village' && !common && scoresB[j]! <= 0.6 && !soundsSmall(a, sound)) // prettier-ignore
+}
+const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
+  words.some((word) => small.has(word.part) && word.sound === sound)
+const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])
+
+/**
+ * "Nandi Durga Road, Jayamahal" and "Jayamahal Main Road": each names a street, and no word of it is one of the
+ * other's.
+ */
+export function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
+  const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !common
+  if (!b.words.some(inStreet)) return false
+  let named = false
+  for (const [i, word] of a.words.entries()) {
+    if (!inStreet(word)) continue
+    if (b.words[toB[i]!]?.part === 'street') return false
+    named = true
+  }
+  return named
+}
+
+/**
+ * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city
+ * the other has nothing.
+ */
+export function lacksLastPlace(
+  { analysis: { runs }, words }: Prepared,
+  scores: Float64Array,
+  { local }: Prepared,
+): boolean {
+  const end = runs.findIndex(({ part }) => part === 'district' || part === 'city')
+  const run = runs.findLastIndex(({ part, label }, at) => at < end && lastPlaces.has(part) && !besides.has(label))
+  if (run < 0) return false
+  let named = false
+  for (const [at, word] of words.entries()) {
+    if (word.run !== run || word.common) continue
+    if (scores[at]! > 0.6 || local.has(word.sound)) return false
+    named = true
+  }
+  return named
+}
+const lastPlaces: ReadonlySet<string> = new Set(['locality', 'village', 'sub_district', 'city', 'post_office'])
+const besides: ReadonlySet<string> = new Set(['ward', 'via'])
