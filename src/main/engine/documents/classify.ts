@@ -29,6 +29,9 @@ const pagesJudged = 8
 
 /** Judges the pages of one document; the first page's headings count most. */
 export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
+  const [only, ...others] = pages
+  // Asked before, when it was told whether several cards lie on the page.
+  if (only && others.length === 0 && isSame(signs, signsOn(only))) return classifyAlone(only)
   const saysWhatFollows = signs.size === 0 && pages.length > 0 && pages.every(isDivider)
   return classificationOf(scoresOf(pages, signs), saysWhatFollows)
 }
@@ -95,6 +98,9 @@ export const otherPaper = onceFor((layout: Layout): { readonly name: string | nu
   const clear = other.points >= clearOther && other.points - (scored[0]?.points ?? 0) >= clearLead
   return { name: clear ? other.name : null }
 })
+
+const isSame = (a: ReadonlySet<Sign>, b: ReadonlySet<Sign>): boolean =>
+  a.size === b.size && [...a].every((sign) => b.has(sign))
 
 const signsOn = onceFor((layout: Layout): ReadonlySet<Sign> =>
   findSigns([layout], { aadhaarCode: false, mrzState: null }),

@@ -69,6 +69,7 @@ function goesOn(sheet: Sheet, last: Group, layouts: readonly Layout[], specs: re
   // Sheets before the first that is clear, as a stamp paper before a deed, belong to it; a card has but its sides.
   return !last.isOther && !(isCardType(sheet.type) && last.sheets.some((one) => isFullPage(one.layout)))
 }
+
 /**
  * True where the number of a sheet says more than what it is taken for. Who scanned a file, or put it together, may have
  * numbered it right through.
