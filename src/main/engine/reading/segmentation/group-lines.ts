@@ -116,6 +116,24 @@ function extend(line: Growing, letter: Shape): void {
   line.bottom += weight * (letter.bottom - line.bottom)
 }
 
+/**
+ * How far the middle of a speck may stand from the end of its line, in heights of it; a dash at the end or the beginning
+ * of a line stands a blank away: "Rajasthan" over "- 303109".
+ */
+const speckReach = 0.8
+const dashReach = 1.6
+/** A dash is so much wider than high, at least so wide, and lies so near to the middle of its line, in heights of it. */
+const flat = 1.8
+const leastWide = 0.25
+const offMiddle = 0.25
+
+function isDash(speck: Shape, { top, bottom }: { readonly top: number; readonly bottom: number }): boolean {
+  const height = bottom - top
+  const off = Math.abs((speck.top + speck.bottom - top - bottom) / 2)
+  const width = widthOf(speck)
+  return width > flat * heightOf(speck) && width > leastWide * height && off < offMiddle * height
+}
+
 /** Gives dots, dashes and vowel signs to the line in or at which they lie. */
 function addSpecks(lines: readonly Shape[][], specks: readonly Shape[]): void {
   const boxes = lines.map((line) => ({
@@ -133,7 +151,8 @@ function addSpecks(lines: readonly Shape[][], specks: readonly Shape[]): void {
     let bestDistance = Infinity
     for (const box of boxes) {
       const height = box.bottom - box.top
-      if (x < box.left - 0.8 * height || x > box.right + 0.8 * height) continue
+      const reach = (isDash(speck, box) ? dashReach : speckReach) * height
+      if (x < box.left - reach || x > box.right + reach) continue
       if (y < box.top - 0.4 * height || y > box.bottom + 0.4 * height) continue
       const near = box.letters.reduce((a, b) =>
         Math.abs((b.left + b.right) / 2 - x) < Math.abs((a.left + a.right) / 2 - x) ? b : a,
