@@ -24,6 +24,8 @@ const mistaken = [
 ] as const
 /** A shape as sure as this bears a digit out, and one that says so of what is not mistaken so often is a doubt. */
 const sure = 0.9
+/** The ९ of the other manner whose thin tail was lost looks like this one by its shape as well. */
+const wornNine = '६'
 /** One opinion stands against the other: the digit is not sure, whichever is taken. */
 const mostBelieved = 0.8
 /** A digit as it was read lies this near its glyph's middle, in usual distances between characters. */
@@ -62,7 +64,10 @@ function toldByShape(word: readonly RecognisedChar[], image: LineImage, network:
     const { probabilities } = activityOf(network, glyphImage(glyph))
     const best = Math.max(...probabilities)
     const shown = native[probabilities.indexOf(best)]!
-    if (shown === char.text) return { char: best < sure ? char : { ...char, shapeAgrees: true }, as: 'told' }
+    if (shown === char.text) {
+      const isBorneOut = best >= sure && shown !== wornNine
+      return { char: isBorneOut ? { ...char, shapeAgrees: true } : char, as: 'told' }
+    }
     const known = mistaken.find(({ read, printed }) => read === char.text && printed === shown)
     if (!known || best < known.surely) return { char: best < sure ? char : doubted(char), as: 'untold' }
     const others = [

@@ -15,9 +15,9 @@ describe('digits of Devanagari that are taken for each other', () => {
     expect(isConfusable(wordsIn('३४८/३'), pagesOf('गट क्रमांक ३४८/३'))).toBe(true)
     expect(isConfusable(wordsIn('३४८/३'), pagesOf('गट क्रमांक ३४८/३ खाते ५१'))).toBe(false)
   })
-  test('a six is one where its shape says so by itself', () => {
-    const chars = [...'१२६'].map((text) => ({ text, confidence: 1, others: [], shapeAgrees: text === '६' }))
-    const words = wordsIn('१२६').map((word) => ({ ...word, chars }))
+  test('a nine is one where its shape says so by itself', () => {
+    const chars = [...'१२९'].map((text) => ({ text, confidence: 1, others: [], shapeAgrees: text === '९' }))
+    const words = wordsIn('१२९').map((word) => ({ ...word, chars }))
     expect(isConfusable(words, pagesOf('५'))).toBe(false)
   })
   test('other digits are what they are, and Latin ones', () => {
