@@ -8,8 +8,11 @@ import type { Reread } from './reread'
 /** No value is believed further whose check digit or form does not hold. */
 const failedCheck = 0.6
 
-/** "KLO15": among an office's own letters and digits no reader tells the O from a zero; "PO12" is an order. */
-const letterOrZero = /[A-Z]{2}O\d|\dO/
+/**
+ * "KLO15", "1J914": among an office's own letters and digits no reader tells the O from a zero, nor a one before a
+ * letter from an I; "PO12" is an order.
+ */
+const letterOrDigit = /[A-Z]{2}O\d|\dO|^1[A-Z]\d|\dI\d/
 
 /** Bound on the confidence of the value of a field, 0..1; 1 where nothing bounds it. */
 export function mostBelieved(
@@ -28,7 +31,7 @@ export function mostBelieved(
     (features.confusable > 0 ||
       // A name with what no name has, as initials whose blank was lost, is as often printed otherwise.
       (kind === 'name' && best.evidence.source === 'ocr' && features.odd > 0) ||
-      (kind === 'code' && best.evidence.source === 'ocr' && letterOrZero.test(value)) ||
+      (kind === 'code' && best.evidence.source === 'ocr' && letterOrDigit.test(value)) ||
       // One reader made another number of the same print, which is of its form as well.
       (identifierKinds.includes(kind) && (seen?.values ?? []).some((other) => other !== value)))
   const ofRule = sources > 1 ? 1 : Math.max(...candidates.map(({ most }) => most ?? 1))

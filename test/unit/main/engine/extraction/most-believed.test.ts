@@ -53,10 +53,12 @@ test('initials whose blank was lost keep a name from being sure', () => {
   expect(mostBelieved({ kind: 'name' }, name, features(), null)).toBe(1)
 })
 
-test('a letter O that may be a zero is never sure in the number of an office', () => {
+test('a letter that may be a digit, or a digit that may be a letter, is never sure in the number of an office', () => {
   const believed = (value: string) => mostBelieved({ kind: 'code' }, groupOf(candidate(value)), features(), null)
   expect(believed('KLO15/2023/001675')).toBe(0.95)
   expect(believed('12O4/77')).toBe(0.95)
+  expect(believed('1J9142696')).toBe(0.95)
+  expect(believed('20I45')).toBe(0.95)
   expect(believed('PO12/2023')).toBe(1)
   expect(believed('ALO/40/0071')).toBe(1)
 })
