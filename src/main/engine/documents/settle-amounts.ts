@@ -23,13 +23,22 @@ function isOfWhom(field: ExtractedField, fields: readonly ExtractedField[]): boo
   return !shared && field.evidence.some((e) => !byPlace.test(e.rule))
 }
 
-/** A name is borne out by the tax number that stands in its own block, where that agrees with it. */
-function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
-  const party = /^(\w+)_name$/.exec(field.path)?.[1]
+/** True for fields that one rule found together: they stand in one block. */
+const areOfOneBlock = (one: ExtractedField, other: ExtractedField): boolean =>
+  one.evidence.some((e) => other.evidence.some(({ rule }) => rule === e.rule))
+
+/** The tax number with a true check digit in the block of a party's name or address; null where there is none. */
+function taxOfBlock(field: ExtractedField, fields: readonly ExtractedField[], part: 'name' | 'address'): string | null {
+  const party = new RegExp(`^(\\w+)_${part}$`).exec(field.path)?.[1]
   const tax = fields.find((f) => party !== undefined && f.path === `${party}_gstin`)
   const passed = tax?.reasons.some((r) => r.code === 'check_digit_passed') ?? false
-  const together = tax?.evidence.some((e) => field.evidence.some((own) => own.rule === e.rule)) ?? false
-  return passed && together && gstinAgreesWithFirm(tax?.value ?? '', field.value)
+  return tax && passed && areOfOneBlock(field, tax) ? tax.value : null
+}
+
+/** A name is borne out by the tax number that stands in its own block, where that agrees with it. */
+function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
+  const tax = taxOfBlock(field, fields, 'name')
+  return tax !== null && gstinAgreesWithFirm(tax, field.value)
 }
 
 /**
@@ -37,21 +46,11 @@ function isNamedByTax(field: ExtractedField, fields: readonly ExtractedField[]):
  * of the PIN code that ends the address.
  */
 function isPlacedByTax(field: ExtractedField, fields: readonly ExtractedField[]): boolean {
-  const party = /^(\w+)_address$/.exec(field.path)?.[1]
-  if (party === undefined) return false
-  const [name, tax] = ['name', 'gstin'].map((part) =>
-    fields.find(
-      (f) => f.path === `${party}_${part}` && f.evidence.some((e) => field.evidence.some((own) => own.rule === e.rule)),
-    ),
-  )
+  const tax = taxOfBlock(field, fields, 'address')
+  const namePath = field.path.replace(/_address$/, '_name')
+  const isNamed = fields.some((f) => f.path === namePath && areOfOneBlock(field, f))
   const pin = /([1-9]\d{2})\s?(\d{3})\W*$/.exec(field.value)
-  const passed = tax?.reasons.some((r) => r.code === 'check_digit_passed') ?? false
-  return (
-    name !== undefined &&
-    passed &&
-    pin !== null &&
-    gstCodesOfPin(`${pin[1]}${pin[2]}`).includes(tax?.value.slice(0, 2) ?? '')
-  )
+  return tax !== null && isNamed && pin !== null && gstCodesOfPin(`${pin[1]}${pin[2]}`).includes(tax.slice(0, 2))
 }
 
 /**
