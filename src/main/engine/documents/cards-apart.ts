@@ -1,7 +1,7 @@
 /** Cards that lie on one page and were read as one: copies of two on a sheet, or a page of a PDF that never had edges. */
 import { bottom, layoutOf, right, uprightFrame, type Layout } from '../extraction/layout'
 import type { ReadPage } from '../model'
-import { classifyAlone } from './classify'
+import { classifyAlone, clearScore } from './classify'
 import { cardNumbers, isCardType } from './card-numbers'
 
 /** A cut right across a page, at so many pixels of its upright frame. */
@@ -16,8 +16,6 @@ const mostWords = 400
 /** A blank between two cards, in heights of their print, and how many are tried. */
 const leastGap = 1.5
 const mostCuts = 12
-/** As clearly as each part is of its type. */
-const clearScore = 0.62
 
 /** A page that was read, laid out. */
 export interface LaidPage {

@@ -83,6 +83,9 @@ const withoutLedger = onceFor((layout: Layout): Layout => {
 
 const scoresAlone = onceFor((layout: Layout): Scores => scoresOf([layout], signsOn(layout)))
 
+/** A sheet by itself is clearly of the type that has this score. */
+export const clearScore = 0.62
+
 /** What a sheet is taken for by itself; made once. */
 export const classifyAlone = onceFor((layout: Layout): Classification =>
   classificationOf(scoresAlone(layout), signsOn(layout).size === 0 && isDivider(layout)),
@@ -93,10 +96,10 @@ const clearOther = 1.5
 const clearLead = 0.6
 
 /** What a sheet tells of itself that is of none of the types; null where it tells of nothing, or of a type. */
-export const otherPaper = onceFor((layout: Layout): { readonly name: string | null } => {
+export const otherPaper = onceFor((layout: Layout): string | null => {
   const { scored, other } = scoresAlone(layout)
   const clear = other.points >= clearOther && other.points - (scored[0]?.points ?? 0) >= clearLead
-  return { name: clear ? other.name : null }
+  return clear ? other.name : null
 })
 
 const isSame = (a: ReadonlySet<Sign>, b: ReadonlySet<Sign>): boolean =>

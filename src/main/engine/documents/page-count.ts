@@ -17,7 +17,7 @@ const alone = /^\W*(\d{1,3})\s+of\s+(\d{1,3})\W*$/i
 /** Share of the print of a page, from its top and from its foot, in which its number stands. */
 const edge = 0.12
 
-export const pageCount = onceFor((layout: Layout): { readonly count: PageCount | null } => {
+export const pageCount = onceFor((layout: Layout): PageCount | null => {
   const { box, segments } = layout
   const atEdge = segments.filter(
     (segment) => bottom(segment.box) < box.y + edge * box.height || segment.box.y > bottom(box) - edge * box.height,
@@ -27,22 +27,22 @@ export const pageCount = onceFor((layout: Layout): { readonly count: PageCount |
     const [, number, of] = named.exec(text) ?? alone.exec(text) ?? []
     return number === undefined ? [] : [{ number: Number(number), of: of === undefined ? null : Number(of) }]
   })
-  return { count: count && isCount(count) ? count : null }
+  return count && isCount(count) ? count : null
 })
 
 const isCount = ({ number, of }: PageCount): boolean => number > 0 && (of === null || number <= of)
 
 /** True where a sheet is numbered as the one after another of the same paper. */
 export function follows(sheet: Layout, before: Layout): boolean {
-  const [own, last] = [pageCount(sheet).count, pageCount(before).count]
+  const [own, last] = [pageCount(sheet), pageCount(before)]
   return own !== null && last !== null && own.number === last.number + 1 && own.of === last.of
 }
 
 /** True where a sheet says of itself that it is the last of several. */
 export function isLast(sheet: Layout): boolean {
-  const { count } = pageCount(sheet)
+  const count = pageCount(sheet)
   return count !== null && count.of !== null && count.of > 1 && count.number === count.of
 }
 
 /** True where a sheet says of itself that it is a first one. */
-export const isFirst = (sheet: Layout): boolean => pageCount(sheet).count?.number === 1
+export const isFirst = (sheet: Layout): boolean => pageCount(sheet)?.number === 1

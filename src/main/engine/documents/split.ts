@@ -3,7 +3,7 @@ import { isUserType, type DocumentType, type GivenType, userTypeOf } from '../..
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import { textOf, type Layout } from '../extraction/layout'
 import { cardNumbers, isCardType } from './card-numbers'
-import { classifyAlone, isHeaded, otherPaper } from './classify'
+import { classifyAlone, clearScore, isHeaded, otherPaper } from './classify'
 import { isBlank, isDivider, isFullPage } from './loose-sheets'
 import { ownDays } from './own-day'
 import { maySame, ownNumbers } from './own-number'
@@ -12,9 +12,10 @@ import { documents } from './registry'
 import { differs } from './user-types/differs'
 import { recogniseUserType } from './user-types/recognise'
 
-/** A sheet begins another document only when it is as clearly of its type as this… */
-const clearScore = 0.62
-/** … and has this little of the type that the pages before it are of, or far more of its own. */
+/**
+ * A sheet begins another document only when it is clearly of its type and has this little of the type that the pages
+ * before it are of, or far more of its own.
+ */
 const mostOfBefore = 0.5
 
 interface Sheet {
@@ -75,19 +76,19 @@ function goesOn(sheet: Sheet, last: Group, layouts: readonly Layout[], specs: re
  * numbered it right through.
  */
 function isNumberedOn({ type, clear, layout }: Sheet, last: Group, sheets: number): boolean {
-  const of = pageCount(layout).count?.of ?? null
+  const of = pageCount(layout)?.of ?? null
   return !isCardType(type) && of !== sheets && (of !== null || !clear || type === last.type)
 }
 
 /** True for a sheet of no clear type that tells that it begins another document all the same. */
 function beginsOther({ layout, clear }: Sheet, last: Group | null): boolean {
   if (clear) return false
-  const { name } = otherPaper(layout)
+  const name = otherPaper(layout)
   const typeBefore = last?.type ?? null
   const isOfTable = typeBefore !== null && !isUserType(typeBefore) && documents[typeBefore].continues?.(layout) === true
   if (isOfTable) return false
   if (name !== null) {
-    const isSame = last?.isOther === true && otherPaper(last.sheets[0]!.layout).name === name
+    const isSame = last?.isOther === true && otherPaper(last.sheets[0]!.layout) === name
     return !isSame || isFirst(layout) || isLast(last.sheets.at(-1)!.layout)
   }
   return last !== null && (isFirst(layout) || (isCardType(typeBefore) && isFullPage(layout)))

@@ -48,9 +48,10 @@ export function recogniseUserType(
  * True where the largest print of the sample, which is its first cue, is not there, and the largest that is says something
  * else: another paper of those who issue this one has its labels, and another title.
  */
-function isTitledOtherwise({ cues }: UserTypeSpec, [first, ...others]: readonly Layout[]): boolean {
+function isTitledOtherwise({ cues }: UserTypeSpec, layouts: readonly Layout[]): boolean {
+  const [first] = layouts
   const title = first ? largestPrint(first) : null
-  if (!first || !title || isOn([first, ...others], cues[0] ?? '')) return false
+  if (!title || isOn(layouts, cues[0] ?? '')) return false
   return !cues.some((cue) => findPhrase(title, cue).length > 0)
 }
 
