@@ -37,7 +37,6 @@ function readFamilies(folder: string, random: Random): Family[] {
     }),
   )
   return [...new Set(faces.map(({ family }) => family))].map((name) => ({
-    name,
     drawn: faces.filter(({ family }) => family === name).flatMap(({ face }) => drawingsOf(face, random)),
   }))
 }

@@ -20,7 +20,6 @@ const certainty = 0.97
 
 /** A family of faces: each counts alike, however many weights it has. */
 export interface Family {
-  readonly name: string
   readonly drawn: readonly DrawnDigit[]
 }
 

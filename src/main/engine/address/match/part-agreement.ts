@@ -46,18 +46,11 @@ function partSums(
   return [all, matched]
 }
 
+const agreed = 0.7
+
 /** Both have it and it agrees; somewhat less where only one calls it so and the other holds its words. */
-export const partAgrees = ({ inA, inB }: PartAgreement): number =>
-  inA < 0 && inB < 0
-    ? 0
-    : inA < 0
-      ? inB > 0.7
-        ? 0.7
-        : 0
-      : inB < 0
-        ? inA > 0.7
-          ? 0.7
-          : 0
-        : Math.max(inA, inB) > 0.7
-          ? 1
-          : 0
+export function partAgrees({ inA, inB }: PartAgreement): number {
+  if (Math.max(inA, inB) <= agreed) return 0
+  const isOfOne = Math.min(inA, inB) < 0
+  return isOfOne ? 0.7 : 1
+}

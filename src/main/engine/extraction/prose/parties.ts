@@ -163,9 +163,9 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name)?\\t|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
-  const other = which === 'first' ? second : first
+  const ofOther = writesAs(which === 'first' ? second : first)
   return [...text.matchAll(label), ...text.matchAll(writesAs(words))].flatMap((match) => {
-    if (writesAs(other).test(match[0])) return []
+    if (match[0].search(ofOther) >= 0) return []
     const from = match.index + match[0].length
     const [block = ''] = text.slice(from, from + mostOfLabel).split(next)
     const names = namesIn(block, from).slice(0, 3)
