@@ -33,7 +33,7 @@ const suppliers: readonly Supplier[] = [
   { name: 'Jaipur Vidyut Vitran Nigam Limited', state: 'Rajasthan', number: ['K No.', 12] },
 ]
 
-function content(random: Random) {
+export function billContent(random: Random) {
   const f = new FormFacts(random)
   const supplier = random.pick(suppliers)
   const address = f.address(supplier.state)
@@ -84,9 +84,9 @@ function content(random: Random) {
     ),
   }
 }
-type Content = ReturnType<typeof content>
+export type BillContent = ReturnType<typeof billContent>
 
-const charges = (c: Content, w: FormWriter): FormWriter =>
+const charges = (c: BillContent, w: FormWriter): FormWriter =>
   w.table(
     [0.7, 0.3],
     ['Particulars', 'Amount (Rs.)'],
@@ -102,7 +102,7 @@ const charges = (c: Content, w: FormWriter): FormWriter =>
 
 /** The manner of the west: pairs of label and value at the top, the charges under them. */
 function pairsBill(random: Random): Form {
-  const c = content(random)
+  const c = billContent(random)
   return {
     fields: c.fields,
     pages: [
@@ -136,7 +136,7 @@ function pairsBill(random: Random): Form {
 
 /** Boxes at the top, name and address as for the window of an envelope. */
 function boxesBill(random: Random): Form {
-  const c = content(random)
+  const c = billContent(random)
   return {
     fields: c.fields,
     pages: [
@@ -175,7 +175,7 @@ function boxesBill(random: Random): Form {
 
 /** A narrow list of label and value, as board offices print it. */
 function listBill(random: Random): Form {
-  const c = content(random)
+  const c = billContent(random)
   return {
     fields: c.fields,
     pages: [

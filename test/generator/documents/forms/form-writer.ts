@@ -177,24 +177,32 @@ export class FormWriter {
     rows: readonly (readonly (string | Item)[])[],
     ruled = true,
   ): this {
-    const style: TextStyle = { ...this.text, size: this.look.size - 3 }
-    const all: readonly (readonly (string | Item)[])[] = [head, ...rows]
-    all.forEach((cells, r) => {
-      const weight = r === 0 ? 700 : 400
-      const wrapped = cells.map((cell, i) =>
-        this.pen.wrap(typeof cell === 'string' ? cell : cell.value, shares[i]! * this.width - 18, { ...style, weight }),
-      )
-      const height = Math.max(1, ...wrapped.map((l) => l.length)) * this.leading + 16
-      let x = this.look.left
-      cells.forEach((cell, i) => {
-        const path = typeof cell === 'string' ? null : (cell.path ?? null)
-        if (ruled) this.box(x, shares[i]! * this.width, height)
-        this.pen.lines(wrapped[i]!, x + 9, this.y + this.look.size + 8, this.leading, { ...style, weight }, path)
-        x += shares[i]! * this.width
-      })
-      this.y += height
-    })
+    return this.row(shares, head, ruled, 700).grid(shares, rows, ruled)
+  }
+
+  /** Rows of cells without headings; a cell's own breaks are kept. */
+  grid(shares: readonly number[], rows: readonly (readonly (string | Item)[])[], ruled = true): this {
+    for (const cells of rows) this.row(shares, cells, ruled, 400)
     return this.gap(34)
+  }
+
+  private row(shares: readonly number[], cells: readonly (string | Item)[], ruled: boolean, weight: 400 | 700): this {
+    const style: TextStyle = { ...this.text, size: this.look.size - 3, weight }
+    const wrapped = cells.map((cell, i) =>
+      (typeof cell === 'string' ? cell : cell.value)
+        .split('\n')
+        .flatMap((line) => this.pen.wrap(line, shares[i]! * this.width - 18, style)),
+    )
+    const height = Math.max(1, ...wrapped.map((l) => l.length)) * this.leading + 16
+    let x = this.look.left
+    cells.forEach((cell, i) => {
+      const path = typeof cell === 'string' ? null : (cell.path ?? null)
+      if (ruled) this.box(x, shares[i]! * this.width, height)
+      this.pen.lines(wrapped[i]!, x + 9, this.y + this.look.size + 8, this.leading, style, path)
+      x += shares[i]! * this.width
+    })
+    this.y += height
+    return this
   }
 
   /** Lines one under the other, as in the window of an envelope; those of a path show its field. */

@@ -86,6 +86,13 @@ export class Paper {
     })
   }
 
+  /** A line at the right margin, as the part that somebody has in a deed. */
+  right(text: string): this {
+    const y = this.line(this.style.leading)
+    const x = a4.width - this.style.left
+    return this.draw((pen) => pen.text(text, x, y, { ...this.style.text, align: 'right' }))
+  }
+
   /** Two columns of one line each, as signatures stand. */
   columns(left: string, right: string): this {
     const y = this.line(this.style.leading)

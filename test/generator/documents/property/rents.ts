@@ -8,7 +8,7 @@ import { person, village } from './marathi'
 import { Paper, paperStyle } from './paper'
 
 /** The last day of so many months from a day that every month has. */
-function periodEnd(from: Day, months: number): Day {
+export function periodEnd(from: Day, months: number): Day {
   const month = from.month - 1 + months
   return later({ year: from.year + Math.floor(month / 12), month: (month % 12) + 1, day: from.day }, 0, -1)
 }
