@@ -45,3 +45,30 @@ test('dates that agree are left as they are', () => {
     ),
   ).toEqual([[], [], []])
 })
+test.each([
+  ['bill_date', 'due_date'],
+  ['invoice_date', 'due_date'],
+  ['statement_from', 'statement_to'],
+  ['execution_date', 'registration_date'],
+  ['date_of_incorporation', 'date_of_registration'],
+  ['start_date', 'end_date'],
+])('where %s comes after %s one of them was misread', (earlier, later) => {
+  expect(codes(plausible([field(earlier, '2024-03-12'), field(later, '2021-03-28')], '2026-01-01'))).toEqual([
+    ['implausible_date'],
+    ['implausible_date'],
+  ])
+  expect(codes(plausible([field(earlier, '2024-03-12'), field(later, '2024-03-28')], '2026-01-01'))).toEqual([[], []])
+})
+test('a deed is registered on the day of its execution, a bill is due at once', () => {
+  const day = '2024-03-12'
+  expect(
+    codes(
+      plausible([field('execution_date', day), field('registration_date', day), field('bill_date', day)], '2026-01-01'),
+    ),
+  ).toEqual([[], [], []])
+})
+test('what has not yet come is no day of an invoice, and may be that of a cheque', () => {
+  expect(
+    codes(plausible([field('invoice_date', '2031-01-01'), field('cheque_date', '2031-01-01')], '2026-01-01')),
+  ).toEqual([['future_date'], []])
+})
