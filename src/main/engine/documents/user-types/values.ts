@@ -1,4 +1,5 @@
 /** What the words at a field's place say, in the form of its kind. */
+import { isStrokeOrRing } from '../../../../shared/domain/user-types/look-alikes'
 import { fitsPattern, isLike, type UserFieldSpec } from '../../../../shared/domain/user-types/spec'
 import { amountGrammar } from '../../extraction/form-grammars'
 import { dateGrammar, parsed, type Grammar, type Parsed } from '../../extraction/grammar'
@@ -10,14 +11,17 @@ import { gstin, ifsc, pan, type Identifier } from '../../identifiers'
 import { confusionsOf } from '../../identifiers/confusions'
 
 /** Null where the words say nothing of the kind. */
-export function valueOfKind({ kind, pattern }: Pick<UserFieldSpec, 'kind' | 'pattern'>, span: Span): Parsed | null {
+export function valueOfKind(
+  { kind, pattern, unclear }: Pick<UserFieldSpec, 'kind' | 'pattern' | 'unclear'>,
+  span: Span,
+): Parsed | null {
   switch (kind) {
     case 'date':
       return dateGrammar({})(span)
     case 'amount':
       return amountGrammar(span)
     case 'identifier':
-      return pattern === null ? textOfSpan(span) : likePattern(span, pattern)
+      return pattern === null ? textOfSpan(span) : likePattern(span, pattern, unclear)
     case 'text':
       return textOfSpan(span)
   }
@@ -38,13 +42,13 @@ const known: readonly { readonly identifier: Identifier; readonly patterns: read
 ]
 
 /** The words of a line that are what the pattern says; the reader may have lost or added blanks, or read O for 0. */
-function likePattern(span: Span, pattern: string): Parsed | null {
+function likePattern(span: Span, pattern: string, unclear: UserFieldSpec['unclear']): Parsed | null {
   const wanted = pattern.replace(/\s/g, '')
   const runs = span.lines.flatMap(runsOf)
   return (
     knownLike(span, wanted) ??
     exactly(runs, pattern, wanted) ??
-    towardsPattern(runs, wanted) ??
+    towardsPattern(runs, wanted, (at) => unclear?.includes(at) === false) ??
     similar(runs, wanted) ??
     otherwise(runs, wanted)
   )
@@ -75,9 +79,13 @@ function exactly(runs: readonly (readonly LaidWord[])[], pattern: string, wanted
   return run ? parsed(pattern.includes(' ') ? textOf(run) : bare(run), spanOf(run)) : null
 }
 
-function towardsPattern(runs: readonly (readonly LaidWord[])[], wanted: string): Parsed | null {
+function towardsPattern(
+  runs: readonly (readonly LaidWord[])[],
+  wanted: string,
+  isClear: (at: number) => boolean,
+): Parsed | null {
   for (const run of runs) {
-    const found = towards(run, wanted)
+    const found = towards(run, wanted, isClear)
     if (found) return { ...parsed(found.value, spanOf(run), 0.8), edits: found.edits, reasons: [{ code: 'repaired' }] }
   }
   return null
@@ -102,10 +110,14 @@ const fewestRight = 4
 /** Less likely exchanges are made by nobody but a repair that a check digit bears out. */
 const likelyLooks = 0.3
 
-/** The words with characters of the same looks that a pattern asks for; null where they are something else. */
+/**
+ * The words with characters of the same looks that a pattern asks for; null where they are something else. How sure the
+ * reader is of a stroke or a ring says nothing: where the sample had a clear digit or letter, that tells.
+ */
 function towards(
   words: readonly LaidWord[],
   pattern: string,
+  isClear: (at: number) => boolean,
 ): { readonly value: string; readonly edits: number } | null {
   const chars = charsOf(words)
   const text = chars.map((char) => char.text).join('')
@@ -114,7 +126,7 @@ function towards(
   const fitting = Array.from(text, (char, i) => {
     if (fitsPattern(char, pattern[i]!)) return char
     edits += 1
-    if (chars[i]!.confidence > surelyRead) return null
+    if (chars[i]!.confidence > surelyRead && !(isStrokeOrRing(char) && isClear(i))) return null
     const [best] = [...confusionsOf(char.toUpperCase())]
       .filter(([other, weight]) => weight >= likelyLooks && fitsPattern(other, pattern[i]!))
       .sort((a, b) => b[1] - a[1])

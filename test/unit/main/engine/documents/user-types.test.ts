@@ -175,8 +175,9 @@ describe('a type that a user defined on one sample', () => {
   it('puts right a look-alike that the form of an identifier rules out, says so, and is not sure of it', () => {
     expect(misread('GV-2I99', 0.7)).toMatchObject({ value: 'GV-2199', edits: 1, most: mostDoubted })
     expect(misread('GV-2I99', 0.7)?.reasons).toContainEqual({ code: 'repaired' })
-    // What was read surely is not exchanged: the sample may have been misread.
-    expect(misread('GV-2I99', 0.99)).toMatchObject({ value: 'GV-2I99', most: mostDoubted })
+    // What was read surely is not exchanged, as the sample may have been misread; but nobody is sure of a stroke.
+    expect(misread('GV-2Z99', 0.99)).toMatchObject({ value: 'GV-2Z99', most: mostDoubted })
+    expect(misread('GV-2I99', 0.99)).toMatchObject({ value: 'GV-2199', most: mostDoubted })
   })
 
   it('shows a number with a digit more or less than on the sample, and is not sure of it', () => {
@@ -282,6 +283,16 @@ describe('the words of an identifier', () => {
     ['is a GSTIN, which ends with a letter or a digit', '27AAPFU0939F1ZV', '99AAAAA9999A9A9', '27AAPFU0939F1ZV'],
   ])('%s', (_, text, pattern, value) => {
     expect(like(text, pattern)?.value).toBe(value)
+  })
+
+  it('are what the sample tells of a stroke or a ring that was read surely, unless the sample had one there too', () => {
+    const surely = wordsIn('KAO5BF3682').map((word) => ({ ...word, confidence: 0.99 }))
+    const read = (unclear?: number[]) =>
+      valueOfKind({ kind: 'identifier', pattern: 'AA99AA9999', ...(unclear ? { unclear } : {}) }, spanOf(surely))
+    expect(read([3])).toMatchObject({ value: 'KA05BF3682', reasons: [{ code: 'repaired' }] })
+    expect(read([2])?.value).toBe('KAO5BF3682')
+    // A type of an older version does not say how clear its sample was.
+    expect(read()?.value).toBe('KAO5BF3682')
   })
 
   it('prove themselves where they have a check digit', () => {
