@@ -52,7 +52,9 @@ function isTitledOtherwise({ cues }: UserTypeSpec, layouts: readonly Layout[]): 
   const [first] = layouts
   const title = first ? largestPrint(first) : null
   if (!title || isOn(layouts, cues[0] ?? '')) return false
-  return !cues.some((cue) => findPhrase(title, cue).length > 0)
+  // A short label, as Date, may be a word of any title.
+  const long = lettersOf(textOf(title.words)) / 2
+  return !cues.some((cue) => lettersOf(cue) >= long && findPhrase(title, cue).length > 0)
 }
 
 /** As on a sample, what is printed in letters; null where nothing is. */

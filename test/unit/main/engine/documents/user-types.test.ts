@@ -154,6 +154,8 @@ describe('a type that a user defined on one sample', () => {
     const found = (title: string) => recogniseUserType([spec], [large(titled(title), title)], unrecognised)
     expect(found('Maintenance Receipt')).not.toBeNull()
     expect(found('Parking Permit')).toBeNull()
+    // One of its labels, Dated, is a word of the title.
+    expect(found('Permit Dated And Stamped By The Chairman')).toBeNull()
     // A title that could not be read is none that says something else.
     expect(recogniseUserType([spec], [titled('')], unrecognised)).not.toBeNull()
   })
