@@ -21,6 +21,8 @@ type ShownPlace = Pick<ShownField, 'page' | 'quad'>
 /** Words side by side on one line of the upright page; a wide gap ends the run. */
 interface Run {
   readonly text: string
+  /** False where the box holds more than the text. */
+  readonly whole: boolean
   readonly left: number
   readonly right: number
   readonly top: number
@@ -29,6 +31,7 @@ interface Run {
 
 const widestGap = 1.4
 const mostAnchors = 5
+const longestAnchor = 120
 const mostCues = 8
 
 /** Makes a type of a sample. Null where a field has no printed words near it, or no words of its own. */
@@ -69,7 +72,7 @@ function runsOf(
   const words = page.words
     .filter((word) => !values.some(({ quad }) => isWithin(word, quad)))
     .map(({ text, quad, line }) => ({ text, line, box: turned(quad, upright) }))
-  const runs: Run[] = []
+  const runs: Omit<Run, 'whole'>[] = []
   let line = -1
   for (const { text, box, line: own } of words) {
     const last = runs.at(-1)
@@ -87,7 +90,10 @@ function runsOf(
   }
   // What has digits may be another value, and what follows a colon is one; a label is words.
   return runs
-    .map((run) => ({ ...run, text: run.text.replace(/(?<=\p{L}\p{M}*\s?[:：]).*$/u, '') }))
+    .map((run) => {
+      const text = run.text.replace(/(?<=\p{L}\p{M}*\s?[:：]).*$/u, '')
+      return { ...run, text, whole: text === run.text }
+    })
     .filter(({ text }) => text.replace(/[^\p{L}\p{M}]/gu, '').length >= 3 && !/\d{2}/.test(text))
 }
 
@@ -106,7 +112,10 @@ function fieldOf(field: ShownField, page: PageReading, shown: readonly ShownFiel
     .slice(0, mostAnchors)
     .map((run) => {
       const unit = Math.max(1, run.bottom - run.top)
-      return { text: run.text.slice(0, 120), right: (left - run.left) / unit, down: (top - run.top) / unit }
+      const text = run.text.slice(0, longestAnchor)
+      const place = { text, right: (left - run.left) / unit, down: (top - run.top) / unit }
+      const width = (run.right - run.left) / unit
+      return run.whole && text === run.text && width <= 500 ? { ...place, width } : place
     })
   if (anchors.length === 0) return null
   const text = words.map((word) => word.text).join(' ')

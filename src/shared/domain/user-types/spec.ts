@@ -12,6 +12,8 @@ const anchorSchema = z.object({
   text: z.string().min(2).max(120),
   right: z.number().min(-500).max(500),
   down: z.number().min(-500).max(500),
+  /** How far the words reached on the sample; absent where that was not kept, or where more than they stood there. */
+  width: z.number().min(0).max(500).optional(),
 })
 
 export const userFieldLabelSchema = z.string().trim().min(1).max(60)

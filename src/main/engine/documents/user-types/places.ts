@@ -53,6 +53,22 @@ export function labelWords(fields: readonly UserFieldSpec[], layouts: readonly L
   )
 }
 
+/** A width says nothing where it is short, or where the print is of another form than that of the sample. */
+const leastWidth = 3
+const mostStretched = 1.5
+
+/**
+ * The length in which the distances of an anchor are told: the height of its words, as their width gives it where that
+ * is known. Heights are of the ink on a picture, and of the typeface where a page has its text with it.
+ */
+function unitOf(anchor: Anchor, printed: readonly LaidWord[]): number {
+  const boxes = printed.map(({ box }) => box)
+  const height = Math.max(1, Math.max(...boxes.map(bottom)) - Math.min(...boxes.map(({ y }) => y)))
+  if (anchor.width === undefined || anchor.width < leastWidth) return height
+  const unit = (Math.max(...boxes.map(right)) - Math.min(...boxes.map(({ x }) => x))) / anchor.width
+  return Math.max(unit / height, height / unit) <= mostStretched ? unit : height
+}
+
 /** A block that had several lines on the sample may have so many more on another document. */
 const furtherLines = 3
 
@@ -66,7 +82,7 @@ function spanAt(
 ): Span {
   const left = Math.min(...printed.map(({ box }) => box.x))
   const top = Math.min(...printed.map(({ box }) => box.y))
-  const unit = Math.max(1, Math.max(...printed.map(({ box }) => bottom(box))) - top)
+  const unit = unitOf(anchor, printed)
   const x = left + anchor.right * unit
   const words = segments.flatMap((segment) => segment.words)
   const lines: (readonly LaidWord[])[] = []

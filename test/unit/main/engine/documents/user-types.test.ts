@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { quadOf } from '../../../../../src/shared/domain/geometry'
+import { quadOf, type PageQuad } from '../../../../../src/shared/domain/geometry'
 import type { PageReading } from '../../../../../src/shared/domain/reading'
 import { labelBeside, makeUserType, type ShownField } from '../../../../../src/shared/domain/user-types/make'
 import { typesFile, userTypesFileSchema, type UserTypeSpec } from '../../../../../src/shared/domain/user-types/spec'
@@ -123,6 +123,18 @@ describe('a type that a user defined on one sample', () => {
     ['small', { scale: 0.6 }],
   ])('is read %s', (_, how) => {
     expect(valuesOn(pageOf(next, how))).toEqual(wanted)
+  })
+
+  it('is read where its text comes with the file, whose boxes are as high as the typeface', () => {
+    const page = pageOf(next)
+    const higher = (place: PageQuad): PageQuad =>
+      [place[0], place[1], ...[place[2], place[3]].map(({ x, y }) => ({ x, y: y + 8 }))] as unknown as PageQuad
+    const lines = page.lines.map((line) => ({
+      ...line,
+      place: higher(line.place),
+      words: line.words.map((word) => ({ ...word, place: higher(word.place) })),
+    }))
+    expect(valuesOn({ ...page, lines, source: 'text_layer' })).toEqual(wanted)
   })
 
   it('recognises the next document of its kind, and no other', () => {
