@@ -45,13 +45,13 @@ export function recogniseUserType(
 }
 
 /**
- * True where the largest print of the sample, which is its first cue, is not there, and the largest that is says something
- * else: another paper of those who issue this one has its labels, and another title.
+ * True where the largest print of the sample, who issues it and what it is, is not all there, and the largest that is says
+ * something else: another paper of those who issue this one has its labels, and another title.
  */
 function isTitledOtherwise({ cues }: UserTypeSpec, layouts: readonly Layout[]): boolean {
   const [first] = layouts
   const title = first ? largestPrint(first) : null
-  if (!title || isOn(layouts, cues[0] ?? '')) return false
+  if (!title || cues.slice(0, titleCues).every((cue) => isOn(layouts, cue))) return false
   // A short label, as Date, may be a word of any title.
   const long = lettersOf(textOf(title.words)) / 2
   return !cues.some((cue) => lettersOf(cue) >= long && findPhrase(title, cue).length > 0)
@@ -64,6 +64,8 @@ function largestPrint({ segments }: Layout): Segment | null {
   return inLetters.toSorted((a, b) => height(b) - height(a))[0] ?? null
 }
 
+/** Cues are in the order of their print, the largest first. */
+const titleCues = 2
 const leastLetters = 5
 const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{M}]/gu, '').length
 const isWellRead = (words: Segment['words']): boolean => words.every(({ confidence }) => confidence > 0.7)

@@ -162,12 +162,17 @@ describe('a type that a user defined on one sample', () => {
           : segment,
       ),
     })
-    const spec = { ...made(), cues: ['Maintenance Receipt', ...made().cues.filter((c) => c !== 'Maintenance Receipt')] }
+    const [society, receipt] = ['GREEN VALLEY HOUSING SOCIETY', 'Maintenance Receipt']
+    const others = made().cues.filter((cue) => cue !== society && cue !== receipt)
+    const spec = { ...made(), cues: [receipt, society, ...others] }
     const found = (title: string) => recogniseUserType([spec], [large(titled(title), title)], unrecognised)
     expect(found('Maintenance Receipt')).not.toBeNull()
     expect(found('Parking Permit')).toBeNull()
     // One of its labels, Dated, is a word of the title.
     expect(found('Permit Dated And Stamped By The Chairman')).toBeNull()
+    // On the sample, who issues it was printed larger than what it is.
+    const named = { ...spec, cues: [society, receipt, ...others] }
+    expect(recogniseUserType([named], [large(titled('Parking Permit'), 'Parking Permit')], unrecognised)).toBeNull()
     // A title that could not be read is none that says something else.
     expect(recogniseUserType([spec], [titled('')], unrecognised)).not.toBeNull()
   })
