@@ -75,8 +75,29 @@ describe('blanks by the ink', () => {
     expect(measured({ text: 'BILLAMOUNT', gaps: [0, 2, 2, 2, 8, 2, 2, 2, 2, 2], forgotten: [3] })).toBe('BILAMOUNT')
   })
 
-  test('digits stand as far apart as they like', () => {
-    expect(measured({ text: 'NUMBER1', gaps: [0, 2, 2, 2, 2, 2, 8] })).toBe('NUMBER1')
+  test('a digit stands further off than letters do, and within its word all the same', () => {
+    expect(measured({ text: 'NUMBER1', gaps: [0, 2, 2, 2, 2, 2, 5] })).toBe('NUMBER1')
+  })
+
+  test('a unit that the network joined to its number stands by itself', () => {
+    expect(measured({ text: 'PIPES2m', gaps: [0, 2, 2, 2, 2, 8, 8], words: [0, 5] })).toBe('PIPES 2 m')
+  })
+
+  test('digits among themselves stand as far apart as they like', () => {
+    expect(measured({ text: 'NUMBER11', gaps: [0, 2, 2, 2, 2, 2, 2, 9] })).toBe('NUMBER11')
+  })
+
+  test('a blank that the network saw between letters as close as all others is none, and in doubt', () => {
+    const found = line({ text: 'SWIGGY', gaps: [0, 2, 2, 2, 2, 2], words: [0, 5] })
+    const chars = withMeasuredBlanks(found.chars, found.line)
+    expect(textOf(chars)).toBe('SWIGGY')
+    expect(chars.at(-1)?.confidence).toBe(0.9)
+  })
+
+  test('places that are astray by most of a letter do not hide the blank', () => {
+    const found = line({ text: 'SELVIR', gaps: [0, 2, 2, 2, 2, 8] })
+    const astray = found.chars.map((char) => ({ ...char, left: char.left - 7, right: char.right - 7 }))
+    expect(textOf(withMeasuredBlanks(astray, found.line))).toBe('SELVI R')
   })
 })
 
