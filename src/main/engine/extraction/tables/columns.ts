@@ -71,13 +71,17 @@ function edgeBetween<Name extends string>(
   return best ? Math.min(Math.max(wanted, best.from), best.to) : wanted
 }
 
-/** Runs of ink of a row; the blank within a phrase is ink, so that columns are not parted between two words. */
+/**
+ * Runs of ink of a row; the blank within a phrase is ink, so that columns are not parted between two words, unless a
+ * ruled line stands in it.
+ */
 function inkOf(row: PrintRow): [number, number][] {
   const runs: [number, number][] = []
-  for (const word of row.words) {
+  for (const { box } of row.words) {
     const last = runs.at(-1)
-    if (last && word.box.x - last[1] < 0.45 * word.box.height) last[1] = Math.max(last[1], right(word.box))
-    else runs.push([word.box.x, right(word.box)])
+    const isParted = last && row.rules.some((x) => x >= last[1] && x <= box.x)
+    if (last && !isParted && box.x - last[1] < 0.45 * box.height) last[1] = Math.max(last[1], right(box))
+    else runs.push([box.x, right(box)])
   }
   return runs
 }

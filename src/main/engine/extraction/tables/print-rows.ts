@@ -1,13 +1,15 @@
 /** The words of a page as rows of print, right across it: what stands side by side belongs to one row of a table. */
 import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
-import { around, middle, textOf, type LaidWord, type Layout } from '../layout'
+import { around, bottom, middle, right, textOf, type LaidWord, type Layout } from '../layout'
 
 export interface PrintRow {
   /** From left to right. */
   readonly words: readonly LaidWord[]
   readonly box: Box<'sheet'>
   readonly page: number
+  /** Where ruled lines between columns were read as strokes. */
+  readonly rules: readonly number[]
 }
 
 /** Words whose middles differ by less than this share of their height stand in one row. */
@@ -27,7 +29,8 @@ export const printRows = onceFor((layout: Layout): readonly PrintRow[] => {
 
 /** Words of a page in an upright frame as rows, from the top down. */
 export function rowsOfWords(all: readonly LaidWord[], textHeight: number, page: number): PrintRow[] {
-  const words = all.flatMap(withoutRule).sort((a, b) => middle(a.box) - middle(b.box))
+  const parts = all.map(withoutRule)
+  const words = parts.flatMap(({ word }) => word ?? []).sort((a, b) => middle(a.box) - middle(b.box))
   const open: { words: LaidWord[]; at: number; height: number }[] = []
   for (const word of words) {
     const at = middle(word.box)
@@ -40,19 +43,33 @@ export function rowsOfWords(all: readonly LaidWord[], textHeight: number, page: 
     row.at += (at - row.at) / row.words.length
     row.height = Math.min(row.height, word.box.height)
   }
-  return open.map(({ words: inRow }) => printRow(inRow, page)).sort((a, b) => a.box.y - b.box.y)
+  const rules = parts.flatMap((part) => part.rules)
+  return open.map(({ words: inRow }) => printRow(inRow, rules, page)).sort((a, b) => a.box.y - b.box.y)
 }
 
-/** A ruled line between columns may be read as a stroke, alone or at the end of a word. */
-function withoutRule(word: LaidWord): LaidWord[] {
-  const text = word.text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
-  if (/^[_~—–-]{0,1}$/.test(text) && text !== '-') return []
-  return [text === word.text ? word : { ...word, text }]
+/** A ruled line between columns that was read as a stroke. */
+interface Rule {
+  readonly x: number
+  readonly y: number
 }
 
-function printRow(words: readonly LaidWord[], page: number): PrintRow {
+/** A word without the ruled lines that were read alone, or at its ends. */
+function withoutRule(word: LaidWord): { word: LaidWord | null; rules: Rule[] } {
+  const { text, box } = word
+  const own = text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
+  const y = middle(box)
+  if (/^[_~—–-]{0,1}$/.test(own) && own !== '-') return { word: null, rules: [{ x: box.x + box.width / 2, y }] }
+  if (own === text) return { word, rules: [] }
+  const [before, letter] = [text.indexOf(own), box.width / text.length]
+  const rest = { ...box, x: box.x + before * letter, width: own.length * letter }
+  const rules = [box.x, right(box)].filter((x) => x < rest.x || x > right(rest)).map((x) => ({ x, y }))
+  return { word: { ...word, text: own, box: rest }, rules }
+}
+
+function printRow(words: readonly LaidWord[], rules: readonly Rule[], page: number): PrintRow {
   const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
-  return { words: sorted, box: around(sorted.map((w) => w.box)), page }
+  const box = around(sorted.map((w) => w.box))
+  return { words: sorted, box, page, rules: rules.filter(({ y }) => y > box.y && y < bottom(box)).map(({ x }) => x) }
 }
 
 export const rowText = (row: PrintRow): string => textOf(row.words)

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import { lineOf, cellText } from '../../../../../../src/main/engine/extraction/tables/body'
+import { columnsOf } from '../../../../../../src/main/engine/extraction/tables/columns'
+import type { Header } from '../../../../../../src/main/engine/extraction/tables/headers'
+import { rowsOfWords, rowText } from '../../../../../../src/main/engine/extraction/tables/print-rows'
+
+const height = 16
+const letter = 9
+
+/** A word at a place, as wide as it has letters unless told. */
+function word(text: string, x: number, y: number, width = text.length * letter): LaidWord {
+  const box = { x, y, width, height }
+  return {
+    text, box, page: 0, confidence: 0.99, chars: [], script: 'latin',
+    quad: [{ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height }] as never,
+  } // prettier-ignore
+}
+
+const head: Header<'balance' | 'description'> = {
+  from: 0,
+  to: 1,
+  likeness: 1,
+  cells: [
+    { name: 'balance', text: 'Balance', box: { x: 100, y: 0, width: 60, height } },
+    { name: 'description', text: 'Narration', box: { x: 225, y: 0, width: 80, height } },
+  ],
+}
+
+describe('a ruled line between two columns that was read as a stroke', () => {
+  const rows = rowsOfWords(
+    [
+      [word('47,996.32', 130, 20, 70), word('|', 212, 20, 3), word('INTEREST', 217, 20)],
+      // It stuck to the mark before it, and the print begins right behind it.
+      [word('46,253.23', 130, 50, 62), word('Cr|', 196, 50, 24), word('TRANSFER', 221, 50)],
+      [word('16,753.23', 130, 80, 62), word('Cr', 196, 80, 16), word('|', 215, 80, 3), word('ACH', 219, 80)],
+    ].flat(),
+    height,
+    0,
+  )
+
+  test('is no word, and its place is kept', () => {
+    expect(rows.map(rowText)).toEqual(['47,996.32 INTEREST', '46,253.23 Cr TRANSFER', '16,753.23 Cr ACH'])
+    expect(rows.map((row) => row.rules.length)).toEqual([1, 1, 1])
+    expect(rows[1]?.words[1]?.box.width).toBe(16)
+  })
+
+  test('parts the columns, however close the print on both of its sides is', () => {
+    const columns = columnsOf(head, rows, 'blank')
+    expect(rows.map((row) => cellText(lineOf(row, columns), 'description'))).toEqual(['INTEREST', 'TRANSFER', 'ACH'])
+  })
+})
