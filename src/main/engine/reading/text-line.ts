@@ -6,6 +6,7 @@ import { withPrintedSigns } from './devanagari-signs'
 import { withEyelashR } from './eyelash-r'
 import { meanConfidence, type FlatChar } from './flat-chars'
 import { withLoneInitials } from './lone-initials'
+import { withLoneStrokes } from './lone-strokes'
 import { isMachineReadable } from './machine-lines'
 import type { FoundLine } from './segmentation/find-lines'
 import { withVitthal } from './vitthal'
@@ -37,7 +38,9 @@ const respelt = (text: string): string => withVocalicR(withVowelI(withEyelashR(w
 /** The words of a line that was found. Null where nothing in it can be read. */
 export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
   const machine = isMachineReadable(read)
-  const words = machine ? wordsOf(read) : withLoneInitials(wordsOf(withMeasuredBlanks(read, line)), line)
+  const words = machine
+    ? wordsOf(read)
+    : withLoneInitials(wordsOf(withLoneStrokes(withMeasuredBlanks(read, line), line)), line)
   const kept = words.filter((word) => machine || meanConfidence(word) >= leastWord)
   const all = kept.flat()
   const best = Math.max(0, ...kept.map(meanConfidence))

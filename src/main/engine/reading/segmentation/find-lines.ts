@@ -4,7 +4,7 @@ import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { groupLines, type ShapeLine } from './group-lines'
 import { findInk } from './ink-mask'
-import { inkSpans, type InkSpan } from './ink-spans'
+import { inkSpans, type InkBox } from './ink-spans'
 import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
@@ -17,7 +17,7 @@ export interface FoundLine {
   readonly signs: ScriptSigns
   readonly image: LineImage
   /** Its ink from left to right, in pixels of the sheet; what overlaps is one. */
-  readonly ink: readonly InkSpan[]
+  readonly ink: readonly InkBox[]
   /** Where its letters stand, in the middle of its box. */
   readonly print: PrintSpan
 }

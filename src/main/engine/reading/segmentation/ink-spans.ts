@@ -6,13 +6,25 @@ export interface InkSpan {
   readonly right: number
 }
 
+/** How far up and down a stretch of ink reaches, too. */
+export interface InkBox extends InkSpan {
+  readonly top: number
+  readonly bottom: number
+}
+
 /** The stretches of ink of a line, from left to right; shapes that stand one over the other are one. */
-export function inkSpans(line: ShapeLine): InkSpan[] {
-  const spans: { left: number; right: number }[] = []
-  for (const { left, right } of [...line].sort((a, b) => a.left - b.left)) {
+export function inkSpans(line: ShapeLine): InkBox[] {
+  const spans: InkBox[] = []
+  for (const { left, right, top, bottom } of [...line].sort((a, b) => a.left - b.left)) {
     const last = spans.at(-1)
-    if (last && left <= last.right) last.right = Math.max(last.right, right)
-    else spans.push({ left, right })
+    if (last && left <= last.right) {
+      spans[spans.length - 1] = {
+        left: last.left,
+        right: Math.max(last.right, right),
+        top: Math.min(last.top, top),
+        bottom: Math.max(last.bottom, bottom),
+      }
+    } else spans.push({ left, right, top, bottom })
   }
   return spans
 }

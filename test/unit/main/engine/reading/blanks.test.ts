@@ -29,7 +29,7 @@ function line({ text, gaps, words = [0], forgotten = [], confidence = () => 0.99
   const ink = gaps.map((gap) => {
     const left = at + gap
     at = left + letterWidth
-    return { left, right: at }
+    return { left, right: at, top: 0, bottom: 20 }
   })
   const chars = [...text].flatMap((char, i): FlatChar[] => {
     const { left, right } = ink[i]!

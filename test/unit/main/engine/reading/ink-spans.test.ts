@@ -4,7 +4,7 @@ import { fitToInk, inkSpans } from '../../../../../src/main/engine/reading/segme
 const shape = (left: number, right: number) => ({ left, right, top: 0, bottom: 10, ink: 50, headline: 0, contrast: 2 })
 
 test('shapes that stand one over the other are one stretch of ink', () => {
-  expect(inkSpans([shape(20, 26), shape(0, 8), shape(22, 24), shape(7, 12)])).toEqual([
+  expect(inkSpans([shape(20, 26), shape(0, 8), shape(22, 24), shape(7, 12)])).toMatchObject([
     { left: 0, right: 12 },
     { left: 20, right: 26 },
   ])
