@@ -119,6 +119,25 @@ const date: Rule = {
   },
 }
 
+/** The day as tills print it: in a place of its own over the items, without a label, and only one. */
+const bareDate: Rule = {
+  name: 'invoice.date.bare',
+  find: ({ pages: [page] }) => {
+    if (!page || page.hits.some(({ label }) => label === 'date')) return []
+    const read = dateGrammar(years)
+    const found = page.layout.segments.flatMap(({ words }) => {
+      const date =
+        /^\W*\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}(?:\W+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?)?\W*$/i
+      const value = date.test(textOf(words)) ? read(spanOf(words)) : null
+      return value ? [value] : []
+    })
+    const [first] = found
+    return first && found.every(({ value }) => value === first.value)
+      ? [fromWords(page.layout, 'invoice_date', 'invoice.date.bare', first, 0.6)]
+      : []
+  },
+}
+
 /** "# INV-000317", or a cell of "#" with the number in the next: the sign alone is the label. */
 const hashed: Rule = {
   name: 'invoice.number.hash',
@@ -140,6 +159,7 @@ const around: readonly Rule[] = [
   hashed,
   formField('invoice.number.label', 'invoice_number', 'number', codeGrammar(1, 24)),
   date,
+  bareDate,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
   formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
   formField('invoice.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),

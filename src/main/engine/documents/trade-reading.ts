@@ -51,9 +51,9 @@ export function readTrade(
   const other = otherLabels.flatMap((label) => besideLabels(around, label))
   const solution = solveSums({
     taxable: paise(placed.get('taxable')),
-    cgst: paise(placed.get('cgst')),
-    sgst: paise(placed.get('sgst')),
-    igst: paise(placed.get('igst')),
+    cgst: [...paise(placed.get('cgst')), ...ratesTogether(around, 'cgst')],
+    sgst: [...paise(placed.get('sgst')), ...ratesTogether(around, 'sgst')],
+    igst: [...paise(placed.get('igst')), ...ratesTogether(around, 'igst')],
     total: paise(placed.get('total')),
     items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
     others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
@@ -98,9 +98,26 @@ function sumCandidates(
   if (wanted === null) return []
   const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
   const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
-  if (!found) return []
-  const value = parsed(rupees(wanted), spanOf(found.words))
-  return [fromWords(found.page.layout, path, `sum.${name}`, value, solution.adds ? 0.97 : 0.8)]
+  const rates = found ? [] : ratesOf(around, name)
+  if (!found && (rates.length === 0 || sumOf(rates) !== wanted)) return []
+  const lines = found ? [found.words] : rates.map(({ words }) => words)
+  const value = parsed(rupees(wanted), spanOf(...lines))
+  const { page } = found ?? rates[0]!
+  return [fromWords(page.layout, path, `sum.${name}`, value, solution.adds ? 0.97 : 0.8)]
+}
+
+/** The rows of a tax that is charged at several rates: "IGST 12%" over "IGST 18%", each with its amount. */
+function ratesOf(pages: readonly LabelledPage[], name: SumName): PlacedAmount[] {
+  const [page] = pages.filter(({ hits }) => hits.some(({ label }) => label === name))
+  const rates = page ? besideLabels([page], name).filter((placed) => placed.value.exact && isAlone(placed)) : []
+  return rates.length > 1 ? rates : []
+}
+
+const sumOf = (amounts: readonly PlacedAmount[]): number => amounts.reduce((sum, { value }) => sum + value.paise, 0)
+
+const ratesTogether = (pages: readonly LabelledPage[], name: SumName): number[] => {
+  const rates = ratesOf(pages, name)
+  return rates.length === 0 ? [] : [sumOf(rates)]
 }
 
 /** What rows of discount take off, in paise; its rate may be printed close behind the word: "Discount(5.00%)". */

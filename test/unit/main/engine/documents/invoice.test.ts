@@ -114,6 +114,22 @@ Sr No   Description             HSN      Qty     Rate        Amount
     expect(values).toMatchObject({ invoice_number: 'INV-000317', igst_amount: '27360.00', total_amount: '179360.00' })
     expect(values).not.toHaveProperty('taxable_amount')
   })
+  test('a tax at several rates is the sum of their rows', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+Sr No   Description             HSN      Qty     Rate        Amount
+1       LED Panel               940511    60        850.00    51,000.00
+2       LED Strip               940541    25        930.00    23,250.00
+                                         Sub Total            74,250.00
+                                         IGST12 (12%)          6,120.00
+                                         IGST18 (18%)          4,185.00
+                                         Total                84,555.00
+`,
+    )
+    expect(fields.find(({ path }) => path === 'igst_amount')).toMatchObject({ value: '10305.00', proven: true })
+  })
   test('the sum of the items is the taxable value where it is printed without a label, and only where there is tax', async () => {
     const taxed = await readOn(
       'INVOICE',
@@ -426,4 +442,16 @@ GSTIN/UIN      : 24AADCV7812L1Z3`,
   const address = fields.find(({ path }) => path === 'buyer_address')
   expect(address?.value).toBe(`Survey No 44/1, Kadi-Kalol Highway Kadi ${pin}`)
   expect((address?.confidence ?? 0) > 0.95).toBe(isBorne)
+})
+
+test('a till prints the day without a label', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+INDRAPRASTHA JUICE & GRILL
+TAX INVOICE
+Bill No: J1188                      21/09/2025
+Table: 4                            21:14`,
+  )
+  expect(fields['invoice_date']).toBe('2025-09-21')
 })
