@@ -1,7 +1,7 @@
 import { fromWords, labelled } from '../extraction/candidates'
 import { formField } from '../extraction/form-rules'
 import { amountGrammar, partyGrammar, personGrammar } from '../extraction/form-grammars'
-import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
+import { dateGrammar, parsed, wordsBetween, type Grammar, type Parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
@@ -30,9 +30,21 @@ const accountGrammar: Grammar = (span) => {
   const text = textOf(line)
   const match = /^[^\dX*x]{0,4}((?:[\dXx*]{2,}[\s-]?){1,5})/.exec(text)
   const value = match?.[1]?.replace(/[\s-]/g, '').replace(/x/g, 'X') ?? ''
-  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return null
+  if (!match || value.length < 8 || value.length > 20 || !/\d{4}$/.test(value)) return groupedAccount(line)
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
+
+/** As small banks number their accounts: "0021/SB/004471", the branch, the kind and the account itself. */
+function groupedAccount(line: readonly LaidWord[]): Parsed | null {
+  const [word] = line
+  const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
+  const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
+  return word && isNumber && value.replace(/\D/g, '').length >= 5 && !isDate(value)
+    ? parsed(value, spanOf([word]), 0.85)
+    : null
+}
+
+const isDate = (text: string): boolean => findDates(text, years).length > 0
 
 const untilWord = /^[\s)]*(?:to|till|upto|up to|and|through|-|–|—)[\s(:.]*(?:date)?[\s:.–-]*$/i
 

@@ -1,9 +1,9 @@
 /** Rules that all bills of supply share: who is supplied where, what is to be paid until when. */
 import { endsAddress } from '../extraction/address-end'
 import { fromWords } from '../extraction/candidates'
-import { addressGrammar, formAddress, formField } from '../extraction/form-rules'
+import { addressGrammar, formAddress, formAmount, formField } from '../extraction/form-rules'
 import { formValues } from '../extraction/form-values'
-import { amountGrammar, codeGrammar, countGrammar, partyGrammar } from '../extraction/form-grammars'
+import { codeGrammar, countGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, type Grammar } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
@@ -150,12 +150,20 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
   return lines
 }
 
+/** The number of who is supplied: five digits and more, or fewer in a code with strokes, as "PTM/447/D". */
+const supplyNumber: Grammar = (span) => {
+  const coded = codeGrammar(3, 20)(span)
+  return codeGrammar(5, 20)(span) ?? (coded && /[A-Z]\/\d/.test(coded.value) ? coded : null)
+}
+
 const meterGrammar: Grammar = codeGrammar(4, 18)
 
 /** All rules of a bill but that of its supplier, whose known names no customer has. */
 export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const field = (name: string, path: string, label: string, grammar: Grammar, strength = 1): Rule =>
     formField(`${prefix}.${name}`, path, label, grammar, { strength })
+  const amount = (name: string, label: string, strength = 1): Rule =>
+    formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength })
   return [
     formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
     nameAndAddress(prefix),
@@ -163,7 +171,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     envelope(prefix, suppliers),
     tiers(
       `${prefix}.number`,
-      field('number.consumer', 'consumer_number', 'consumer', codeGrammar(5, 20)),
+      field('number.consumer', 'consumer_number', 'consumer', supplyNumber),
       field('number.customer', 'consumer_number', 'customer', codeGrammar(5, 20)),
       field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
       field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
@@ -176,10 +184,10 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
     withArrears(
       `${prefix}.amount`,
-      field('amount.payable', 'bill_amount', 'payable', amountGrammar),
-      field('amount.bill', 'bill_amount', 'bill_amount', amountGrammar, 0.92),
-      field('amount.total', 'bill_amount', 'total', amountGrammar, totalStrength),
-      field('amount.arrears', 'bill_amount', 'arrears', amountGrammar),
+      amount('amount.payable', 'payable'),
+      amount('amount.bill', 'bill_amount', 0.92),
+      amount('amount.total', 'total', totalStrength),
+      amount('amount.arrears', 'arrears'),
     ),
     tiers(
       `${prefix}.units`,

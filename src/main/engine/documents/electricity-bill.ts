@@ -51,6 +51,7 @@ export const electricityBill: DocumentDefinition = {
       'State Electricity Board': 1.2,
       'Power Distribution': 0.7,
       'Electricity Supply Company': 1,
+      'Electricity Supply': 0.8,
       'Power Corporation': 0.6,
       MSEDCL: 1,
       Mahavitaran: 1,

@@ -1,9 +1,11 @@
 /** Receipts and bills of property tax of municipal bodies. */
 import { endsAddress } from '../extraction/address-end'
-import { formAddress, formField } from '../extraction/form-rules'
-import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
+import { fromWords } from '../extraction/candidates'
+import { formAddress, formAmount, formField } from '../extraction/form-rules'
+import { codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
-import { textOf } from '../extraction/layout'
+import { bottom, textOf } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -20,8 +22,26 @@ const yearGrammar: Grammar = (span) => {
   return parsed(`${match[1]}-${match[2]}`, spanOf(words))
 }
 
+/** "PROPERTY TAX RECEIPT 2025-26": the year of the tax in the heading. */
+const titledYear: Rule = {
+  name: 'property_tax.year.title',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      page.layout.segments
+        .filter(
+          ({ words: own }) =>
+            /\btax(?:es)?\b|कर\b|कर(?=\s)|पट्टी/iu.test(textOf(own)) && !own.some((w) => page.labelOf.has(w)),
+        )
+        .flatMap((segment) => {
+          const high = bottom(segment.box) < page.layout.box.y + 0.3 * page.layout.box.height
+          const read = high ? yearGrammar(spanOf(segment.words)) : null
+          return read ? [fromWords(page.layout, 'assessment_year', 'property_tax.year.title', read, 0.7)] : []
+        }),
+    ),
+}
+
 const bodies =
-  /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगरपालिका|नगर ?पालिका|नगर निगम/i
+  /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i
 const alike = /municipal|palika|palike|nigam|panchayat|corporation|council/i
 
 export const propertyTax: DocumentDefinition = {
@@ -125,6 +145,9 @@ export const propertyTax: DocumentDefinition = {
       'Application No (SAS)',
       'Unique Property ID',
       'Tenement No',
+      'Tenament No',
+      'Census No',
+      'Index No',
       'मालमत्ता क्रमांक',
       'मालमत्ता क्र',
       'मिळकत क्रमांक',
@@ -246,10 +269,11 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
+    titledYear,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(3, 24)),
     formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
-    formField('property_tax.paid.label', 'amount_paid', 'paid', amountGrammar),
-    formField('property_tax.total.label', 'amount_paid', 'total', amountGrammar, { strength: 0.5 }),
+    formAmount('property_tax.paid.label', 'amount_paid', 'paid'),
+    formAmount('property_tax.total.label', 'amount_paid', 'total', { strength: 0.5 }),
     providerRule('property_tax.authority', bodies, alike, 'authority_name'),
   ],
 }

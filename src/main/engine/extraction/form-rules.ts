@@ -3,10 +3,11 @@ import { addressText } from './address-block'
 import { withPlaces } from './address-places'
 import { fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
-import { goesOnUnder } from './form-grammars'
+import { amountsUnder } from './amounts-under'
+import { amountGrammar, goesOnUnder } from './form-grammars'
 import { parsed, type Grammar, type Parsed } from './grammar'
 import type { LabelHit, LabelledPage, Placement } from './labels'
-import { textOf, type LaidWord } from './layout'
+import { bottom, textOf, type LaidWord } from './layout'
 import type { Rule } from './rule'
 import { spanOf } from './span'
 
@@ -34,6 +35,28 @@ export function formField(
     if (best && !inCell.some(endsOpen)) return best
     const broken = bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
     return broken && (best === null || broken.read.span.lines.length > 1) ? broken : best
+  })
+}
+
+/** An amount is in doubt where several stand under its label, of which none is said to be their sum. */
+const oneOfSeveral = 0.4
+
+/** The amount at a label; where that heads a column of several, the one that their row of totals has there. */
+export function formAmount(
+  rule: string,
+  path: string,
+  label: string,
+  { strength = 1 }: Pick<FormOptions, 'strength'> = {},
+): Rule {
+  return atLabel({ rule, path, label, strength }, (page, hit) => {
+    const best = bestOf(formValues(page, hit, hit.tail ? 2 : 1), amountGrammar)
+    const [word] = best?.read.span.lines.flat() ?? []
+    if (!best || !word || word.box.y < bottom(hit.segment.box)) return best
+    const column = amountsUnder(page, word)
+    if (column.length === 0) return best
+    const total = column.find(({ isTotal }) => isTotal)
+    const read = total ? amountGrammar(spanOf([total.word])) : null
+    return read ? { ...best, read } : { ...best, strength: best.strength * oneOfSeveral }
   })
 }
 

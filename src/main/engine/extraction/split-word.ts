@@ -6,7 +6,8 @@ const atMostStuck = 0.5
 
 /**
  * Parts a word where a label ends inside it: after a colon, and at a slash between two letters of which one
- * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`, `HusbandRAVI`). Relations as `S/O` stay whole.
+ * side is a label of another language (`DOB:12/03/1990`, `पुरुष/MALE`, `HusbandRAVI`). Relations as `S/O` stay whole,
+ * and numbers with letters as `0021/SB/4471`.
  */
 export function splitWord(word: ReadWord<PageQuad>): ReadWord<PageQuad>[] {
   const start = borderOf(word)
@@ -51,7 +52,7 @@ function cutsIn(text: string): number[] {
     else if (isStuck(text, i)) cuts.push(i)
     // … or a date.
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
-    else if (before === '/' && isLetter(at) && /[^\s/]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
+    else if (before === '/' && isLetter(at) && /[^\s/\d]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
   }
   return cuts
 }

@@ -559,3 +559,11 @@ Date            Particulars                 Withdrawal        Deposit           
   expect(closing?.value).toBe('9250.00')
   expect(closing?.proven, 'of a picture a row at its end may be unread').toBe(source === 'text_layer')
 })
+
+test('an account that is numbered by branch and kind', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    '\nJANATA SAHAKARI BANK LTD\nNAME : SANJAY INGLE      A/C NO : 0021/SB/004471\nDATE OF ISSUE : 01/08/2024',
+  )
+  expect(fields['account_number']).toBe('0021/SB/004471')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('PROPERTY_TAX_RECEIPT', () => {
   test('what was paid for which property', () => {
@@ -100,4 +100,34 @@ Receipt No      : KMC/25/4471188
 Assessee No     : 110447118820`,
   )
   expect(fields).toMatchObject({ receipt_number: 'KMC/25/4471188', property_number: '110447118820' })
+})
+
+describe('a column of what was paid for each tax', () => {
+  const head = `
+VADODARA MUNICIPAL CORPORATION
+PROPERTY TAX RECEIPT  2025-26
+Receipt No. : R25/447118
+Census No.  : 0118-J-447
+Tax Type               Amount Paid
+General Tax               5,110.00
+Water Tax                 2,100.00`
+
+  test('what was paid is in its row of totals, and the year in the heading', () => {
+    const fields = fieldsOn('PROPERTY_TAX_RECEIPT', `${head}\nTotal                     7,210.00`)
+    expect(fields).toMatchObject({
+      amount_paid: '7210.00',
+      assessment_year: '2025-26',
+      property_number: '0118-J-447',
+    })
+  })
+
+  test('without a row of totals the first of them is in doubt', async () => {
+    const paid = (await readOn('PROPERTY_TAX_RECEIPT', head)).find((field) => field.path === 'amount_paid')
+    expect(paid?.confidence ?? 0).toBeLessThan(0.95)
+  })
+})
+
+test('a town that names itself in Hindi takes the tax', () => {
+  const fields = fieldsOn('PROPERTY_TAX_RECEIPT', '\nनगर पालिक निगम, इंदौर\nसंपत्ति कर रसीद\nकुल जमा राशि  3,410.00')
+  expect(fields['authority_name']).toBe('नगर पालिक निगम, इंदौर')
 })

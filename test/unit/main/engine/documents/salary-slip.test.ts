@@ -157,3 +157,15 @@ Employee Net Pay
   expect(fields['net_salary']).toBeUndefined()
   expect(fields['employee_name']).toBeUndefined()
 })
+
+test('labels cut short as on slips of a mill', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+ILANGO SPINNING MILLS (P) LTD
+WAGE SLIP FOR THE MONTH OF MAY-2025
+T.No : T-447                Name : SELVI R
+Desig: WINDER               Days : 26`,
+  )
+  expect(fields).toMatchObject({ employee_id: 'T-447', designation: 'WINDER' })
+})

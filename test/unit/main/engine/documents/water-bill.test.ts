@@ -39,3 +39,8 @@ Bill Date : 10-04-2025`,
   )
   expect(fields['provider_name']).toBe('CHENNAI METROPOLITAN WATER SUPPLY AND SEWERAGE BOARD')
 })
+
+test('a short number with strokes is that of the consumer too', () => {
+  const fields = fieldsOn('WATER_BILL', '\nKERALA WATER AUTHORITY\nConsumer No : PTM/447/D\nName : JANAKI L')
+  expect(fields['consumer_number']).toBe('PTM/447/D')
+})
