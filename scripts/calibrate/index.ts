@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { DocumentType } from '../../src/shared/domain/document-types'
 import { calibrationNames } from '../../src/main/engine/extraction/confidence'
+import { sureFromSchema, type MeasuredStarts } from '../../src/main/engine/extraction/sure-from'
 import { featureNames } from '../../src/main/engine/extraction/features'
 import { layouts } from '../../test/generator/documents'
 import type { CollectedValue, CollectOptions } from './collect'
@@ -16,12 +17,13 @@ import { measuredStarts } from './measured-starts'
 import { priorSchema } from './prior'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
-  [--keep FILE] [--dry]
+  [--keep FILE] [--dry] [--only cards|papers]
 Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/*.json, and
 prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
 --minutes begins no document after that time; the fit takes a minute more. What is too often wrong where it is sure, in
 layouts held out, is not written, and the command ends with 1.
---keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.`
+--keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.
+--only fits the one and leaves the other as it is, where too few values of the other were collected.`
 
 /** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
 const priorFile = new URL('./prior.json', import.meta.url)
@@ -37,10 +39,13 @@ async function main(): Promise<void> {
       values: { type: 'string' },
       keep: { type: 'string' },
       dry: { type: 'boolean', default: false },
+      only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (args.help) throw new Error(usage)
+  const names = calibrationNames.filter((name) => args.only === undefined || name === args.only)
+  if (names.length === 0) throw new Error(usage)
   // Seeds of evaluate begin with another word, so that what was learnt from is never what is judged.
   const seed = `calibrate-${args.seed}`
   const values =
@@ -61,7 +66,7 @@ async function main(): Promise<void> {
     const origin = args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'
     return { madeAt, from: `${whole.length} values of ${documents} generated documents, ${origin}` }
   })
-  for (const name of calibrationNames) {
+  for (const name of names) {
     const { calibration, heldOut, caution } = fitted[name]
     console.log(
       `${name.toUpperCase()}: ${calibration.from}, caution ${caution}\n${heldOutTable(heldOut)}\n${wrongTable(heldOut)}`,
@@ -77,12 +82,20 @@ async function main(): Promise<void> {
     await write(name, calibration)
   }
   if (args.dry || process.exitCode === 1) return
-  const [cards, papers] = calibrationNames.map((name) => measuredStarts(fitted[name].heldOut))
-  await write('sure-from', { madeAt, cards, papers })
+  const starts = Object.fromEntries(names.map((name) => [name, measuredStarts(fitted[name].heldOut)]))
+  await write('sure-from', {
+    ...(names.length < calibrationNames.length ? await startsInPlace() : {}),
+    ...starts,
+    madeAt,
+  })
 }
 
+const fileOf = (name: string): string => join(resources, 'calibration', `${name}.json`)
+const startsInPlace = async (): Promise<MeasuredStarts> =>
+  sureFromSchema.parse(JSON.parse(await readFile(fileOf('sure-from'), 'utf8')))
+
 const write = (name: string, content: object): Promise<void> =>
-  writeFile(join(resources, 'calibration', `${name}.json`), `${JSON.stringify(content, null, 1)}\n`)
+  writeFile(fileOf(name), `${JSON.stringify(content, null, 1)}\n`)
 
 function typeOfLayout(id: string): DocumentType {
   const type = layouts.find((layout) => layout.id === id)?.type

@@ -4,8 +4,9 @@ import type { FieldKind } from '../../../shared/domain/field-catalogue'
 const odd: Readonly<Partial<Record<FieldKind, RegExp>>> = {
   // At either end two capitals that are no name themselves: initials whose blank was lost.
   name: /[^\p{L}\p{M}\s.'’,&()/-]|\p{Ll}\p{Lu}(?!\p{Ll}*$)|(?<=\p{L})\.(?=\p{Ll})|^(?!OM|MD|MO|SK)\p{Lu}{2}(?= \p{L})|(?<=\p{Ll} )\p{Lu}{2}$|(?<=\p{Lu} )(?!MD|SK)[B-DF-HJ-NP-TV-XZ]{2}$/gu,
+  // At its end a nought or a one with a stop before a capital: it was an O or an I, as in "I.E.".
   address:
-    /[^\p{L}\p{M}\p{N}\s.,:/()#&'’+-]|(?<=\p{Lu}{2})\p{Ll}|\p{Ll}\p{Lu}|(?<=\p{L}{2})\d|\b[il]st\b|:(?=[^,;:]*:)/gu,
+    /[^\p{L}\p{M}\p{N}\s.,:/()#&'’+-]|(?<=\p{Lu}{2})\p{Ll}|\p{Ll}\p{Lu}|(?<=\p{L}{2})\d|\b[il]st\b|:(?=[^,;:]*:)|(?<![\p{L}\p{N}])[01]\.(?=\p{Lu})/gu,
   text: /[^\p{L}\p{M}\p{N}\s.,:/()#&'’%+-]|\p{Ll}\p{Lu}/gu,
 }
 

@@ -14,7 +14,7 @@ import { curveOf, curves } from './curves'
 const startSchema = z.object({ wrong: z.number().gt(0).lt(1), from: z.number().gt(0).lt(1) })
 const byCurveSchema = z.partialRecord(z.enum(curves), z.array(startSchema))
 /** The file that `npm run calibrate` writes beside the calibrations. */
-const sureFromSchema = z.object({
+export const sureFromSchema = z.object({
   madeAt: z.string(),
   cards: byCurveSchema,
   papers: byCurveSchema,

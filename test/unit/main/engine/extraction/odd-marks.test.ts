@@ -22,6 +22,9 @@ test.each([
   ['address', 'PLOT NO 926. SNEH SAGAR, PUNE', 1],
   ['address', 'Tal South Goa. South Goa, Goa - 403404', 1],
   ['address', 'H. No. 12, Opp. S.B. Road, Dist. Pune. - 411001', 0],
+  ['address', 'Plot 7, Cundaim 1.E., South Goa', 1],
+  ['address', 'DR.B R AMBEDKAR 0.U, HYDERABAD', 1],
+  ['address', '12, 1.5 km from Wai, Plot 1 A, 10.A Road', 0],
   ['date', '[]{}', 0],
 ] as const)('%s %s: %i', (kind, value, count) => {
   expect(oddMarks(kind, value)).toBe(count)
