@@ -97,6 +97,18 @@ const landmarkThings = [
   'Anganwadi',
 ]
 
+/** Names that so many buildings bear that they tell none from another, in one quarter and the next. */
+const everywhere: ReadonlySet<string> = new Set(list('Sai Shree Om Ganesh Krishna Laxmi Durga Shiv Hari Radha Gayatri Vishnu Ganga Ram Shanti Anand Balaji Mahalaxmi Guru Ambika')) // prettier-ignore
+export const isEverywhere = (building: string): boolean => everywhere.has(building.split(' ')[0] ?? '')
+
+/** Builders and what they call their estates: one of a name in a city, which some count to one quarter, some to the next. */
+const builders = list(
+  'Lodha Godrej Hiranandani Kalpataru Mahagun Supertech Amrapali Sobha Mantri Purva Salarpuria Raheja Rustomjee Oberoi Kolte-Patil Rohan Gera DLF Unitech Vatika Ansal Emaar M3M Shapoorji Ashiana Omaxe Eldeco Ambuja Merlin Siddha Aparna Ramky Jayabheri Casagrand Olympia Nyati Marvel Paranjape Kumar Goel-Ganga Adani Shriram Provident Ajmera Wadhwa Runwal Dosti Puranik Ekta Vaswani Gaursons ATS Jaypee Parsvnath TDI BPTP SJR Ozone Concorde Vaishnavi Bren',
+)
+const estateNames = list(
+  'Amara Moderne Metropolis Paradiso Bellissimo Splendora Crown Palms Eternia Woodsville Serenity Marvella Utopia Vivanta Tranquil Capetown Ecociti Horizon Elysium Infinity Aqua Riviera Primrose Magnolia Belvedere Windsor Altura Empress Monarch Estella Verde Celestia Nirvana Atmosphere Skyline Northstar Waterfront Boulevard Gateway Azure Symphony Melody Harmony Sapphire Emporio Astoria Fortuna Florentine Sierra Sanctuary',
+)
+
 /** Deterministic halves of every list: a word belongs to one of them for good. */
 function half<T>(items: readonly T[], which: Half, key: (item: T) => string): readonly T[] {
   return items.filter((item) => (sum(key(item)) % 2 === 0) === (which === 'train'))
@@ -111,6 +123,8 @@ const pools = (which: Half) => {
     country: half(countryPins, which, ({ pin }) => pin),
     buildings: [...half(deities, which, (name) => name), ...given.slice(0, 60)],
     seconds: half(second, which, (name) => name),
+    builders: half(builders, which, (name) => name),
+    estates: half(estateNames, which, (name) => name),
     streets: [...half(great, which, (name) => name), ...surnames.slice(0, 30), ...given.slice(60, 110)],
     localities: [
       // "Old Nagar" is nobody's address.

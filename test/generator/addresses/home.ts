@@ -18,6 +18,8 @@ export interface Home {
   readonly plot: string
   readonly floor: number
   readonly building: readonly [name: string, kind: string] | null
+  /** An estate of a builder: there is one of its name in the city. */
+  readonly estate: boolean
   readonly street: readonly [name: string, kind: string] | null
   readonly locality: readonly [name: string, kind: string] | null
   readonly landmark: readonly [word: string, what: string] | null
@@ -38,6 +40,7 @@ export function makeHome(random: Random, which: Half): Home {
   const pin = random.pick(rural ? pool.country : pool.urban)
   const city = rural ? '' : (cityPins.find(([prefix]) => pin.pin.startsWith(prefix))?.[1] ?? pin.district)
   const flats = !rural && random.chance(0.55)
+  const estate = flats && random.chance(0.15)
   const family = makeFamily(random)
   const wife = family.gender === 'FEMALE' && random.chance(0.6)
   return {
@@ -52,8 +55,13 @@ export function makeHome(random: Random, which: Half): Home {
         ? random.pick([String(random.int(1, 400)), `${random.int(1, 60)}/${random.int(1, 12)}`])
         : '',
     floor: flats && random.chance(0.3) ? random.int(0, 9) : -1,
-    building:
-      flats || (!rural && random.chance(0.2))
+    estate,
+    building: estate
+      ? [
+          `${spaced(random.pick(pool.builders))} ${random.pick(pool.estates)}`,
+          random.chance(0.7) ? '' : random.pick(['Apartments', 'CHS', 'Society', 'Towers']),
+        ]
+      : flats || (!rural && random.chance(0.2))
         ? [
             spaced(
               random.chance(0.6)
@@ -76,6 +84,28 @@ export function makeHome(random: Random, which: Half): Home {
     pin: pin.pin,
   }
 }
+
+/** Streets and quarters that every small town has. */
+const ofEveryTown = ['Main Road', 'Station Road', 'Bus Stand Road', 'Market Road', 'Court Road', 'College Road', 'Gandhi Chowk', 'Nehru Chowk', 'Subhash Chowk', 'Azad Ward', 'Gandhi Ward', 'Sadar Bazar', 'Civil Lines', 'Purani Basti', 'Naya Bazar'] // prettier-ignore
+
+/** "Nehru Chowk, Gadarwara": a home in the town of a taluk, in a quarter such as every town has. */
+export function inTown(random: Random, home: Home): Home {
+  const house = random.chance(0.5) ? '' : home.house
+  const bare = { building: null, wing: '', plot: '', floor: -1, ward: '', landmark: null, office: '', taluk: '' }
+  return {
+    ...home,
+    ...bare,
+    rural: false,
+    house,
+    street: null,
+    locality: [random.pick(ofEveryTown), ''],
+    city: home.taluk,
+  }
+}
+
+/** "Sohna", and not "Bangalore North": the sub-district is called after its town. */
+export const namesTown = (taluk: string): boolean =>
+  /^[A-Za-z ]{4,}$/.test(taluk) && !/\b(?:north|south|east|west|city|rural|urban|sadar|tehsil)\b/i.test(taluk)
 
 function street(random: Random, pool: readonly string[]): readonly [string, string] {
   const number = random.int(1, 24)

@@ -1,8 +1,9 @@
+import { renamed } from '../../../scripts/addresses/known-spellings'
 import type { Random } from '../random'
 import { cityPins } from './cities'
-import { houseNumber, makeHome, type Home } from './home'
-import type { Half } from './home-words'
-import { numberedStreets, otherEnding, otherNamed, otherTowers } from './other-places'
+import { houseNumber, inTown, makeHome, namesTown, type Home } from './home'
+import { isEverywhere, type Half } from './home-words'
+import { numberedStreets, otherEndings, otherNamed, otherTowers } from './other-places'
 import { countryPins, officesOf } from './pins'
 import type { Mutation } from './print'
 
@@ -24,6 +25,7 @@ export const negatives = [
   'other_series',
   'old_and_new',
   'town_besides',
+  'other_town',
   'anywhere',
 ] as const
 export type Negative = (typeof negatives)[number]
@@ -46,7 +48,8 @@ export const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_ending: ['no_locality', 'no_building', 'short'],
   other_series: ['no_locality', 'no_building', 'short'],
   old_and_new: ['no_locality'],
-  town_besides: ['no_city'],
+  town_besides: ['no_city', 'no_street', 'no_locality', 'short'],
+  other_town: ['no_city'],
   anywhere: [],
 }
 
@@ -56,7 +59,7 @@ export function another(
   home: Home,
   half: Half,
 ): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['town_besides', 2.4], ['anywhere', 0.4]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['town_besides', 2.4], ['other_town', 5], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -95,7 +98,8 @@ export function another(
         kind,
       ]
     case 'other_street':
-      if (home.street === null) return neighbour
+      // "Gali No 7" may be called "Azad Road" as well.
+      if (home.street === null || /\d/.test(home.street.join(''))) return neighbour
       return [
         {
           ...home,
@@ -127,20 +131,24 @@ export function another(
         quarter ? { ...home, locality: null } : home,
       ]
     }
-    case 'other_locality':
+    case 'other_locality': {
       if (home.locality === null) return neighbour
+      const named = home.building !== null && isEverywhere(home.building[0])
       return [
         {
           ...home,
           house: random.chance(0.5) ? home.house : house,
-          building: home.building,
+          // "Galaxy Nest, Hema Nagar" and "Galaxy Nest, Manik Wadi" would be one.
+          building: named ? home.building : null,
           street: home.street,
           locality: otherNamed(random, half, 'locality', home.locality),
           office: random.pick(officesOf(home.pin)),
           pin: random.chance(0.5) ? home.pin : nearPin(random, home),
         },
         kind,
+        named ? home : { ...home, building: null },
       ]
+    }
     case 'other_village': {
       const offices = officesOf(home.pin).filter(
         (office) => office !== home.office && office.slice(0, 4) !== home.office.slice(0, 4),
@@ -218,8 +226,10 @@ export function another(
     case 'other_ending': {
       const one = random.chance(0.3) ? 'building' : 'locality'
       const name = home[one]
-      if (name === null || name[1] === '') return neighbour
-      return [{ ...home, house: random.chance(0.7) ? home.house : house, [one]: [name[0], otherEnding(random, one, name[1])] }, kind] // prettier-ignore
+      if (name === null) return neighbour
+      // "Somnath East" and "Somnath Nagar" may be one.
+      const [ending, other] = otherEndings(random, one)
+      return [{ ...home, house: random.chance(0.7) ? home.house : house, [one]: [name[0], other] }, kind, { ...home, [one]: [name[0], ending] }] // prettier-ignore
     }
     case 'other_series': {
       const one = random.chance(0.5) ? 'building' : 'locality'
@@ -235,8 +245,12 @@ export function another(
       return [{ ...home, house: random.chance(0.7) ? home.house : house, locality: [`${young} ${name}`, ending] }, kind, { ...home, locality: [`${old} ${name}`, ending] }] // prettier-ignore
     }
     case 'town_besides': {
-      // "Sadar Bazar, Gurgaon" and "Sadar Bazar, Sohna, Gurgaon": the district's town and another of its towns.
-      const towns = countryPins.filter(({ district, taluk }) => district === home.district && isTownBeside(taluk, home))
+      // "Sadar Bazar, Gurgaon" and "Sadar Bazar, Sohna, Gurgaon": the district's town and another of its towns, where
+      // the post is sorted apart: nobody could tell whether "Ambattur, Chennai" is Chennai.
+      const towns = countryPins.filter(
+        ({ pin, district, taluk }) =>
+          district === home.district && pin.slice(0, 3) !== home.pin.slice(0, 3) && isTownBeside(taluk, home),
+      )
       if (home.rural || home.house === '' || home.city === '' || towns.length === 0) return neighbour
       const { pin, taluk } = random.pick(towns)
       // Two names that agree would tell more than the town.
@@ -244,16 +258,29 @@ export function another(
       const plain = { ...home, ...name, building: null, wing: '', floor: -1, plot: '', landmark: null, office: '' }
       return [{ ...plain, pin, city: `${taluk}, ${random.chance(0.5) ? home.city : home.district}` }, kind, plain]
     }
+    case 'other_town': {
+      // "Nehru Chowk, Gondia" and "Nehru Chowk, Tirora, Gondia", "Azad Ward, Gadarwara" and "Azad Ward, Kareli".
+      const towns = countryPins.filter(({ district, taluk }) => district === home.district && namesTown(taluk) && isTownBeside(taluk, { ...home, city: home.taluk })) // prettier-ignore
+      if (!home.rural || !namesTown(home.taluk) || towns.length === 0) return neighbour
+      const { pin, taluk } = random.pick(towns)
+      const one = inTown(random, home)
+      const capital = random.chance(0.35)
+      const here = capital ? { ...one, city: home.district } : one
+      return [{ ...one, pin, city: capital ? `${taluk}, ${home.district}` : taluk }, kind, here]
+    }
     case 'anywhere':
       return [fresh, kind]
   }
 }
 
-/** "Sohna" beside Gurgaon, and not "Bangalore North" beside Bengaluru. */
-const isTownBeside = (taluk: string, { city, district }: Home): boolean =>
+/** "Sohna" beside Gurgaon, and not "Bangalore North" beside Bengaluru, nor Bijapur beside Vijayapura. */
+const isTownBeside = (taluk: string, { city, district }: Pick<Home, 'city' | 'district'>): boolean =>
   taluk !== '' &&
   !/\b(?:north|south|east|west|city|rural|urban)\b/i.test(taluk) &&
-  ![city, district].some((name) => name.slice(0, 4) === taluk.slice(0, 4))
+  ![city, district].some((name) => name.slice(0, 4) === taluk.slice(0, 4) || areOneTown(name, taluk))
+
+const areOneTown = (one: string, other: string): boolean =>
+  renamed.some(([name, , aliases]) => [name, ...aliases].includes(one) && [name, ...aliases].includes(other))
 
 /** Another number of the same make: a neighbour's as often as any. */
 function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {

@@ -29,9 +29,10 @@ export function otherTowers(random: Random, which: Half): readonly [string, stri
   return one.slice(0, 3) === other.slice(0, 3) ? otherTowers(random, which) : [spaced(one), spaced(other)]
 }
 
-/** Another ending of a name, that makes it another place: "Lake Town" for "Lake Garden". */
-export function otherEnding(random: Random, of: 'building' | 'locality', than: string): string {
-  return random.pick(tellingKinds[of].filter((kind) => kind !== than))
+/** Two endings of a name that make it two places: "Lake Garden" and "Lake Town". */
+export function otherEndings(random: Random, of: 'building' | 'locality'): readonly [string, string] {
+  const ending = random.pick(tellingKinds[of])
+  return [ending, random.pick(tellingKinds[of].filter((kind) => kind !== ending))]
 }
 
 const endings = ['ika', 'esh', 'endra', 'itya', 'ant', 'oday', 'wati', 'dev']

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
-import { makeHome, type Home } from './home'
-import type { Half } from './home-words'
+import { inTown, makeHome, namesTown, type Home } from './home'
+import { isEverywhere, type Half } from './home-words'
 import { another, telling, type Negative } from './negatives'
 import { officesOf } from './pins'
 import { mutations, printHome, type Mutation } from './print'
@@ -24,6 +24,7 @@ export function makePair(random: Random, id: string, half: Half): AddressPair {
 
 /** "12 Tilak Road, Pune", "B-9, Vishnu Puri, Kanpur", "Near Bus Stand, Ashta, Dist Sehore": little more than a name. */
 function bare(random: Random, home: Home): Home {
+  if (home.rural && namesTown(home.taluk) && random.chance(0.35)) return inTown(random, home)
   const rest = { building: null, wing: '', plot: '', floor: -1, ward: '' }
   if (home.rural) return { ...home, ...rest, house: random.chance(0.5) ? '' : home.house, street: null, taluk: '' }
   const keep = random.pick(['street', 'locality'] as const)
@@ -55,8 +56,8 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
  */
 function byAnotherQuarter(random: Random, home: Home, first: Set<Mutation>, second: Set<Mutation>): Partial<Home> {
   const others = officesOf(home.pin).filter((office) => office !== home.office)
-  const told = home.building?.[0].includes(' ') === true && home.house !== ''
-  if (!told || others.length === 0 || !random.chance(0.03)) return {}
+  const told = home.building?.[0].includes(' ') === true && !isEverywhere(home.building[0]) && home.house !== ''
+  if (!told || others.length === 0 || !random.chance(home.estate ? 0.25 : 0.03)) return {}
   for (const how of [first, second])
     for (const one of ['no_building', 'no_house', 'wrong_pin'] as const) how.delete(one)
   return { office: random.pick(others), locality: null }

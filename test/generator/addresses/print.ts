@@ -124,7 +124,7 @@ function partsOf(
       'house',
       short || home.plot === '' || random.chance(0.25)
         ? ''
-        : `${random.pick(['Plot No ', 'Plot ', 'S.No. ', ''])}${home.plot}`,
+        : `${random.pick(['Plot No ', 'Plot ', 'S.No. ', drop('no_house') ? 'Plot ' : ''])}${home.plot}`,
     ],
     ['locality', home.ward === '' || short ? '' : `Ward No ${home.ward}`],
     [
@@ -202,7 +202,7 @@ function reorder(
 }
 
 const abbreviations: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bEast\b/g, ['(E)', 'E', 'East']], [/\bWest\b/g, ['(W)', 'W', 'West']], [/\bRoad\b/g, ['Rd', 'Rd.', 'rd']], [/\bNagar\b/g, ['Ngr', 'Nagar', 'nagar']], [/\bSociety\b/g, ['Soc', 'Soc.', 'CHS']], [/\bApartments?\b/g, ['Apt', 'Apts', 'Appt.', 'Apartment']],
+  [/\bEast\b/g, ['(E)', 'E', 'East']], [/\bWest Bengal\b/g, ['W Bengal', 'WB', 'West Bengal']], [/\bWest\b(?! Bengal)/g, ['(W)', 'W', 'West']], [/\bRoad\b/g, ['Rd', 'Rd.', 'rd']], [/\bNagar\b/g, ['Ngr', 'Nagar', 'nagar']], [/\bSociety\b/g, ['Soc', 'Soc.', 'CHS']], [/\bApartments?\b/g, ['Apt', 'Apts', 'Appt.', 'Apartment']],
   [/\bOpposite\b/g, ['Opp', 'Opp.', 'Opp to']], [/\bNear\b/g, ['Nr', 'Nr.', 'near']], [/\bBehind\b/g, ['B/h', 'Bh']], [/\bStreet\b/g, ['St', 'St.', 'Str']], [/\bColony\b/g, ['Col', 'Clny', 'Colony']],
   [/\bBuilding\b/g, ['Bldg', 'Bldg.']], [/\bExtension\b/g, ['Extn', 'Ext']], [/\bSector\b/g, ['Sec', 'Sec.', 'Sect']], [/\bFloor\b/g, ['Flr', 'Fl']], [/\bStation\b/g, ['Stn', 'Stn.']], [/\bMahatma Gandhi\b/g, ['M G', 'MG', 'M.G.']],
   [/\bMarket\b/g, ['Mkt']], [/\bHospital\b/g, ['Hosp', 'Hospital']], [/\bGovernment\b/g, ['Govt', 'Govt.']], [/\bMohalla\b/g, ['Moh', 'Moh.']], [/\bNiwas\b/g, ['Nivas', 'Niwas']], [/\bBhavan\b/g, ['Bhawan', 'Bhavan']], [/\bMaharashtra\b/g, ['MH', 'Maharashtra']], [/\bUttar Pradesh\b/g, ['UP', 'U.P.']],
