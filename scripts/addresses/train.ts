@@ -19,7 +19,7 @@ import {
   situationOf,
   situations,
   type Contradiction,
-  type Logistic,
+  type NetworkFile,
   type Situation,
   type SituationModel,
 } from '../../src/main/engine/address/match/model'
@@ -29,8 +29,9 @@ import type { Prepared } from '../../src/main/engine/address/match/prepared'
 import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
-import { fitLogistic, type Example } from '../calibrate/logistic'
+import type { Network } from '../../src/main/engine/address/match/network'
 import { branchPairs } from './branch-pairs'
+import { fitNetwork, type Example } from './fit-network'
 import { handPairs } from './hand-pairs'
 
 const { values } = parseArgs({ options: { homes: { type: 'string', default: '24000' } } })
@@ -51,25 +52,24 @@ const numbered = Array.from({ length: Math.round(homes.length / 2) }, (_, index)
 )
 const printed = branchPairs('train')
 const byHand = handPairs().filter(({ half }) => half === 'seen')
-/** Examples of pairs that are fewer than homes: each counts for `often`. */
-const counted = (pairs: readonly { source: string; target: string; same: boolean }[], often: number): Example[] =>
-  pairs.flatMap(({ source, target, same }) => {
-    const example = { features: [...compare(ready(source), ready(target)).features], right: same }
-    return Array.from({ length: often }, () => example)
-  })
+/** Pairs that are fewer than homes: each counts for `weight`. */
+const counted = (pairs: readonly { source: string; target: string; same: boolean }[], weight: number): Example[] =>
+  pairs.map(({ source, target, same }) => ({ features: compare(ready(source), ready(target)).features, right: same, weight })) // prettier-ignore
 const examples: Example[] = [
-  ...compared.map(({ pair, comparison }) => ({ features: [...comparison.features], right: pair.same })),
+  ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 1 })),
   ...counted(numbered, 1),
   // The labels of branches are wrong in one of twenty, so they count for less.
   ...counted(printed, 6),
-  // What people write differs from what the generators make; held out by hand, twice the weight of 20 was right more
-  // often.
-  ...counted(byHand, 40),
+  // What people write differs from what the generators make.
+  ...counted(byHand, 15),
 ]
-const zero = (names: readonly string[]): Logistic => ({ bias: 0, weights: names.map(() => 0) })
-/** An equal PIN code never speaks against: neighbours, who are most of the pairs that differ, have one too. */
-const signs = featureNames.map((name) => (name === 'pin_same' ? 1 : 0))
-const similarity = fitLogistic(examples, zero(featureNames), { ridge: 2, signs })
+const similarity = fitNetwork(examples, new Random('train/network'), {
+  cells: 16,
+  decay: 3e-4,
+  rounds: 25,
+  // An equal PIN code never speaks against: neighbours, who are most of the pairs that differ, have one too.
+  onlyFor: [featureNames.indexOf('pin_same')],
+})
 /** Two people bear one name, and two fathers even more, more often than the generator has it. */
 const namesake: Readonly<Partial<Record<Situation, number>>> = {
   person_same: 0.6,
@@ -104,20 +104,27 @@ function countContradiction(contradiction: Contradiction): number {
   return round((3 * (own.filter(({ pair }) => pair.same).length + 1)) / (own.length + 2))
 }
 
-const named = (
-  { bias, weights }: Logistic,
-  names: readonly string[],
-): { bias: number; weights: Record<string, number> } => ({
-  bias: round(bias),
-  weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)])),
-})
+function named({ bias, weights, cellBias, cellOut, toCells }: Network, names: readonly string[]): NetworkFile {
+  const cells = cellOut.length
+  const rows = names.map((name, i) => [
+    name,
+    [weights[i] ?? 0, ...toCells.slice(i * cells, (i + 1) * cells)].map(round),
+  ])
+  return {
+    out: [...cellOut].map(round),
+    bias: [bias, ...cellBias].map(round),
+    weights: Object.fromEntries(rows) as Record<string, number[]>,
+  }
+}
 const round = (x: number): number => Math.round(x * 1e4) / 1e4
 const model = {
   similarity: named(similarity, featureNames),
   atMost: Object.fromEntries(contradictions.map((one) => [one, countContradiction(one)])),
   samePerson: Object.fromEntries(situations.map((one) => [one, countSituation(one)])),
 }
-writeFileSync(join(resources, 'address', 'model.json'), `${JSON.stringify(model, null, 2)}\n`)
+// A row of numbers stays on its line.
+const text = JSON.stringify(model, null, 2).replace(/\[[^[\]]*\]/g, (row) => row.replace(/\s+/g, ' '))
+writeFileSync(join(resources, 'address', 'model.json'), `${text}\n`)
 console.log(
   `${examples.length} examples, ${homes.length} homes, ${numbered.length} numbered ones, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,
 )

@@ -52,7 +52,7 @@ function digits(read: string): string | null {
 
 /** True for six digits after a word that announces another number: a plot, a survey, a telephone. */
 function partOfAnotherNumber(text: string, start: number): boolean {
-  return /(?:\b(?:plot|survey|sy|s|gat|khasra|khata|door|house|h|flat|phone|ph|mobile|mob|tel|fax|no|number)\.?\s*(?:no)?\.?\s*[:-]?\s*)$/i.test(
+  return /(?:\b(?:plot|survey|sy|s|gat|khasra|khata|door|house|h|flat|sco|scf|scb|shops?|booth|gala|room|office|unit|phone|ph|mobile|mob|tel|fax|no|number)\.?\s*(?:no)?\.?\s*[:-]?\s*)$/i.test(
     text.slice(Math.max(0, start - 20), start),
   )
 }

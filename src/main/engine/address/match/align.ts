@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { looksAlike } from '../text/looks'
 import { holdsLetters } from '../text/spelling'
 import type { NameWord, Prepared } from './prepared'
 
@@ -51,6 +52,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   if (lostLetter(a.text, b.text)) return 0.7
+  if (endOtherwise(x, y)) return 0.3
+  if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
   const shorter = Math.min(x.length, y.length)
   const longer = Math.max(x.length, y.length)
@@ -66,6 +69,14 @@ function likeness(a: NameWord, b: NameWord): number {
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
+
+/** "Kusupur" and "Kusupalli": villages that begin alike, each with an end that such names have. */
+function endOtherwise(x: string, y: string): boolean {
+  const [one, other] = [villageEnd.exec(x)?.[0], villageEnd.exec(y)?.[0]]
+  return one !== undefined && other !== undefined && distance(one, other) > 1
+}
+/** By sound: -pur, -palli, -gaon, -garh. */
+const villageEnd = /(?<=.{3})(?:pur|puran|pal|pali|palem|gav|gar|nagar|abad|ganj|vad|vadi|ked|kedi|keri|kot|hali|gud|pet|patnan|kund|tola|tand|vas|pad|padi)$/ // prettier-ignore
 
 /** "MTP Road" and "Mettupalayam Road": a street's name cut down to its consonants. */
 function isSkeletonOf(short: NameWord, long: NameWord): boolean {

@@ -40,7 +40,8 @@ export function compareNumbers(
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
-  const onLand = same > 0 && [...used[0]].every((at) => a[at]!.what === 'survey' || isPlot(a[at]!))
+  const isLand = (one: AddressNumber): boolean => one.what === 'survey' || isPlot(one)
+  const onLand = same > 0 && ([...used[0]].every((at) => isLand(a[at]!)) || [...used[1]].every((at) => isLand(b[at]!)))
   const atOneDoor = [...used[0]].some((at) => a[at]!.pieces.length > 2)
   const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0].has(i))
   const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1].has(j))
@@ -80,7 +81,8 @@ const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what ===
 /** "304" and "403", "F-1" and "F4", "1206" and "D-1208": both number flats, whatever their labels say. */
 const ofOneMake = (one: AddressNumber, other: AddressNumber): boolean => {
   const shape = ({ text }: AddressNumber): string => text.replace(/^[a-z] (?=\d{3})/, '').replace(/\d/g, '9').replace(/[a-z]/g, 'a') // prettier-ignore
-  return /^(?:9{3,4}|a 9{1,2})$/.test(shape(one)) && shape(one) === shape(other)
+  const [first, second] = [shape(one), shape(other)]
+  return (/^9{3,4}$/.test(first) && /^9{3,4}$/.test(second)) || (/^a 9{1,2}$/.test(first) && first === second)
 }
 
 /** Positions of the numbers of either side that have found their like. */

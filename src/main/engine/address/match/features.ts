@@ -6,7 +6,7 @@ import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } f
 import type { Prepared } from './prepared'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
-import { shareOf, wordSums } from './word-sums'
+import { shareOf, wordSums, type Sums } from './word-sums'
 
 export interface Comparison {
   readonly aligned: Aligned
@@ -35,6 +35,7 @@ export const featureNames = [
   'town_other', 'house_same_town_other', 'house_none_town_other', 'plot_conflict_house_same',
   'nothing_shared', 'house_same_nothing_shared', 'only_town_shared', 'house_same_only_town_shared', 'pin_alone_other',
   'pin_same_name_replaced', 'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
+  'house_same_conflict', 'kind_of_place_alone', 'town_against_name', 'house_same_town_against_name', 'house_same_name_replaced_matched', 'house_same_last_place_other_matched', 'house_same_localities_apart_matched',
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
 ] as const // prettier-ignore
 
@@ -88,6 +89,13 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const streets = is(streetsApart(a, b, aligned))
   const lastOther = is(lacksLastPlace(a, aligned.a, b) && lacksLastPlace(b, aligned.b, a))
   const rival = rivalNames(a, b, aligned)
+  // "Main Road, Jhabua" and "Main Road, Meghnagar, Jhabua": what they share is in every town.
+  const unnamed = sumA.named > 0 ? b : a
+  const kindAlone = sumA.namedMatched + sumB.namedMatched < 0.2 && sumA.named > 0 !== sumB.named > 0 && !unnamed.words.some(({ part }) => part === 'landmark') // prettier-ignore
+  // "302, Brigade Metropolis" and "302, Sai Apartment": a name that few buildings have may be counted to two quarters.
+  const known = Math.max(0, Math.log1p(matched) - 0.5)
+  // "Sector 13, Rohini, Delhi" and "Vasundhara Enclave, Delhi": where one names a town, the other names a quarter.
+  const townAgainstName = saturate(Math.max(Math.min(townLost(sumA), nameLost(sumB)), Math.min(townLost(sumB), nameLost(sumA)))) // prettier-ignore
   const otherSide = sideConflict(a, b)
   const sides = is(otherSide)
   const values = [
@@ -103,6 +111,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     townOther, same * townOther, none * townOther, same * numbers.plotConflict,
     nothingShared, same * nothingShared, onlyTownShared, same * onlyTownShared, is(pinAlone),
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
+    same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
   ] // prettier-ignore
   return {
@@ -117,6 +126,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   }
 }
 
+const townLost = ({ town, townMatched }: Sums): number => town - townMatched
+const nameLost = ({ named, namedMatched }: Sums): number => named - namedMatched
 const isLost = (share: number): boolean => share >= 0 && share < 0.35
 const sharesNone = (all: number, matched: number): boolean => all > 0 && matched < 0.2 * all
 

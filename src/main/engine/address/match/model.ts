@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { featureNames, type Comparison } from './features'
+import { logOddsOf, type Network } from './network'
 import type { PeopleCompared } from './people'
 import type { PlacesCompared } from './place-agreement'
 import type { Rarity } from './prepared'
 import type { Reach } from './reach'
 
-export interface Logistic {
-  readonly bias: number
-  readonly weights: readonly number[]
-}
-
 /** What was learnt from pairs of addresses: scripts/addresses/train.ts writes it. */
 export interface MatchModel {
-  readonly similarity: Logistic
+  readonly similarity: Network
   /** What a pair's similarity is at most, 0..1, where its cities contradict one another, however much else agrees. */
   readonly atMost: Readonly<Record<Contradiction, number>>
   readonly samePerson: PersonModel
@@ -45,24 +41,42 @@ export interface SituationModel {
 }
 export type PersonModel = Readonly<Record<Situation, SituationModel>>
 
+/** A network as model.json has it. */
+export interface NetworkFile {
+  /** What each cell counts in the sum. */
+  readonly out: readonly number[]
+  /** Of the sum, then of each cell. */
+  readonly bias: readonly number[]
+  /** For each feature by its name: what it counts in the sum, then what it says to each cell. */
+  readonly weights: Readonly<Record<string, readonly number[]>>
+}
+
 /** Reads the model of a folder. Throws where its files are missing or were made for other features. */
 export function loadModel(folder: string): MatchModel {
   const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as {
-    similarity: { bias: number; weights: Record<string, number> }
+    similarity: NetworkFile
     atMost: Record<Contradiction, number>
     samePerson: PersonModel
   }
-  const { bias, weights } = file.similarity
-  const weightOf = (name: string): number => {
-    const weight = weights[name]
-    if (weight === undefined) throw new Error(`The address model has no weight for ${name}`)
-    return weight
+  const { out, bias, weights } = file.similarity
+  const weightsOf = (name: string): readonly number[] => {
+    const found = weights[name]
+    if (found?.length !== out.length + 1) throw new Error(`The address model has no weights for ${name}`)
+    return found
+  }
+  const rows = featureNames.map(weightsOf)
+  const similarity: Network = {
+    bias: bias[0] ?? 0,
+    weights: Float64Array.from(rows, ([weight = 0]) => weight),
+    cellBias: Float64Array.from(bias.slice(1)),
+    cellOut: Float64Array.from(out),
+    toCells: Float64Array.from(rows.flatMap((row) => row.slice(1))),
   }
   for (const name of situations)
     if (file.samePerson[name] === undefined) throw new Error(`The address model does not know ${name}`)
   for (const name of contradictions)
     if (file.atMost[name] === undefined) throw new Error(`The address model has no bound for ${name}`)
-  return { similarity: { bias, weights: featureNames.map(weightOf) }, atMost: file.atMost, samePerson: file.samePerson }
+  return { similarity, atMost: file.atMost, samePerson: file.samePerson }
 }
 
 /** How rare words are, from the counts of a folder: 0 for one in every address, 1 for one in none. */
@@ -78,18 +92,12 @@ export function loadRarity(folder: string): Rarity {
   return (word) => rarities.get(word) ?? 1
 }
 
-function logit({ bias, weights }: Logistic, features: ArrayLike<number>): number {
-  let sum = bias
-  for (let i = 0; i < weights.length; i += 1) sum += weights[i]! * features[i]!
-  return sum
-}
-
 /** Log odds, at most, where one of two says no home, of 0.2 and of 0.4: no pair to learn from is so short. */
 const mostWithin: Readonly<Record<Reach, number>> = { town: Math.log(0.2 / 0.8), locality: Math.log(0.4 / 0.6), home: Infinity } // prettier-ignore
 
 /** Log odds of one home. */
 export function homeLogOdds({ similarity, atMost }: MatchModel, { features, places, reach }: Comparison): number {
-  const found = Math.min(logit(similarity, features), mostWithin[reach])
+  const found = Math.min(logOddsOf(similarity, features), mostWithin[reach])
   const contradiction = contradictionOf(places)
   if (contradiction === null) return found
   const most = atMost[contradiction]

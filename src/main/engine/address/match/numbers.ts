@@ -31,6 +31,8 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
   const numbers: AddressNumber[] = []
   const series = new Set<AddressNumber>()
   const places: number[] = []
+  // Where people's names end.
+  const people = new Set(runs.flatMap(({ part, to }) => (part === 'care_of' || part === 'person' ? [to] : [])))
   // "SCO 2475-76, Sector 22-C": where the sector is named, the number is all the house's.
   const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
   for (const run of runs) {
@@ -59,7 +61,7 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
         run.label === '' && isFloor(words, at, printed)
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
           : { kind, what: whatAt(words, at, run), text, pieces }
-      if (kind === 'any' && followsName(words, at, run)) series.add(number)
+      if (kind === 'any' && !people.has(at) && followsName(words, at, run)) series.add(number)
       for (const one of perSector ? housePerSector(number) : [number]) {
         numbers.push(one)
         places.push(at)

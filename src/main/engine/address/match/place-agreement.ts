@@ -29,9 +29,10 @@ export interface PlacesCompared {
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const surely = a.sureOfCity && b.sureOfCity && a.byDistrict === b.byDistrict
   const compared = compareCities(a, b)
-  const near = compared === 'other' && !surely && mayBeOne(a, b)
+  const inTwoStates = compared !== 'same' && statesApart(a, b)
+  const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
   // "Guwahati" and "Dist Kamrup Metro"
-  const city = !near ? compared : a.byDistrict === b.byDistrict ? 'nearby' : 'unknown'
+  const city = inTwoStates ? 'other' : !near ? compared : a.byDistrict === b.byDistrict ? 'nearby' : 'unknown'
   const [besidesA, besidesB] = [namesTownBesides(a, b), namesTownBesides(b, a)]
   const twins = areTwins(a, b)
   return {
@@ -58,6 +59,12 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
 
 /** Whether both print their states, so that neither is known by a name alone. */
 const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ analysis }) => analysis.state !== null)
+
+/** Both print their states, and not the same, nor one that the other was parted from. */
+const statesApart = (a: Prepared, b: Prepared): boolean =>
+  statesAreSaid(a, b) && a.state !== b.state && !parted.has(`${a.state} ${b.state}`) && !parted.has(`${b.state} ${a.state}`) // prettier-ignore
+/** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on. */
+const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07']) // prettier-ignore
 
 /** Whether it names a place of which the other says nothing, and which its PIN code does not know either. */
 const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
@@ -107,13 +114,15 @@ function isPartOf(sound: string, { namedSounds }: Prepared): boolean {
   return false
 }
 
+type Division = 'subDistrict' | 'police' | 'district' | 'post'
+
 /** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
-const otherDivision = (a: Prepared, b: Prepared, division: 'subDistrict' | 'police' | 'district' | 'post'): boolean =>
+const otherDivision = (a: Prepared, b: Prepared, division: Division): boolean =>
   a[division] !== '' &&
   b[division] !== '' &&
   !areAlike(a[division], b[division]) &&
-  !liesIn(a[division], b) &&
-  !liesIn(b[division], a)
+  !liesIn(a[division], b, division) &&
+  !liesIn(b[division], a, division)
 
 /** "Ahmednagar" and "Ahilyanagar": the old name and the new. */
 function areOneDistrict(a: Prepared, b: Prepared): boolean {
@@ -121,9 +130,14 @@ function areOneDistrict(a: Prepared, b: Prepared): boolean {
   return false
 }
 
-/** A village may bear the name of another division. */
-const liesIn = (sound: string, { bySound, around, words }: Prepared): boolean => {
+/** A village may bear the name of another division, and a district that of one of its talukas: not of each. */
+const liesIn = (
+  sound: string,
+  { bySound, around, words, analysis, district }: Prepared,
+  division: Division,
+): boolean => {
   const at = bySound.get(sound)
+  if (division === 'subDistrict' && sound === district) return analysis.pin?.taluks.has(sound) === true
   return (at !== undefined && words[at]!.part !== 'village') || around.has(sound)
 }
 

@@ -63,14 +63,15 @@ export function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolea
 
 /**
  * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city
- * the other has nothing.
+ * the other has nothing; of the last of all where it names neither.
  */
 export function lacksLastPlace(
   { analysis: { runs }, words }: Prepared,
   scores: Float64Array,
   { local }: Prepared,
 ): boolean {
-  const end = runs.findIndex(({ part }) => part === 'district' || part === 'city')
+  const town = runs.findIndex(({ part }) => part === 'district' || part === 'city')
+  const end = town < 0 ? runs.length : town
   const run = runs.findLastIndex(({ part, label }, at) => at < end && lastPlaces.has(part) && !besides.has(label))
   if (run < 0) return false
   let named = false

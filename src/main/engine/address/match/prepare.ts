@@ -23,7 +23,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** An address made ready to be compared; `rarity` tells how much a word says. */
 export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
-  const { pin, postcode, places } = analysis
+  const { pin, postcode, zonePin, places } = analysis
   const namedSounds = new Set(places.filter(isNamed).map(({ sound }) => sound))
   const { words, sides, careOf, relation, person } = wordsOf(analysis, rarity, namedSounds)
   const named = placesNamed(analysis)
@@ -39,7 +39,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     words,
     bySound: firstBySound(words),
     numbers: numbersOf(analysis),
-    pin: postcode?.value ?? '',
+    pin: postcode?.value ?? zonePin,
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
     namedSounds,

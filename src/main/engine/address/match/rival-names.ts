@@ -67,7 +67,7 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     noneShared: namesA.length > 0 && namesB.length > 0 ? 1 - Math.max(one.best, other.best) : 0,
     replaced,
     perhapsReplaced,
-    otherEnding: Math.max(0, ...partners.map(([i, j]) => endingsApart(namesA[i]!, namesB[j]!))),
+    otherEnding: Math.max(0, ...partners.map(([i, j]) => endingsApart(namesA[i]!, namesB[j]!, areTwoWords(a, namesA[i]!) && areTwoWords(b, namesB[j]!)))), // prettier-ignore
     otherStreet: partners.some(([i, j]) => areTwoStreets(namesA[i]!, namesB[j]!)) ? 1 : 0,
     inserted: partners.some(([i, j]) => insertedIn(namesA[i]!, namesB[j]!)) ? 1 : 0,
   }
@@ -158,15 +158,29 @@ function kindsAlike(one: HeldName, other: HeldName): number {
   return one.kind === 'street' || other.kind === 'street' ? 0 : 0.5
 }
 
-function endingsApart(one: HeldName, other: HeldName): number {
+function endingsApart(one: HeldName, other: HeldName, plain: boolean): number {
   if (one.endings.length === 0 || other.endings.length === 0) return 0
-  if (one.endings.some((ending) => other.endings.some((another) => ending === another || (interchanged.has(ending) && interchanged.has(another))))) return 0 // prettier-ignore
+  const [last, otherLast] = [one.endings.at(-1)!, other.endings.at(-1)!]
+  if (interchanged.has(last) && interchanged.has(otherLast)) return 0
+  const both = (ending: string): boolean => one.endings.includes(ending) && other.endings.includes(ending)
+  if (both(last) || both(otherLast)) return 0
+  // "Emerald Dham Mansion" and "Emerald Dham Plaza"
+  const begunAlike = one.endings.some(both)
+  if (begunAlike && (anyBuilding.has(last) || anyBuilding.has(otherLast) || !one.endingLost || !other.endingLost))
+    return 0
   if (one.kind === 'street' && other.kind === 'street') return 0
   const says = ({ kind, endings }: HeldName): boolean => kind !== 'building' || endings.some((ending) => !anyBuilding.has(ending)) // prettier-ignore
   const apart = says(one) && says(other) ? 1 : says(one) || says(other) ? 0.5 : 0
-  // "Shanti Vihar, Raipur Road" and "Shantivihar Raipur Road": what ends the one is in the other.
-  return (apart * (Number(one.endingLost) + Number(other.endingLost))) / 2
+  // "Shanti Vihar, Raipur Road" and "Shantivihar Raipur Road": what ends the one is in the other. Of "Vikas Nagar" and
+  // "Vikas Khand, Gomti Nagar" it ends another name.
+  return plain && one.kind !== 'street' && other.kind !== 'street'
+    ? apart
+    : (apart * (Number(one.endingLost) + Number(other.endingLost))) / 2
 }
+
+/** "Vikas Nagar": a name and what it is. */
+const areTwoWords = ({ words }: Prepared, { at, endings }: HeldName): boolean =>
+  endings.length === 1 && words[at + 1]?.text === endings[0]
 
 /** What a firm or a board built is called by any of these. */
 const interchanged: ReadonlySet<string> = new Set(['colony', 'township', 'estate'])

@@ -17,6 +17,8 @@ export interface Analysis {
   readonly runs: readonly Run[]
   readonly postcode: FoundPostcode | null
   readonly pin: PinNames | null
+  /** The PIN code that the postal zone behind the city stands for, "Mumbai 52"; empty where none is printed so. */
+  readonly zonePin: string
   readonly state: State | null
   /** Cities, districts and sub-districts that it names, best first. */
   readonly places: readonly NamedPlace[]
@@ -64,6 +66,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       isZone(words, state.to)
     )
       runs.push(runOf('other', { from: state.to, to: state.to + 1 }, 0.8))
+    const zonePin = postcode === null ? zonePinOf(named.city ?? state, words, gazetteer) : ''
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
     runs.push(...runsOf(pieces, words, taken, pin))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
@@ -74,7 +77,8 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       words,
       runs,
       postcode,
-      pin,
+      pin: pin ?? (zonePin === '' ? null : pinNames(zonePin)),
+      zonePin,
       state: state?.state ?? null,
       places: places.filter((one) => one === city || one === district || standsAlone(one, words)),
       city: city?.places ?? [],
@@ -91,6 +95,27 @@ const runOf = (part: Run['part'], { from, to }: { from: number; to: number }, co
   printedFrom: from,
   confidence,
 })
+
+/**
+ * "Mumbai 52": the three digits that all PIN codes of the city begin with, and its zone; empty where the directory has
+ * no such PIN code, or several.
+ */
+function zonePinOf(
+  city: { readonly from: number; readonly to: number } | null,
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+): string {
+  if (city === null || city.to >= words.length || !isZone(words, city.to)) return ''
+  const zone = words[city.to]!.text.padStart(3, '0')
+  const printed = words
+    .slice(city.from, city.to)
+    .map(({ raw }) => raw)
+    .join(' ')
+  const names = new Set([printed, ...gazetteer.named(printed).map(({ name }) => name)])
+  const pins = new Set([...names].flatMap((name) => gazetteer.regionsOf(name).map((region) => region + zone)))
+  const known = [...pins].filter((pin) => gazetteer.pin(pin) !== null)
+  return known.length === 1 ? known[0]! : ''
+}
 
 /** The places that an address is in; null where it names none. */
 interface Chosen {

@@ -69,11 +69,14 @@ export function cutPieces(words: readonly Word[]): Piece[] {
   return pieces
 }
 
-/** Whether "A Wing" or "C-Block" begins at a word. */
+/** Whether "A Wing", "C-Block" or "12-Wing" begins at a word. */
 function isLetteredBlock(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]
-  const { text, ordinal } = words[at]!
-  return text.length === 1 && !ordinal && next !== undefined && !next.opens && blocks.has(next.text)
+  const [next, after] = [words[at + 1], words[at + 2]]
+  const { text, number, ordinal } = words[at]!
+  if (ordinal || next === undefined || next.opens || !blocks.has(next.text)) return false
+  // "Set-5 Blk-B", "7 Wing 2"
+  if (number && after?.opens === false && after.text.length === 1) return false
+  return text.length === 1 || (next.text === 'wing' && /^\d{2}$/.test(text))
 }
 
 /** "Kancheepuram Dist", "Mallur Post", "Tenkasi (TK)": in the south the label stands after the name. */

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import type { Gazetteer, Place } from '../gazetteer'
 import { placeKey } from '../place-key'
 import { stateOfKey, stateOfSound, states, type State } from '../states'
@@ -104,8 +105,12 @@ export function findPlaces(
       const native = nativeName(words, from, to)
       const known = native === '' ? [] : gazetteer.named(native)
       const named = known.length > 0 ? known : namedAsRead(name, gazetteer)
-      const places = (named.length > 0 ? named : heard(sound, gazetteer)).filter((place) => here(place, state, pin))
-      const district = pin?.districts.has(sound) === true
+      // "Mohalla Ie" is not Mohali.
+      const audible =
+        named.length === 0 && (to - from === 1 || !words.slice(from, to).some(({ text }) => suffixes.has(text)))
+      const places = (audible ? heard(sound, gazetteer) : named).filter((place) => here(place, state, pin))
+      const near = places.length === 0 && pin !== null && to - from === 1 ? nearDistrict(sound, pin) : ''
+      const district = near !== '' || pin?.districts.has(sound) === true
       const taluk = pin?.taluks.has(sound) === true
       if (places.length === 0 && !district && !taluk) continue
       // "Ashok Nagar" is a district, and a colony in every town: only its own PIN code tells.
@@ -115,7 +120,7 @@ export function findPlaces(
       if (kind && !district && !taluk) continue
       const score =
         worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)
-      found.push({ from, to, places, sound, score })
+      found.push({ from, to, places, sound: near === '' ? sound : near, score })
       break
     }
   }
@@ -126,6 +131,17 @@ export function findPlaces(
   )
   return whole.sort((a, b) => b.score - a.score || b.to - a.to)
 }
+
+/** "Kolkala 700073": the district of the PIN code, a letter of it misread; empty where the name is none so. */
+function nearDistrict(sound: string, { districts, offices }: PinNames): string {
+  if (sound.length < leastNear || districts.has(sound) || offices.has(sound)) return ''
+  for (const district of districts) {
+    if (district.length < leastNear || district[0] !== sound[0]) continue
+    if (distance(district, sound) <= (Math.min(district.length, sound.length) > 8 ? 2 : 1)) return district
+  }
+  return ''
+}
+const leastNear = 5
 
 /** "Covai" is not the small Khowai: of few letters only a large city is heard. */
 const heard = (sound: string, gazetteer: Gazetteer): readonly Place[] =>

@@ -20,7 +20,7 @@ export function numberAt(tokens: readonly Token[], at: number): Taken | null {
 
 /** "B/204", "WZ-112": a number that begins with letters. */
 function letteredAt(tokens: readonly Token[], at: number): Taken | null {
-  const ward = wardNumber(tokens, at) ?? romanSeries(tokens, at) ?? romanDoor(tokens, at)
+  const ward = wardNumber(tokens, at) ?? romanSeries(tokens, at) ?? romanDoor(tokens, at) ?? villageSeries(tokens, at)
   if (ward !== null) return ward
   const [first, next, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   if (next?.digits !== true || next.gap === 'break' || quartersByLetters.has(first.text)) return null
@@ -33,7 +33,9 @@ function letteredAt(tokens: readonly Token[], at: number): Taken | null {
     // "NL 5/12/7"
     (second!.digits && second!.gap === 'slash') ||
     (second?.text.length === 1 && !second.digits && (third?.gap ?? 'break') === 'break')
-  const alone = next.gap !== 'space' || (first.gap === 'break' && ends)
+  // "CK 84 Sector II": where the address begins.
+  const begins = at === 0 && first.text.length === 2 && second?.gap === 'space' && second.text.length > 2 && !highways.has(first.text) // prettier-ignore
+  const alone = next.gap !== 'space' || (first.gap === 'break' && ends) || begins
   const short = first.text.length === 1 || (first.text.length <= 3 && first.capital && alone)
   // "Wing B 5th Floor": the number counts the floor.
   // "KD-88" is a house, and "Kd" behind a village Khurd.
@@ -48,6 +50,24 @@ function letteredAt(tokens: readonly Token[], at: number): Taken | null {
 
 /** "GK-1", "UE 2": quarters that are counted, Greater Kailash and Urban Estate. */
 export const quartersByLetters: ReadonlySet<string> = new Set(['gk', 'ue', 'nit'])
+
+const highways: ReadonlySet<string> = new Set(['nh', 'sh'])
+
+/** "RZ F-1/219", "RZF-1/219", "WZ-A 45": houses of Delhi's grown villages, and the letter of their row. */
+function villageSeries(tokens: readonly Token[], at: number): Taken | null {
+  const [first, row] = [tokens[at]!, tokens[at + 1]]
+  const [, series, letter] = /^([rw]z)([a-z]?)$/.exec(first.text) ?? []
+  if (series === undefined || letter === undefined || row === undefined || row.gap === 'break') return null
+  const length = letter === '' ? 2 : 1
+  if (letter === '' && (row.digits || row.text.length !== 1)) return null
+  const number = tokens[at + length]
+  if (number?.digits !== true || number.gap === 'break' || (letter === '' && number.gap === 'space')) return null
+  const [{ text }, all] = wholeNumber(tokens, at + length, 1)
+  return [
+    { text: `${series} ${letter === '' ? row.text : letter} ${text}`, number: true, ordinal: false },
+    length + all,
+  ]
+}
 
 /** "12th", "12th A Cross". */
 function countedAt(tokens: readonly Token[], at: number): Taken | null {

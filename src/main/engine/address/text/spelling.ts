@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { labels, suffixes, writtenOut } from './lexicon'
+import { looksAlike } from './looks'
 import { soundOf } from './sound'
 
 /** Words that no name of a place or person is near to: a letter of them may have been misread. */
@@ -45,11 +46,14 @@ export function holdsLetters(whole: string, letters: string): boolean {
 
 function misread(word: string): string | undefined {
   if (word.length < 5) return undefined
-  const found = misreadable.find(
-    (one) =>
-      Math.abs(one.length - word.length) <= 1 &&
-      (one.charCodeAt(0) === word.charCodeAt(0) || one.length === word.length + 1) &&
-      distance(one, word) === 1,
-  )
+  const seen = word.length < 6 ? undefined : audible.find((one) => looksAlike(one, word))
+  const found =
+    seen ??
+    misreadable.find(
+      (one) =>
+        Math.abs(one.length - word.length) <= 1 &&
+        (one.charCodeAt(0) === word.charCodeAt(0) || one.length === word.length + 1) &&
+        distance(one, word) === 1,
+    )
   return found === undefined ? undefined : (writtenOut.get(found) ?? found)
 }

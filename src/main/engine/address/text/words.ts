@@ -1,6 +1,7 @@
+import { distance } from 'fastest-levenshtein'
 import { findPostcode, type FoundPostcode } from '../postcode'
 import { stateNamed } from '../states'
-import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, writtenOut } from './lexicon'
+import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, titles, writtenOut } from './lexicon'
 import { meant } from './spelling'
 import { tokenise, type Token } from './tokens'
 import { inLatinSpelling } from './latin-spelling'
@@ -32,8 +33,11 @@ export interface ReadWords {
 }
 
 const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
-/** "Pedamuttevi (V), Movva (M)": village and mandal as Andhra and Telangana print them, behind the name. */
-const bracketed: Readonly<Record<string, string>> = { v: 'village_behind', m: 'tehsil' }
+/**
+ * "Pedamuttevi (V), Movva (M)": village and mandal as Andhra and Telangana print them, behind the name; "Valiyaveettil
+ * (H)", as Kerala does its houses.
+ */
+const bracketed: Readonly<Record<string, string>> = { v: 'village_behind', m: 'tehsil', h: 'house' }
 const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
 const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
@@ -60,7 +64,8 @@ export function readWords(text: string): ReadWords {
     })
     at += length
   }
-  const streets = words.map((word, index) => street(word, words[index - 1], words[index + 1]))
+  const labelled = words.map((word, index) => misreadLabel(partOrName(word, index, words), words, index))
+  const streets = labelled.map((word, index) => street(word, labelled[index - 1], labelled[index + 1]))
   return { words: streets.map((word, index) => roman(word, streets, index)), postcode }
 }
 
@@ -117,7 +122,7 @@ function take(tokens: readonly Token[], at: number): Taken {
   const next = tokens[at + 1]
   if (
     next !== undefined &&
-    (next.gap === 'slash' || (next.gap === 'dot' && token.gap === 'break')) &&
+    (next.gap === 'slash' || (next.gap === 'dot' && (token.gap === 'break' || isBehindPerson(tokens, at)))) &&
     /^[o0q]$/.test(next.text)
   ) {
     const relation = relations[token.text]
@@ -127,6 +132,9 @@ function take(tokens: readonly Token[], at: number): Taken {
     const relation = fusedRelations[token.text]
     if (relation !== undefined && !next.digits) return word(relation, 1)
   }
+  // "H/N 44"
+  if (token.text === 'h' && next?.text === 'n' && next.gap === 'slash' && tokens[at + 2]?.digits === true)
+    return word('hno', 2)
   // "A/P Bhose": at and post.
   if (token.text === 'a' && next?.text === 'p' && next.gap === 'slash' && token.gap === 'break') return word('vpo', 2)
   // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
@@ -140,9 +148,8 @@ function take(tokens: readonly Token[], at: number): Taken {
   const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
   if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
     return word('flat', 1)
-  // The one name of a district that begins with a number: "24 Parganas".
-  if (token.text === '24' && next !== undefined && /^(?:par?ra?ga?na|pgs$|pgns$|pargs$)/.test(next.text))
-    return word('24 parganas', 2)
+  const parganas = parganasAt(tokens, at)
+  if (parganas !== null) return parganas
   if (!token.digits) {
     const joined = joinedAt(tokens, at)
     if (joined !== null) return joined
@@ -167,6 +174,25 @@ function take(tokens: readonly Token[], at: number): Taken {
     return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
+
+/** "24 Parganas", "24 Pgs (N)", "N 24 Parganas", "South 24 Pgs": districts of West Bengal, and no half of a place. */
+function parganasAt(tokens: readonly Token[], at: number): Taken | null {
+  const half = halfOf(tokens[at])
+  const start = half === '' ? at : at + 1
+  const [number, name, behind] = tokens.slice(start, start + 3)
+  if (number?.text !== '24' || (half !== '' && number.gap === 'break') || name === undefined || name.gap === 'break')
+    return null
+  if (!/^(?:par?ra?ga?na|pgs$|pgns$|pargs$)/.test(name.text)) return null
+  if (half !== '') return word(`${half} 24 parganas`, 3)
+  const after = behind === undefined || (behind.gap === 'break' && !behind.bracketed) ? '' : halfOf(behind)
+  return after === '' ? word('24 parganas', 2) : word(`${after} 24 parganas`, 3)
+}
+const halfOf = (token: Token | undefined): string => halves[token?.text ?? ''] ?? ''
+const halves: Readonly<Record<string, string>> = { n: 'north', north: 'north', uttar: 'north', s: 'south', south: 'south', dakshin: 'south' } // prettier-ignore
+
+/** "Mr Asif Inamdar S.O. Yusuf Inamdar": behind a name with its title. */
+const isBehindPerson = (tokens: readonly Token[], at: number): boolean =>
+  at > 1 && at < 6 && titles.has(tokens[0]!.text) && tokens.slice(1, at).every(({ digits, gap }) => !digits && gap !== 'break') // prettier-ignore
 
 function joinedAt(tokens: readonly Token[], at: number): Taken | null {
   const { text } = tokens[at]!
@@ -211,11 +237,31 @@ function initialsAt(tokens: readonly Token[], at: number): number {
   return length
 }
 
+/** "Bhag Bazar": what counts the parts of a quarter is a name where it counts nothing. */
+function partOrName(one: Word, index: number, words: readonly Word[]): Word {
+  if (one.text !== 'part' || !one.raw.endsWith('bhag')) return one
+  const counts = [words[index - 1], words[index + 1]].some((beside) => beside !== undefined && (beside.number || romans.has(beside.text))) // prettier-ignore
+  return counts ? one : { ...one, text: one.raw }
+}
+
+/** "lat No 38", "Housse No 249", "War No 17": a label with a letter amiss, where a number follows it. */
+function misreadLabel(one: Word, words: readonly Word[], index: number): Word {
+  const [next, after] = [words[index + 1], words[index + 2]]
+  if (next?.text !== 'number' || next.opens || after?.number !== true || after.opens) return one
+  if (one.number || one.text.length < 3 || labels.has(one.text) || suffixes.has(one.text)) return one
+  const near = counting.filter((label) => distance(label, one.text) === 1)
+  return near.length === 1 ? { ...one, text: near[0]! } : one
+}
+const counting = ['house', 'flat', 'plot', 'ward', 'shop', 'room']
+
 /** A word that stands in full before a dot or between blanks and a dash ends a piece there. */
 function breaks(tokens: readonly Token[], at: number, before: Word | undefined): boolean {
   const token = tokens[at]!
   const previous = tokens[at - 1]
-  if (previous === undefined || token.gap === 'break') return true
+  if (previous === undefined) return true
+  // "Valiyaveettil (H)"
+  if (token.bracketed && token.text === 'h') return false
+  if (token.gap === 'break') return true
   const labelled = before !== undefined && labels.has(before.text)
   if (token.gap === 'dot' && stateNamed(`${previous.text} ${token.text}`) !== null) return false
   if (token.gap === 'dot')

@@ -386,3 +386,30 @@ describe('what only one of two says in full', () => {
     expect(parts.find(({ part }) => part === 'locality')?.verdict).toBe('differs')
   })
 })
+
+describe('what the newest pairs written by hand showed', () => {
+  it.each([
+    ['a range of shops is no PIN code', 'SCO 144-145, 1st Floor, Sector 34A, Chandigarh', 'S.C.O. 144-145, Sec 34-A, Chd 160022'],
+    ['the letters of a village’s series', 'RZF 1/219, Gali No 5, Mahavir Enclave, New Delhi', 'RZ F-1/219, St No.5, Mahavir Enclave, New Delhi 110045'],
+    ['H/N', 'H/N 44 Line No 7, Kashidih, Sakchi, Jamshedpur', '44, Kasidih Line 7, Sakchi, Jamshedpur 831001'],
+    ['labels before their letters', 'Set No 5, Type III, Block B, Kasumpti, Shimla', 'Type-3 Set-5 Blk-B Kasumpti Shimla 171009'],
+    ['W Bengal and a half of a district', 'Flat 503, Himalaya Dale Society, Bethany Park, Kolkata, 24 Parganas North, West Bengal 700090', 'Flat No. 503, Himalaya Dale Soc, Bethany Park, Kolkata, W Bengal 700090'],
+    ['a district misread beside its PIN code', 'House No 65 Temple Main Road, Kolkala PIN-700073', 'H No 65, Temple Main Road, Kolkata, West Bengal 700073'],
+    ['a label misread before its number', 'lat No. 38 Regal Vihar CHS, Ronav Road, Hyderabad 500040', 'Flat No 38, Regal Vihar CHS, Ronav Road, Hyderabad 500040'],
+    ['a house in brackets', 'Puthenpurackal House, Kozhuvanal PO, Kottayam', 'Puthenpurakkal (H), Kozhuvanal P.O., Kottayam Dt, Kerala 686573'],
+    ['two words for a township', 'Quarter 102, Street 9, Sector 3, Vatsal Colony, Ranchi', 'Qr 102, Street-9, Sector-III, Vatsal Township, Ranchi'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.6)) // prettier-ignore
+
+  it.each([
+    ['two blocks of two letters', 'CK 84 Sector II Salt Lake Kolkata 700091', 'CL 84 Sector II Salt Lake Kolkata 700091'],
+    ['villages that end otherwise', 'At Kusupur, Po Balipatna, Khordha', 'At Kusupalla, Po Balipatna, Khordha'],
+    ['a flat beside another on one plot', '1202, 1st Floor, Lily, 28/8, Shivaji Lane, Artoni, Agra 282007', 'Flat No 624, Lily, 28/8, Shivaji Lane, Artoni, Agra 282007'],
+    ['two states, their cities unknown', '111, Shikhandin Salai, Ocean Vihar, Kanpur, Uttar Pradesh', '111 Shikhandin Salai, Ocean Vihar, Parutipattu Chcnnai, Tamil Nadu'],
+    ['two states of two cities', '25C, Kasturba Road, Pradeepa Ganj, Jaipur, Jaipur, Rajasthan', '25C, Kasturba Road, Pradeepa Ganj, Mumbai, Maharashtra'],
+    ['a taluka called as the district', '647, Ward 5, Beruanbadi, Taluk Ranpur, Dist Nayagarh 752025', '647, Ward 5, Beruanbadi, Tal Nayagarh, Dist Nayagarh 752082'],
+    ['a name of two kinds', 'Flat 54, Emerald Dham Mansion, 8th Cross, Madurai 625022', 'Flat 54, Emerald Dham Plaza, 8th Cross, Madurai 625022'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.4)) // prettier-ignore
+
+  it('is not sure where they share no more than every town has', () =>
+    expect(compared('Main Road Jhabua MP', 'Main Road Meghnagar Jhabua MP').similarity).toBeLessThan(0.7))
+})
