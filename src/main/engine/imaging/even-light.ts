@@ -2,7 +2,7 @@ import type { GreyRaster } from '../model'
 import { paperLevels, type LevelGrid } from './paper-levels'
 
 /** Brightness that paper gets: a little below white, so that its grain is not clipped away. */
-const PAPER = 245
+export const PAPER = 245
 
 /**
  * Evens the light of a sheet: every pixel is divided by the brightness of the paper around it. Stays grey.

@@ -1,15 +1,23 @@
 import type { GreyRaster } from '../model'
-import { blurSigma } from './quality/sharpness'
+import { deblur } from './deblur'
+import { blurSigma, UNREADABLE_SIGMA } from './quality/sharpness'
 
 /** Edges wider than this are sharpened before they are read. */
 const SOFT_SIGMA = 0.9
-/** Wider ones are raised over more of their surroundings. */
-const VERY_SOFT_SIGMA = 1.4
+/** Of wider ones the blur itself is taken away. */
+const BLURRED_SIGMA = 1.1
+/** The strokes of letters are so thin that both their edges lie in one blur, which seems narrower then than it is. */
+const STROKE = 1.4
+/** No letter can be read of what is blurred more; edges that seem so are those of large print. */
+const MOST_SIGMA = 3.5
 
 /** A raster with its soft edges raised, and how wide they were before, as the sigma of a blur in its pixels. */
 export function crisp(grey: GreyRaster): { readonly grey: GreyRaster; readonly blur: number } {
   const blur = blurSigma(grey)
-  return { grey: blur > SOFT_SIGMA ? sharpen(grey, blur > VERY_SOFT_SIGMA ? 5 : 3, 2) : grey, blur }
+  // An empty sheet has no edges at all.
+  if (blur > BLURRED_SIGMA && blur !== UNREADABLE_SIGMA)
+    return { grey: deblur(grey, Math.min(MOST_SIGMA, STROKE * blur)), blur }
+  return { grey: blur > SOFT_SIGMA ? sharpen(grey, 3, 2) : grey, blur }
 }
 
 /** Raises what differs from its surroundings (unsharp mask over a box of `radius` pixels to each side). */

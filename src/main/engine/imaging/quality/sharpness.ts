@@ -4,7 +4,7 @@ import type { GreyRaster } from '../../model'
  * Width of an edge, as the sigma of a blur in pixels of the sheet, that is as good as can be, and that is unreadable.
  */
 const SHARP_SIGMA = 0.75
-const UNREADABLE_SIGMA = 2.2
+export const UNREADABLE_SIGMA = 2.2
 /** Weaker steps than this share of the strongest are shading and noise. */
 const EDGE_SHARE = 0.45
 const STRONG_PERCENTILE = 0.995
