@@ -2,6 +2,7 @@
 import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
 import { around, bottom, middle, right, textOf, type LaidWord, type Layout } from '../layout'
+import { levelOf } from './level-print'
 
 export interface PrintRow {
   /** From left to right. */
@@ -24,16 +25,23 @@ const pageNumber = /^\W*(?:page|pg)\b\W*(?:no\b\W*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{
  */
 export const printRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const words = layout.segments.flatMap((s) => s.words)
-  return rowsOfWords(words, layout.textHeight, layout.page).filter((row) => !pageNumber.test(rowText(row)))
+  return rowsOfWords(words, layout.textHeight, layout.page, levelOf(layout)).filter(
+    (row) => !pageNumber.test(rowText(row)),
+  )
 })
 
-/** Words of a page in an upright frame as rows, from the top down. */
-export function rowsOfWords(all: readonly LaidWord[], textHeight: number, page: number): PrintRow[] {
+/** Words of a page in an upright frame as rows, from the top down; `level` says where each stands in a level row. */
+export function rowsOfWords(
+  all: readonly LaidWord[],
+  textHeight: number,
+  page: number,
+  level: (box: Box<'sheet'>) => number = middle,
+): PrintRow[] {
   const parts = all.map(withoutRule)
-  const words = parts.flatMap(({ word }) => word ?? []).sort((a, b) => middle(a.box) - middle(b.box))
+  const words = parts.flatMap(({ word }) => word ?? []).sort((a, b) => level(a.box) - level(b.box))
   const open: { words: LaidWord[]; at: number; height: number }[] = []
   for (const word of words) {
-    const at = middle(word.box)
+    const at = level(word.box)
     const row = open.findLast((r) => Math.abs(at - r.at) < sameRow * Math.max(textHeight * 0.8, r.height))
     if (!row) {
       open.push({ words: [word], at, height: word.box.height })
@@ -44,7 +52,7 @@ export function rowsOfWords(all: readonly LaidWord[], textHeight: number, page: 
     row.height = Math.min(row.height, word.box.height)
   }
   const rules = parts.flatMap((part) => part.rules)
-  return open.map(({ words: inRow }) => printRow(inRow, rules, page)).sort((a, b) => a.box.y - b.box.y)
+  return open.sort((a, b) => a.at - b.at).map(({ words: inRow }) => printRow(inRow, rules, page))
 }
 
 /** A ruled line between columns that was read as a stroke. */
