@@ -455,3 +455,17 @@ Table: 4                            21:14`,
   )
   expect(fields['invoice_date']).toBe('2025-09-21')
 })
+
+test('a head of light letters whose Q was read as another ring is that of the quantities', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+TAX INVOICE
+#    Item & Description      HSN/SAC     aty      Rate       Amount
+1    LED Panel               940511      60.00    850.00     51,000.00
+2    LED Strip               940541      25.00    360.00      9,000.00
+                                      Sub Total           60,000.00
+`,
+  )
+  expect(fields.find(({ path }) => path === 'line_items.0.quantity')?.value).toBe('60.00')
+})
