@@ -47,12 +47,17 @@ export function fitToInk(
       (span) =>
         middle(span) > from && middle(span) < to && span.right > first.left - reach && span.left < last.right + reach,
     )
+    // A place that sticks out into a blank says nothing of where the word ends.
+    const begins = own.length > 0 && !isInInk(first.left, ink) ? Infinity : first.left
+    const ends = own.length > 0 && !isInInk(last.right, ink) ? -Infinity : last.right
     return {
-      left: Math.max(Math.min(first.left, ...own.map((span) => span.left)), Math.min(from, first.left)),
-      right: Math.min(Math.max(last.right, ...own.map((span) => span.right)), Math.max(to, last.right)),
+      left: Math.max(Math.min(begins, ...own.map((span) => span.left)), Math.min(from, first.left)),
+      right: Math.min(Math.max(ends, ...own.map((span) => span.right)), Math.max(to, last.right)),
     }
   })
 }
+
+const isInInk = (x: number, ink: readonly InkSpan[]): boolean => ink.some(({ left, right }) => x >= left && x <= right)
 
 /** The middle of the widest blank between two places; the middle between them where there is none. */
 function widestBlank(from: number, to: number, ink: readonly InkSpan[]): number {

@@ -37,3 +37,15 @@ test('ink in which nothing was read belongs to no word', () => {
   ]
   expect(fitToInk([word], ink)).toEqual([{ left: 101, right: 118 }])
 })
+
+test('a place that sticks out into the blank behind its letter does not lengthen the word', () => {
+  const ink = [
+    { left: 0, right: 10 },
+    { left: 22, right: 32 },
+  ]
+  const words = [
+    { first: { left: 2, right: 17 }, last: { left: 2, right: 17 } },
+    { first: { left: 19, right: 29 }, last: { left: 19, right: 29 } },
+  ]
+  expect(fitToInk(words, ink)).toEqual(ink)
+})
