@@ -47,9 +47,10 @@ export function fitToInk(
       (span) =>
         middle(span) > from && middle(span) < to && span.right > first.left - reach && span.left < last.right + reach,
     )
-    // A place that sticks out into a blank says nothing of where the word ends.
-    const begins = own.length > 0 && !isInInk(first.left, ink) ? Infinity : first.left
-    const ends = own.length > 0 && !isInInk(last.right, ink) ? -Infinity : last.right
+    // A place that sticks out into a blank, or beyond it, says nothing of where the word ends.
+    const within = ink.filter((span) => span.right > from && span.left < to)
+    const begins = own.length > 0 && !isInInk(first.left, within) ? Infinity : first.left
+    const ends = own.length > 0 && !isInInk(last.right, within) ? -Infinity : last.right
     return {
       left: Math.max(Math.min(begins, ...own.map((span) => span.left)), Math.min(from, first.left)),
       right: Math.min(Math.max(ends, ...own.map((span) => span.right)), Math.max(to, last.right)),

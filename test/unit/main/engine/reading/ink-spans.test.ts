@@ -49,3 +49,19 @@ test('a place that sticks out into the blank behind its letter does not lengthen
   ]
   expect(fitToInk(words, ink)).toEqual(ink)
 })
+
+test('a place that reaches beyond the blank into the next word does not either', () => {
+  const ink = [
+    { left: 0, right: 10 },
+    { left: 14, right: 24 },
+    { left: 36, right: 46 },
+  ]
+  const words = [
+    { first: { left: 2, right: 8 }, last: { left: 16, right: 38 } },
+    { first: { left: 23, right: 44 }, last: { left: 23, right: 44 } },
+  ]
+  expect(fitToInk(words, ink)).toEqual([
+    { left: 0, right: 24 },
+    { left: 36, right: 46 },
+  ])
+})
