@@ -7,8 +7,9 @@ import type { InkBox } from './segmentation/ink-spans'
 
 /** Ink of capitals and digits differs by less than this above and below, as a share of their height. */
 const level = 0.12
-/** So many capitals and digits to either side tell how high they are. */
-const around = 4
+/** So many capitals and digits, the nearest of those that are no further off than this, tell how high they are. */
+const mostNeighbours = 4
+const around = 12
 /** Fewer tell nothing. */
 const leastNeighbours = 2
 /** A line between columns stands further off from what is printed, in heights of the print. */
@@ -33,18 +34,23 @@ export function withLoneStrokes(chars: readonly FlatChar[], line: FoundLine): re
   return chars.map((char, i) => {
     const ink = stroke.test(char.text) && isAlone(chars, i) ? inkAt(i) : null
     if (!ink) return char
-    const beside = chars.flatMap((other, k) => {
-      const isNear = k !== i && Math.abs(k - i) <= around && tall.test(other.text)
-      return isNear ? (inkAt(k) ?? []) : []
-    })
-    const gaps = beside.map((other) => Math.max(other.left - ink.right, ink.left - other.right))
-    if (beside.length < leastNeighbours || Math.min(...gaps) > near * height) return char
+    const beside = chars
+      .flatMap((other, k) => {
+        const isNear = k !== i && Math.abs(k - i) <= around && tall.test(other.text)
+        return isNear ? (inkAt(k) ?? []) : []
+      })
+      .sort((a, b) => gapBetween(a, ink) - gapBetween(b, ink))
+      .slice(0, mostNeighbours)
+    const gap = Math.min(...line.ink.filter((other) => other !== ink).map((other) => gapBetween(other, ink)))
+    if (beside.length < leastNeighbours || gap > near * height) return char
     const [top, bottom] = [median(beside.map((b) => b.top)), median(beside.map((b) => b.bottom))]
     const slack = level * (bottom - top)
     const isLevel = Math.abs(ink.top - top) <= slack && Math.abs(ink.bottom - bottom) <= slack
     return isLevel ? { ...char, text: 'I', confidence: guessed } : char
   })
 }
+
+const gapBetween = (a: InkBox, b: InkBox): number => Math.max(a.left - b.right, b.left - a.right)
 
 /** True where no letter or digit of its word touches it. */
 function isAlone(chars: readonly FlatChar[], i: number): boolean {

@@ -39,6 +39,7 @@ describe('a stroke that stands by itself', () => {
     ['11 | LANE', '11ILANE'],
     ['JYOTHI | RAO', 'JYOTHIIRAO'],
     ['RKSY-|', 'RKSY-I'],
+    ['Officer Scale |', 'OfficerScaleI'],
   ])('is the letter I where it is as high as capitals: %s', (text, expected) => {
     expect(read(text, letterHigh)).toBe(expected)
   })
