@@ -2,7 +2,7 @@
 import { meanConfidence, type FlatChar } from './flat-chars'
 
 /** So many lines with letters, and this share of them in Devanagari, make such a page. */
-const leastLines = 6
+const leastLines = 4
 const leastShare = 0.7
 
 const devanagari = /[\u0904-\u0939]/

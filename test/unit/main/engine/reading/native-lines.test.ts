@@ -49,6 +49,8 @@ describe('isDevanagariPage', () => {
   it('needs several lines, nearly all of that script', () => {
     expect(isDevanagariPage([own, own, own])).toBe(false)
     expect(isDevanagariPage(Array(8).fill(own))).toBe(true)
+    // The second sheet of a deed has the four rows of its registration.
+    expect(isDevanagariPage(Array(4).fill(own))).toBe(true)
     expect(isDevanagariPage([...Array<FlatChar[]>(6).fill(own), ...Array<FlatChar[]>(6).fill(line('Name of Holder', 'latin'))])).toBe(false) // prettier-ignore
   })
   it('does not count numbers for either', () => {
