@@ -199,4 +199,17 @@ HSN/SAC   Taxable Value   CGST   SGST   Place of Supply : Maharashtra`
       expect(split(invoice('B2B-10442'), invoice('B2B-10443'))).toEqual([[0], [1]])
     })
   })
+  test('the sheet of an electronic stamp belongs to the deed behind it', () => {
+    const stamp = `
+INDIA NON JUDICIAL
+Certificate No.              IN-DL05375417330558V
+Description of Document      Article 23 Sale
+Property Description         Plot No. 55, Block J, Janakpuri, New Delhi - 110058
+Consideration Price (Rs.)    1,36,00,000`
+    const deed = `
+SALE DEED
+This Deed of Sale is executed at Delhi BETWEEN Sh. Ravi Kandukuri hereinafter called the "VENDOR"
+AND Smt. Zubeda Shaikh hereinafter called the "PURCHASER" for the Sale Consideration`
+    expect(split(stamp, deed)).toEqual([[0, 1]])
+  })
 })
