@@ -110,8 +110,8 @@ const office: Grammar = (span) => {
 
 /** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */
 const pointOfThousands = /(?<=\d)\.(?=\d{3}(?!\d)|\d{2}[,.]\d{3}(?!\d))/g
-/** A mark before the last two digits of a long number without others is the point. */
-const markOfPaise = /(?<=(?<![\d,.])\d{4,9}),(?=\d{2}(?![\d,.]))/g
+/** A mark before the last two digits of a long number without others, or behind three of them, is the point. */
+const markOfPaise = /(?<=(?<![\d,.])\d{4,9}|[,.]\d{3})(?:,\.?|\.,)(?=\d{2}(?![\d,.]))/g
 
 const amount: Grammar = (span) => {
   const read = latinDigits(spanText(span))

@@ -24,7 +24,7 @@ const text: Grammar = (span) => {
 const placeName: Grammar = (span) => {
   const read = text(span)
   if (!read) return null
-  const value = read.value.replace(/\s*[([].*$/, '').trim()
+  const value = read.value.replace(/\s*[([].*$|^म[ौो]ज[ेा]\s+/gu, '').trim()
   return /\d|[०-९]/.test(value) || value.split(' ').length > 4 || value === '' ? null : { ...read, value }
 }
 
@@ -251,6 +251,8 @@ export const satbaraDocument: DocumentDefinition = {
       'भुधारणा पद्धती',
       'भू-धारणा पध्दती',
       'भूधारणा पध्दती',
+      'भूधारणेचा प्रकार',
+      'भू-धारणेचा प्रकार',
       'भूधारणा',
       'धारणा प्रकार',
       'जमिनीचा प्रकार',

@@ -2,13 +2,28 @@
 import { endsAddress } from '../extraction/address-end'
 import { formAddress, formField } from '../extraction/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
-import { dateGrammar, periodEndGrammar } from '../extraction/grammar'
+import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammar'
+import { spanText } from '../extraction/span'
+import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
 import { shopActLabels } from './shop-act-labels'
 
 const thisYear = new Date().getFullYear()
 const issued = { from: 1960, to: thisYear + 1 }
 const ends = { from: 1990, to: thisYear + 60 }
+
+const code = codeGrammar(5, 30)
+/** "760029861 / Commercial II": the register that a number is of belongs to it. */
+const withRegister =
+  /^[\s:.-]*(?<number>\d{6,12}\s?\/\s?(?:Commercial|Shop|Residential|Hotel|Theatre|Others?)(?:\s[IVX]{1,4})?)(?!\S)/i
+
+const numberGrammar: Grammar = (span) => {
+  const text = spanText({ lines: span.lines.slice(0, 1) })
+  const { number } = withRegister.exec(text)?.groups ?? {}
+  if (number === undefined) return code(span)
+  const from = text.indexOf(number)
+  return parsed(number, wordsOfText(span, from, from + number.length))
+}
 
 export const shopAct: DocumentDefinition = {
   type: 'SHOP_ACT_LICENSE',
@@ -61,7 +76,7 @@ export const shopAct: DocumentDefinition = {
   signs: {},
   labels: shopActLabels,
   rules: [
-    formField('shop.number.label', 'registration_number', 'number', codeGrammar(5, 30)),
+    formField('shop.number.label', 'registration_number', 'number', numberGrammar),
     formField('shop.name.label', 'establishment_name', 'name', textGrammar(2), { lines: 2 }),
     formField('shop.employer.label', 'employer_name', 'employer', partyGrammar, { lines: 2 }),
     formAddress('shop.address.label', 'address', 'address', endsAddress),

@@ -249,3 +249,25 @@ test('a shred of an amount that could not be read is none', () => {
 test('the point of an amount that was read as a mark of thousands', () => {
   expect(fieldsOn('INDEX_2', 'Consideration   :  12502000,00')).toMatchObject({ consideration_amount: '12502000.00' })
 })
+
+test('the register of former years: its names of the days and the fee, paise behind every mark', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+(२) मोबदला                              रू. ५१,०४,०००,००
+(३) बाजारभाव                            रू. ४६,५४,५००,.००
+(७) दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव     (९) श्रीकृष्ण दत्तात्रय ऋषी; घर/फ्लॅट नं: -;
+                                             (२) छाया यशवंत घाटगे; घर/फ्लॅट नं: -
+(९) दिनांक करून दिल्याचा                   १९/०२/२०१८
+(१०) नोंदणीचा                            २७/०२/२०१८
+(१३) बाजारभावाप्रमाणे नोंदणी               रू. २५,५००.००`,
+  )
+  expect(fields).toMatchObject({
+    consideration_amount: '5104000.00',
+    market_value: '4654500.00',
+    seller_name: 'श्रीकृष्ण दत्तात्रय ऋषी, छाया यशवंत घाटगे',
+    execution_date: '2018-02-19',
+    registration_date: '2018-02-27',
+    registration_fee: '25500.00',
+  })
+})

@@ -216,3 +216,20 @@ test('accounts under their head although the head behind it could not be read', 
   )
   expect(fields).toMatchObject({ account_number: '१३४८, २६७०' })
 })
+
+test('the boxes of the form that was written by hand: numbered holders, a village by what it is', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+गाव : मोजे मोरगिरी          तालुका : पाटण          जिल्हा : सातारा
+भूमापन क्रमांक व उपविभाग     भूधारणेचा प्रकार      भोगवटादाराचे नांव          खाते क्रमांक
+१२/२/२                      भोगवटादार वर्ग १      १) विठ्ठल नारायण भुजबळ     २२१६
+                                                 २) सुनंदा बाळासाहेब थोरात`,
+  )
+  expect(fields).toMatchObject({
+    village: 'मोरगिरी',
+    land_type: 'भोगवटादार वर्ग १',
+    occupant_name: 'विठ्ठल नारायण भुजबळ, सुनंदा बाळासाहेब थोरात',
+  })
+})

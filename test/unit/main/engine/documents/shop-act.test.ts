@@ -199,3 +199,22 @@ SHARMA BOOK DEPOT AND COMPANY           RAJEEV SHARMA`,
   )
   expect(fields).toMatchObject({ establishment_name: 'SHARMA BOOK DEPOT AND COMPANY' })
 })
+
+test('the register that a number of Mumbai is of belongs to it', () => {
+  const fields = fieldsOn('SHOP_ACT_LICENSE', 'Registration No.          760029861 / Commercial II')
+  expect(fields).toMatchObject({ registration_number: '760029861 / Commercial II' })
+})
+
+test('a shop or commercial establishment in one label', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Name of Shop / Commercial Establishment      IRANI CAFE
+Address of Shop/Commercial Establishment     SCO 41, First Floor, Sector 14, Gurugram, Haryana - 122001
+Business Nature                              Sale of sweets`,
+  )
+  expect(fields).toMatchObject({
+    address: 'SCO 41, First Floor, Sector 14, Gurugram, Haryana - 122001',
+    nature_of_business: 'Sale of sweets',
+  })
+})
