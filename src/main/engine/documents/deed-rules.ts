@@ -71,7 +71,7 @@ export function dateAfter(
     const told = phrases.map((phrase, order) =>
       [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
         const from = match.index + match[0].length
-        if (not?.test(flow.text.slice(Math.max(0, match.index - 90), match.index))) return []
+        if (not?.test(flow.text.slice(Math.max(0, match.index - reachBefore), match.index))) return []
         const date = dates.find((d) => d.start >= from - 2 && d.start <= from + reach)
         return date
           ? fromFlow(flow, path, rule, date, strength * 0.9 ** order * 0.97 ** nth, { edits: date.repaired ? 1 : 0 })
@@ -85,6 +85,9 @@ export function dateAfter(
     )
   })
 }
+
+/** How far before a phrase the words stand that tell of another day. */
+const reachBefore = 270
 
 export interface AmountPhrase {
   readonly phrase: RegExp
@@ -112,7 +115,10 @@ export function amountAfter(
     return phrases.flatMap(({ phrase, reach, strength, bare }) =>
       [...flow.text.matchAll(phrase)].slice(0, 5).flatMap((match, nth) => {
         const from = match.index + match[0].length
-        const amount = (bare ? all : signed).find((a) => a.start >= from - 1 && a.start <= from + reach)
+        // A phrase may end with the sign of money that its amount begins with: "Stamp Duty Amount (Rs.) 8,16,000".
+        const amount = (bare ? all : signed).find(
+          (a) => a.start > match.index && a.end > from && a.start <= from + reach,
+        )
         if (!amount || (not && not.test(flow.text.slice(match.index, amount.start)))) return []
         if (notBefore?.test(flow.text.slice(amount.end, amount.end + 150))) return []
         return withWords(flow, rule, path, amount, strength * 0.95 ** nth)
@@ -122,7 +128,9 @@ export function amountAfter(
 }
 
 /** How far over the words of an amount and what it is paid for its purpose may be said. */
-const reachAfter = 90
+const reachAfter = 150
+/** What stands in brackets behind an amount says it again. */
+const inBrackets = /^[\s/=–-]*\([^()]{0,100}\)/u
 
 /**
  * An amount whose purpose is said after it: "Rs. 2,00,000/- (Rupees Two Lakhs only) as refundable deposit". `purpose`
@@ -135,6 +143,7 @@ export function amountBefore(rule: string, path: string, purpose: RegExp, streng
         const end = wordsBeside(flow.text, amount)?.end ?? amount.end
         const after = flow.text
           .slice(end, end + reachAfter)
+          .replace(inBrackets, '')
           .replace(/^[\s/=–-]*(?:(?:rupees|रुपये|रुपए)\s*)?(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
         return purpose.test(after)
       })

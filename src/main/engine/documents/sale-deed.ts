@@ -17,9 +17,15 @@ const parties = partyRules(
   ['seller_name', 'buyer_name'],
 )
 
-/** Words before a number of an earlier deed, by which the seller came to own the property. */
+/**
+ * Words before a number of an earlier deed, by which the seller came to own the property, or by which another acts for
+ * him: who that is may be told at length.
+ */
 const earlier =
-  /(?:vide|as\s+per|(?:partition|gift|settlement|release|exchange|mortgage)\s+deed|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|power\s+of\s+attorney|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$/iu
+  /(?:vide|as\s+per|(?:partition|gift|settlement|release|exchange|mortgage)\s+deed|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$|(?:attorney|मुखत्यार|मुख्तार)[^;]{0,260}$/iu
+
+/** So far before a number or a day, words of an earlier deed may stand. */
+const reachOfEarlier = 270
 
 const executed = dateAfter(
   'sale_deed.execution_date.opening',
@@ -100,7 +106,13 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
     strength: 0.93,
     bare: true,
   },
-  { phrase: /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|फी|ड्यूटी|ड्युटी)/gu, reach: 40, strength: 0.9, bare: true },
+  {
+    phrase:
+      /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|फी|ड्यूटी|ड्युटी)|(?:देय|अदा|कुल)\s+(?:स्टाम्प|स्टैम्प|स्टांप)(?=[\s:]+(?:रु|₹))/gu,
+    reach: 40,
+    strength: 0.9,
+    bare: true,
+  },
 ])
 
 const numberOfDeed =
@@ -115,7 +127,7 @@ const numberInBook =
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
   [...[...flow.text.matchAll(numberOfDeed)].slice(0, 8), ...flow.text.matchAll(numberInBook)].flatMap((match) => {
-    if (earlier.test(flow.text.slice(Math.max(0, match.index - 120), match.index))) return []
+    if (earlier.test(flow.text.slice(Math.max(0, match.index - reachOfEarlier), match.index))) return []
     const end = match.index + match[0].length
     const start = end - (match.groups?.number ?? '').length
     const value = flow
@@ -156,7 +168,7 @@ const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|(?:bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s/giu
+  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)/giu
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =

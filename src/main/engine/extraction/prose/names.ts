@@ -10,16 +10,16 @@ export interface ProseName {
 }
 
 /** How people and firms are spoken of in deeds, ahead of their names. */
-export const titlesOfPeople = 'mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|dr|kum|श्री|श्रीमती|सौ|कु'
+export const titlesOfPeople = 'mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|selvan|dr|kum|श्री|श्रीमती|सौ|कु'
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
 const honorific = new RegExp(
-  `^(?:(?:${titlesOfParties}|miss|sh|thirumathi|kumari|km|adv|messrs|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\\s:])[.\\s:]*)+`,
+  `^(?:(?:${titlesOfParties}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|messrs|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\\s:])[.\\s:]*)+`,
   'iu',
 )
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\d{1,2}\s?[.):-]+|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
+  /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
 const end =
   /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
@@ -81,7 +81,10 @@ export function namesIn(block: string, at: number): ProseName[] {
   const starts = new Set<number>([0])
   // A list that begins anew tells of something else.
   const items = [...block.matchAll(listItem)]
-  const anew = items.findIndex((match, i) => Number(match[1]) <= Number(items[i - 1]?.[1] ?? 0))
+  const numbers = items.map((match) => Number(match[1]))
+  // What stands before the second item is the first, whatever its number was read as.
+  if (numbers[1] === 2 && (numbers[0] ?? 0) > 2) numbers[0] = 1
+  const anew = numbers.findIndex((number, i) => number <= (numbers[i - 1] ?? 0))
   for (const match of anew < 0 ? items : items.slice(0, anew)) starts.add(match.index + match[0].length)
   for (const match of [...block.matchAll(joined), ...block.matchAll(titled)]) {
     if (!relation.test(block.slice(0, match.index))) starts.add(match.index + match[0].length)

@@ -18,7 +18,7 @@ export interface FoundParty {
 
 const quote = '["“”\'‘’«»*\\s]*'
 const called =
-  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:जिसे|जिसको|जिन्हें|जिनको)\\s[^\\n"“(]{0,40}?|(?:यापुढे|यांना|म्हणून|ज्यांचा उल्लेख|यापुढील)[^\\n]{0,40}?)'
+  '(?:(?:called|referred(?:\\s+to)?|known|described|termed|mentioned|designated|addressed|stated)\\s+(?:to\\s+)?(?:hereinafter\\s+)?(?:be\\s+)?(?:as\\s+)?|(?:जिसे|जिसको|जिन्हें|जिनको)\\s[^"“(]{0,40}?|(?:यापुढे|यांना|म्हणून|ज्यांचा उल्लेख|यापुढील)[^\\n]{0,40}?)'
 
 interface Marker {
   readonly which: 'first' | 'second'
@@ -39,8 +39,8 @@ function markersIn(text: string, words: PartyWords): Marker[] {
     // … or none at all: "लिहून घेणार" closes what is said of a party, and heads nothing.
     `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
-    // … and what a colon follows heads what comes.
-    `\\(\\s*(?:the\\s+)?(?:${role})\\s*\\)(?!\\s*[:：])`,
+    // … and what a colon follows heads what comes. Some call it twice: "(प्रथम पक्ष / मकान मालिक)".
+    `\\(\\s*(?:the\\s+)?(?:(?:first|second)\\s+party\\s*[/,–-]\\s*)?(?:${role})(?:\\s*[/,–-]\\s*(?:${words.first}|${words.second}))?\\s*\\)(?!\\s*[:：])`,
   ]
   // What is said in brackets right behind the word for a part says the same of it.
   const part = new RegExp(`(?:${role})\\s*$`, 'iu')

@@ -509,3 +509,28 @@ Tamil Nadu - 600024 and the TENANT has approached the LANDLORD.`,
     monthly_rent: '12500.00',
   })
 })
+
+test('a part that is called twice in brackets, a deposit by its English name; owner and landlord in one', () => {
+  const hindi = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+यह किरायानामा आज दिनांक 2 मार्च 2020 को लखनऊ में श्रीमती शकुन्तला देवी झा पत्नी श्री जगदीश प्रसाद झा निवासी जानकीपुरम,
+लखनऊ (प्रथम पक्ष / मकान मालकिन) एवं श्री यशपाल सिंह राठौड़ पुत्र श्री अशोक कुमार निवासी जौनपुर (द्वितीय पक्ष /
+किरायेदार) के बीच लिखा गया।
+4. यह कि द्वितीय पक्ष ने रु. 10,000/- सिक्योरिटी के रूप में जमा कर दिये हैं।`,
+  )
+  expect(hindi).toMatchObject({
+    landlord_name: 'शकुन्तला देवी झा',
+    tenant_name: 'यशपाल सिंह राठौड़',
+    deposit_amount: '10000.00',
+  })
+  const english = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENT AGREEMENT
+(hereinafter called the SECOND PARTY / TENANT). Whereas the first party is the owner/landlord of Flat No. 214,
+Pocket I, Dilshad Garden, Delhi - 110095 and has agreed to let out the said floor.`,
+  )
+  expect(english).toMatchObject({ property_address: 'Flat No. 214, Pocket I, Dilshad Garden, Delhi - 110095' })
+})

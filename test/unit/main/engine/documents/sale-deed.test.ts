@@ -383,3 +383,71 @@ test('who gives and who takes the sale in Marathi, a house before its owner in H
   )
   expect(hindi).toMatchObject({ property_address: 'मकान नं. 288, मोहल्ला कायस्थान, हापुड़, उत्तर प्रदेश - 245101' })
 })
+
+test('the paper by which another acts for the seller is not this deed', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+SALE DEED
+BETWEEN Sh. Ravi Kandukuri S/o Late Sh. Mahendra Yadav R/o H. No. 88, Lucknow, through his General Power of Attorney
+holder Sh. Sukhwinder Bhatia S/o Sh. Chandrakant Rane R/o SCO 41, First Floor, Sector 14, Gurugram, Haryana - 122001,
+duly registered as document no. 5995 in Book No. IV, Vol. No. 876 on pages 44 to 51 dated 28/03/2014, hereinafter
+called the "VENDOR"`,
+  )
+  expect(fields).not.toHaveProperty('document_number')
+  expect(fields).not.toHaveProperty('registration_date')
+})
+
+test('what the sheet of the stamp says: the duty behind its sign of money', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+Stamp Duty Paid By            ZUBEDA SHAIKH
+Stamp Duty Amount(Rs.)        8,16,000
+                              (Eight Lakh Sixteen Thousand only)`,
+  )
+  expect(fields).toMatchObject({ stamp_duty: '816000.00' })
+})
+
+test('a property that bears a number, a door by its own; a sum whose words stand in brackets before its purpose', () => {
+  const delhi = fieldsOn(
+    'SALE_DEED',
+    `
+WHEREAS the Vendor is the absolute owner of built-up property bearing No. 1/9821, Gali No. 2, West Gorakh Park,
+Shahdara, Delhi - 110032 (hereinafter referred to as the said property).`,
+  )
+  expect(delhi).toMatchObject({ property_address: '1/9821, Gali No. 2, West Gorakh Park, Shahdara, Delhi - 110032' })
+  const tamilNadu = fieldsOn(
+    'SALE_DEED',
+    `
+SCHEDULE OF PROPERTY
+All that piece and parcel of land bearing D. No. 3/118, Trichy Main Road, Namakkal, Tamil Nadu - 637001, measuring
+an extent of 900 sq.ft., bounded on the North by : Plot No. 18, South by : Plot No. 20, West by : vacant land.`,
+  )
+  expect(tamilNadu).toMatchObject({ property_address: 'D. No. 3/118, Trichy Main Road, Namakkal, Tamil Nadu - 637001' })
+  const marathi = fieldsOn('SALE_DEED', 'यांना रक्कम रुपये 55,00,000/- (पंचावन्न लाख फक्त) एवढ्या मोबदल्यात विकली आहे.')
+  expect(marathi).toMatchObject({ consideration_amount: '5500000.00' })
+})
+
+test('a bachelor of Tamil Nadu; parties in Hindi whose part is said over a line', () => {
+  const tamil = fieldsOn(
+    'SALE_DEED',
+    `
+BETWEEN Selvan. Bhupendra Jhaveri, son of Thiru. Ravi, aged about 24 years, hereinafter called the PURCHASER`,
+  )
+  expect(tamil).toMatchObject({ buyer_name: 'Bhupendra Jhaveri' })
+  const hindi = fieldsOn(
+    'SALE_DEED',
+    `
+विक्रय पत्र
+4. देय स्टाम्प            रु. 1,26,000/-
+यह विक्रय पत्र आज दिनांक 09/09/2016 को स्थान झाँसी में श्री अशोक कुमार पुत्र श्री गंगाधर दुबे निवासी झाँसी (जिन्हें
+आगे विक्रेता कहा गया है) प्रथम पक्ष एवं श्रीमती ज्योत्सना श्रीवास्तव पत्नी श्री रमेश निवासी झाँसी (जिन्हें आगे
+क्रेता कहा गया है) द्वितीय पक्ष के मध्य निष्पादित किया गया।`,
+  )
+  expect(hindi).toMatchObject({
+    seller_name: 'अशोक कुमार',
+    buyer_name: 'ज्योत्सना श्रीवास्तव',
+    stamp_duty: '126000.00',
+  })
+})
