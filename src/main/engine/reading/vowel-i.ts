@@ -5,4 +5,7 @@
  */
 const misread = /(?<=(?:बा|ता|सा|भा|मा|मुंब|मुम्ब))(?:र्ड|र्ई|र्ईड|ईड|ड़)(?![\p{L}\p{M}])/gu
 
-export const withVowelI = (text: string): string => text.replace(misread, 'ई')
+/** The dot over it is small: भाईंदर has it, and no word is like that place without it. */
+const withoutDot = /(?<![\p{L}\p{M}])भाई(?=दर(?![\p{L}]))/gu
+
+export const withVowelI = (text: string): string => text.replace(misread, 'ई').replace(withoutDot, 'भाईं')

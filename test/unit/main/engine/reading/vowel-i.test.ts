@@ -8,6 +8,7 @@ describe('the letter ई at the end of a word', () => {
     ['सार्ड', 'साई'],
     ['देसार्ड,', 'देसाई,'],
     ['मुंबर्ड', 'मुंबई'],
+    ['मिरा-भाईदर', 'मिरा-भाईंदर'],
   ])('%s is %s', (read, meant) => {
     expect(withVowelI(read)).toBe(meant)
   })
