@@ -25,6 +25,15 @@ const numberGrammar: Grammar = (span) => {
   return parsed(number, wordsOfText(span, from, from + number.length))
 }
 
+/** "JYOTSNA JOGLEKAR, Proprietor": what the employer is stands behind the name. */
+const designation =
+  /\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/i
+
+const employerGrammar: Grammar = (span) => {
+  const read = partyGrammar(span)
+  return read && { ...read, value: read.value.replace(designation, '') }
+}
+
 export const shopAct: DocumentDefinition = {
   type: 'SHOP_ACT_LICENSE',
   cues: [
@@ -78,7 +87,7 @@ export const shopAct: DocumentDefinition = {
   rules: [
     formField('shop.number.label', 'registration_number', 'number', numberGrammar),
     formField('shop.name.label', 'establishment_name', 'name', textGrammar(2), { lines: 2 }),
-    formField('shop.employer.label', 'employer_name', 'employer', partyGrammar, { lines: 2 }),
+    formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 }),
     formAddress('shop.address.label', 'address', 'address', endsAddress),
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
     formField('shop.issued.label', 'issue_date', 'issued', dateGrammar(issued)),

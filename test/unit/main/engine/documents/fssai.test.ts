@@ -163,3 +163,16 @@ test('a capital I that was read as an l', () => {
     business_name: 'Venkatesh Iyer',
   })
 })
+
+test('where food business is carried on', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+2. Address where food business is carried on      Unit No. 208, Second Floor, Jay Plaza, Subhash Road, Vile Parle
+                                                  East, Mumbai, Maharashtra - 400057
+3. Type of Business                               Hotel / Restaurant`,
+  )
+  expect(fields).toMatchObject({
+    address: 'Unit No. 208, Second Floor, Jay Plaza, Subhash Road, Vile Parle East, Mumbai, Maharashtra - 400057',
+  })
+})

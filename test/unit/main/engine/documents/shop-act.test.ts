@@ -218,3 +218,22 @@ Business Nature                              Sale of sweets`,
     nature_of_business: 'Sale of sweets',
   })
 })
+
+test('a label that asks for the designation too; the number and the place of the establishment by their long names', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Certificate of Registration of Establishment
+Registration Number of the Establishment : SEA/RAN/ALO/33/0814435/2019
+
+Name of the Employer and Designation                     JYOTSNA JAYANT JOGLEKAR, Proprietor
+Location of the Establishment with full postal           H. No. 5-10-172, Kishanpura, Hanamkonda, Telangana -
+address                                                  506001
+Nature of business or occupation                         OPTICAL GOODS`,
+  )
+  expect(fields).toMatchObject({
+    registration_number: 'SEA/RAN/ALO/33/0814435/2019',
+    employer_name: 'JYOTSNA JAYANT JOGLEKAR',
+    address: 'H. No. 5-10-172, Kishanpura, Hanamkonda, Telangana - 506001',
+  })
+})
