@@ -126,12 +126,16 @@ interface Period {
 }
 
 const begins =
-  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:किरायेदारी|किरायेदारी\s+की\s+अवधि|अवधि)[^.;।\d]{0,40}?दिनांक|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
+  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:किरायेदारी|किरायेदारी\s+की\s+अवधि|अवधि)[^.;।\d]{0,40}?दिनांक|(?<=\n)[^\p{L}\n]{0,6}(?:अवधि|मुदत|कालावधी)\s*[:–-]+|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
 const duration =
   /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
 
 /** What parts the two days of a period: "दिनांक 01/02/2025 ते 31/12/2025". */
 const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
+
+/** What stands between the two days of a period, or right behind the second. */
+const parted = /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
+const closes = /^\s*(?:तक|पर्यंत)(?![\p{L}\p{M}])/u
 
 /** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
 function periodIn(flow: Flow): Period {
@@ -145,9 +149,7 @@ function periodIn(flow: Flow): Period {
     const to =
       next &&
       between.length < 70 &&
-      /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu.test(
-        between,
-      ) &&
+      (parted.test(between) || closes.test(flow.text.slice(next.end))) &&
       !/\.\s+\p{Lu}/u.test(between)
         ? next
         : null

@@ -46,6 +46,7 @@ const registered = dateAfter(
   [
     /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
     /(?:registered\s+(?:as|at|in|with|under|before)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
+    /registered\s+(?:today|this\s+day)\s*,?\s*(?:dated|on|the)?\s*/giu,
     /presented\s+(?:for\s+registration\s+)?(?:at|in|on)[^.;]{0,90}?\son\s*/giu,
   ],
   40,
@@ -168,7 +169,7 @@ const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)/giu
+  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)/giu
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
@@ -197,7 +198,9 @@ function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
 
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
-  const start = flow.text.search(/(?<![\p{L}])whereas|absolute\s+owner|ज्याअर्थी|कारणे|यह\s+कि|मालकी/iu)
+  const start = flow.text.search(
+    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|यह\s+कि|मालकी/iu,
+  )
   const told = start < 0 ? [] : placesIn(flow, start, Math.min(flow.text.length, start + 1800))
   const owned = told.length > 0 ? null : ownedPlace(flow.text, 0)
   return owned ? [owned] : told

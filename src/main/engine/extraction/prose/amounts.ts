@@ -63,6 +63,9 @@ function plain(number: string): string | null {
   return Number.isFinite(value) && value > 0 ? value.toFixed(2) : null
 }
 
+/** Words misread or broken off still say more than this part of the figure. */
+const farBelow = 1000
+
 /** The amount in words that stands shortly before or after a figure; with its place in the text. */
 export function wordsBeside(text: string, amount: ProseAmount): ProseAmount | null {
   const after = text.slice(amount.end, amount.end + 260)
@@ -72,6 +75,8 @@ export function wordsBeside(text: string, amount: ProseAmount): ProseAmount | nu
     )
   const read = opening && numberInWords(after.slice(opening[0].length))
   if (!opening || !read || read.start > 3 || read.value < 1) return null
+  // "… 98,00,000  First Party": what is so far below the figure begins something else.
+  if (read.value * farBelow < Number(amount.value)) return null
   const start = amount.end + opening[0].length + read.start
   return { value: read.value.toFixed(2), start, end: amount.end + opening[0].length + read.end, regular: true }
 }

@@ -26,6 +26,9 @@ const newLineName = /\n/
 const notWords =
   /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term)$/iu
 
+/** No name in Devanagari has an apostrophe. */
+const strayQuote = /['’‘`](?=\p{Script=Devanagari})/gu
+
 /** The name that a text begins with, or null. `at` is the text's place in the whole. */
 export function nameAt(text: string, at: number): ProseName | null {
   const lead = leading.exec(text)?.[0].length ?? 0
@@ -39,7 +42,7 @@ export function nameAt(text: string, at: number): ProseName | null {
   const lines = raw.split(newLineName)
   const kept =
     (lines[0] ?? '').trim().split(/\s+/).length >= 2 && lines.length > 1 && !wraps(lines) ? (lines[0] ?? '') : raw
-  const value = normaliseName(kept.replace(/\n/g, ' '))
+  const value = normaliseName(kept.replace(/\n/g, ' ').replace(strayQuote, ''))
   if (!checkName(value).ok) return null
   const words = value.split(' ')
   if (words.some((w) => notWords.test(w)) || value.replace(/[^\p{L}]/gu, '').length < 3) return null
@@ -64,7 +67,9 @@ const joined = new RegExp(
   'giu',
 )
 const titled = new RegExp(`\\n\\s*(?=(?:${titlesOfParties})[.\\s])`, 'giu')
-const relation = /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|पती|वडील|मुलगा|पत्नी)\W*$/iu
+/** Before a name that is no party's own: whose child or wife somebody is, and who acts for a party. */
+const relation =
+  /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|attorney(?:\s+holder)?|signator(?:y|ies)|guardian|partner|director|manager|secretary|proprietor|karta|trustee|पती|वडील|मुलगा|पत्नी|तर्फे|मुखत्यार|भागीदार|संचालक|पालक|संरक्षक|द्वारा)\W*$/iu
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */
 const toldOf =

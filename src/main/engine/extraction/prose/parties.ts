@@ -111,7 +111,7 @@ function afterOpening(text: string, before: number): number {
 
 /** A party that no word opens, on lines of its own: "१) श्री. संजय कुलकर्णी, वय ४४ वर्षे, …". */
 const personsLine = new RegExp(
-  `(?<=^|\\n)[^\\S\\n]*(?:[\\d१२]\\s?[.)]\\s*)?(?=(?:${titlesOfParties})[.\\s][^\\n,]{5,50},)`,
+  `(?<=^|\\n)[^\\S\\n]*(?:[\\d१२]\\s?[.)]\\s*)?(?=(?:${titlesOfParties})[.\\s][^\\n,]{5,90},)`,
   'giu',
 )
 const longestParty = 700
@@ -160,7 +160,7 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     'iu',
   )
   const label = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name)?\\t|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव|\\s+का\\s+(?:पूरा\\s+)?नाम)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s+का\\s+(?:पूरा\\s+)?नाम)?\\t|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
   const ofOther = writesAs(which === 'first' ? second : first)

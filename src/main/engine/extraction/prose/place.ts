@@ -11,7 +11,7 @@ export interface ProsePlace {
 }
 
 const unit =
-  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:residential\s+|commercial\s+)?(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|h\.?|(?:d|c\.?\s?t\.?\s?s|old|new)\.?(?=\s*no)|site|block|duplex|premises|godown|tenement)\s*(?:no|number|nos|bearing\s+no)?[\s.:#-]*\p{L}?[-/]?\d)/iu
+  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:residential\s+|commercial\s+)?(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|h\.?|(?:d|c\.?\s?t\.?\s?s|old|new)\.?(?=\s*no)|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]|kothi|quarter)\s*(?:no|number|nos|bearing\s+no)?[\s.:#-]*\p{L}?[-/]?\d)/iu
 /** What follows a place in a sentence. */
 const after =
   /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|मालिक)|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
@@ -34,7 +34,7 @@ const noSentenceBetween = (text: string, to: number): boolean => !/\.\s+\p{Lu}\p
 
 /** What leads to a place: "the residential house bearing No. 18, …". */
 const opensPlace =
-  /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+)?(?:house|property|premises|portion|building)\s+(?:bearing|situated\s+at|at)\s+)?/i
+  /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+)?(?:house|flat|apartment|shop|property|premises|portion|building)\s+(?:bearing|(?:lying\s+and\s+)?situated\s+at|at)\s+)?/i
 
 /** Who owns a house, or that it lies there, is said behind it in Hindi: "मकान नं. ८८, … का स्वामी है", "… में स्थित है". */
 const ownedBefore =

@@ -534,3 +534,30 @@ Pocket I, Dilshad Garden, Delhi - 110095 and has agreed to let out the said floo
   )
   expect(english).toMatchObject({ property_address: 'Flat No. 214, Pocket I, Dilshad Garden, Delhi - 110095' })
 })
+
+test('the house before the word for its place in Marathi; the flat whose place is told; a period whose word is misread', () => {
+  const marathi = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+भाडेकरारनामा
+भाडेकरू : श्रीमती सुनंदा थोरात, वय ४२ वर्षे, रा. सिन्नर
+घरमालक यांच्या मालकीची खोली क्र. ५, जोशी वाडा, रविवार पेठ, नाशिक, महाराष्ट्र - ४२२००१ येथील जागा भाडेकरू यांना राहण्यासाठी
+दिली आहे. सदर जागेचे मासिक भाडे रुपये १२,५००/- राहील.`,
+  )
+  expect(marathi).toMatchObject({ property_address: 'खोली क्र. ५, जोशी वाडा, रविवार पेठ, नाशिक, महाराष्ट्र - ४२२००१' })
+  const english = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+hereinafter called the TENANT of the OTHER PART.
+WHEREAS the Landlady is the owner of the flat situated at 78/2, Jessore Road, Lake Town, Kolkata, West Bengal - 700089
+and the Tenant has approached her.`,
+  )
+  expect(english).toMatchObject({ property_address: '78/2, Jessore Road, Lake Town, Kolkata, West Bengal - 700089' })
+  const hindi = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किराया अनुबंध पत्र
+अवधि : 01/06/2017 4 30/04/2018 तक`,
+  )
+  expect(hindi).toMatchObject({ start_date: '2017-06-01', end_date: '2018-04-30' })
+})

@@ -451,3 +451,44 @@ BETWEEN Selvan. Bhupendra Jhaveri, son of Thiru. Ravi, aged about 24 years, here
     stamp_duty: '126000.00',
   })
 })
+
+test('who begins a line behind a sum is no part of its words; a booth that he possesses; registered today', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+Consideration Price (Rs.)     98,00,000
+First Party                   RAVI KANDUKURI
+WHEREAS the Seller is the exclusive owner in possession of Booth No. 118, Jagadhri Gate, Ambala, Haryana - 134003,
+and has agreed to sell the same.
+Document No. 4711 was registered today dated 16/07/2017 in Book No. 1, Volume No. 24 at page 88.`,
+  )
+  expect(fields).toMatchObject({
+    consideration_amount: '9800000.00',
+    property_address: 'Booth No. 118, Jagadhri Gate, Ambala, Haryana - 134003',
+    registration_date: '2017-07-16',
+  })
+})
+
+test('joint owners of a property; who acts for the seller is none; names of parties in Hindi in a table', () => {
+  const english = fieldsOn(
+    'SALE_DEED',
+    `
+DEED OF SALE
+made by: Smt. Jyotsna Joglekar, aged about 66 years, residing at Chennai, represented by her General Power of Attorney
+Holder Sri. Sanjiv Iyer, aged about 40 years, hereinafter called the VENDOR of the FIRST PART.
+1. The Sellers are the joint owners of the residential property situated at House No. 7/1320, Nanpura Main Road, Surat,
+Gujarat - 395001, having built up area of 110 sq. yards.`,
+  )
+  expect(english).toMatchObject({
+    seller_name: 'Jyotsna Joglekar',
+    property_address: 'House No. 7/1320, Nanpura Main Road, Surat, Gujarat - 395001',
+  })
+  const hindi = fieldsOn(
+    'SALE_DEED',
+    `
+विक्रय विलेख
+विक्रेता का नाम          श्री जगदीश प्रसाद पुत्र श्री यशपाल सिंह
+क्रेता का नाम           श्री गंगाधर दुबे पुत्र श्री अशोक कुमार`,
+  )
+  expect(hindi).toMatchObject({ seller_name: 'जगदीश प्रसाद', buyer_name: 'गंगाधर दुबे' })
+})
