@@ -20,6 +20,27 @@ export function isDevanagariPage(lines: readonly (readonly FlatChar[])[]): boole
   return own >= leastLines && own >= leastShare * (own + other)
 }
 
+const ownDigit = /[\u0966-\u096f]/
+const latinDigit = /[0-9]/
+
+/** So many digits, and this share of them in Devanagari, and a page has all of them so. */
+const leastDigits = 12
+const leastOwnDigits = 0.7
+
+/** True where a page keeps to the digits of Devanagari. */
+export function hasOwnDigits(lines: readonly (readonly FlatChar[])[]): boolean {
+  const count = (digit: RegExp): number => lines.flat().filter(({ text }) => digit.test(text)).length
+  const own = count(ownDigit)
+  const all = own + count(latinDigit)
+  return all >= leastDigits && own >= leastOwnDigits * all
+}
+
+/** True for a line whose number was read in digits of Latin although all of its letters are Devanagari. */
+export const isInOtherDigits = (line: readonly FlatChar[]): boolean =>
+  line.some(({ text }) => latinDigit.test(text)) &&
+  line.some(({ text }) => devanagari.test(text)) &&
+  !hasLatinWord(line)
+
 /** Fewer letters in a row may be digits of Devanagari that were taken for them. */
 const leastWord = 3
 const sureWord = 0.8

@@ -6,7 +6,7 @@ import { withFurtherScript } from './further-script'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence } from './flat-chars'
 import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
-import { hasLatinWord, isBetter, isDevanagariPage } from './native-lines'
+import { hasLatinWord, hasOwnDigits, isBetter, isDevanagariPage, isInOtherDigits } from './native-lines'
 import type { LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
 import { toTextLine } from './text-line'
@@ -86,7 +86,10 @@ export async function readRaw(
   })
 }
 
-/** On a page in Devanagari, the lines in which nothing is Latin by its letters, as its own model alone reads them. */
+/**
+ * On a page in Devanagari, the lines in which nothing is Latin by its letters, as its own model alone reads them; where
+ * that shows which digits the page has, those too whose number alone was read in others.
+ */
 async function withNativeNumbers(
   recogniser: LineRecogniser,
   first: readonly ReadLine[],
@@ -95,17 +98,26 @@ async function withNativeNumbers(
 ): Promise<FlatChar[][]> {
   const inLatin = ({ line, script, chars }: ReadLine): readonly FlatChar[] =>
     script === 'latin' ? chars : (again.get(line) ?? [])
-  const native = first.filter((read) => inLatin(read).length > 0 && !hasLatinWord(inLatin(read)))
-  const known = (read: ReadLine): readonly FlatChar[] | undefined =>
-    read.script === 'devanagari' ? read.chars : again.get(read.line)
-  const unread = native.filter((read) => known(read) === undefined)
-  const tasks = unread.map(({ line }) => ({ line, script: 'devanagari' as const }))
-  const late = new Map((await readAll(recogniser, tasks)).map((read) => [read.line, read.chars]))
-  return first.map((read, i) => {
-    const own = native.includes(read) ? (known(read) ?? late.get(read.line) ?? []) : []
-    const sure = meanConfidence(own) >= sureReading && !own.some((_, k) => isStrayBar(own, k))
-    return own.length > 0 && sure && isBetter(own, inLatin(read)) ? [...own] : merged[i]!
-  })
+  const inOwn = ({ line, script, chars }: ReadLine): readonly FlatChar[] | undefined =>
+    script === 'devanagari' ? chars : again.get(line)
+  const withOwn = async (
+    lines: readonly FlatChar[][],
+    isWanted: (read: ReadLine, line: readonly FlatChar[]) => boolean,
+  ): Promise<FlatChar[][]> => {
+    const wanted = first.filter((read, i) => inLatin(read).length > 0 && isWanted(read, lines[i]!))
+    const unread = wanted.filter((read) => inOwn(read) === undefined)
+    const tasks = unread.map(({ line }) => ({ line, script: 'devanagari' as const }))
+    const late = new Map((await readAll(recogniser, tasks)).map((read) => [read.line, read.chars]))
+    return first.map((read, i) => {
+      const own = wanted.includes(read) ? (inOwn(read) ?? late.get(read.line) ?? []) : []
+      const sure = meanConfidence(own) >= sureReading && !own.some((_, k) => isStrayBar(own, k))
+      return own.length > 0 && sure && isBetter(own, inLatin(read)) ? [...own] : lines[i]!
+    })
+  }
+  const numbers = await withOwn(merged, (read) => !hasLatinWord(inLatin(read)))
+  if (!hasOwnDigits(numbers)) return numbers
+  const others = await withOwn(numbers, (_, line) => isInOtherDigits(line))
+  return others.map((line, i) => (isInOtherDigits(line) ? numbers[i]! : line))
 }
 
 const firstScript = ({ signs }: FoundLine): Script =>

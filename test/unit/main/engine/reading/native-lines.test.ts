@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { FlatChar } from '../../../../../src/main/engine/reading/flat-chars'
-import { hasLatinWord, isBetter, isDevanagariPage } from '../../../../../src/main/engine/reading/native-lines'
+import {
+  hasLatinWord,
+  hasOwnDigits,
+  isBetter,
+  isDevanagariPage,
+  isInOtherDigits,
+} from '../../../../../src/main/engine/reading/native-lines'
 
 const sheet = { width: 100, height: 30, data: new Uint8Array(100 * 30) }
 const image = { sheet, box: { x: 0, y: 0, width: 100, height: 30 }, slope: 0, inverted: false }
@@ -41,6 +47,20 @@ describe('isBetter', () => {
   })
   it('knows zeros that were taken for empty brackets', () => {
     expect(isBetter(line('(1())दस्त', 'devanagari', 0.99), line('(10) TT', 'latin', 0.6))).toBe(false)
+  })
+})
+
+describe('digits of a page', () => {
+  const day = (text: string): FlatChar[] => [...line('अहवाल दिनांक', 'devanagari'), ...line(text, 'latin')]
+  it('are Devanagari where nearly all of them are', () => {
+    expect(hasOwnDigits([line('३२१/५ ०.०४.५० २२/०८/२०२३', 'devanagari'), day('22/0C')])).toBe(true)
+    expect(hasOwnDigits([line('३२१/५', 'devanagari')])).toBe(false)
+    expect(hasOwnDigits([line('गट १२ व १३', 'devanagari'), line('12/03/2021 4327/2021', 'latin')])).toBe(false)
+  })
+  it('are doubted in a line whose letters are none of Latin', () => {
+    expect(isInOtherDigits(day('22/0C/2023'))).toBe(true)
+    expect(isInOtherDigits([...day('22/08/2023'), ...line('Dated', 'latin')])).toBe(false)
+    expect(isInOtherDigits(line('22/08/2023', 'latin'))).toBe(false)
   })
 })
 
