@@ -82,7 +82,8 @@ const rent = amountAfter(
       bare: true,
     },
     {
-      phrase: /(?:दरमहा|मासिक|प्रति\s*माह|दर\s+महिना|महिना)\s*(?:भाडे|भाड्याची|परवाना\s+शुल्क|शुल्क)?/gu,
+      phrase:
+        /(?<!(?:[-–=]|\d|रुपये|रुपए)\s)(?:दरमहा|मासिक|प्रति\s*माह|दर\s+महिना|महिना)\s*(?:भाडे|भाड्याची|परवाना\s+शुल्क|शुल्क)?/gu,
       reach: 40,
       strength: 0.88,
     },
@@ -135,6 +136,8 @@ const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|to|ti
 
 /** What stands between the two days of a period, or right behind the second. */
 const parted = /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
+/** So far are two days from each other between which one short word stands. */
+const mostBetween = 8
 const closes = /^\s*(?:तक|पर्यंत)(?![\p{L}\p{M}])/u
 
 /** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
@@ -155,10 +158,16 @@ function periodIn(flow: Flow): Period {
         : null
     return { from, to, months: monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120)) }
   }
-  const from = dates.find(({ end }) => until.test(flow.text.slice(end)))
+  const from = dates.find(({ end }, i) => {
+    const next = dates[i + 1]
+    return (
+      until.test(flow.text.slice(end)) ||
+      (next && next.start - end < mostBetween && closes.test(flow.text.slice(next.end)))
+    )
+  })
   if (!from) return { from: null, to: null, months: null }
   const at = from.end + (until.exec(flow.text.slice(from.end))?.[0].length ?? 0)
-  const to = dates.find(({ start }) => start === at) ?? null
+  const to = dates.find(({ start }) => start >= at && start - at < mostBetween) ?? null
   return { from, to, months: monthsOf(flow.text.slice(Math.max(0, from.start - 160), at + 130)) }
 }
 

@@ -146,14 +146,18 @@ const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end))
 
 const office =
-  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|यांचे|येथे|$))/giu
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
 const noOffice =
   /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
 
 const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
   [...flow.text.matchAll(office)].slice(0, 6).flatMap((match, nth) => {
     const place = (match.groups?.place ?? '').trim()
-    if (noOffice.test(place)) return []
+    // Points of abbreviations end no sentence in which an earlier deed is told of.
+    const before = flow.text
+      .slice(Math.max(0, match.index - reachOfEarlier), match.index)
+      .replace(/(?<=\bnos?)\./giu, '')
+    if (noOffice.test(place) || earlier.test(before)) return []
     const start = match.index + match[0].lastIndexOf(place)
     const value = flow.printed(start, start + place.length).replace(/[\s,.:-]+$/, '')
     return fromFlow(
@@ -217,6 +221,8 @@ export const saleDeedDocument: DocumentDefinition = {
       'Absolute Sale Deed': 2,
       'Deed of Conveyance': 1.6,
       'Conveyance Deed': 1.6,
+      'Indenture of Sale': 1.8,
+      'Indenture of Conveyance': 1.6,
       खरेदीखत: 1.8,
       'विक्रय पत्र': 1.8,
       'विक्रय विलेख': 1.9,

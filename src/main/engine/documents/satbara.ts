@@ -15,7 +15,7 @@ import { candidate, column, firstFit, isHead, placed } from './satbara-places'
 /** Words of a place or a tenure; label-like marks at the ends are dropped. */
 const text: Grammar = (span) => {
   const value = textOf(span.lines[0] ?? [])
-    .replace(/^[\s:：;=|.,_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
+    .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 ? parsed(value, span) : null
 }

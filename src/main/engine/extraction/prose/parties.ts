@@ -64,7 +64,7 @@ const openings = [
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
   /(?<![\p{L}\p{M}])(?:निष्पादित|लिखा|सम्पादित|संपादित|तैयार)\s+(?:किया|की|हुआ)?\s*(?:गया|गई|जाता|जा\s+रहा)?(?:\s+है)?\s*[।.|:]/gu,
   // "हम कि श्री …": the seller tells of himself.
-  /(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)(?:\s+कि)?\s+(?=(?:श्री|श्रीमती|सुश्री|कुमारी|मैसर्स)[\s.])/gu,
+  /(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)(?:\s+कि)?\s+(?=(?:श्री|श्रीमती|सुश्री|कुमारी|मैसर्स)[\s.]|[\p{L}\p{M} ]{4,50}\s(?:पुत्र|पुत्री|पत्नी)\s)/gu,
   // "… आज दिनांक 01/04/2025 को भोपाल में श्रीमती …"
   /(?<![\p{L}\p{M}])(?:दिनांक|तारीख)[^।:]{4,60}?\s(?:को|में)\s(?:[^।:]{0,30}?\s(?:में|पर)\s)?(?=(?:श्री|श्रीमती|सुश्री|कुमारी|मैसर्स)[\s.])/gu,
   /(?<![\p{L}\p{M}])(?:रोजी(?:\s+[^\n]{0,80}?(?:येथे|मुक्कामी?))?(?:\s[^\n.।,]{0,60}(?:आहे|आला|आले|आली|केला|केले)\s*[.।])?|यांसी|यांस)(?![\p{L}\p{M}])/gu,
@@ -123,6 +123,9 @@ const ownParagraph = new RegExp(
 )
 const opensParty = new RegExp(`^(?:${titlesOfParties}|\\(?1\\s?[).])[.\\s)]`, 'iu')
 
+/** In Hindi the second party may be told within the sentence of the first: "… मकान श्री … पुत्र श्री … (किरायेदार) को". */
+const childOrWife = /(?<!(?:पुत्र|पुत्री|पत्नी)\s)(?<=\s)(?:श्री|श्रीमती|सुश्री)\s[^,()।]{4,50}?\s(?:पुत्र|पुत्री|पत्नी)\s/u
+
 /** Where the second party begins: after the AND that parts it from the first one. */
 function afterAnd(text: string, from: number, to: number): number {
   const gap = text.slice(from, to)
@@ -141,7 +144,11 @@ function afterAnd(text: string, from: number, to: number): number {
       (namesIn(after.slice(0, 200), 0).length > 0 ? 1 : -4)
     if (score > best.score) best = { score, at: from + match.index + match[0].length }
   }
-  return best.at >= 0 ? best.at : from + (ownParagraph.exec(gap)?.[0].length ?? -1 - from)
+  if (best.at >= 0) return best.at
+  const paragraph = ownParagraph.exec(gap)
+  if (paragraph) return from + paragraph[0].length
+  const person = childOrWife.exec(gap)
+  return person ? from + person.index : -1
 }
 
 /** So much of what stands behind a label is looked at. */
@@ -149,7 +156,7 @@ const mostOfLabel = 240
 
 /** "लिहून देणार (भाडेकरू) : …": who writes the paper is said first, and then the part. */
 const writesAs = (words: string): RegExp =>
-  new RegExp(`लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*[:：]+-?\\s*`, 'giu')
+  new RegExp(`लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*(?:[:：]+-?|[-–—]+)\\s*`, 'giu')
 
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
 export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, which: 'first' | 'second'): FoundParty[] {
@@ -160,7 +167,7 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     'iu',
   )
   const label = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव|\\s+का\\s+(?:पूरा\\s+)?नाम)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s+का\\s+(?:पूरा\\s+)?नाम)?\\t|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव|\\s+का\\s+(?:पूरा\\s+)?नाम)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s+का\\s+(?:पूरा\\s+)?नाम)?(?:\\s*\\([^)\\n]{2,30}\\))?\\t|(?<=\\n)[^\\S\\n]*(?:${words})\\s*[-–—]+\\s*(?=(?:[\\d]\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     'giu',
   )
   const ofOther = writesAs(which === 'first' ? second : first)

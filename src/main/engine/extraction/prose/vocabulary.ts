@@ -9,7 +9,7 @@ const words = `hereinafter hereafter hereunder called referred vendor vendors ve
   whereas rupees hundred thousand thousands lakhs crore crores possession measuring admeasuring bounded together january
   february september october november december
   लिहून देणार घेणार विक्रेता विक्रेते खरेदीदार खरेदीखत मोबदला मोबदल्याची किंमत रुपये भाडेकरू घरमालक मिळकतीचे मिळकतीचा मिळकत अनामत
-  डिपॉझिट प्रथम द्वितीय पासून पर्यंत कालावधी दिनांक निबंधक दुय्यम`.split(/\s+/)
+  क्रेता डिपॉझिट प्रथम द्वितीय पासून पर्यंत कालावधी दिनांक निबंधक दुय्यम`.split(/\s+/)
 
 const known = new Set(words)
 const byLength = new Map<number, string[]>()

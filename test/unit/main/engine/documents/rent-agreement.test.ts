@@ -561,3 +561,49 @@ and the Tenant has approached her.`,
   )
   expect(hindi).toMatchObject({ start_date: '2017-06-01', end_date: '2018-04-30' })
 })
+
+test('an agreement in one sentence of Hindi: its parties, its period, which is not its day, and a sum before its month', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किरायानामा
+मैं कि विजयेन्द्र श्रीवास्तव पुत्र श्री जगदीश प्रसाद निवासी गोमती नगर, लखनऊ (मकान मालिक) ने अपना मकान नं. 160, विकास
+खण्ड, गोमती नगर, लखनऊ, उत्तर प्रदेश - 226010 श्री अशोक कुमार पुत्र श्री गंगाधर दुबे निवासी बाराबंकी (किरायेदार) को दिनांक
+01/01/2018 @ 30/11/2018 तक के लिए किराये पर दिया है।
+किराया रु. 8,500/- प्रतिमाह तय हुआ है तथा रु. 25,500/- जमानत के रूप में प्राप्त हुए हैं।
+दिनांक 01/01/2018 से यह लागू है। यह किरायानामा दिनांक 26/12/2017 को लिखा गया।`,
+  )
+  expect(fields).toMatchObject({
+    landlord_name: 'विजयेन्द्र श्रीवास्तव',
+    tenant_name: 'अशोक कुमार',
+    monthly_rent: '8500.00',
+    deposit_amount: '25500.00',
+    agreement_date: '2017-12-26',
+    start_date: '2018-01-01',
+    end_date: '2018-11-30',
+  })
+})
+
+test('who gives and takes behind a dash in Marathi, parties in a table with their part in brackets, a property by its number', () => {
+  const marathi = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+भाडे करारपत्र लिहून घेणार (घरमालक) - सौ. ऋतुजा श्रीकृष्ण ऋषी, वय ४७, रा. सातारा
+भाडे करारपत्र लिहून देणार (भाडेकरू) - श्री. ज्ञानेश्वर ढमाले, वय ३०, रा. कोरेगाव`,
+  )
+  expect(marathi).toMatchObject({ landlord_name: 'ऋतुजा श्रीकृष्ण ऋषी', tenant_name: 'ज्ञानेश्वर ढमाले' })
+  const english = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+RENT AGREEMENT
+Owner (First Party)          Sarita Jhunjhunwala, aged 49 years, residing at Pune
+Tenant (Second Party)        Syed Javed Akhtar, aged 33 years, residing at Chennai
+WHEREAS the Lessor is the lawful owner of property No. Flat No. 214, Pocket I, Dilshad Garden, Delhi - 110095 and has
+agreed to let out the same to the Lessee.`,
+  )
+  expect(english).toMatchObject({
+    landlord_name: 'Sarita Jhunjhunwala',
+    tenant_name: 'Syed Javed Akhtar',
+    property_address: 'Flat No. 214, Pocket I, Dilshad Garden, Delhi - 110095',
+  })
+})

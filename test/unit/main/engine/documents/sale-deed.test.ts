@@ -492,3 +492,24 @@ Gujarat - 395001, having built up area of 110 sq. yards.`,
   )
   expect(hindi).toMatchObject({ seller_name: 'जगदीश प्रसाद', buyer_name: 'गंगाधर दुबे' })
 })
+
+test('parties under headings that end with a dash; the office that it was presented in, not that of the earlier deed', () => {
+  const marathi = fieldsOn(
+    'SALE_DEED',
+    `
+खरेदीखत
+लिहून घेणार -
+श्री. बाळासाहेब थोरात, वय - ३७ वर्षे, व्यवसाय - नोकरी, रा. कोल्हापूर
+लिहून देणार -
+१. श्री. चंद्रकांत ठाकूर, वय - ६४ वर्षे, व्यवसाय - निवृत्त
+२. सौ. सुनंदा ठाकूर, वय - ५९ वर्षे, व्यवसाय - गृहिणी`,
+  )
+  expect(marathi).toMatchObject({ seller_name: 'चंद्रकांत ठाकूर, सुनंदा ठाकूर', buyer_name: 'बाळासाहेब थोरात' })
+  const english = fieldsOn(
+    'SALE_DEED',
+    `
+having purchased the same through registered Sale Deed bearing Document No. 4411 of 2011, registered at S.R.O. Golconda.
+Presented in the Office of the Sub Registrar, Gachibowli along with the photographs on 12-03-2019.`,
+  )
+  expect(english).toMatchObject({ sub_registrar_office: 'Gachibowli', registration_date: '2019-03-12' })
+})
