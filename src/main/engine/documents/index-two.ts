@@ -167,7 +167,9 @@ const parties: Grammar = (span): Parsed | null => {
   const [first] = names
   if (!first) return null
   const value = names.map((n) => n.value).join(', ')
-  return parsed(value, wordsOfText(span, first.start, first.end), starts.length > 0 ? 1 : 0.85)
+  // A party without a name that could be read makes the others doubtful.
+  const fit = starts.length === 0 ? 0.85 : names.length < starts.length ? 0.5 : 1
+  return parsed(value, wordsOfText(span, first.start, first.end), fit)
 }
 
 const years = { from: 1985, to: new Date().getFullYear() + 1 }

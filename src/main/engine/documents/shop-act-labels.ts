@@ -151,6 +151,7 @@ export const shopActLabels: LabelPhrases = {
     'Location of the Establishment with full postal address',
     'Location and Full Postal Address of the Establishment',
     'Situated at',
+    'Door No., Street, Town and District',
     'Address',
     'आस्थापनेचा पत्ता',
     'दुकानाचा पत्ता',

@@ -38,7 +38,7 @@ const opensPlace =
 
 /** Who owns a house, or that it lies there, is said behind it in Hindi: "मकान नं. ८८, … का स्वामी है", "… में स्थित है". */
 const ownedBefore =
-  /(?<![\p{L}\p{M}])(?:(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)|(?:में|पर)\s+स्थित)(?![\p{L}\p{M}])/gu
+  /(?<![\p{L}\p{M}])(?:(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)|(?:में|पर)\s+स्थित|[\p{L}\p{M}]+(?:च्या|चे|ची|चा)\s+मालक)(?![\p{L}\p{M}])/gu
 /** Characters of a house with its place. */
 const longestHouse = 200
 

@@ -176,3 +176,8 @@ test('where food business is carried on', () => {
     address: 'Unit No. 208, Second Floor, Jay Plaza, Subhash Road, Vile Parle East, Mumbai, Maharashtra - 400057',
   })
 })
+
+test('a company or organisation in one label', () => {
+  const fields = fieldsOn('FSSAI_CERTIFICATE', 'Name of Company/Organisation        MATHURA JEWELLERS')
+  expect(fields).toMatchObject({ business_name: 'MATHURA JEWELLERS' })
+})

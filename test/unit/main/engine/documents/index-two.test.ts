@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { candidatesOn, fieldsOn } from './read-page'
 
 describe('INDEX_2', () => {
   test('the numbered rows, labels and values over several lines', () => {
@@ -270,4 +270,15 @@ test('the register of former years: its names of the days and the fee, paise beh
     registration_date: '2018-02-27',
     registration_fee: '25500.00',
   })
+})
+
+test('a party before whose age two dashes stand; one whose name could not be read leaves the others doubtful', () => {
+  const label = 'दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव       '
+  const first = fieldsOn(
+    'INDEX_2',
+    `${label}1): नाव:-चंद्रकांत ठाकूर - - Fa:-61;पत्ता:-कल्याण 2): नाव:-सुनंदा थोरात - - वय:-57`,
+  )
+  expect(first).toMatchObject({ seller_name: 'चंद्रकांत ठाकूर, सुनंदा थोरात' })
+  const [doubtful] = candidatesOn('INDEX_2', `${label}1): नाव:-?? वय:-61 2): नाव:-सुनंदा थोरात वय:-57`)
+  expect(doubtful?.strength).toBeLessThan(0.6)
 })

@@ -607,3 +607,28 @@ agreed to let out the same to the Lessee.`,
     property_address: 'Flat No. 214, Pocket I, Dilshad Garden, Delhi - 110095',
   })
 })
+
+test('a table of Marathi whose rent follows the PIN code of the house; a building that bears a number', () => {
+  const marathi = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+भाडेकरार
+भाडेकरू          श्री. ज्ञानेश्वर ढमाले, वय ३१, रा. मालेगाव
+मिळकत           फ्लॅट नं. १९०, यशोदीप सोसायटी, अंबड लिंक रोड, नाशिक, महाराष्ट्र - ४२२०१०
+मासिक भाडे       रु. १३,५००/-`,
+  )
+  expect(marathi).toMatchObject({
+    property_address: 'फ्लॅट नं. १९०, यशोदीप सोसायटी, अंबड लिंक रोड, नाशिक, महाराष्ट्र - ४२२०१०',
+    monthly_rent: '13500.00',
+  })
+  const english = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+hereinafter referred to as the "Lessee" of the other part.
+The Lessor is the owner of the residential building bearing Plot No. 19, Jeevan Nagar Second Street, Chennai,
+Tamil Nadu - 600088 and has agreed to lease the same to the Lessee.`,
+  )
+  expect(english).toMatchObject({
+    property_address: 'Plot No. 19, Jeevan Nagar Second Street, Chennai, Tamil Nadu - 600088',
+  })
+})

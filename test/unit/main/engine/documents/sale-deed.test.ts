@@ -513,3 +513,18 @@ Presented in the Office of the Sub Registrar, Gachibowli along with the photogra
   )
   expect(english).toMatchObject({ sub_registrar_office: 'Gachibowli', registration_date: '2019-03-12' })
 })
+
+test('a late father on a new line is no second seller; a flat before its owner in Marathi', () => {
+  const english = fieldsOn(
+    'SALE_DEED',
+    `
+executed at Lucknow by Shri Omprakash Jhunjhunwala, son of Late
+Shri Ravi Kandukuri, aged 62 years, resident of Delhi (hereinafter referred to as the "Seller")`,
+  )
+  expect(english).toMatchObject({ seller_name: 'Omprakash Jhunjhunwala' })
+  const marathi = fieldsOn(
+    'SALE_DEED',
+    'विक्रेता या सदनिका क्र. ७, ओमकार हाईट्स, टिळक चौक, कल्याण, महाराष्ट्र - ४२१३०१ या सदनिकेच्या मालक आहेत.',
+  )
+  expect(marathi).toMatchObject({ property_address: 'सदनिका क्र. ७, ओमकार हाईट्स, टिळक चौक, कल्याण, महाराष्ट्र - ४२१३०१' })
+})
