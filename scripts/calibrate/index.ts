@@ -5,25 +5,33 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { DocumentType } from '../../src/shared/domain/document-types'
-import { calibrationNames } from '../../src/main/engine/extraction/confidence'
+import {
+  calibrationNames,
+  loadCalibrations,
+  type Calibration,
+  type CalibrationName,
+} from '../../src/main/engine/extraction/confidence'
 import { sureFromSchema, type MeasuredStarts } from '../../src/main/engine/extraction/sure-from'
 import { featureNames } from '../../src/main/engine/extraction/features'
 import { layouts } from '../../test/generator/documents'
 import type { CollectedValue, CollectOptions } from './collect'
 import { fitFields } from './fit-fields'
-import { refusalOf } from './held-out'
+import { byName, nameOf } from './fit-weights'
+import { refusalOf, type HeldOut } from './held-out'
 import { heldOutTable, wrongTable } from './held-out-table'
+import { judgedInPlace } from './in-place'
 import { measuredStarts } from './measured-starts'
 import { priorSchema } from './prior'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
-  [--keep FILE] [--dry] [--only cards|papers]
+  [--keep FILE] [--dry] [--only cards|papers] [--starts]
 Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/*.json, and
 prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
 --minutes begins no document after that time; the fit takes a minute more. What is too often wrong where it is sure, in
 layouts held out, is not written, and the command ends with 1.
 --keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.
---only fits the one and leaves the other as it is, where too few values of the other were collected.`
+--only fits the one and leaves the other as it is, where too few values of the other were collected. --starts fits
+nothing: it counts anew from which confidence on the values of the calibration in place are sure.`
 
 /** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
 const priorFile = new URL('./prior.json', import.meta.url)
@@ -40,6 +48,7 @@ async function main(): Promise<void> {
       keep: { type: 'string' },
       dry: { type: 'boolean', default: false },
       only: { type: 'string' },
+      starts: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -58,36 +67,63 @@ async function main(): Promise<void> {
           until: args.minutes === undefined ? null : Date.now() + 60_000 * Number(args.minutes),
         })
       : await collected(args.values.split(','))
-  const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
   const madeAt = new Date().toISOString().slice(0, 10)
-  const fitted = fitFields(values, prior, (own) => {
-    const whole = own.filter((v) => !v.blinded)
-    const documents = new Set(whole.map((v) => v.document)).size
-    const origin = args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'
-    return { madeAt, from: `${whole.length} values of ${documents} generated documents, ${origin}` }
-  })
+  const origin = args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'
+  const results = args.starts ? await inPlace(values) : await fitted(values, madeAt, origin)
   for (const name of names) {
-    const { calibration, heldOut, caution } = fitted[name]
-    console.log(
-      `${name.toUpperCase()}: ${calibration.from}, caution ${caution}\n${heldOutTable(heldOut)}\n${wrongTable(heldOut)}`,
-    )
+    const { title, calibration, heldOut } = results[name]
+    console.log(`${name.toUpperCase()}: ${title}\n${heldOutTable(heldOut)}\n${wrongTable(heldOut)}`)
     const refusal = refusalOf(heldOut)
     if (refusal !== null) {
       console.error(`${name}: not written, ${refusal}`)
       process.exitCode = 1
       continue
     }
-    if (args.dry) continue
+    if (args.dry || calibration === null) continue
     await mkdir(join(resources, 'calibration'), { recursive: true })
     await write(name, calibration)
   }
   if (args.dry || process.exitCode === 1) return
-  const starts = Object.fromEntries(names.map((name) => [name, measuredStarts(fitted[name].heldOut)]))
+  const starts = Object.fromEntries(names.map((name) => [name, measuredStarts(results[name].heldOut)]))
   await write('sure-from', {
     ...(names.length < calibrationNames.length ? await startsInPlace() : {}),
     ...starts,
     madeAt,
   })
+}
+
+interface Result {
+  readonly title: string
+  readonly heldOut: readonly HeldOut[]
+  /** Null where the one in place stays. */
+  readonly calibration: Calibration | null
+}
+
+async function fitted(
+  values: readonly CollectedValue[],
+  madeAt: string,
+  origin: string,
+): Promise<Readonly<Record<CalibrationName, Result>>> {
+  const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
+  const found = fitFields(values, prior, (own) => ({ madeAt, from: `${countOf(own)}, ${origin}` }))
+  return byName((name) => {
+    const { calibration, caution, heldOut } = found[name]
+    return { title: `${calibration.from}, caution ${caution}`, heldOut, calibration }
+  })
+}
+
+async function inPlace(values: readonly CollectedValue[]): Promise<Readonly<Record<CalibrationName, Result>>> {
+  const calibrations = await loadCalibrations(resources)
+  return byName((name) => {
+    const own = values.filter((value) => nameOf(value) === name)
+    const heldOut = judgedInPlace(calibrations[name], own)
+    return { title: `in place, over ${countOf(own)}`, heldOut, calibration: null }
+  })
+}
+
+function countOf(values: readonly CollectedValue[]): string {
+  const whole = values.filter((v) => !v.blinded)
+  return `${whole.length} values of ${new Set(whole.map((v) => v.document)).size} generated documents`
 }
 
 const fileOf = (name: string): string => join(resources, 'calibration', `${name}.json`)

@@ -129,7 +129,8 @@ export function paperStyle(random: Random, top = random.int(150, 420)): PaperSty
     text: {
       size,
       face: random.pick(['times', 'arial', 'calibri', 'noto'] as const),
-      deva: random.pick(['noto', 'mukta', 'tiro', 'hind'] as const),
+      // Not Hind, which draws Devanagari digits in Latin shapes.
+      deva: random.pick(['noto', 'mukta', 'tiro', 'serif'] as const),
     },
     left: random.int(120, 180),
     leading: Math.round(size * random.between(1.45, 1.9)),
