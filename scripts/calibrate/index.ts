@@ -24,14 +24,14 @@ import { measuredStarts } from './measured-starts'
 import { priorSchema } from './prior'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
-  [--keep FILE] [--dry] [--only cards|papers] [--starts]
+  [--keep FILE] [--dry] [--only cards|papers] [--starts CURVE,CURVE]
 Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/*.json, and
 prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
 --minutes begins no document after that time; the fit takes a minute more. What is too often wrong where it is sure, in
 layouts held out, is not written, and the command ends with 1.
 --keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.
 --only fits the one and leaves the other as it is, where too few values of the other were collected. --starts fits
-nothing: it counts anew from which confidence on the values of the calibration in place are sure.`
+nothing: of these kinds of fields it counts anew from which confidence on the calibration in place is sure.`
 
 /** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
 const priorFile = new URL('./prior.json', import.meta.url)
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       keep: { type: 'string' },
       dry: { type: 'boolean', default: false },
       only: { type: 'string' },
-      starts: { type: 'boolean', default: false },
+      starts: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       : await collected(args.values.split(','))
   const madeAt = new Date().toISOString().slice(0, 10)
   const origin = args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'
-  const results = args.starts ? await inPlace(values) : await fitted(values, madeAt, origin)
+  const results = args.starts === undefined ? await fitted(values, madeAt, origin) : await inPlace(values)
   for (const name of names) {
     const { title, calibration, heldOut } = results[name]
     console.log(`${name.toUpperCase()}: ${title}\n${heldOutTable(heldOut)}\n${wrongTable(heldOut)}`)
@@ -84,12 +84,13 @@ async function main(): Promise<void> {
     await write(name, calibration)
   }
   if (args.dry || process.exitCode === 1) return
-  const starts = Object.fromEntries(names.map((name) => [name, measuredStarts(results[name].heldOut)]))
-  await write('sure-from', {
-    ...(names.length < calibrationNames.length ? await startsInPlace() : {}),
-    ...starts,
-    madeAt,
+  const before = await startsInPlace()
+  const counted = args.starts?.split(',')
+  const starts = names.map((name): [CalibrationName, Starts] => {
+    const measured = measuredStarts(results[name].heldOut)
+    return [name, counted === undefined ? measured : { ...before[name], ...pick(measured, counted) }]
   })
+  await write('sure-from', { ...before, ...Object.fromEntries(starts), madeAt })
 }
 
 interface Result {
@@ -129,6 +130,11 @@ function countOf(values: readonly CollectedValue[]): string {
 const fileOf = (name: string): string => join(resources, 'calibration', `${name}.json`)
 const startsInPlace = async (): Promise<MeasuredStarts> =>
   sureFromSchema.parse(JSON.parse(await readFile(fileOf('sure-from'), 'utf8')))
+
+type Starts = MeasuredStarts[CalibrationName]
+/** The starts of some curves alone. */
+const pick = (starts: Starts, curves: readonly string[]): Starts =>
+  Object.fromEntries(Object.entries(starts).filter(([curve]) => curves.includes(curve)))
 
 const write = (name: string, content: object): Promise<void> =>
   writeFile(fileOf(name), `${JSON.stringify(content, null, 1)}\n`)
