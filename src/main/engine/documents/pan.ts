@@ -29,17 +29,22 @@ function stack(page: LabelledPage): Candidate[] {
   if (!date) return []
   const heading = page.hits.filter((h) => h.label === 'heading' && bottom(h.segment.box) < middle(date.box))
   const top = Math.max(...heading.map((h) => bottom(h.segment.box) - h.segment.box.height / 2), -Infinity)
-  const names = page.layout.segments
-    .filter((s) => middle(s.box) > top && bottom(s.box) < middle(date.box) && inColumn(s, date))
+  const column = page.layout.segments.filter(
+    (s) => middle(s.box) > top && bottom(s.box) < middle(date.box) && inColumn(s, date),
+  )
+  const names = column
     .filter((s) => !s.words.some((w) => page.labelOf.has(w)) && s.script === 'latin')
     .flatMap((s) => {
       const read = nameGrammar(spanOf(s.words))
-      return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [{ read, isSure: isReadWell(s) }] : []
+      return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [{ read, segment: s }] : []
     })
   // Counted from the date upwards: what stands above the two lines is rest of the heading.
   const last = names.slice(-2)
-  // A line that was hardly read may be the label of the date, and then the lines over it are another's.
-  const bound = last.every(({ isSure }) => isSure) ? {} : { most: mostDoubted }
+  // A line that was hardly read, or that is no name, may be a label, and then the lines are another's.
+  const box = last[0]?.segment.box
+  const among = column.filter((s) => box && bottom(s.box) > box.y - box.height)
+  const isSure = among.length === last.length && last.every(({ segment }) => isReadWell(segment))
+  const bound = isSure ? {} : { most: mostDoubted }
   const put = (path: string, rule: string, read: Parsed, strength: number): Candidate => ({
     ...fromWords(page.layout, path, rule, read, strength),
     ...bound,

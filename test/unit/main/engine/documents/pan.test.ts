@@ -42,10 +42,24 @@ ot Buth
 12/03/1990
 Permanent Account Number
 ABCPG1234K`
-    const bounds = (weak: readonly string[]): (number | undefined)[] =>
-      candidatesOn('PAN', card, weak).flatMap(({ path, most }) => (path.includes('name') ? [most] : []))
-    expect(bounds(['Buth']).filter((most) => most === 0.95)).toHaveLength(2)
-    expect(bounds([]).filter((most) => most === 0.95)).toHaveLength(0)
+    const bounds = (of: string, weak: readonly string[]): (number | undefined)[] =>
+      candidatesOn('PAN', of, weak).flatMap(({ path, most }) => (path.includes('name') ? [most] : []))
+    expect(bounds(card, ['Buth']).filter((most) => most === 0.95)).toHaveLength(2)
+    expect(bounds(card.replace('ot Buth\n', ''), []).filter((most) => most === 0.95)).toHaveLength(0)
+  })
+  test('a line over the two that is no name may be the label of another: then neither is sure', () => {
+    const card = `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+SALMA GUPTA
+9 ar Namwe 41
+RAMESH GUPTA
+Cute Of
+12/03/1990`
+    const names = candidatesOn('PAN', card).filter(({ path }) => path.includes('name'))
+    expect(names.map(({ value, most }) => [value, most])).toEqual([
+      ['RAMESH GUPTA', 0.95],
+      ['Cute Of', 0.95],
+    ])
   })
   test('a picture that looks like one of the card itself may be one of a fine screen: that is never sure', () => {
     const flag = candidatesOn('PAN', 'INCOME TAX DEPARTMENT').find((c) => c.path === 'document_quality_flag')
