@@ -30,7 +30,7 @@ const titledYear: Rule = {
       page.layout.segments
         .filter(
           ({ words: own }) =>
-            /\btax(?:es)?\b|कर\b|कर(?=\s)|पट्टी/iu.test(textOf(own)) && !own.some((w) => page.labelOf.has(w)),
+            /\btax(?:es)?\b|कर(?=\s)|पट्टी/iu.test(textOf(own)) && !own.some((w) => page.labelOf.has(w)),
         )
         .flatMap((segment) => {
           const high = bottom(segment.box) < page.layout.box.y + 0.3 * page.layout.box.height
