@@ -11,6 +11,7 @@ import type { PlaceFeatures } from './field-features'
 import type { LaidWord } from './layout'
 import { memberFeatures } from './member-features'
 import { withPlaceLetters } from './place-letters'
+import { tokensIn } from './tokens'
 
 /** An address with what the directory of places makes of it. */
 export interface PlacedAddress {
@@ -80,6 +81,8 @@ export function addressMembers(
   const evidence = field.evidence[0]!
   const { address: learnt = calibration.curves.other } = calibration.curves
   const source = fittedProbability(learnt, features)
+  // A city that no directory has is a small place, or was misread.
+  const unknown = new Set(spelling.strange)
   const fields: ExtractedField[] = []
   const judged: JudgedField[] = []
   for (const [member, { value, confidence: part }] of Object.entries(formatted)) {
@@ -98,7 +101,8 @@ export function addressMembers(
     })
     const isContested = doubts.length > 0 && contested.has(member)
     const isHeadInDoubt = member === 'address_line_1' && field.confidence < leastForHead
-    const most = isContested || isHeadInDoubt ? mostDoubted : 1
+    const isUnknown = member === 'city' && tokensIn(value).some((token) => unknown.has(token))
+    const most = isContested || isHeadInDoubt || isUnknown ? mostDoubted : 1
     judged.push({ path, value, curve, features: own, most })
     fields.push({
       path,

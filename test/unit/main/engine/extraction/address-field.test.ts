@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadGazetteer } from '../../../../../src/main/engine/address'
+import { addressMembers, addressOf } from '../../../../../src/main/engine/extraction/address-field'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { loadCalibrations } from '../../../../../src/main/engine/extraction/confidence'
+import { featureNames, type Features } from '../../../../../src/main/engine/extraction/features'
+import type { ExtractedField } from '../../../../../src/shared/domain/reading'
+
+const resources = join(import.meta.dirname, '../../../../../resources')
+const gazetteer = loadGazetteer(join(resources, 'gazetteer'))
+const { papers } = await loadCalibrations(resources)
+const features = Object.fromEntries(featureNames.map((name) => [name, 0])) as Features
+
+/** The city of an address, and how far it may be believed. */
+function cityOf(text: string): readonly [string, number] | undefined {
+  const evidence = { page: 0, quad: null, source: 'ocr', rule: 'bill.address', rawText: text, proofs: [] } as const
+  const field: ExtractedField = {
+    path: 'address',
+    value: text,
+    confidence: 0.99,
+    proven: false,
+    evidence: [evidence],
+    alternates: [],
+    reasons: [],
+  }
+  const address = addressOf(text, [], gazetteer)
+  const { judged } = addressMembers(field, { type: 'EBILL', features, printed: [], seen: null, address }, papers)
+  const city = judged.find(({ path }) => path === 'formatted_address.city')
+  return city && [city.value, city.most]
+}
+
+test('a city that no directory has may be one that was misread', () => {
+  expect(cityOf('12, Shivaji Road, Nashik, Maharashtra 422001')).toEqual(['nashik', 1])
+  expect(cityOf('12, Shivaji Road, City: Nxsttk, Maharashtra')).toEqual(['nxsttk', mostDoubted])
+})
