@@ -1,5 +1,5 @@
 /** Cards that lie on one page and were read as one: copies of two on a sheet, or a page of a PDF that never had edges. */
-import { bottom, layoutOf, right, uprightFrame, type Layout } from '../extraction/layout'
+import { bottom, layoutOf, middle, middleX, right, uprightFrame, type Layout } from '../extraction/layout'
 import type { ReadPage } from '../model'
 import { classifyAlone, clearScore } from './classify'
 import { cardNumbers, isCardType } from './card-numbers'
@@ -81,7 +81,7 @@ function partsOf(page: ReadPage, { along, at }: Cut): readonly [ReadPage, ReadPa
   const upright = uprightFrame(page)
   const isBefore = (place: ReadPage['lines'][number]['place']): boolean => {
     const box = upright(place)
-    return along === 'y' ? box.y + box.height / 2 < at : box.x + box.width / 2 < at
+    return along === 'y' ? middle(box) < at : middleX(box) < at
   }
   const part = (wanted: boolean): ReadPage => ({
     ...page,

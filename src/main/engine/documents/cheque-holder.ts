@@ -4,7 +4,7 @@ import { fromWords } from '../extraction/candidates'
 import { partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import type { Parsed } from '../extraction/grammar'
-import { bottom, middle, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { bottom, middle, middleX, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -48,10 +48,8 @@ function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segm
   const isPrint =
     words.every((w) => !page.labelOf.has(w)) && words.length <= 6 && /[\p{L}\p{M}]{3}/u.test(textOf(words))
   const isNear = gap > 0 && gap < roomToSign * page.layout.textHeight
-  return isNear && isPrint && right(box) > sign.x && box.x + box.width / 2 > middleOf(page)
+  return isNear && isPrint && right(box) > sign.x && middleX(box) > middleX(page.layout.box)
 }
-
-const middleOf = ({ layout: { box } }: LabelledPage): number => box.x + box.width / 2
 
 /** Over the code of the branch stands its address, which its name begins. */
 export const branchOverCode: Rule = {

@@ -4,7 +4,7 @@ import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-gra
 import { formField } from '../extraction/form-rules'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf, type LaidWord, type Layout } from '../extraction/layout'
+import { middleX, textOf, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
@@ -64,15 +64,13 @@ const bareBoxes: Rule = {
       const top = Math.min(...layout.segments.map((s) => s.box.y)) + 6 * layout.textHeight
       return layout.segments.flatMap(({ words, box }) => {
         const read =
-          box.y < top && box.x > middleX(layout) && (words.length === 1 || words.length > 3)
+          box.y < top && box.x > middleX(layout.box) && (words.length === 1 || words.length > 3)
             ? spacedDate({ lines: [words] })
             : null
         return read ? [fromWords(layout, 'cheque_date', bareBoxes.name, read, 0.75)] : []
       })
     }),
 }
-
-const middleX = ({ box }: Layout): number => box.x + box.width / 2
 
 /** Some banks name a branch by letters alone, JAKA0BEMINA: at its label such a code is one. */
 const codeAtLabel = branchCodeAtLabel('cheque.ifsc.label')

@@ -2,7 +2,7 @@
 import { tidyAddress } from '../extraction/address-block'
 import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
 import { amountsIn, bareAmountsIn, wordsBeside, type ProseAmount } from '../extraction/prose/amounts'
-import { datesIn, type ProseDate } from '../extraction/prose/dates'
+import { datesIn, dayRightBehind, endsPeriod, type ProseDate } from '../extraction/prose/dates'
 import { flowOf, type Flow } from '../extraction/prose/flow'
 import { partiesByLabel, partiesByRole, type FoundParty, type PartyWords } from '../extraction/prose/parties'
 import type { ProsePlace } from '../extraction/prose/place'
@@ -71,7 +71,7 @@ export function dateAfter(
     const told = phrases.map((phrase, order) =>
       [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
         const from = match.index + match[0].length
-        if (not?.test(flow.text.slice(Math.max(0, match.index - reachBefore), match.index))) return []
+        if (not?.test(textBefore(flow, match.index))) return []
         const date = dates.find((d) => d.start >= from - 2 && d.start <= from + reach)
         if (date && beginsPeriod(flow, dates, date)) return []
         return date
@@ -88,18 +88,18 @@ export function dateAfter(
 }
 
 const since = /^\s*(?:से|पासून|ते(?!\s+दिवशी))(?![\p{L}\p{M}])/u
-const until = /^\s*(?:तक|पर्यंत)(?![\p{L}\p{M}])/u
-/** So far from each other are two days with one short word between them. */
-const mostBetween = 8
 
 /** "दिनांक 01/02/2025 से 31/12/2025 तक": from that day on something lasts, and is not done on it. */
 function beginsPeriod({ text }: Flow, dates: readonly ProseDate[], { end }: ProseDate): boolean {
-  const last = dates.find(({ start }) => start >= end && start - end < mostBetween)
-  return since.test(text.slice(end)) || (last !== undefined && until.test(text.slice(last.end)))
+  const last = dayRightBehind(dates, end)
+  return since.test(text.slice(end)) || (last !== undefined && endsPeriod(text, last))
 }
 
-/** How far before a phrase the words stand that tell of another day. */
+/** How far before a phrase the words stand that tell of another deed or day. */
 const reachBefore = 270
+
+/** What stands before a place, as far as words of another deed may reach. */
+export const textBefore = ({ text }: Flow, at: number): string => text.slice(Math.max(0, at - reachBefore), at)
 
 export interface AmountPhrase {
   readonly phrase: RegExp

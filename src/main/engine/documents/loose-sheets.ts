@@ -1,5 +1,5 @@
 /** Sheets of a file that are of no type by themselves: what lies between its papers, and what is no side of a card. */
-import { textOf, verticalOverlap, type LaidWord, type Layout } from '../extraction/layout'
+import { middleX, textOf, verticalOverlap, type LaidWord, type Layout } from '../extraction/layout'
 import { onceFor } from '../once-for'
 
 const said = ({ segments }: Layout): readonly LaidWord[] =>
@@ -41,7 +41,7 @@ export const isDivider = onceFor((layout: Layout): boolean => {
   if (endOfPaper.test(textOf(words)) || meanOf(words.map((w) => w.confidence)) < leastRead) return false
   const lines = layout.segments.filter((segment) => segment.words.some((word) => words.includes(word)))
   const isInRow = lines.some((line, i) => i > 0 && verticalOverlap(line.box, lines[i - 1]!.box) > 0.5)
-  const middles = lines.map(({ box }) => box.x + box.width / 2)
+  const middles = lines.map(({ box }) => middleX(box))
   const height = Math.max(...words.map(({ box }) => box.height))
   return !isInRow && lines.length <= mostLines && Math.max(...middles) - Math.min(...middles) < centred * height
 })

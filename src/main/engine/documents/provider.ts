@@ -3,7 +3,7 @@ import { tidyAddress } from '../extraction/address-block'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { bottom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { bottom, middleX, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { median } from '../median'
@@ -90,14 +90,14 @@ const alikeHeight = 1.25
 
 /** "NORTHERN POWER DISTRIBUTION" over "COMPANY OF TELANGANA LIMITED": the line in which a name goes on. */
 function restUnder(page: LabelledPage, first: readonly LaidWord[], segment: Segment, known: RegExp): Segment | null {
-  const { x, width, height } = segment.box
+  const { x, height } = segment.box
   const under = page.layout.segments.find(
     ({ box, script }) =>
       script === segment.script &&
       box.y > segment.box.y + height / 2 &&
       box.y - bottom(segment.box) < height &&
       Math.max(box.height, height) < alikeHeight * Math.min(box.height, height) &&
-      (Math.abs(box.x - x) < height || Math.abs(box.x + box.width / 2 - x - width / 2) < height),
+      (Math.abs(box.x - x) < height || Math.abs(middleX(box) - middleX(segment.box)) < height),
   )
   if (!under || [...first, ...under.words].some((w) => page.labelOf.has(w))) return null
   const text = textOf(under.words)

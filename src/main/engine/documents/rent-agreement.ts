@@ -1,6 +1,6 @@
 /** Agreements to let: rent, lease, leave and licence; English or Marathi. */
 import { fromFlow } from '../extraction/prose/candidates'
-import { datesIn, lastDay, type ProseDate } from '../extraction/prose/dates'
+import { datesIn, dayRightBehind, endsPeriod, lastDay, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
 import { numberInWords } from '../extraction/prose/number-words'
 import type { Candidate } from '../extraction/rule'
@@ -134,11 +134,8 @@ const duration =
 /** What parts the two days of a period: "दिनांक 01/02/2025 ते 31/12/2025". */
 const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
 
-/** What stands between the two days of a period, or right behind the second. */
+/** What stands between the two days of a period. */
 const parted = /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
-/** So far are two days from each other between which one short word stands. */
-const mostBetween = 8
-const closes = /^\s*(?:तक|पर्यंत)(?![\p{L}\p{M}])/u
 
 /** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
 function periodIn(flow: Flow): Period {
@@ -152,22 +149,19 @@ function periodIn(flow: Flow): Period {
     const to =
       next &&
       between.length < 70 &&
-      (parted.test(between) || closes.test(flow.text.slice(next.end))) &&
+      (parted.test(between) || endsPeriod(flow.text, next)) &&
       !/\.\s+\p{Lu}/u.test(between)
         ? next
         : null
     return { from, to, months: monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120)) }
   }
-  const from = dates.find(({ end }, i) => {
-    const next = dates[i + 1]
-    return (
-      until.test(flow.text.slice(end)) ||
-      (next && next.start - end < mostBetween && closes.test(flow.text.slice(next.end)))
-    )
+  const from = dates.find(({ end }) => {
+    const next = dayRightBehind(dates, end)
+    return until.test(flow.text.slice(end)) || (next && endsPeriod(flow.text, next))
   })
   if (!from) return { from: null, to: null, months: null }
   const at = from.end + (until.exec(flow.text.slice(from.end))?.[0].length ?? 0)
-  const to = dates.find(({ start }) => start >= at && start - at < mostBetween) ?? null
+  const to = dayRightBehind(dates, at) ?? null
   return { from, to, months: monthsOf(flow.text.slice(Math.max(0, from.start - 160), at + 130)) }
 }
 

@@ -3,7 +3,7 @@ import { fromFlow } from '../extraction/prose/candidates'
 import type { Flow } from '../extraction/prose/flow'
 import { datesIn } from '../extraction/prose/dates'
 import { ownedPlace, placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
-import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule } from './deed-rules'
+import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule, textBefore } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(
@@ -23,9 +23,6 @@ const parties = partyRules(
  */
 const earlier =
   /(?:vide|as\s+per|(?:partition|gift|settlement|release|exchange|mortgage)\s+deed|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$|(?:attorney|मुखत्यार|मुख्तार)[^;]{0,260}$/iu
-
-/** So far before a number or a day, words of an earlier deed may stand. */
-const reachOfEarlier = 270
 
 const executed = dateAfter(
   'sale_deed.execution_date.opening',
@@ -128,7 +125,7 @@ const numberInBook =
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
   [...[...flow.text.matchAll(numberOfDeed)].slice(0, 8), ...flow.text.matchAll(numberInBook)].flatMap((match) => {
-    if (earlier.test(flow.text.slice(Math.max(0, match.index - reachOfEarlier), match.index))) return []
+    if (earlier.test(textBefore(flow, match.index))) return []
     const end = match.index + match[0].length
     const start = end - (match.groups?.number ?? '').length
     const value = flow
@@ -154,10 +151,8 @@ const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
   [...flow.text.matchAll(office)].slice(0, 6).flatMap((match, nth) => {
     const place = (match.groups?.place ?? '').trim()
     // Points of abbreviations end no sentence in which an earlier deed is told of.
-    const before = flow.text
-      .slice(Math.max(0, match.index - reachOfEarlier), match.index)
-      .replace(/(?<=\bnos?)\./giu, '')
-    if (noOffice.test(place) || earlier.test(before)) return []
+    const told = textBefore(flow, match.index).replace(/(?<=\bnos?)\./giu, '')
+    if (noOffice.test(place) || earlier.test(told)) return []
     const start = match.index + match[0].lastIndexOf(place)
     const value = flow.printed(start, start + place.length).replace(/[\s,.:-]+$/, '')
     return fromFlow(

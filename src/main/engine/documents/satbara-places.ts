@@ -3,7 +3,16 @@ import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
 import type { Grammar, Parsed } from '../extraction/grammar'
 import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
-import { bottom, horizontalOverlap, middle, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  middleX,
+  right,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+} from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
 import type { Candidate, Rule } from '../extraction/rule'
 import { isEmpty, spanOf, type Span } from '../extraction/span'
@@ -91,7 +100,7 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
   const width = (words.at(-1)?.box.x ?? box.x) + (words.at(-1)?.box.width ?? 0) - box.x
   const head = { ...box, width }
   const { from, to } = columnBounds(page, hit, head)
-  const inside = (w: LaidWord): boolean => w.box.x + w.box.width / 2 > from && w.box.x + w.box.width / 2 < to
+  const inside = (w: LaidWord): boolean => middleX(w.box) > from && middleX(w.box) < to
   const cells: Span[] = []
   for (const segment of page.layout.segments) {
     if (hit.tail && segment.words.includes(hit.tail[0]!)) continue

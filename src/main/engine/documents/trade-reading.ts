@@ -1,14 +1,13 @@
 /** What invoices and orders have in common: items, sums that prove each other, parties with tax numbers. */
-import type { Box } from '../../../shared/domain/geometry'
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
-import { around as boxAround, right, textOf, type LaidWord } from '../extraction/layout'
+import { textOf } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { readAmount, rupees, type Amount } from '../extraction/tables/amounts'
+import { rupees, type Amount } from '../extraction/tables/amounts'
 import { outside } from '../extraction/tables/around-table'
 import { headStands } from '../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
@@ -16,6 +15,7 @@ import { itemCells, multiplies } from '../extraction/tables/item-cells'
 import { readLineItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
+import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
 
 export interface TradeReading {
   readonly items: ReadItems
@@ -24,12 +24,6 @@ export interface TradeReading {
   readonly candidates: readonly Candidate[]
   /** The pages without their items. */
   readonly around: readonly LabelledPage[]
-}
-
-interface PlacedAmount {
-  readonly page: LabelledPage
-  readonly words: readonly LaidWord[]
-  readonly value: Amount
 }
 
 const sumNames: readonly SumName[] = ['taxable', 'cgst', 'sgst', 'igst', 'total']
@@ -49,11 +43,16 @@ export function readTrade(
   const placed = placedSums(context.pages, items, around)
   const summed = items.items.reduce((sum, item) => sum + ((item.taxable ?? item.amount)?.value.paise ?? NaN), 0)
   const other = otherLabels.flatMap((label) => besideLabels(around, label))
+  const rates: PlacedSums = new Map(sumNames.map((name) => [name, ratesOf(around, name)]))
+  const taxOf = (name: SumName): number[] => {
+    const rows = rates.get(name) ?? []
+    return [...paise(placed.get(name)), ...(rows.length === 0 ? [] : [sumOf(rows)])]
+  }
   const solution = solveSums({
     taxable: paise(placed.get('taxable')),
-    cgst: [...paise(placed.get('cgst')), ...ratesTogether(around, 'cgst')],
-    sgst: [...paise(placed.get('sgst')), ...ratesTogether(around, 'sgst')],
-    igst: [...paise(placed.get('igst')), ...ratesTogether(around, 'igst')],
+    cgst: taxOf('cgst'),
+    sgst: taxOf('sgst'),
+    igst: taxOf('igst'),
     total: paise(placed.get('total')),
     items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
     others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
@@ -61,7 +60,7 @@ export function readTrade(
   })
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
-    return path === undefined ? [] : sumCandidates(path, name, solution, placed, around)
+    return path === undefined ? [] : sumCandidates(path, name, solution, placed, rates, around)
   })
   const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
   const isSummed = items.items.length > 1 && [solution.sums.taxable, solution.sums.total].includes(summed)
@@ -92,17 +91,18 @@ function sumCandidates(
   name: SumName,
   solution: Solution,
   placed: PlacedSums,
+  rates: PlacedSums,
   around: readonly LabelledPage[],
 ): Candidate[] {
   const wanted = solution.sums[name]
   if (wanted === null) return []
   const labelled = placed.get(name)?.find((p) => p.value.paise === wanted)
   const found = labelled ?? (name === 'taxable' && isTaxed(solution) ? bareSum(around, wanted) : null)
-  const rates = found ? [] : ratesOf(around, name)
-  if (!found && (rates.length === 0 || sumOf(rates) !== wanted)) return []
-  const lines = found ? [found.words] : rates.map(({ words }) => words)
+  const rows = rates.get(name) ?? []
+  if (!found && (rows.length === 0 || sumOf(rows) !== wanted)) return []
+  const lines = found ? [found.words] : rows.map(({ words }) => words)
   const value = parsed(rupees(wanted), spanOf(...lines))
-  const { page } = found ?? rates[0]!
+  const { page } = found ?? rows[0]!
   return [fromWords(page.layout, path, `sum.${name}`, value, solution.adds ? 0.97 : 0.8)]
 }
 
@@ -114,11 +114,6 @@ function ratesOf(pages: readonly LabelledPage[], name: SumName): PlacedAmount[] 
 }
 
 const sumOf = (amounts: readonly PlacedAmount[]): number => amounts.reduce((sum, { value }) => sum + value.paise, 0)
-
-const ratesTogether = (pages: readonly LabelledPage[], name: SumName): number[] => {
-  const rates = ratesOf(pages, name)
-  return rates.length === 0 ? [] : [sumOf(rates)]
-}
 
 /** What rows of discount take off, in paise; its rate may be printed close behind the word: "Discount(5.00%)". */
 const discountsOf = (pages: readonly LabelledPage[]): number[] =>
@@ -152,12 +147,6 @@ function bareSum(pages: readonly LabelledPage[], wanted: number): PlacedAmount |
 const bareTax = (pages: readonly LabelledPage[], name: SumName): PlacedAmount[] =>
   name === 'igst' ? besideLabels(pages, 'gstin').filter((placed) => placed.value.exact && isAlone(placed)) : []
 
-/** A row of several amounts is one of a table of tax rates, whose last is no tax of the whole. */
-const isAlone = ({ page, words }: PlacedAmount): boolean => {
-  const row = printRows(page.layout).find((r) => r.words.includes(words[0]!))
-  return row === undefined || amountsOf(row.words).length === 1
-}
-
 const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
   ...new Set((list ?? []).map((p) => p.value.paise)),
 ]
@@ -184,77 +173,6 @@ function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumN
     const words = cell?.words[0] ?? []
     const page = pages.find((p) => p.layout.page === words[0]?.page)
     return cell && page ? [{ page, words, value: cell.value }] : []
-  })
-}
-
-/** The last amount on the row of a label, to its right; and where there is none, right under it. */
-function besideLabels(pages: readonly LabelledPage[], label: string): PlacedAmount[] {
-  return pages
-    .flatMap((page) => {
-      const hits = page.hits.filter((h) => h.label === label)
-      if (hits.length === 0) return []
-      const rows = printRows(page.layout)
-      return hits.flatMap((hit): PlacedAmount[] => {
-        const first = hit.segment.words[hit.from]
-        const last = hit.segment.words[hit.to - 1]
-        const row = rows.find((r) => r.words.some((w) => w.quad === first?.quad))
-        if (!row || !last) return []
-        const right = row.words.filter((w) => w.box.x > last.box.x)
-        const other = right.findIndex((w) => {
-          const at = page.labelOf.get(w)
-          return at !== undefined && at.label !== label
-        })
-        const own = other < 0 ? right : right.slice(0, other)
-        return amountsOf(own)
-          .slice(-1)
-          .map((found) => ({ page, ...found }))
-      })
-    })
-    .toReversed()
-}
-
-/** Rows that the head of a column may take before its first amount. */
-const mostHeadRows = 3
-
-/** The last amount under the head of a column, which a table of taxes has in its row of sums, or in its one row. */
-const underHeads = (pages: readonly LabelledPage[], label: string): PlacedAmount[] =>
-  pages.flatMap((page) => {
-    const rows = printRows(page.layout)
-    return page.hits
-      .filter((hit) => hit.label === label)
-      .flatMap((hit) => {
-        const head = boxAround(hit.segment.words.slice(hit.from, hit.to).map((w) => w.box))
-        const at = rows.findIndex((row) => row.words.some((w) => w.quad === hit.segment.words[hit.from]?.quad))
-        const column = rows.slice(at + 1).map((row) => amountsOf(row.words).filter(({ words }) => isUnder(head, words)))
-        const first = column.findIndex((found) => found.length > 0)
-        if (at < 0 || first < 0 || first >= mostHeadRows) return []
-        const end = column.findIndex((found, i) => i > first && found.length === 0)
-        const last = column.slice(first, end < 0 ? undefined : end).at(-1)?.[0]
-        return last?.value.exact ? [{ page, ...last }] : []
-      })
-  })
-
-const isUnder = (head: Box<'sheet'>, words: readonly LaidWord[]): boolean => {
-  const box = boxAround(words.map((w) => w.box))
-  return box.x < right(head) && right(box) > head.x
-}
-
-/** Amounts among words; a percentage is none. */
-function amountsOf(words: readonly LaidWord[]): { words: readonly LaidWord[]; value: Amount }[] {
-  return words.flatMap((word, i) => {
-    // A reader may leave a blank after the mark between thousands.
-    let from = i
-    while (from > 0 && /\d,$/.test(words[from - 1]!.text) && /^\d/.test(words[from]!.text)) from--
-    const own = words.slice(from, i + 1)
-    if (/\d,$/.test(word.text) && /^\d/.test(words[i + 1]?.text ?? '')) return []
-    if (/\d%/.test(word.text) || /^%/.test(words[i + 1]?.text ?? '')) return []
-    const before = words[from - 1]
-    const minus = before && /^\(?[-–]\)?$/.test(before.text) ? [before] : []
-    const value = readAmount(textOf([...minus, ...own]))
-    const long = value !== null && !value.exact && value.paise >= 1e10
-    return value && !long && (value.exact || /,|^(?:₹|rs)/i.test(textOf(own)) || value.paise >= 10000)
-      ? [{ words: own, value }]
-      : []
   })
 }
 

@@ -1,7 +1,7 @@
 /** The column of a label on a form: what stands under it, as far as the headings beside it. */
 import type { Line } from './form-cells'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
-import { bottom, middle, right, segmentFrom, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { bottom, middle, middleX, right, segmentFrom, verticalOverlap, type Segment } from './layout'
 
 /** How far under its label a value may stand, in heights of the text. */
 const farthestBelow = 2.6
@@ -29,7 +29,7 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
     if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
     if (isLabelSegment(page, segment)) break
     // Narrow columns of a table run together into one segment: only the words under the label are its cell.
-    const inside = segment.words.filter((w) => middleX(w) > bounds.from && middleX(w) < bounds.to)
+    const inside = segment.words.filter((w) => middleX(w.box) > bounds.from && middleX(w.box) < bounds.to)
     const aligned = Math.abs(segment.box.x - own.box.x) < 1.2 * own.box.height
     const isOwn = aligned && right(segment.box) < bounds.next
     const cell =
@@ -47,8 +47,6 @@ const headsBottom = (page: LabelledPage, { segment }: LabelHit): number =>
       .filter((hit) => hit.segment === segment || verticalOverlap(hit.segment.box, segment.box) > 0.5)
       .map((hit) => bottom(hit.tail ? segmentFrom(hit.tail).box : hit.segment.box)),
   )
-
-const middleX = (w: LaidWord): number => w.box.x + w.box.width / 2
 
 /** The words behind a label that begin another column: not those by which the label itself goes on. */
 function nextHead(page: LabelledPage, { segment: { words, box }, to }: LabelHit): Line {

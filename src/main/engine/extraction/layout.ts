@@ -213,6 +213,7 @@ export const textOf = (words: readonly { readonly text: string }[]): string =>
 export const right = (box: Box<'sheet'>): number => box.x + box.width
 export const bottom = (box: Box<'sheet'>): number => box.y + box.height
 export const middle = (box: Box<'sheet'>): number => box.y + box.height / 2
+export const middleX = (box: Box<'sheet'>): number => box.x + box.width / 2
 
 /** Share of the lower of two boxes that lies beside the other. */
 export function verticalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {

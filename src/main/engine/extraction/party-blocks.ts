@@ -5,7 +5,7 @@ import { bareFirm, isName } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
-import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { bottom, middle, middleX, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { pinCode } from './pin-code'
 import { spanOf, trimmed } from './span'
 
@@ -63,10 +63,10 @@ function columnUnder(
   let last = from.box
   // Lines begin under the heading, under the first line, or under a value that stands apart from its label.
   const starts = [x, from.box.x]
-  const centre = from.box.x + from.box.width / 2
+  const centre = middleX(from.box)
   const slack = 1.6 * page.layout.textHeight
   const inColumn = (s: Segment): boolean =>
-    starts.some((start) => Math.abs(s.box.x - start) <= slack) || Math.abs(s.box.x + s.box.width / 2 - centre) <= slack
+    starts.some((start) => Math.abs(s.box.x - start) <= slack) || Math.abs(middleX(s.box) - centre) <= slack
   for (const segment of page.layout.segments) {
     if (lines.length >= mostLines) break
     if (middle(segment.box) < bottom(last) - 0.3 * last.height || verticalOverlap(segment.box, last) > 0.5) continue

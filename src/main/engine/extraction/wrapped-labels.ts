@@ -1,6 +1,6 @@
 /** Labels that are broken over two lines, as narrow columns of forms break them. */
 import { fold, likeness } from './fuzzy'
-import { middle, type Layout, type LaidWord, type Segment } from './layout'
+import { middle, middleX, type Layout, type LaidWord, type Segment } from './layout'
 import { foldsOf, type PhraseHit } from './phrases'
 
 export interface WrappedHit extends PhraseHit {
@@ -89,11 +89,11 @@ function tailUnder(
   if (wanted.length < leastTail) return null
   const height = Math.max(segment.box.height, layout.textHeight)
   const starts = [segment.box.x, segment.words[from]!.box.x]
-  const centre = segment.box.x + segment.box.width / 2
+  const centre = middleX(segment.box)
   for (const below of layout.segments) {
     const step = middle(below.box) - middle(segment.box)
     if (step < 0.6 * height || step > 2.2 * height) continue
-    const centred = Math.abs(below.box.x + below.box.width / 2 - centre) < height
+    const centred = Math.abs(middleX(below.box) - centre) < height
     if (!centred && !starts.some((x) => Math.abs(below.box.x - x) < 1.5 * height)) continue
     let text = ''
     for (let to = 1; to <= below.words.length; to++) {

@@ -3,19 +3,7 @@ import { iso } from '../../people/dates'
 import type { PagedWriter } from './paged-writer'
 import { grouped } from './statement-facts'
 import type { Firm } from './trade-facts'
-import { day, sumFields, sumRows, taxRows, tradeLayout, type TradeFacts, type TradeManner } from './trade-pages'
-
-const truth = (f: TradeFacts) => ({
-  invoice_number: f.number,
-  invoice_date: iso(f.date),
-  seller_name: f.seller.name,
-  seller_gstin: f.seller.gstin,
-  seller_address: f.seller.address,
-  buyer_name: f.buyer.name,
-  buyer_gstin: f.buyer.gstin,
-  buyer_address: f.buyer.address,
-  ...sumFields(f),
-})
+import { day, invoiceFields, sumRows, taxRows, tradeLayout, type TradeManner } from './trade-pages'
 
 /** Name, address and tax number under each other; returns where the next line stands. */
 function block(w: PagedWriter, firm: Firm, x: number, y: number, width: number, tax = 'GSTIN: '): number {
@@ -43,7 +31,7 @@ const manners: readonly TradeManner[] = [
       w.y = Math.max(left, right) + 24
       w.line('Buyer (Bill to)')
       w.y = block(w, f.buyer, w.left, w.y, 680, 'GSTIN/UIN : ')
-      return truth(f)
+      return invoiceFields(f)
     },
     foot: (w, f) => {
       w.gap(24)
@@ -72,7 +60,7 @@ const manners: readonly TradeManner[] = [
       w.y = left + 20
       w.at('Bill To', w.left, w.y, { weight: 700 })
       w.y = block(w, f.buyer, w.left, w.y + 36, 760, 'GSTIN ')
-      return { ...truth(f), due_date: iso(f.due) }
+      return { ...invoiceFields(f), due_date: iso(f.due) }
     },
     foot: (w, f) => {
       w.gap(30)
@@ -98,7 +86,7 @@ const manners: readonly TradeManner[] = [
       w.y = w.pairs([['Invoice No', f.number], ['Invoice Date', day(f.date, m.day)], ['Reverse Charge', 'No']], w.left, w.y, { column: 260, width: 800, colon: ': ' }) + 14
       w.line('Details of Receiver (Billed to)', { weight: 700 })
       w.y = w.pairs([['Name', f.buyer.name], ['Address', f.buyer.address], ['GSTIN', f.buyer.gstin], ['State', 'Maharashtra']], w.left, w.y, { column: 200, width: 1000, colon: ': ' })
-      return truth(f)
+      return invoiceFields(f)
     },
     foot: (w, f) => {
       w.gap(26)

@@ -1,10 +1,9 @@
 /** Orders and invoices in the manner of letters: the other party after "To,", sums as rows of the table. */
 import type { Layout } from '../../layout'
-import { iso } from '../../people/dates'
 import type { PagedWriter } from './paged-writer'
-import { grouped, plain } from './statement-facts'
+import { grouped } from './statement-facts'
 import type { Firm } from './trade-facts'
-import { day, sumFields, sumRows, taxRows, tradeLayout, type TradeFacts, type TradeManner } from './trade-pages'
+import { day, invoiceFields, orderFields, sumRows, taxRows, tradeLayout, type TradeManner } from './trade-pages'
 
 const columns: TradeManner['columns'] = [
   [(_, i) => String(i + 1), 'S.No', 0.07, 'center'],
@@ -46,15 +45,7 @@ const order: TradeManner = {
     addressee(w, f.seller, 'GSTIN: ')
     w.line('PURCHASE ORDER', { size: 30, weight: 700, align: 'center' })
     for (const line of w.wrap('Dear Sirs, With reference to your quotation, we are pleased to place our order for the following:', w.width)) w.line(line)
-    return {
-      po_number: f.number,
-      po_date: iso(f.date),
-      buyer_name: f.buyer.name,
-      buyer_gstin: f.buyer.gstin,
-      supplier_name: f.seller.name,
-      supplier_gstin: f.seller.gstin,
-      total_amount: plain(f.total),
-    }
+    return orderFields(f)
   },
   foot: (w, f) => {
     w.gap(20)
@@ -65,22 +56,12 @@ const order: TradeManner = {
 
 const invoice: TradeManner = {
   id: 'service', face: 'noto', day: 'DD/MM/YYYY', rules: 'all', headFill: null, headAlign: 'center', columns: services,
-  head: (w, f: TradeFacts, m) => {
+  head: (w, f, m) => {
     letterhead(w, f.seller, 'GSTIN: ')
     w.line('TAX INVOICE', { weight: 700, align: 'center' })
     w.at(`Invoice No: ${f.number}`, w.left, w.y).line(`Date: ${day(f.date, m.day)}`, { align: 'right' }).gap(16)
     addressee(w, f.buyer, 'GSTIN: ')
-    return {
-      invoice_number: f.number,
-      invoice_date: iso(f.date),
-      seller_name: f.seller.name,
-      seller_gstin: f.seller.gstin,
-      seller_address: f.seller.address,
-      buyer_name: f.buyer.name,
-      buyer_gstin: f.buyer.gstin,
-      buyer_address: f.buyer.address,
-      ...sumFields(f),
-    }
+    return invoiceFields(f)
   },
   foot: (w, f) => {
     w.gap(20)

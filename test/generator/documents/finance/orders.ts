@@ -6,17 +6,7 @@ import type { Random } from '../../random'
 import { PagedWriter } from './paged-writer'
 import { firm } from './trade-facts'
 import { grouped, plain } from './statement-facts'
-import { day, sumRows, taxRows, tradeLayout, type TradeFacts, type TradeManner } from './trade-pages'
-
-const truth = (f: TradeFacts, total = f.total) => ({
-  po_number: f.number,
-  po_date: iso(f.date),
-  buyer_name: f.buyer.name,
-  buyer_gstin: f.buyer.gstin,
-  supplier_name: f.seller.name,
-  supplier_gstin: f.seller.gstin,
-  total_amount: plain(total),
-})
+import { day, orderFields, sumRows, taxRows, tradeLayout, type TradeManner } from './trade-pages'
 
 const orderManners: readonly TradeManner[] = [
   {
@@ -39,7 +29,7 @@ const orderManners: readonly TradeManner[] = [
       const right = w.pairs([['PO No.', f.number], ['PO Date', day(f.date, m.day)], ['Payment Terms', '45 days']], w.left + 820, top, { column: 250, width: 620, colon: ': ' })
       w.y = Math.max(left, right) + 16
       w.y = w.pairs([['Delivery Address', f.buyer.address]], w.left, w.y, { column: 280, width: 1200, colon: ': ' })
-      return { ...truth(f), delivery_address: f.buyer.address }
+      return { ...orderFields(f), delivery_address: f.buyer.address }
     },
     foot: (w, f) => {
       w.gap(20)
@@ -64,7 +54,7 @@ const orderManners: readonly TradeManner[] = [
       const left = w.block([f.buyer.name, ...w.wrap(f.buyer.address, 620), `GSTIN : ${f.buyer.gstin}`], w.left, top + 36)
       const right = w.block([f.seller.name, ...w.wrap(f.seller.address, 620), `GSTIN : ${f.seller.gstin}`], w.left + 760, top + 36)
       w.y = Math.max(left, right) + 8
-      return truth(f, f.taxable)
+      return orderFields(f, f.taxable)
     },
     foot: (w, f) => {
       w.gap(16)

@@ -119,6 +119,30 @@ export const sumFields = (f: TradeFacts): Fields => ({
   total_amount: plain(f.total),
 })
 
+/** Number, day, parties and sums of an invoice as truth has them. */
+export const invoiceFields = (f: TradeFacts): Fields => ({
+  invoice_number: f.number,
+  invoice_date: iso(f.date),
+  seller_name: f.seller.name,
+  seller_gstin: f.seller.gstin,
+  seller_address: f.seller.address,
+  buyer_name: f.buyer.name,
+  buyer_gstin: f.buyer.gstin,
+  buyer_address: f.buyer.address,
+  ...sumFields(f),
+})
+
+/** Number, day, parties and `total` in paise of an order as truth has them. */
+export const orderFields = (f: TradeFacts, total = f.total): Fields => ({
+  po_number: f.number,
+  po_date: iso(f.date),
+  buyer_name: f.buyer.name,
+  buyer_gstin: f.buyer.gstin,
+  supplier_name: f.seller.name,
+  supplier_gstin: f.seller.gstin,
+  total_amount: plain(total),
+})
+
 /** Labels at the right, each with its amount. */
 export function sumRows(w: PagedWriter, rows: readonly (readonly [string, number])[], width = 560): void {
   for (const [label, paise] of rows) {

@@ -1,6 +1,7 @@
 import type { Random } from '../../random'
-import { dateStyle, FormFacts, iso, later, truth } from './facts'
+import { dateStyle, FormFacts, later } from './facts'
 import { formLayout, item, type Form } from './form-writer'
+import { licenceFields } from './shop'
 
 const trades = [
   'Sale of readymade garments and hosiery',
@@ -27,28 +28,13 @@ function content(random: Random, state: string) {
     trade: random.pick(trades),
   }
 }
-type Content = ReturnType<typeof content>
-
-const fieldsOf = (c: Content, number: string, till: string) =>
-  truth(
-    {
-      registration_number: number,
-      establishment_name: c.name,
-      employer_name: c.employer,
-      nature_of_business: c.trade,
-      issue_date: iso(c.issued),
-      valid_till: till,
-    },
-    c.address,
-  )
-
 /** West Bengal's Form B: number and day over a ruled table. */
 function bengal(random: Random): Form {
   const c = content(random, 'West Bengal')
   const till = later(c.issued, 3, -1)
   const number = `KL0${random.int(1, 9)}${random.digits(1)}/${c.issued.year}/00${random.digits(4)}`
   return {
-    fields: fieldsOf(c, number, iso(till)),
+    fields: licenceFields(c, number, till),
     pages: [
       (w) => {
         w.title('GOVERNMENT OF WEST BENGAL', 'FORM B', 'REGISTRATION CERTIFICATE OF SHOP / ESTABLISHMENT')
@@ -87,7 +73,7 @@ function telangana(random: Random): Form {
     ['Registration valid upto', c.write(till)],
   ] as const
   return {
-    fields: fieldsOf(c, number, iso(till)),
+    fields: licenceFields(c, number, till),
     pages: [
       (w) => {
         w.title('GOVERNMENT OF TELANGANA', 'LABOUR DEPARTMENT', 'CERTIFICATE OF REGISTRATION OF ESTABLISHMENT')

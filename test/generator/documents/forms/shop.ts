@@ -1,5 +1,6 @@
 import type { Random } from '../../random'
-import { dateStyle, FormFacts, iso, later, truth } from './facts'
+import type { Fields } from '../../layout'
+import { dateStyle, FormFacts, iso, later, truth, type Day } from './facts'
 import { formLayout, item, type Form } from './form-writer'
 
 const trades = [
@@ -23,8 +24,10 @@ function content(random: Random, state: string) {
   return { f, write, issued, till, address, name: f.firm(), employer: f.person(), trade: random.pick(trades) }
 }
 
-/** What a licence that ends says. */
-const licensed = (c: ReturnType<typeof content>, number: string) =>
+type Shop = Pick<ReturnType<typeof content>, 'name' | 'employer' | 'trade' | 'issued' | 'address'>
+
+/** What a licence says that ends on a day. */
+export const licenceFields = (c: Shop, number: string, till: Day): Fields =>
   truth(
     {
       registration_number: number,
@@ -32,7 +35,7 @@ const licensed = (c: ReturnType<typeof content>, number: string) =>
       employer_name: c.employer,
       nature_of_business: c.trade,
       issue_date: iso(c.issued),
-      valid_till: iso(c.till),
+      valid_till: iso(till),
     },
     c.address,
   )
@@ -82,7 +85,7 @@ function maharashtraLicence(random: Random): Form {
   const c = content(random, 'Maharashtra')
   const number = random.digits(9)
   return {
-    fields: licensed(c, number),
+    fields: licenceFields(c, number, c.till),
     pages: [
       (w) => {
         w.title('Registration Certificate of Establishment', "FORM 'D' (See Rule 6)")
@@ -112,7 +115,7 @@ function karnataka(random: Random): Form {
   const c = content(random, 'Karnataka')
   const number = `${random.int(1, 40)}/${random.int(1, 220)}/${random.pick(['CE', 'S'])}/${random.digits(4)}/${c.issued.year}`
   return {
-    fields: licensed(c, number),
+    fields: licenceFields(c, number, c.till),
     pages: [
       (w) => {
         w.title(

@@ -43,6 +43,17 @@ function isoFrom(day: string, month: string, year: string): string | null {
   return isoDate(y, m, d)
 }
 
+/** So far are two days from each other between which one short word stands. */
+const mostBetween = 8
+
+/** The day that follows a place with no more than a short word between: "01/02/2025 से 31/12/2025". */
+export const dayRightBehind = (dates: readonly ProseDate[], end: number): ProseDate | undefined =>
+  dates.find(({ start }) => start >= end && start - end < mostBetween)
+
+/** True where the word behind a day says that a period lasts until then: "31/12/2025 तक". */
+export const endsPeriod = (text: string, { end }: ProseDate): boolean =>
+  /^\s*(?:तक|पर्यंत)(?![\p{L}\p{M}])/u.test(text.slice(end))
+
 /** The day that ends a period of months which begins on a day: 11 months from 2023-04-01 end on 2024-02-29. */
 export function lastDay(from: string, months: number): string {
   const [y = 0, m = 1, d = 1] = from.split('-').map(Number)

@@ -1,5 +1,5 @@
 /** Where one column ends and the next begins: in the blank between them that most rows leave. */
-import { right, type LaidWord } from '../layout'
+import { middleX, right, type LaidWord } from '../layout'
 import type { Header, HeaderCell } from './headers'
 import type { PrintRow } from './print-rows'
 
@@ -37,7 +37,7 @@ function edgeBetween<Name extends string>(
   body: readonly PrintRow[],
   heads: HeadStand,
 ): number {
-  const [from, to] = [left.box.x + left.box.width / 2, next.box.x + next.box.width / 2]
+  const [from, to] = [middleX(left.box), middleX(next.box)]
   // Numbers of rows are short: their column ends where its head does.
   const stand = left.name === 'serial' ? 'right' : heads
   const wanted =

@@ -1,6 +1,6 @@
 /** Where print stands on a page whose rows still rise or fall: a photograph is never quite straight all over. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { middle, type Layout } from '../layout'
+import { middle, middleX, type Layout } from '../layout'
 
 /** Pieces of print from so many heights of it on tell how it slopes; fewer of them tell nothing of a page. */
 const longEnough = 5
@@ -17,18 +17,16 @@ export function levelOf({
 }: Pick<Layout, 'segments' | 'box' | 'textHeight'>): (box: Box<'sheet'>) => number {
   const pieces = segments.flatMap(({ words }) => {
     const [first, last] = [words[0]!.box, words.at(-1)!.box]
-    const run = centre(last) - centre(first)
+    const run = middleX(last) - middleX(first)
     if (run < longEnough * textHeight) return []
     return [{ y: (middle(first) + middle(last)) / 2, slope: (middle(last) - middle(first)) / run, weight: run * run }]
   })
   if (pieces.length < leastPieces) return middle
+  const all = pieces.reduce((sum, { weight }) => sum + weight, 0)
   const mean = (of: (piece: (typeof pieces)[number]) => number): number =>
-    pieces.reduce((sum, piece) => sum + piece.weight * of(piece), 0) /
-    pieces.reduce((sum, piece) => sum + piece.weight, 0)
+    pieces.reduce((sum, piece) => sum + piece.weight * of(piece), 0) / all
   const [y, slope] = [mean((p) => p.y), mean((p) => p.slope)]
   const spread = mean((p) => (p.y - y) ** 2)
   const change = spread > 0 ? mean((p) => (p.y - y) * (p.slope - slope)) / spread : 0
-  return (own) => middle(own) - (slope + change * (middle(own) - y)) * (centre(own) - centre(box))
+  return (own) => middle(own) - (slope + change * (middle(own) - y)) * (middleX(own) - middleX(box))
 }
-
-const centre = ({ x, width }: Box<'sheet'>): number => x + width / 2

@@ -1,7 +1,7 @@
 /** The words of a page as rows of print, right across it: what stands side by side belongs to one row of a table. */
 import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
-import { around, bottom, middle, right, textOf, type LaidWord, type Layout } from '../layout'
+import { around, bottom, middle, middleX, right, textOf, type LaidWord, type Layout } from '../layout'
 import { levelOf } from './level-print'
 
 export interface PrintRow {
@@ -66,7 +66,7 @@ function withoutRule(word: LaidWord): { word: LaidWord | null; rules: Rule[] } {
   const { text, box } = word
   const own = text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
   const y = middle(box)
-  if (/^[_~—–-]{0,1}$/.test(own) && own !== '-') return { word: null, rules: [{ x: box.x + box.width / 2, y }] }
+  if (/^[_~—–-]{0,1}$/.test(own) && own !== '-') return { word: null, rules: [{ x: middleX(box), y }] }
   if (own === text) return { word, rules: [] }
   const [before, letter] = [text.indexOf(own), box.width / text.length]
   const rest = { ...box, x: box.x + before * letter, width: own.length * letter }

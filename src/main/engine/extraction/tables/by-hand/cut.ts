@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../../../shared/domain/field-catalogue'
 import type { PageReading } from '../../../../../shared/domain/reading'
 import type { TableSpec } from '../../../../../shared/domain/table-catalogue'
 import { eitherSide, extentOf, type CutCell, type TableEdges } from '../../../../../shared/domain/table-edges'
-import { around, right, textOf, type LaidWord } from '../../layout'
+import { around, middleX, right, textOf, type LaidWord } from '../../layout'
 import { readAmount, readDecimal, rupees } from '../amounts'
 import { readCellDate } from '../cell-dates'
 import { columnEnd, joinLines, type ColumnEnd } from '../join-words'
@@ -32,7 +32,7 @@ export function cutTable(page: PageReading, { columns }: TableSpec, edges: Table
     const kind = column === null ? undefined : kinds.get(column)
     if (column === null || kind === undefined) return []
     const across = extentOf(edges.columns, i)
-    const inColumn = words.filter(({ box }) => isWithin(box.x + box.width / 2, across))
+    const inColumn = words.filter(({ box }) => isWithin(middleX(box), across))
     const rows = edges.rows.bands.flatMap((row, at) => {
       const down = extentOf(edges.rows, at)
       const own = inColumn.filter(({ box }) => isWithin(box.y + box.height / 2, down))

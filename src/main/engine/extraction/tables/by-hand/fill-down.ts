@@ -11,7 +11,7 @@ import {
   type RowBand,
   type TableEdges,
 } from '../../../../../shared/domain/table-edges'
-import { bottom, middle } from '../../layout'
+import { bottom, middle, middleX } from '../../layout'
 import { readAmount, readDecimal } from '../amounts'
 import { cellText, groupRows, lineOf, type Line, type LineKind } from '../body'
 import { readCellDate } from '../cell-dates'
@@ -82,7 +82,7 @@ function linesUnder(laid: LaidPage, edges: TableEdges, from: number): readonly L
   const columns = columnsOf(edges)
   const [left, end] = [edges.columns.at[0] ?? 0, edges.columns.at.at(-1) ?? 0]
   const words = laid.words.filter(({ box }) => {
-    const x = box.x + box.width / 2
+    const x = middleX(box)
     return middle(box) >= from && x >= left && x < end
   })
   return rowsOfWords(words, laid.textHeight, laid.page).map((row) => lineOf(row, columns))

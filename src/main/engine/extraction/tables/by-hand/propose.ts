@@ -9,7 +9,7 @@ import {
   type RowBand,
   type TableEdges,
 } from '../../../../../shared/domain/table-edges'
-import { bottom, middle, right, type LaidWord } from '../../layout'
+import { bottom, middle, middleX, right, type LaidWord } from '../../layout'
 import { laidPage, uprightBox, type LaidPage } from './laid-page'
 
 interface Extent<T> {
@@ -88,7 +88,7 @@ function wordsOfNone({ words, angle }: LaidPage, cells: readonly PlacedCell[], r
   const [top, end] = [rows[0]?.from ?? 0, Math.max(0, ...rows.map(({ to }) => to))]
   const boxes = cells.map(({ quad }) => uprightBox(quad, angle))
   return words.filter(({ box }) => {
-    const [x, y] = [box.x + box.width / 2, middle(box)]
+    const [x, y] = [middleX(box), middle(box)]
     if (y < top || y > end) return false
     return !boxes.some((cell) => x >= cell.x && x <= right(cell) && y >= cell.y && y <= bottom(cell))
   })
