@@ -1,4 +1,5 @@
 /** Where one column ends and the next begins: in the blank between them that most rows leave. */
+import type { Box } from '../../../../shared/domain/geometry'
 import { middleX, right, type LaidWord } from '../layout'
 import type { Header, HeaderCell } from './headers'
 import type { PrintRow } from './print-rows'
@@ -49,12 +50,11 @@ function edgeBetween<Name extends string>(
   const steps = Math.max(8, Math.min(400, Math.round(to - from)))
   const step = (to - from) / steps
   const ink = new Float64Array(steps)
-  for (const row of body) {
-    for (const [start, end] of inkOf(row)) {
-      const first = Math.max(0, Math.ceil((start - from) / step))
-      const last = Math.min(steps - 1, Math.floor((end - from) / step))
-      for (let i = first; i <= last; i++) ink[i] = ink[i]! + 1
-    }
+  // A blank of the rows that goes through a head parts no columns: their print is but narrower than it.
+  for (const [start, end] of [...body.flatMap(inkOf), ...[left.box, next.box].map(extentOf)]) {
+    const first = Math.max(0, Math.ceil((start - from) / step))
+    const last = Math.min(steps - 1, Math.floor((end - from) / step))
+    for (let i = first; i <= last; i++) ink[i] = ink[i]! + 1
   }
   const least = Math.min(...ink)
   const blanks: { from: number; to: number }[] = []
@@ -70,6 +70,8 @@ function edgeBetween<Name extends string>(
   const [best] = blanks
   return best ? Math.min(Math.max(wanted, best.from), best.to) : wanted
 }
+
+const extentOf = (box: Box<'sheet'>): [number, number] => [box.x, right(box)]
 
 /**
  * Runs of ink of a row; the blank within a phrase is ink, so that columns are not parted between two words, unless a

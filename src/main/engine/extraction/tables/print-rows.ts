@@ -37,7 +37,8 @@ export function rowsOfWords(
   page: number,
   level: (box: Box<'sheet'>) => number = middle,
 ): PrintRow[] {
-  const parts = all.map(withoutRule)
+  const isRule = ruleStrokes(all, textHeight)
+  const parts = all.map((word) => (isRule(word) ? { word: null, rules: [ruleAt(word.box)] } : withoutRule(word)))
   const words = parts.flatMap(({ word }) => word ?? []).sort((a, b) => level(a.box) - level(b.box))
   const open: { words: LaidWord[]; at: number; height: number }[] = []
   for (const word of words) {
@@ -61,12 +62,28 @@ interface Rule {
   readonly y: number
 }
 
+const ruleAt = (box: Box<'sheet'>): Rule => ({ x: middleX(box), y: middle(box) })
+
+/** A stroke of which the reader was not sure that it is a letter. */
+const guessedStroke = ({ text, confidence }: LaidWord): boolean => text === 'I' && confidence <= 0.5
+/** So many strokes under one another, within this share of the height of the print, are pieces of a ruled line. */
+const leastStrokes = 3
+const inLine = 0.5
+
+/** Tells strokes that stand under one another from the letter I: no column of words has it in row after row. */
+function ruleStrokes(all: readonly LaidWord[], textHeight: number): (word: LaidWord) => boolean {
+  const xs = all.filter(guessedStroke).map(({ box }) => middleX(box))
+  const isInLine = (x: number): boolean =>
+    xs.filter((other) => Math.abs(other - x) < inLine * textHeight).length >= leastStrokes
+  return (word) => guessedStroke(word) && isInLine(middleX(word.box))
+}
+
 /** A word without the ruled lines that were read alone, or at its ends. */
 function withoutRule(word: LaidWord): { word: LaidWord | null; rules: Rule[] } {
   const { text, box } = word
   const own = text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
   const y = middle(box)
-  if (/^[_~—–-]{0,1}$/.test(own) && own !== '-') return { word: null, rules: [{ x: middleX(box), y }] }
+  if (/^[_~—–-]{0,1}$/.test(own) && own !== '-') return { word: null, rules: [ruleAt(box)] }
   if (own === text) return { word, rules: [] }
   const [before, letter] = [text.indexOf(own), box.width / text.length]
   const rest = { ...box, x: box.x + before * letter, width: own.length * letter }

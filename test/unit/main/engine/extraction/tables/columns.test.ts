@@ -50,3 +50,34 @@ describe('a ruled line between two columns that was read as a stroke', () => {
     expect(rows.map((row) => cellText(lineOf(row, columns), 'description'))).toEqual(['INTEREST', 'TRANSFER', 'ACH'])
   })
 })
+
+test('a ruled line that was guessed to be a letter in row after row parts columns, and is no word', () => {
+  const guess = (y: number): LaidWord => ({ ...word('I', 215 + (y % 3), y, 3), confidence: 0.5 })
+  const line = (y: number, text: string): LaidWord[] => [word('47,996.32', 130, y, 70), guess(y), word(text, 221, y)]
+  const rows = rowsOfWords([line(20, 'INTEREST'), line(50, 'TRANSFER'), line(80, 'ACH')].flat(), height, 0)
+  expect(rows.map(rowText)).toEqual(['47,996.32 INTEREST', '47,996.32 TRANSFER', '47,996.32 ACH'])
+  const initial = rowsOfWords([line(20, 'INTEREST'), [word('I', 215, 50, 4), word('RAO', 226, 50)]].flat(), height, 0)
+  expect(initial.map(rowText)).toEqual(['47,996.32 I INTEREST', 'I RAO'])
+})
+
+test('the edge of a column goes through no head, however wide a blank stands under it', () => {
+  const wide: Header<'balance' | 'description'> = {
+    ...head,
+    cells: [
+      { name: 'description', text: 'Narration', box: { x: 410, y: 0, width: 96, height } },
+      { name: 'balance', text: 'Chq./Ref.No.', box: { x: 729, y: 0, width: 124, height } },
+    ],
+  }
+  const body = rowsOfWords(
+    [
+      [word('FATIMA', 227, 20), word('SHEIKH', 498, 20, 187), word('269969', 705, 20, 64)],
+      [word('AMAN', 227, 50), word('GUPTA', 487, 50, 198), word('878415', 704, 50, 66)],
+    ].flat(),
+    height,
+    0,
+  )
+  const [first, second] = columnsOf(wide, body, 'blank')
+  expect(first?.to).toBeGreaterThan(685)
+  expect(first?.to).toBeLessThan(704)
+  expect(second?.from).toBe(first?.to)
+})
