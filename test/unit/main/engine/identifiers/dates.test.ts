@@ -47,6 +47,19 @@ describe('dates', () => {
     expect(parseDate(text, { to: 2026 })?.value ?? null).toBe(value)
   })
 
+  it.each([
+    '01/10/2023 - 03/12/2023',
+    '01/10/2023-03/12/2023',
+    '01 / 10 / 2023 - 03 / 12 / 2023',
+    '01-10-2023 - 03-12-2023',
+    '01.10.2023 – 03.12.2023',
+    '2023-10-01 - 2023-12-03',
+    '2023/10/01 to 2023/12/03',
+    'Account Number 50605709304976 Statement Period 01/10/2023 - 03/12/2023',
+  ])('finds both days of the period %j', (text) => {
+    expect(findDates(text, { to: 2026 }).map(({ value }) => value)).toEqual(['2023-10-01', '2023-12-03'])
+  })
+
   it('says where letters stood for digits', () => {
     expect(parseDate('l2/O8/199O')?.repaired).toBe(true)
     expect(parseDate('12/08/1990')?.repaired).toBe(false)
