@@ -9,4 +9,4 @@ export {
   type ParsedAddress,
   withoutHeading,
 } from './parse-address'
-export { wordEvidence, type WordEvidence } from './word-evidence'
+export { isAddressWord, wordEvidence, type WordEvidence } from './word-evidence'

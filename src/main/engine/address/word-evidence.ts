@@ -2,7 +2,8 @@
 import { distance } from 'fastest-levenshtein'
 import type { Gazetteer, PinPlaces } from './gazetteer'
 import type { Segment } from './segments'
-import { writtenOut } from './text/lexicon'
+import { englishWords } from './text/english-words'
+import { joinedWords, labels, landmarkEnds, suffixes, writtenOut } from './text/lexicon'
 
 export interface WordEvidence {
   /** Words that are in no name of a place and no word of addresses. Names of persons are not asked for. */
@@ -16,6 +17,18 @@ export interface WordEvidence {
 const addressWords = new Set(
   [...writtenOut].flat().concat('main', 'feet', 'bank', 'india', 'new', 'old', 'park', 'hall'),
 )
+/** Words that no place has, and that say nothing of how an address was read: "Door No", "Ring Road", "Lotus Bhavan". */
+const otherWords: ReadonlySet<string> = new Set([
+  ...[...joinedWords.values()].flat().flatMap(([words]) => words),
+  ...labels.keys(),
+  ...suffixes.keys(),
+  ...landmarkEnds,
+  ...englishWords,
+  ...['link', 'ring'],
+])
+/** True for a word in small letters that addresses have, whatever place they are of. */
+export const isAddressWord = (word: string): boolean => addressWords.has(word) || otherWords.has(word)
+
 const leastLetters = 4
 /** Longer words may differ in two letters. */
 const long = 9
@@ -24,11 +37,12 @@ const long = 9
 export function wordEvidence(segments: readonly Segment[], pin: PinPlaces | null, gazetteer: Gazetteer): WordEvidence {
   const places = pin ? [...pin.offices, ...pin.taluks, ...pin.districts] : []
   const expected = new Set([...places.flatMap((name) => name.split(' ')), ...addressWords])
+  const isKnown = (word: string): boolean => expected.has(word) || isAddressWord(word) || gazetteer.hasWord(word)
   const text = ` ${segments.map((s) => wordsOf(s.text).join(' ')).join(' ')} `
   const strange = segments
     .filter(({ kind }) => kind !== 'relation')
     .flatMap((s) => wordsOf(s.text))
-    .filter((word) => word.length >= leastLetters && !expected.has(word) && !gazetteer.hasWord(word))
+    .filter((word) => word.length >= leastLetters && !isKnown(word))
   const near = (word: string): string[] =>
     [...expected].filter((other) => other.length >= leastLetters && isNear(word, other))
   const misspelt = strange.map((word) => [word, near(word)] as const).filter(([, others]) => others.length > 0)

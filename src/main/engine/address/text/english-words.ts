@@ -27,6 +27,11 @@ const written = `
   workshop:वर्कशॉप world:वर्ल्ड
 `
 
+export const englishWords: readonly string[] = written
+  .trim()
+  .split(/\s+/)
+  .map((entry) => entry.slice(0, entry.indexOf(':')))
+
 /** Signs by which Hindi and Marathi write one English sound, and letters that are written for one another. */
 const oneSound: readonly (readonly [RegExp, string])[] = [
   [/़/g, ''],

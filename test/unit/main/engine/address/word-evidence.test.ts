@@ -26,6 +26,9 @@ describe('the words of an address', () => {
       misspelt: new Map([['umrxla', ['umrala']]]),
     })
   })
+  it('are known where they are common words of no place', () => {
+    expect(of('Door No 12, Lotus Bhavan, Ring Road, Umrala, Dist Bhavnagar, Gujarat 364330').strange).toEqual([])
+  })
   it('of persons are not asked for', () => {
     expect(of('S/O Xqvzt Wrrblk, 12, Main Road, Umrala, Gujarat 364330').strange).toEqual([])
   })
