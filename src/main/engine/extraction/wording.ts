@@ -14,7 +14,10 @@ export function wordingOf(value: string, labels: LabelPhrases): number {
 }
 
 const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= leastLetters)
+  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => lettersIn(word) >= leastLetters)
+
+/** A sign of Devanagari that joins two letters or puts a dot under one is none: "क्र." is as short as "No." */
+const lettersIn = (word: string): number => word.replace(/[\u093c\u094d]/g, '').length
 
 /** The labels of a type are asked for each field of each document. */
 const wordsOfLabels = onceFor((labels: LabelPhrases) => new Set(Object.values(labels).flat().flatMap(wordsIn)))
