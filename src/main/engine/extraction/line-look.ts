@@ -101,6 +101,16 @@ export function sameText(read: string, printed: string): boolean {
   return b !== '' && ` ${a} `.includes(` ${b} `)
 }
 
+/** A line of fewer characters is not cut short: what a reading lacks of it was not there to be read, or was misread. */
+const longLine = 30
+
+/** True where a reading has a long line as it is printed and lacks whole words at its ends: they are not in its crop. */
+export function isCutShort(read: string, printed: string): boolean {
+  const [a, b] = [plain(read), plain(printed)]
+  const words = (text: string): number => text.split(' ').length
+  return b.length >= longLine && a !== '' && b.includes(a) && words(a) < words(b)
+}
+
 /** Of so many characters that differ the crop shows another line, and says nothing of this one. */
 const mostOther = 0.65
 
@@ -109,10 +119,14 @@ export const isOfAnotherLine = (read: string, printed: string): boolean =>
   printed.length > 5 && distance(read, printed) > mostOther * Math.max(read.length, printed.length)
 
 function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([,.:;/()-]) ?/g, '$1')
-    .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+]+$/gu, '')
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([,.:;/()-]) ?/g, '$1')
+      // "S/0" for "S/O", and "P.0." for "P.O.".
+      .replace(/(?<=(?<![\p{L}\p{N}])(?:[scdwh]\/|p\.))0(?![\p{L}\p{N}])/gu, 'o')
+      .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+]+$/gu, '')
+  )
 }

@@ -22,7 +22,7 @@ import { tokensIn } from './tokens'
 import { betterWords } from './better-words'
 import { furtherWords } from './further-words'
 import { otherLineEnds } from './line-ends'
-import { isOfAnotherLine, lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
+import { isCutShort, isOfAnotherLine, lookAtLines, sameText, type LineLook, type PlacedLine } from './line-look'
 import { spanOf, type Span } from './span'
 import { vehicleClassGrammar } from './vehicle-classes'
 
@@ -101,7 +101,8 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
         const words = of(look)
         if (words === null) return 'none'
         if (sameText(textOf(words), textOf(look.printed))) return 'same'
-        if (isOfAnotherLine(textOf(words), textOf(look.printed))) return 'none'
+        if (isOfAnotherLine(textOf(words), textOf(look.printed)) || isCutShort(textOf(words), textOf(look.printed)))
+          return 'none'
         return alone && grammar?.(spanOf(words))?.value === value ? 'same' : 'other'
       }),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
-import { lookAtLines, sameText } from '../../../../../src/main/engine/extraction/line-look'
+import { isCutShort, lookAtLines, sameText } from '../../../../../src/main/engine/extraction/line-look'
 import type { SourcePage } from '../../../../../src/main/engine/model'
 import { asciiPage } from './ascii-page'
 
@@ -11,6 +11,7 @@ describe('sameText', () => {
     ['Name REENA RANI', 'REENA RANI'],
     ['S/O: Ramesh, 12', 'S/O:Ramesh,12'],
     ['B+', 'B+'],
+    ['S/0 Ramesh, P.0. Wai', 'S/O Ramesh, P.O. Wai'],
   ])('%s says %s', (read, printed) => {
     expect(sameText(read, printed)).toBe(true)
   })
@@ -21,8 +22,25 @@ describe('sameText', () => {
     ['B', 'B+'],
     ['IYER', 'TYER'],
     ['', ''],
+    ['S/10', 'S/1O'],
   ])('%s does not say %s', (read, printed) => {
     expect(sameText(read, printed)).toBe(false)
+  })
+})
+
+describe('isCutShort', () => {
+  const printed = 'H.No. 466, Sneh Sagar, Bypass Road, Senhati, Kolkata'
+  test.each(['ass Road, Senhati, Kolkata', 'H.No. 466, Sneh Sagar, Byp'])('%s lacks words at an end', (read) => {
+    expect(isCutShort(read, printed)).toBe(true)
+  })
+  test.each([printed, 'H.No. 466, Sneh Sagar, Bypass Road, Senhati, Kolkat', 'H.No. 468, Sneh Sagar, Bypass Road', ''])(
+    '%s lacks none, or has others',
+    (read) => {
+      expect(isCutShort(read, printed)).toBe(false)
+    },
+  )
+  test('a short line is read whole', () => {
+    expect(isCutShort('Rashmi', 'Rashmi Vasant Kale')).toBe(false)
   })
 })
 
