@@ -73,7 +73,7 @@ export function addressMembers(
     seen,
     address: {
       parsed: { formatted, doubts },
-      places: { spelling },
+      places: { spelling, clarity },
     },
   }: Whole,
   calibration: Calibration,
@@ -101,8 +101,10 @@ export function addressMembers(
     })
     const isContested = doubts.length > 0 && contested.has(member)
     const isHeadInDoubt = member === 'address_line_1' && field.confidence < leastForHead
+    // Of two towns beside each other either may be the city, and the other ends the line before it.
+    const isEither = clarity <= 0 && (member === 'city' || member === 'address_line_1')
     const isUnknown = member === 'city' && tokensIn(value).some((token) => unknown.has(token))
-    const most = isContested || isHeadInDoubt || isUnknown ? mostDoubted : 1
+    const most = isContested || isHeadInDoubt || isEither || isUnknown ? mostDoubted : 1
     judged.push({ path, value, curve, features: own, most })
     fields.push({
       path,

@@ -12,8 +12,8 @@ const gazetteer = loadGazetteer(join(resources, 'gazetteer'))
 const { papers } = await loadCalibrations(resources)
 const features = Object.fromEntries(featureNames.map((name) => [name, 0])) as Features
 
-/** The city of an address, and how far it may be believed. */
-function cityOf(text: string): readonly [string, number] | undefined {
+/** A member of an address, and how far it may be believed. */
+function memberOf(text: string, member: string): readonly [string, number] | undefined {
   const evidence = { page: 0, quad: null, source: 'ocr', rule: 'bill.address', rawText: text, proofs: [] } as const
   const field: ExtractedField = {
     path: 'address',
@@ -26,11 +26,20 @@ function cityOf(text: string): readonly [string, number] | undefined {
   }
   const address = addressOf(text, [], gazetteer)
   const { judged } = addressMembers(field, { type: 'EBILL', features, printed: [], seen: null, address }, papers)
-  const city = judged.find(({ path }) => path === 'formatted_address.city')
-  return city && [city.value, city.most]
+  const found = judged.find(({ path }) => path === `formatted_address.${member}`)
+  return found && [found.value, found.most]
 }
+const cityOf = (text: string) => memberOf(text, 'city')
 
 test('a city that no directory has may be one that was misread', () => {
   expect(cityOf('12, Shivaji Road, Nashik, Maharashtra 422001')).toEqual(['nashik', 1])
   expect(cityOf('12, Shivaji Road, City: Nxsttk, Maharashtra')).toEqual(['nxsttk', mostDoubted])
+})
+
+test('of two towns beside each other either may be the city, and the line before it ends there', () => {
+  const text = '45, 80 Feet Road, Hingna, Nagpur, Maharashtra - 441110'
+  expect(memberOf(text, 'city')?.[1]).toBe(mostDoubted)
+  expect(memberOf(text, 'address_line_1')?.[1]).toBe(mostDoubted)
+  expect(memberOf(text, 'state')).toEqual(['maharashtra', 1])
+  expect(memberOf('12, Shivaji Road, Nashik, Maharashtra 422001', 'address_line_1')?.[1]).toBe(1)
 })
