@@ -41,6 +41,12 @@ export interface CollectOptions {
 /** The share of labels that is hidden when a document is taken for one of a layout never seen. */
 const hiddenLabels = 0.3
 
+/**
+ * The share of names that is taken for uncommon whatever they are. Of the generator's in Devanagari nineteen of twenty
+ * are common, of 43 that others wrote 23 were.
+ */
+const uncommonNames = 0.4
+
 const isIdentity = (type: string): boolean => identityTypes.some((t) => t === type)
 /** Every type of the generator in sight whose fields the engine reads. */
 const types = [...new Set(layouts.filter((l) => !l.hidden).map((l) => l.type))].filter((type): type is DocumentType =>
@@ -94,9 +100,11 @@ function valuesOf(
     outcome.fields.filter((f) => f.got !== null && f.verdict !== 'unreadable').map((f) => [f.path, f]),
   )
   const { layout } = document.truth
+  const names = new Random(`${document.truth.seed}/names`)
   // What the document as a whole bounds, after its fields were judged.
   const bounded = new Set(extraction.fields.filter((f) => f.confidence === mostDoubted).map((f) => f.path))
-  return extraction.judged.flatMap(({ path, value, curve, features, most: allowed }) => {
+  return extraction.judged.flatMap(({ path, value, curve, features: found, most: allowed }) => {
+    const features = names.chance(uncommonNames) ? { ...found, common: 0 } : found
     const most = bounded.has(path) ? mostDoubted : allowed
     const outcome = verdicts.get(path)
     if (outcome === undefined) return []

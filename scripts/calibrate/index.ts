@@ -11,6 +11,7 @@ import {
   type Calibration,
   type CalibrationName,
 } from '../../src/main/engine/extraction/confidence'
+import { curves } from '../../src/main/engine/extraction/curves'
 import { sureFromSchema, type MeasuredStarts } from '../../src/main/engine/extraction/sure-from'
 import { featureNames } from '../../src/main/engine/extraction/features'
 import { layouts } from '../../test/generator/documents'
@@ -22,16 +23,19 @@ import { heldOutTable, wrongTable } from './held-out-table'
 import { judgedInPlace } from './in-place'
 import { measuredStarts } from './measured-starts'
 import { priorSchema } from './prior'
+import { halfway } from './some-curves'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
-  [--keep FILE] [--dry] [--only cards|papers] [--starts CURVE,CURVE]
+  [--keep FILE] [--dry] [--only cards|papers] [--curves CURVE,CURVE] [--starts CURVE,CURVE]
 Draws documents in sight of seeds that evaluate never uses, reads them, fits resources/calibration/*.json, and
 prints what fits without a layout say of that layout. All types are taken that the generator draws and the engine reads.
 --minutes begins no document after that time; the fit takes a minute more. What is too often wrong where it is sure, in
 layouts held out, is not written, and the command ends with 1.
 --keep adds the collected values to a file, --values fits such files again without reading; --dry writes no calibration.
---only fits the one and leaves the other as it is, where too few values of the other were collected. --starts fits
-nothing: of these kinds of fields it counts anew from which confidence on the calibration in place is sure.`
+--only fits the one and leaves the other as it is, where too few values of the other were collected; --curves moves
+these kinds of fields alone, and halfway to the fit, where the calibration in place has seen as many documents.
+--starts fits nothing: of these kinds of fields it counts anew from which confidence on the calibration in place is
+sure.`
 
 /** Set by hand, and never by a run: what a run learns is held to it, so that runs do not feed on each other. */
 const priorFile = new URL('./prior.json', import.meta.url)
@@ -48,6 +52,7 @@ async function main(): Promise<void> {
       keep: { type: 'string' },
       dry: { type: 'boolean', default: false },
       only: { type: 'string' },
+      curves: { type: 'string' },
       starts: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -69,7 +74,7 @@ async function main(): Promise<void> {
       : await collected(args.values.split(','))
   const madeAt = new Date().toISOString().slice(0, 10)
   const origin = args.values === undefined ? `seed ${seed}` : 'kept by earlier runs'
-  const results = args.starts === undefined ? await fitted(values, madeAt, origin) : await inPlace(values)
+  const results = args.starts === undefined ? await fitted(values, madeAt, origin, args.curves) : await inPlace(values)
   for (const name of names) {
     const { title, calibration, heldOut } = results[name]
     console.log(`${name.toUpperCase()}: ${title}\n${heldOutTable(heldOut)}\n${wrongTable(heldOut)}`)
@@ -85,7 +90,7 @@ async function main(): Promise<void> {
   }
   if (args.dry || process.exitCode === 1) return
   const before = await startsInPlace()
-  const counted = args.starts?.split(',')
+  const counted = (args.starts ?? args.curves)?.split(',')
   const starts = names.map((name): [CalibrationName, Starts] => {
     const measured = measuredStarts(results[name].heldOut)
     return [name, counted === undefined ? measured : { ...before[name], ...pick(measured, counted) }]
@@ -104,12 +109,23 @@ async function fitted(
   values: readonly CollectedValue[],
   madeAt: string,
   origin: string,
+  some: string | undefined,
 ): Promise<Readonly<Record<CalibrationName, Result>>> {
   const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
   const found = fitFields(values, prior, (own) => ({ madeAt, from: `${countOf(own)}, ${origin}` }))
+  const taken = curves.filter((curve) => some?.split(',').includes(curve))
+  const calibrations = await loadCalibrations(resources)
   return byName((name) => {
-    const { calibration, caution, heldOut } = found[name]
-    return { title: `${calibration.from}, caution ${caution}`, heldOut, calibration }
+    const { heldOut, caution } = found[name]
+    const old = {
+      calibration: calibrations[name],
+      heldOut: judgedInPlace(
+        calibrations[name],
+        heldOut.map((h) => h.value),
+      ),
+    }
+    const fit = taken.length === 0 ? found[name] : halfway(old, found[name], taken)
+    return { ...fit, title: `${fit.calibration.from}, caution ${caution}` }
   })
 }
 

@@ -83,6 +83,8 @@ export const featureSigns = {
   /** Words that are printed elsewhere too, and words that are there in Devanagari as well: see Witnesses. */
   echo: 1,
   sound: 1,
+  /** A name in Devanagari whose words are all common in names. */
+  common: 1,
   /** In Devanagari itself, which is read less surely. */
   devanagari: -1,
   /** Printed with a ६ or a ९, which all networks take for each other, however surely. */

@@ -6,6 +6,7 @@ import { isConfusable } from './confusable-digits'
 import type { Features } from './features'
 import type { LabelledPage } from './labels'
 import type { Group } from './judge'
+import { isCommonName } from './known-names'
 import { asLogOdds } from './log-odds'
 import { lookalikeShare, readingFeatures, strangeShare, unseenShare } from './member-features'
 import { oddMarks } from './odd-marks'
@@ -172,6 +173,7 @@ const valueFeatures = (kind: FieldKind, value: string) => ({
   length: Math.log(1 + value.length) / 4,
   odd: Math.min(1, oddMarks(kind, value) / 2),
   devanagari: flag(/\p{Script=Devanagari}/u.test(value)),
+  common: flag(kind === 'name' && isCommonName(value)),
 })
 
 /** Of an address: how it begins, and what the directory of places makes of it. */
