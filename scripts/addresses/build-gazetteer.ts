@@ -15,7 +15,7 @@ import { distance } from 'fastest-levenshtein'
 import { readPlaces } from '../../src/main/engine/address/gazetteer'
 import { placeKey } from '../../src/main/engine/address/place-key'
 import { stateNamed } from '../../src/main/engine/address/states'
-import { nameRows, soundRows } from './gazetteer-tables'
+import { nameRows, officeRows, soundRows } from './gazetteer-tables'
 import { geonamesStates, renamed } from './known-spellings'
 
 const [, , folder] = process.argv
@@ -189,6 +189,7 @@ function writeTables(): void {
   const byKey = readPlaces(lines('places.tsv.gz'))
   write('names.tsv.gz', nameRows(lines('pins.tsv.gz'), byKey))
   write('sounds.tsv.gz', soundRows(byKey))
+  write('offices.tsv.gz', officeRows(lines('pins.tsv.gz')))
 }
 
 if (folder !== undefined) writeSources()

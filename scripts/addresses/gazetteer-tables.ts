@@ -1,5 +1,6 @@
 /** Lookup tables of the gazetteer, made with it, so that an app that starts need not make them. */
 import { isHeard, type Place } from '../../src/main/engine/address/gazetteer'
+import { placeKey } from '../../src/main/engine/address/place-key'
 import { nameSound } from '../../src/main/engine/address/text/sound'
 
 type Places = ReadonlyMap<string, readonly Place[]>
@@ -19,11 +20,32 @@ export function nameRows(pins: readonly string[], places: Places): string[] {
       if (name !== '') entry(regions, name.toLowerCase()).add(row.slice(0, 3))
   for (const name of [...places.keys(), ...regions.keys()])
     for (const word of name.match(/\p{Script=Latin}+/gu) ?? []) entry(regions, word)
-  return [...regions]
+  return inByteOrder([...regions])
+}
+
+/** A name of more post offices tells no place from another. */
+const mostOffices = 30
+
+/**
+ * Rows `sound TAB PIN codes` in the order of bytes: of the names of post offices, however they are spelt, the PIN codes,
+ * parted by |. `pins` are the rows of pins.tsv.gz.
+ */
+export function officeRows(pins: readonly string[]): string[] {
+  const offices = new Map<string, Set<string>>()
+  for (const row of pins)
+    for (const name of (row.split('\t')[4] ?? '').split('|')) {
+      const sound = nameSound(placeKey(name))
+      if (sound.length >= leastOffice) entry(offices, sound).add(row.slice(0, 6))
+    }
+  return inByteOrder([...offices].filter(([, found]) => found.size <= mostOffices))
+}
+const leastOffice = 4
+
+const inByteOrder = (rows: readonly (readonly [string, ReadonlySet<string>])[]): string[] =>
+  rows
     .map(([name, found]) => ({ bytes: Buffer.from(name), row: `${name}\t${[...found].join('|')}` }))
     .sort((a, b) => a.bytes.compare(b.bytes))
     .map(({ row }) => row)
-}
 
 function entry(regions: Map<string, Set<string>>, name: string): Set<string> {
   const known = regions.get(name) ?? new Set()

@@ -43,6 +43,10 @@ export interface Gazetteer {
    * First three digits of the PIN codes of the post offices, taluks and districts of this name, as placeKey makes it.
    */
   regionsOf(key: string): readonly string[]
+  /**
+   * PIN codes of the post offices whose name sounds so, the sound as nameSound makes it; none for a name of many.
+   */
+  pinsOfOffice(sound: string): readonly string[]
   /** Whether a word of Latin letters, in lower case, is one of a name of a place or a post office. */
   hasWord(word: string): boolean
 }
@@ -55,6 +59,8 @@ export function loadGazetteer(folder: string): Gazetteer {
   const names = sortedTable(unpacked(folder, 'names.tsv.gz'))
   const places = readPlaces(lines(folder, 'places.tsv.gz'))
   const sounds = readSounds(lines(folder, 'sounds.tsv.gz'), places)
+  // Only addresses that are compared ask for it.
+  let offices: ((sound: string) => string | null) | null = null
   const regionsOf = (key: string): readonly string[] => parted(names(key) ?? '')
   return {
     pin(code) {
@@ -72,6 +78,7 @@ export function loadGazetteer(folder: string): Gazetteer {
     heard: (sound) => sounds.get(sound) ?? NONE,
     hasOffice: (key) => regionsOf(key).length > 0,
     regionsOf,
+    pinsOfOffice: (sound) => parted((offices ??= sortedTable(unpacked(folder, 'offices.tsv.gz')))(sound) ?? ''),
     hasWord: (word) => names(word) !== null,
   }
 }

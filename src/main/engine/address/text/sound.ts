@@ -5,6 +5,8 @@
 export interface Sound {
   readonly vowels: string
   readonly bones: string
+  /** How a village's name ends that it sounds like, "pur"; empty where it does not. */
+  readonly end: string
 }
 
 /** In order: longer groups first. */
@@ -28,6 +30,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/([bdgjkt])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/ck|q|c/g, 'k'],
+  // "Ballygunge"
+  [/nge$/g, 'nj'],
+  // "Chowra", "Gowda": as "Chaura" and "Gauda".
+  [/ow(?![aeiou])/g, 'o'],
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/ee|ii|ea|ie|y(?![aeiou])/g, 'i'],
@@ -40,6 +46,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})[ah]$/g, ''],
 ]
 
+/** By sound: -pur, -palli, -gaon, -garh. */
+const villageEnd = /(?<=.{3})(?:pur|puran|pal|pali|palem|gav|gar|nagar|abad|ganj|vad|vadi|ked|kedi|keri|kot|hali|gud|pet|patnan|kund|tola|tand|vas|pad|padi)$/ // prettier-ignore
+
 const cache = new Map<string, Sound>()
 const most = 50_000
 
@@ -48,7 +57,8 @@ export function soundOf(word: string): Sound {
   if (seen !== undefined) return seen
   let vowels = word
   for (const [from, to] of rules) vowels = vowels.replace(from, to)
-  const sound = { vowels, bones: vowels.charAt(0) + vowels.slice(1).replace(/[aeiouyh]/g, '') }
+  const bones = vowels.charAt(0) + vowels.slice(1).replace(/[aeiouyh]/g, '')
+  const sound = { vowels, bones, end: villageEnd.exec(vowels)?.[0] ?? '' }
   if (cache.size >= most) cache.clear()
   cache.set(word, sound)
   return sound

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { nameRows, soundRows } from '../../../../../scripts/addresses/gazetteer-tables'
+import { nameRows, officeRows, soundRows } from '../../../../../scripts/addresses/gazetteer-tables'
+import { nameSound } from '../../../../../src/main/engine/address/text/sound'
 import { loadGazetteer, readPlaces } from '../../../../../src/main/engine/address/gazetteer'
 
 const folder = join(import.meta.dirname, '../../../../../resources/gazetteer')
@@ -16,6 +17,14 @@ describe('the lookup tables of the gazetteer', () => {
     const places = readPlaces(rowsOf('places.tsv.gz'))
     expect(rowsOf('names.tsv.gz').join('\n') === nameRows(rowsOf('pins.tsv.gz'), places).join('\n')).toBe(true)
     expect(rowsOf('sounds.tsv.gz').join('\n') === soundRows(places).join('\n')).toBe(true)
+    expect(rowsOf('offices.tsv.gz').join('\n') === officeRows(rowsOf('pins.tsv.gz')).join('\n')).toBe(true)
+  })
+
+  it('know the PIN codes of a post office however its name is spelt, and none for a name of many', () => {
+    const pinsOf = (name: string): readonly string[] => gazetteer.pinsOfOffice(nameSound(name))
+    expect(pinsOf('siolim')).toEqual(['403517'])
+    expect(pinsOf('himayat nagar')).toEqual(pinsOf('himayathnagar'))
+    expect(pinsOf('rampur')).toEqual([])
   })
 
   it('know every region of every name, and no other', () => {
