@@ -57,7 +57,7 @@ type Growing = Omit<Network, 'bias'> & { readonly biases: Float64Array }
 
 function startOf(random: Random, size: number, cells: number): Growing {
   const drawn = (length: number, spread: number): Float64Array =>
-    Float64Array.from({ length }, () => spread * normal(random))
+    Float64Array.from({ length }, () => spread * random.normal())
   return {
     biases: new Float64Array(1),
     weights: new Float64Array(size),
@@ -66,9 +66,6 @@ function startOf(random: Random, size: number, cells: number): Growing {
     toCells: drawn(size * cells, 0.7 / Math.sqrt(size)),
   }
 }
-
-const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 function shuffle(order: number[], random: Random): void {
   for (let at = order.length - 1; at > 0; at -= 1) {

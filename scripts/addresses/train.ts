@@ -36,9 +36,10 @@ import { handPairs } from './hand-pairs'
 
 const { values } = parseArgs({ options: { homes: { type: 'string', default: '24000' } } })
 const resources = join(import.meta.dirname, '../../resources')
-const analyse = createAnalyser(loadGazetteer(join(resources, 'gazetteer')))
+const gazetteer = loadGazetteer(join(resources, 'gazetteer'))
+const analyse = createAnalyser(gazetteer)
 const rarity = loadRarity(join(resources, 'address'))
-const ready = (text: string): Prepared => prepare(analyse(text), rarity)
+const ready = (text: string): Prepared => prepare(analyse(text), rarity, gazetteer)
 
 const homes = Array.from({ length: Number(values.homes) }, (_, index) =>
   makePair(new Random(`train/${index}`), `train/${index}`, 'train'),
@@ -66,7 +67,7 @@ const examples: Example[] = [
 const similarity = fitNetwork(examples, new Random('train/network'), {
   cells: 16,
   decay: 3e-4,
-  rounds: 25,
+  rounds: 40,
   // An equal PIN code never speaks against: neighbours, who are most of the pairs that differ, have one too.
   onlyFor: [featureNames.indexOf('pin_same')],
 })

@@ -129,3 +129,15 @@ export function houseNumber(random: Random, flat: boolean, rural: boolean): stri
     [() => `${random.int(1, 20)}-${random.int(1, 30)}-${random.int(1, 200)}/${random.int(1, 9)}`, 1],
   ])()
 }
+
+/** Another number of the same make: a neighbour's as often as any. */
+export function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {
+  if (house === '') return houseNumber(random, false, rural)
+  for (;;) {
+    const digits = house.replace(/\d+(?=\D*$)/, (number) =>
+      String(Math.max(1, random.chance(0.5) ? Number(number) + random.int(-3, 3) : random.int(1, Number(number) + 40))),
+    )
+    const other = random.chance(0.75) ? digits : houseNumber(random, houseLabel === 'flat', false)
+    if (other !== house && other !== '') return other
+  }
+}

@@ -1,9 +1,10 @@
 import { renamed } from '../../../scripts/addresses/known-spellings'
 import type { Random } from '../random'
 import { cityPins } from './cities'
-import { houseNumber, inTown, makeHome, namesTown, type Home } from './home'
+import { differentNumber, houseNumber, inTown, makeHome, namesTown, type Home } from './home'
 import { isEverywhere, type Half } from './home-words'
 import { numberedStreets, otherEndings, otherNamed, otherTowers } from './other-places'
+import { otherQuarter, villageSortedWith } from './other-quarters'
 import { countryPins, officesOf } from './pins'
 import type { Mutation } from './print'
 
@@ -15,6 +16,7 @@ export const negatives = [
   'other_street',
   'other_city',
   'other_locality',
+  'other_quarter',
   'other_village',
   'other_taluk',
   'same_pin',
@@ -39,6 +41,7 @@ export const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_street: ['no_street', 'no_house', 'short'],
   other_city: ['no_city'],
   other_locality: ['no_locality'],
+  other_quarter: ['no_locality', 'no_street', 'no_house', 'short'],
   other_village: [],
   other_taluk: ['short'],
   same_pin: ['no_house', 'no_building', 'no_street', 'no_locality'],
@@ -59,7 +62,7 @@ export function another(
   home: Home,
   half: Half,
 ): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 2.6], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['town_besides', 2.4], ['other_town', 5], ['anywhere', 0.4]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 3], ['other_quarter', 5], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['town_besides', 2.4], ['other_town', 5], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -149,6 +152,10 @@ export function another(
         named ? home : { ...home, building: null },
       ]
     }
+    case 'other_quarter': {
+      const pair = otherQuarter(random, home, half, house)
+      return pair === null ? neighbour : [pair[1], kind, pair[0]]
+    }
     case 'other_village': {
       const offices = officesOf(home.pin).filter(
         (office) => office !== home.office && office.slice(0, 4) !== home.office.slice(0, 4),
@@ -171,8 +178,8 @@ export function another(
       return [
         {
           ...home,
+          ...(villageSortedWith(random, home, half) ?? { office: random.pick(offices) }),
           house: random.chance(0.4) ? home.house : houseNumber(random, false, true),
-          office: random.pick(offices),
           ward: random.chance(0.5) ? home.ward : fresh.ward,
           landmark: random.chance(0.5) ? home.landmark : fresh.landmark,
         },
@@ -281,18 +288,6 @@ const isTownBeside = (taluk: string, { city, district }: Pick<Home, 'city' | 'di
 
 const areOneTown = (one: string, other: string): boolean =>
   renamed.some(([name, , aliases]) => [name, ...aliases].includes(one) && [name, ...aliases].includes(other))
-
-/** Another number of the same make: a neighbour's as often as any. */
-function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {
-  if (house === '') return houseNumber(random, false, rural)
-  for (;;) {
-    const digits = house.replace(/\d+(?=\D*$)/, (number) =>
-      String(Math.max(1, random.chance(0.5) ? Number(number) + random.int(-3, 3) : random.int(1, Number(number) + 40))),
-    )
-    const other = random.chance(0.75) ? digits : houseNumber(random, houseLabel === 'flat', false)
-    if (other !== house && other !== '') return other
-  }
-}
 
 function nearPin(random: Random, { pin }: Home): string {
   const city = cityPins.find(([prefix]) => pin.startsWith(prefix))

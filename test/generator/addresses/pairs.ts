@@ -1,8 +1,8 @@
 import type { Random } from '../random'
 import { inTown, makeHome, namesTown, type Home } from './home'
-import { isEverywhere, type Half } from './home-words'
+import { byHalf, isEverywhere, type Half } from './home-words'
 import { another, telling, type Negative } from './negatives'
-import { officesOf } from './pins'
+import { officesOf, sortedWith } from './pins'
 import { mutations, printHome, type Mutation } from './print'
 
 export interface AddressPair {
@@ -41,7 +41,7 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   shareName(home, first, second)
   const mate = another ? { ...home, ...personOf(random, half, home) } : home
   const landmark = second.has('other_landmark') ? makeHome(random, half).landmark : mate.landmark
-  const quarter = byAnotherQuarter(random, mate, first, second)
+  const quarter = byAnotherQuarter(random, mate, half, first, second)
   const bothRelations = relation && random.chance(0.7)
   const named = random.chance(0.2)
   const source = printHome(random, home, first, relation, named)
@@ -54,8 +54,17 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
  * "F-304, Brigade Metropolis, Garudacharpalya" and "F-304, Brigade Metropolis, Mahadevapura": a complex that some count
  * to one quarter and some to the next. Changes both.
  */
-function byAnotherQuarter(random: Random, home: Home, first: Set<Mutation>, second: Set<Mutation>): Partial<Home> {
-  const others = officesOf(home.pin).filter((office) => office !== home.office)
+function byAnotherQuarter(
+  random: Random,
+  home: Home,
+  half: Half,
+  first: Set<Mutation>,
+  second: Set<Mutation>,
+): Partial<Home> {
+  const near = sortedWith(home, byHalf[half].urban).filter(({ pin }) => Math.abs(Number(pin) - Number(home.pin)) < 4)
+  const offices =
+    home.estate && near.length > 0 && random.chance(0.15) ? random.pick(near).offices : officesOf(home.pin)
+  const others = offices.filter((office) => office !== home.office)
   const told = home.building?.[0].includes(' ') === true && !isEverywhere(home.building[0]) && home.house !== ''
   if (!told || others.length === 0 || !random.chance(home.estate ? 0.25 : 0.03)) return {}
   for (const how of [first, second])

@@ -40,3 +40,7 @@ export const countryPins = pins.filter(
 
 /** The post offices of a PIN code. */
 export const officesOf = (pin: string): readonly string[] => pins.find((one) => one.pin === pin)?.offices ?? []
+
+/** Other PIN codes that the post sorts together with one, of those given. */
+export const sortedWith = ({ pin }: Pick<Pin, 'pin'>, given: readonly Pin[]): readonly Pin[] =>
+  given.filter((one) => one.pin !== pin && one.pin.slice(0, 3) === pin.slice(0, 3))

@@ -211,7 +211,7 @@ const abbreviations: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Spellings of one sound, both ways. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'], [/v/g, 'w'], [/ee/g, 'i'], [/(?<=[bcdfghjklmnprstv])i(?=[bcdfghjklmnprstv])/g, 'ee'], [/aa/g, 'a'], [/(?<=[bdgklmnprstv])a(?=[dgklmnrt])/g, 'aa'], [/sh/g, 's'], [/th/g, 't'], [/(?<=[aeiou])t(?=[aeiou])/g, 'th'], [/ksh/g, 'x'], [/oo/g, 'u'], [/u(?=[bcdglmnprst])/g, 'oo'],
-  [/(?<=[aeiou])([lmnpst])(?=[aeiou])/g, '$1$1'], [/([lmnpst])\1/g, '$1'], [/dh/g, 'd'], [/bh/g, 'b'], [/z/g, 'j'], [/ph/g, 'f'], [/au/g, 'ou'], [/a$/g, ''], [/y$/g, 'i'], [/i$/g, 'y'], [/ch(?=h)/g, 'c'],
+  [/(?<=[aeiou])r(?=[aeiou])/g, 'd'], [/(?<=[aeiou])d(?=[aeiou])/g, 'r'], [/(?<=[aeiou])([lmnpst])(?=[aeiou])/g, '$1$1'], [/([lmnpst])\1/g, '$1'], [/dh/g, 'd'], [/bh/g, 'b'], [/z/g, 'j'], [/ph/g, 'f'], [/au/g, 'ou'], [/a$/g, ''], [/y$/g, 'i'], [/i$/g, 'y'], [/ch(?=h)/g, 'c'],
 ] // prettier-ignore
 
 function rewrite(random: Random, part: string, given: string, how: ReadonlySet<Mutation>): string {

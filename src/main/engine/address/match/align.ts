@@ -52,7 +52,8 @@ export function align(a: Prepared, b: Prepared): Aligned {
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
   if (lostLetter(a.text, b.text)) return 0.7
-  if (endOtherwise(x, y)) return 0.3
+  if (endOtherwise(a, b)) return 0.3
+  if (sayFlaps(x, y)) return 0.9
   if (a.text.length > 4 && looksAlike(a.text, b.text)) return 0.8
   if (isSkeletonOf(a, b) || isSkeletonOf(b, a)) return 0.8
   const shorter = Math.min(x.length, y.length)
@@ -64,19 +65,23 @@ function likeness(a: NameWord, b: NameWord): number {
   const apart = distance(x, y)
   if (shorter < 4) return apart === 1 && longer > 3 ? 0.55 : 0
   if (apart === 1) return shorter < 5 ? 0.7 : confusable(x, y) ? 0.9 : 0.6
-  // "Edathil" and "Edakkattil": two letters more are no spelling by ear.
-  if (apart === 2 && longer >= 7) return x.charCodeAt(0) === y.charCodeAt(0) && longer - shorter < 2 ? 0.75 : 0.5
+  // "Edathil" and "Edakkattil", "Laxmi" and "Laxman": two letters are seldom one name by ear.
+  if (apart === 2 && longer >= 7) return x.charCodeAt(0) === y.charCodeAt(0) && longer - shorter < 2 ? 0.6 : 0.5
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
 
 /** "Kusupur" and "Kusupalli": villages that begin alike, each with an end that such names have. */
-function endOtherwise(x: string, y: string): boolean {
-  const [one, other] = [villageEnd.exec(x)?.[0], villageEnd.exec(y)?.[0]]
-  return one !== undefined && other !== undefined && distance(one, other) > 1
+const endOtherwise = ({ end }: NameWord, other: NameWord): boolean =>
+  end !== '' && other.end !== '' && end !== other.end && distance(end, other.end) > 1
+
+/** "Bara" and "Bada", "Nimbahera" and "Nimbaheda": a sound of Hindi that Latin letters write as r and as d. */
+function sayFlaps(x: string, y: string): boolean {
+  if (x.length !== y.length || x.length < 3 || x[0] !== y[0]) return false
+  for (let at = 1; at < x.length; at += 1)
+    if (x[at] !== y[at] && !((x[at] === 'r' && y[at] === 'd') || (x[at] === 'd' && y[at] === 'r'))) return false
+  return true
 }
-/** By sound: -pur, -palli, -gaon, -garh. */
-const villageEnd = /(?<=.{3})(?:pur|puran|pal|pali|palem|gav|gar|nagar|abad|ganj|vad|vadi|ked|kedi|keri|kot|hali|gud|pet|patnan|kund|tola|tand|vas|pad|padi)$/ // prettier-ignore
 
 /** "MTP Road" and "Mettupalayam Road": a street's name cut down to its consonants. */
 function isSkeletonOf(short: NameWord, long: NameWord): boolean {
@@ -190,12 +195,15 @@ function findCutShort(
   }
 }
 
-/** The beginning of a word, or two initials of one that is two names: "R.K. Salai" and "Radhakrishnan Salai". */
+/**
+ * The beginning of a word, not a name from which another goes on as "Sagarika" from "Sagar"; or two initials of one that
+ * is two names: "R.K. Salai" and "Radhakrishnan Salai".
+ */
 const isShortOf = (short: string, word: string): boolean =>
   word.length > short.length + 1 &&
   (short.length === 2
     ? word.length > 8 && word.startsWith(short[0]!) && word.indexOf(short[1]!, 3) > 0
-    : word.startsWith(short))
+    : word.startsWith(short) && (short.length < 5 || word.length < short.length + 3))
 
 /** "Marudhamalaiandavarkalyana": a long word that holds words of the other address, their blanks lost. */
 function findInside(

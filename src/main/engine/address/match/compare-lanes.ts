@@ -1,34 +1,40 @@
 import type { AddressNumber, NumberKind } from './numbers'
 
 /** Of numbered streets, wards and sectors each is compared with its own kind: a ward may agree and a street not. */
-export function lanes(a: readonly AddressNumber[], b: readonly AddressNumber[]): readonly [number, number] {
-  let [same, conflict] = [0, 0]
-  for (const one of a) {
-    if (one.kind !== 'lane' && one.kind !== 'area') continue
-    const others = b.filter(
-      ({ kind, what }) => (kind === 'lane' || kind === 'area') && (what === one.what || isSeries(what, one.what)),
-    )
-    // "14th Main" and "14th Cross": streets of two kinds, where neither names the other's.
-    if (others.length === 0 && sameOfAnotherKind(one, a, b)) conflict = 1
-    if (others.length === 0) continue
-    // "Sector 17" holds "Sector 17-B", but "2nd A Cross" is another street than "2nd Cross".
-    const holdsParts = one.kind === 'area'
-    if (
-      others.some(
-        ({ pieces, text }) =>
-          text === one.text || (holdsParts && pieces.every((piece, at) => piece === (one.pieces[at] ?? piece))),
-      )
-    )
-      same = 1 // prettier-ignore
-    else conflict = 1
-  }
-  return [same, conflict]
+export function lanes(
+  a: readonly AddressNumber[],
+  b: readonly AddressNumber[],
+): readonly [same: number, conflict: number] {
+  const [one, other] = [a.filter(isLane), b.filter(isLane)]
+  if (one.length === 0 || other.length === 0) return [0, 0]
+  // "14th Main" and "14th Cross": streets of two kinds, where neither names the other's.
+  let conflict = countOtherwise(one, other) || countOtherwise(other, one)
+  const [leftA, leftB] = [one.filter((lane) => !isIn(lane, other)), other.filter((lane) => !isIn(lane, one))]
+  const same = leftA.length < one.length
+  // "5th Main, 9th Main" holds "9th Main": each names one that the other does not.
+  conflict ||= leftA.some((lane) => leftB.some((another) => ofOneKind(lane, another)))
+  return [same ? 1 : 0, conflict ? 1 : 0]
 }
 
+/** "26th Main" is "26th Mn" too, where a word does not say what is counted. */
+const isIn = (lane: AddressNumber, others: readonly AddressNumber[]): boolean =>
+  others.some((other) => (ofOneKind(lane, other) && areOneLane(lane, other)) || ((lane.what === '' || other.what === '') && lane.text === other.text)) // prettier-ignore
+
+const isLane = ({ kind }: AddressNumber): boolean => kind === 'lane' || kind === 'area'
+
+/** "Sector 17" holds "Sector 17-B", but "2nd A Cross" is another street than "2nd Cross". */
+const areOneLane = (one: AddressNumber, { pieces, text }: AddressNumber): boolean =>
+  text === one.text || (one.kind === 'area' && pieces.every((piece, at) => piece === (one.pieces[at] ?? piece)))
+
+const ofOneKind = (one: AddressNumber, other: AddressNumber): boolean =>
+  one.what === other.what || isSeries(one, other) || isSeries(other, one)
+
 /** "Khand 2" and "Part 1": one of them does not say what it counts. */
-const isSeries = (what: string, other: string): boolean =>
-  (what === '' && parts.has(other)) || (other === '' && parts.has(what))
+const isSeries = ({ what }: AddressNumber, other: AddressNumber): boolean => what === '' && parts.has(other.what)
 const parts: ReadonlySet<string> = new Set(['part', 'phase', 'stage', 'scheme', 'type', 'zone'])
+
+const countOtherwise = (one: readonly AddressNumber[], other: readonly AddressNumber[]): boolean =>
+  one.some((lane) => !other.some((another) => ofOneKind(lane, another)) && sameOfAnotherKind(lane, one, other))
 
 const sameOfAnotherKind = (one: AddressNumber, own: readonly AddressNumber[], others: readonly AddressNumber[]): boolean =>
   crossing.has(one.what) &&

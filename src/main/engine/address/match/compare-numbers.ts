@@ -106,7 +106,7 @@ function pairHouses(a: readonly AddressNumber[], b: readonly AddressNumber[], us
         usedB.add(j)
         if (level === 0) {
           same += 1
-          sameLong ||= a[i]!.text.length > 2
+          sameLong ||= Math.max(a[i]!.text.length, b[j]!.text.length) > 2
         } else if (level === 1) near += 1
         else {
           siblings += 1

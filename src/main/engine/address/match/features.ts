@@ -4,6 +4,7 @@ import { comparePlaces, type PlacesCompared } from './place-agreement'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
 import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
 import type { Prepared } from './prepared'
+import { quarterPins } from './quarter-pins'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
 import { shareOf, wordSums, type Sums } from './word-sums'
@@ -37,6 +38,7 @@ export const featureNames = [
   'pin_same_name_replaced', 'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
   'house_same_conflict', 'kind_of_place_alone', 'town_against_name', 'house_same_town_against_name', 'house_same_name_replaced_matched', 'house_same_last_place_other_matched', 'house_same_localities_apart_matched',
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
+  'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -88,6 +90,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const apart = is(isLost(parts.locality.inA) && isLost(parts.locality.inB))
   const streets = is(streetsApart(a, b, aligned))
   const lastOther = is(lacksLastPlace(a, aligned.a, b) && lacksLastPlace(b, aligned.b, a))
+  const quarters = quarterPins(a, b, aligned)
   const rival = rivalNames(a, b, aligned)
   // "Main Road, Jhabua" and "Main Road, Meghnagar, Jhabua": what they share is in every town.
   const unnamed = sumA.named > 0 ? b : a
@@ -113,6 +116,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
+    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together,
   ] // prettier-ignore
   return {
     aligned,

@@ -64,7 +64,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
   const analyse: Analyse = createAnalyser(gazetteer)
   const keep = keeperOf((text) => {
     const analysis = analyse(text)
-    return { prepared: prepare(analysis, rarity), refusal: matchRefusalOf(analysis, gazetteer.hasOffice) }
+    return { prepared: prepare(analysis, rarity, gazetteer), refusal: matchRefusalOf(analysis, gazetteer.hasOffice) }
   })
   return {
     match(source, targets) {
@@ -85,7 +85,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
     },
     refusal: (text) => keep(text).refusal,
     index(addresses) {
-      const once = (text: string): Prepared => prepare(analyse(text), rarity)
+      const once = (text: string): Prepared => prepare(analyse(text), rarity, gazetteer)
       const blocks = blocksOf(mapped(addresses, once))
       return {
         find(source, most) {

@@ -129,11 +129,15 @@ function followsName(words: Analysis['words'], at: number, run: Run): boolean {
   if (before.text.length < 3 && !quartersByLetters.has(before.text)) return false
   return (
     /^\d{1,2}$/.test(word.text) &&
-    (labels.get(before.text) ?? 'city') === 'city' &&
+    ((labels.get(before.text) ?? 'city') === 'city' || isEstate(words, at - 1, run)) &&
     !fillers.has(before.text) &&
     suffixes.get(before.text) !== 'street'
   )
 }
+
+/** "Eco Village 2": behind a name the word is part of it. */
+const isEstate = (words: Analysis['words'], at: number, run: Run): boolean =>
+  at > run.from && words[at]!.text === 'village' && !words[at]!.opens
 
 /** "Sardarpura B Road": a letter that is no side of the town. */
 function isLettered(words: Analysis['words'], at: number, run: Run): boolean {

@@ -101,7 +101,7 @@ const namesTownBefore = (one: Prepared, other: Prepared): boolean =>
  * Whether a name stands in an address, spelt otherwise or as part of another, or is that of a post office of its PIN
  * code.
  */
-function knows({ bySound, namedSounds, quarters, local }: Prepared, sound: string): boolean {
+export function knows({ bySound, namedSounds, quarters, local }: Prepared, sound: string): boolean {
   if (bySound.has(sound) || namedSounds.has(sound) || quarters.has(sound) || local.has(sound)) return true
   for (const names of [bySound.keys(), namedSounds, quarters])
     for (const name of names) if (areAlike(name, sound)) return true
@@ -178,7 +178,7 @@ const cityAndDistricts = [
 const namesOne = ({ namedSounds, around }: Prepared, sounds: readonly string[]): boolean =>
   sounds.some((sound) => namedSounds.has(sound) || around.has(sound))
 
-const areTwins = (a: Prepared, b: Prepared): boolean =>
+export const areTwins = (a: Prepared, b: Prepared): boolean =>
   oneCity.some((twins) => namesOne(a, twins) && namesOne(b, twins)) ||
   cityAndDistricts.some(
     ({ region, names }) => [a, b].some(({ pin }) => pin.startsWith(region)) && [a, b].every((one) => (one.pin === '' || one.pin.startsWith(region)) && namesOne(one, names)), // prettier-ignore

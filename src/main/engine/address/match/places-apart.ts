@@ -34,13 +34,22 @@ export const soundsOne = (one: string, other: string): boolean =>
  * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.
  */
 function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
-  const lacksA = a.words.some(({ part, common, sound }, i) => {
-    if (part !== 'village' || common || soundsSmall(b, sound)) return false
-    const other = b.words[toB[i]!]
-    return other === undefined || scores[i]! <= 0.6 || !small.has(other.part)
-  })
-  return lacksA && b.words.some(({ part, common, sound }, j) => part === 'village' && !common && scoresB[j]! <= 0.6 && !soundsSmall(a, sound)) // prettier-ignore
+  const inA = (j: number): NameWord | undefined => a.words[toB.indexOf(j)]
+  return lacksVillage(a, b, scores, (i) => b.words[toB[i]!]) && lacksVillage(b, a, scoresB, inA)
 }
+
+const lacksVillage = (
+  { words }: Prepared,
+  other: Prepared,
+  scores: Float64Array,
+  partnerOf: (at: number) => NameWord | undefined,
+): boolean =>
+  words.some(({ part, common, sound }, at) => {
+    if (part !== 'village' || common || soundsSmall(other, sound)) return false
+    const partner = partnerOf(at)
+    return scores[at]! <= 0.6 || (partner !== undefined && !small.has(partner.part))
+  })
+
 const soundsSmall = ({ words }: Prepared, sound: string): boolean =>
   words.some((word) => small.has(word.part) && word.sound === sound)
 const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_office', 'locality'])

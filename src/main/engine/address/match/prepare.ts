@@ -1,5 +1,5 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
-import type { Place } from '../gazetteer'
+import type { Gazetteer, Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { PinNames } from '../parser/pin-places'
 import { isSureCity } from '../parser/places'
@@ -11,6 +11,7 @@ import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
 import type { Word } from '../text/words'
 import { gramsOf } from './grams'
+import { knownQuartersOf } from './known-quarters'
 import { numbersOf } from './numbers'
 import type { NameWord, Prepared, Rarity } from './prepared'
 import { wordReach } from './word-reach'
@@ -22,7 +23,7 @@ const leastNamed = 0.6
 const none: ReadonlySet<string> = new Set()
 
 /** An address made ready to be compared; `rarity` tells how much a word says. */
-export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
+export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer): Prepared {
   const { pin, postcode, zonePin, places } = analysis
   const namedSounds = new Set(places.filter(isNamed).map(({ sound }) => sound))
   const { words, sides, careOf, relation, person } = wordsOf(analysis, rarity, namedSounds)
@@ -44,6 +45,7 @@ export function prepare(analysis: Analysis, rarity: Rarity): Prepared {
     named,
     namedSounds,
     quarters: quartersOf(analysis),
+    knownQuarters: knownQuartersOf(analysis, gazetteer),
     subDistrict: soundAfter(analysis, 'tehsil'),
     district: soundOfRun(analysis, ({ part }) => part === 'district'),
     village: soundAfter(analysis, 'village', 'village_behind', 'vpo'),
@@ -140,13 +142,14 @@ function addWords(
           ? apart(nameText(word), pin)
           : [nameText(word)]
     for (const text of texts) {
-      const { vowels, bones } = soundOf(text)
+      const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
       const common = side !== null || word.text === 'village' || suffixes.has(text) || titles.has(text)
       words.push({
         text,
         sound: vowels,
         bones,
+        end,
         common,
         weight: common ? Math.min(0.25, rarity(text)) : rarity(text),
         part: as,

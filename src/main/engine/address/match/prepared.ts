@@ -3,6 +3,7 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
+import type { KnownQuarter } from './known-quarters'
 import type { AddressNumber } from './numbers'
 
 /** A word that tells one address from another. */
@@ -10,6 +11,8 @@ export interface NameWord {
   readonly text: string
   readonly sound: string
   readonly bones: string
+  /** How a village's name ends that it sounds like; empty where it does not. */
+  readonly end: string
   /** How rare it is, 0..1. */
   readonly weight: number
   /** True for a word that says of what kind a name is, "nagar". */
@@ -35,6 +38,8 @@ export interface Prepared {
   readonly namedSounds: ReadonlySet<string>
   /** Names of its villages and quarters, by sound. */
   readonly quarters: ReadonlySet<string>
+  /** Those of them that the post office knows. */
+  readonly knownQuarters: readonly KnownQuarter[]
   /** Sound of the sub-district that it says to lie in, "Taluka Khed"; empty where it says none. */
   readonly subDistrict: string
   /** Sound of its district, where a part of it is one. */

@@ -1,6 +1,6 @@
 import type { AddressRefusal } from '../../../../shared/domain/address-match'
 import type { Analysis } from '../parser/analyse'
-import { fillers, labels, suffixes } from '../text/lexicon'
+import { fillers, labels, landmarkEnds, suffixes } from '../text/lexicon'
 
 /** Why a text is no address; null where it is one. */
 export function refusalOf(
@@ -21,11 +21,14 @@ export function refusalOf(
     (word, at) =>
       (word.number && words.length > 1) ||
       // "House" alone is none.
-      (suffixes.has(word.text) && said.length > 1) ||
+      ((suffixes.has(word.text) || landmarkEnds.has(word.text) || institutions.has(word.text)) && said.length > 1) ||
       (labels.has(word.text) && at < words.length - 1),
   )
   return placeLike || isNamed(content, isOffice) ? null : 'no_place'
 }
+
+/** "Mithapur Campus of Agri Research Institute": what stands in one place, beside what landmarks are. */
+const institutions: ReadonlySet<string> = new Set('institute campus university academy vidyalaya vidyalay supermarket farm'.split(' ')) // prettier-ignore
 
 /** As refusalOf; a PIN code alone can be taken apart, but is no home that could be another. */
 export function matchRefusalOf(analysis: Analysis, isOffice: (name: string) => boolean): AddressRefusal | null {

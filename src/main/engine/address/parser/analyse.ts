@@ -4,6 +4,7 @@ import { cityStates, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import { readWords, type Word } from '../text/words'
 import { cutPieces, type Piece } from './pieces'
+import { freeWords } from './free-words'
 import { pinNamesOf, type PinNames } from './pin-places'
 import { nameSound } from '../text/sound'
 import { findPlaces, findStateWords, isSureCity, isTailOf, isZone, standsAlone, type NamedPlace } from './places'
@@ -47,7 +48,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const state = findStateWords(words, free, pin)
     if (state !== null) free.fill(false, state.from, state.to)
     const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
-    const whole = ({ from, to }: NamedPlace): boolean => !pieces.some((piece) => isTailOf(piece, from, to, words))
+    const whole = (place: NamedPlace): boolean => !pieces.some((piece) => isTailOf(piece, place, words))
     const found = (in_: string | null, of: PinNames | null): readonly NamedPlace[] =>
       districtsFirst(findPlaces(words, free, gazetteer, in_, of).filter(whole), pieces)
     const around = found(code, pin)
@@ -243,30 +244,6 @@ function freeVillage(runs: Run[], words: readonly Word[], pin: PinNames): void {
 }
 
 const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 3.5 ? 0.88 : score >= 2 ? 0.75 : 0.55)
-
-/** Words that may name a city: not those of houses, relatives and landmarks. */
-function freeWords(words: readonly Word[], pieces: readonly Piece[]): boolean[] {
-  const free = words.map(() => false)
-  for (const { from, to, label, suffix } of pieces) {
-    // "Near Cadila Bridge Ahmedabad": without a comma the city ends the landmark.
-    if (label === 'landmark' && to - from > 2 && to === words.length) free[to - 1] = !words[to - 1]!.number
-    const may =
-      label === null ||
-      label === 'city' ||
-      label === 'district' ||
-      label === 'village' ||
-      label === 'post_office' ||
-      label === 'sub_district' ||
-      label === 'state'
-    if (!may) continue
-    // "Old Delhi Road": the name before a suffix is the street's.
-    const named = suffix === null || suffix === 'locality' ? from : to
-    // "Tehsil Nathana Bathinda": its own name comes first.
-    const start = label === 'sub_district' ? from + 1 : named
-    for (let at = start; at < to; at += 1) free[at] = !words[at]!.number
-  }
-  return free
-}
 
 function choose(places: readonly NamedPlace[], words: readonly Word[], pin: PinNames | null): Chosen {
   const [best] = places

@@ -22,6 +22,7 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'sector':
     case 'lane':
     case 'survey':
+      if (isCounted(words, at)) return null
       return next.number ||
         next.text === 'number' ||
         (kind !== 'flat' && next.text.length === 1) ||
@@ -61,6 +62,13 @@ export function standsBehindName(words: readonly Word[], at: number): boolean {
   while (!words[first]!.opens) first -= 1
   return labels.get(words[first]!.text) !== 'village'
 }
+
+/** "III Stage IV Block": what the number before it counts, and the next number the word behind. */
+const isCounted = (words: readonly Word[], at: number): boolean => {
+  const [before, word, next, after] = [words[at - 1], words[at]!, words[at + 1]!, words[at + 2]]
+  return !word.opens && before?.ordinal === true && next.ordinal && after?.opens === false && counts.has(after.text)
+}
+const counts: ReadonlySet<string> = new Set(['cross', 'main', 'street', 'road', 'lane', 'block', 'phase', 'stage', 'sector']) // prettier-ignore
 
 const ends = (words: readonly Word[], at: number): boolean => words[at]?.opens !== false
 

@@ -192,12 +192,16 @@ function followedBySuffix(words: readonly Word[], to: number): boolean {
 export const isZone = (words: readonly Word[], at: number): boolean =>
   at === words.length - 1 && /^\d{1,3}$/.test(words[at]!.text) && !words[at]!.ordinal
 
-/** "PO Dakshin Barasat, ...": the last word of a village's or post office's name names no town. */
-export const isTailOf = (piece: Piece, from: number, to: number, words: readonly Word[]): boolean =>
+/**
+ * "PO Dakshin Barasat, ...": the last word of a village's or post office's name names no town; behind two other words a
+ * district does, "Vill Paschim Narayanpur Haripal Hugli".
+ */
+export const isTailOf = (piece: Piece, { from, to, places }: NamedPlace, words: readonly Word[]): boolean =>
   (piece.label === 'village' || piece.label === 'post_office') &&
   from > piece.from &&
   to === piece.to &&
-  (to === words.length || words[to]!.opens)
+  (to === words.length || words[to]!.opens) &&
+  !(to === words.length && from > piece.from + 1 && places.some(({ district }) => district))
 
 /** "Krishna Puri, Kanpur": a quarter that names neither Krishna nor Puri. Without commas nobody can tell. */
 export const standsAlone = ({ from, to }: NamedPlace, words: readonly Word[]): boolean =>

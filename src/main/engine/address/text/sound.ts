@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // "Ballygunge"
   [/nge$/g, 'nj'],
   // "Chowra", "Gowda": as "Chaura" and "Gauda".
-  [/ow(?![aeiou])/g, 'o'],
+  [/ow(?=[^aeiou])/g, 'o'],
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/ee|ii|ea|ie|y(?![aeiou])/g, 'i'],

@@ -69,7 +69,7 @@ export function readWords(text: string): ReadWords {
   return { words: streets.map((word, index) => roman(word, streets, index)), postcode }
 }
 
-/** Forms and bills set addresses on lines of one width, which end inside "FLAT NO / 720" and "RAILWAY / COLONY". */
+/** Forms and bills set addresses on lines of one width, which end inside "FLAT NO / 720", "RAILWAY / COLONY" and "3RD / STAGE". */
 function unwrapped(text: string): string {
   if (!text.includes('\n')) return text
   return text.replace(
@@ -82,7 +82,8 @@ function unwrapped(text: string): string {
 /** Whether the words at the end of one line and at the beginning of the next belong together. */
 function goesOver(last: string, first: string): boolean {
   const [before, after] = [meant(last), meant(first)]
-  return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after)
+  const counted = /^(?:st|nd|rd|th)$/.test(last) && numbered.test(after)
+  return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after) || counted
 }
 
 /** "POHARATALUKA SAKOLI", "COMPLEXNEAR BUS STAND": cells of a form set one behind the other without a blank. */

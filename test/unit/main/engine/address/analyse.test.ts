@@ -55,6 +55,7 @@ describe('the parts of an address', () => {
     ['Seen at H.No. 45, Patel Colony, Sehore', { house: '45', locality: 'Patel Colony', city: 'Sehore' }],
     ['Vi11age Dhanau1a, Distt Barnala', { village: 'Dhanau1a', district: 'Barnala' }],
     ['67, Mohalla Pathanan, Kasba Jalalabad, Shamli', { house: '67', village: 'Jalalabad', city: 'Shamli' }],
+    ['SK RAHIM VILL PASCHIM NARAYANPUR HARIPAL HUGLI', { village: 'PASCHIM NARAYANPUR HARIPAL', city: 'HUGLI' }],
     ['Anna Nagar 3rd Street, No 15, Tiruchi 620026', { street: '3rd Street', city: 'Tiruchi' }],
     ['मकान नं. 12, शास्त्री मार्ग, लखनऊ', { house: '12', city: 'लखनऊ' }],
     ['म.न. 5, हनुमान मंदिर के पास, गाजियाबाद', { house: '5', landmark: 'हनुमान मंदिर', city: 'गाजियाबाद' }],

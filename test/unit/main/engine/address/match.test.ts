@@ -413,3 +413,44 @@ describe('what the newest pairs written by hand showed', () => {
   it('is not sure where they share no more than every town has', () =>
     expect(compared('Main Road Jhabua MP', 'Main Road Meghnagar Jhabua MP').similarity).toBeLessThan(0.7))
 })
+
+describe('places that the post office knows apart', () => {
+  it.each([
+    ['two quarters of a city', 'H.No. 112, Main Bazar, Paharganj, New Delhi 110055', '112 Main Bazar, Najafgarh, New Delhi'],
+    ['each with its own PIN code', 'No 17, Anna Street, Kamaraj Nagar, Avadi, Tamil Nadu 600071', 'No.17, Anna Street, Kamaraj Nagar, Ponneri 601204'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.3)) // prettier-ignore
+
+  it('is not sure where their city is not named', () =>
+    expect(compared('H.No 88, Gaunsavaddo, Mapusa, Goa', 'H.No 88, Gaunsavaddo, Siolim, Goa').similarity).toBeLessThan(0.7)) // prettier-ignore
+
+  it('leaves cities that people take for one another alone', () =>
+    expect(compared('Gokulam House, Kaloor, Kochi, Kerala 682017', 'Gokulam (H), Kaloor, Ernakulam').similarity).toBeGreaterThan(0.8)) // prettier-ignore
+})
+
+describe('either order of two addresses', () => {
+  it.each([
+    ['#78, 3rd Stage, 4th Block, Basaveshwara Nagar, Bangalore 560079', '78, III Stage IV Block, Basaveshwarnagar, Bengaluru'],
+    ['#88, 5th Main, 9th Cross, RBI Layout, JP Nagar 7th Phase, Bengaluru 560078', 'No 88 9th X 5th Mn, RBI Lyt, J P Nagar 7 Phase Bangalore-78'],
+    ['At Thakurani, Post Thakurani, Taluka Barbil, District Kendujhar', 'At Barbil, Post Barbil, Dist. Kendujhar'],
+    ['Flat No. T1-53, Devilal Heights, Plot No 57/3, Sainikpuri, Hyderabad', '53, Bldg No 1, Devilal Heights, Sainikpuri, Hyderabad'],
+  ])('%s', (one, other) =>
+    expect(compared(one, other).similarity).toBeCloseTo(compared(other, one).similarity, 3)) // prettier-ignore
+})
+
+describe('sounds, numbers and places without commas', () => {
+  it.each([
+    ['a sound written as r and as d', '14 Bara Bazar, Shahjahanpur 242001', '14, Bada Bazar, Shahjahanpur U.P.'],
+    ['au and ow', '221, Chaura Bazar, Ludhiana', '221 Chowra Bazaar, Ludhiana, Pb 141008'],
+    ['Roman numerals before what they count', '#78, 3rd Stage, 4th Block, Basaveshwara Nagar, Bangalore 560079', '78, III Stage IV Block, Basaveshwarnagar, Bengaluru'],
+    ['a chamber or chambers', '12, Iqbal Chambers, Old Purulia Road, Mango 831012', '12, Iqbal Chamber, Old Purulia Road, Mango, Jamshedpur 831012'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.6)) // prettier-ignore
+
+  it.each([
+    ['names two letters apart', '14, Laxmi Niwas, Vishrambaug, Sangli 416415', '14, Laxman Niwas, Vishrambaug, Sangli 416415'],
+    ['a name that goes on', 'Flat 12, Sagar Apartments, Linking Road, Khar West, Mumbai 400052', 'Flat 12, Sagarika Apartments, Linking Road, Khar West, Mumbai 400052'],
+    ['a stage counted on the line before', 'Door No. 29/77, Electric Colony 2nd Stage, Chennai', 'HNO 29/77 ELECTRIC COLONY 3RD\nSTAGE CHENNAI\n600049'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+
+  it('is an address where it names an institution', () =>
+    expect(matcher.refusal('MITHAPUR CAMPUS OF AGRI RESEARCH INSTITUTE')).toBeNull())
+})

@@ -1,0 +1,61 @@
+import type { Aligned } from './align'
+import type { KnownQuarter } from './known-quarters'
+import { areTwins, knows } from './place-agreement'
+import type { Prepared } from './prepared'
+
+/** What the post office knows of two quarters, of which each address names one that the other does not. */
+export interface QuarterPins {
+  /** 1 where no PIN code is of both: "Mapusa" and "Siolim". */
+  readonly apart: number
+  /** 1 where one is: quarters side by side, of which a home may be counted to either. */
+  readonly together: number
+}
+
+const unknown: QuarterPins = { apart: 0, together: 0 }
+
+export function quarterPins(a: Prepared, b: Prepared, aligned: Aligned): QuarterPins {
+  if (a.knownQuarters.length === 0 || b.knownQuarters.length === 0) return unknown
+  const [regionsA, regionsB] = [regionsOf(a), regionsOf(b)]
+  let [apart, together] = [0, 0]
+  for (const one of a.knownQuarters)
+    for (const other of b.knownQuarters) {
+      if (!areComparable(one, other)) continue
+      const found = compared(pinsIn(one, regionsA, regionsB), pinsIn(other, regionsB, regionsA))
+      if (found === null || isIn(b, one, a, aligned.a) || isIn(a, other, b, aligned.b)) continue
+      // "Kaloor, Kochi" and "Kaloor, Ernakulam"
+      if (one.rank !== 'quarter' && areTwins(a, b)) continue
+      if (found === 'together') together = 1
+      else apart = 1
+    }
+  return { apart: together > 0 ? 0 : apart, together }
+}
+
+/** A city is no quarter, whatever PIN codes it has: "Indore" and "Nipania". */
+const areComparable = ({ rank }: KnownQuarter, other: KnownQuarter): boolean =>
+  rank === 'city' ? other.rank !== 'quarter' : rank !== 'quarter' || other.rank !== 'city'
+
+/** Whether an address has a word of a quarter's name, or its PIN code one of that sound. */
+const isIn = (address: Prepared, { run, sound }: KnownQuarter, { words }: Prepared, scores: Float64Array): boolean =>
+  words.some((word, at) => word.run === run && !word.common && scores[at]! > 0.6) || knows(address, sound)
+
+/** First three digits of the PIN codes where an address may be; none where it does not say. */
+const regionsOf = ({ pin, analysis }: Prepared): readonly string[] =>
+  pin === '' ? analysis.regions : [pin.slice(0, 3)]
+
+/**
+ * PIN codes of a quarter where its address says to be, else where the other does; all of a name that few have, whatever
+ * the PIN codes say: they may be wrong.
+ */
+function pinsIn({ pins }: KnownQuarter, own: readonly string[], others: readonly string[]): readonly string[] {
+  for (const regions of [own, others]) {
+    const found = regions.length === 0 ? [] : pins.filter((pin) => regions.includes(pin.slice(0, 3)))
+    if (found.length > 0) return found
+  }
+  return pins.length > few ? [] : pins
+}
+const few = 3
+
+function compared(one: readonly string[], other: readonly string[]): 'together' | 'apart' | null {
+  if (one.length === 0 || other.length === 0) return null
+  return one.some((pin) => other.includes(pin)) ? 'together' : 'apart'
+}
