@@ -12,7 +12,8 @@ import { outside } from '../extraction/tables/around-table'
 import { headStands } from '../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
 import { itemCells, multiplies } from '../extraction/tables/item-cells'
-import { readLineItems, type ReadItems } from '../extraction/tables/line-items'
+import { readCountedItems } from '../extraction/tables/counted-items'
+import type { ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
@@ -155,14 +156,14 @@ const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
 function bestItems(pages: readonly LabelledPage[]): ReadItems {
   let best: { items: ReadItems; score: number } | null = null
   for (const stand of headStands) {
-    const items = readLineItems(pages, stand)
+    const items = readCountedItems(pages, stand)
     const score = items.items.reduce(
       (sum, i) => sum + 2 * Number(multiplies(i)) + Number(i.description.value !== ''),
       0,
     )
     if (!best || score > best.score) best = { items, score }
   }
-  return best?.items ?? { items: [], sums: [], areas: [] }
+  return best?.items ?? { items: [], sums: [], areas: [], unknown: 0 }
 }
 
 /** The sum of a column in the row of totals under the items. */

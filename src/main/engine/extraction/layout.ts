@@ -101,7 +101,7 @@ function joinLines(segments: Segment[]): void {
     const last = left.words.at(-1)!
     const isList = last.text.endsWith(',')
     if (!isList && last.script !== 'devanagari') continue
-    const at = segments.findIndex((s, j) => j !== i && (isList ? goesOnWith(left, s) : isNextWord(last, s)))
+    const at = segments.findIndex((s, j) => j !== i && (isList ? goesOnWith(left, s, segments) : isNextWord(last, s)))
     const next = segments[at]
     if (!next) continue
     segments[i] = segmentFrom([...left.words, ...next.words])
@@ -111,8 +111,16 @@ function joinLines(segments: Segment[]): void {
   }
 }
 
-const goesOnWith = (left: Segment, next: Segment): boolean =>
-  left.script === next.script && follows(left.box, next.box, listGap)
+const goesOnWith = (left: Segment, next: Segment, all: readonly Segment[]): boolean =>
+  left.script === next.script &&
+  follows(left.box, next.box, listGap) &&
+  !all.some((other) => other !== next && isInColumn(next.box, other.box))
+
+/** True for print that begins under or over other print: what stands in a column of its own is no part of a list. */
+function isInColumn(box: Box<'sheet'>, other: Box<'sheet'>): boolean {
+  const between = Math.max(other.y - bottom(box), box.y - bottom(other))
+  return Math.abs(other.x - box.x) < aligned * box.height && between > 0 && between < nextRow * box.height
+}
 
 const isNextWord = (last: LaidWord, { words: [first] }: Segment): boolean =>
   first?.script === 'devanagari' && follows(last.box, first.box, wordGap)
@@ -146,16 +154,7 @@ function cellsOf(segment: Segment, all: readonly Segment[]): readonly Segment[] 
 }
 
 const beginsColumn = (word: LaidWord, own: Segment, all: readonly Segment[]): boolean =>
-  all.some(({ box }) => {
-    const height = own.box.height
-    const between = Math.max(box.y - bottom(own.box), own.box.y - bottom(box))
-    return (
-      Math.abs(box.x - word.box.x) < aligned * height &&
-      between > 0 &&
-      between < nextRow * height &&
-      box.x < right(own.box)
-    )
-  })
+  all.some(({ box }) => box.x < right(own.box) && isInColumn({ ...own.box, x: word.box.x }, box))
 
 function laidWords(
   word: ReadWord<PageQuad>,

@@ -2,6 +2,7 @@
 import type { FlatChar } from './flat-chars'
 import type { FoundLine } from './segmentation/find-lines'
 import { inkOfChars } from './segmentation/ink-of-chars'
+import type { InkBox } from './segmentation/ink-spans'
 
 /**
  * A gap that is wider by this than most of those between letters parts words, in heights of the print: of 400 gaps
@@ -84,12 +85,21 @@ function kindAt(chars: readonly FlatChar[], i: number): 'letters' | 'digit' | nu
     : null
 }
 
+/** Capitals that are open to the right, and how narrow they are at least, as a share of their height. */
+const open = /^[CEFGKLRTXYZ]$/
+const narrowest = 0.45
+
+/** True where the fine strokes at the right of a letter are too faint to be ink, and its gap seems wider than it is. */
+const isPart = ({ text }: FlatChar, { left, right, top, bottom }: InkBox): boolean =>
+  open.test(text) && right - left < narrowest * (bottom - top)
+
 /** The gap in the ink before each character, in heights of the print; null where it cannot be told. */
 function widthsBefore(chars: readonly FlatChar[], { ink }: FoundLine, height: number): (number | null)[] {
   const owned = inkOfChars(chars, ink, height)
   return owned.map((span, i) => {
     const before = owned[i - 1] ?? null
     if (span === null || before === null || span - before > 1) return null
-    return span === before ? 0 : (ink[span]!.left - ink[before]!.right) / height
+    if (span === before) return 0
+    return isPart(chars[i - 1]!, ink[before]!) ? null : (ink[span]!.left - ink[before]!.right) / height
   })
 }

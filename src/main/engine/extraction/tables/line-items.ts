@@ -76,6 +76,8 @@ export interface ReadItems {
   readonly items: readonly LineItem[]
   readonly sums: readonly ColumnSums[]
   readonly areas: readonly TableArea[]
+  /** How many columns of the first head have a name that nobody knows. */
+  readonly unknown: number
 }
 
 /** What stands under the items and is none: sums, taxes, words. */
@@ -101,19 +103,25 @@ const piecesOf = (row: PrintRow): string[] =>
     }, [])
     .map(joinWords)
 
-/** Reads the items of all pages, in printed order. */
-export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand): ReadItems {
+/** Reads the items of all pages, in printed order; `named` may name columns of a head that nobody knows. */
+export function readLineItems(
+  pages: readonly LabelledPage[],
+  stand: HeadStand,
+  named: (head: Header<ItemColumn>) => Header<ItemColumn> = (head) => head,
+): ReadItems {
   const items: LineItem[] = []
   const found: ColumnSums[] = []
   const areas: TableArea[] = []
   let header: Header<ItemColumn> | null = null
+  let unknown = 0
   let ended = false
   for (const page of pages) {
     const printed = printRows(page.layout)
     const [head] = findHeaders(printed, phrases, enough).map(oneDescription)
     if (!head && (header === null || ended)) continue
     if (head && ended) break
-    header = head ?? header!
+    if (header === null && head) unknown = head.cells.filter(({ name }) => name === null).length
+    header = head ? named(head) : header!
     const top = head ? printed[head.from]! : printed[0]
     if (!top) continue
     const read = readPart(header, head ? printed.slice(head.to) : printed, top, stand)
@@ -122,7 +130,7 @@ export function readLineItems(pages: readonly LabelledPage[], stand: HeadStand):
     areas.push(...read.areas)
     ended = read.ended && items.length > 0
   }
-  return { items: withoutSerials(items), sums: found, areas }
+  return { items: withoutSerials(items), sums: found, areas, unknown }
 }
 
 /**
@@ -153,7 +161,7 @@ function readPart(
   body: readonly PrintRow[],
   top: PrintRow,
   stand: HeadStand,
-): ReadItems & { readonly ended: boolean } {
+): Omit<ReadItems, 'unknown'> & { readonly ended: boolean } {
   const stop = body.findIndex((row) => ends.test(rowText(row)) || piecesOf(row).some((text) => sumOfItems.test(text)))
   const inside = stop < 0 ? body : body.slice(0, stop)
   const tabular = inside.filter((row) => row.words.some((w) => /\d[.,]\d\d\b/.test(w.text)) && !isSum(row, header))

@@ -3,7 +3,7 @@ import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { groupLines, type ShapeLine } from './group-lines'
-import { findInk } from './ink-mask'
+import { findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
 import { inkSpans, type InkBox } from './ink-spans'
 import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
@@ -22,9 +22,9 @@ export interface FoundLine {
   readonly print: PrintSpan
 }
 
-/** A sheet with less dark ground than this (share of its pixels) is not searched for light print. */
+/** A sheet with less that is dark than this (share of its pixels) is not searched for light print. */
 const darkShare = 0.01
-const darkGround = 185
+const dark = 185
 
 /** Shapes in a tangle that may hold a line, and what is large beside its middle shape. */
 const leastTangled = 5
@@ -36,12 +36,19 @@ const largeShare = 1.7
  * between the letters of the other: reading tells.
  */
 export function findLines(sheet: GreyRaster, ignore: readonly SheetBox[] = []): FoundLine[] {
-  const dark = inkLines(sheet, 'dark', ignore)
-  return hasDarkGround(sheet) ? [...dark, ...inkLines(sheet, 'light', ignore)] : dark
+  const around = surroundingsOf(sheet)
+  const lines = inkLines(sheet, 'dark', around, ignore)
+  const isSearched = hasDarkGround(around) && isDark(sheet)
+  return isSearched ? [...lines, ...inkLines(sheet, 'light', around, ignore)] : lines
 }
 
-function inkLines(sheet: GreyRaster, ink: 'dark' | 'light', ignore: readonly SheetBox[]): FoundLine[] {
-  const shapes = findShapes(findInk(sheet, ink)).filter(
+function inkLines(
+  sheet: GreyRaster,
+  ink: 'dark' | 'light',
+  around: Surroundings,
+  ignore: readonly SheetBox[],
+): FoundLine[] {
+  const shapes = findShapes(findInk(sheet, ink, around)).filter(
     (shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
   )
   const grouped = joinCommas(joinSatellites(groupLines(shapes)))
@@ -89,8 +96,8 @@ function within(shape: Shape, box: SheetBox): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 }
 
-function hasDarkGround({ data }: GreyRaster): boolean {
+function isDark({ data }: GreyRaster): boolean {
   let count = 0
-  for (let i = 0; i < data.length; i += 7) if (data[i]! < darkGround) count++
+  for (let i = 0; i < data.length; i += 7) if (data[i]! < dark) count++
   return count * 7 > darkShare * data.length
 }

@@ -35,15 +35,28 @@ const leastFaint = 34
 const leastBlocks = 4
 const steps = 5
 
+/** The brightness around each block of a sheet. */
+export interface Surroundings {
+  readonly columns: number
+  readonly rows: number
+  readonly means: Uint8Array
+}
+
+export function surroundingsOf(grey: GreyRaster): Surroundings {
+  const columns = Math.ceil(grey.width / block)
+  const rows = Math.ceil(grey.height / block)
+  return { columns, rows, means: blockMeans(grey, columns, rows, 255) }
+}
+
+/** True where light print may stand on some ground. */
+export const hasDarkGround = ({ means }: Surroundings): boolean => means.some((mean) => mean < darkGround)
+
 /**
  * Marks what is darker (or, for `light`, lighter) than its surroundings. The threshold follows the contrast of the
  * print, so that faint print is found and the fine lines of a security ground mostly are not.
  */
-export function findInk(grey: GreyRaster, ink: 'dark' | 'light'): InkMask {
+export function findInk(grey: GreyRaster, ink: 'dark' | 'light', { columns, rows, means }: Surroundings): InkMask {
   const { width, height, data } = grey
-  const columns = Math.ceil(width / block)
-  const rows = Math.ceil(height / block)
-  const means = blockMeans(grey, columns, rows, 255)
   const grounds = ink === 'dark' ? means : blockMeans(grey, columns, rows, darkGround)
   const result = new Uint8Array(data.length)
   const strongest = new Uint8Array(means.length)

@@ -48,6 +48,28 @@ Item      Material      Description            Qty     UOM     Net Price     Net
   })
 })
 
+test.each(['Qry', 'Qo1ty'])(
+  'a head that was read as %s is that of the quantities, for rates times them are amounts',
+  async (head) => {
+    const fields = await readOn(
+      'PURCHASE_ORDER',
+      `
+PURCHASE ORDER
+PO No : 4500118823          PO Date : 11/02/2025
+
+Sr No   Item Description      ${head}     UOM     Colour     Unit Price     Amount
+1       Roller bearing         6      Nos     12         14,500.00      87,000.00
+2       Hydraulic puller       2      Nos     14         19,500.00      39,000.00
+                                               Total                       1,26,000.00
+`,
+    )
+    expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+      'line_items.0.quantity': '6',
+      'line_items.1.quantity': '2',
+    })
+  },
+)
+
 describe('an order', () => {
   const order = `
 PURCHASE ORDER

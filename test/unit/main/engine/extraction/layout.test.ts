@@ -79,3 +79,14 @@ Voter Name | Elector`),
     ).toEqual(['Election Commission of India', 'Voter Name | Elector'])
   })
 })
+
+test('a list goes on over a wide blank, but not into a column that is beside it', () => {
+  const lines = (under: string): string[] => {
+    const page = asciiPage(`
+Tehsil Bathinda,    IFSC
+Punjab              ${under}`)
+    return layoutOf(page).segments.map((s) => s.words.map((w) => w.text).join(' '))
+  }
+  expect(lines('')).toEqual(['Tehsil Bathinda, IFSC', 'Punjab'])
+  expect(lines('Currency')).toEqual(['Tehsil Bathinda,', 'IFSC', 'Punjab', 'Currency'])
+})

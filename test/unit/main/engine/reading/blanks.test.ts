@@ -13,6 +13,8 @@ interface Print {
   readonly text: string
   /** Pixels of blank before each character. */
   readonly gaps: readonly number[]
+  /** Of how many pixels from its right edge on a character left no ink. */
+  readonly faint?: Readonly<Record<number, number>>
   /** Where the network saw words begin; at the first alone where not given. */
   readonly words?: readonly number[]
   /** Characters that the network did not see. */
@@ -21,19 +23,19 @@ interface Print {
 }
 
 /** A line of letters of equal width, 20 pixels high, each in ink of its own. */
-function line({ text, gaps, words = [0], forgotten = [], confidence = () => 0.99 }: Print): {
+function line({ text, gaps, faint = {}, words = [0], forgotten = [], confidence = () => 0.99 }: Print): {
   chars: FlatChar[]
   line: FoundLine
 } {
   let at = 0
-  const ink = gaps.map((gap) => {
+  const ink = gaps.map((gap, i) => {
     const left = at + gap
     at = left + letterWidth
-    return { left, right: at, top: 0, bottom: 20 }
+    return { left, right: at - (faint[i] ?? 0), top: 0, bottom: 20 }
   })
   const chars = [...text].flatMap((char, i): FlatChar[] => {
-    const { left, right } = ink[i]!
-    const place = { left: left + 4, right: right - 4 }
+    const { left } = ink[i]!
+    const place = { left: left + 4, right: left + letterWidth - 4 }
     const read = { text: char, confidence: confidence(char), others: [], script: 'latin' as const, image }
     return forgotten.includes(i) ? [] : [{ ...read, ...place, spaceBefore: words.includes(i) }]
   })
@@ -54,6 +56,12 @@ const measured = (print: Print): string => {
 describe('blanks by the ink', () => {
   test('an initial that the network joined to the name stands by itself', () => {
     expect(measured({ text: 'DEEPAH', gaps: [0, 2, 2, 2, 2, 8] })).toBe('DEEPA H')
+  })
+
+  test('a letter whose fine strokes left no ink has no blank behind it', () => {
+    const gaps = [0, 2, 2, 2, 2, 2, 2]
+    expect(measured({ text: 'BRANCHO', gaps, faint: { 4: 6 } })).toBe('BRANCHO')
+    expect(measured({ text: 'BRANDHO', gaps, faint: { 4: 6 } })).toBe('BRAND HO')
   })
 
   test('letters that all stand wide apart are one word', () => {

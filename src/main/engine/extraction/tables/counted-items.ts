@@ -1,0 +1,28 @@
+/** Line items whose head of quantities or of rates was not read: what times the other is the amount stands under it. */
+import type { LabelledPage } from '../labels'
+import type { HeadStand } from './columns'
+import type { Header } from './headers'
+import { multiplies } from './item-cells'
+import { readLineItems, type ItemColumn, type ReadItems } from './line-items'
+
+/** The items of all pages; a column of which nobody knows the name is told by what its numbers come to, if need be. */
+export function readCountedItems(pages: readonly LabelledPage[], stand: HeadStand): ReadItems {
+  const read = readLineItems(pages, stand)
+  const { items, unknown } = read
+  const missing = (['quantity', 'unit_price'] as const).filter((name) =>
+    items.every((item) => (name === 'quantity' ? item.quantity : item.unitPrice) === null),
+  )
+  const [name] = missing
+  if (!name || missing.length > 1 || items.length === 0) return read
+  for (let nth = 0; nth < unknown; nth++) {
+    const told = readLineItems(pages, stand, (head) => withName(head, nth, name))
+    if (told.items.length >= items.length && told.items.every(multiplies)) return told
+  }
+  return read
+}
+
+/** A head whose n-th unknown column has a name. */
+function withName(head: Header<ItemColumn>, nth: number, name: ItemColumn): Header<ItemColumn> {
+  const cell = head.cells.filter((c) => c.name === null)[nth]
+  return { ...head, cells: head.cells.map((c) => (c === cell ? { ...c, name } : c)) }
+}
