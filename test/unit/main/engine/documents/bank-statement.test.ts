@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { groupTables } from '../../../../../src/shared/domain/tables'
-import { fieldsOn, readOn } from './read-page'
+import { readOn } from './read-page'
 
 const statement = (body: string): string => `
 HDFC BANK LIMITED                          Statement of Account
@@ -19,26 +19,6 @@ const rowsOf = async (text: string): Promise<Record<string, string>[]> => {
 }
 
 describe('a bank statement', () => {
-  test('account, currency and holder in one line; branch and address in rows of their own without colons', async () => {
-    const fields = await readOn(
-      'BANK_STATEMENT',
-      `
-CENTRAL BANK OF INDIA                      Statement of Account
-Transactions List - VIKRANT SURESH JADHAV (INR) - 624801544718
-Account Type        SAVINGS
-Branch              BHOPAL MAIN
-Address             118 SHIVAJI NAGAR, BHOPAL 462016
-Period              01/01/2025 to 31/03/2025`,
-    )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
-    expect(values).toMatchObject({
-      account_holder_name: 'VIKRANT SURESH JADHAV',
-      account_number: '624801544718',
-      branch: 'BHOPAL MAIN',
-      address: '118 SHIVAJI NAGAR, BHOPAL 462016',
-    })
-  })
-
   test('heads that stand close are columns of their own, where no stroke joins them', async () => {
     const rows = await rowsOf(
       statement(`
@@ -67,19 +47,6 @@ jDate        Description            Amount (®)     Closing Balance (%)§
     ])
   })
 
-  test('a label with its value over another label is no half of a longer one', async () => {
-    const fields = await readOn(
-      'BANK_STATEMENT',
-      `
-IDBI BANK                  Statement of Account
-A/C No : 0447104000118823
-Branch : DOMBIVLI EAST
-IFSC Code : IBKL0000447
-Statement Period : 01/05/2025 To 30/06/2025`,
-    )
-    expect(fields.find(({ path }) => path === 'branch')?.value).toBe('DOMBIVLI EAST')
-  })
-
   test("what a typewriter's rings and signs are read for", async () => {
     const rows = await rowsOf(
       statement(`
@@ -92,29 +59,6 @@ Date         Narration                        Withdrawal      Deposit       Clos
     expect(rows.map(({ balance }) => balance)).toEqual(['9500.00', '9000.00', '7000.00'])
   })
 
-  test("the letters of a bank's code are put right where one bank alone has letters like them", async () => {
-    const fields = await readOn('BANK_STATEMENT', statement('').replace('HDFC0001234', 'HOFC0001234'))
-    expect(fields.find(({ path }) => path === 'ifsc')?.value).toBe('HDFC0001234')
-  })
-
-  test('the name of a firm keeps what opens it; city and PIN code under the street are of the address', async () => {
-    const fields = await readOn(
-      'BANK_STATEMENT',
-      `
-THE KARUR VYSYA BANK LTD                   Statement of Account
-Account Name : SRI VELMURUGAN TRADERS
-Customer Address : 27 CHINNAKADAI STREET
-City : SALEM
-Pin : 636001
-Account No : 1166135000004471`,
-    )
-    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
-    expect(values).toMatchObject({
-      account_holder_name: 'SRI VELMURUGAN TRADERS',
-      address: '27 CHINNAKADAI STREET, SALEM, 636001',
-    })
-  })
-
   const text = statement(`
 Date         Narration                        Withdrawal      Deposit       Closing Balance
 01/04/24     UPI-SWIGGY-9876543210               500.00                        9,500.00
@@ -123,6 +67,7 @@ Date         Narration                        Withdrawal      Deposit       Clos
 05/04/24     ATM WDL PUNE                      2,000.00                       57,500.00
                                      Total     2,500.00      50,000.00
 This is a computer generated statement`)
+
   test('gives its rows, a text over two lines as one, and neither totals nor footers', async () => {
     expect(await rowsOf(text)).toEqual([
       {
@@ -195,14 +140,6 @@ Apr    Apr
     ])
     const fields = await readOn('BANK_STATEMENT', broken)
     expect(fields.find(({ path }) => path === 'opening_balance')?.value).toBe('10000.00')
-  })
-  test('a co-operative bank has the code of another, and its own name', async () => {
-    const of = async (page: string) =>
-      (await readOn('BANK_STATEMENT', page)).find((field) => field.path === 'bank_name')
-    const printed = text.replace('HDFC BANK LIMITED', 'The Sangli Urban Co-operative Bank Ltd., Sangli').replace('HDFC0001234', 'HDFC0CSANGL') // prettier-ignore
-    expect(await of(printed)).toMatchObject({ value: 'The Sangli Urban Co-operative Bank Ltd.' })
-    const unnamed = await of(printed.replace(/The Sangli.*Sangli/, 'Member of the clearing house'))
-    expect(unnamed?.confidence ?? 0).toBeLessThan(0.99)
   })
   test('a row that breaks the chain is doubtful and says so', async () => {
     const fields = await readOn('BANK_STATEMENT', text.replace('57,500.00', '41,111.00'))
@@ -338,6 +275,15 @@ Date           Particulars        Debit        Credit        Balance
     )
     expect(fields.find((f) => f.path === 'transactions.1.description')?.value).toBe('POS 4001')
   })
+
+  test('a co-operative bank has the code of another, and its own name', async () => {
+    const of = async (page: string) =>
+      (await readOn('BANK_STATEMENT', page)).find((field) => field.path === 'bank_name')
+    const printed = text.replace('HDFC BANK LIMITED', 'The Sangli Urban Co-operative Bank Ltd., Sangli').replace('HDFC0001234', 'HDFC0CSANGL') // prettier-ignore
+    expect(await of(printed)).toMatchObject({ value: 'The Sangli Urban Co-operative Bank Ltd.' })
+    const unnamed = await of(printed.replace(/The Sangli.*Sangli/, 'Member of the clearing house'))
+    expect(unnamed?.confidence ?? 0).toBeLessThan(0.99)
+  })
 })
 
 test('what one page carries forward is no closing balance where the next goes on; sums may stand beside that', async () => {
@@ -376,25 +322,7 @@ Date           Particulars    Branch       Debit        Credit        Balance
   expect(of('2.description')).toBeLessThan(0.98)
 })
 
-test('name and address under one label', async () => {
-  const fields = await readOn(
-    'BANK_STATEMENT',
-    `
-FEDERAL BANK                               Statement of Account
-Name and Address of the Customer           IFSC : FDRL0001187
-GEORGEKUTTY VARGHESE
-PUTHENPURACKAL HOUSE
-KOTTAYAM
-KERALA 686006`,
-  )
-  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
-  expect(values).toMatchObject({
-    account_holder_name: 'GEORGEKUTTY VARGHESE',
-    address: 'PUTHENPURACKAL HOUSE KOTTAYAM KERALA 686006',
-  })
-})
-
-describe('heads of statements', () => {
+describe('heads of columns', () => {
   test('one column named by both its sides is one of amounts with a sign', async () => {
     expect(
       await rowsOf(
@@ -419,58 +347,7 @@ Txn Date      Description                         Branch Code     Debit       Cr
       'IB BILLPAY DR-BESCOM',
     ])
   })
-  test('the address is that on the envelope, not those of the branch and of the bank', async () => {
-    const fields = new Map(
-      (
-        await readOn(
-          'BANK_STATEMENT',
-          `
-HDFC BANK                          Account Branch   : WHITEFIELD
-MISS. MEGHA SURESH RAO             Address          : NO 81 ITPL MAIN ROAD
-402 PRESTIGE SHANTINIKETAN                            WHITEFIELD 560066
-WHITEFIELD MAIN ROAD               Cust ID          : 77120983
-BENGALURU 560048                   Account No       : 50100298811734
-KARNATAKA INDIA                    IFSC             : BARB0WHIFIE
 
-Date         Narration            Withdrawal     Deposit       Closing Balance
-01/04/24     UPI-SWIGGY             500.00                        9,500.00
-02/04/24     SALARY                              50,000.00       59,500.00
-
-Registered Office Address: Bank House, Senapati Bapat Marg, Lower Parel, Mumbai 400013`,
-        )
-      ).map((f) => [f.path, f.value]),
-    )
-    expect(fields.get('account_holder_name')).toBe('MEGHA SURESH RAO')
-    expect(fields.get('address')).toBe(
-      '402 PRESTIGE SHANTINIKETAN WHITEFIELD MAIN ROAD BENGALURU 560048 KARNATAKA INDIA',
-    )
-    expect(fields.get('ifsc')).toBe('BARB0WHIFIE')
-  })
-  test('no joint holder stands between a name and its address; branch and period go on under themselves', async () => {
-    const fields = new Map(
-      (
-        await readOn(
-          'BANK_STATEMENT',
-          `
-SUBHRAJIT NILKANTHA PAL            Branch Name      : KARNAL, MODEL
-Joint Holder :--                                      TOWN
-FL 3B, 12 GREEN PARK               Account No       : 917010044128830
-SALT LAKE                          Period           : From 01/03/2024 To
-KOLKATA                                               31/05/2024
-700091                             Cust ID          : 881204417
-
-Date         Narration            Withdrawal     Deposit       Closing Balance
-01/04/24     UPI-SWIGGY             500.00                        9,500.00
-02/04/24     SALARY                              50,000.00       59,500.00`,
-        )
-      ).map((f) => [f.path, f.value]),
-    )
-    expect(fields.get('account_holder_name')).toBe('SUBHRAJIT NILKANTHA PAL')
-    expect(fields.get('address')).toMatch(/^FL 3B, 12 GREEN PARK SALT LAKE KOLKATA 700091$/)
-    expect(fields.get('branch')).toBe('KARNAL, MODEL TOWN')
-    expect(fields.get('statement_from')).toBe('2024-03-01')
-    expect(fields.get('statement_to')).toBe('2024-05-31')
-  })
   test('what readers take for the words that every statement has; a code whose zeros were taken for rings', async () => {
     const text = `
 SBI   Statement of Account
@@ -505,39 +382,6 @@ Date           Particulars                   Debit        Credit        Balance
   expect(await closing('2,100.00')).toMatchObject({ value: '13000.00', confidence: 0.9, proven: false })
 })
 
-test('the bank that an IFSC names is sure where the branch is its own, and not where it may settle for another', async () => {
-  const named = async (ifsc: string): Promise<number> => {
-    const fields = await readOn('BANK_STATEMENT', `Statement of Account\nIFSC : ${ifsc}\nAccount No : 50100012345678`)
-    return fields.find((f) => f.path === 'bank_name')?.confidence ?? 0
-  }
-  expect(await named('HDFC0001234')).toBeGreaterThan(0.95)
-  expect(await named('HDFC0CSANGL')).toBeLessThanOrEqual(0.95)
-})
-
-test('an envelope may open with "To,"; the number of the account may stand in the title', () => {
-  const fields = fieldsOn(
-    'BANK_STATEMENT',
-    `
-                    Statement for A/c 0431101019876 between 01-Jan-2025 and 31-Mar-2025
-To,
-BASHIR AHMAD WANI
-HOUSE NO 27, SECTOR B
-HOUSING COLONY BEMINA
-SRINAGAR 190018`,
-  )
-  expect(fields).toMatchObject({ account_holder_name: 'BASHIR AHMAD WANI', account_number: '0431101019876' })
-})
-
-test('a period whose words have dashes behind them', () => {
-  const fields = fieldsOn(
-    'BANK_STATEMENT',
-    `
-Statement of Account
-Statement Period    From - 01/05/2025 To - 31/05/2025`,
-  )
-  expect(fields).toMatchObject({ statement_from: '2025-05-01', statement_to: '2025-05-31' })
-})
-
 test.each(['ocr', 'text_layer'] as const)('a balance at the end that no label names, of %s', async (source) => {
   const fields = await readOn(
     'BANK_STATEMENT',
@@ -558,12 +402,4 @@ Date            Particulars                 Withdrawal        Deposit           
   const closing = fields.find(({ path }) => path === 'closing_balance')
   expect(closing?.value).toBe('9250.00')
   expect(closing?.proven, 'of a picture a row at its end may be unread').toBe(source === 'text_layer')
-})
-
-test('an account that is numbered by branch and kind', () => {
-  const fields = fieldsOn(
-    'BANK_STATEMENT',
-    '\nJANATA SAHAKARI BANK LTD\nNAME : SANJAY INGLE      A/C NO : 0021/SB/004471\nDATE OF ISSUE : 01/08/2024',
-  )
-  expect(fields['account_number']).toBe('0021/SB/004471')
 })

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn, readOn } from './read-page'
+
+describe('what stands over the table of a statement', () => {
+  test('account, currency and holder in one line; branch and address in rows of their own without colons', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+CENTRAL BANK OF INDIA                      Statement of Account
+Transactions List - VIKRANT SURESH JADHAV (INR) - 624801544718
+Account Type        SAVINGS
+Branch              BHOPAL MAIN
+Address             118 SHIVAJI NAGAR, BHOPAL 462016
+Period              01/01/2025 to 31/03/2025`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      account_holder_name: 'VIKRANT SURESH JADHAV',
+      account_number: '624801544718',
+      branch: 'BHOPAL MAIN',
+      address: '118 SHIVAJI NAGAR, BHOPAL 462016',
+    })
+  })
+
+  test('a label with its value over another label is no half of a longer one', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+IDBI BANK                  Statement of Account
+A/C No : 0447104000118823
+Branch : DOMBIVLI EAST
+IFSC Code : IBKL0000447
+Statement Period : 01/05/2025 To 30/06/2025`,
+    )
+    expect(fields.find(({ path }) => path === 'branch')?.value).toBe('DOMBIVLI EAST')
+  })
+
+  test("the letters of a bank's code are put right where one bank alone has letters like them", async () => {
+    const fields = await readOn('BANK_STATEMENT', 'HDFC BANK LIMITED\nStatement of Account\nIFSC : HOFC0001234')
+    expect(fields.find(({ path }) => path === 'ifsc')?.value).toBe('HDFC0001234')
+  })
+
+  test('the name of a firm keeps what opens it; city and PIN code under the street are of the address', async () => {
+    const fields = await readOn(
+      'BANK_STATEMENT',
+      `
+THE KARUR VYSYA BANK LTD                   Statement of Account
+Account Name : SRI VELMURUGAN TRADERS
+Customer Address : 27 CHINNAKADAI STREET
+City : SALEM
+Pin : 636001
+Account No : 1166135000004471`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      account_holder_name: 'SRI VELMURUGAN TRADERS',
+      address: '27 CHINNAKADAI STREET, SALEM, 636001',
+    })
+  })
+
+  test('the address is that on the envelope, not those of the branch and of the bank', async () => {
+    const fields = new Map(
+      (
+        await readOn(
+          'BANK_STATEMENT',
+          `
+HDFC BANK                          Account Branch   : WHITEFIELD
+MISS. MEGHA SURESH RAO             Address          : NO 81 ITPL MAIN ROAD
+402 PRESTIGE SHANTINIKETAN                            WHITEFIELD 560066
+WHITEFIELD MAIN ROAD               Cust ID          : 77120983
+BENGALURU 560048                   Account No       : 50100298811734
+KARNATAKA INDIA                    IFSC             : BARB0WHIFIE
+
+Date         Narration            Withdrawal     Deposit       Closing Balance
+01/04/24     UPI-SWIGGY             500.00                        9,500.00
+02/04/24     SALARY                              50,000.00       59,500.00
+
+Registered Office Address: Bank House, Senapati Bapat Marg, Lower Parel, Mumbai 400013`,
+        )
+      ).map((f) => [f.path, f.value]),
+    )
+    expect(fields.get('account_holder_name')).toBe('MEGHA SURESH RAO')
+    expect(fields.get('address')).toBe(
+      '402 PRESTIGE SHANTINIKETAN WHITEFIELD MAIN ROAD BENGALURU 560048 KARNATAKA INDIA',
+    )
+    expect(fields.get('ifsc')).toBe('BARB0WHIFIE')
+  })
+  test('no joint holder stands between a name and its address; branch and period go on under themselves', async () => {
+    const fields = new Map(
+      (
+        await readOn(
+          'BANK_STATEMENT',
+          `
+SUBHRAJIT NILKANTHA PAL            Branch Name      : KARNAL, MODEL
+Joint Holder :--                                      TOWN
+FL 3B, 12 GREEN PARK               Account No       : 917010044128830
+SALT LAKE                          Period           : From 01/03/2024 To
+KOLKATA                                               31/05/2024
+700091                             Cust ID          : 881204417
+
+Date         Narration            Withdrawal     Deposit       Closing Balance
+01/04/24     UPI-SWIGGY             500.00                        9,500.00
+02/04/24     SALARY                              50,000.00       59,500.00`,
+        )
+      ).map((f) => [f.path, f.value]),
+    )
+    expect(fields.get('account_holder_name')).toBe('SUBHRAJIT NILKANTHA PAL')
+    expect(fields.get('address')).toMatch(/^FL 3B, 12 GREEN PARK SALT LAKE KOLKATA 700091$/)
+    expect(fields.get('branch')).toBe('KARNAL, MODEL TOWN')
+    expect(fields.get('statement_from')).toBe('2024-03-01')
+    expect(fields.get('statement_to')).toBe('2024-05-31')
+  })
+})
+
+test('name and address under one label', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+FEDERAL BANK                               Statement of Account
+Name and Address of the Customer           IFSC : FDRL0001187
+GEORGEKUTTY VARGHESE
+PUTHENPURACKAL HOUSE
+KOTTAYAM
+KERALA 686006`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values).toMatchObject({
+    account_holder_name: 'GEORGEKUTTY VARGHESE',
+    address: 'PUTHENPURACKAL HOUSE KOTTAYAM KERALA 686006',
+  })
+})
+
+test('the bank that an IFSC names is sure where the branch is its own, and not where it may settle for another', async () => {
+  const named = async (ifsc: string): Promise<number> => {
+    const fields = await readOn('BANK_STATEMENT', `Statement of Account\nIFSC : ${ifsc}\nAccount No : 50100012345678`)
+    return fields.find((f) => f.path === 'bank_name')?.confidence ?? 0
+  }
+  expect(await named('HDFC0001234')).toBeGreaterThan(0.95)
+  expect(await named('HDFC0CSANGL')).toBeLessThanOrEqual(0.95)
+})
+
+test('an envelope may open with "To,"; the number of the account may stand in the title', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+                    Statement for A/c 0431101019876 between 01-Jan-2025 and 31-Mar-2025
+To,
+BASHIR AHMAD WANI
+HOUSE NO 27, SECTOR B
+HOUSING COLONY BEMINA
+SRINAGAR 190018`,
+  )
+  expect(fields).toMatchObject({ account_holder_name: 'BASHIR AHMAD WANI', account_number: '0431101019876' })
+})
+
+test('a period whose words have dashes behind them', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    `
+Statement of Account
+Statement Period    From - 01/05/2025 To - 31/05/2025`,
+  )
+  expect(fields).toMatchObject({ statement_from: '2025-05-01', statement_to: '2025-05-31' })
+})
+
+test('an account that is numbered by branch and kind', () => {
+  const fields = fieldsOn(
+    'BANK_STATEMENT',
+    '\nJANATA SAHAKARI BANK LTD\nNAME : SANJAY INGLE      A/C NO : 0021/SB/004471\nDATE OF ISSUE : 01/08/2024',
+  )
+  expect(fields['account_number']).toBe('0021/SB/004471')
+})
