@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRow } from '../../src/shared/domain/review'
+import { nodeProgram } from '../../scripts/setup/session.mjs'
 import { Desk, temporaryFolder } from './support/desk'
 import { expectGoodLooks } from './support/looks'
 
@@ -25,6 +27,14 @@ function receipt(number: string, date: string, amount: string): Uint8Array {
   write('Secretary of the society', 380, 320)
   document.endPage()
   return document.close()
+}
+
+/** What the command line, as it is built, makes of a document with a file of types. */
+function extractedWith(types: string, document: string): unknown {
+  const program = join(import.meta.dirname, '..', '..', 'out', 'cli', 'veridesk.js')
+  const { stdout } = spawnSync(nodeProgram(), [program, 'extract', document, '--types', types], { encoding: 'utf8' })
+  const { data } = JSON.parse(stdout) as { data: readonly { file_data: unknown }[] }
+  return data[0]?.file_data
 }
 
 describe('a type that the analyst defines', () => {
@@ -108,6 +118,14 @@ describe('a type that the analyst defines', () => {
     expect(await desk.ask('types:export', {})).toMatchObject({ types: 1 })
     const types = JSON.parse(readFileSync(file('types.json'), 'utf8')) as { types: { name: string }[] }
     expect(types.types.map(({ name }) => name)).toEqual(['Society receipt'])
+    // The command line reads with what the app exported, on a document that neither has seen.
+    writeFileSync(file('third.pdf'), receipt('GV-3007', '21/06/2024', '980.00'))
+    expect(extractedWith(file('types.json'), file('third.pdf'))).toMatchObject({
+      document_type: 'Society receipt',
+      receipt_number: { value: 'GV-3007' },
+      dinank: { value: '2024-06-21' },
+      amount: { value: '980.00' },
+    })
     await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
     await desk.page.getByRole('tab', { name: 'Own types' }).click()
     const type = desk.page.getByTestId('own-type:Society receipt')
