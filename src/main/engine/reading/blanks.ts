@@ -85,13 +85,15 @@ function kindAt(chars: readonly FlatChar[], i: number): 'letters' | 'digit' | nu
     : null
 }
 
-/** Capitals that are open to the right, and how narrow they are at least, as a share of their height. */
-const open = /^[CEFGKLRTXYZ]$/
-const narrowest = 0.45
+/** Capitals that are open to the right, and how wide they are at least, as a share of their height. */
+const leastWidths: readonly (readonly [RegExp, number])[] = [
+  [/^[CG]$/, 0.6],
+  [/^[EFKLRTXYZ]$/, 0.45],
+]
 
 /** True where the fine strokes at the right of a letter are too faint to be ink, and its gap seems wider than it is. */
 const isPart = ({ text }: FlatChar, { left, right, top, bottom }: InkBox): boolean =>
-  open.test(text) && right - left < narrowest * (bottom - top)
+  leastWidths.some(([letters, least]) => letters.test(text) && right - left < least * (bottom - top))
 
 /** The gap in the ink before each character, in heights of the print; null where it cannot be told. */
 function widthsBefore(chars: readonly FlatChar[], { ink }: FoundLine, height: number): (number | null)[] {
