@@ -43,6 +43,9 @@ const filledNought = /^[689](?=\d$)/
 /** A day of two digits that touch. */
 const touching: Readonly<Record<string, string>> = { B: 'I3' }
 
+/** A letter for a day, and right behind it letters of a month. */
+const beginsMonth = /^\p{L}{1,2}(?<!st|nd|rd|th)\p{L}{2}/u
+
 function number(text: string): { value: number; repaired: boolean } {
   const digits = text.replace(/[^0-9]/g, (char) => digitFor[char] ?? char)
   return { value: Number(digits), repaired: digits !== text }
@@ -92,6 +95,8 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   for (const match of latin.matchAll(points))
     take(match, match[4] ?? '', match[2] ?? match[3] ?? '', match[1] ?? '', true)
   for (const match of latin.matchAll(named)) {
+    // "September 20, 2018": its first letter is no 5.
+    if (beginsMonth.test(match[0])) continue
     const month = monthOf(match[2] ?? '')
     if (month !== null) take(match, match[3] ?? '', month, match[1] ?? '')
   }

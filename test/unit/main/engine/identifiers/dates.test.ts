@@ -77,6 +77,10 @@ describe('dates', () => {
     expect(parseDate('२७/१०/१९७६')?.value).toBe('1976-10-27')
   })
 
+  it('takes no letter of a month for the day before it', () => {
+    expect(findDates('executed on September 20, 2018').map(({ value }) => value)).toEqual(['2018-09-20'])
+  })
+
   it('finds several, in order', () => {
     const found = findDates('Issue 01/02/2015 Valid till 31-01-2035')
     expect(found.map((date) => date.value)).toEqual(['2015-02-01', '2035-01-31'])
