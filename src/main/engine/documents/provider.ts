@@ -69,7 +69,7 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   const end = words.findLastIndex((w) => corporate.test(w.text))
   if (end < 1) return words
   const behind = textOf(words.slice(end + 1))
-  return /^of\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
+  return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
 }
 
 /** Letters of a mark stand this much higher than the name beside them. */

@@ -139,8 +139,14 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   if (!place.beside) return null
   const next = nextLine(page, last, labelX(place.hit), height)
   if (!next || next.words.some((w) => page.labelOf.has(w)) || opensOther(textOf(next.words))) return null
+  // A line of several cells under one of a single cell opens a table.
+  if (hasBeside(page, next) && !hasBeside(page, place.hit.segment)) return null
   return segmentOf(page, place.opening) === place.hit.segment ? next : null
 }
+
+/** True where something stands on the line of a segment, at its right. */
+const hasBeside = (page: LabelledPage, { box }: Segment): boolean =>
+  page.layout.segments.some((s) => s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
 
 /** True for the item of a numbered list that comes after the label's own: `4. ...` after `3. ...`. */
 function isNextItem(own: string, next: string): boolean {
@@ -180,6 +186,8 @@ export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boo
   const text = textOf(segment.words)
   if (/^\d+\s*[.)]/.test(text)) return false
   if (/^[\p{Ll}(/&]/u.test(text)) return true
+  // The end of a bracket that the label's line leaves open.
+  if (/\([^)]*$/.test(textOf(hit.segment.words)) && /^[^(]*\)/.test(text)) return true
   const tail = fold(text)
   // A translation is a whole phrase; "Category" under "Kind of Business" is the next label, though "Business Category"
   // is a phrase of this one.

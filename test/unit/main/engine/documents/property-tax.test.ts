@@ -131,3 +131,36 @@ test('a town that names itself in Hindi takes the tax', () => {
   const fields = fieldsOn('PROPERTY_TAX_RECEIPT', '\nनगर पालिक निगम, इंदौर\nसंपत्ति कर रसीद\nकुल जमा राशि  3,410.00')
   expect(fields['authority_name']).toBe('नगर पालिक निगम, इंदौर')
 })
+
+test('a body that is named after its city in capitals; who paid beside the words for thanks; a half year', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+MUNICIPAL CORPORATION OF DELHI
+PROPERTY TAX RECEIPT
+Received with thanks from : VASANT KALE
+Zone / Ward / Bill No : 09-156-08154-000
+Receipt No : 2024/3551502
+Half Year : I / 2024-2025
+Amount Paid : 8,740.00`,
+  )
+  expect(fields).toMatchObject({
+    authority_name: 'MUNICIPAL CORPORATION OF DELHI',
+    owner_name: 'VASANT KALE',
+    property_number: '09-156-08154-000',
+    receipt_number: '2024/3551502',
+    assessment_year: '2024-2025',
+  })
+})
+
+test('the heads of a table under a name are no part of it', () => {
+  const { owner_name } = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+मालमत्ता कर पावती
+मालमत्ता धारकाचे नाव : रमाकांत धोंडू तावडे
+कराचा तपशील                      रक्कम रु.
+घरपट्टी                          ८०८`,
+  )
+  expect(owner_name).toBe('रमाकांत धोंडू तावडे')
+})
