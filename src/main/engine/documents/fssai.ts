@@ -1,45 +1,20 @@
 /** Licences (Form C) and registrations (Form A) under the Food Safety and Standards Act. */
 import { endsAddress } from '../extraction/address-end'
-import { anywhere, fromWords } from '../extraction/candidates'
+import { anywhere } from '../extraction/candidates'
 import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/code-facts'
 import { formAddress, formField } from '../extraction/form-rules'
-import { formValues } from '../extraction/form-values'
 import { textGrammar } from '../extraction/form-grammars'
-import { dateGrammar, parsed } from '../extraction/grammar'
+import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelPhrases } from '../extraction/labels'
-import { textOf } from '../extraction/layout'
-import type { Rule } from '../extraction/rule'
-import { spanOf } from '../extraction/span'
 import { fssai as number } from '../identifiers'
+import { nameOverAddress } from '../extraction/name-over-address'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
 const issue = { from: 2006, to: thisYear + 1 }
 const end = { from: 2006, to: thisYear + 12 }
 const numberGrammar = identifierGrammar(number, 14, 14)
-
-/**
- * "Name & Registered Office address of licensee": the name is the first line, or what stands before its first comma.
- */
-const nameOverAddress: Rule = {
-  name: 'fssai.name.over_address',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      page.hits
-        .filter((hit) => hit.label === 'name_address')
-        .flatMap((hit) => {
-          const [line] = formValues(page, hit, 4)[0]?.span.lines ?? []
-          if (!line) return []
-          const comma = line.findIndex((w) => /,$/.test(w.text))
-          const words = comma >= 0 ? line.slice(0, comma + 1) : line
-          const value = textOf(words).replace(/[\s,;:]+$/, '')
-          if ((value.match(/\p{L}/gu)?.length ?? 0) < 3) return []
-          const read = parsed(value, spanOf(words), comma >= 0 ? 0.9 : 1)
-          return [fromWords(page.layout, 'business_name', 'fssai.name.over_address', read, 0.85 * hit.likeness)]
-        }),
-    ),
-}
 
 const labels = {
   number: [
@@ -140,11 +115,11 @@ const labels = {
     'Correspondence Address',
     'Address of Registered Office',
   ],
+  nature: ['Nature of Business'],
   kind: [
     'Kind of Business',
     'Kind(s) of Business',
     'Kind of Food Business',
-    'Nature of Business',
     'Type of Business',
     'Business Type',
     'Business Category',
@@ -251,12 +226,13 @@ export const fssai: DocumentDefinition = {
       (_, text) => !/^\d[\d ]{13,17}$/.test(text),
     ),
     formField('fssai.name.label', 'business_name', 'name', textGrammar(2), { lines: 2 }),
-    nameOverAddress,
+    nameOverAddress('fssai.name.over_address', 'business_name', 'name_address'),
     formAddress('fssai.address.label', 'address', 'address', endsAddress),
     formAddress('fssai.address.bare', 'address', 'bare_address', endsAddress, 0.75),
     // A registration may name no other place than where its holder lives.
     formAddress('fssai.address.home', 'address', 'home_address', endsAddress, 0.6),
     formField('fssai.kind.label', 'kind_of_business', 'kind', textGrammar(3), { lines: 3 }),
+    formField('fssai.nature.label', 'kind_of_business', 'nature', textGrammar(3), { lines: 3, strength: 0.75 }),
     formField('fssai.issued.label', 'issue_date', 'issued', dateGrammar(issue)),
     formField('fssai.valid.label', 'valid_till', 'valid', dateGrammar(end, 'last')),
   ],

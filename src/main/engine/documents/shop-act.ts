@@ -3,19 +3,21 @@ import { endsAddress } from '../extraction/address-end'
 import { formAddress, formField } from '../extraction/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammar'
+import { addressUnderName, nameOverAddress } from '../extraction/name-over-address'
 import { spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
 import { shopActLabels } from './shop-act-labels'
+import { certified } from './shop-act-sentences'
 
 const thisYear = new Date().getFullYear()
 const issued = { from: 1960, to: thisYear + 1 }
 const ends = { from: 1990, to: thisYear + 60 }
 
 const code = codeGrammar(5, 30)
-/** "760029861 / Commercial II": the register that a number is of belongs to it. */
+/** "760029861 / Commercial II", "760029861/GN Ward/Shop I": the register that a number is of belongs to it. */
 const withRegister =
-  /^[\s:.-]*(?<number>\d{6,12}\s?\/\s?(?:Commercial|Shop|Residential|Hotel|Theatre|Others?)(?:\s[IVX]{1,4})?)(?!\S)/i
+  /^[\s:.-]*(?<number>\d{6,12}\s?\/\s?(?:\p{Lu}{1,2}(?:\s?\/\s?\p{Lu})?\s?Ward\s?\/\s?)?(?:Commercial|Shop|Residential|Hotel|Theatre|Others?)(?:\s[IVX]{1,4})?)(?!\S)/iu
 
 const numberGrammar: Grammar = (span) => {
   const text = spanText({ lines: span.lines.slice(0, 1) })
@@ -25,13 +27,15 @@ const numberGrammar: Grammar = (span) => {
   return parsed(number, wordsOfText(span, from, from + number.length))
 }
 
-/** "JYOTSNA JOGLEKAR, Proprietor": what the employer is stands behind the name. */
+/** "JYOTSNA JOGLEKAR, Proprietor", "S. JOGLEKAR, W/o R. JOGLEKAR": more of the employer stands behind the name. */
 const designation =
-  /\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/i
+  /\s*[,(-]?\s*(?<!\p{L})[SDWC]\s?\/\s?o(?!\p{L}).*$|\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/iu
+
+const honorific = /^(?:श्रीमती|श्री|सुश्री|सौ|कु)\.?\s+/u
 
 const employerGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  return read && { ...read, value: read.value.replace(designation, '') }
+  return read && { ...read, value: read.value.replace(designation, '').replace(honorific, '') }
 }
 
 export const shopAct: DocumentDefinition = {
@@ -87,11 +91,14 @@ export const shopAct: DocumentDefinition = {
   rules: [
     formField('shop.number.label', 'registration_number', 'number', numberGrammar),
     formField('shop.name.label', 'establishment_name', 'name', textGrammar(2), { lines: 2 }),
+    nameOverAddress('shop.name.over_address', 'establishment_name', 'name_address'),
+    addressUnderName('shop.address.under_name', 'address', 'name_address', endsAddress),
     formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 }),
     formAddress('shop.address.label', 'address', 'address', endsAddress),
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
     formField('shop.issued.label', 'issue_date', 'issued', dateGrammar(issued)),
     formField('shop.valid.label', 'valid_till', 'valid', dateGrammar(ends, 'last')),
     formField('shop.valid.period', 'valid_till', 'period', periodEndGrammar(ends)),
+    ...certified,
   ],
 }

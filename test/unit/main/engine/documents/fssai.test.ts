@@ -181,3 +181,14 @@ test('a company or organisation in one label', () => {
   const fields = fieldsOn('FSSAI_CERTIFICATE', 'Name of Company/Organisation        MATHURA JEWELLERS')
   expect(fields).toMatchObject({ business_name: 'MATHURA JEWELLERS' })
 })
+
+test('where the kind of business is told, what else is said of its nature is not it', () => {
+  const { kind_of_business } = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+Registration Certificate issued under FSS Act, 2006
+3. Kind of Business         Tea stall and snacks
+4. Nature of Business       Permanent stall`,
+  )
+  expect(kind_of_business).toBe('Tea stall and snacks')
+})

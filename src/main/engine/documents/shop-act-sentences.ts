@@ -1,0 +1,150 @@
+/**
+ * What a certificate of a shop tells in one sentence: "This is to certify that M/s Anmol Cloth House, Shop No. 3, …
+ * under the ownership of Shri … is registered as a Shop … for carrying on the business of …".
+ */
+import { tidyAddress } from '../extraction/address-block'
+import { fromFlow } from '../extraction/prose/candidates'
+import { datesIn } from '../extraction/prose/dates'
+import type { Flow } from '../extraction/prose/flow'
+import { nameAt } from '../extraction/prose/names'
+import type { Candidate, Rule } from '../extraction/rule'
+import { pinCode } from '../extraction/pin-code'
+import { proseRule } from './deed-rules'
+
+const opening = /certif(?:y|ied)\s+that\s+(?:the\s+)?/giu
+/** The sentence may be long, as its address is. */
+const mostOfSentence = 900
+const isRegistered =
+  /(?<!\p{L})(?:has\s+(?:this\s+day\s+)?been|is|are|was|stands?)\s+(?:hereby\s+)?(?:duly\s+)?registered(?!\p{L})/iu
+/** What kind of house it is, before its name. */
+const kind =
+  /^(?:(?:shop|commercial|residential|establishment|firm|business|hotel|factory|theatre|or|and|\/)\s*)+(?:(?:named|called|known\s+as|styled(?:\s+as)?|in\s+the\s+name\s+of|under\s+the\s+name(?:\s+and\s+style)?\s+(?:of)?|viz\.?)\s*)?(?:the\s+)?/iu
+const leads = /^(?:m\s?\/\s?s\.?|messrs\.?|["“'‘])\s*/iu
+const endsName =
+  /["”’]|,|\((?!\p{L}{1,3}\))|\n\s*\n|(?<!\p{L})(?:situated?|located|having|of\s+which|at|in\s+(?:the\s+)?premises|under\s+the\s+ownership)(?!\p{L})/iu
+const leadsToAddress =
+  /^[\s,"”’.]*(?:(?:which\s+is\s+)?(?:situated?|located|having\s+(?:its\s+)?(?:place\s+of\s+business|address|office))\s*)?(?:(?:at|in|on)\s+)?(?:the\s+)?(?:premises\s+(?:no\.?\s*)?)?[:,\s]*/iu
+const owner =
+  /(?<!\p{L})(?:under\s+the\s+ownership\s+of|owned\s+(?:and\s+managed\s+)?by|(?:of\s+which|whose)\s+(?:the\s+)?(?:employer|owner|proprietor)\s+is|(?:employer|owner|proprietor|occupier)\s*[:–-]|through\s+(?:its\s+)?(?:employer|owner|proprietor))\s*/iu
+const trade =
+  /(?<!\p{L})(?:(?:for\s+)?(?:carrying\s+on|doing|running|conducting|engaged\s+in)\s+(?:the\s+)?(?:business|trade|work)\s+(?:of|in|as)|dealing\s+in)\s*(?<what>[^.;\n]{3,60}?(?:\n[^.;\n]{3,50}?)?)(?:[.;]|\s(?:is|has|are|was)\s)/iu
+/** "… as a shop for the period upto 31/12/2020." */
+const lasting = /(?<!\p{L})(?:up\s?to|until|till|ending(?:\s+on)?|expir(?:es|ing)\s+on)\s*$/iu
+
+/** The sentence from what is certified on, up to its end, and where it says that this is registered. */
+interface Sentence {
+  readonly start: number
+  readonly text: string
+  readonly until: number
+}
+
+function sentenceIn({ text }: Flow): Sentence | null {
+  for (const match of text.matchAll(opening)) {
+    const start = match.index + match[0].length
+    const part = text.slice(start, start + mostOfSentence)
+    const until = part.search(isRegistered)
+    if (until > 0) return { start, text: part, until }
+  }
+  return null
+}
+
+/** Rules over the sentence of a certificate, where there is one. */
+const sentenceRule = (name: string, find: (sentence: Sentence, flow: Flow) => readonly Candidate[]): Rule =>
+  proseRule(name, (flow) => {
+    const sentence = sentenceIn(flow)
+    return sentence ? find(sentence, flow) : []
+  })
+
+/** Where the name of the establishment begins and ends in its sentence. */
+function nameOf({ text, until }: Sentence): readonly [number, number] {
+  const ofKind = kind.exec(text)?.[0].length ?? 0
+  const from = ofKind + (leads.exec(text.slice(ofKind))?.[0].length ?? 0)
+  const stop = text.slice(from, until).search(endsName)
+  return [from, stop < 0 ? until : from + stop]
+}
+
+const established = sentenceRule('shop.name.certified', (sentence, flow) => {
+  const [from, to] = nameOf(sentence)
+  const [start, end] = [sentence.start + from, sentence.start + to]
+  const value = flow.printed(start, end).trim()
+  // "the establishment mentioned above": its name stands elsewhere.
+  if (!/^[\p{Lu}\p{Lo}\d]\P{L}*\p{L}/u.test(value) || value.split(' ').length > 10) return []
+  return fromFlow(flow, 'establishment_name', 'shop.name.certified', { value, start, end }, 0.85)
+})
+
+const situated = sentenceRule('shop.address.certified', (sentence, flow) => {
+  const [, nameEnd] = nameOf(sentence)
+  const lead = leadsToAddress.exec(sentence.text.slice(nameEnd))?.[0].length ?? 0
+  const from = nameEnd + lead
+  const told = sentence.text.slice(from, sentence.until)
+  const code = pinCode.exec(told)
+  const stop = code ? code.index + code[0].length : told.search(owner) < 0 ? told.length : told.search(owner)
+  const [start, end] = [sentence.start + from, sentence.start + from + stop]
+  const value = tidyAddress(flow.printed(start, end))
+  if (value.split(/[,\s]+/).length < 3) return []
+  return fromFlow(flow, 'address', 'shop.address.certified', { value, start, end }, code ? 0.85 : 0.6)
+})
+
+const ownedBy = sentenceRule('shop.employer.certified', (sentence, flow) => {
+  const match = owner.exec(sentence.text)
+  if (!match) return []
+  const at = match.index + match[0].length
+  const name = nameAt(sentence.text.slice(at), sentence.start + at)
+  return name ? fromFlow(flow, 'employer_name', 'shop.employer.certified', name, 0.85 * name.fit) : []
+})
+
+const trades = sentenceRule('shop.nature.certified', (sentence, flow) => {
+  const match = trade.exec(sentence.text)
+  const what = match?.groups?.what ?? ''
+  if (!match || what === '') return []
+  const start = sentence.start + match.index + match[0].indexOf(what)
+  const end = start + what.length
+  return fromFlow(
+    flow,
+    'nature_of_business',
+    'shop.nature.certified',
+    { value: flow.printed(start, end).trim(), start, end },
+    0.8,
+  )
+})
+
+const valid = sentenceRule('shop.valid.certified', (sentence, flow) => {
+  const date = datesIn(flow.text).find(
+    ({ start }) =>
+      start > sentence.start + sentence.until &&
+      start < sentence.start + sentence.text.length &&
+      lasting.test(flow.text.slice(sentence.start, start)),
+  )
+  return date ? fromFlow(flow, 'valid_till', 'shop.valid.certified', date, 0.8) : []
+})
+
+/** "… has been registered as a Commercial Establishment on this 4th day of March 2007". */
+const registeredOn = sentenceRule('shop.issued.certified', (sentence, flow) => {
+  const [date] = datesIn(flow.text).filter(
+    ({ start }) => start > sentence.start + sentence.until && start < sentence.start + sentence.text.length,
+  )
+  const before = date && flow.text.slice(sentence.start + sentence.until, date.start)
+  if (!date || before === undefined || !/(?:\bon|this(?:\s+the)?|dated)\s*$/iu.test(before)) return []
+  return fromFlow(flow, 'issue_date', 'shop.issued.certified', date, 0.85)
+})
+
+/** "No. SCA/2020/14/730291" on a line of its own: letters, digits and strokes. */
+const bareNumber =
+  /(?<=^|\n)[^\S\n]*no\s?[.:]+\s*(?<number>(?=[^\s]*\d{3})(?=[^\s]*[\p{Lu}])[\p{Lu}\d][\p{Lu}\d/-]{6,28})[^\S\n]*(?=\n|\t|$)/giu
+
+const numbered = proseRule('shop.number.bare', (flow) =>
+  [...flow.text.matchAll(bareNumber)].slice(0, 1).flatMap((match) => {
+    const end = match.index + match[0].length
+    const value = match.groups?.number ?? ''
+    const start = match.index + match[0].indexOf(value)
+    return fromFlow(
+      flow,
+      'registration_number',
+      'shop.number.bare',
+      { value: flow.printed(start, end), start, end },
+      0.75,
+    )
+  }),
+)
+
+export const certified: readonly Rule[] = [established, situated, ownedBy, trades, valid, registeredOn, numbered]
