@@ -17,7 +17,9 @@ const text: Grammar = (span) => {
   const value = textOf(span.lines[0] ?? [])
     .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
     .replace(/\s+/g, ' ')
-  return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 ? parsed(value, span) : null
+  if (!/\p{L}[\p{L}\p{M}]/u.test(value) || value.length > 60) return null
+  // A class of tenure has a number, which was lost.
+  return parsed(value, span, /(?:class|वर्ग)$/iu.test(value) ? 0.3 : 1)
 }
 
 /** A name of a place: letters alone. */

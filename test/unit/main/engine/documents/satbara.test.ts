@@ -233,3 +233,8 @@ test('the boxes of the form that was written by hand: numbered holders, a villag
     occupant_name: 'विठ्ठल नारायण भुजबळ, सुनंदा बाळासाहेब थोरात',
   })
 })
+
+test('a class of tenure whose number was lost is never sure', async () => {
+  const fields = await readOn('SATBARA', '\nVillage Form VII\nTenure : Occupant Class - |\nTotal Area : 1.20.00')
+  expect(fields.find(({ path }) => path === 'land_type')?.confidence ?? 0).toBeLessThan(0.9)
+})
