@@ -51,11 +51,13 @@ function repeated(flow: Flow, rule: string, path: string, names: FoundParty['nam
     return match ? { value: name.value, start: match.index, end: match.index + match[0].length } : null
   })
   const found = places.flatMap((p) => p ?? [])
+  // A single word may stand anywhere: for a town, or a gate.
+  if (names.every(({ value }) => !value.includes(' '))) return []
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
 }
 
 /**
- * A date within `reach` characters after a phrase, unless what stands before the phrase fits `not`. The first phrase
+ * A date within `reach` characters after a phrase, unless the phrase is `not` told of this deed. The first phrase
  * that has one tells; what a later one adds counts where it says the same.
  */
 export function dateAfter(
@@ -63,7 +65,7 @@ export function dateAfter(
   path: string,
   phrases: readonly RegExp[],
   reach: number,
-  not: RegExp | null = null,
+  not: ((text: string, at: number) => boolean) | null = null,
 ): Rule {
   const strength = 0.9
   return proseRule(rule, (flow) => {
@@ -71,7 +73,7 @@ export function dateAfter(
     const told = phrases.map((phrase, order) =>
       [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
         const from = match.index + match[0].length
-        if (not?.test(textBefore(flow, match.index))) return []
+        if (not?.(flow.text, match.index)) return []
         const date = dates.find((d) => d.start >= from - 2 && d.start <= from + reach)
         if (date && beginsPeriod(flow, dates, date)) return []
         return date
@@ -87,6 +89,10 @@ export function dateAfter(
   })
 }
 
+/** "on this the 12th day of March, 2021", "on this 12/03/2021": a deed says THIS of its own day alone. */
+export const thisDay =
+  /(?<!\p{L})this(?:\s+the)?\s+(?=\d{1,2}\s?[./-]\s?\d|(?:\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th)?[\s,]+(?:(?:day|date)\s|\p{L}{3,9}[\s,.]+\d{4}))/giu
+
 const since = /^\s*(?:से|पासून|ते(?!\s+दिवशी))(?![\p{L}\p{M}])/u
 
 /** "दिनांक 01/02/2025 से 31/12/2025 तक": from that day on something lasts, and is not done on it. */
@@ -94,12 +100,6 @@ function beginsPeriod({ text }: Flow, dates: readonly ProseDate[], { end }: Pros
   const last = dayRightBehind(dates, end)
   return since.test(text.slice(end)) || (last !== undefined && endsPeriod(text, last))
 }
-
-/** How far before a phrase the words stand that tell of another deed or day. */
-const reachBefore = 270
-
-/** What stands before a place, as far as words of another deed may reach. */
-export const textBefore = ({ text }: Flow, at: number): string => text.slice(Math.max(0, at - reachBefore), at)
 
 export interface AmountPhrase {
   readonly phrase: RegExp

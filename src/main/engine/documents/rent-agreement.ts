@@ -4,7 +4,7 @@ import { datesIn, dayRightBehind, endsPeriod, lastDay, type ProseDate } from '..
 import type { Flow } from '../extraction/prose/flow'
 import { numberInWords } from '../extraction/prose/number-words'
 import type { Candidate } from '../extraction/rule'
-import { amountAfter, amountBefore, dateAfter, partyRules, proseRule } from './deed-rules'
+import { amountAfter, amountBefore, dateAfter, partyRules, proseRule, thisDay } from './deed-rules'
 import { rentedPlace } from './rent-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -12,9 +12,9 @@ const parties = partyRules(
   'rent',
   {
     first:
-      'land\\s?lords?|landlady|licensors?|licencors?|lessors?|(?:house\\s+|flat\\s+)?owners?|घरमालक|मालक|परवाना\\s+देणार|लायसन्सर|लायसेन्सॉर|भाड्याने\\s+देणार|लिहून\\s+देणार|मकान\\s*माल(?:िक|किन)|भवन\\s*स्वामी|भू-?स्वामी|किरायादाता|प्रथम\\s+पक्ष(?:कार)?',
+      'land\\s?lords?|landlady|licensors?|licencors?|lessors?|(?:house\\s+|flat\\s+)?owners?|first\\s+party|party\\s+no\\.?\\s*1|घरमालक|मालक|परवाना\\s+देणार|लायसन्सर|लायसेन्सॉर|भाड्याने\\s+देणार|लिहून\\s+देणार|मकान\\s*माल(?:िक|किन)|भवन\\s*स्वामी|भू-?स्वामी|किरायादाता|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'tenants?|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार|किरायेदार|किराएदार|किरायादार|द्वितीय\\s+पक्ष(?:कार)?',
+      'tenants?|second\\s+party|party\\s+no\\.?\\s*2|licensees?|licencees?|lessees?|भाडेकरू|भाडेकरु|परवाना\\s+घेणार|लायसन्सी|लायसेन्सी|भाड्याने\\s+घेणार|लिहून\\s+घेणार|किरायेदार|किराएदार|किरायादार|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['landlord_name', 'tenant_name'],
 )
@@ -24,7 +24,7 @@ const agreed = dateAfter(
   'agreement_date',
   [
     /(?:करार|करारनामा)\s+(?:आज\s+)?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
-    /(?:made|executed|entered)(?:\s+(?:and|into|executed|made|at|on))*[^.\n]{0,40}?\son\s+this(?:\s+the)?/giu,
+    thisDay,
     /(?:agreement|deed|lease)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
     /(?:date\s+of\s+(?:agreement|execution)|agreement\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
     /(?:आज|करार)[^.\n]{0,40}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
@@ -38,13 +38,19 @@ const deposit =
 
 /** "Rs. 12,000/- (Rupees …) per month": no deposit is paid by the month, whatever the heading over it says. */
 const byTheMonth =
-  /^\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/iu
+  /^\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:for\s+)?(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/iu
 
 const depositAmount = amountAfter(
   'rent.deposit.phrase',
   'deposit_amount',
   [
     { phrase: deposit, reach: 70, strength: 0.9 },
+    { phrase: /(?<=\n|[).]\s)advance(?:\s+amount)?(?:\t|\s*[:–-])\s*/giu, reach: 12, strength: 0.85 },
+    {
+      phrase: /(?<!\p{L})(?:has|have)\s+(?:\p{L}+\s+){0,3}(?:advanced|deposited)\s[^.;]{0,60}?(?=rs|₹|inr)/giu,
+      reach: 4,
+      strength: 0.85,
+    },
     { phrase: /(?:security\s+|refundable\s+)?deposit[^\n]{0,24}[:)]/giu, reach: 12, strength: 0.92, bare: true },
     {
       phrase: /(?:अनामत(?:\s+रक्कम)?|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि)|(?:जमानत|अमानत|धरोहर|अग्रिम|पेशगी)\s+(?:राशि|धन))/gu,
@@ -62,7 +68,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सिक्य[ोुू]रिटी)\s+(?:राशि|धन|के|मनी)|अग्रिम\s+राशि)/iu,
+  /^,?\s*(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(
@@ -71,7 +77,7 @@ const rent = amountAfter(
   [
     {
       phrase:
-        /(?:monthly\s+(?:rent(?:al)?|licen[cs]e\s+fees?|compensation|lease\s+rent|charges)|(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)\s+(?:of|at\s+the\s+rate\s+of|is|shall\s+be|will\s+be|fixed\s+at|per\s+month|amount))/giu,
+        /(?:monthly\s+(?:rent(?:al)?|licen[cs]e\s+fees?|compensation|lease\s+rent|charges)|(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)\s+(?:of|a\s+sum\s+of|at\s+the\s+rate\s+of|is|shall\s+be|will\s+be|fixed\s+at|per\s+month|amount))/giu,
       reach: 60,
       strength: 0.9,
     },
@@ -102,7 +108,7 @@ const rentBefore = amountBefore(
 const rentPerMonth = proseRule('rent.monthly_rent.per_month', (flow) =>
   [
     ...flow.text.matchAll(
-      /(?:rs\.?|₹|inr|रु\.?|रुपये)[\s.:]*(?<number>\d[\d,]*(?:\.\d{1,2})?)\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/giu,
+      /(?:rs\.?|₹|inr|रु\.?|रुपये)[\s.:]*(?<number>\d[\d,]*(?:\.\d{1,2})?)\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:for\s+)?(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/giu,
     ),
   ]
     .slice(0, 3)
@@ -167,7 +173,7 @@ function periodIn(flow: Flow): Period {
 
 /** "11 महिन्यांच्या कालावधीसाठी": the number stands before what it is of. */
 const durationBefore =
-  /(?<number>\d{1,3})\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?<unit>months?|years?|महिन|माह|वर्ष)[\p{L}\p{M}'’]*\s+(?:period|term|tenure|कालावधी|मुदती|अवधि)/iu
+  /(?<number>\d{1,3})\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?<unit>months?|years?|महिन|माह|वर्ष)[\p{L}\p{M}'’]*\s+(?:period|term|tenure|कालावधी|मुदती|अवधि|(?:commenc|start|beginn)(?:es?|s|ing)(?!\p{L})|from|w\.?\s?e\.?\s?f)/iu
 
 function monthsOf(text: string): number | null {
   const found = durationBefore.exec(text) ?? duration.exec(text)
@@ -201,24 +207,26 @@ const period = proseRule('rent.period.phrase', (flow) => {
   return found
 })
 
+const everyTitle = Object.fromEntries(
+  ['Rent', 'Rental', 'Tenancy', 'Lease'].flatMap((how) =>
+    ['Agreement', 'Deed', 'Contract'].map((paper) => [`${how} ${paper}`, 1.85]),
+  ),
+)
+
 export const rentAgreementDocument: DocumentDefinition = {
   type: 'RENT_AGREEMENT',
   prose: true,
   cues: [
     ...titles({
-      'Rent Agreement': 1.9,
-      'Rental Agreement': 1.9,
-      'Tenancy Agreement': 1.8,
+      ...everyTitle,
+      'Agreement for Rent': 1.8,
       'Agreement for Tenancy': 1.8,
       'Agreement of Tenancy': 1.8,
       'Leave and License Agreement': 2,
       'Leave and Licence Agreement': 2,
       'Leave and License': 1.5,
       'Agreement of Lease': 1.6,
-      'Lease Agreement': 1.8,
-      'Lease Deed': 1.8,
       'House Rent Agreement': 2,
-      'Rent Deed': 1.9,
       'Deed of Rent': 1.8,
       'Deed of Lease': 1.8,
       'Rent Note': 1.5,

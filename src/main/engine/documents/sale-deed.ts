@@ -1,9 +1,8 @@
 /** Deeds of sale: many pages of sentences, English or Marathi. */
 import { fromFlow } from '../extraction/prose/candidates'
-import type { Flow } from '../extraction/prose/flow'
 import { datesIn } from '../extraction/prose/dates'
-import { ownedPlace, placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
-import { amountAfter, amountBefore, dateAfter, partyRules, placeCandidates, proseRule, textBefore } from './deed-rules'
+import { amountAfter, amountBefore, dateAfter, partyRules, proseRule, thisDay } from './deed-rules'
+import { soldPlace } from './sale-deed-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const parties = partyRules(
@@ -24,15 +23,31 @@ const parties = partyRules(
 const earlier =
   /(?:vide|as\s+per|(?:partition|gift|settlement|release|exchange|mortgage)\s+deed|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$|(?:attorney|मुखत्यार|मुख्तार)[^;]{0,260}$/iu
 
+/** A paragraph that tells how things were before, or how the seller came to own what he sells. */
+const recital = /(?<!\p{L})(?:whereas|acquired|purchased|by\s+virtue|devolved|inherited|allotted|lease[ds]?)(?!\p{L})/iu
+const paragraphs = /(?<=[\p{L}\d]{3}|\W)[.;:]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=\p{L}{3}|\d{4})\.\s+(?=\p{Lu}\p{L}+\s)/u
+
+/** True where what stands at a place is told of an earlier deed. */
+const isOfEarlier = (text: string, at: number): boolean => {
+  // Points of abbreviations end no sentence.
+  const before = text.slice(Math.max(0, at - reachOfRecital), at).replace(/(?<=\bnos?)\./giu, '')
+  return earlier.test(before.slice(-reachOfEarlier)) || recital.test(before.split(paragraphs).at(-1) ?? '')
+}
+const reachOfRecital = 700
+
+/** So far before a number or a day, words of an earlier deed may stand. */
+const reachOfEarlier = 270
+
 const executed = dateAfter(
   'sale_deed.execution_date.opening',
   'execution_date',
   [
-    /(?:made|executed|entered)(?:\s+(?:and|into|executed|made|at|on))*[^.\n]{0,40}?\son\s+this(?:\s+the)?/giu,
+    thisDay,
     /(?:deed|indenture|sale)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
     /(?:date\s+of\s+execution|execution\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
-    /(?:आज|खरेदीखत|विलेख|निष्पादन)[^.\n]{0,30}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
-    /(?:दिनांक|तारीख)\s*[.:-]*/gu,
+    /(?<!\p{L})(?:sign(?:s|ed)?|execut(?:es?|ed)|convey(?:s|ed)|sold|written)(?!\p{L})[^.;]{0,80}?\son\s+(?:the\s+)?(?=\d)/giu,
+    /(?:आज|खरेदीखत|विलेख|निष्पादन)[^.\n]{0,30}?(?:दिनांक|दि|तारीख|तिथि)\s*[.:-]*/gu,
+    /(?:दिनांक|तारीख|तिथि)\s*[.:-]*/gu,
   ],
   70,
 )
@@ -47,7 +62,7 @@ const registered = dateAfter(
     /presented\s+(?:for\s+registration\s+)?(?:at|in|on)[^.;]{0,90}?\son\s*/giu,
   ],
   40,
-  earlier,
+  isOfEarlier,
 )
 
 /** "… क्रमांक 412 पर आज दिनांक 17/05/2020 को रजिस्ट्रीकृत किया गया": of the deed itself only where it is today. */
@@ -63,6 +78,10 @@ const registeredToday = proseRule('sale_deed.registration_date.today', (flow) =>
     .slice(0, 1)
     .flatMap((date) => fromFlow(flow, 'registration_date', 'sale_deed.registration_date.today', date, 0.9)),
 )
+
+/** "… have sold the said house for a sum of Rs. 35,00,000/-", "Sale deed worth Rs. …". */
+const soldFor =
+  /(?<!\p{L})(?:s[oe]ll?(?:d|ing)?|sale|convey(?:ed)?|purchase[ds]?|buy)(?!\p{L})[^.;]{0,220}?\s(?:for|worth|at)\s+(?:(?:an?|the)\s+(?:\p{L}+\s+){0,3}(?:sum|amount|price)\s+of\s+)?(?=rs|₹|inr|rupees)/giu
 
 const consideration = amountAfter(
   'sale_deed.consideration.phrase',
@@ -81,6 +100,7 @@ const consideration = amountAfter(
       strength: 0.92,
       bare: true,
     },
+    { phrase: soldFor, reach: 4, strength: 0.85 },
     {
       phrase: /(?:मोबदला|मोबदल्याची|किंमत|खरेदीची\s+रक्कम|मोबदल्यात|प्रतिफल|क्रय\s+मूल्य|विक्रय\s+मूल्य|विक्रय\s+राशि)/gu,
       reach: 50,
@@ -114,18 +134,18 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
 ])
 
 const numberOfDeed =
-  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doc|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
+  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doct?|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
 
 /**
  * The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of
  * Book No. 1".
  */
 const numberInBook =
-  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:as|at|with|under)\s+(?:registered\s+)?(?:document|doc\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
+  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:as|at|with|under)\s+(?:registered\s+)?(?:document|doct?\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
   [...[...flow.text.matchAll(numberOfDeed)].slice(0, 8), ...flow.text.matchAll(numberInBook)].flatMap((match) => {
-    if (earlier.test(textBefore(flow, match.index))) return []
+    if (isOfEarlier(flow.text, match.index)) return []
     const end = match.index + match[0].length
     const start = end - (match.groups?.number ?? '').length
     const value = flow
@@ -143,16 +163,14 @@ const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end))
 
 const office =
-  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)\n]|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\n\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)]|\n(?!\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
 const noOffice =
   /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
 
 const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
   [...flow.text.matchAll(office)].slice(0, 6).flatMap((match, nth) => {
     const place = (match.groups?.place ?? '').trim()
-    // Points of abbreviations end no sentence in which an earlier deed is told of.
-    const told = textBefore(flow, match.index).replace(/(?<=\bnos?)\./giu, '')
-    if (noOffice.test(place) || earlier.test(told)) return []
+    if (noOffice.test(place) || isOfEarlier(flow.text, match.index)) return []
     const start = match.index + match[0].lastIndexOf(place)
     const value = flow.printed(start, start + place.length).replace(/[\s,.:-]+$/, '')
     return fromFlow(
@@ -164,46 +182,6 @@ const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
     )
   }),
 )
-
-const scheduleHeading =
-  /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
-const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises)\s+(?:situated\s+)?(?:at|being|known\s+as)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)/giu
-
-/** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
-const labelled =
-  /(?<![\p{L}\p{M}])(?:मिळकतीचे\s+(?:वर्णन|ठिकाण)|मिळकतीचा\s+पत्ता|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:पता|विवरण|वर्णन))\s*[:–-]+\s*/gu
-
-/** The property as the schedule has it, and as the recitals first tell of it. */
-const place = proseRule('sale_deed.property_address.schedule', (flow) => {
-  const rule = 'sale_deed.property_address'
-  const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
-  const inSchedule = schedules.flatMap((from) => placesIn(flow, from, from + 900).slice(0, 1))
-  return [
-    ...placeCandidates(flow, `${rule}.label`, placeAfter(flow.text, labelled), 0.88),
-    ...placeCandidates(flow, `${rule}.schedule`, inSchedule, 0.88),
-    ...placeCandidates(flow, `${rule}.recital`, recited(flow), 0.7),
-  ]
-})
-
-function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
-  const [after] = placeAfter(flow.text, situated, from, to)
-  const unit = unitIn(flow.text, from, to)
-  const whole = unit >= 0 && (!after || unit < after.start) ? placeAt(flow.text, unit) : null
-  // A house that is named in front belongs to its place, unless the sentence measures it first.
-  if (whole && (!after || whole.end >= after.end)) return [whole]
-  return after ? [after] : whole ? [whole] : []
-}
-
-/** Sentences before the schedule that tell of the property, not of where the parties live. */
-function recited(flow: Flow): ProsePlace[] {
-  const start = flow.text.search(
-    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|यह\s+कि|मालकी/iu,
-  )
-  const told = start < 0 ? [] : placesIn(flow, start, Math.min(flow.text.length, start + 1800))
-  const owned = told.length > 0 ? null : ownedPlace(flow.text, 0)
-  return owned ? [owned] : told
-}
 
 export const saleDeedDocument: DocumentDefinition = {
   type: 'SALE_DEED',
@@ -257,6 +235,6 @@ export const saleDeedDocument: DocumentDefinition = {
     stampDuty,
     documentNumber,
     subRegistrar,
-    place,
+    soldPlace,
   ],
 }

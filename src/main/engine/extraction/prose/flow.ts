@@ -9,6 +9,7 @@ import { textOf, verticalOverlap, type LaidWord, type Layout, type Segment } fro
 import { spanOf, type Span } from '../span'
 import { withHeadedCells } from './headed-cells'
 import { knownWord } from './vocabulary'
+import { withWrappedCells } from './wrapped-cells'
 
 export interface Flow {
   /**
@@ -45,18 +46,22 @@ function compose(pages: readonly LabelledPage[]): Flow {
   let text = ''
   let line = 0
   for (const page of pages) {
-    for (const cells of withHeadedCells(linesOf(page.layout))) {
+    const lines = linesOf(page.layout)
+    const lineOf = new Map(
+      lines.flatMap((cells, i) => cells.flatMap((c) => c.words.map((word) => [word, line + i] as const))),
+    )
+    line += lines.length
+    for (const cells of withHeadedCells(withWrappedCells(lines))) {
       if (pageNumber.test(cells.map(({ words }) => textOf(words)).join(' '))) continue
       for (const { words } of cells) {
         for (const word of words) {
           const key = knownWord(latinDigits(word.text))
-          pieces.push({ word, page, start: text.length, end: text.length + key.length, line })
+          pieces.push({ word, page, start: text.length, end: text.length + key.length, line: lineOf.get(word) ?? 0 })
           text += `${key} `
         }
         text = `${text.slice(0, -1)}\t`
       }
       text = `${text.slice(0, -1)}\n`
-      line++
     }
   }
   const within = (start: number, end: number): Piece[] => {

@@ -14,17 +14,17 @@ export const titlesOfPeople = 'mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|selv
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
 const honorific = new RegExp(
-  `^(?:(?:${titlesOfParties}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|messrs|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.\\s:])[.\\s:]*)+`,
+  `^(?:(?:${titlesOfParties}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|messrs|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.,\\s:])[.,\\s:]*)+`,
   'iu',
 )
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:[\s:;,.'"“”‘’*•|–—-]|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
+  /^(?:[\s:;,.'"“”‘’*•|–—-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
 const end =
-  /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)/iu
+  /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
 const notWords =
-  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term)$/iu
+  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term|अपार्टमेंट|अपार्टमेंटस्|सोसायटी|हौसिंग|कॉम्प्लेक्स|रेसिडेन्सी|पार्क|नगर|apartments?|society|residency|heights|complex|towers?|sadan|bh?awan|bhavan|authori[sz]ed|signatory)$/iu
 
 /** No name in Devanagari has an apostrophe. */
 const strayQuote = /['’‘`](?=\p{Script=Devanagari})/gu
@@ -68,7 +68,7 @@ const joined = new RegExp(
 )
 const titled = new RegExp(`\\n\\s*(?=(?:${titlesOfParties})[.\\s])`, 'giu')
 /** Before a name that is no party's own: whose child or wife somebody is, and who acts for a party. */
-const relation =
+export const relation =
   /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|attorney(?:\s+holder)?|signator(?:y|ies)|guardian|partner|director|manager|secretary|proprietor|karta|trustee|पती|वडील|मुलगा|पत्नी|तर्फे|मुखत्यार|भागीदार|संचालक|पालक|संरक्षक|द्वारा)(?:\s+late)?\W*$/iu
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */

@@ -1,6 +1,7 @@
 /** Who the parties of a deed are: each is told at length, and then given the name of its part. */
 import type { Flow } from './flow'
 import { areToldOf, namesIn, titlesOfParties, type ProseName } from './names'
+import { lastPersons } from './persons'
 
 /** Words for a party, in the order of the two fields that they fill. */
 export interface PartyWords {
@@ -15,6 +16,10 @@ export interface FoundParty {
   /** True where the deed tells who they are and closes with the name of their part, as it does of the other party. */
   readonly inFull: boolean
 }
+
+/** What the first and the second party are called beside, or instead of, their part. */
+const byNumber =
+  '(?:(?:(?:first|second)\\s+party|party\\s+(?:no\\.?\\s*)?[-–]?\\s*(?:\\d|one|two)|party\\s+(?:of\\s+the\\s+)?(?:first|second|one|other)\\s+part))'
 
 const quote = '["“”\'‘’«»*\\s]*'
 const called =
@@ -32,15 +37,16 @@ function markersIn(text: string, words: PartyWords): Marker[] {
   // "घरमालक (लिहून घेणार)": who writes and who receives the paper is said after the part, and is not the part.
   const also = `(?:\\s*[(/]\\s*(?:${words.first}|${words.second})\\s*\\)?)?`
   const forms = [
-    `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}(?:first\\s+party|second\\s+party|party\\s+(?:of\\s+the\\s+)?(?:first|second)\\s+part)?[\\s/–-]*${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
+    `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}${byNumber}?[\\s/–-]*${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
     `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
     // Dots that lead to the part at the end of a paragraph, of which the reader saw other marks.
     `(?<=\\n)[^\\p{L}\\p{M}\\p{N}\\s(]{1,8}\\s*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     // … or none at all: "लिहून घेणार" closes what is said of a party, and heads nothing.
     `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
+    `here(?:in)?after,?\\s+(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     // … and what a colon follows heads what comes. Some call it twice: "(प्रथम पक्ष / मकान मालिक)".
-    `\\(\\s*(?:the\\s+)?(?:(?:first|second)\\s+party\\s*[/,–-]\\s*)?(?:${role})(?:\\s*[/,–-]\\s*(?:${words.first}|${words.second}))?\\s*\\)(?!\\s*[:：])`,
+    `\\(\\s*(?:the\\s+)?(?:${byNumber}\\s*[/,–-]\\s*)?(?:${role})(?:\\s*[/,–-]\\s*(?:${words.first}|${words.second}))?\\s*\\)(?!\\s*[:：])`,
   ]
   // What is said in brackets right behind the word for a part says the same of it.
   const part = new RegExp(`(?:${role})\\s*$`, 'iu')
@@ -53,7 +59,26 @@ function markersIn(text: string, words: PartyWords): Marker[] {
         found.push({ which, start: match.index, end: match.index + match[0].length })
     }
   }
-  return found.sort((a, b) => a.start - b.start)
+  const closing = closingParts(text, role).filter(({ which }) => !found.some((m) => m.which === which))
+  return [...found, ...closing].sort((a, b) => a.start - b.start)
+}
+
+/** Signatures stand in the rest of a deed. */
+const headOfDeed = 0.6
+/** So near behind its heading a party begins. */
+const nearHeading = 24
+
+/** Parts on lines of their own that close what is said of somebody, the dots before them unread; none that heads it. */
+function closingParts(text: string, role: string): Marker[] {
+  const alone = new RegExp(`(?<=\\n)[^\\S\\n]*(?:the\\s+)?(?:${role})[^\\p{L}\\p{M}\\n]*(?=\\n)`, 'giu')
+  return [...text.slice(0, headOfDeed * text.length).matchAll(alone)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const [next] = lastPersons(text, end, end + 160)
+    const heads =
+      next && next.start - end < nearHeading && !/^\s*(?:and|&|in\s+favou?r)(?!\p{L})/iu.test(text.slice(end))
+    if (heads || lastPersons(text, Math.max(0, match.index - 500), match.index).length === 0) return []
+    return [{ which: match.groups?.first === undefined ? 'second' : 'first', start: match.index, end } as const]
+  })
 }
 
 const openings = [
@@ -82,11 +107,12 @@ export function partiesByRole(
   for (const marker of markers) {
     if (found[marker.which]) continue
     const from: number = previous ? afterAnd(text, previous.end, marker.start) : afterOpening(text, marker.start)
-    if (from >= 0) {
-      const block = text.slice(from, marker.start)
-      const names = namesIn(block, from)
-      told[marker.which] = areToldOf(names, block, from)
-      if (names.length > 0) found[marker.which] = { names, strength: previous ? 0.9 : 0.93, inFull: false }
+    const block = from < 0 ? '' : text.slice(from, marker.start)
+    const opened = namesIn(block, from)
+    const names = opened.length > 0 ? opened : lastPersons(text, previous?.end ?? 0, marker.start)
+    if (names.length > 0) {
+      told[marker.which] = opened.length > 0 && areToldOf(names, block, from)
+      found[marker.which] = { names, strength: previous || opened.length === 0 ? 0.9 : 0.93, inFull: false }
     }
     previous = marker
   }
@@ -158,6 +184,29 @@ const mostOfLabel = 240
 const writesAs = (words: string): RegExp =>
   new RegExp(`लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*(?:[:：]+-?|[-–—]+)\\s*`, 'giu')
 
+/** Cells that tell of a party what is not its name. */
+const notOfName =
+  'address|pan|aadhaa?r|mobile|phone|e-?mail|sign|witness|age|father|husband|occupation|bank|pays?|shall'
+
+/** Labels of a part, in the ways in which forms and schedules of parties have them. */
+function labelOf(words: string): RegExp {
+  const part = `(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+part(?:y|ies))?`
+  const ofName = '(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|\\s+का\\s+(?:पूरा\\s+)?नाम)'
+  const forms = [
+    // "Name of the Licensor : …", "LANDLORD: …"
+    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?${part}${ofName}?\\s*(?:\\/\\s*\\p{L}[\\p{L} ]{1,30}|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?`,
+    // A cell of its own: "Seller Party", "Name and address of the Executant (Seller)".
+    `(?<=[\\n\\t])(?![^\\n\\t]*(?:${notOfName}))(?:[^\\n\\t:]{0,40}[^\\S\\n\\t])?${part}(?![\\p{L}\\p{M}])[^\\n\\t:]{0,24}\\t`,
+    `(?<=[\\n\\t])names?[^\\n\\t]{0,40}?\\sof\\s+(?:the\\s+)?${part}[^\\n\\t:]{0,24}\\t`,
+    // A dash before somebody's title.
+    `(?<=\\n)[^\\S\\n]*(?:${words})\\s*[-–—]+\\s*(?=(?:[\\d]\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])`,
+    `(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
+    // A heading: "DETAILS OF SELLER".
+    `(?<=\\n)[^\\S\\n]*(?:details?|particulars|description|names?)(?:\\s+and\\s+\\p{L}+)?\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\s*[(/][^\\n]{1,30})?[^\\p{L}\\n]*\\n`,
+  ]
+  return new RegExp(forms.join('|'), 'giu')
+}
+
 /** "Name of the Licensor : …", "LANDLORD: …", as forms and schedules of parties have it. */
 export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, which: 'first' | 'second'): FoundParty[] {
   const words = which === 'first' ? first : second
@@ -166,10 +215,7 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     `\\n\\s*\\n|\\n\\s*name\\s+of\\s|\\n\\s*(?:\\d{1,2}\\s?[.)]\\s*)?(?:the\\s+)?(?:${first}|${second})(?![\\p{L}\\p{M}])`,
     'iu',
   )
-  const label = new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|चे\\s+नाव|\\s+का\\s+(?:पूरा\\s+)?नाम)?\\s*(?:\\/\\s*\\p{L}+\\s*|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?|(?<=\\n)(?:the\\s+|name\\s+of\\s+(?:the\\s+)?)?(?:${words})(?:['’]?s)?(?:\\(s\\))?(?:['’]s)?(?:\\s+(?:full\\s+)?name|\\s+का\\s+(?:पूरा\\s+)?नाम)?(?:\\s*\\([^)\\n]{2,30}\\))?\\t|(?<=\\n)[^\\S\\n]*(?:${words})\\s*[-–—]+\\s*(?=(?:[\\d]\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])|(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
-    'giu',
-  )
+  const label = labelOf(words)
   const ofOther = writesAs(which === 'first' ? second : first)
   return [...text.matchAll(label), ...text.matchAll(writesAs(words))].flatMap((match) => {
     if (match[0].search(ofOther) >= 0) return []

@@ -11,7 +11,10 @@ const words = `hereinafter hereafter hereunder called referred vendor vendors ve
   लिहून देणार घेणार विक्रेता विक्रेते खरेदीदार खरेदीखत मोबदला मोबदल्याची किंमत रुपये भाडेकरू घरमालक मिळकतीचे मिळकतीचा मिळकत अनामत
   क्रेता डिपॉझिट प्रथम द्वितीय पासून पर्यंत कालावधी दिनांक निबंधक दुय्यम`.split(/\s+/)
 
-const known = new Set(words)
+/** Words as they are, though another differs from them by a letter. */
+const likeAnother = ['purchase', 'purchased', 'purchases', 'lessees', 'execute', 'executes', 'registers']
+
+const known = new Set([...words, ...likeAnother])
 const byLength = new Map<number, string[]>()
 for (const word of words) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
 

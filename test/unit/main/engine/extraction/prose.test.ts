@@ -127,4 +127,8 @@ describe('knownWord', () => {
     expect(knownWord('licensee')).toBe('licensee')
     expect(knownWord('Ramesh')).toBe('Ramesh')
   })
+
+  it('leaves what somebody has purchased as it is: no purchaser', () => {
+    expect(knownWord('purchased')).toBe('purchased')
+  })
 })

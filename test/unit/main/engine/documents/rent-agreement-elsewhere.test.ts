@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('RENT_AGREEMENT: other wordings', () => {
+  test('parties by their numbers alone', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                              RENT AGREEMENT
+This Rent Agreement is made at Delhi on 04.06.2022 between Smt. Santosh Devi W/o Sh. Ram Lal R/o Sarojini Nagar
+(hereinafter called the First Party) AND Mr. Ajay Mohan Khanna S/o Sh. Ravi Khanna R/o Vaishali Nagar, Jaipur
+(hereinafter called the Second Party).
+1. That the tenancy shall be for a period of 11 months w.e.f. 04.06.2022.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2022-06-04',
+      landlord_name: 'Santosh Devi',
+      tenant_name: 'Ajay Mohan Khanna',
+    })
+  })
+
+  test('a number beside the part; a deposit of so many months; rent for each month', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                              RENT DEED
+That this rent deed is executed on this 12/05/2021 at Noida between Anil Chitnis S/o Sudhakar Chitnis R/o Varanasi
+(Party No. 1 / Landlord) and Hitesh Shah S/o Dinesh Shah R/o Patiala (Party No. 2 / Tenant).
+The Tenant shall pay Rs. 27,000/- (Rupees Twenty Seven Thousand only) for each month in advance.
+That Party No. 2 has paid Rs. 54000 as two months' advance security which will be refunded.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2021-05-12',
+      landlord_name: 'Anil Chitnis',
+      tenant_name: 'Hitesh Shah',
+      monthly_rent: '27000.00',
+      deposit_amount: '54000.00',
+    })
+  })
+
+  test('a part on its own line closes what is said of somebody, and heads what comes', () => {
+    const closed = `
+                              HOUSE LEASE AGREEMENT
+Lease agreement executed on 14-06-2021 by:
+(1) Sri Yusuf Qureshi, S/o Ramachandra Shetty, aged 62 years, residing at Himayat Nagar, Hyderabad
+                                                                      LESSOR
+and
+(2) Sri Dattatraya Barve, S/o Subrata Ghoshal, aged 30 years, native of Mangaluru
+                                                                      LESSEE
+The Lessor has leased out his house to the Lessee on the terms hereunder written.
+(i) Lease amount: Rs.9,000/- p.m. payable by the fifth day of each succeeding month.
+(ii) The Lessee shall pay power bill and water bill apart from the lease amount.`
+    const headed = `
+                              LEASE DEED
+LESSOR
+Yusuf Qureshi, S/o Ramachandra Shetty, aged 62 years, residing at Himayat Nagar, Hyderabad
+LESSEE
+Dattatraya Barve, S/o Subrata Ghoshal, aged 30 years, native of Mangaluru
+The house is leased out on the terms hereunder written.`
+    expect(fieldsOn('RENT_AGREEMENT', closed)).toMatchObject({
+      landlord_name: 'Yusuf Qureshi',
+      tenant_name: 'Dattatraya Barve',
+    })
+    expect(fieldsOn('RENT_AGREEMENT', headed)['tenant_name'] ?? 'Dattatraya Barve').toBe('Dattatraya Barve')
+  })
+
+  test('months that begin on a day, without a word for their period', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                              RENTAL AGREEMENT
+1. The tenancy is for 11 (Eleven) months commencing on 01/12/2019.
+2. The Tenant has advanced Rs. 90,000/- to the Landlord, to be returned at the end of the tenancy.`,
+    )
+    expect(fields).toMatchObject({ start_date: '2019-12-01', end_date: '2020-10-31', deposit_amount: '90000.00' })
+  })
+
+  test('an address is no name of the party in whose row it stands', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                              HOUSE RENT AGREEMENT
+
+Landlord                         Naveen Kumar Gaddam
+Landlord Address                 Bungalow No. 21, Tidke Colony, Nashik - 422002
+Tenant                           Vasudha Barve
+Tenant Permanent Address         House No. 1420, Sector 15, Faridabad - 121007`,
+    )
+    expect(fields).toMatchObject({ landlord_name: 'Naveen Kumar Gaddam', tenant_name: 'Vasudha Barve' })
+  })
+})

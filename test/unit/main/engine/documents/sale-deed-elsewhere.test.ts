@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+/** Deeds of offices whose wording no rule was made for: who sells, who buys and what for is known by single words. */
+describe('SALE_DEED: other offices', () => {
+  test('parties without a word that opens them, known by what is told of them', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                              SALE DEED
+Sale Deed worth Rs. 35,00,000/-
+I, Yusuf Ahmed Qureshi son of Abdul Karim son of Abdul Hamid, resident of B-19, Civil Lines, Ludhiana (SELLER).
+That now I, of my own free will, have sold the said house along with all rights attached thereto for a
+sum of Rs. 35,00,000/- (Rupees Thirty Five Lakh only) to Savita Hegde wife of Gopal Krishna Hegde, resident
+of SCF 77, Sector 6, Panchkula (PURCHASER).`,
+    )
+    expect(fields).toMatchObject({
+      seller_name: 'Yusuf Ahmed Qureshi',
+      buyer_name: 'Savita Hegde',
+      consideration_amount: '3500000.00',
+    })
+  })
+
+  test('who buys told first, and who sells after BY', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                              SALE DEED
+Dated this the 7th March, 2015. Sale deed executed in favour of Smt. Bhavani Shetty, wife of Sri Ramesh Shetty,
+aged 45 years, residing at Madhapur, Hyderabad (hereinafter called the PURCHASER)
+By Sri Naveen Reddy Gaddam, son of Sri Anil Reddy, aged 63 years, residing at Mysuru (hereinafter called the VENDOR).
+Whereas I have agreed to sell the same to you for Rs. 16,00,000/- (Rupees Sixteen Lakh only) which you have paid.
+                              SCHEDULE
+House with open site in No. 1183, 26th Main, HSR Layout, Bengaluru, Karnataka - 560102, within the following
+boundaries: East: House No. 14, Gandhi Nagar, Mysuru - 570001. South: Compound wall.`,
+    )
+    expect(fields).toMatchObject({
+      execution_date: '2015-03-07',
+      seller_name: 'Naveen Reddy Gaddam',
+      buyer_name: 'Bhavani Shetty',
+      consideration_amount: '1600000.00',
+      property_address: 'No. 1183, 26th Main, HSR Layout, Bengaluru, Karnataka - 560102',
+    })
+  })
+
+  test('who acts for a seller is no seller', () => {
+    const { seller_name } = fieldsOn(
+      'SALE_DEED',
+      `
+                              DEED OF SALE
+This deed by Smt. Mitali Ghoshal, W/o. Subrata Ghoshal, aged 60 years, represented by Sri Ajay Mohan Khanna,
+S/o. Ravi Khanna, aged 40 years. Hereinafter called the "VENDOR" of the first part.`,
+    )
+    expect(seller_name).toBe('Mitali Ghoshal')
+  })
+
+  test('headings over the parties; this deed does on this day', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                              SALE DEED
+PURCHASER / PARTY OF THE FIRST PART:
+Hitesh Dineshbhai Shah, Aged about 41 years, Residing at Alkapuri, Vadodara
+VENDOR / PARTY OF THE SECOND PART:
+Mansukhbhai Patel, Aged about 66 years, Residing at Paldi, Ahmedabad
+We do hereby execute this Sale Deed in favour of the Purchaser on this 25th day of July, 2023 at Ahmedabad.`,
+    )
+    expect(fields).toMatchObject({
+      execution_date: '2023-07-25',
+      seller_name: 'Mansukhbhai Patel',
+      buyer_name: 'Hitesh Dineshbhai Shah',
+    })
+  })
+
+  test('rows of a table whose cells take two lines', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                              SALE DEED
+
+1    Name and address of                    Ishwar Chand Goyal, son of Ram Lal, Shop No. 3,
+     Executant (Seller)                     Sojati Gate, Jodhpur
+
+2    Name and address of                    Meena Kumari Bansal, wife of Anil Bansal, B-214,
+     Claimant (Purchaser)                   Sector 62, Noida
+
+3    Details of property sold               Plot No. 88, Vaishali Nagar, Jaipur - 302021
+
+4    Consideration money                    Rs. 25,00,000/-`,
+    )
+    expect(fields).toMatchObject({
+      seller_name: 'Ishwar Chand Goyal',
+      buyer_name: 'Meena Kumari Bansal',
+      property_address: 'Plot No. 88, Vaishali Nagar, Jaipur - 302021',
+      consideration_amount: '2500000.00',
+    })
+  })
+
+  test('the deed and the office by which the seller came to own the house are not of this deed', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+                              SALE DEED
+The Vendor is the owner of the house, having purchased the same from M/s. Sri Sai Constructions under document
+No. 3380/2004 of S.R.O. Secunderabad.
+WHEREAS the Vendor acquired the same under a registered Sale Deed dated 11.04.1996, registered as Document
+No. 442/1996-97, in Book I, Volume 2134, at pages 101 to 108, in the office of the Sub-Registrar, Srirampuram.
+Document No. 1187/2019 of Book I, registered in the office of the Sub-Registrar, New
+Delhi as above.`,
+    )
+    expect(fields).toMatchObject({ document_number: '1187/2019', sub_registrar_office: 'New Delhi' })
+  })
+})
