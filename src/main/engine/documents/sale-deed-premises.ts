@@ -6,7 +6,7 @@ import { placeCandidates, proseRule } from './deed-rules'
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,)/giu
+  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:house|flat|plot|shop|door|h\.)\s?no)/giu
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
@@ -60,4 +60,6 @@ function recited(flow: Flow): ProsePlace[] {
 
 /** Behind the last party that is told of; below zero where none is called by its part. */
 const afterParties = (text: string): number =>
-  [...text.slice(0, 5000).matchAll(/here(?:in)?after\s[^.;]{0,60}?(?:called|referred|known)/giu)].at(-1)?.index ?? -1
+  [...text.slice(0, 5000).matchAll(/here(?:in)?after\s[^.;]{0,60}?(?:called|referred|known|described|termed)/giu)].at(
+    -1,
+  )?.index ?? -1

@@ -30,7 +30,7 @@ const paragraphs = /(?<=[\p{L}\d]{3}|\W)[.;:]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=
 /** True where what stands at a place is told of an earlier deed. */
 const isOfEarlier = (text: string, at: number): boolean => {
   // Points of abbreviations end no sentence.
-  const before = text.slice(Math.max(0, at - reachOfRecital), at).replace(/(?<=\bnos?)\./giu, '')
+  const before = text.slice(Math.max(0, at - reachOfRecital), at).replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr))\./giu, '')
   return earlier.test(before.slice(-reachOfEarlier)) || recital.test(before.split(paragraphs).at(-1) ?? '')
 }
 const reachOfRecital = 700

@@ -24,7 +24,7 @@ const end =
   /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)/iu
 const newLineName = /\n/
 const notWords =
-  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term|अपार्टमेंट|अपार्टमेंटस्|सोसायटी|हौसिंग|कॉम्प्लेक्स|रेसिडेन्सी|पार्क|नगर|apartments?|society|residency|heights|complex|towers?|sadan|bh?awan|bhavan|authori[sz]ed|signatory)$/iu
+  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term|price|माझ्या|मालकीच[\p{L}\p{M}]*|खोली|क्र|अनामत|रक्कम|अपार्टमेंट|अपार्टमेंटस्|सोसायटी|हौसिंग|कॉम्प्लेक्स|रेसिडेन्सी|पार्क|नगर|apartments?|society|residency|heights|complex|towers?|sadan|bh?awan|bhavan|authori[sz]ed|signatory)$/iu
 
 /** No name in Devanagari has an apostrophe. */
 const strayQuote = /['’‘`](?=\p{Script=Devanagari})/gu
@@ -89,6 +89,8 @@ export function namesIn(block: string, at: number): ProseName[] {
   const numbers = items.map((match) => Number(match[1]))
   // What stands before the second item is the first, whatever its number was read as.
   if (numbers[1] === 2 && (numbers[0] ?? 0) > 2) numbers[0] = 1
+  // Numbers that begin in the midst count the clauses of the deed.
+  if ((numbers[0] ?? 0) > 2) items.length = 0
   const anew = numbers.findIndex((number, i) => number <= (numbers[i - 1] ?? 0))
   for (const match of anew < 0 ? items : items.slice(0, anew)) starts.add(match.index + match[0].length)
   for (const match of [...block.matchAll(joined), ...block.matchAll(titled)]) {

@@ -72,6 +72,20 @@ We do hereby execute this Sale Deed in favour of the Purchaser on this 25th day 
     })
   })
 
+  test('what stands in the next clauses is no second name', () => {
+    const { buyer_name, sub_registrar_office } = fieldsOn(
+      'SALE_DEED',
+      `
+                              SALE DEED
+3. Vendee : Sh. Joseph Fernandes, son of Sh. Anil Fernandes, resident of Noida
+4. Property sold : SCF 77, Sector 6, Panchkula
+5. Price : Rs. 35,00,000/-
+The Vendor got it under a settlement deed registered as Doc. No. 3310/1999 at SRO Mylapore.`,
+    )
+    expect(buyer_name).toBe('Joseph Fernandes')
+    expect(sub_registrar_office).toBeUndefined()
+  })
+
   test('rows of a table whose cells take two lines', () => {
     const fields = fieldsOn(
       'SALE_DEED',
