@@ -1,23 +1,30 @@
 import type { GreyRaster } from '../model'
 import { deblur } from './deblur'
 import { blurSigma, UNREADABLE_SIGMA } from './quality/sharpness'
+import { shrink } from './shrink'
 
 /** Edges wider than this are sharpened before they are read. */
 const SOFT_SIGMA = 0.9
-/** Of wider ones the blur itself is taken away. */
+/** Of wider ones the blur itself is taken away: so wide at half the size, in pixels of the sheet. */
 const BLURRED_SIGMA = 1.1
+/**
+ * A soft sheet is measured at half its size: grain and the ripples of a JPEG bend as much as wide edges do, and made
+ * dense small print seem half as soft as it was. Nothing of what is measured is so fine as to be lost by that.
+ */
+const COARSE = 2
 /** The strokes of letters are so thin that both their edges lie in one blur, which seems narrower then than it is. */
-const STROKE = 1.4
+const STROKE = 1.5
 /** No letter can be read of what is blurred more; edges that seem so are those of large print. */
 const MOST_SIGMA = 3.5
 
 /** A raster with its soft edges raised, and how wide they were before, as the sigma of a blur in its pixels. */
 export function crisp(grey: GreyRaster): { readonly grey: GreyRaster; readonly blur: number } {
   const blur = blurSigma(grey)
+  if (blur <= SOFT_SIGMA) return { grey, blur }
   // An empty sheet has no edges at all.
-  if (blur > BLURRED_SIGMA && blur !== UNREADABLE_SIGMA)
-    return { grey: deblur(grey, Math.min(MOST_SIGMA, STROKE * blur)), blur }
-  return { grey: blur > SOFT_SIGMA ? sharpen(grey, 3, 2) : grey, blur }
+  const coarse = blur === UNREADABLE_SIGMA ? 0 : COARSE * blurSigma(shrink(grey, COARSE))
+  const isBlurred = coarse > BLURRED_SIGMA
+  return { grey: isBlurred ? deblur(grey, Math.min(MOST_SIGMA, STROKE * coarse)) : sharpen(grey, 3, 2), blur }
 }
 
 /** Raises what differs from its surroundings (unsharp mask over a box of `radius` pixels to each side). */
