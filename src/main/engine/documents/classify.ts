@@ -1,7 +1,8 @@
 /** Which of the supported types a document is, or none of them. */
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
-import { bottom, textOf, type Layout } from '../extraction/layout'
+import { bottom, textOf, type LaidWord, type Layout } from '../extraction/layout'
+import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
 import { isSentence } from '../extraction/sentences'
 import { ledgerRows } from '../extraction/tables/ledger'
@@ -33,7 +34,22 @@ export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Cl
   // Asked before, when it was told whether several cards lie on the page.
   if (only && others.length === 0 && isSame(signs, signsOn(only))) return classifyAlone(only)
   const saysWhatFollows = signs.size === 0 && pages.length > 0 && pages.every(isDivider)
-  return classificationOf(scoresOf(pages, signs), saysWhatFollows)
+  const told = classificationOf(scoresOf(pages, signs), saysWhatFollows)
+  return told.type === 'UNRECOGNISED' ? (classifyBlurred(pages, signs) ?? told) : told
+}
+
+/** Phrases that were read with many errors may be others: one of them is not enough, nor a few points. */
+const fewestBlurred = 2
+const leastBlurred = 1.3
+
+/** What badly read pages are by words of which several letters are wrong; null where that tells nothing either. */
+function classifyBlurred(pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification | null {
+  if (!pages.some(isReadBadly)) return null
+  const scores = scoresOf(pages, signs, blurredPhrases)
+  const [best] = scores.scored
+  if (!best || best.points < leastBlurred || best.cues.length < fewestBlurred) return null
+  const told = classificationOf(scores, false)
+  return told.type === 'UNRECOGNISED' ? null : told
 }
 
 /** The same, where the type was given by a human. */
@@ -59,15 +75,28 @@ interface Scores {
   readonly other: { readonly name: string; readonly points: number }
 }
 
-function scoresOf(pages: readonly Layout[], signs: ReadonlySet<Sign>): Scores {
+function scoresOf(pages: readonly Layout[], signs: ReadonlySet<Sign>, find = findPhrases): Scores {
   const told = pages.slice(0, pagesJudged).map(withoutLedger)
   const scored = documentTypes
-    .map((type) => ({ type, ...scoreOf(documents[type], told, signs) }))
+    .map((type) => ({ type, ...scoreOf(documents[type], told, signs, find) }))
     .sort((a, b) => b.points - a.points || documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type))
   const [other] = otherDocuments
-    .map((one) => ({ name: one.name, points: scoreOf(one, told, signs, scored[0]?.hits).points }))
+    .map((one) => ({ name: one.name, points: scoreOf(one, told, signs, find, scored[0]?.hits).points }))
     .sort((a, b) => b.points - a.points)
   return { scored, other: other! }
+}
+
+/** The places where a phrase stands on a sheet. */
+type FindPhrases = (layout: Layout, phrase: string) => readonly PhraseHit[]
+
+const findPhrases: FindPhrases = (layout, phrase) =>
+  mayHold(textOfLayout(layout), phrase) ? layout.segments.flatMap((segment) => findPhrase(segment, phrase)) : []
+
+const blurredPhrases: FindPhrases = (layout, phrase) => {
+  const clear = findPhrases(layout, phrase)
+  return clear.length > 0 || !isReadBadly(layout)
+    ? clear
+    : layout.segments.flatMap((segment) => findBlurredPhrase(segment, phrase))
 }
 
 /** All that a page says, folded: most phrases are ruled out by it at once. */
@@ -87,9 +116,10 @@ const scoresAlone = onceFor((layout: Layout): Scores => scoresOf([layout], signs
 export const clearScore = 0.62
 
 /** What a sheet is taken for by itself; made once. */
-export const classifyAlone = onceFor((layout: Layout): Classification =>
-  classificationOf(scoresAlone(layout), signsOn(layout).size === 0 && isDivider(layout)),
-)
+export const classifyAlone = onceFor((layout: Layout): Classification => {
+  const told = classificationOf(scoresAlone(layout), signsOn(layout).size === 0 && isDivider(layout))
+  return told.type === 'UNRECOGNISED' ? (classifyBlurred([layout], signsOn(layout)) ?? told) : told
+})
 
 /** A document that is of no type is told as clearly as this, and so much more clearly than any type. */
 const clearOther = 1.5
@@ -114,6 +144,7 @@ function scoreOf(
   profile: Profile,
   layouts: readonly Layout[],
   signs: ReadonlySet<Sign>,
+  find: FindPhrases,
   longer: readonly PhraseHit[] = [],
 ): Score {
   let points = 0
@@ -124,12 +155,10 @@ function scoreOf(
   for (const cue of [...profile.cues].sort((a, b) => b.phrase.length - a.phrase.length)) {
     const best = layouts
       .flatMap((layout, index) =>
-        (mayHold(textOfLayout(layout), cue.phrase) ? layout.segments : []).flatMap((s) =>
-          findPhrase(s, cue.phrase).map((hit) => ({
-            hit,
-            share: shareOf(hit, layout, index, cue.title, profile.prose === true),
-          })),
-        ),
+        find(layout, cue.phrase).map((hit) => ({
+          hit,
+          share: shareOf(hit, layout, index, cue.title, profile.prose === true),
+        })),
       )
       .filter(({ hit }) => !hit.segment.words.slice(hit.from, hit.to).some((w) => claimed.has(w)))
       .filter(({ hit }) => !longer.some((whole) => isPartOf(hit, whole)))
@@ -171,7 +200,7 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   const { segment } = hit
   // A letter speaks of gross salary and provident fund, and is no slip.
   if (!title) return pageShare * (prose || !isSentence(segment) || inCapitals(hit) ? 1 : mentionShare)
-  const others = segment.words.length - (hit.to - hit.from)
+  const others = outsideBrackets(segment.words.filter((_, i) => i < hit.from || i >= hit.to))
   const large = segment.box.height > 1.35 * layout.textHeight
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
   const alone = others <= 4 || hit.to - hit.from >= others
@@ -180,6 +209,13 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   // A card is small: its heading may stand anywhere, as of the other side below.
   return pageShare * (layout.segments.length < 45 ? 0.9 : 0.4)
 }
+
+/** How many words do not stand in brackets, as "[See Rule 78(1)(b)]" beside a heading does. */
+const outsideBrackets = (words: readonly LaidWord[]): number =>
+  textOf(words)
+    .replace(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '').length
 
 /** Print of its own at the end of a sentence, as OR BEARER is, and no mention; one word alone is an abbreviation. */
 const inCapitals = ({ segment, from, to }: PhraseHit): boolean =>

@@ -195,6 +195,8 @@ export const invoice: DocumentDefinition = {
       'Amount Chargeable': 0.3,
       'Due Date': 0.1,
       'Reverse Charge': 0.3,
+      'Composition taxable person': 0.8,
+      'not eligible to collect tax on supplies': 0.8,
     }),
   ],
   signs: { gstin: 0.2 },

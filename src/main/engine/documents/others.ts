@@ -2,44 +2,12 @@
  * Documents that are none of the supported types, and often mistaken for one: they compete with the types, and
  * where one of them wins, the document stays unrecognised.
  */
-import { titles, words, type Profile } from './definition'
-
-export interface OtherProfile extends Profile {
-  readonly name: string
-}
-
-const other = (name: string, cues: Profile['cues'], signs: Profile['signs'] = {}): OtherProfile => ({
-  name,
-  cues,
-  signs,
-  prose: true,
-})
+import { titles, words } from './definition'
+import { other, type OtherProfile } from './other-profile'
+import { otherPapersOfMoney } from './others-of-money'
 
 export const otherDocuments: readonly OtherProfile[] = [
-  other('receipt', [
-    ...titles({
-      Receipt: 1.4,
-      'Cash Memo': 1.8,
-      'Cash Bill': 1.4,
-      'Retail Invoice': 0.8,
-      'Payment Receipt': 2,
-      'Money Receipt': 1.8,
-      'Rent Receipt': 2.2,
-      'Fee Receipt': 2,
-    }),
-    ...words({
-      'Thank you for shopping': 1.2,
-      'Thank You Visit Again': 1.4,
-      'Thank you': 0.4,
-      'visit again': 0.6,
-      'Received with thanks': 1.2,
-      'Bill No': 0.3,
-      'Table No': 0.7,
-      Cashier: 0.6,
-      'Change Due': 0.5,
-      'Net Payable': 0.2,
-    }),
-  ]),
+  ...otherPapersOfMoney,
   other('employee card', [
     ...titles({
       'Employee Identity Card': 2,
@@ -141,27 +109,6 @@ export const otherDocuments: readonly OtherProfile[] = [
     }),
     ...words({ 'धारण जमिनींची नोंदवही': 2, 'नोंदीचा अनुक्रमांक': 0.8, 'वारस नोंद': 0.6 }),
   ]),
-  other('holding of funds', [
-    ...titles({
-      'Consolidated Account Statement': 2.6,
-      'Mutual Fund': 1.6,
-      'Mutual Fund Units': 2,
-      'Statement of Holdings': 2.2,
-      'Holding Statement': 2.2,
-      'Transaction cum Holding Statement': 2.6,
-    }),
-    ...words({
-      'Folio No': 1,
-      Folio: 0.8,
-      NAV: 0.8,
-      Units: 0.3,
-      Scheme: 0.4,
-      ISIN: 0.8,
-      'DP ID': 0.9,
-      Depository: 0.6,
-      'Mutual fund investments are subject to market risks': 1.6,
-    }),
-  ]),
   other('vehicle paper', [
     ...titles({
       'Pollution Under Control Certificate': 2.4,
@@ -178,19 +125,6 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Regn Number': 0.6,
       'Date of Regn': 0.6,
     }),
-  ]),
-  other('loan account', [
-    ...titles({
-      'Loan Account Statement': 2.8,
-      'Statement of Loan Account': 2.8,
-      'Repayment Schedule': 2.4,
-      'Amortisation Schedule': 2.4,
-    }),
-    ...words({ 'EMI No': 1, 'Loan A/c No': 0.6, Principal: 0.6, Outstanding: 0.4, ROI: 0.3, Sanctioned: 0.3 }),
-  ]),
-  other('telephone bill', [
-    ...titles({ 'Telephone Bill': 2.4, 'Mobile Bill': 2.2, 'Postpaid Bill': 2, Broadband: 1.2 }),
-    ...words({ 'Talk time': 0.6, 'Call Charges': 0.8, 'Data Usage': 0.6 }),
   ]),
   other('health or tax card', [
     ...titles({
@@ -209,30 +143,6 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Loyalty Card': 2,
     }),
     ...words({ 'Policy No': 0.9, 'Sum Insured': 0.8, 'Chassis No': 0.9, 'Engine No': 0.8, 'Card Holder': 0.4 }),
-  ]),
-  other('quotation or note', [
-    ...titles({
-      Quotation: 2.2,
-      'Proforma Invoice': 1.8,
-      'Delivery Challan': 2.2,
-      'Credit Note': 2.2,
-      'Debit Note': 2.2,
-      'Packing List': 2.2,
-      'Packing Slip': 2.2,
-      'Sales Order': 2.2,
-      Menu: 1.2,
-      Newsletter: 1.5,
-      'Will and Testament': 2,
-      'Power of Attorney': 2.4,
-      'Gift Deed': 2.2,
-      'Mortgage Deed': 2.2,
-      Affidavit: 2,
-      'Partnership Deed': 2.2,
-      'Loan Agreement': 2.2,
-      'Medical Prescription': 1.6,
-      "Doctor's Prescription": 1.6,
-      Certificate: 0.3,
-    }),
   ]),
   other('letter', [
     ...titles({
@@ -295,22 +205,6 @@ export const otherDocuments: readonly OtherProfile[] = [
       'Received (Y/N)': 0.8,
       'Verified (Y/N)': 0.8,
       Enclosures: 0.4,
-    }),
-  ]),
-  other('tax challan', [
-    ...titles({
-      Challan: 1.4,
-      'Challan Receipt': 2,
-      'Tax Payment Challan': 2,
-      'Form 26AS': 1.8,
-      'Intimation under section 143': 2,
-    }),
-    ...words({
-      'Assessment Year': 1,
-      'BSR Code': 1.2,
-      'Date of Deposit': 0.6,
-      'Tax Deducted at Source': 1,
-      'Gross Total Income': 1,
     }),
   ]),
 ]

@@ -56,7 +56,7 @@ const around: readonly Rule[] = [
 export const purchaseOrder: DocumentDefinition = {
   type: 'PURCHASE_ORDER',
   cues: [
-    ...titles({ 'Purchase Order': 2, 'Work Order': 0.6 }),
+    ...titles({ 'Purchase Order': 2, 'Supply Order': 1.4, 'GeM Contract': 1.6, 'Work Order': 0.6 }),
     ...words({
       'PO Number': 0.7,
       'PO No': 0.7,

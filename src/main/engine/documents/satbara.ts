@@ -197,7 +197,8 @@ export const satbaraDocument: DocumentDefinition = {
       '7/12 Extract': 1.8,
       'Village Form VII': 1.8,
       'Village Form 7': 1.6,
-      सातबारा: 1.5,
+      // A letter less is a district whose papers are of every type.
+      सातबारा: 1.1,
       'सातबारा उतारा': 1.8,
     }),
     ...words({
