@@ -34,22 +34,25 @@ export function classify(pages: readonly Layout[], signs: ReadonlySet<Sign>): Cl
   // Asked before, when it was told whether several cards lie on the page.
   if (only && others.length === 0 && isSame(signs, signsOn(only))) return classifyAlone(only)
   const saysWhatFollows = signs.size === 0 && pages.length > 0 && pages.every(isDivider)
-  const told = classificationOf(scoresOf(pages, signs), saysWhatFollows)
-  return told.type === 'UNRECOGNISED' ? (classifyBlurred(pages, signs) ?? told) : told
+  return blurredOr(classificationOf(scoresOf(pages, signs), saysWhatFollows), pages, signs)
 }
 
 /** Phrases that were read with many errors may be others: one of them is not enough, nor a few points. */
 const fewestBlurred = 2
 const leastBlurred = 1.3
 
-/** What badly read pages are by words of which several letters are wrong; null where that tells nothing either. */
-function classifyBlurred(pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification | null {
-  if (!pages.some(isReadBadly)) return null
+/**
+ * What badly read pages are by words of which several letters are wrong, where nothing else told it; of no type where
+ * such words tell that they are another paper.
+ */
+function blurredOr(told: Classification, pages: readonly Layout[], signs: ReadonlySet<Sign>): Classification {
+  if (!pages.some(isReadBadly)) return told
   const scores = scoresOf(pages, signs, blurredPhrases)
+  const blurred = classificationOf(scores, false)
   const [best] = scores.scored
-  if (!best || best.points < leastBlurred || best.cues.length < fewestBlurred) return null
-  const told = classificationOf(scores, false)
-  return told.type === 'UNRECOGNISED' ? null : told
+  if (told.type !== 'UNRECOGNISED') return scores.other.points > (best?.points ?? 0) - leastLead ? blurred : told
+  const isEnough = best && best.points >= leastBlurred && best.cues.length >= fewestBlurred
+  return isEnough ? blurred : told
 }
 
 /** The same, where the type was given by a human. */
@@ -118,7 +121,7 @@ export const clearScore = 0.62
 /** What a sheet is taken for by itself; made once. */
 export const classifyAlone = onceFor((layout: Layout): Classification => {
   const told = classificationOf(scoresAlone(layout), signsOn(layout).size === 0 && isDivider(layout))
-  return told.type === 'UNRECOGNISED' ? (classifyBlurred([layout], signsOn(layout)) ?? told) : told
+  return blurredOr(told, [layout], signsOn(layout))
 })
 
 /** A document that is of no type is told as clearly as this, and so much more clearly than any type. */

@@ -170,6 +170,10 @@ Txn Date     Transaction details        Type     Amount      Available balance
     expect(typeOf(blurred, blurred.split(/\s/))).toBe('UDYAM_CERT')
     expect(typeOf(blurred)).toBe('UNRECOGNISED')
   })
+  test('what a badly read page says of another paper is heard', () => {
+    const bill = 'MARKTENANCF BILL\nProporty Tax   412.00\nSimking Fumd   120.00'
+    expect(typeOf(bill, bill.split(/\s+/))).toBe('UNRECOGNISED')
+  })
   test('one heading with many wrong letters is not enough', () =>
     expect(typeOf('SALAKY SLTE', ['SALAKY', 'SLTE'])).toBe('UNRECOGNISED'))
 
