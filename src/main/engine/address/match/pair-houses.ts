@@ -1,0 +1,139 @@
+/** Numbers of houses of two addresses, paired with their like. */
+import { holds, isDigits, isPlaced, leadingOf, placedIn, type Placed } from './house-blocks'
+import { isHouse, type AddressNumber } from './numbers'
+
+/** Positions of the numbers of either side that have found their like. */
+export type Used = readonly [Set<number>, Set<number>]
+
+/** Numbers of houses, plots and flats: counts of those that agree, agree in part, and stand against one another. */
+export interface PairedHouses {
+  readonly same: number
+  /** One of those that agree has three digits or two pieces: a "7" agrees by chance. */
+  readonly sameLong: boolean
+  readonly near: number
+  /** A pair that differs in the last piece only: neighbours, flats of one house. */
+  readonly siblings: number
+  /** Both number a flat, and not the same: they may share the plot. */
+  readonly unitConflict: number
+}
+
+/** Pairs the numbers of houses, the likest first. Changes `used`. */
+export function pairHouses(
+  a: readonly AddressNumber[],
+  b: readonly AddressNumber[],
+  used: Used,
+  turns: boolean,
+): PairedHouses {
+  let [same, near, siblings, unitConflict] = [0, 0, 0, 0]
+  let sameLong = false
+  const [usedA, usedB] = used
+  const [placedA, placedB] = [placedIn(a), placedIn(b)]
+  for (const level of [0, 1, 2]) {
+    for (let i = 0; i < a.length; i += 1) {
+      if (usedA.has(i)) continue
+      for (let j = 0; j < b.length; j += 1) {
+        if (usedB.has(j) || !countsHouses(a[i]!, b[j]!, level)) continue
+        if (!fits(a[i]!, b[j]!, level, placedA, placedB) && !(turns && level === 0 && areTurned(a[i]!, b[j]!))) continue
+        usedA.add(i)
+        usedB.add(j)
+        if (level === 0) {
+          same += 1
+          sameLong ||= Math.max(a[i]!.text.length, b[j]!.text.length) > 2
+        } else if (level === 1) near += 1
+        else {
+          siblings += 1
+          if (a[i]!.kind === 'unit' && b[j]!.kind === 'unit') unitConflict = 1
+        }
+        break
+      }
+    }
+    if (level > 0) continue
+    const assembled = assemble(a, b, usedA, usedB) + assemble(b, a, usedB, usedA)
+    same += assembled
+    sameLong ||= assembled > 0
+  }
+  return { same, sameLong, near, siblings, unitConflict }
+}
+
+/** "B-6" and "Block 60" may be a house in one address and the building of a flat in the other. */
+const countsHouses = (a: AddressNumber, b: AddressNumber, level: number): boolean =>
+  isHouse(a.kind)
+    ? isHouse(b.kind) || (level === 0 && mayBeHouse(b, a))
+    : isHouse(b.kind) && level === 0 && mayBeHouse(a, b)
+
+const mayBeHouse = (block: AddressNumber, house: AddressNumber): boolean =>
+  block.kind === 'block' && (block.pieces.length > 1 || house.what === 'block')
+
+/**
+ * "37/18" for "Old No 18, New No 37", "27/438" for "Bldg 27, Room 438": how many numbers of one address the other has
+ * in pieces of their own. Changes both sets.
+ */
+function assemble(
+  one: readonly AddressNumber[],
+  other: readonly AddressNumber[],
+  used: Set<number>,
+  usedOther: Set<number>,
+): number {
+  let found = 0
+  for (const [i, { kind, pieces }] of one.entries()) {
+    if (used.has(i) || !isHouse(kind) || pieces.length < 2) continue
+    let left: readonly string[] = pieces
+    const houses: number[] = []
+    for (const [j, { kind, pieces }] of other.entries()) {
+      const rest =
+        kind === 'floor' || usedOther.has(j) || pieces.length === one[i]!.pieces.length ? null : without(left, pieces)
+      if (rest === null) continue
+      left = rest
+      if (isHouse(kind)) houses.push(j)
+    }
+    if (left.length > 0 || houses.length === 0) continue
+    used.add(i)
+    for (const j of houses) usedOther.add(j)
+    found += 1
+  }
+  return found
+}
+
+/** What is left of `all`, each piece taken once; null where one of them is missing. */
+function without(all: readonly string[], pieces: readonly string[]): readonly string[] | null {
+  const left = [...all]
+  for (const piece of pieces) {
+    const at = left.indexOf(piece)
+    if (at < 0) return null
+    left.splice(at, 1)
+  }
+  return left
+}
+
+/**
+ * 0 the same, 1 one holds the other or turns it ("12/A" and "A-12", not "4/5" and "5/4"), 2 they differ in the last
+ * piece.
+ */
+function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed, placedB: Placed): boolean {
+  // The number that a house had and the one that it has.
+  if ((a.what === 'old_no' && b.what === 'new_no') || (a.what === 'new_no' && b.what === 'old_no')) return false
+  const [inB, inA] = [isPlaced(leadingOf(a, b), placedB), isPlaced(leadingOf(b, a), placedA)]
+  if (inB !== null || inA !== null) return level === 0 && inB !== false && inA !== false
+  if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
+  const [many, other] = [a.pieces.length, b.pieces.length]
+  if (level === 1) {
+    if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || asRead(a) === asRead(b)
+    const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
+    return many > 1 && (turned || asRead(a) === asRead(b))
+  }
+  return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
+}
+
+const areTurned = ({ pieces: [one, two, ...more] }: AddressNumber, { pieces, text }: AddressNumber): boolean =>
+  more.length === 0 && pieces.length === 2 && isDigits(one ?? '') && isDigits(two ?? '') && text === `${two!} ${one!}`
+
+/** "A-2/56" and "A-2B/56": blocks that Delhi tells apart by a letter more. */
+function isOtherRow(a: AddressNumber, b: AddressNumber): boolean {
+  const [short, long] = a.pieces.length < b.pieces.length ? [a, b] : [b, a]
+  return /^[a-z] \d+ [a-z] \d+$/.test(long.text) && long.text.replace(/ [a-z](?= \d+$)/, '') === short.text
+}
+
+/** Letters and digits that are read for one another. */
+const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }
+const asRead = ({ text }: AddressNumber): string =>
+  text.replace(/[bolisz ]/g, (char) => (char === ' ' ? '' : (alike[char] ?? char)))
