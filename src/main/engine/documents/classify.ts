@@ -1,7 +1,7 @@
 /** Which of the supported types a document is, or none of them. */
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
-import { bottom, textOf, type LaidWord, type Layout } from '../extraction/layout'
+import { bottom, middleX, textOf, verticalOverlap, type LaidWord, type Layout } from '../extraction/layout'
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
 import { isSentence } from '../extraction/sentences'
@@ -208,9 +208,24 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
   const alone = others <= 4 || hit.to - hit.from >= others
   if (!alone) return pageShare * mentionShare
-  if (high || large) return pageShare
+  if (high || large || (others === 0 && isCentred(hit, layout))) return pageShare
   // A card is small: its heading may stand anywhere, as of the other side below.
   return pageShare * (layout.segments.length < 45 ? 0.9 : 0.4)
+}
+
+/** How far a heading is off the middle of the page at most, and how far down it stands; shares of the print's extent. */
+const offMiddle = 0.08
+const halfDown = 0.5
+
+/** A heading in capitals under the address of a letter: in the middle of the page, and alone on its row. */
+function isCentred(hit: PhraseHit, { box, segments }: Layout): boolean {
+  const own = hit.segment.box
+  return (
+    inCapitals(hit) &&
+    Math.abs(middleX(own) - middleX(box)) < offMiddle * box.width &&
+    bottom(own) < box.y + halfDown * box.height &&
+    !segments.some((other) => other !== hit.segment && verticalOverlap(other.box, own) > 0.5)
+  )
 }
 
 /** How many words do not stand in brackets, as "[See Rule 78(1)(b)]" beside a heading does. */

@@ -189,3 +189,28 @@ test('a round O beside a digit in a number is the digit', () => {
   const layout = layoutOf(asciiPage('DLO2-20040013388'))
   expect([...findSigns([layout], { aadhaarCode: false, mrzState: null })]).toContain('licence_number')
 })
+
+test('an order that is a letter has its heading under the one to whom it goes, in the middle of the page', () => {
+  const items = Array.from(
+    { length: 12 },
+    (_, i) => `${i + 1}     LED Bulb 9W           ${i + 2}      100.00      200.00`,
+  )
+  const letter = (heading: string): string => `
+                 Bharat Infotech Private Limited
+       Flat No 862, Industrial Estate, Bengaluru 560010
+                    GSTIN 29AAPFU0939F1ZR
+Order No : 9422/24-25                       Date : 31.03.2024
+To,
+M/s Balaji Packaging LLP
+F-910, Naikal, Post Naikal, Dist Yadgir 585319
+GSTIN : 29AAPFU0939F1ZR
+
+${heading}
+Dear Sirs, we are pleased to place our order for the following
+${items.join('\n')}
+                                  CGST      100.00
+                                  SGST      100.00
+                                 TOTAL    2,600.00`
+  expect(typeOf(letter('                      PURCHASE ORDER'))).toBe('PURCHASE_ORDER')
+  expect(typeOf(letter('PURCHASE ORDER'))).not.toBe('PURCHASE_ORDER')
+})
