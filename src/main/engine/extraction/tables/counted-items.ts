@@ -5,6 +5,9 @@ import type { Header } from './headers'
 import { multiplies } from './item-cells'
 import { readLineItems, type ItemColumn, type ReadItems } from './line-items'
 
+/** Of so many lines the sums have to be right: the others have a digit that was misread, and in no other column any is. */
+const mostLines = 0.6
+
 /** The items of all pages; a column of which nobody knows the name is told by what its numbers come to, if need be. */
 export function readCountedItems(pages: readonly LabelledPage[], stand: HeadStand): ReadItems {
   const read = readLineItems(pages, stand)
@@ -16,7 +19,8 @@ export function readCountedItems(pages: readonly LabelledPage[], stand: HeadStan
   if (!name || missing.length > 1 || items.length === 0) return read
   for (let nth = 0; nth < unknown; nth++) {
     const told = readLineItems(pages, stand, (head) => withName(head, nth, name))
-    if (told.items.length >= items.length && told.items.every(multiplies)) return told
+    if (told.items.length >= items.length && told.items.filter(multiplies).length >= mostLines * told.items.length)
+      return told
   }
   return read
 }
