@@ -16,6 +16,8 @@ interface Points {
 }
 
 const MAX_POINTS = 12_000
+/** A slope at which rows are less sharp than this share of the best is none, however fine rows of little ink look. */
+const RIVAL = 0.6
 
 /**
  * Finds the slope at which the ink falls into the sharpest rows. `pixel` is the height of a row; a sixth of a
@@ -33,7 +35,7 @@ export function lineAngle(points: Points, pixel: number, reach = 45, maxPoints =
   const ranked = coarse.toSorted((a, b) => b.score - a.score)
   const median = ranked[ranked.length >> 1]!.score
   let best = { degrees: 0, vertical: false, score: -1 }
-  for (const start of ranked.slice(0, 4)) {
+  for (const start of ranked.slice(0, 4).filter(({ score }) => score >= RIVAL * ranked[0]!.score)) {
     const near = refine(profile, refine(profile, start, 0.25, 1.25, 1.5), 0.05, 0.25, 1)
     if (near.score > best.score) best = near
   }
