@@ -68,7 +68,7 @@ interface LabelledField {
 }
 
 /** What `read` makes of each place where a label stands. */
-function atLabel(
+export function atLabel(
   { rule, path, label, strength }: LabelledField,
   read: (page: LabelledPage, hit: LabelHit) => BestValue | null,
 ): Rule {
