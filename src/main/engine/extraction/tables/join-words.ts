@@ -78,7 +78,7 @@ export function columnEnd(cells: readonly (readonly (readonly LaidWord[])[])[]):
 
 /**
  * The lines of a cell as one text. A line that ends with a mark between parts of a reference, or that was cut where
- * it was full, goes on without a blank.
+ * it was full, goes on without a blank; nobody begins a line with a word of one letter and ends it there.
  */
 export function joinLines(lines: readonly (readonly LaidWord[])[], end: ColumnEnd): string {
   let text = ''
@@ -87,7 +87,7 @@ export function joinLines(lines: readonly (readonly LaidWord[])[], end: ColumnEn
     const line = joinWords(words)
     const last = words.at(-1)
     if (line === '' || !last) continue
-    text += `${goesOn ? '' : ' '}${line}`
+    text += `${goesOn || /^[\p{L}\d]$/u.test(line) ? '' : ' '}${line}`
     const full = atEnd(last, end.x) && (end.anywhere || (!line.includes(' ') && line.length > 8))
     goesOn = full || /[^\s-][-/_@]$/.test(line)
   }

@@ -10,7 +10,7 @@ import { joinSatellites } from './join-satellites'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
-import { isEven, isLoneFigure, looksLikeText, withoutStacks } from './text-likeness'
+import { isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
 export interface FoundLine {
@@ -58,7 +58,8 @@ function inkLines(
   const found: FoundLine[] = []
   for (const line of lines) {
     const slope = slopeOf(line) ?? sheetSlope
-    const isText = looksLikeText(line, slope) || (ink === 'dark' && isLoneFigure(line, lines))
+    const isText =
+      looksLikeText(line, slope) || (ink === 'dark' && (isLoneFigure(line, lines) || isLoneRest(line, lines)))
     if (!isText || (ink === 'light' && !sure.some((other) => onOneLine(line, other)))) continue
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)

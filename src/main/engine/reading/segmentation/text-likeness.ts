@@ -42,6 +42,30 @@ export function isLoneFigure(line: ShapeLine, others: readonly ShapeLine[]): boo
   )
 }
 
+/** How far the rest of a text begins from where its first line does, and how far under it; in heights of it. */
+const restAside = 0.25
+const restUnder = { least: 0.2, most: 1.5 }
+/** Shorter lines are not cut. */
+const leastCut = 10
+
+/** True for a lone narrow letter that begins right under where a long line does: the rest of what was cut at its end. */
+export function isLoneRest(line: ShapeLine, others: readonly ShapeLine[]): boolean {
+  const [only] = line
+  if (line.length !== 1 || !only || heightOf(only) < leastHeight) return false
+  const height = heightOf(only)
+  return others.some((other) => {
+    const first = other.reduce((a, b) => (b.left < a.left ? b : a), other[0]!)
+    const under = (only.top - first.bottom) / height
+    return (
+      other.length >= leastCut &&
+      Math.abs(only.left - first.left) <= restAside * height &&
+      under > restUnder.least &&
+      under < restUnder.most &&
+      other.filter((s) => Math.abs(heightOf(s) - height) <= figureLike * height).length > 2
+    )
+  })
+}
+
 /** Light print must look like print without doubt, for the light specks of a photo are many. */
 export function isEven(line: ShapeLine): boolean {
   const heights = lettersOf(line).map(heightOf)

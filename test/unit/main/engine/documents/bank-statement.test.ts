@@ -193,6 +193,17 @@ Txn Date       Particulars              Debit        Credit       Balance
       'SMS CHARGES',
     ])
   })
+  test('a letter that a cut left to a line of its own belongs to the word over it', async () => {
+    const rows = await rowsOf(
+      statement(`
+Txn Date       Particulars              Debit        Credit       Balance
+05 Apr 2024    UPI/DR/4532/YESB/Paymen  2,000.00                  57,500.00
+               t
+               for order
+06 Apr 2024    ATM WDL PUNE             1,000.00                  56,500.00`),
+    )
+    expect(rows.map((row) => row['description'])).toEqual(['UPI/DR/4532/YESB/Payment for order', 'ATM WDL PUNE'])
+  })
   test('facts over the table are no heads, and sums under it no row', async () => {
     const fields = await readOn(
       'BANK_STATEMENT',
