@@ -23,7 +23,7 @@ import { heldOutTable, wrongTable } from './held-out-table'
 import { judgedInPlace } from './in-place'
 import { measuredStarts } from './measured-starts'
 import { priorSchema } from './prior'
-import { halfway } from './some-curves'
+import { halfway, type Judged } from './some-curves'
 
 const usage = `npm run calibrate -- [--count 600] [--minutes M] [--seed S] [--workers 2] [--values FILE,FILE]
   [--keep FILE] [--dry] [--only cards|papers] [--curves CURVE,CURVE] [--starts CURVE,CURVE]
@@ -114,20 +114,20 @@ async function fitted(
   const prior = priorSchema.parse(JSON.parse(await readFile(priorFile, 'utf8')))
   const found = fitFields(values, prior, (own) => ({ madeAt, from: `${countOf(own)}, ${origin}` }))
   const taken = curves.filter((curve) => some?.split(',').includes(curve))
-  const calibrations = await loadCalibrations(resources)
+  const inPlace = taken.length === 0 ? null : await loadCalibrations(resources)
   return byName((name) => {
-    const { heldOut, caution } = found[name]
-    const old = {
-      calibration: calibrations[name],
-      heldOut: judgedInPlace(
-        calibrations[name],
-        heldOut.map((h) => h.value),
-      ),
-    }
-    const fit = taken.length === 0 ? found[name] : halfway(old, found[name], taken)
-    return { ...fit, title: `${fit.calibration.from}, caution ${caution}` }
+    const fit = inPlace ? halfway(judgedBy(inPlace[name], found[name].heldOut), found[name], taken) : found[name]
+    return { ...fit, title: `${fit.calibration.from}, caution ${found[name].caution}` }
   })
 }
+
+const judgedBy = (calibration: Calibration, heldOut: readonly HeldOut[]): Judged => ({
+  calibration,
+  heldOut: judgedInPlace(
+    calibration,
+    heldOut.map(({ value }) => value),
+  ),
+})
 
 async function inPlace(values: readonly CollectedValue[]): Promise<Readonly<Record<CalibrationName, Result>>> {
   const calibrations = await loadCalibrations(resources)

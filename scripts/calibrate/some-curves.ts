@@ -1,5 +1,11 @@
 /** A fit that is taken for some kinds of fields alone, and half of it. */
-import { fieldKey, type Calibration, type FieldCurve, type Level } from '../../src/main/engine/extraction/confidence'
+import {
+  fieldKey,
+  probabilityOf,
+  type Calibration,
+  type FieldCurve,
+  type Level,
+} from '../../src/main/engine/extraction/confidence'
 import type { Curve } from '../../src/main/engine/extraction/curves'
 import type { Fitted } from './fit-fields'
 import type { HeldOut } from './held-out'
@@ -35,7 +41,7 @@ export function halfway(inPlace: Judged, fit: Fitted, curves: readonly Curve[]):
     },
     heldOut: inPlace.heldOut.map((h, i) => {
       const confidence = between(logOdds(h.confidence), logOdds(fit.heldOut[i]!.confidence))
-      return isTaken(h) ? { ...h, confidence: Math.min(h.value.most ?? 1, 1 / (1 + Math.exp(-confidence))) } : h
+      return isTaken(h) ? { ...h, confidence: Math.min(h.value.most ?? 1, probabilityOf(confidence)) } : h
     }),
   }
 }

@@ -8,6 +8,7 @@ import { partiesByLabel, partiesByRole, type FoundParty, type PartyWords } from 
 import type { ProsePlace } from '../extraction/prose/place'
 import { escaped } from '../escaped'
 import type { Candidate, Rule } from '../extraction/rule'
+import { onceFor, onceForEach } from '../once-for'
 
 /** A rule over the running text of all pages. */
 export const proseRule = (name: string, find: (flow: Flow, today: string) => readonly Candidate[]): Rule => ({
@@ -17,23 +18,23 @@ export const proseRule = (name: string, find: (flow: Flow, today: string) => rea
 
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
-  const of = (flow: Flow, which: 0 | 1): FoundParty[] => {
-    const part = which === 0 ? 'first' : 'second'
-    const found = partiesByRole(flow, words)[part]
+  const byRole = onceFor((flow: Flow) => partiesByRole(flow, words))
+  const of = onceForEach<Flow, 'first' | 'second', readonly FoundParty[]>((flow, part) => {
+    const found = byRole(flow)[part]
     return [...(found ? [found] : []), ...partiesByLabel(flow, words, part)]
-  }
+  })
   return paths.flatMap((path, i) => {
-    const which = i === 0 ? 0 : 1
+    const part = i === 0 ? 'first' : 'second'
     return [
       proseRule(`${prefix}.${path}.part`, (flow) =>
-        of(flow, which).flatMap(({ names, strength, inFull }) =>
+        of(flow, part).flatMap(({ names, strength, inFull }) =>
           fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit)), {
             loose: !inFull,
           }),
         ),
       ),
       proseRule(`${prefix}.${path}.repeated`, (flow) =>
-        of(flow, which)
+        of(flow, part)
           .slice(0, 1)
           .flatMap(({ names }) => repeated(flow, `${prefix}.${path}.repeated`, path, names)),
       ),
@@ -43,6 +44,8 @@ export function partyRules(prefix: string, words: PartyWords, paths: readonly [s
 
 /** The same names in another place: on the sheet of the stamp before them, or over the signatures. */
 function repeated(flow: Flow, rule: string, path: string, names: FoundParty['names']): Candidate[] {
+  // A single word may stand anywhere: for a town, or a gate.
+  if (names.every(({ value }) => !value.includes(' '))) return []
   const places = names.map((name) => {
     const pattern = name.value.split(' ').map(escaped).join('[\\s.]+')
     const match = [...flow.text.matchAll(new RegExp(`(?<![\\p{L}\\p{M}])${pattern}(?![\\p{L}\\p{M}])`, 'giu'))].find(
@@ -51,8 +54,6 @@ function repeated(flow: Flow, rule: string, path: string, names: FoundParty['nam
     return match ? { value: name.value, start: match.index, end: match.index + match[0].length } : null
   })
   const found = places.flatMap((p) => p ?? [])
-  // A single word may stand anywhere: for a town, or a gate.
-  if (names.every(({ value }) => !value.includes(' '))) return []
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
 }
 

@@ -4,11 +4,12 @@
  */
 import { tidyAddress } from '../extraction/address-block'
 import { fromFlow } from '../extraction/prose/candidates'
-import { datesIn } from '../extraction/prose/dates'
+import { datesIn, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
 import { nameAt } from '../extraction/prose/names'
 import type { Candidate, Rule } from '../extraction/rule'
 import { pinCode } from '../extraction/pin-code'
+import { onceFor } from '../once-for'
 import { proseRule } from './deed-rules'
 
 const opening = /certif(?:y|ied)\s+that\s+(?:the\s+)?/giu
@@ -38,7 +39,7 @@ interface Sentence {
   readonly until: number
 }
 
-function sentenceIn({ text }: Flow): Sentence | null {
+const sentenceIn = onceFor(({ text }: Flow): Sentence | null => {
   for (const match of text.matchAll(opening)) {
     const start = match.index + match[0].length
     const part = text.slice(start, start + mostOfSentence)
@@ -46,7 +47,11 @@ function sentenceIn({ text }: Flow): Sentence | null {
     if (until > 0) return { start, text: part, until }
   }
   return null
-}
+})
+
+/** The days that a sentence tells behind what is registered. */
+const daysBehind = ({ start: from, text, until }: Sentence, flow: Flow): ProseDate[] =>
+  datesIn(flow.text).filter(({ start }) => start > from + until && start < from + text.length)
 
 /** Rules over the sentence of a certificate, where there is one. */
 const sentenceRule = (name: string, find: (sentence: Sentence, flow: Flow) => readonly Candidate[]): Rule =>
@@ -78,7 +83,7 @@ const situated = sentenceRule('shop.address.certified', (sentence, flow) => {
   const from = nameEnd + lead
   const told = sentence.text.slice(from, sentence.until)
   const code = pinCode.exec(told)
-  const stop = code ? code.index + code[0].length : told.search(owner) < 0 ? told.length : told.search(owner)
+  const stop = code ? code.index + code[0].length : (owner.exec(told)?.index ?? told.length)
   const [start, end] = [sentence.start + from, sentence.start + from + stop]
   const value = tidyAddress(flow.printed(start, end))
   if (value.split(/[,\s]+/).length < 3) return []
@@ -109,22 +114,15 @@ const trades = sentenceRule('shop.nature.certified', (sentence, flow) => {
 })
 
 const valid = sentenceRule('shop.valid.certified', (sentence, flow) => {
-  const date = datesIn(flow.text).find(
-    ({ start }) =>
-      start > sentence.start + sentence.until &&
-      start < sentence.start + sentence.text.length &&
-      lasting.test(flow.text.slice(sentence.start, start)),
-  )
+  const date = daysBehind(sentence, flow).find(({ start }) => lasting.test(flow.text.slice(sentence.start, start)))
   return date ? fromFlow(flow, 'valid_till', 'shop.valid.certified', date, 0.8) : []
 })
 
 /** "… has been registered as a Commercial Establishment on this 4th day of March 2007". */
 const registeredOn = sentenceRule('shop.issued.certified', (sentence, flow) => {
-  const [date] = datesIn(flow.text).filter(
-    ({ start }) => start > sentence.start + sentence.until && start < sentence.start + sentence.text.length,
-  )
-  const before = date && flow.text.slice(sentence.start + sentence.until, date.start)
-  if (!date || before === undefined || !/(?:\bon|this(?:\s+the)?|dated)\s*$/iu.test(before)) return []
+  const [date] = daysBehind(sentence, flow)
+  const before = flow.text.slice(sentence.start + sentence.until, date?.start)
+  if (!date || !/(?:\bon|this(?:\s+the)?|dated)\s*$/iu.test(before)) return []
   return fromFlow(flow, 'issue_date', 'shop.issued.certified', date, 0.85)
 })
 

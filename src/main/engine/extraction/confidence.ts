@@ -87,7 +87,7 @@ export function onLevel({ constant, linear, square, top }: Level, logOdds: numbe
   return constant + linear * z + square * z * z
 }
 
-const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /** What the weights alone say, as a probability. */
 export const fittedProbability = (curve: FieldCurve, features: Features): number =>

@@ -100,9 +100,9 @@ export async function reread(page: SourcePage, printed: Printed, reading: Readin
       looks.map((look) => {
         const words = of(look)
         if (words === null) return 'none'
-        if (sameText(textOf(words), textOf(look.printed))) return 'same'
-        if (isOfAnotherLine(textOf(words), textOf(look.printed)) || isCutShort(textOf(words), textOf(look.printed)))
-          return 'none'
+        const [read, print] = [textOf(words), textOf(look.printed)]
+        if (sameText(read, print)) return 'same'
+        if (isOfAnotherLine(read, print) || isCutShort(read, print)) return 'none'
         return alone && grammar?.(spanOf(words))?.value === value ? 'same' : 'other'
       }),
     )

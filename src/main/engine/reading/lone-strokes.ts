@@ -15,7 +15,7 @@ const leastNeighbours = 2
 /** A line between columns stands further off from what is printed, in heights of the print. */
 const near = 1
 /** Enough for the letter to be kept, and too little to be believed. */
-const guessed = 0.5
+export const guessed = 0.5
 
 const stroke = /^[|¦]$/
 const tall = /^[\p{Lu}\d]$/u

@@ -2,7 +2,7 @@
  * Where on a page a value of a user's type stands, as the words printed near it tell: each of them points to a place.
  */
 import type { UserFieldSpec } from '../../../../shared/domain/user-types/spec'
-import { bottom, right, verticalOverlap, type LaidWord, type Layout } from '../../extraction/layout'
+import { bottom, middle, right, verticalOverlap, type LaidWord, type Layout } from '../../extraction/layout'
 import { findPhrase } from '../../extraction/phrases'
 import { spanOf, trimmed, type Span } from '../../extraction/span'
 
@@ -89,11 +89,9 @@ function spanAt(
   const most = field.lines === 1 ? 1 : field.lines + furtherLines
   let y = top + anchor.down * unit
   while (lines.length < most) {
-    const middle = y + unit / 2
+    const at = y + unit / 2
     const reach = unit * (lines.length === 0 ? 0.7 : 0.9)
-    const near = words
-      .filter(({ box }) => Math.abs(box.y + box.height / 2 - middle) < reach)
-      .sort((a, b) => a.box.x - b.box.x)
+    const near = words.filter(({ box }) => Math.abs(middle(box) - at) < reach).sort((a, b) => a.box.x - b.box.x)
     const line = trimmed(runFrom(near, x, unit, Math.abs(anchor.right) * drift, labels))
     if (line.length === 0 || (lines.length > 0 && isNextRow(near, line, isLabel(anchor) ? printed : []))) break
     lines.push(line)

@@ -1,6 +1,7 @@
 /** The words of a page as rows of print, right across it: what stands side by side belongs to one row of a table. */
 import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
+import { guessed } from '../../reading/lone-strokes'
 import { around, bottom, middle, middleX, right, textOf, type LaidWord, type Layout } from '../layout'
 import { levelOf } from './level-print'
 
@@ -65,7 +66,7 @@ interface Rule {
 const ruleAt = (box: Box<'sheet'>): Rule => ({ x: middleX(box), y: middle(box) })
 
 /** A stroke of which the reader was not sure that it is a letter. */
-const guessedStroke = ({ text, confidence }: LaidWord): boolean => text === 'I' && confidence <= 0.5
+const guessedStroke = ({ text, confidence }: LaidWord): boolean => text === 'I' && confidence <= guessed
 /** So many strokes under one another, within this share of the height of the print, are pieces of a ruled line. */
 const leastStrokes = 3
 const inLine = 0.5

@@ -3,7 +3,7 @@ import { median } from '../../median'
 import type { GreyRaster } from '../../model'
 import type { LineImage } from '../recogniser/line-recogniser'
 import { groupLines, type ShapeLine } from './group-lines'
-import { findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
+import { darkGround, findInk, hasDarkGround, surroundingsOf, type Surroundings } from './ink-mask'
 import { inkSpans, type InkBox } from './ink-spans'
 import { joinCommas } from './join-commas'
 import { joinSatellites } from './join-satellites'
@@ -24,7 +24,6 @@ export interface FoundLine {
 
 /** A sheet with less that is dark than this (share of its pixels) is not searched for light print. */
 const darkShare = 0.01
-const dark = 185
 
 /** Shapes in a tangle that may hold a line, and what is large beside its middle shape. */
 const leastTangled = 5
@@ -99,6 +98,6 @@ function within(shape: Shape, box: SheetBox): boolean {
 
 function isDark({ data }: GreyRaster): boolean {
   let count = 0
-  for (let i = 0; i < data.length; i += 7) if (data[i]! < dark) count++
+  for (let i = 0; i < data.length; i += 7) if (data[i]! < darkGround) count++
   return count * 7 > darkShare * data.length
 }

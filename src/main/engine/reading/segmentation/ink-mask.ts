@@ -20,7 +20,7 @@ const shareOfInk = 0.35
 const leastThreshold = 22
 const mostThreshold = 48
 /** Light ink counts on grounds darker than this. */
-const darkGround = 185
+export const darkGround = 185
 /**
  * A block whose strongest ink is below this is bare paper, and a sheet with this share of such blocks has no pattern.
  */

@@ -3,7 +3,7 @@ import type { FieldKind } from '../../../../../shared/domain/field-catalogue'
 import type { PageReading } from '../../../../../shared/domain/reading'
 import type { TableSpec } from '../../../../../shared/domain/table-catalogue'
 import { eitherSide, extentOf, type CutCell, type TableEdges } from '../../../../../shared/domain/table-edges'
-import { around, middleX, right, textOf, type LaidWord } from '../../layout'
+import { around, middle, middleX, right, textOf, type LaidWord } from '../../layout'
 import { readAmount, readDecimal, rupees } from '../amounts'
 import { readCellDate } from '../cell-dates'
 import { columnEnd, joinLines, type ColumnEnd } from '../join-words'
@@ -35,7 +35,7 @@ export function cutTable(page: PageReading, { columns }: TableSpec, edges: Table
     const inColumn = words.filter(({ box }) => isWithin(middleX(box), across))
     const rows = edges.rows.bands.flatMap((row, at) => {
       const down = extentOf(edges.rows, at)
-      const own = inColumn.filter(({ box }) => isWithin(box.y + box.height / 2, down))
+      const own = inColumn.filter(({ box }) => isWithin(middle(box), down))
       return typeof row === 'number' && own.length > 0 ? [{ row, lines: linesOf(own, laid) }] : []
     })
     const end = columnEnd(rows.map(({ lines }) => lines))
