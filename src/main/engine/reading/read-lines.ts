@@ -7,7 +7,7 @@ import { flatten, type FlatChar, hasWeakStretch, meanConfidence } from './flat-c
 import { inCells, isMachineReadable } from './machine-lines'
 import { mergeReadings } from './merge-readings'
 import { hasLatinWord, hasOwnDigits, isBetter, isDevanagariPage, isInOtherDigits } from './native-lines'
-import type { LineRecogniser } from './recogniser/line-recogniser'
+import type { LineImage, LineRecogniser } from './recogniser/line-recogniser'
 import type { FoundLine } from './segmentation/find-lines'
 import { toTextLine } from './text-line'
 
@@ -19,6 +19,8 @@ const fairReading = 0.75
 /** Neighbours that are both less sure than this put a line in doubt. */
 const weak = 0.8
 const weakInLatin = 0.6
+/** What is put over and under a line that reads badly, in heights of its box. */
+const moreAir = 0.07
 /** What reads worse than this as Latin, and shows no headline, is no text at all. */
 const hopeless = 0.35
 
@@ -63,10 +65,11 @@ export async function readRaw(
   lines: readonly FoundLine[],
   further: readonly FurtherScript[],
 ): Promise<FlatChar[][]> {
-  const first = await readAll(
+  const once = await readAll(
     recogniser,
     lines.map((line) => ({ line, script: firstScript(line) })),
   )
+  const first = await withMoreAir(recogniser, once)
   const doubtful = first.filter(isDoubtful)
   const second = await readAll(
     recogniser,
@@ -84,6 +87,32 @@ export async function readRaw(
     const tasks = wanted.map((line) => ({ line, script }))
     return (await readAll(recogniser, tasks)).map(({ chars }) => chars)
   })
+}
+
+/**
+ * Clean print in figures now and then reads as rubbish, and with a little more paper over and under it as it is: lines
+ * that look Latin and read badly are tried so before anything else.
+ */
+async function withMoreAir(recogniser: LineRecogniser, lines: readonly ReadLine[]): Promise<ReadLine[]> {
+  const poor = lines.filter(
+    ({ line: { signs }, script, chars }) =>
+      script === 'latin' && signs.script === 'latin' && !signs.mixed && meanConfidence(chars) < fairReading,
+  )
+  if (poor.length === 0) return [...lines]
+  const images = poor.map(({ line }) => withAir(line.image))
+  const read = await recogniser.recognise(images, 'latin')
+  const better = new Map(
+    poor.flatMap((own, i) => {
+      const chars = flatten(read[i]!, { script: 'latin', image: images[i]! })
+      return meanConfidence(chars) >= sureReading ? [[own.line, { ...own, chars }] as const] : []
+    }),
+  )
+  return lines.map((own) => better.get(own.line) ?? own)
+}
+
+function withAir(image: LineImage): LineImage {
+  const more = Math.max(2, Math.round(moreAir * image.box.height))
+  return { ...image, box: { ...image.box, y: image.box.y - more, height: image.box.height + 2 * more } }
 }
 
 /**
