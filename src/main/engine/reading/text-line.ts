@@ -35,12 +35,22 @@ function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
 /** With the letters that the models misread wherever a word has them. */
 const respelt = (text: string): string => withVocalicR(withVowelI(withEyelashR(withVitthal(text))))
 
+/** Who sees a letter run into something else at the end of a line cannot be sure that it is the last. */
+const mostAtHiddenEnd = 0.6
+
+const withHiddenEnds = (read: readonly FlatChar[], { touched }: FoundLine): FlatChar[] =>
+  read.map((char, i) =>
+    (i === 0 && touched.left) || (i === read.length - 1 && touched.right)
+      ? { ...char, confidence: Math.min(char.confidence, mostAtHiddenEnd) }
+      : char,
+  )
+
 /** The words of a line that was found. Null where nothing in it can be read. */
 export function toTextLine(read: readonly FlatChar[], line: FoundLine): TextLine<SheetBox> | null {
   const machine = isMachineReadable(read)
   const words = machine
     ? wordsOf(read)
-    : withLoneInitials(wordsOf(withLoneStrokes(withMeasuredBlanks(read, line), line)), line)
+    : withLoneInitials(wordsOf(withLoneStrokes(withMeasuredBlanks(withHiddenEnds(read, line), line), line)), line)
   const kept = words.filter((word) => machine || meanConfidence(word) >= leastWord)
   const all = kept.flat()
   const best = Math.max(0, ...kept.map(meanConfidence))

@@ -10,6 +10,7 @@ import { joinSatellites } from './join-satellites'
 import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-geometry'
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
+import { touchedEnds, type TouchedEnds } from './touched-ends'
 import { isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
@@ -20,6 +21,8 @@ export interface FoundLine {
   readonly ink: readonly InkBox[]
   /** Where its letters stand, in the middle of its box. */
   readonly print: PrintSpan
+  /** Ends at which ink of something else begins right away, which may hide a letter. */
+  readonly touched: TouchedEnds
 }
 
 /** A sheet with less that is dark than this (share of its pixels) is not searched for light print. */
@@ -47,9 +50,8 @@ function inkLines(
   around: Surroundings,
   ignore: readonly SheetBox[],
 ): FoundLine[] {
-  const shapes = findShapes(findInk(sheet, ink, around)).filter(
-    (shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)),
-  )
+  const mask = findInk(sheet, ink, around)
+  const shapes = findShapes(mask).filter((shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)))
   const grouped = joinCommas(joinSatellites(groupLines(shapes)))
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
@@ -63,7 +65,8 @@ function inkLines(
     const geometry = geometryOf(line, slope)
     const signs = scriptSigns(line, geometry.capHeight)
     const image = { sheet, ...lineImage(line, geometry, signs.script, ink === 'light') }
-    found.push({ signs, image, ink: inkSpans(line), print: printOf(geometry, image.box) })
+    const touched = touchedEnds(line, geometry, mask)
+    found.push({ signs, image, ink: inkSpans(line), print: printOf(geometry, image.box), touched })
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLines } from '../../../../../src/main/engine/reading/segmentation/find-lines'
-import { draw } from './drawing'
+import { draw, type Text } from './drawing'
 
 const boxes = (...args: Parameters<typeof draw>): { x: number; y: number; width: number; height: number }[] =>
   findLines(draw(...args))
@@ -105,5 +105,15 @@ describe('finding lines', () => {
     const script = (text: string): string => findLines(draw(700, 120, [{ text, x: 40, y: 70 }]))[0]!.signs.script
     expect(script('निर्वाचक रजिस्ट्रीकरण अधिकारी')).toBe('devanagari')
     expect(script('Electoral Registration Officer')).toBe('latin')
+  })
+
+  it('says where a line runs into large print, and not beside the border of its cell', () => {
+    const ends = (more: readonly Text[], bands: readonly (readonly [number, number, number, number, string])[] = []) =>
+      findLines(draw(700, 300, [{ text: '364482680035983', x: 60, y: 200 }, ...more], bands)).find(
+        ({ image }) => image.box.height < 60,
+      )?.touched
+    expect(ends([])).toEqual({ left: false, right: false })
+    expect(ends([], [[296, 150, 3, 80, '#141414']])).toEqual({ left: false, right: false })
+    expect(ends([{ text: 'C', x: 262, y: 196, size: 130 }])?.right).toBe(true)
   })
 })

@@ -28,7 +28,13 @@ function read(text: string, stroke: { top: number; bottom: number } | null): str
     spaceBefore = false
   }
   const signs = { script: 'latin', evidence: 9, mixed: false } as const
-  const out = withLoneStrokes(chars, { image, ink, signs, print: { top: 2, bottom: 22 } })
+  const out = withLoneStrokes(chars, {
+    image,
+    ink,
+    signs,
+    print: { top: 2, bottom: 22 },
+    touched: { left: false, right: false },
+  })
   return out.map((c) => c.text).join('')
 }
 

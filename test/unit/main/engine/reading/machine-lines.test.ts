@@ -42,6 +42,7 @@ const lineOf = (printed: string): FoundLine => ({
   signs: { script: 'latin', evidence: 9, mixed: false },
   ink: [],
   print: { top: 8, bottom: 8 + height },
+  touched: { left: false, right: false },
 })
 const char = (text: string, x: number, confidence: number): FlatChar => ({
   text,
