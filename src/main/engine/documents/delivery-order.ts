@@ -101,7 +101,7 @@ const numberAtHead: Rule = {
 
 /** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe". */
 const spokenOf =
-  /(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s])/giu
+  /(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|loan\s+to|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s])/giu
 
 const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
   [...flow.text.matchAll(spokenOf)].slice(0, 3).flatMap((match) => {

@@ -3,7 +3,7 @@ import { endsAddress } from '../extraction/address-end'
 import { anywhere } from '../extraction/candidates'
 import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/code-facts'
 import { formAddress, formField } from '../extraction/form-rules'
-import { textGrammar } from '../extraction/form-grammars'
+import { firmGrammar, textGrammar } from '../extraction/form-grammars'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelPhrases } from '../extraction/labels'
@@ -77,6 +77,10 @@ const labels = {
     'Name and Registered Office Address of',
     'Name & Registered Office Address of',
     'Name and Address of Licensee',
+    'Name of FBO and Address',
+    'Name of FBO & Address',
+    'Name of the FBO and Address',
+    'Name and Address of FBO',
     'Name and Address of the Licensee',
     'Name and Address of Food Business Operator',
     'Name and Address of the Food Business Operator',
@@ -225,7 +229,7 @@ export const fssai: DocumentDefinition = {
       0.75,
       (_, text) => !/^\d[\d ]{13,17}$/.test(text),
     ),
-    formField('fssai.name.label', 'business_name', 'name', textGrammar(2), { lines: 2 }),
+    formField('fssai.name.label', 'business_name', 'name', firmGrammar(2), { lines: 2 }),
     nameOverAddress('fssai.name.over_address', 'business_name', 'name_address'),
     formAddress('fssai.address.label', 'address', 'address', endsAddress),
     formAddress('fssai.address.bare', 'address', 'bare_address', endsAddress, 0.75),

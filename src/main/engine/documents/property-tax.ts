@@ -1,8 +1,10 @@
 /** Receipts and bills of property tax of municipal bodies. */
+import { amountInWords } from '../extraction/amount-in-words'
 import { endsAddress } from '../extraction/address-end'
 import { fromWords } from '../extraction/candidates'
 import { formAddress, formAmount, formField } from '../extraction/form-rules'
 import { codeGrammar, partyGrammar } from '../extraction/form-grammars'
+import { addressUnderName } from '../extraction/name-over-address'
 import { dateGrammar, parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { bottom, textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -171,15 +173,13 @@ export const propertyTax: DocumentDefinition = {
       'Receipt Number',
       'Receipt ID',
       'Challan No',
-      'Bill No',
-      'Bill Number',
-      'Transaction No',
-      'Transaction ID',
       'पावती क्रमांक',
       'पावती क्र',
       'रसीद संख्या',
       'रसीद क्रमांक',
     ],
+    // What a bank or the bill calls it counts where no receipt is numbered.
+    payment: ['Bill No', 'Bill Number', 'Transaction No', 'Transaction ID', 'Payment Reference No'],
     date: [
       'Receipt Date',
       'Date of Receipt',
@@ -278,12 +278,15 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.owner.label', 'owner_name', 'owner', partyGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
+    addressUnderName('property_tax.owner.address', 'address', 'owner', endsAddress),
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
     titledYear,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(3, 24)),
+    formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
     formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
     formAmount('property_tax.paid.label', 'amount_paid', 'paid'),
     formAmount('property_tax.total.label', 'amount_paid', 'total', { strength: 0.5 }),
+    amountInWords('property_tax.paid.words', 'amount_paid', 0.9),
     providerRule('property_tax.authority', bodies, alike, 'authority_name'),
   ],
 }

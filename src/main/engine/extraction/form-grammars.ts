@@ -71,10 +71,23 @@ const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|
 export const isName = (text: string): boolean =>
   !goesOn.test(text) && text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => letters(word) > 1 && !besideNames.test(word))
 
-/** A line under the first that opens with a few words and a colon is another entry of the form, known or not. */
-function untilNextLabel(lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
-  const at = lines.findIndex((line, i) => i > 0 && /^\W*\p{L}[^:：\d]{0,24}[:：](?!\/\/)/u.test(textOf(line)))
+/** A line that opens with a few words and a colon is another entry of the form, known or not. */
+const opensEntry = /^\W*\p{L}[^:：\d]{0,24}[:：](?!\/\/)/u
+/** A line that opens with the number of a house tells where somebody lives. */
+const opensHouse =
+  /^\W*(?:\d+[-/]?\w*(?:[-/,]|\s+\p{L})|(?:flat|plot|house|shop|door|room|office|unit|block|h|s|d)?\W{0,2}no\b\W*\w*\d|(?:flat|plot|house|shop|h\W?no)\W*\w?\W?\d)/iu
+
+/** The lines of a name, which no other entry and no address under it belong to. */
+function linesOfName(lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
+  const isOther = (text: string): boolean => opensEntry.test(text) || opensHouse.test(text)
+  const at = lines.findIndex((line, i) => i > 0 && isOther(textOf(line)))
   return at < 0 ? lines : lines.slice(0, at)
+}
+
+/** The name of a firm as it is printed, on some lines. */
+export const firmGrammar = (most: number): Grammar => {
+  const text = textGrammar(most)
+  return (span) => text({ lines: linesOfName(span.lines) })
 }
 
 /** "… in favour of State Bank of India is to be noted": the sentence goes on behind the name. */
@@ -85,7 +98,7 @@ const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*
 
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
-  const read = textGrammar(2)({ lines: untilNextLabel(span.lines) })
+  const read = firmGrammar(2)(span)
   const value = withStrokeLetters(
     bareFirm(read?.value ?? '')
       .replace(verbAfter, '')
@@ -137,13 +150,16 @@ export function codeGrammar(least: number, most: number): Grammar {
       const value = withoutDollar(read)
       const digits = value.match(/\d/g)?.length ?? 0
       if (digits < least || value.length > most) continue
-      const mixed = /[a-z|!]/.test(value) || value !== read
+      const mixed = /[a-z|!]/.test(value) || value !== read || strokeBeforeLetters.test(value)
       const lines = [run.filter((w) => !next.includes(w)), run.filter((w) => next.includes(w))]
       return parsed(value, spanOf(...lines), (mixed ? 0.7 : 1) * (run.length > 1 ? 0.9 : 1))
     }
     return null
   }
 }
+
+/** "1GL44711882": before letters a stroke may be a one or an I, and in most faces no reader can tell. */
+const strokeBeforeLetters = /(?<![A-Z\d])1[A-Z]{2,}(?=[-/]?\d)/
 
 /** No number of an office has a dollar: "$1188204" opens with an S. */
 const withoutDollar = (text: string): string => text.replace(/\$(?=[A-Z\d])/g, 'S')

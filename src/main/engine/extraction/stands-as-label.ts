@@ -21,8 +21,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread.
   const isShort = fold(text).length < fold(hit.phrase).length && fold(hit.phrase).startsWith(fold(text))
   if (hit.likeness < 1 && isShort && /^\p{L}[\p{L}\p{M}]/u.test(words[hit.to]?.text ?? '')) return false
-  // The last word of a sentence, with the next sentence after it.
-  if (hit.from > 0 && hit.to < words.length && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')) return false
+  // The last word of a sentence, with the next sentence after it or under it.
+  const endsSentence = hit.from > 0 && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')
+  if (endsSentence && (hit.to < words.length || isSentence(hit.segment))) return false
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
   const [before, opening] = [words[hit.from - 1], words[hit.from]!]
   const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
@@ -36,6 +37,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   const isListed =
     /\p{L}{3},$/u.test(words[hit.to - 1]?.text ?? '') || (hit.to - hit.from === 1 && before?.text.endsWith(','))
   if (before && !colon && isListed && hit.to < words.length) return false
+  // "Borrower's Margin" is no "Borrower": what is theirs is another thing.
+  const isOwner = /['’]s$/i.test(words[hit.to - 1]?.text ?? '') && !/['’]s$/i.test(hit.phrase)
+  if (isOwner && /^\p{L}/u.test(words[hit.to]?.text ?? '')) return false
   // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
   if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
   if (hit.phrase.length > 5) return true

@@ -147,3 +147,17 @@ Loan Amount : Rs. 41,990.00`,
   )
   expect(fields['financier_name']).toBe('Bajaj Finance Limited')
 })
+
+test('a letter that speaks of the borrower: neither its sentences nor what is theirs names one', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER FOR VEHICLE
+We have sanctioned a Super Car Loan to Mr. Kailash Tukaram Jadhav, resident of Aurangabad
+for the vehicle from you. You are requested to deliver the vehicle to our borrower.
+Make and Model of Vehicle        Tata Nexon Creative
+Borrower's Margin (received)     Rs. 2,84,500/-
+Please note that our hypothecation should be noted in the R.C. Book.`,
+  )
+  expect(fields['customer_name']).toBe('Kailash Tukaram Jadhav')
+})

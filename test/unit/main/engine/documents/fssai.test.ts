@@ -192,3 +192,17 @@ Registration Certificate issued under FSS Act, 2006
   )
   expect(kind_of_business).toBe('Tea stall and snacks')
 })
+
+test('a name that its address stands under without a comma ends with its line', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+Food Safety and Standards Authority of India
+Registration No. : 21524044000118
+1. Name of FBO and address     ANNAPURNA BHOJANALAYA
+                               NO 4 MAIN ROAD, KENGERI SATELLITE TOWN,
+                               BENGALURU URBAN, KARNATAKA - 560060
+3. Kind of Business            Restaurants`,
+  )
+  expect(fields['business_name']).toBe('ANNAPURNA BHOJANALAYA')
+})

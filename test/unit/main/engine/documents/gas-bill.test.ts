@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('GAS_BILL', () => {
   test('boxes of headings over their values', () => {
@@ -73,4 +73,12 @@ Total Amount : Rs. 803.00`,
       bill_amount: '803.00',
     })
   })
+})
+
+test('a stroke before the letters of a number may be a one or an I: it is not sure', async () => {
+  const sure = async (meter: string): Promise<boolean> => {
+    const fields = await readOn('GAS_BILL', `GAS BILL\nINDRAPRASTHA GAS LIMITED\nMeter No. : ${meter}`)
+    return (fields.find(({ path }) => path === 'meter_number')?.confidence ?? 1) >= 0.95
+  }
+  expect(await sure('1GL44711882')).toBe(false)
 })

@@ -164,3 +164,31 @@ test('the heads of a table under a name are no part of it', () => {
   )
   expect(owner_name).toBe('रमाकांत धोंडू तावडे')
 })
+
+test('a receipt without labels of amounts and places: what is said in words was paid, under the name is where it is', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+THE KOLKATA MUNICIPAL CORPORATION
+RECEIPT OF PROPERTY TAX
+RECEIPT NO : R2025/4471188         TRANSACTION ID : TX118820447118
+ASSESSEE NO : 110671800447
+
+RECEIVED FROM
+ANJALI MUKHERJEE
+118/4 BALLYGUNGE PLACE
+KOLKATA 700019
+
+BILL NO       QTR/YEAR      GROSS AMT     REBATE      NET AMT
+PD4471-1      1/2025-26      4,020.00     200.00     3,820.00
+TOTAL                        4,020.00     200.00     3,820.00
+
+RUPEES THREE THOUSAND EIGHT HUNDRED TWENTY ONLY`,
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'ANJALI MUKHERJEE',
+    address: '118/4 BALLYGUNGE PLACE KOLKATA 700019',
+    receipt_number: 'R2025/4471188',
+    amount_paid: '3820.00',
+  })
+})
