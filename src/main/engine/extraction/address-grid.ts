@@ -127,7 +127,10 @@ const endsPiece = (words: readonly LaidWord[], to: number): boolean => {
   return next === undefined || next.box.x - right(last.box) > 0.9 * last.box.height
 }
 
-/** The likest label that begins with a word, the longest of several; or the beginning of one that goes on under itself. */
+/**
+ * The likest label that begins with a word, the longest of several; or the beginning of one that goes on under itself,
+ * which fills its cell: "Street" is no "Street/Road/Lane" behind "Nehru".
+ */
 function labelAt(words: readonly LaidWord[], from: number): LabelRun | null {
   let best: { readonly run: LabelRun; readonly like: number } | null = null
   for (let to = Math.min(words.length, from + 5); to > from; to--) {
@@ -135,7 +138,12 @@ function labelAt(words: readonly LaidWord[], from: number): LabelRun | null {
     const text = foldedLabel(run)
     if (text.length < 4) continue
     for (const { part, folded, own } of phrases) {
-      const isBegun = endsPiece(words, to) && own && text.length > 5 && folded.startsWith(text)
+      const isBegun =
+        (from === 0 || endsPiece(words, from)) &&
+        endsPiece(words, to) &&
+        own &&
+        text.length > 5 &&
+        folded.startsWith(text)
       const like = Math.max(likeness(text, folded), isBegun ? leastLike : 0)
       if (like >= (own ? leastLike : 1) && like > (best?.like ?? 0)) best = { run: { part, words: run, own }, like }
     }

@@ -107,3 +107,17 @@ Thane, Maharashtra - 400604`,
     date_of_incorporation: '2015-02-21',
   })
 })
+
+test('a street in a grid is no label of one', () => {
+  const fields = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF ENTERPRISE
+
+Flat/Door/Block No.   H NO 302               Name of Premises/ Building
+Village/Town          SOUTH MALVIYA NAGAR    Block
+Road/Street/Lane      NEHRU STREET           City                         DELHI
+State                 DELHI                  District                     SOUTH, Pin 110017`,
+  )
+  expect(fields.address).toMatch(/NEHRU STREET, DELHI.*110017$/)
+})
