@@ -58,17 +58,23 @@ export function readAmount(text: string): Amount | null {
   return number && { ...number, sign }
 }
 
+/** "$,840.00": no amount begins with the mark of its thousands, and an eight of dots is read as a dollar. */
+const dollarForEight = /^\$(?=,\d{3})/
+/** "766,.00": a speck beside the point. */
+const speckAtPoint = /,(?=\.\d{2}$)/
+
 /** Digits with any marks between thousands; the last mark with one or two digits after it parts the decimals. */
 function readDigits(text: string): Omit<Amount, 'sign'> | null {
-  const bare = text.replace(/\s+/g, '')
+  const printed = text.replace(/\s+/g, '')
+  const bare = printed.replace(dollarForEight, '8').replace(speckAtPoint, '')
   if (!/^[\dOoQDIl|!iZzSsB][\dOoQDIl|!iZzSsB.,'’:;]*$/.test(bare) || !/\d/.test(bare)) return null
-  let edits = 0
+  let edits = bare === printed ? 0 : 1
   const digits = [...bare].map((char) => {
     const digit = digitFor[char]
     if (digit !== undefined) edits++
     return digit ?? char
   })
-  const letters = edits
+  const letters = [...bare].filter((char) => digitFor[char] !== undefined).length
   const plain = digits.join('').replace(/[.,'’:;]+$/, '')
   if (letters * 2 >= plain.length) return null
   const match = /^([\d.,'’:;]*?)(?:[.,:;](\d{2}))?$/.exec(plain)

@@ -36,7 +36,7 @@ const phrases: ColumnPhrases<ItemColumn> = {
   hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)'],
   quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Ordered Quantity', 'Order Quantity', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Aty', 'Oty', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
   unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg'],
-  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)'],
+  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)', 'Net Price'],
   discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount'],
   taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val'],
   rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)'],
@@ -84,7 +84,7 @@ export interface ReadItems {
 const ends =
   /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
 const sums =
-  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax\b|vat|basic\s+(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
+  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax(?:es)?(?=\W*(?:@|\d|amount|total|payable|$)|\s+(?:on|at)\b)|vat|basic\s+(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
 
 /** What is charged beside the goods; a line with a code, a quantity and a rate of its own is one of the items. */
 const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|shipping|insurance)/i
@@ -238,11 +238,16 @@ function isWithTax({ cells }: Header<ItemColumn>): boolean {
   return cells.some(({ name }) => name === 'taxable') && !amounts.some(({ text }) => bareAmount.test(text))
 }
 
+/** "HSN 73181500 Dely Date 28.02.2025" under what is bought tells more of it, and is no part of its name. */
+const codeLine = /^\W*(?:hsn|sac)\b[\s/:.a-z]*\d{4}/i
+
 function itemOf(group: readonly Line<ItemColumn>[], page: number, withTax: boolean): LineItem {
   const first = <V>(read: (line: Line<ItemColumn>) => ReadCell<V> | null): ReadCell<V> | null =>
     group.map(read).find((cell) => cell !== null) ?? null
   const taxable = first((line) => amountOf(line, 'taxable'))
-  const words = group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
+  const words = group
+    .map((line) => cellWords(line, 'description'))
+    .filter((line, i) => line.length > 0 && (i === 0 || !codeLine.test(joinWords(line))))
   return {
     page,
     description: { value: words.map(joinWords).join(' '), words },
@@ -258,7 +263,7 @@ function itemOf(group: readonly Line<ItemColumn>[], page: number, withTax: boole
 
 function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
   const words: readonly LaidWord[] = cellWords(line, 'hsn')
-  const value = joinWords(words).replace(/\s/g, '')
+  const value = joinWords(words).replace(/\s|[.,;:|]+$/g, '')
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
 }
 

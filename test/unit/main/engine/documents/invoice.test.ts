@@ -469,3 +469,22 @@ TAX INVOICE
   )
   expect(fields.find(({ path }) => path === 'line_items.0.quantity')?.value).toBe('60.00')
 })
+
+test('an audit of taxes is no tax, and a code under what is bought no part of its name', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+TAX INVOICE
+No.   Particulars                        SAC        Net Price     Amount
+1     Statutory Audit Fees               998221,    35,000.00     35,000.00
+2     Tax Audit under section 44AB       998221     10,000.00     10,000.00
+      HSN 998221 Dely Date 28.02.2025
+                               Tax Amount                         8,100.00
+`,
+  )
+  const at = (path: string) => fields.find((f) => f.path === path)?.value
+  expect(at('line_items.1.description')).toBe('Tax Audit under section 44AB')
+  expect(at('line_items.0.hsn')).toBe('998221')
+  expect(at('line_items.1.unit_price')).toBe('10000.00')
+  expect(at('line_items.2.description')).toBeUndefined()
+})

@@ -22,13 +22,24 @@ test.each([
   ['1,2OO.5O', 120050, null],
   ['10,200,00', 1020000, null],
   ['1.200.50', 120050, null],
+  ['$,840.00Cr', 884000, 'cr'],
+  ['766,.00', 76600, null],
   ['0.00', 0, null],
 ] as const)('%s', (text, paise, sign) => expect(readAmount(text)).toMatchObject({ paise, sign }))
 
-test.each(['', '-', 'NEFT', '01/04/2024', '12-05-2023', '1234-5678', 'UPI/1234', '1,2345.00', 'SIL', '1.2.3'])(
-  '%s is no amount',
-  (text) => expect(readAmount(text)).toBeNull(),
-)
+test.each([
+  '',
+  '-',
+  'NEFT',
+  '01/04/2024',
+  '12-05-2023',
+  '1234-5678',
+  'UPI/1234',
+  '1,2345.00',
+  'SIL',
+  '1.2.3',
+  '$840.00',
+])('%s is no amount', (text) => expect(readAmount(text)).toBeNull())
 
 test('what was printed with Indian grouping is read as it was', () => {
   fc.assert(
