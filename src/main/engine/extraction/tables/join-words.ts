@@ -1,5 +1,5 @@
 /** The text of a cell: a blank stands where one is printed, and not where a reader parted a number or a code. */
-import { right, type LaidWord } from '../layout'
+import { right, textOf, type LaidWord } from '../layout'
 
 /** Gaps in heights of the print: none at all, and one that a mark or a digit may leave beside it. */
 const touching = 0.03
@@ -61,6 +61,8 @@ export interface ColumnEnd {
   readonly x: number
   /** True where lines are cut at any letter rather than between words: nearly all that go on are full. */
   readonly anywhere: boolean
+  /** Words that stand somewhere within a line, in lower case: no cut has made them. */
+  readonly whole: ReadonlySet<string>
 }
 
 const atEnd = (last: LaidWord, x: number): boolean =>
@@ -73,8 +75,26 @@ export function columnEnd(cells: readonly (readonly (readonly LaidWord[])[])[]):
   const x = last.filter((word) => right(word.box) > end - word.box.height).length > 1 ? end : Infinity
   const going = cells.flatMap((lines) => lines.slice(0, -1).flatMap((words) => words.at(-1) ?? []))
   const full = going.filter((word) => atEnd(word, x)).length
-  return { x, anywhere: full >= 4 && full >= 0.8 * going.length }
+  return { x, anywhere: full >= 4 && full >= 0.8 * going.length, whole: new Set(cells.flatMap(wholeWords)) }
 }
+
+const piecesOf = (words: readonly LaidWord[]): string[] =>
+  textOf(words)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+
+/** The words of a cell but those at ends of its lines where it was perhaps cut. */
+const wholeWords = (lines: readonly (readonly LaidWord[])[]): string[] =>
+  lines.flatMap((words, i) => piecesOf(words).slice(i > 0 ? 1 : 0, i < lines.length - 1 ? -1 : undefined))
+
+/** "Payment" over "for order": both are words that other lines have whole, and no one word was cut between them. */
+const isBetweenWords = (above: readonly LaidWord[], below: readonly LaidWord[], { whole }: ColumnEnd): boolean => {
+  const [last = '', first = ''] = [piecesOf(above).at(-1), piecesOf(below)[0]]
+  return (
+    last.length >= leastWhole && first.length > 1 && whole.has(last) && whole.has(first) && !whole.has(last + first)
+  )
+}
+const leastWhole = 3
 
 /**
  * The lines of a cell as one text. A line that ends with a mark between parts of a reference, or that was cut where
@@ -83,11 +103,12 @@ export function columnEnd(cells: readonly (readonly (readonly LaidWord[])[])[]):
 export function joinLines(lines: readonly (readonly LaidWord[])[], end: ColumnEnd): string {
   let text = ''
   let goesOn = true
-  for (const words of lines) {
+  for (const [i, words] of lines.entries()) {
     const line = joinWords(words)
     const last = words.at(-1)
     if (line === '' || !last) continue
-    text += `${goesOn || /^[\p{L}\d]$/u.test(line) ? '' : ' '}${line}`
+    const isApart = i > 0 && isBetweenWords(lines[i - 1]!, words, end)
+    text += `${(goesOn && !isApart) || /^[\p{L}\d]$/u.test(line) ? '' : ' '}${line}`
     const full = atEnd(last, end.x) && (end.anywhere || (!line.includes(' ') && line.length > 8))
     goesOn = full || /[^\s-][-/_@]$/.test(line)
   }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { columnEnd, joinLines } from '../../../../../../src/main/engine/extraction/tables/join-words'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+
+/** A line of words, each character ten wide. */
+const line = (text: string): LaidWord[] =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    confidence: 1,
+    chars: [],
+    quad: [0, 0, 0, 0].map(() => ({ x: 0, y: 0 })) as unknown as LaidWord['quad'],
+    box: { x: 10 * index, y: 0, width: 10 * word.length, height: 16 },
+    page: 0,
+    script: 'latin',
+  }))
+
+const cells = [
+  ['UPI/DR/187815845161/BIG BA', 'SKET/Payment for order'],
+  ['UPI/DR/041198286/ZOMATO/Pa', 'yment for order'],
+  ['UPI/DR/124420386/SW/Paymen', 't for order'],
+  ['UPI/DR/06727235691/Payment', 'for order'],
+  ['UPI/CR/659197477081/FATIMA', '/UTIB/7022944943'],
+].map((lines) => lines.map(line))
+const end = columnEnd(cells)
+
+test.each([
+  [0, 'UPI/DR/187815845161/BIG BASKET/Payment for order'],
+  [1, 'UPI/DR/041198286/ZOMATO/Payment for order'],
+  [2, 'UPI/DR/124420386/SW/Payment for order'],
+  [3, 'UPI/DR/06727235691/Payment for order'],
+])('a full line goes on in the next, with a blank between words that stand whole elsewhere (%d)', (at, text) => {
+  expect(joinLines(cells[at]!, end)).toBe(text)
+})
