@@ -2,6 +2,7 @@
 import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
 import type { FurtherScript } from '../../../shared/domain/languages'
 import type { BundledScript, GreyRaster, Script, Sheet, TextLine } from '../model'
+import { isSoft } from '../imaging'
 import { readLines, rereadLines } from './read-lines'
 import { addedScripts } from './further-languages'
 import { joinMachineLines } from './join-machine-lines'
@@ -40,7 +41,7 @@ export interface PageReading {
 
 export interface FieldOptions {
   readonly script: Script
-  /** `first`: the networks that read the page. `second`: others, trained apart, at twice the cost. */
+  /** `first`: the networks that read a sharp page. `second`: others, trained apart, at twice the cost. */
   readonly reader: 'first' | 'second'
 }
 
@@ -60,8 +61,11 @@ const leastBelieved = 0.5
 
 /** Models are loaded when first needed and stay warm until `close`. */
 export function createReading(config: ReadingConfig): Reading {
-  const own = createOwnRecogniser(config)
-  const second = createOwnRecogniser({ ...config, networks: 'second' })
+  const readers = {
+    first: createOwnRecogniser(config),
+    soft: createOwnRecogniser({ ...config, networks: 'soft' }),
+    second: createOwnRecogniser({ ...config, networks: 'second' }),
+  }
   const tesseract = createTesseractReader(config)
 
   const readTurned = async (
@@ -85,7 +89,7 @@ export function createReading(config: ReadingConfig): Reading {
 
   return {
     async readPage(sheet, { ignore = [] } = {}) {
-      const recogniser = remembering(own)
+      const recogniser = remembering(isSoft(sheet.blur) ? readers.soft : readers.first)
       // Asked for each page, because languages are added and removed while a reader stays warm.
       const further = addedScripts(config.furtherDir)
       const [first, second] = await decideTurn(recogniser, sheet, further, ignore)
@@ -99,7 +103,7 @@ export function createReading(config: ReadingConfig): Reading {
       if (reader === 'second' && !isBundled(script)) return crops.map(() => null)
       const found = crops.map(longestLine)
       const lines = found.filter((line) => line !== null)
-      const read = await rereadLines(reader === 'first' ? own : second, lines, script)
+      const read = await rereadLines(readers[reader], lines, script)
       const again = found.map((line) => (line === null ? null : (read[lines.indexOf(line)] ?? null)))
       if (reader === 'first' || !isBundled(script)) return again
       const all: (TextLine<SheetBox> | null)[] = []
@@ -107,8 +111,7 @@ export function createReading(config: ReadingConfig): Reading {
       return all
     },
     close() {
-      own.close()
-      second.close()
+      for (const reader of Object.values(readers)) reader.close()
       tesseract.close()
     },
   }

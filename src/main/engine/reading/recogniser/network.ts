@@ -113,6 +113,22 @@ export class Network {
     flush()
   }
 
+  /**
+   * A line's image as the network takes it, for those who train it: -127..127, `height` values for each of the pixels
+   * from left to right, three of which are a column.
+   */
+  inputOf(line: LineImage): Int8Array {
+    const columns = this.columnsOf(line)
+    this.drawLine(line, columns)
+    const [pitch, pixels] = [this.height + 4, columns * columnPixels]
+    const { buffer, byteOffset } = this.kernel.bytes(this.buffers.image, (pixels + 2) * pitch * 2)
+    const framed = new Int16Array(buffer, byteOffset, (pixels + 2) * pitch)
+    return Int8Array.from({ length: pixels * this.height }, (_, i) => {
+      const x = Math.floor(i / this.height)
+      return framed[(x + 1) * pitch + 1 + (i % this.height)]!
+    })
+  }
+
   private columnsOf({ box }: LineImage): number {
     const columns = Math.floor((box.width * this.height) / box.height / columnPixels)
     return Math.min(mostLineColumns, Math.max(1, columns))

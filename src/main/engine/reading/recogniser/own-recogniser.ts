@@ -17,8 +17,11 @@ export interface OwnRecogniserConfig {
   readonly languageDir: string
   /** Folder of the languages that were added; absolute. None where not given. */
   readonly furtherDir?: string
-  /** `second`: the networks of the second opinion, trained apart; twice as slow. */
-  readonly networks?: 'first' | 'second'
+  /**
+   * `second`: the networks of the second opinion, trained apart; twice as slow. `soft`: those that were trained further
+   * on what was blurred and sharpened again.
+   */
+  readonly networks?: 'first' | 'second' | 'soft'
   /**
    * The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half.
    */
@@ -49,13 +52,11 @@ export interface OwnRecogniser extends LineRecogniser {
 /** Models are loaded when first needed and stay warm. Rejects where a language's file is missing or of another kind. */
 export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser {
   const models = new Map<Script, Promise<Model>>()
-  const suffix = config.networks === 'second' ? '-second' : ''
+  const inBundle = (name: string): string => join(config.languageDir, `${name}.traineddata`)
+  const { networks = 'first', devanagari = 'mar' } = config
   const fileOf = (script: Script): string => {
-    if (script === 'latin') return join(config.languageDir, `eng${suffix}.traineddata`)
-    if (script === 'devanagari') {
-      const first = config.devanagari ?? 'mar'
-      return join(config.languageDir, suffix ? 'mar-second.traineddata' : `${first}.traineddata`)
-    }
+    if (script === 'latin') return inBundle(networks === 'first' ? 'eng' : `eng-${networks}`)
+    if (script === 'devanagari') return inBundle(networks === 'first' ? devanagari : `mar-${networks}`)
     return fileOfFurther(config.furtherDir, script)
   }
   const modelFor = (script: Script): Promise<Model> => {

@@ -42,10 +42,11 @@ export function draw(
   return { width, height, data: Uint8Array.from({ length: width * height }, (_, i) => data[4 * i]!) }
 }
 
-export const sheetOf = (grey: GreyRaster): Sheet => ({
+/** `blur`: how wide its edges were, in pixels; sharp where not given. */
+export const sheetOf = (grey: GreyRaster, blur = 0.6): Sheet => ({
   grey,
   toPage: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   form: 'card',
   method: 'quad',
-  blur: 1,
+  blur,
 })

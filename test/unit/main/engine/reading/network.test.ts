@@ -18,16 +18,19 @@ const images = findLines(
 
 describe('network', () => {
   // Where the machine does not multiply bytes exactly both are the kernel of words, and this says nothing.
-  it.each(['eng', 'mar', 'eng-second', 'mar-second'])('says the same in bytes as in words, %s', async (language) => {
-    const data = splitTrainedData(readFileSync(join(languageDir, `${language}.traineddata`)))
-    const outputs = async (bytes: boolean): Promise<Float32Array[]> => {
-      const network = await Network.start(parseNetwork(data.network), { bytes })
-      const found: Float32Array[] = []
-      network.read(images, (_, { probabilities }) => found.push(probabilities.slice()))
-      return found
-    }
-    const words = await outputs(false)
-    expect(words).toHaveLength(texts.length)
-    expect(await outputs(true)).toEqual(words)
-  })
+  it.each(['eng', 'mar', 'eng-second', 'mar-second', 'eng-soft', 'mar-soft'])(
+    'says the same in bytes as in words, %s',
+    async (language) => {
+      const data = splitTrainedData(readFileSync(join(languageDir, `${language}.traineddata`)))
+      const outputs = async (bytes: boolean): Promise<Float32Array[]> => {
+        const network = await Network.start(parseNetwork(data.network), { bytes })
+        const found: Float32Array[] = []
+        network.read(images, (_, { probabilities }) => found.push(probabilities.slice()))
+        return found
+      }
+      const words = await outputs(false)
+      expect(words).toHaveLength(texts.length)
+      expect(await outputs(true)).toEqual(words)
+    },
+  )
 })
