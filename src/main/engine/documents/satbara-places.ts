@@ -69,9 +69,17 @@ export function firstFit(page: LabelledPage, hit: LabelHit, grammar: Grammar): {
   ]
   for (const [span, share] of places) {
     const read = isEmpty(span) ? null : grammar(span)
-    if (read) return { read, share }
+    if (read) return { read, share: isBehindOthers(span, read) ? behindOthers * share : share }
   }
   return null
+}
+
+/** How much is left of what a place says where cells of other columns stand between the label and the value. */
+const behindOthers = 0.7
+const isBehindOthers = ({ lines: [line = []] }: Span, read: Parsed): boolean => {
+  const own = new Set(read.span.lines.flat())
+  const first = line.findIndex((word) => own.has(word))
+  return line.slice(0, Math.max(0, first)).some(({ text }) => /\p{L}{2}/u.test(text))
 }
 
 /**

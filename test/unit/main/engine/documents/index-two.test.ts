@@ -282,3 +282,23 @@ test('a party before whose age two dashes stand; one whose name could not be rea
   const [doubtful] = candidatesOn('INDEX_2', `${label}1): नाव:-?? वय:-61 2): नाव:-सुनंदा थोरात वय:-57`)
   expect(doubtful?.strength).toBeLessThan(0.6)
 })
+
+test('what duty and fee are reckoned by is not the market value', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+Index-II
+(3) Market Value                            Rs. 47,76,500
+(12) Stamp Duty as per Market Value         Rs. 2,45,000
+(13) Registration Fee as per Market Value   Rs. 30,000
+(९) करून दिल्याचा दिनांक                     12/05/2024`,
+  )
+  expect(fields).toMatchObject({
+    market_value: '4776500.00',
+    stamp_duty: '245000.00',
+    registration_fee: '30000.00',
+    execution_date: '2024-05-12',
+  })
+  const markets = candidatesOn('INDEX_2', '\n(12) Stamp Duty as per Market Value         Rs. 2,45,000')
+  expect(markets.filter(({ path }) => path === 'market_value')).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
-import { fieldsOn, readOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 test('a head of two: the account on its own line of the cell, under it the whole name of who holds the land', () => {
   const fields = fieldsOn(
@@ -237,4 +237,16 @@ test('the boxes of the form that was written by hand: numbered holders, a villag
 test('a class of tenure whose number was lost is never sure', async () => {
   const fields = await readOn('SATBARA', '\nVillage Form VII\nTenure : Occupant Class - |\nTotal Area : 1.20.00')
   expect(fields.find(({ path }) => path === 'land_type')?.confidence ?? 0).toBeLessThan(0.9)
+})
+
+test('an area behind the cells of other columns says less than the one behind its label', () => {
+  const areas = candidatesOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+लागवड योग्य क्षेत्र          1296      मिलिंद अनंत सोहोनी      0.35.00      0.90
+एकूण क्षेत्र 2.71.00`,
+  ).filter(({ path }) => path === 'area')
+  const strengthOf = (value: string): number => areas.find((area) => area.value === value)?.strength ?? 0
+  expect(strengthOf('2.71.00')).toBeGreaterThan(1.3 * strengthOf('0.35.00'))
 })
