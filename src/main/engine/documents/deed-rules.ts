@@ -157,7 +157,7 @@ export function amountBefore(rule: string, path: string, purpose: RegExp, streng
         const after = flow.text
           .slice(end, end + reachAfter)
           .replace(inBrackets, '')
-          .replace(/^[\s/=–-]*(?:(?:rupees|रुपये|रुपए)\s*)?(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
+          .replace(/^[\s)/=–-]*(?:(?:rupees|रुपये|रुपए)\s*)?(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
         return purpose.test(after)
       })
       .slice(0, 3)

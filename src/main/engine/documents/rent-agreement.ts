@@ -1,4 +1,5 @@
 /** Agreements to let: rent, lease, leave and licence; English or Marathi. */
+import { bareAmountsIn } from '../extraction/prose/amounts'
 import { fromFlow } from '../extraction/prose/candidates'
 import { datesIn, dayRightBehind, endsPeriod, lastDay, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
@@ -68,7 +69,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
+  /^,?\s*(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(
@@ -126,6 +127,27 @@ const rentPerMonth = proseRule('rent.monthly_rent.per_month', (flow) =>
     }),
 )
 
+const rentHead = /(?<!\p{L})(?:rent(?:al)?|licen[cs]e\s+fees?|compensation)(?!\p{L})|भाडे|किराया|शुल्क/iu
+const notOfRent = /deposit|total|annual|yearly|increase|%|अनामत|एकूण|वार्षिक/iu
+/** Rows of other things may stand between a head and its first sum. */
+const rowsUnderHead = 2
+
+/** A rent that rises is told in a table: what the first row of its column says is paid first. */
+const rentOfTable = proseRule('rent.monthly_rent.table', (flow) => {
+  const lines = [...flow.text.matchAll(/[^\n]+/g)].map(({ index, 0: line }) => ({ index, cells: line.split('\t') }))
+  return lines.flatMap(({ cells }, i) => {
+    const at = cells.findIndex((cell) => rentHead.test(cell) && !notOfRent.test(cell))
+    if (at < 0 || cells.length < 2 || cells.some((cell) => /\d{3}|[:：]$/.test(cell.trim()))) return []
+    const row = lines.slice(i + 1, i + 1 + rowsUnderHead).find((line) => line.cells.length === cells.length)
+    if (!row) return []
+    const from = row.index + row.cells.slice(0, at).join('\t').length + (at > 0 ? 1 : 0)
+    const [amount, ...more] = bareAmountsIn(row.cells[at]!)
+    if (!amount || more.length > 0) return []
+    const place = { value: amount.value, start: from + amount.start, end: from + amount.end }
+    return fromFlow(flow, 'monthly_rent', 'rent.monthly_rent.table', place, 0.85)
+  })
+})
+
 interface Period {
   readonly from: ProseDate | null
   readonly to: ProseDate | null
@@ -138,7 +160,7 @@ const duration =
   /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
 
 /** What parts the two days of a period: "दिनांक 01/02/2025 ते 31/12/2025". */
-const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
+const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|पासून|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
 
 /** What stands between the two days of a period. */
 const parted = /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
@@ -270,5 +292,16 @@ export const rentAgreementDocument: DocumentDefinition = {
   ],
   signs: {},
   labels: {},
-  rules: [...parties, agreed, rent, rentBefore, rentPerMonth, depositAmount, depositBefore, period, rentedPlace],
+  rules: [
+    ...parties,
+    agreed,
+    rent,
+    rentBefore,
+    rentPerMonth,
+    rentOfTable,
+    depositAmount,
+    depositBefore,
+    period,
+    rentedPlace,
+  ],
 }

@@ -4,9 +4,9 @@ import { ownedPlace, placeAfter, placeAt, unitIn, type ProsePlace } from '../ext
 import { placeCandidates, proseRule } from './deed-rules'
 
 const scheduleHeading =
-  /(?:^|\n)[^\n]{0,24}schedule\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
+  /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:(?<=(?:property|premises|house|flat|plot|building)\s)bearing\s+no\.?|bearing|possession\s+of|owner\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:house|flat|plot|shop|door|h\.)\s?no)/giu
+  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|owners?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?(?:house|flat|plot|shop|bungalow|villa|unit|site|premises|door|[hsd]\.?)\s?\/?\s?no(?:[\s.:]|umber)|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/giu
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
@@ -41,8 +41,8 @@ function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
   const [after] = placeAfter(flow.text, situated, from, to)
   const unit = unitIn(flow.text, from, to)
   const whole = unit >= 0 && (!after || unit < after.start) ? placeAt(flow.text, unit) : null
-  // A house that is named in front belongs to its place, unless the sentence measures it first.
-  if (whole && (!after || whole.end >= after.end)) return [whole]
+  // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
+  if (whole && (!after || whole.end >= after.end || (whole.whole && !after.whole))) return [whole]
   return after ? [after] : whole ? [whole] : []
 }
 

@@ -29,11 +29,18 @@ const paragraphs = /(?<=[\p{L}\d]{3}|\W)[.;:]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=
 
 /** True where what stands at a place is told of an earlier deed. */
 const isOfEarlier = (text: string, at: number): boolean => {
-  // Points of abbreviations end no sentence.
-  const before = text.slice(Math.max(0, at - reachOfRecital), at).replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr))\./giu, '')
+  // Points of abbreviations end no sentence, and what is said in brackets is told of a name.
+  const before = text
+    .slice(Math.max(0, at - reachOfRecital), at)
+    .replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr))\./giu, '')
+    .replace(/\([^()\n]*\)/gu, '')
+  if (endorsement.test(before.split(paragraphs).at(-1) ?? '')) return false
   return earlier.test(before.slice(-reachOfEarlier)) || recital.test(before.split(paragraphs).at(-1) ?? '')
 }
 const reachOfRecital = 700
+/** How the office's own sentence on the deed opens, and no line in the midst of another. */
+const endorsement =
+  /(?:^|\n)[^\p{L}\n]*(?:Endorsement\W+|ENDORSEMENT\W+)?(?:This document (?:is|has been) registered|Registered|REGISTERED)\s+(?:as|AS|at|AT|with|under)\s/u
 
 /** So far before a number or a day, words of an earlier deed may stand. */
 const reachOfEarlier = 270

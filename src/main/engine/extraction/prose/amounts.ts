@@ -19,14 +19,33 @@ const bare =
   /(?<![\d/.-])(?<number>\d{1,3}(?:,\s?\d{2,3}(?!\d))+(?:\.\d{1,2})?|\d{4,9}(?:\.\d{1,2})?)(?!\d|%|,\d{2,3}(?!\d)|\/(?!\s*[-=–])|[-.]\d)\s*\/?[-=–]?/gu
 const grouped = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
-/** Figures that a sign of money precedes, or the word for it follows. */
+/** Figures that a sign of money precedes, or the word for it follows; and sums that are said in words alone. */
 export function amountsIn(text: string): ProseAmount[] {
   const preceded = [...text.matchAll(figure)].flatMap((match) => {
     const amount = amountOf(match, match.groups?.number ?? '')
     return amount ? [scaled(text, amount)] : []
   })
   const others = [...text.matchAll(followed)].flatMap((match) => amountOf(match, match.groups?.number ?? '') ?? [])
-  return inOrder(preceded, others)
+  return inOrder(inOrder(preceded, others), inWordsAlone(text))
+}
+
+/** A figure whose words these are. */
+const figureBefore = /\d[^\S\n]*(?:\/[\s–=-]*|[–=-]+\s*)?\)?\s*(?:only\s*)?[([{]\s*(?:in\s+words\W*)?$|\d[\s/=–-]*$/iu
+/** Fewer words are as soon a misreading: "Rupees one". */
+const fewestWords = 2
+const leastInWords = 100
+
+/** "for the price of Rupees Twenty Two Lakhs only": no figure says it. */
+function inWordsAlone(text: string): ProseAmount[] {
+  return [...text.matchAll(/(?<![\p{L}\p{M}])(?:rupees|रुपये|रुपए|रूपये)\s+(?=\p{L})/giu)].flatMap((match) => {
+    const from = match.index + match[0].length
+    if (figureBefore.test(text.slice(Math.max(0, match.index - 40), match.index))) return []
+    const read = numberInWords(text.slice(from, from + 200))
+    if (!read || read.start > 0 || read.repaired || read.value < leastInWords) return []
+    const said = text.slice(from, from + read.end)
+    if (said.split(/\s+/).length < fewestWords) return []
+    return [{ value: read.value.toFixed(2), start: match.index, end: from + read.end, regular: true }]
+  })
 }
 
 /** Both in the order of the text, of the second those that meet none of the first. */

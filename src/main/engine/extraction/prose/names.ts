@@ -45,13 +45,17 @@ export function nameAt(text: string, at: number): ProseName | null {
   const value = normaliseName(kept.replace(/\n/g, ' ').replace(strayQuote, ''))
   if (!checkName(value).ok) return null
   const words = value.split(' ')
-  if (words.some((w) => notWords.test(w)) || value.replace(/[^\p{L}]/gu, '').length < 3) return null
+  if (words.some((w) => notWords.test(w) && !isFirm(words)) || value.replace(/[^\p{L}]/gu, '').length < 3) return null
   const latin = /\p{Script=Latin}/u.test(value)
   if (latin && !words.every((w) => /^[\p{Lu}'.-]/u.test(w) || w.length <= 3)) return null
   const fit = (words.length >= 2 ? 1 : 0.7) * (title > 0 ? 1 : 0.92)
   const offset = rest.indexOf(kept.trimStart().slice(0, 1))
   return { value, start: at + from + Math.max(0, offset), end: at + from + kept.trimEnd().length, fit }
 }
+
+/** Societies and apartments are parties too where their name ends as those of firms do. */
+const endsFirm = /^(?:ltd|limited|llp|trust|huf|bank|corporation)\.?$/iu
+const isFirm = (words: readonly string[]): boolean => words.length > 2 && endsFirm.test(words.at(-1)!)
 
 /** A name goes on under itself where the line broke within it: what follows is name-like too. */
 const wraps = ([first = '', second = '']: readonly string[]): boolean => {
@@ -67,9 +71,15 @@ const joined = new RegExp(
   'giu',
 )
 const titled = new RegExp(`\\n\\s*(?=(?:${titlesOfParties})[.\\s])`, 'giu')
+/** In whose name another acts. */
+export const officesOfParties =
+  'attorney(?:\\s+(?:holder|agent))?|agent|signator(?:y|ies)|guardian|partner|director|chairman|chairperson|president|manager|secretary|treasurer|proprietor|proprietrix|karta|trustee'
+
 /** Before a name that is no party's own: whose child or wife somebody is, and who acts for a party. */
-export const relation =
-  /(?:s\/o|d\/o|w\/o|c\/o|son of|daughter of|wife of|widow of|through|by|attorney(?:\s+holder)?|signator(?:y|ies)|guardian|partner|director|manager|secretary|proprietor|karta|trustee|पती|वडील|मुलगा|पत्नी|तर्फे|मुखत्यार|भागीदार|संचालक|पालक|संरक्षक|द्वारा)(?:\s+late)?\W*$/iu
+export const relation = new RegExp(
+  `(?:s\\/o|d\\/o|w\\/o|c\\/o|son of|daughter of|wife of|widow of|father|mother|through|by|${officesOfParties}|पती|वडील|मुलगा|पत्नी|तर्फे|मुखत्यार|भागीदार|संचालक|पालक|संरक्षक|द्वारा)(?:\\s+(?:late|its|his|her|their))?\\W*$`,
+  'iu',
+)
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */
 const toldOf =

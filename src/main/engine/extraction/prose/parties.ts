@@ -68,11 +68,15 @@ const headOfDeed = 0.6
 /** So near behind its heading a party begins. */
 const nearHeading = 24
 
+/** A sentence that goes on over the end of a line: "by cheque from the guardian of the". */
+const goesOn = /(?<!\p{L})(?:the|of|by|to|said|and|or|for|with|from|an?|between|in|that|as|upon|unto)[^\S\n]*\n$/iu
+
 /** Parts on lines of their own that close what is said of somebody, the dots before them unread; none that heads it. */
 function closingParts(text: string, role: string): Marker[] {
   const alone = new RegExp(`(?<=\\n)[^\\S\\n]*(?:the\\s+)?(?:${role})[^\\p{L}\\p{M}\\n]*(?=\\n)`, 'giu')
   return [...text.slice(0, headOfDeed * text.length).matchAll(alone)].flatMap((match) => {
     const end = match.index + match[0].length
+    if (goesOn.test(text.slice(Math.max(0, match.index - 20), match.index))) return []
     const [next] = lastPersons(text, end, end + 160)
     const heads =
       next && next.start - end < nearHeading && !/^\s*(?:and|&|in\s+favou?r)(?!\p{L})/iu.test(text.slice(end))
@@ -83,7 +87,7 @@ function closingParts(text: string, role: string): Marker[] {
 
 const openings = [
   /(?<![\p{L}])by\s+and\s+between(?![\p{L}])/giu,
-  /(?<![\p{L}])between(?![\p{L}])/giu,
+  /(?<![\p{L}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made|entered\s+into)\s+by(?![\p{L}])/giu,
   /(?<![\p{L}])in\s+favou?r\s+of(?![\p{L}])/giu,
   /(?<![\p{L}])(?:executed|made)(?![\p{L}])[^]{0,140}?\bby\s*(?:[:\n]|(?=(?:mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|m\/s|dr|kum)[.\s]|[\p{L}. ]{4,50}?,?\s+(?:[swd]\s?\/\s?o|(?:son|wife|daughter)\s+of)(?![\p{L}])))/giu,
@@ -157,12 +161,12 @@ function afterAnd(text: string, from: number, to: number): number {
   const gap = text.slice(from, to)
   let best = { score: 0, at: -1 }
   for (const match of gap.matchAll(
-    /(?<![\p{L}\p{M}])(?:and|in\s+favou?r\s+of|आणि|व|यां(?:चे|च्या)\s+लाभात|के\s+(?:पक्ष|हक)\s+में|यांसी|यांस|तर्फे|एवं|तथा|और)(?![\p{L}\p{M}])[\s:,.-]*/giu,
+    /(?<![\p{L}\p{M}])(?:and|a\s?n\s?d|in\s+favou?r\s+of|आणि|व|यां(?:चे|च्या)\s+लाभात|के\s+(?:पक्ष|हक)\s+में|यांसी|यांस|तर्फे|एवं|तथा|और)(?![\p{L}\p{M}])[\s:,.-]*/giu,
   )) {
     const before = gap.slice(0, match.index)
     const after = gap.slice(match.index + match[0].length)
     const score =
-      (/^(?:AND|आणि|एवं|तथा|और)/.test(match[0]) ? 2 : 0) +
+      (/^(?:A\s?N\s?D|आणि|एवं|तथा|और)/.test(match[0]) ? 2 : 0) +
       (/part(?:y|ies)?["”'’)\s]*[\s,;.]*$/i.test(before) ? 3 : 0) +
       (/\)[\s,;.]*$/.test(before) ? 2 : 0) +
       (/\n\s*$/.test(before) && /\n/.test(match[0]) ? 2 : 0) +

@@ -1,8 +1,8 @@
 /** People known by what a deed tells of them: a name, and right behind it whose child they are, how old, living where. */
-import { namesIn, relation, titlesOfParties, type ProseName } from './names'
+import { namesIn, officesOfParties, relation, titlesOfParties, type ProseName } from './names'
 
 const told =
-  '[swdchr]\\s?\\/\\s?o(?![\\p{L}])|(?:son|daughter|wife|widow|husband)\\s+of|aged?\\s|adult|(?:residing|resident|inhabitant|having|represented)(?![\\p{L}])|a\\s+(?:company|partnership|proprietor|private|public)|\\(?\\s*(?:pan|aadhaa?r)(?![\\p{L}])|\\(?\\s*here(?:in)?after'
+  '[swdchr]\\s?\\/\\s?o(?![\\p{L}])|(?:son|daughter|wife|widow|husband)\\s+of|aged?\\s|adult|(?:residing|resident|inhabitant|having|represented)(?![\\p{L}])|a\\s+(?:company|partnership|proprietor|private|public|society|trust|body|minor)|\\(?\\s*(?:pan|aadhaa?r)(?![\\p{L}])|\\(?\\s*here(?:in)?after'
 
 /** Capitals count in names alone, which are looked at letter by letter: the pattern minds no case. */
 const person = new RegExp(
@@ -46,12 +46,14 @@ function goesBack(block: string, earlier: number, at: number): boolean {
 
 const title = new RegExp(`^(?:${titlesOfParties}|late)\\.?$`, 'iu')
 
+const opensName = new RegExp(`^(?:i|we|that|by|between|and|to|managing|${officesOfParties})\\s$`, 'iu')
+
 /** The words of a name at the end of a text: those that begin with a capital, and no more; null for fewer than two. */
 function capitalised(text: string): string | null {
   const words = text.split(/(?<=\s)/u)
   let from = words.length
   while (from > 0 && (/^\p{Lu}/u.test(words[from - 1]!) || title.test(words[from - 1]!.trim()))) from--
-  // "That I Ramesh Patil": who speaks is no part of the name.
-  while (from < words.length && /^(?:i|we|that|by|between|and|to)\s$/iu.test(words[from]!)) from++
+  // "That I Ramesh Patil", "Director Ramesh Patil": who speaks, or as what he acts, is no part of the name.
+  while (from < words.length && opensName.test(words[from]!)) from++
   return words.length - from < 2 ? null : words.slice(from).join('')
 }

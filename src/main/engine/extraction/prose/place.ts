@@ -11,7 +11,7 @@ export interface ProsePlace {
 }
 
 const unit =
-  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:residential\s+|commercial\s+)?(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|h\.?|(?:d|c\.?\s?t\.?\s?s|old|new)\.?(?=\s*no)|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]|kothi|quarter)\s*(?:no|number|nos|bearing\s+no)?[\s.:#-]*\p{L}?[-/]?\d)/iu
+  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*\p{L}?[-/]?\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
 /** What follows a place in a sentence. */
 const after =
   /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|मालिक)|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
@@ -32,9 +32,18 @@ export function placeAt(text: string, start: number, most = 320): ProsePlace | n
 
 const noSentenceBetween = (text: string, to: number): boolean => !/\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text.slice(0, to))
 
-/** What leads to a place: "the residential house bearing No. 18, …". */
+/** What leads to a place of which no house is named: "the said premises situated at Nehru Road, …". */
 const opensPlace =
   /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+)?(?:house|flat|apartment|shop|property|premises|portion|building)\s+(?:bearing|(?:lying\s+and\s+)?situated\s+at|at)\s+)?/i
+
+/**
+ * A place begins with the name of its house, "Flat No. 3", "No. 18", and not with what kind of house that is: "all that
+ * piece and parcel of the self contained residential Flat No. 3", "the house bearing No. 18".
+ */
+const leadsToHouse = new RegExp(
+  `^[\\s:;,.*–-]*(?:(?:the|all|that|those|said|being|bearing|residential|commercial|free\\s?hold|lease\\s?hold|self|contained|independent|built|up|constructed|pieces?|parcels?|and|or|of|lands?|buildings?|house|flat|apartment|shop|property|premises|portion|unit|site|plot|together|with|no|dda|[mlh]\\.?i\\.?g)[\\s.-]+){0,12}?(?=${unit.source})`,
+  'iu',
+)
 
 /** Who owns a house, or that it lies there, is said behind it in Hindi: "मकान नं. ८८, … का स्वामी है", "… में स्थित है". */
 const ownedBefore =
@@ -52,6 +61,9 @@ export function ownedPlace(text: string, from: number): ProsePlace | null {
   return null
 }
 
+/** A label of a form that says the same in another language: "Address of Premises / परिसर का पता : …". */
+const otherLanguage = /^\s*[/|(][^\t\n\d:：]{2,50}(?:\t|[:：]-?)\s*/u
+
 /**
  * The place that a sentence tells after an opening. Where the house is named before "situated at" and no measure
  * stands between, the place begins with it.
@@ -59,8 +71,10 @@ export function ownedPlace(text: string, from: number): ProsePlace | null {
 export function placeAfter(text: string, opening: RegExp, from = 0, to = text.length): ProsePlace[] {
   const part = text.slice(from, to)
   return [...part.matchAll(opening)].flatMap((match) => {
-    const at = from + match.index + match[0].length
-    const lead = opensPlace.exec(text.slice(at, at + 60))?.[0].length ?? 0
+    const opened = from + match.index + match[0].length
+    const at = opened + (otherLanguage.exec(text.slice(opened, opened + 80))?.[0].length ?? 0)
+    const lead =
+      (leadsToHouse.exec(text.slice(at, at + 120)) ?? opensPlace.exec(text.slice(at, at + 60)))?.[0].length ?? 0
     const place = placeAt(text, at + lead)
     return place ? [place] : []
   })

@@ -32,7 +32,15 @@ function tableFrom(lines: readonly (readonly Segment[])[], start: number): (read
     if (!keepsTo(line, wider) || !keepsTo(columns, wider)) break
     columns = wider
   }
-  return lines.slice(start, end)
+  return withoutHeading(lines.slice(start, end))
+}
+
+/** A table without the lines of one cell that stand apart under it: the heading of what comes next. */
+function withoutHeading(table: readonly (readonly Segment[])[]): (readonly Segment[])[] {
+  const inTable = table.findLastIndex((line) => line.length > 1)
+  const least = Math.min(...table.slice(1, inTable + 1).map((line, i) => pitch(table[i]!, line)))
+  const end = table.findIndex((line, i) => i > inTable && pitch(table[i - 1]!, line) > widerApart * least)
+  return end < 0 ? [...table] : table.slice(0, end)
 }
 
 const pitch = ([above]: readonly Segment[], [below]: readonly Segment[]): number =>

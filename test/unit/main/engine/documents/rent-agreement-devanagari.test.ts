@@ -364,4 +364,12 @@ Tamil Nadu - 600088 and has agreed to lease the same to the Lessee.`,
       property_address: 'Plot No. 19, Jeevan Nagar Second Street, Chennai, Tamil Nadu - 600088',
     })
   })
+
+  test('a period from one day on until another, each called a day', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      '\nभाडेकरार\n४. करार दिनांक ०१/१०/२०२३ पासून दिनांक ३१/०८/२०२४ पर्यंत ११ महिन्यांसाठी आहे.',
+    )
+    expect(fields).toMatchObject({ start_date: '2023-10-01', end_date: '2024-08-31' })
+  })
 })

@@ -88,4 +88,44 @@ Tenant Permanent Address         House No. 1420, Sector 15, Faridabad - 121007`,
     )
     expect(fields).toMatchObject({ landlord_name: 'Naveen Kumar Gaddam', tenant_name: 'Vasudha Barve' })
   })
+
+  test('sums whose words end before what they are for; premises by their number', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                              TENANCY AGREEMENT
+hereinafter referred to as the TENANT of the SECOND PART.
+WHEREAS the Landlady is the owner of premises No. 67/1, Raja Dinendra Street, Kolkata, West Bengal - 700006 and the
+Tenant has approached her.
+2. That the Tenant shall pay Rs. 42,500/- (Rupees Forty Two Thousand Five Hundred) only as
+monthly rent within the 7th day of every month.
+3. That a sum of Rs. 1,70,000/- only has been paid by the Tenant to the Landlady as security
+deposit which shall carry no interest.`,
+    )
+    expect(fields).toMatchObject({
+      property_address: 'premises No. 67/1, Raja Dinendra Street, Kolkata, West Bengal - 700006',
+      monthly_rent: '42500.00',
+      deposit_amount: '170000.00',
+    })
+  })
+
+  test('a rent that rises is told in a table, and the flat by who possesses it', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+                              LEAVE AND LICENSE AGREEMENT
+hereinafter called "THE LICENSEE" of the SECOND PART.
+AND WHEREAS the Licensor is absolutely seized and possessed of Flat No. 1312, Wing C, Orchid Heights, Thane,
+Maharashtra - 400615 (hereinafter referred to as "the Licensed Premises").
+2. The Licensee shall pay license fees (compensation) per month as per the following table:
+
+From              To               Monthly License Fee (Rs.)
+05/10/2020        04/10/2021       10,000
+05/10/2021        04/10/2022       10,500`,
+    )
+    expect(fields).toMatchObject({
+      property_address: 'Flat No. 1312, Wing C, Orchid Heights, Thane, Maharashtra - 400615',
+      monthly_rent: '10000.00',
+    })
+  })
 })

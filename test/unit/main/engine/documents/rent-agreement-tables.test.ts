@@ -140,4 +140,30 @@ Property Address     Flat 204, Prestige Residency, HBR Layout, Bengaluru, Karnat
     )
     expect(fields).toMatchObject({ landlord_name: 'Shabnam Parveen', tenant_name: "Clement D'Souza" })
   })
+
+  test('a heading under a table makes no one row of it; labels in two languages', () => {
+    const fields = fieldsOn(
+      'RENT_AGREEMENT',
+      `
+RENT AGREEMENT / किरायानामा
+Date of Agreement / करार की तिथि                 18/09/2022
+Name of Landlord / मकान मालिक का नाम             Sanjeev Reddy Gaddam
+Name of Tenant / किरायेदार का नाम                Asha Hemant Sathe
+Address of Premises / किराये के परिसर का पता      House No. 510, Sector 15, Panchkula, Haryana - 134113
+Monthly Rent / मासिक किराया                     Rs. 31,500/-
+Security Deposit / सुरक्षा राशि                  Rs. 63,000/-
+
+
+Terms and Conditions / नियम व शर्तें
+1. The tenant shall use the premises for residence only.`,
+    )
+    expect(fields).toMatchObject({
+      agreement_date: '2022-09-18',
+      landlord_name: 'Sanjeev Reddy Gaddam',
+      tenant_name: 'Asha Hemant Sathe',
+      property_address: 'House No. 510, Sector 15, Panchkula, Haryana - 134113',
+      monthly_rent: '31500.00',
+      deposit_amount: '63000.00',
+    })
+  })
 })

@@ -213,7 +213,9 @@ describe('SALE_DEED: Marathi and Hindi', () => {
 WHEREAS the Vendor is the absolute owner of built-up property bearing No. 1/9821, Gali No. 2, West Gorakh Park,
 Shahdara, Delhi - 110032 (hereinafter referred to as the said property).`,
     )
-    expect(delhi).toMatchObject({ property_address: '1/9821, Gali No. 2, West Gorakh Park, Shahdara, Delhi - 110032' })
+    expect(delhi).toMatchObject({
+      property_address: 'No. 1/9821, Gali No. 2, West Gorakh Park, Shahdara, Delhi - 110032',
+    })
     const tamilNadu = fieldsOn(
       'SALE_DEED',
       `

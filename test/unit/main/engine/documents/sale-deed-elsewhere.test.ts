@@ -124,4 +124,99 @@ Delhi as above.`,
     )
     expect(fields).toMatchObject({ document_number: '1187/2019', sub_registrar_office: 'New Delhi' })
   })
+
+  test('firms, societies and minors are parties, and who acts for them is none', () => {
+    const company = fieldsOn(
+      'SALE_DEED',
+      `
+                           DEED OF CONVEYANCE
+THIS INDENTURE made this the 9th day of May, 2022
+                             B E T W E E N
+SRI TARUN KUMAR BANERJEE (PAN: ABCPB1234K), son of Late Hari Banerjee, residing at 14, Jatin Das Road, Kolkata,
+hereinafter called and referred to as the "VENDOR" of the ONE PART
+                               A N D
+GREENFIELD HABITAT PRIVATE LIMITED (PAN: AAGCG1234K), a company having its registered office at 7A, Camac Street,
+represented by its Director SRI BHAVIN DOSHI, hereinafter called and referred to as the "PURCHASER" of the OTHER PART.`,
+    )
+    expect(company).toMatchObject({
+      seller_name: 'TARUN KUMAR BANERJEE',
+      buyer_name: 'GREENFIELD HABITAT PRIVATE LIMITED',
+    })
+    const society = fieldsOn(
+      'SALE_DEED',
+      `
+                                BETWEEN
+SANJEEVANI CHARITABLE TRUST, a public charitable trust, through its Managing Trustee Mr. Hemant Sathe, hereinafter
+referred to as "the VENDOR TRUST" of the One Part;
+                                  AND
+SHIVNERI CO-OPERATIVE HOUSING SOCIETY LIMITED, a society registered under the Act of 1960, through its Chairman
+Mr. Vinod Kumar Saxena, hereinafter referred to as "the PURCHASER SOCIETY" of the Other Part.`,
+    )
+    expect(society).toMatchObject({
+      seller_name: 'SANJEEVANI CHARITABLE TRUST',
+      buyer_name: 'SHIVNERI CO-OPERATIVE HOUSING SOCIETY LIMITED',
+    })
+    const minor = fieldsOn(
+      'SALE_DEED',
+      `
+THE PURCHASER:
+Master Dhruv Bhavin Vora, a minor, aged 14 years, through his natural guardian and father Mr. Bhavin
+Vora, aged 45 years, residing at 8, Kalhar Row House, Ahmedabad - 380059.
+THE SELLER:
+Mr. Vinod Kumar Saxena, aged 72 years, residing at A-9, Vrajbhumi Flats, Ahmedabad - 380008.
+The Seller sells the said property for the price of Rupees Twenty Eight Lakh Fifty Thousand only, the whole
+of which has been received by the Seller from the guardian of the
+Purchaser.`,
+    )
+    expect(minor).toMatchObject({
+      seller_name: 'Vinod Kumar Saxena',
+      buyer_name: 'Dhruv Bhavin Vora',
+      consideration_amount: '2850000.00',
+    })
+  })
+
+  test('a place begins with the name of its house, whatever kind of house that is', () => {
+    const scheduled = (text: string): string | undefined =>
+      fieldsOn('SALE_DEED', `\nSCHEDULE OF PROPERTY\n${text}`)['property_address']
+    expect(
+      scheduled('All that piece and parcel of the residential Site bearing No. 110, 5th Cross, Bengaluru - 560062.'),
+    ).toBe('No. 110, 5th Cross, Bengaluru - 560062')
+    expect(
+      scheduled('ALL THAT the self contained residential Flat No. 1B, Third Floor, Lake Terrace, Kolkata - 700029.'),
+    ).toBe('Flat No. 1B, Third Floor, Lake Terrace, Kolkata - 700029')
+    const owned = fieldsOn(
+      'SALE_DEED',
+      '\nWHEREAS the Seller is the owner of the freehold DDA built-up Flat No. 25, Pocket B-4, New Delhi - 110077, under a Deed.',
+    )
+    expect(owned['property_address']).toBe('Flat No. 25, Pocket B-4, New Delhi - 110077')
+    const measured = fieldsOn(
+      'SALE_DEED',
+      `
+Description of the Property
+The Bungalow No. 33, Satyam Park Society, Ahmedabad, Gujarat - 380060, admeasuring 167 sq. mtrs., lying on the land
+of Final Plot No. 33 of T.P. Scheme No. 38.`,
+    )
+    expect(measured['property_address']).toBe('Bungalow No. 33, Satyam Park Society, Ahmedabad, Gujarat - 380060')
+  })
+
+  test("the office's own sentence is of this deed, whatever day it speaks of; brackets tell of a name", () => {
+    const dated = fieldsOn(
+      'SALE_DEED',
+      `
+Registered as Document No. BSK-1-01810-2021-22 of Book-1, stored in CD No. BSKD110 dated 22-01-2021 in the office of
+the Sub-Registrar, Banashankari.`,
+    )
+    expect(dated).toMatchObject({ sub_registrar_office: 'Banashankari' })
+    const signed = fieldsOn(
+      'SALE_DEED',
+      `
+appointed under a deed of power of attorney registered as Document No. 2214 of 2016
+at S.R.O. Vellore, hereinafter called the VENDOR;
+The Vendor conveys the property to the Purchaser absolutely.
+                                            VENDOR (through POA Agent)
+                                            PURCHASER
+Document No. 2923 of 2017 of Book 1 contains 12 sheets. Registered on 27.08.2017. Sub Registrar, Velachery.`,
+    )
+    expect(signed).toMatchObject({ document_number: '2923/2017', sub_registrar_office: 'Velachery' })
+  })
 })
