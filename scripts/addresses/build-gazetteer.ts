@@ -12,10 +12,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { distance } from 'fastest-levenshtein'
-import { readPlaces } from '../../src/main/engine/address/gazetteer'
 import { placeKey } from '../../src/main/engine/address/place-key'
 import { stateNamed } from '../../src/main/engine/address/states'
-import { nameRows, officeRows, soundRows } from './gazetteer-tables'
+import { nameRows, officeRows, placeKeyRows, soundRows } from './gazetteer-tables'
 import { geonamesStates, renamed } from './known-spellings'
 
 const [, , folder] = process.argv
@@ -186,9 +185,10 @@ function writeTables(): void {
     gunzipSync(readFileSync(join(out, file)))
       .toString('utf8')
       .split('\n')
-  const byKey = readPlaces(lines('places.tsv.gz'))
-  write('names.tsv.gz', nameRows(lines('pins.tsv.gz'), byKey))
-  write('sounds.tsv.gz', soundRows(byKey))
+  const placeKeys = placeKeyRows(lines('places.tsv.gz'))
+  write('place-keys.tsv.gz', placeKeys)
+  write('names.tsv.gz', nameRows(lines('pins.tsv.gz'), placeKeys))
+  write('sounds.tsv.gz', soundRows(placeKeys))
   write('offices.tsv.gz', officeRows(lines('pins.tsv.gz')))
 }
 

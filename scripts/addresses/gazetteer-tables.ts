@@ -1,16 +1,28 @@
 /** Lookup tables of the gazetteer, made with it, so that an app that starts need not make them. */
-import { isHeard, type Place } from '../../src/main/engine/address/gazetteer'
+import { isHeard, readPlaceKeys } from '../../src/main/engine/address/gazetteer'
 import { placeKey } from '../../src/main/engine/address/place-key'
 import { nameSound } from '../../src/main/engine/address/text/sound'
 
-type Places = ReadonlyMap<string, readonly Place[]>
+/**
+ * Rows `key TAB places`: of each name and spelling, as placeKey makes it, the places that bear it, parted by |, each as
+ * "27Cd pune": census code of the state, kinds, name in lower case. `places` are the rows of places.tsv.gz.
+ */
+export function placeKeyRows(places: readonly string[]): string[] {
+  const found = new Map<string, Set<string>>()
+  for (const row of places) {
+    const [name = '', state = '', kinds = '', aliases = ''] = row.split('\t')
+    for (const key of [placeKey(name), ...aliases.split('|')])
+      if (key !== '') entry(found, key).add(`${state}${kinds} ${name.toLowerCase()}`)
+  }
+  return inByteOrder([...found])
+}
 
 /**
  * Rows `name TAB regions` in the order of bytes that sortedTable wants, names in lower case: for the districts, taluks
  * and post offices of the PIN codes the first three digits of those, parted by |; for any other word of their names
- * and of the places nothing. `pins` are the rows of pins.tsv.gz in their order.
+ * and of the places nothing. `pins` are the rows of pins.tsv.gz in their order, `placeKeys` those of placeKeyRows.
  */
-export function nameRows(pins: readonly string[], places: Places): string[] {
+export function nameRows(pins: readonly string[], placeKeys: readonly string[]): string[] {
   const regions = new Map<string, Set<string>>()
   for (const row of pins)
     for (const name of row
@@ -18,7 +30,7 @@ export function nameRows(pins: readonly string[], places: Places): string[] {
       .slice(2, 5)
       .flatMap((column) => column.split('|')))
       if (name !== '') entry(regions, name.toLowerCase()).add(row.slice(0, 3))
-  for (const name of [...places.keys(), ...regions.keys()])
+  for (const name of [...placeKeys.map(keyOf), ...regions.keys()])
     for (const word of name.match(/\p{Script=Latin}+/gu) ?? []) entry(regions, word)
   return inByteOrder([...regions])
 }
@@ -56,12 +68,18 @@ function entry(regions: Map<string, Set<string>>, name: string): Set<string> {
 /** Shorter names sound like other words. */
 const leastHeard = 6
 
-/** Rows `sound TAB keys`, the keys parted by |: the cities with a corporation and the districts that sound so. */
-export function soundRows(places: Places): string[] {
-  const sounds = new Map<string, string[]>()
-  for (const [key, named] of places) {
-    const sound = key.length < leastHeard || !named.some(isHeard) ? '' : nameSound(key)
-    if (sound !== '') sounds.set(sound, [...(sounds.get(sound) ?? []), key])
+/**
+ * Rows `sound TAB keys`, the keys parted by |: the cities with a corporation and the districts that sound so. `placeKeys`
+ * are the rows of placeKeyRows.
+ */
+export function soundRows(placeKeys: readonly string[]): string[] {
+  const placesOf = readPlaceKeys(placeKeys)
+  const sounds = new Map<string, Set<string>>()
+  for (const key of placeKeys.map(keyOf)) {
+    const sound = key.length < leastHeard || !placesOf(key).some(isHeard) ? '' : nameSound(key)
+    if (sound !== '') entry(sounds, sound).add(key)
   }
-  return [...sounds].map(([sound, keys]) => `${sound}\t${keys.join('|')}`)
+  return inByteOrder([...sounds])
 }
+
+const keyOf = (row: string): string => row.slice(0, row.indexOf('\t'))

@@ -53,14 +53,14 @@ export interface Gazetteer {
 
 const NONE: readonly Place[] = []
 
-/** Reads the gazetteer of a folder, some 60 ms. Throws where its files are missing. */
+/**
+ * Opens the gazetteer of a folder. Its large tables are looked up where they lie, each unpacked when it is first asked
+ * for, some 12 ms. Throws where their files are missing.
+ */
 export function loadGazetteer(folder: string): Gazetteer {
-  const pins = sortedTable(unpacked(folder, 'pins.tsv.gz'))
-  const names = sortedTable(unpacked(folder, 'names.tsv.gz'))
-  const places = readPlaces(lines(folder, 'places.tsv.gz'))
-  const sounds = readSounds(lines(folder, 'sounds.tsv.gz'), places)
-  // Only addresses that are compared ask for it.
-  let offices: ((sound: string) => string | null) | null = null
+  const [pins, names, offices] = [largeTable(folder, 'pins'), largeTable(folder, 'names'), largeTable(folder, 'offices')] // prettier-ignore
+  const named = readPlaceKeys(lines(folder, 'place-keys.tsv.gz'))
+  const sounds = rowsByKey(lines(folder, 'sounds.tsv.gz'))
   const regionsOf = (key: string): readonly string[] => parted(names(key) ?? '')
   return {
     pin(code) {
@@ -74,55 +74,72 @@ export function loadGazetteer(folder: string): Gazetteer {
         offices: parted(offices).map(placeKey),
       }
     },
-    named: (key) => places.get(key) ?? NONE,
-    heard: (sound) => sounds.get(sound) ?? NONE,
+    named,
+    heard: kept((sound) => parted(sounds.get(sound) ?? '').flatMap((key) => named(key).filter(isHeard))),
     hasOffice: (key) => regionsOf(key).length > 0,
     regionsOf,
-    pinsOfOffice: (sound) => parted((offices ??= sortedTable(unpacked(folder, 'offices.tsv.gz')))(sound) ?? ''),
+    pinsOfOffice: (sound) => parted(offices(sound) ?? ''),
     hasWord: (word) => names(word) !== null,
   }
 }
 
 const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'))
 
-const unpacked = (folder: string, file: string): Buffer => gunzipSync(readFileSync(join(folder, file)))
+/** Read at once and unpacked on the first question: no address asks all of them. */
+function largeTable(folder: string, name: string): (key: string) => string | null {
+  const packed = readFileSync(join(folder, `${name}.tsv.gz`))
+  let lookUp: ((key: string) => string | null) | null = null
+  return (key) => (lookUp ??= sortedTable(gunzipSync(packed)))(key)
+}
 
-const lines = (folder: string, file: string): readonly string[] => unpacked(folder, file).toString('utf8').split('\n')
+const lines = (folder: string, file: string): readonly string[] =>
+  gunzipSync(readFileSync(join(folder, file))).toString('utf8').split('\n') // prettier-ignore
 
 /** Whether a place is known widely enough to be looked for by its sound. */
 export const isHeard = ({ corporation, district }: Place): boolean => corporation || district
 
-/** Places by the sound of their names; the rows name them by their keys. */
-function readSounds(
-  rows: readonly string[],
-  places: ReadonlyMap<string, readonly Place[]>,
-): ReadonlyMap<string, readonly Place[]> {
-  return new Map(
-    rows.map((row) => {
-      const [sound = '', keys = ''] = row.split('\t')
-      return [sound, parted(keys).flatMap((key) => (places.get(key) ?? NONE).filter(isHeard))]
-    }),
-  )
+/** Of rows `key TAB value` the values by their keys. */
+const rowsByKey = (rows: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(rows.map((row) => {
+    const tab = row.indexOf('\t')
+    return [row.slice(0, tab), row.slice(tab + 1)] as const
+  })) // prettier-ignore
+
+/** Places by the lookup keys of their names, of the rows of place-keys.tsv.gz; each is made when it is first asked for. */
+export function readPlaceKeys(rows: readonly string[]): (key: string) => readonly Place[] {
+  const told = rowsByKey(rows)
+  // A place of two names is one.
+  const places = new Map<string, Place>()
+  const placeOf = (text: string): Place => {
+    const known = places.get(text) ?? readPlace(text)
+    places.set(text, known)
+    return known
+  }
+  return kept((key) => parted(told.get(key) ?? '').map(placeOf))
 }
 
-/** Places by the lookup keys of their names, of the rows of places.tsv.gz. */
-export function readPlaces(rows: readonly string[]): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>()
-  for (const row of rows) {
-    const [name = '', state = '', kinds = '', aliases = ''] = row.split('\t')
-    const place: Place = {
-      name: name.toLowerCase(),
-      state,
-      town: /[cC]/.test(kinds),
-      corporation: kinds.includes('C'),
-      district: kinds.includes('d'),
-      subDistrict: kinds.includes('s'),
-    }
-    for (const key of [placeKey(name), ...parted(aliases)]) {
-      const known = places.get(key)
-      if (known === undefined) places.set(key, [place])
-      else known.push(place)
-    }
+/** "27Cd pune": census code of the state, kinds, name in lower case. */
+function readPlace(text: string): Place {
+  const [, state = '', kinds = '', name = ''] = /^(\d*)([a-zA-Z]*) (.*)$/.exec(text) ?? []
+  return {
+    name,
+    state,
+    town: /[cC]/.test(kinds),
+    corporation: kinds.includes('C'),
+    district: kinds.includes('d'),
+    subDistrict: kinds.includes('s'),
   }
-  return places
+}
+
+/** Remembers what was found; what was not costs one look. */
+function kept(find: (key: string) => readonly Place[]): (key: string) => readonly Place[] {
+  const found = new Map<string, readonly Place[]>()
+  return (key) => {
+    const seen = found.get(key)
+    if (seen !== undefined) return seen
+    const places = find(key)
+    if (places.length === 0) return NONE
+    found.set(key, places)
+    return places
+  }
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { nameRows, officeRows, soundRows } from '../../../../../scripts/addresses/gazetteer-tables'
+import { nameRows, officeRows, placeKeyRows, soundRows } from '../../../../../scripts/addresses/gazetteer-tables'
 import { nameSound } from '../../../../../src/main/engine/address/text/sound'
-import { loadGazetteer, readPlaces } from '../../../../../src/main/engine/address/gazetteer'
+import { loadGazetteer } from '../../../../../src/main/engine/address/gazetteer'
 
 const folder = join(import.meta.dirname, '../../../../../resources/gazetteer')
 const rowsOf = (file: string): string[] => gunzipSync(readFileSync(join(folder, file))).toString('utf8').split('\n') // prettier-ignore
@@ -14,9 +14,10 @@ const pins = rowsOf('pins.tsv.gz').map((row) => row.split('\t'))
 describe('the lookup tables of the gazetteer', () => {
   // After a change of the rules of sounds: npx tsx scripts/addresses/build-gazetteer.ts
   it('are those of its PIN codes, its places and the rules of sounds', () => {
-    const places = readPlaces(rowsOf('places.tsv.gz'))
-    expect(rowsOf('names.tsv.gz').join('\n') === nameRows(rowsOf('pins.tsv.gz'), places).join('\n')).toBe(true)
-    expect(rowsOf('sounds.tsv.gz').join('\n') === soundRows(places).join('\n')).toBe(true)
+    const placeKeys = placeKeyRows(rowsOf('places.tsv.gz'))
+    expect(rowsOf('place-keys.tsv.gz').join('\n') === placeKeys.join('\n')).toBe(true)
+    expect(rowsOf('names.tsv.gz').join('\n') === nameRows(rowsOf('pins.tsv.gz'), placeKeys).join('\n')).toBe(true)
+    expect(rowsOf('sounds.tsv.gz').join('\n') === soundRows(placeKeys).join('\n')).toBe(true)
     expect(rowsOf('offices.tsv.gz').join('\n') === officeRows(rowsOf('pins.tsv.gz')).join('\n')).toBe(true)
   })
 
