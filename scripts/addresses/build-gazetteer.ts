@@ -4,8 +4,8 @@
  *
  *   npx tsx scripts/addresses/build-gazetteer.ts [FOLDER]
  *
- * Without FOLDER only the lookup tables are made anew, from the PIN codes and places that are there: the rules of
- * sounds may have changed. FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/
+ * Without FOLDER the lookup tables are made anew, from the PIN codes and places that are there with what
+ * known-spellings.ts adds to them: it or the rules of sounds may have changed. FOLDER holds pincodes/ (india_post_2025.csv.gz, pin_master.csv.gz) and places/
  * (2-district.csv, 3-subdistrict.csv, urban-local-body.csv.gz, city.json, geonames_in_altnames.tsv).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -100,7 +100,14 @@ function addPlaces(): void {
       ...devanagari.split('|').filter((other) => !/[a-z]/i.test(other)),
     ])
   }
-  for (const [name, state, aliases] of renamed) place(name, state, 'C', aliases)
+}
+
+/** The places as they were made last, for want of the raw files. */
+function keepPlaces(): void {
+  for (const row of lines('places.tsv.gz')) {
+    const [name = '', state = '', kinds = '', aliases = ''] = row.split('\t')
+    for (const kind of kinds) place(name, state, kind as Kind, aliases.split('|'))
+  }
 }
 
 /** Keeps a spelling of the same name; drops romanised Arabic and Chinese. */
@@ -160,8 +167,8 @@ function write(name: string, lines: readonly string[]): void {
 
 const tidy = (text: string): string => text.replace(/[\t|\n]/g, ' ')
 
-function writeSources(): void {
-  addPlaces()
+function writePlaces(): void {
+  for (const [name, state, aliases] of renamed) place(name, state, 'C', aliases)
   write(
     'places.tsv.gz',
     [...places.values()]
@@ -170,6 +177,9 @@ function writeSources(): void {
       )
       .sort(),
   )
+}
+
+function writePins(): void {
   write(
     'pins.tsv.gz',
     [...readPins()]
@@ -181,10 +191,6 @@ function writeSources(): void {
 }
 
 function writeTables(): void {
-  const lines = (file: string): string[] =>
-    gunzipSync(readFileSync(join(out, file)))
-      .toString('utf8')
-      .split('\n')
   const placeKeys = placeKeyRows(lines('places.tsv.gz'))
   write('place-keys.tsv.gz', placeKeys)
   write('names.tsv.gz', nameRows(lines('pins.tsv.gz'), placeKeys))
@@ -192,5 +198,15 @@ function writeTables(): void {
   write('offices.tsv.gz', officeRows(lines('pins.tsv.gz')))
 }
 
-if (folder !== undefined) writeSources()
+const lines = (file: string): string[] =>
+  gunzipSync(readFileSync(join(out, file)))
+    .toString('utf8')
+    .split('\n')
+
+if (folder === undefined) keepPlaces()
+else {
+  addPlaces()
+  writePins()
+}
+writePlaces()
 writeTables()

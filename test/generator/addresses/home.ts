@@ -86,7 +86,7 @@ export function makeHome(random: Random, which: Half): Home {
 }
 
 /** Streets and quarters that every small town has. */
-const ofEveryTown = ['Main Road', 'Station Road', 'Bus Stand Road', 'Market Road', 'Court Road', 'College Road', 'Gandhi Chowk', 'Nehru Chowk', 'Subhash Chowk', 'Azad Ward', 'Gandhi Ward', 'Sadar Bazar', 'Civil Lines', 'Purani Basti', 'Naya Bazar'] // prettier-ignore
+export const ofEveryTown = ['Main Road', 'Station Road', 'Bus Stand Road', 'Market Road', 'Court Road', 'College Road', 'Gandhi Chowk', 'Nehru Chowk', 'Subhash Chowk', 'Azad Ward', 'Gandhi Ward', 'Sadar Bazar', 'Civil Lines', 'Purani Basti', 'Naya Bazar', 'Gandhi Nagar', 'Nehru Nagar', 'MG Road', 'Shastri Nagar', 'Ram Nagar', 'Shivaji Chowk', 'Ambedkar Nagar', 'Patel Nagar', 'Railway Colony', 'Housing Board Colony', 'Subhash Nagar', 'Azad Nagar', 'Shanti Nagar', 'Krishna Nagar'] // prettier-ignore
 
 /** "Nehru Chowk, Gadarwara": a home in the town of a taluk, in a quarter such as every town has. */
 export function inTown(random: Random, home: Home): Home {

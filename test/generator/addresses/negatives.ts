@@ -1,7 +1,7 @@
 import { renamed } from '../../../scripts/addresses/known-spellings'
 import type { Random } from '../random'
 import { cityPins } from './cities'
-import { differentNumber, houseNumber, inTown, makeHome, namesTown, type Home } from './home'
+import { differentNumber, houseNumber, inTown, makeHome, namesTown, ofEveryTown, type Home } from './home'
 import { isEverywhere, type Half } from './home-words'
 import { numberedStreets, otherEndings, otherNamed, otherTowers } from './other-places'
 import { otherQuarter, villageSortedWith } from './other-quarters'
@@ -260,9 +260,8 @@ export function another(
       )
       if (home.rural || home.house === '' || home.city === '' || towns.length === 0) return neighbour
       const { pin, taluk } = random.pick(towns)
-      // Two names that agree would tell more than the town.
-      const name = home.locality === null || (home.street !== null && random.chance(0.5)) ? { locality: null } : { street: null } // prettier-ignore
-      const plain = { ...home, ...name, building: null, wing: '', floor: -1, plot: '', landmark: null, office: '' }
+      // A name that few places have would tell more than the town: most would say that it was left out.
+      const plain: Home = { ...home, street: null, locality: [random.pick(ofEveryTown), ''], building: null, wing: '', floor: -1, plot: '', landmark: null, office: '' } // prettier-ignore
       return [{ ...plain, pin, city: `${taluk}, ${random.chance(0.5) ? home.city : home.district}` }, kind, plain]
     }
     case 'other_town': {
@@ -281,7 +280,7 @@ export function another(
 }
 
 /** "Sohna" beside Gurgaon, and not "Bangalore North" beside Bengaluru, nor Bijapur beside Vijayapura. */
-const isTownBeside = (taluk: string, { city, district }: Pick<Home, 'city' | 'district'>): boolean =>
+export const isTownBeside = (taluk: string, { city, district }: Pick<Home, 'city' | 'district'>): boolean =>
   taluk !== '' &&
   !/\b(?:north|south|east|west|city|rural|urban)\b/i.test(taluk) &&
   ![city, district].some((name) => name.slice(0, 4) === taluk.slice(0, 4) || areOneTown(name, taluk))

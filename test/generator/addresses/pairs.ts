@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import { inTown, makeHome, namesTown, type Home } from './home'
 import { byHalf, isEverywhere, type Half } from './home-words'
-import { another, telling, type Negative } from './negatives'
+import { another, isTownBeside, telling, type Negative } from './negatives'
 import { officesOf, sortedWith } from './pins'
 import { mutations, printHome, type Mutation } from './print'
 
@@ -41,7 +41,10 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   shareName(home, first, second)
   const mate = another ? { ...home, ...personOf(random, half, home) } : home
   const landmark = second.has('other_landmark') ? makeHome(random, half).landmark : mate.landmark
-  const quarter = byAnotherQuarter(random, mate, half, first, second)
+  const quarter = {
+    ...byAnotherQuarter(random, mate, half, first, second),
+    ...withItsTown(random, mate, first, second),
+  }
   const bothRelations = relation && random.chance(0.7)
   const named = random.chance(0.2)
   const source = printHome(random, home, first, relation, named)
@@ -70,6 +73,17 @@ function byAnotherQuarter(
   for (const how of [first, second])
     for (const one of ['no_building', 'no_house', 'wrong_pin'] as const) how.delete(one)
   return { office: random.pick(others), locality: null }
+}
+
+/**
+ * "101, Pramiti Park, Bengaluru" and "101, Pramiti Park, Anekal, Bengaluru": a town of the district that one leaves out,
+ * where the building's name tells that it is one home. Changes both.
+ */
+function withItsTown(random: Random, home: Home, first: Set<Mutation>, second: Set<Mutation>): Partial<Home> {
+  const told = home.building !== null && !isEverywhere(home.building[0]) && home.house !== ''
+  if (!told || home.rural || !isTownBeside(home.taluk, home) || !random.chance(0.25)) return {}
+  for (const how of [first, second]) for (const one of ['no_building', 'no_house', 'no_city'] as const) how.delete(one)
+  return { city: `${home.taluk}, ${random.chance(0.7) ? home.city : home.district}` }
 }
 
 /** "16, Wazirganj, Gaya" and "16, Tekari Road, Gaya": nobody could tell that they are one home. Changes both. */

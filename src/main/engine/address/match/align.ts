@@ -45,7 +45,19 @@ export function align(a: Prepared, b: Prepared): Aligned {
   joinWords(other, one, scoreB, scoreA, toB, true)
   findInside(one, other, scoreA, scoreB)
   findInside(other, one, scoreB, scoreA)
+  findSaidTwice(one, scoreA)
+  findSaidTwice(other, scoreB)
   return { a: scoreA, b: scoreB, toB }
+}
+
+/** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */
+function findSaidTwice(words: readonly NameWord[], scores: Float64Array): void {
+  for (let i = 0; i < words.length; i += 1) {
+    const { bones } = words[i]!
+    if (scores[i]! > 0.6 || bones.length < 4) continue
+    const twin = words.findIndex((word, at) => at !== i && scores[at]! > 0.9 && word.bones === bones)
+    if (twin >= 0) scores[i] = 0.9
+  }
 }
 
 /** 0 or 0.55..0.95 for words that do not sound the same. */
@@ -61,6 +73,8 @@ function likeness(a: NameWord, b: NameWord): number {
   if (shorter < 3) return 0
   if (a.bones === b.bones && a.bones.length >= 3) return a.bones.length > 3 || distance(x, y) <= 1 ? 0.95 : 0.6
   if (misread(x) === misread(y)) return 0.9
+  // "Venkatachala" and "Venktachalam"
+  if (shorter > 7 && longer - shorter < 4 && a.end === b.end && areLongTwins(a, b)) return 0.75
   if (longer - shorter > 2) return shorter >= 5 && (x.startsWith(y) || y.startsWith(x)) ? 0.6 : 0
   const apart = distance(x, y)
   if (shorter < 4) return apart === 1 && longer > 3 ? 0.55 : 0
@@ -70,6 +84,10 @@ function likeness(a: NameWord, b: NameWord): number {
   if (apart === 2 && shorter >= 5 && x.charCodeAt(0) === y.charCodeAt(0)) return 0.55
   return 0
 }
+
+/** Of many consonants all are the same but one, which one of them may lack. */
+const areLongTwins = ({ bones: x, sound: one }: NameWord, { bones: y, sound: other }: NameWord): boolean =>
+  Math.min(x.length, y.length) > 4 && x[0] === y[0] && Math.abs(x.length - y.length) < 2 && distance(x, y) === 1 && distance(one, other) < 4 // prettier-ignore
 
 /** "Kusupur" and "Kusupalli": villages that begin alike, each with an end that such names have. */
 const endOtherwise = ({ end }: NameWord, other: NameWord): boolean =>

@@ -7,6 +7,7 @@ import type { Prepared } from './prepared'
 import { quarterPins } from './quarter-pins'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
+import { otherTaluk } from './taluk-by-pin'
 import { shareOf, wordSums, type Sums } from './word-sums'
 
 export interface Comparison {
@@ -38,7 +39,7 @@ export const featureNames = [
   'pin_same_name_replaced', 'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
   'house_same_conflict', 'kind_of_place_alone', 'town_against_name', 'house_same_town_against_name', 'house_same_name_replaced_matched', 'house_same_last_place_other_matched', 'house_same_localities_apart_matched',
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
-  'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together',
+  'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other',
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -82,7 +83,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const others = numbers.conflict + numbers.laneConflict + numbers.blockConflict + numbers.floorConflict + numbers.unitConflict // prettier-ignore
   const pinWrong = places.pin === 'region' || places.pin === 'other'
   const told = same > 0 || (none === 1 && a.village !== '' && soundsOne(a.village, b.village))
-  const pinAlone = (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
+  const taluks = is(otherTaluk(a, b))
+  const pinAlone = taluks === 0 && (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
   const pinSpeaks = is(!pinAlone)
   const buildingSame = partAgrees(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
@@ -116,7 +118,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
-    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together,
+    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks,
   ] // prettier-ignore
   return {
     aligned,

@@ -62,7 +62,7 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
           : { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && !people.has(at) && followsName(words, at, run)) series.add(number)
-      for (const one of perSector ? housePerSector(number) : [number]) {
+      for (const one of perSector ? housePerSector(number) : houseOfWard(number)) {
         numbers.push(one)
         places.push(at)
       }
@@ -94,6 +94,16 @@ const isFloor = (words: Analysis['words'], at: number, printed: string): boolean
   /^\d{1,2} f$/.test(words[at]!.text) &&
   /^\d+\/f$/i.test(printed.slice(words[at]!.start, words[at]!.end)) &&
   words.some((word, other) => other !== at && word.number && !word.ordinal)
+
+/** "Ward XI/231": the ward and the house in it, as Kerala numbers them. */
+function houseOfWard(number: AddressNumber): readonly AddressNumber[] {
+  const [ward = '', house = '', ...more] = number.pieces
+  if (number.what !== 'ward' || more.length > 0 || !/^\d{2,4}$/.test(house)) return [number]
+  return [
+    { ...number, text: ward, pieces: [ward] },
+    { kind: 'house', what: '', text: house, pieces: [house] },
+  ]
+}
 
 const chandigarh = '04'
 
@@ -142,6 +152,8 @@ const isEstate = (words: Analysis['words'], at: number, run: Run): boolean =>
 /** "Sardarpura B Road": a letter that is no side of the town. */
 function isLettered(words: Analysis['words'], at: number, run: Run): boolean {
   const [word, after] = [words[at]!, words[at + 1]]
+  // "Lane C"
+  if (at === run.from + 1 && at + 1 === run.to && words[run.from]!.text === 'lane') return true
   return at > run.from && at + 1 < run.to && !/[nsew]/.test(word.text) && counted[after?.text ?? ''] === 'lane'
 }
 

@@ -33,6 +33,7 @@ export function pairHouses(
       if (usedA.has(i)) continue
       for (let j = 0; j < b.length; j += 1) {
         if (usedB.has(j) || !countsHouses(a[i]!, b[j]!, level)) continue
+        if (isOfOtherRow(a[i]!, b[j]!, b) || isOfOtherRow(b[j]!, a[i]!, a)) continue
         if (!fits(a[i]!, b[j]!, level, placedA, placedB) && !(turns && level === 0 && areTurned(a[i]!, b[j]!))) continue
         usedA.add(i)
         usedB.add(j)
@@ -48,8 +49,11 @@ export function pairHouses(
       }
     }
     if (level > 0) continue
-    const assembled = assemble(a, b, usedA, usedB) + assemble(b, a, usedB, usedA)
+    const lists = [...joinMarks(a, b, usedA, usedB), ...joinMarks(b, a, usedB, usedA)]
+    const long = lists.filter((digits) => digits >= surelyOne).length
+    const assembled = assemble(a, b, usedA, usedB) + assemble(b, a, usedB, usedA) + long
     same += assembled
+    near += lists.length - long
     sameLong ||= assembled > 0
   }
   return { same, sameLong, near, siblings, unitConflict }
@@ -60,6 +64,13 @@ const countsHouses = (a: AddressNumber, b: AddressNumber, level: number): boolea
   isHouse(a.kind)
     ? isHouse(b.kind) || (level === 0 && mayBeHouse(b, a))
     : isHouse(b.kind) && level === 0 && mayBeHouse(a, b)
+
+/** "E-4/8" beside "8, Arera Colony, E-7": what stands before the house is another row of its quarter. */
+function isOfOtherRow(long: AddressNumber, short: AddressNumber, others: readonly AddressNumber[]): boolean {
+  if (long.pieces.length !== short.pieces.length + 2) return false
+  const [letter, row] = leadingOf(long, short)
+  return row !== undefined && others.some(({ pieces }) => pieces.length === 2 && pieces[0] === letter && isDigits(pieces[1]!) && pieces[1] !== row) // prettier-ignore
+}
 
 const mayBeHouse = (block: AddressNumber, house: AddressNumber): boolean =>
   block.kind === 'block' && (block.pieces.length > 1 || house.what === 'block')
@@ -92,6 +103,44 @@ function assemble(
     found += 1
   }
   return found
+}
+
+/**
+ * "151154" for "151 and 154", "34" for "3, 4": the numbers of one address that are those of the other behind one another,
+ * their marks lost; how many digits each has. Changes both sets.
+ */
+function joinMarks(
+  one: readonly AddressNumber[],
+  other: readonly AddressNumber[],
+  used: Set<number>,
+  usedOther: Set<number>,
+): number[] {
+  const found: number[] = []
+  for (const [i, { kind, pieces }] of one.entries()) {
+    if (used.has(i) || !isHouse(kind) || pieces.length > 1 || !/^\d{2,}$/.test(pieces[0]!)) continue
+    for (let j = 0; j < other.length; j += 1) {
+      const length = runOf(pieces[0]!, other, j, usedOther)
+      if (length === 0) continue
+      used.add(i)
+      for (let at = j; at < j + length; at += 1) usedOther.add(at)
+      found.push(pieces[0]!.length)
+      break
+    }
+  }
+  return found
+}
+/** Of fewer digits it may be chance. */
+const surelyOne = 5
+
+/** How many numbers from one on have the digits of a whole between them; 0 where they have not. */
+function runOf(whole: string, numbers: readonly AddressNumber[], from: number, used: ReadonlySet<number>): number {
+  let digits = ''
+  for (let at = from; at < numbers.length && digits.length < whole.length; at += 1) {
+    if (used.has(at) || !isHouse(numbers[at]!.kind)) return 0
+    digits += numbers[at]!.pieces.join('')
+    if (digits === whole) return at > from ? at - from + 1 : 0
+  }
+  return 0
 }
 
 /** What is left of `all`, each piece taken once; null where one of them is missing. */

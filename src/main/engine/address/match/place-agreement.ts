@@ -47,9 +47,10 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
       a.state !== b.state &&
       (statesAreSaid(a, b) || (city !== 'same' && !holds(a, b) && !holds(b, a))),
     otherTown:
+      compared === 'nearby' ||
       otherDivision(a, b, 'subDistrict') ||
       otherDivision(a, b, 'police') ||
-      (((besidesA && besidesB && a.byDistrict === b.byDistrict) || otherByPins(a, b)) && !twins),
+      (((besidesA && besidesB && a.byDistrict === b.byDistrict) || nameTwoTowns(a, b) || otherByPins(a, b)) && !twins),
     otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !twins,
     otherPost: otherDivision(a, b, 'post'),
     townBesides:
@@ -70,11 +71,23 @@ const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36',
 const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
   one.analysis.places.some((place) => isNewTo(other, place))
 
-const isNewTo = (other: Prepared, { score, sound, places }: NamedPlace): boolean =>
+const isNewTo = (other: Prepared, place: NamedPlace): boolean =>
+  !other.around.has(place.sound) && isUnsaid(other, place)
+
+const isUnsaid = (other: Prepared, { score, sound, places }: NamedPlace): boolean =>
   score > 0.6 &&
   !knows(other, sound) &&
-  !other.around.has(sound) &&
-  !places.some((place) => isVillage(place) || other.named.has(place) || isPartOf(nameSound(place.name), other))
+  !(places.length > 0 && places.every(isVillage)) &&
+  !places.some((place) => other.named.has(place) || isPartOf(nameSound(place.name), other))
+
+/**
+ * "Dhoraji, Rajkot" and "Gondal, Dist Rajkot 360330": in one district each names a town that the other does not, though
+ * the PIN code may be of both.
+ */
+const nameTwoTowns = (a: Prepared, b: Prepared): boolean =>
+  namesTownUnsaid(a, b) && namesTownUnsaid(b, a) && [...a.namedSounds].some((sound) => b.namedSounds.has(sound))
+const namesTownUnsaid = (one: Prepared, other: Prepared): boolean =>
+  one.analysis.places.some((place) => isUnsaid(other, place) && place.places.some(({ town, district }) => town && !district)) // prettier-ignore
 
 const namesTownIn = (one: Prepared, other: Prepared): boolean =>
   namesTownBefore(one, other) || namesTownApart(one, other)
@@ -93,7 +106,7 @@ const namesTownBefore = (one: Prepared, other: Prepared): boolean =>
       !town.places.some(({ district }) => district) &&
       one.analysis.places.some(
         ({ from, sound, places }) =>
-          from >= town.to && (other.namedSounds.has(sound) || places.some((place) => other.named.has(place))),
+          from >= town.to && (namesAlike(other, sound) || places.some((place) => other.named.has(place))),
       ),
   )
 
@@ -105,6 +118,11 @@ export function knows({ bySound, namedSounds, quarters, local }: Prepared, sound
   if (bySound.has(sound) || namedSounds.has(sound) || quarters.has(sound) || local.has(sound)) return true
   for (const names of [bySound.keys(), namedSounds, quarters])
     for (const name of names) if (areAlike(name, sound)) return true
+  return false
+}
+
+const namesAlike = ({ namedSounds }: Prepared, sound: string): boolean => {
+  for (const named of namedSounds) if (areAlike(named, sound)) return true
   return false
 }
 
@@ -197,7 +215,7 @@ function comparePins(a: string, b: string): PlacesCompared['pin'] {
 
 /** "Bardhaman" and "Purba Bardhaman", or a letter amiss in a long name. */
 function soundAlike(a: Prepared, b: Prepared): boolean {
-  for (const one of a.namedSounds) for (const other of b.namedSounds) if (areAlike(one, other)) return true
+  for (const one of a.namedSounds) if (namesAlike(b, one)) return true
   return false
 }
 
@@ -257,10 +275,16 @@ function mayBeOne(a: Prepared, b: Prepared): boolean {
   return one.length === 0 || other.length === 0 || other.some((region) => one.includes(region))
 }
 
+/** "Dehradun" and "Haridwar": the cities of two districts, though one PIN code lies in both. */
+const namesCapital = ({ sureOfCity, byDistrict, analysis }: Prepared): boolean =>
+  sureOfCity && !byDistrict && analysis.places[0]!.places.some(({ district }) => district)
+
 /** By names printed, old names included; the districts of the PIN code count where a name stands on one side only. */
 function compareCities(a: Prepared, b: Prepared): PlacesCompared['city'] {
   for (const place of a.named) if (b.named.has(place)) return 'same'
-  for (const sound of a.namedSounds) if (b.namedSounds.has(sound) || b.around.has(sound)) return 'same'
+  for (const sound of a.namedSounds) if (b.namedSounds.has(sound)) return 'same'
+  if (namesCapital(a) && namesCapital(b) && !holds(a, b) && !holds(b, a) && !areTwins(a, b)) return 'nearby'
+  for (const sound of a.namedSounds) if (b.around.has(sound)) return 'same'
   for (const sound of b.namedSounds) if (a.around.has(sound)) return 'same'
   if (isQuarterOf(a, b) || isQuarterOf(b, a)) return 'same'
   if (areTwins(a, b)) return 'same'

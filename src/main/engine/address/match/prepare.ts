@@ -14,6 +14,7 @@ import { gramsOf } from './grams'
 import { knownQuartersOf } from './known-quarters'
 import { numbersOf } from './numbers'
 import type { NameWord, Prepared, Rarity } from './prepared'
+import { underNewNames } from './renamed-streets'
 import { wordReach } from './word-reach'
 
 /** Words of an address that are compared; what is longer is no address. */
@@ -26,10 +27,11 @@ const none: ReadonlySet<string> = new Set()
 export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer): Prepared {
   const { pin, postcode, zonePin, places } = analysis
   const namedSounds = new Set(places.filter(isNamed).map(({ sound }) => sound))
-  const { words, sides, careOf, relation, person } = wordsOf(analysis, rarity, namedSounds)
+  const { words: printed, sides, careOf, relation, person } = wordsOf(analysis, rarity, namedSounds, gazetteer)
   const named = placesNamed(analysis)
   // "Nai Dilli" is named New Delhi, too, and "East Champaran" Purba Champaran.
   for (const place of named) if (place.corporation || place.district) namedSounds.add(nameSound(place.name))
+  const words = underNewNames(printed, namedSounds, postcode?.value ?? zonePin, rarity)
   const [best] = places
   const sureOfCity = best !== undefined && isSureCity(best)
   // Some states are cities as well.
@@ -88,7 +90,7 @@ interface Names {
 }
 
 /** What the runs of an address call by name: words that tell it from others, halves of places, people. */
-function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>): Names {
+function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>, gazetteer: Gazetteer): Names {
   const names: Names = { words: [], sides: new Set(), careOf: '', relation: '', person: '' }
   const small = isSmall(analysis)
   for (const [index, run] of analysis.runs.entries()) {
@@ -99,7 +101,7 @@ function wordsOf(analysis: Analysis, rarity: Rarity, named: ReadonlySet<string>)
       names.careOf = joined(names.careOf, analysis, run)
       names.relation = run.label
     } else if (part === 'person') names.person = joined(names.person, analysis, run)
-    else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named)
+    else addWords(names, analysis, index, part === 'city' && small ? 'village' : part, rarity, named, gazetteer)
   }
   return names
 }
@@ -117,13 +119,15 @@ function joined(name: string, { words }: Analysis, { from, to }: Run): string {
 /** Adds the words of run `index`, taken as the part `as`. */
 function addWords(
   { words, sides }: Names,
-  { runs, pin, words: all }: Analysis,
+  { runs, pin, words: all, city }: Analysis,
   index: number,
   as: Run['part'],
   rarity: Rarity,
   named: ReadonlySet<string>,
+  gazetteer: Gazetteer,
 ): void {
   const { part, from, to } = runs[index]!
+  const inCity = city.some(({ corporation }) => corporation)
   for (let at = from; at < to; at += 1) {
     const word = all[at]!
     const side = sideOf(word.text, at === to - 1 && (at > from || index > 0))
@@ -132,7 +136,10 @@ function addWords(
     // "New Delhi" is no half of one.
     if (side !== null && part !== 'city' && part !== 'district' && part !== 'sub_district') sides.add(side)
     const isName =
-      isInitial(all, at, runs[index]!) || isStreetOfAge(all, at, runs[index]!) || isVillageEstate(all, at, runs[index]!)
+      isInitial(all, at, runs[index]!) ||
+      isStreetOfAge(all, at, runs[index]!) ||
+      isVillageEstate(all, at, runs[index]!) ||
+      (inCity && isVillageQuarter(all, at, runs[index]!))
     if (words.length >= most || (saysNothing(word, at > from) && !isName)) continue
     // "Andheri Pashchim" is "Andheri West".
     const texts =
@@ -141,7 +148,8 @@ function addWords(
         : apartIn.has(as)
           ? apart(nameText(word), pin)
           : [nameText(word)]
-    for (const text of texts) {
+    for (const printed of texts) {
+      const text = underItsName(printed, gazetteer)
       const { vowels, bones, end } = soundOf(text)
       // Sides are compared as such: "(E)" is "East".
       const common = side !== null || word.text === 'village' || suffixes.has(text) || titles.has(text)
@@ -158,6 +166,13 @@ function addWords(
       })
     }
   }
+}
+
+/** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name. */
+function underItsName(text: string, gazetteer: Gazetteer): string {
+  if (text.length < 5) return text
+  const name = gazetteer.named(text).find(({ corporation }) => corporation)?.name
+  return name === undefined || name.includes(' ') ? text : name
 }
 
 /** True for numbers, which are compared apart, and for words that stand in addresses of all kinds. */
@@ -183,6 +198,10 @@ const isStreetOfAge = (words: Analysis['words'], at: number, { from, to }: Run):
 /** "Eco Village 2": before its number the word is part of an estate's name. */
 const isVillageEstate = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
   at > from && at + 1 < to && words[at]!.text === 'village' && words[at + 1]!.number
+
+/** "Thakur Village, Mumbai": in a city it ends the name of a quarter, beside "Thakur Complex". */
+const isVillageQuarter = (words: Analysis['words'], at: number, { part, label, from, to }: Run): boolean =>
+  part === 'locality' && label === '' && at > from && at === to - 1 && words[at]!.text === 'village'
 
 /** "Khel Gaon", "Model Gram": behind a name the word for a village is part of it, as it is written. */
 const endsName = ({ text, raw }: Word, behind: boolean): boolean => behind && text === 'village' && raw !== text

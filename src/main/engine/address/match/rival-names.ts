@@ -102,11 +102,11 @@ function partnersOf([, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): [n
   })
 }
 
-/** "Sai Darshan" and "Sai Prasad", "Kumar Residency" and "Kumar Pinnacle": each has a word that the other lacks. */
+/** "Sai Darshan" and "Sai Prasad", "Kumar Residency" and "Kumar Pinnacle", "Sai Vihar" and "Sai Vrindavan": each has a word that the other lacks. */
 const goesOnOtherwise = (one: HeldName, other: HeldName): boolean =>
   (one.lacking || other.lacking) && lacksWord(one) && lacksWord(other)
 const lacksWord = ({ lacking, kind, endings, endingLost }: HeldName): boolean =>
-  lacking || (kind === 'building' && endingLost && !anyBuilding.has(endings.at(-1)!))
+  lacking || (endingLost && kind !== 'street' && !saysLittle.has(endings.at(-1)!))
 
 /** "Om Sai" and "Sai Krupa": the first word of the one is a later one of the other, and either has a word more. */
 function beginOtherwise([a, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): boolean {
@@ -185,8 +185,11 @@ const areTwoWords = ({ words }: Prepared, { at, endings }: HeldName): boolean =>
 /** What a firm or a board built is called by any of these. */
 const interchanged: ReadonlySet<string> = new Set(['colony', 'township', 'estate'])
 
-/** What a street is called, where each is another: what stands for any of them, "gali" and "marg", is left out. */
-const streetKinds: ReadonlySet<string> = new Set(['road', 'street', 'lane', 'avenue', 'drive', 'terrace', 'highway', 'bypass']) // prettier-ignore
+/**
+ * What a street is called, where each is another: what stands for any of them, "gali" and "marg", is left out, and
+ * "highway", which is a road.
+ */
+const streetKinds: ReadonlySet<string> = new Set(['road', 'street', 'lane', 'avenue', 'drive', 'terrace', 'bypass'])
 
 const isCrossRoad = ({ endings }: HeldName): boolean => endings.at(-2) === 'cross'
 
@@ -199,6 +202,9 @@ function areTwoStreets(one: HeldName, other: HeldName): boolean {
 
 /** Words that say of a building no more than that it is one. */
 export const anyBuilding: ReadonlySet<string> = new Set('apartment society building complex house flats homes'.split(' ')) // prettier-ignore
+
+/** What ends a name and may be left out. */
+const saysLittle: ReadonlySet<string> = new Set([...anyBuilding, ...interchanged, 'area', 'town', 'city', 'market', 'village']) // prettier-ignore
 
 function insertedIn(one: HeldName, other: HeldName): boolean {
   const [ending, otherEnding] = [one.endings.at(-1), other.endings.at(-1)]

@@ -1,14 +1,24 @@
 import type { Gazetteer, Place } from '../gazetteer'
 import type { FoundPostcode } from '../postcode'
 import { cityStates, type State } from '../states'
+import type { KnownNames } from '../text/glued-words'
 import { suffixes } from '../text/lexicon'
 import { readWords, type Word } from '../text/words'
-import { cutPieces, type Piece } from './pieces'
+import { cutPieces, standsBehind, type Piece } from './pieces'
 import { freeWords } from './free-words'
 import { pinNamesOf, type PinNames } from './pin-places'
-import { nameSound } from '../text/sound'
-import { findPlaces, findStateWords, isSureCity, isTailOf, isZone, standsAlone, type NamedPlace } from './places'
+import {
+  findPlaces,
+  findStateWords,
+  isSureCity,
+  isTailOf,
+  isZone,
+  repeatsOf,
+  standsAlone,
+  type NamedPlace,
+} from './places'
 import { runsOf, type Run } from './runs'
+import { freeVillage, nameVillage } from './villages'
 
 /** An address taken apart. */
 export interface Analysis {
@@ -39,14 +49,19 @@ const longest = 10_000
 /** Takes addresses apart with the help of a gazetteer. Answers every text; never throws. */
 export function createAnalyser(gazetteer: Gazetteer): Analyse {
   const pinNames = pinNamesOf(gazetteer)
+  const names: KnownNames = {
+    hasWord: gazetteer.hasWord,
+    isCity: (word) => gazetteer.named(word).some(({ corporation }) => corporation),
+  }
   return (given) => {
     const text = given.length > longest ? given.slice(0, longest) : given
-    const { words, postcode } = readWords(text)
+    const { words, postcode } = readWords(text, names)
     const pin = postcode === null ? null : pinNames(postcode.value)
     const pieces = cutPieces(words)
     const free = freeWords(words, pieces)
     const state = findStateWords(words, free, pin)
-    if (state !== null) free.fill(false, state.from, state.to)
+    const states = state === null ? [] : [state, ...repeatsOf(state, words, free)]
+    for (const { from, to } of states) free.fill(false, from, to)
     const code = state?.state.code ?? (pin?.states.length === 1 ? pin.states[0]! : null)
     const whole = (place: NamedPlace): boolean => !pieces.some((piece) => isTailOf(piece, place, words))
     const found = (in_: string | null, of: PinNames | null): readonly NamedPlace[] =>
@@ -57,7 +72,9 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
     const places = inOneState(wrongPin ? found(null, null) : around)
     const named = choose(places, words, pin)
     const { city, district } = named
-    const runs = [...(state === null ? [] : [runOf('state', state, 0.96)]), ...placeRuns(named, places, words, pieces)]
+    const runs = [...states.map((one) => runOf('state', one, 0.96)), ...placeRuns(named, places, words, pieces)]
+    const before = city === null ? 0 : leadingCity(words, city, gazetteer)
+    if (before > 0) runs.push(runOf('district', { from: 0, to: before }, 0.7))
     // "Delhi - 31"
     if (
       state !== null &&
@@ -138,7 +155,9 @@ function placeRuns(
     const asDistrict = label === 'district'
     // "Gram Bisauli, Zila Badaun": a town may be called a village.
     const small = label === 'village' && pieces.some((piece) => piece.label === 'district')
-    runs.push(runOf(small ? 'village' : asDistrict ? 'district' : 'city', city, sureOf(city)))
+    const ofMandal = pieces.some((piece) => standsBehind(piece) && piece.from < city.from && piece.to === city.to)
+    const part = small ? 'village' : asDistrict ? 'district' : ofMandal ? 'sub_district' : 'city'
+    runs.push({ ...runOf(part, city, sureOf(city)), label: ofMandal ? 'tehsil' : '' })
     // "Kolkata, Kolkata": the city and its district.
     const again = places.find(
       (one) => one !== city && one !== district && one.sound === city.sound && one.from >= city.to,
@@ -149,6 +168,20 @@ function placeRuns(
   if (city !== null && city.to < words.length && isZone(words, city.to))
     runs.push(runOf('other', { from: city.to, to: city.to + 1 }, 0.8))
   return runs
+}
+
+/**
+ * "Mumbai 15 Taikalwadi, Matunga, Bombay": how many words at the beginning say the city once more; none where they begin
+ * a name, "Jhansi Road", or stand apart.
+ */
+function leadingCity(words: readonly Word[], city: NamedPlace, gazetteer: Gazetteer): number {
+  for (const length of [2, 1]) {
+    const next = words[length]
+    if (next === undefined || next.opens || suffixes.has(next.text) || length > city.from || words[1]!.opens) continue
+    const name = words.slice(0, length).map(({ raw }) => raw).join(' ') // prettier-ignore
+    if (gazetteer.named(name).some((place) => city.places.includes(place))) return length
+  }
+  return 0
 }
 
 /** "Sunder Nagar, Raipur": beside a city beyond doubt the name of a town in another state is that of a quarter. */
@@ -184,63 +217,6 @@ function regionsOf(runs: readonly Run[], words: readonly Word[], gazetteer: Gaze
   const city = named('city')
   const found = city.length > 0 ? city : named('locality')
   return found.length > mostRegions ? [] : found
-}
-
-/**
- * "12, Kansingha, Dist Bargarh": where an address names a district and no city, its last quarter is the village.
- * Changes `runs`.
- */
-function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames | null): void {
-  if (runs.some(({ part }) => part === 'village')) return
-  // "Rampur, Post Bikram, Patna": before a post office or a taluk it is the village, whatever stands in for the city.
-  const ends = runs.some(({ part }) => part === 'city') ? lesser : lesserOrDistrict
-  const end = runs.findIndex(({ part, label }) => ends.has(part) && (label !== '' || ends === lesserOrDistrict))
-  if (end < 0) return
-  const at = runs.findLastIndex(
-    ({ part, label, to }, index) =>
-      index < end &&
-      part === 'locality' &&
-      (label === '' || label === 'at') &&
-      !words[to - 1]!.number &&
-      !suffixes.has(words[to - 1]!.text),
-  )
-  const run = runs[at]
-  if (run === undefined) return
-  const name = nameSound(
-    words
-      .slice(run.from, run.to)
-      .map((word) => word.raw)
-      .join(' '),
-  )
-  runs[at] = { ...run, part: 'village', confidence: pin?.offices.has(name) === true ? 0.85 : 0.65 }
-}
-
-const lesser: ReadonlySet<Run['part']> = new Set<Run['part']>(['sub_district', 'post_office'])
-const lesserOrDistrict: ReadonlySet<Run['part']> = new Set<Run['part']>([...lesser, 'district'])
-
-/**
- * "S/O Srinivasan B U Sanraki Dist Kaimur 821102": without a comma a relative's name ends where a post office of the
- * PIN code begins. Changes `runs`.
- */
-function freeVillage(runs: Run[], words: readonly Word[], pin: PinNames): void {
-  const at = runs.findIndex(({ part, from, to }) => part === 'care_of' && to - from > 2)
-  const run = runs[at]
-  if (run === undefined) return
-  const start = [run.to - 2, run.to - 1].find(
-    (from) =>
-      from > run.from + 1 &&
-      pin.offices.has(
-        nameSound(
-          words
-            .slice(from, run.to)
-            .map((word) => word.raw)
-            .join(' '),
-        ),
-      ),
-  )
-  if (start === undefined) return
-  const village: Run = { part: 'village', from: start, to: run.to, label: '', printedFrom: start, confidence: 0.6 }
-  runs.splice(at, 1, { ...run, to: start }, village)
 }
 
 const sureOf = ({ score }: NamedPlace): number => (score >= 5 ? 0.95 : score >= 3.5 ? 0.88 : score >= 2 ? 0.75 : 0.55)

@@ -22,7 +22,7 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
     case 'sector':
     case 'lane':
     case 'survey':
-      if (isCounted(words, at)) return null
+      if (isCounted(words, at) || isHouseBeforeNth(words, at)) return null
       return next.number ||
         next.text === 'number' ||
         (kind !== 'flat' && next.text.length === 1) ||
@@ -67,6 +67,12 @@ export function standsBehindName(words: readonly Word[], at: number): boolean {
 const isCounted = (words: readonly Word[], at: number): boolean => {
   const [before, word, next, after] = [words[at - 1], words[at]!, words[at + 1]!, words[at + 2]]
   return !word.opens && before?.ordinal === true && next.ordinal && after?.opens === false && counts.has(after.text)
+}
+
+/** "Star House 1st Floor": behind its name the word is no label of what is counted next. */
+const isHouseBeforeNth = (words: readonly Word[], at: number): boolean => {
+  const [word, next, after] = [words[at]!, words[at + 1]!, words[at + 2]]
+  return !word.opens && next.ordinal && after?.opens === false && (after.text === 'floor' || counts.has(after.text))
 }
 const counts: ReadonlySet<string> = new Set(['cross', 'main', 'street', 'road', 'lane', 'block', 'phase', 'stage', 'sector']) // prettier-ignore
 

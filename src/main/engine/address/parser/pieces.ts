@@ -87,6 +87,8 @@ function trailingLabel({ to }: Piece, words: readonly Word[]): Pick<Piece, 'labe
     ? { label, labelWord, suffix: null }
     : null
 }
+/** "Kodimial Mallial Mandal": a sub-district before its label. */
+export const standsBehind = ({ label, labelAt, from }: Piece): boolean => label === 'sub_district' && labelAt === from
 const trailing: ReadonlySet<LabelKind> = new Set(['district', 'sub_district', 'post_office'])
 
 function pieceAt(words: readonly Word[], at: number): Piece {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Gazetteer, Place } from '../gazetteer'
 import { placeKey } from '../place-key'
-import { stateOfKey, stateOfSound, states, type State } from '../states'
+import { cityStates, stateOfKey, stateOfSound, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
 import { nameSound } from '../text/sound'
@@ -63,6 +63,23 @@ export function findStateWords(
     }
   }
   return short ?? leadingState(words, free)
+}
+
+/** "Navalgund Karnataka, No 1550, Navalgund, Karnataka": where else the state is named; some states are cities as well. */
+export function repeatsOf(
+  { state, from, to }: FoundStateWords,
+  words: readonly Word[],
+  free: readonly boolean[],
+): Pick<FoundStateWords, 'from' | 'to'>[] {
+  if (cityStates.has(state.code)) return []
+  const found: Pick<FoundStateWords, 'from' | 'to'>[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    if (at >= from && at < to) continue
+    const end = [at + 1, at + 2, at + 3].find((end) => end <= words.length && run(words, free, at, end) && stateOfKey(joined(words, at, end)) === state) // prettier-ignore
+    if (end === undefined || followedBySuffix(words, end) || (!words[at]!.opens && compass.test(words[at - 1]!.text))) continue // prettier-ignore
+    found.push({ from: at, to: end })
+  }
+  return found
 }
 
 /** "Maharashtra, Nashik, ...": from the large to the small the state comes first, in a piece of its own. */

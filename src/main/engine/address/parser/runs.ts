@@ -3,7 +3,7 @@ import { fillers, floorCodes, suffixes, titles, type LabelKind } from '../text/l
 import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
 import type { Word } from '../text/words'
-import type { Piece } from './pieces'
+import { standsBehind, type Piece } from './pieces'
 import type { PinNames } from './pin-places'
 
 /** A run of words and the part of the address that they are. */
@@ -55,6 +55,20 @@ export function runsOf(
   let house = false
   for (const [index, piece] of pieces.entries()) {
     for (const [from, to] of gapsIn(piece, taken)) {
+      const taluk = standsBehind(piece) ? talukAtEnd(piece, words, from, to, pin) : from
+      if (taluk > from) {
+        runs.push({ part: 'village', from, to: taluk, label: '', printedFrom: from, confidence: 0.7 })
+        if (taluk < to)
+          runs.push({
+            part: 'sub_district',
+            from: taluk,
+            to,
+            label: piece.labelWord,
+            printedFrom: taluk,
+            confidence: 0.9,
+          })
+        continue
+      }
       const [part, confidence] = partOf(piece, from, to, words, index, pieces, house, pin)
       if (part === 'house') house = true
       const named = piece.label !== null && ownName.has(piece.label) && from === piece.from
@@ -62,6 +76,17 @@ export function runsOf(
     }
   }
   return runs
+}
+
+/**
+ * "Kodimial Mallial Mandal": where the sub-district begins behind a village's name, one that the PIN code lies in or that
+ * was found as a place.
+ */
+function talukAtEnd(piece: Piece, words: readonly Word[], from: number, to: number, pin: PinNames | null): number {
+  if (to < piece.to) return to
+  if (pin === null || pin.taluks.has(soundOf(words, from, to))) return from
+  for (let at = from + 1; at < to; at += 1) if (pin.taluks.has(soundOf(words, at, to))) return at
+  return from
 }
 
 function gapsIn({ from, to }: Piece, taken: readonly boolean[]): [number, number][] {

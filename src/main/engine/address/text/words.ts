@@ -3,8 +3,10 @@ import { findPostcode, type FoundPostcode } from '../postcode'
 import { stateNamed } from '../states'
 import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, titles, writtenOut } from './lexicon'
 import { meant } from './spelling'
-import { tokenise, type Token } from './tokens'
+import { gluedApart, type KnownNames } from './glued-words'
 import { inLatinSpelling } from './latin-spelling'
+import { parganasAt } from './parganas'
+import { tokenise, type Token } from './tokens'
 import { isOrdinal, numberAt, numbered, spacedNumber, type Taken } from './printed-numbers'
 
 /** A word or number of an address, written out. */
@@ -42,11 +44,14 @@ const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_',
 const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
 
-/** Reads the words of an address: abbreviations written out, house numbers and initials whole. */
-export function readWords(text: string): ReadWords {
+/**
+ * Reads the words of an address: abbreviations written out, house numbers and initials whole; by the names that are
+ * known, words apart between which a blank was lost.
+ */
+export function readWords(text: string, names: KnownNames | null = null): ReadWords {
   const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
   const postcode = findPostcode(latin)
-  const tokens = without(labelsApart(inLatinSpelling(tokenise(unwrapped(text)))), postcode)
+  const tokens = without(gluedApart(inLatinSpelling(tokenise(unwrapped(text))), names), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -64,7 +69,8 @@ export function readWords(text: string): ReadWords {
     })
     at += length
   }
-  const labelled = words.map((word, index) => misreadLabel(partOrName(word, index, words), words, index))
+  const listed = withoutAnd(words)
+  const labelled = listed.map((word, index) => misreadLabel(partOrName(word, index, listed), listed, index))
   const streets = labelled.map((word, index) => street(word, labelled[index - 1], labelled[index + 1]))
   return { words: streets.map((word, index) => roman(word, streets, index)), postcode }
 }
@@ -86,21 +92,9 @@ function goesOver(last: string, first: string): boolean {
   return before === 'number' || labels.has(before) || suffixes.has(after) || landmarkEnds.has(after) || counted
 }
 
-/** "POHARATALUKA SAKOLI", "COMPLEXNEAR BUS STAND": cells of a form set one behind the other without a blank. */
-function labelsApart(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text, native }) => native === '' && text.length > 6 && glued.test(text))) return tokens
-  return tokens.flatMap((token, at) => {
-    const next = tokens[at + 1]
-    const label = token.native === '' && next !== undefined && next.gap !== 'break' && next.gap !== 'none' ? (glued.exec(token.text)?.[1] ?? '') : '' // prettier-ignore
-    if (label === '' || token.text.length < label.length + 3) return [token]
-    const middle = token.end - label.length
-    return [
-      { ...token, text: token.text.slice(0, -label.length), end: middle, bracketed: false },
-      { ...token, text: label, start: middle, gap: 'break' as const, bracketed: false },
-    ]
-  })
-}
-const glued = /(taluka|tehsil|tahsil|district|distt?|near|opp)$/
+/** "5 and 6", "12, 14 and 15": between numbers the word only parts them. */
+const withoutAnd = (words: readonly Word[]): readonly Word[] =>
+  words.filter(({ text, opens }, at) => text !== 'and' || opens || words[at - 1]?.number !== true || words[at + 1]?.number !== true || words[at + 1]!.ordinal) // prettier-ignore
 
 /** What stands after the PIN code is a piece of its own. */
 function without(tokens: readonly Token[], postcode: FoundPostcode | null): readonly Token[] {
@@ -133,9 +127,17 @@ function take(tokens: readonly Token[], at: number): Taken {
     const relation = fusedRelations[token.text]
     if (relation !== undefined && !next.digits) return word(relation, 1)
   }
+  // "C O Agrasain Sadan": with a blank for the stroke.
+  if (token.gap === 'break' && next?.text === 'o' && next.gap === 'space' && isNameAfter(tokens[at + 2])) {
+    const relation = relations[token.text]
+    if (relation !== undefined && !token.digits) return word(relation, 2)
+  }
   // "H/N 44"
   if (token.text === 'h' && next?.text === 'n' && next.gap === 'slash' && tokens[at + 2]?.digits === true)
     return word('hno', 2)
+  // "PB 92", "P.B.221": a box of the post.
+  if (token.text === 'pb' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
+    return word('box_', 1)
   // "A/P Bhose": at and post.
   if (token.text === 'a' && next?.text === 'p' && next.gap === 'slash' && token.gap === 'break') return word('vpo', 2)
   // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
@@ -151,6 +153,8 @@ function take(tokens: readonly Token[], at: number): Taken {
     return word('flat', 1)
   const parganas = parganasAt(tokens, at)
   if (parganas !== null) return parganas
+  const highway = roadOfInitials(tokens, at)
+  if (highway > 0) return word('bh', highway)
   if (!token.digits) {
     const joined = joinedAt(tokens, at)
     if (joined !== null) return joined
@@ -176,20 +180,16 @@ function take(tokens: readonly Token[], at: number): Taken {
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
 }
 
-/** "24 Parganas", "24 Pgs (N)", "N 24 Parganas", "South 24 Pgs": districts of West Bengal, and no half of a place. */
-function parganasAt(tokens: readonly Token[], at: number): Taken | null {
-  const half = halfOf(tokens[at])
-  const start = half === '' ? at : at + 1
-  const [number, name, behind] = tokens.slice(start, start + 3)
-  if (number?.text !== '24' || (half !== '' && number.gap === 'break') || name === undefined || name.gap === 'break')
-    return null
-  if (!/^(?:par?ra?ga?na|pgs$|pgns$|pargs$)/.test(name.text)) return null
-  if (half !== '') return word(`${half} 24 parganas`, 3)
-  const after = behind === undefined || (behind.gap === 'break' && !behind.bracketed) ? '' : halfOf(behind)
-  return after === '' ? word('24 parganas', 2) : word(`${after} 24 parganas`, 3)
+const isNameAfter = (token: Token | undefined): boolean =>
+  token?.gap === 'space' && !token.digits && token.text.length > 2
+
+/** "BH Road", "B.H. Road": a street's initials, and no landmark behind which the home is; how many tokens they are. */
+function roadOfInitials(tokens: readonly Token[], at: number): number {
+  const [token, next] = [tokens[at]!, tokens[at + 1]]
+  const length = token.text === 'bh' ? 1 : token.text === 'b' && next?.text === 'h' && next.gap !== 'break' ? 2 : 0
+  const road = tokens[at + length]
+  return length > 0 && road?.gap === 'space' && meant(road.text) === 'road' ? length : 0
 }
-const halfOf = (token: Token | undefined): string => halves[token?.text ?? ''] ?? ''
-const halves: Readonly<Record<string, string>> = { n: 'north', north: 'north', uttar: 'north', s: 'south', south: 'south', dakshin: 'south' } // prettier-ignore
 
 /** "Mr Asif Inamdar S.O. Yusuf Inamdar": behind a name with its title. */
 const isBehindPerson = (tokens: readonly Token[], at: number): boolean =>
@@ -197,9 +197,8 @@ const isBehindPerson = (tokens: readonly Token[], at: number): boolean =>
 
 function joinedAt(tokens: readonly Token[], at: number): Taken | null {
   const { text } = tokens[at]!
-  const all = joinedWords.get(text) ?? joinedWords.get(meant(text))
-  if (all === undefined) return null
-  for (const [parts, to] of all) {
+  // "Tal Majla" is a floor, "Tal Dist" a taluka and district of one name.
+  for (const [parts, to] of [...(joinedWords.get(text) ?? []), ...(joinedWords.get(meant(text)) ?? [])]) {
     if (at + parts.length > tokens.length) continue
     let fits = true
     for (let i = 1; i < parts.length && fits; i += 1) {
@@ -218,7 +217,7 @@ function joinedAt(tokens: readonly Token[], at: number): Taken | null {
 /** "Gali No", and in Hindi and Marathi "gali nan", "ghar kramank"; "Tq & Dt". */
 const says = ({ text }: Token, part: string): boolean =>
   text === part ||
-  (part === 'district' && meant(text) === part) ||
+  ((part === 'district' || part === 'tehsil') && meant(text) === part) ||
   (part === 'no' && meant(text) === 'number') ||
   (part === 'and' && meant(text) === 'and')
 
@@ -238,11 +237,14 @@ function initialsAt(tokens: readonly Token[], at: number): number {
   return length
 }
 
-/** "Bhag Bazar": what counts the parts of a quarter is a name where it counts nothing. */
+/**
+ * "Bhag Bazar", "Nariman Pt": what counts the parts of a quarter is a name where it counts nothing, and "pt" a point.
+ */
 function partOrName(one: Word, index: number, words: readonly Word[]): Word {
-  if (one.text !== 'part' || !one.raw.endsWith('bhag')) return one
+  const isPoint = one.raw === 'pt' && !one.opens && words[index + 1]?.opens !== false
+  if (one.text !== 'part' || !(one.raw.endsWith('bhag') || isPoint)) return one
   const counts = [words[index - 1], words[index + 1]].some((beside) => beside !== undefined && (beside.number || romans.has(beside.text))) // prettier-ignore
-  return counts ? one : { ...one, text: one.raw }
+  return counts ? one : { ...one, text: isPoint ? 'point' : one.raw }
 }
 
 /** "lat No 38", "Housse No 249", "War No 17": a label with a letter amiss, where a number follows it. */

@@ -454,3 +454,30 @@ describe('sounds, numbers and places without commas', () => {
   it('is an address where it names an institution', () =>
     expect(matcher.refusal('MITHAPUR CAMPUS OF AGRI RESEARCH INSTITUTE')).toBeNull())
 })
+
+describe('prints of branches and homes whose marks and blanks are lost', () => {
+  it.each([
+    ['two lines of one width set together', 'Plot No 12, Silver Complex, Hirapur RoadGobindpur Dhanbad 828109', 'PLOT NO 12 SILVER COMPLEX HIRAPUR ROADGOBINDPUR DHANBAD'],
+    ['a label glued before and behind a name', 'SHOP 4 SAI PLAZANEAR BUS STAND PATANCHERU 502319', 'Shop No.4, Sai Plaza, Nr Bus Stand, Patancheru'],
+    ['a city glued to a quarter', 'PLOT516 MAGNETIC SQUARE PATIABHUBANESWAR KIIT 751024', 'Plot 516, Magnetic Square, Patia 751024'],
+    ['numbers whose "and" was lost', 'NO.151154 CHANDAPURA CIRCLE, HOSUR MAIN ROAD, BANGALORE 560099', 'No. 151 and 154, Chandapura Circle, Hosur Main Road, Bengaluru 560099'],
+    ['a ward and the house in it', 'Thekkekara House, Ward XI/231, Aluva, Ernakulam 683101', 'XI/231, Thekkekkara (H), Aluva 683101'],
+    ['a point written short', 'Mafatlal Centre 1st Flr, Nariman Pt 400021', '1st Floor, Mafatlal Centre, Nariman Point, Mumbai 400021'],
+    ['the city at both ends', 'JHANSI SARVMANGLA COMPLEX MANIK CHOWK JHANSI 284002', '2 SARVAMANGLA COMPLEX MANIK CHOWK PIN 284002'],
+    ['a highway that is a road', 'Plot 26, Mumbai Agra Highway, MIDC Awadhan, Dhule 424006', 'Plot 26, MIDC Awadhan, Mumbai Agra Road, Dhule 424006'],
+    ['a street by its old name and by its new one', '55/1 Elgin Road, Kolkata 700020', '55/1, Lala Lajpat Rai Sarani, Kolkata-20'],
+    ['a quarter by its two names', 'CK-84, Sec-2, Bidhannagar, Kolkata 91', 'CK 84, Sector II, Salt Lake City, Kol 700091'],
+    ['an old city name in a street', 'Bombay Agra Road, At & Post Dhamnod, Dist Dhar', 'Agra Mumbai Road, At & Post Dhamnod, Dist Dhar, M.P. 454552'],
+    ['a long name by ear', 'No 54 Venkatachala Mudali Street, Mylapore, Chennai 600004', '54, Venktachalam Mudali St, Mylapore, Chennai 600004'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})
+
+describe('homes that were taken for one', () => {
+  it.each([
+    ['a quarter that goes on otherwise', 'S.No 101/3, Sai Vrindavan, Pimple Saudagar, Pune 27', 'S.No 101/3, Sai Vihar, Pimple Saudagar, Pune 27'],
+    ['capitals of two districts behind one PIN code', '56 Nehru Colony, Dehradun 248001', '56, Nehru Colony, Haridwar 248001'],
+    ['a row that stands behind the quarter', '8, Arera Colony, E-7, Bhopal 462016', 'E-4/8, Arera Colony, Bhopal'],
+    ['a town that its PIN code bears out', '379 Gandhi Ward Chotila, Rajkot Gujarat 363520', '379, Gandhi Ward, Rajkot, Gujarat-360005'],
+    ['a lettered lane', 'Bungalow 3, Lane C, Koregaon Park, Pune 411001', 'Bungalow 3, Lane D, Koregaon Park, Pune 411001'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+})
