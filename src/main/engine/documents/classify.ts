@@ -3,7 +3,7 @@ import { documentTypes, type DocumentType } from '../../../shared/domain/documen
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
 import { bottom, middleX, textOf, verticalOverlap, type LaidWord, type Layout } from '../extraction/layout'
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
-import { findPhrase, foldedText, mayHold, type PhraseHit } from '../extraction/phrases'
+import { findPhrase, foldedText, lacksWord, mayHold, type PhraseHit } from '../extraction/phrases'
 import { isSentence } from '../extraction/sentences'
 import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor } from '../once-for'
@@ -164,7 +164,7 @@ function scoreOf(
         })),
       )
       .filter(({ hit }) => !hit.segment.words.slice(hit.from, hit.to).some((w) => claimed.has(w)))
-      .filter(({ hit }) => !longer.some((whole) => isPartOf(hit, whole)))
+      .filter(({ hit }) => !lacksWord(hit) && !longer.some((whole) => isPartOf(hit, whole)))
       .sort((a, b) => b.share - a.share || b.hit.likeness - a.hit.likeness)[0]
     if (!best) continue
     for (const word of best.hit.segment.words.slice(best.hit.from, best.hit.to)) claimed.add(word)

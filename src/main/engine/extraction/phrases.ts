@@ -19,6 +19,8 @@ interface Prepared {
   /** As `folded`, with each slash between single letters (S/W/D) as the stroke for which it is often taken. */
   readonly stroked: string | null
   readonly words: number
+  /** What is left of it where a word at one of its ends is missing: another phrase, and no misreading of this one. */
+  readonly parts: ReadonlySet<string>
   /** One more than the errors that are allowed: where the phrase stands, one of them at least was read exactly. */
   readonly pieces: readonly string[]
 }
@@ -46,6 +48,10 @@ function wornLike({ text, confidence }: LaidWord, opens: boolean, read: string, 
 /** `S/O` is parted by a stroke or has its letters: 50 alone is a number. */
 const isNumberFor = (read: string, phrase: string): boolean => /^\d+\W*$/.test(read) && !/\d/.test(phrase)
 
+/** Words that join others in a sentence of Hindi or Marathi: where a phrase has none, what is read is another phrase. */
+const joining = /^(?:का|की|के|को|में|से|पर|ने|चा|ची|चे|च्या)$/u
+const joins = (phrase: string): boolean => phrase.split(/\s+/).some((word) => joining.test(word))
+
 const initialsParted = /^[A-Z]\/[A-Z]\b/
 
 const preparedPhrases = new Map<string, Prepared>()
@@ -58,7 +64,10 @@ function prepare(phrase: string): Prepared {
     const folded = words.map(fold).join('')
     const stroked = initialsParted.test(phrase) ? fold(phrase.replaceAll('/', 'I')) : null
     const pieces = [folded, stroked].flatMap((text) => (text === null ? [] : piecesOf(text, mostErrorsIn(text) + 1)))
-    prepared = { phrase, folded, stroked, words: words.length, pieces }
+    const parts = new Set(
+      words.flatMap((_, i) => [words.slice(0, i), words.slice(i + 1)].map((part) => part.map(fold).join(''))),
+    )
+    prepared = { phrase, folded, stroked, words: words.length, parts, pieces }
     preparedPhrases.set(phrase, prepared)
   }
   return prepared
@@ -104,6 +113,10 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
   return hits
 }
 
+/** True where a word of the phrase is missing, though what is left of it is near enough. */
+export const lacksWord = ({ phrase, segment, from, to }: PhraseHit): boolean =>
+  prepare(phrase).parts.has(foldsOf(segment).slice(from, to).join(''))
+
 /** The likest run of words that begins at a word; null where none is like the phrase. */
 function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | null {
   const folds = foldsOf(segment)
@@ -117,6 +130,7 @@ function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | nu
     if (read.length > wanted.folded.length * 1.25 + 1) break
     const words = segment.words.slice(from, to)
     if (isNumberFor(textOf(words), wanted.phrase)) continue
+    if (words.some(({ text }) => joining.test(text)) && !joins(wanted.phrase)) continue
     const like = Math.max(
       likeness(read, wanted.folded),
       wanted.stroked ? likeness(read, wanted.stroked) : 0,

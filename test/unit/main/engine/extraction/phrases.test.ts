@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, likeness, mostErrors } from '../../../../../src/main/engine/extraction/fuzzy'
 import { segmentFrom, type LaidWord } from '../../../../../src/main/engine/extraction/layout'
-import { findPhrase, mayHold } from '../../../../../src/main/engine/extraction/phrases'
+import { findPhrase, lacksWord, mayHold } from '../../../../../src/main/engine/extraction/phrases'
 import { quadOf } from '../../../../../src/shared/domain/geometry'
 
 describe('likeness', () => {
@@ -44,5 +44,13 @@ describe('findPhrase', () => {
     const phrase = 'towards maintenance charges for the quarter'
     const [hit] = findPhrase(segmentFrom(words(`Flat No. A-274 ${phrase}`)), phrase)
     expect(hit).toMatchObject({ from: 3, to: 9, likeness: 1 })
+  })
+
+  it('takes no word that joins others for one that a phrase has', () => {
+    const [hit] = findPhrase(segmentFrom(words('भूमि / सम्पत्ति का प्रकार')), 'सम्पत्ति कर')
+    expect(hit).toMatchObject({ from: 2, to: 3 })
+    expect(hit && lacksWord(hit)).toBe(true)
+    expect(findPhrase(segmentFrom(words('नगर निगम सम्पत्ति कर')), 'सम्पत्ति कर')).toHaveLength(1)
+    expect(findPhrase(segmentFrom(words('मकान मालिक का नाम')), 'मकान मालिक का नाम')).toHaveLength(1)
   })
 })
