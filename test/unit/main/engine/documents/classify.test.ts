@@ -24,6 +24,12 @@ describe('classify', () => {
       'RENT_AGREEMENT',
       'भाडेकरारपत्र\nभाडेकरार लिहून देणार : सौ. उज्ज्वला निकम\nभाडेकरार लिहून घेणार : श्री. सागर मोरे\nमासिक भाडे रु. 7,000',
     ],
+    // By what it was ordered stands among the labels: no heading of a quotation.
+    [
+      'PURCHASE_ORDER',
+      'KOLHAPUR SUGAR MILLS LTD\nPURCHASE ORDER\nTo,                         Order No    KSM/447\nM/s. Deccan Bearing House   Indent No   118/STR\nStation Road, Kolhapur      Quotation   DBH/882',
+    ],
+    ['UNRECOGNISED', 'Deccan Bearing House\nQuotation\nTo,   Ref No   DBH/882\nPurchase Order   will be awaited'],
     // A copy of which only the headings are left.
     ['GST_CERT', 'GOODS AND SERVICES TAX\nCERTIFICATE OF REGISTRATION\nParticulars   Details'],
     ['UNRECOGNISED', 'GOODS AND SERVICES TAX\nPAYMENT RECEIPT\nCPIN   25022700012345\nName   Falguni Gohil'],
