@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { toDevanagari } from '../../test/generator/people/transliterate'
 import type { Random } from '../../test/generator/random'
+import { placeNames } from './place-names'
 import type { Texts } from './texts'
 
 const labels = (
@@ -18,7 +16,7 @@ const months = 'जानेवारी,फेब्रुवारी,मा�
 
 /** Made-up texts in Devanagari, with digits of both kinds. @param words a list of words of the language */
 export function createDevanagariTexts(resources: string, words: readonly string[]): Texts {
-  const places = rows(join(resources, 'gazetteer', 'places.tsv.gz'))
+  const places = placeNames(resources, 'places')
   const word = (random: Random): string => random.pick(words)
   const place = (random: Random): string => toDevanagari(random.pick(places))
   const many = (random: Random, least: number, most: number, part: (random: Random) => string): string =>
@@ -125,12 +123,4 @@ export function createDevanagariTexts(resources: string, words: readonly string[
         .replace(/ [^ ]*$/, (rest) => (rest.length > 20 ? '' : rest))
         .trim(),
   }
-}
-
-function rows(file: string): string[] {
-  return gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.split('\t')[0]!)
-    .filter((name) => /^[A-Za-z][A-Za-z ]{2,}$/.test(name))
 }

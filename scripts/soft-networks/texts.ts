@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Random } from '../../test/generator/random'
+import { placeNames } from './place-names'
 
 /** Makes up texts as papers print them: nothing in them is of a person, or of a document that is kept for tests. */
 export interface Texts {
@@ -25,8 +23,8 @@ const marks = ['/', '-', '/', '-', '*', ':', ' ', '_']
 
 /** @param words a list of words of the language, a word a line */
 export function createTexts(resources: string, words: readonly string[]): Texts {
-  const places = rows(join(resources, 'gazetteer', 'places.tsv.gz'))
-  const offices = rows(join(resources, 'gazetteer', 'offices.tsv.gz'))
+  const places = placeNames(resources, 'places')
+  const offices = placeNames(resources, 'offices')
   const capital = (text: string): string => text.replace(/(?<=^|[ -])[a-z]/g, (letter) => letter.toUpperCase())
   const word = (random: Random): string => random.pick(words)
   const place = (random: Random): string => capital(random.pick(random.chance(0.5) ? places : offices))
@@ -185,12 +183,4 @@ export function createTexts(resources: string, words: readonly string[]): Texts 
         .slice(0, 90)
         .trim(),
   }
-}
-
-function rows(file: string): string[] {
-  return gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.split('\t')[0]!)
-    .filter((name) => /^[A-Za-z][A-Za-z .'-]{2,}$/.test(name))
 }
