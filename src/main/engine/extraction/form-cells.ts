@@ -217,7 +217,8 @@ export function withRest(page: LabelledPage, segment: Segment): Line {
   }
   const next = page.layout.segments.find(
     (s) =>
-      s.box.x > right(segment.box) - 0.3 * segment.box.height &&
+      // A lone stroke is so narrow that it would follow itself.
+      s.box.x > Math.max(segment.box.x, right(segment.box) - 0.3 * segment.box.height) &&
       s.box.x - right(segment.box) < (isPinAlone(s) ? widestToPin : widestBlank) * segment.box.height &&
       Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
       verticalOverlap(s.box, segment.box) > 0.6,

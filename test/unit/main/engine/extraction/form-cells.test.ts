@@ -63,3 +63,16 @@ Address     S.No. 118/4, Vikas Colony, Pimpri    Settlement    UPI
   const [value] = formValues(page, hit, 8)
   expect(value?.span.lines.map(textOf)).toEqual(['S.No. 118/4, Vikas Colony, Pimpri', 'Gaon, Pune 411017'])
 })
+
+test('a stroke so narrow that it ends where it begins is no rest of itself', () => {
+  const printed = asciiPage(`
+Zone        I`)
+  const narrow = ([a, b, c, d]: PageQuad): PageQuad => [a, { ...b, x: a.x + 2 }, { ...c, x: d.x + 2 }, d]
+  const lines = printed.lines.map((line) => ({
+    ...line,
+    words: line.words.map((w) => (w.text === 'I' ? { ...w, place: narrow(w.place) } : w)),
+  }))
+  const page = labelPage(layoutOf({ ...printed, lines }), { zone: ['Zone'] })
+  const [value] = formValues(page, page.hits[0]!, 2)
+  expect(value?.span.lines.map(textOf)).toEqual(['I'])
+})
