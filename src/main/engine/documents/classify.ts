@@ -1,18 +1,10 @@
 /** Which of the supported types a document is, or none of them. */
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
-import {
-  bottom,
-  middle,
-  middleX,
-  textOf,
-  verticalOverlap,
-  type LaidWord,
-  type Layout,
-  type Segment,
-} from '../extraction/layout'
+import { bottom, middle, middleX, textOf, verticalOverlap, type LaidWord, type Layout } from '../extraction/layout'
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { findPhrase, foldedText, lacksWord, mayHold, type PhraseHit } from '../extraction/phrases'
+import { rightOf } from '../extraction/right-of'
 import { isSentence } from '../extraction/sentences'
 import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor } from '../once-for'
@@ -223,24 +215,18 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
 }
 
 /** "Quotation : DBH/882" under "Order No : 447": what it was ordered by, and no heading; those are in capitals. */
-function isLabel({ segment, from, to }: PhraseHit, { segments }: Layout): boolean {
+function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {
   if (!/\p{Ll}/u.test(textOf(segment.words.slice(from, to)))) return false
-  const value = besideOf(segment, segments)
+  const value = rightOf(layout, segment)
   if (!value) return false
   const { box } = segment
-  return segments.some((other) => {
+  return layout.segments.some((other) => {
     const isNear = other !== segment && Math.abs(middle(other.box) - middle(box)) < 3 * box.height
     if (!isNear || Math.abs(other.box.x - box.x) > box.height) return false
-    const beside = besideOf(other, segments)
+    const beside = rightOf(layout, other)
     return beside !== null && Math.abs(beside.box.x - value.box.x) < box.height
   })
 }
-
-/** The next segment to the right on the same row. */
-const besideOf = ({ box }: Segment, segments: readonly Segment[]): Segment | null =>
-  segments
-    .filter((other) => other.box.x > box.x && verticalOverlap(other.box, box) > 0.5)
-    .reduce<Segment | null>((nearest, other) => (nearest && nearest.box.x < other.box.x ? nearest : other), null)
 
 /** How far a heading is off the middle of the page at most, and how far down it stands; shares of the print's extent. */
 const offMiddle = 0.08

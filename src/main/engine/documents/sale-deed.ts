@@ -34,8 +34,9 @@ const isOfEarlier = (text: string, at: number): boolean => {
     .slice(Math.max(0, at - reachOfRecital), at)
     .replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr))\./giu, '')
     .replace(/\([^()\n]*\)/gu, '')
-  if (endorsement.test(before.split(paragraphs).at(-1) ?? '')) return false
-  return earlier.test(before.slice(-reachOfEarlier)) || recital.test(before.split(paragraphs).at(-1) ?? '')
+  const sentence = before.split(paragraphs).at(-1) ?? ''
+  if (endorsement.test(sentence)) return false
+  return earlier.test(before.slice(-reachOfEarlier)) || recital.test(sentence)
 }
 const reachOfRecital = 700
 /** How the office's own sentence on the deed opens, and no line in the midst of another. */

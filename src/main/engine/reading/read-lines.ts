@@ -1,6 +1,7 @@
 import type { SheetBox } from '../../../shared/domain/geometry'
 import type { FurtherScript } from '../../../shared/domain/languages'
 import type { Script, TextLine } from '../model'
+import { onceFor } from '../once-for'
 import { isStrayBar } from './bars'
 import { withFurtherScript } from './further-script'
 import { flatten, type FlatChar, hasWeakStretch, meanConfidence } from './flat-chars'
@@ -110,10 +111,11 @@ async function withMoreAir(recogniser: LineRecogniser, lines: readonly ReadLine[
   return lines.map((own) => better.get(own.line) ?? own)
 }
 
-function withAir(image: LineImage): LineImage {
+/** One image for each line, so that what was read of it to find out which way is up is not read again. */
+const withAir = onceFor((image: LineImage): LineImage => {
   const more = Math.max(2, Math.round(moreAir * image.box.height))
   return { ...image, box: { ...image.box, y: image.box.y - more, height: image.box.height + 2 * more } }
-}
+})
 
 /**
  * On a page in Devanagari, the lines in which nothing is Latin by its letters, as its own model alone reads them; where

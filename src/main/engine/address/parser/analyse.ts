@@ -3,7 +3,7 @@ import type { FoundPostcode } from '../postcode'
 import { cityStates, type State } from '../states'
 import type { KnownNames } from '../text/glued-words'
 import { suffixes } from '../text/lexicon'
-import { readWords, type Word } from '../text/words'
+import { printed, readWords, type Word } from '../text/words'
 import { cutPieces, standsBehind, type Piece } from './pieces'
 import { freeWords } from './free-words'
 import { pinNamesOf, type PinNames } from './pin-places'
@@ -125,11 +125,8 @@ function zonePinOf(
 ): string {
   if (city === null || city.to >= words.length || !isZone(words, city.to)) return ''
   const zone = words[city.to]!.text.padStart(3, '0')
-  const printed = words
-    .slice(city.from, city.to)
-    .map(({ raw }) => raw)
-    .join(' ')
-  const names = new Set([printed, ...gazetteer.named(printed).map(({ name }) => name)])
+  const called = printed(words, city.from, city.to)
+  const names = new Set([called, ...gazetteer.named(called).map(({ name }) => name)])
   const pins = new Set([...names].flatMap((name) => gazetteer.regionsOf(name).map((region) => region + zone)))
   const known = [...pins].filter((pin) => gazetteer.pin(pin) !== null)
   return known.length === 1 ? known[0]! : ''
@@ -178,8 +175,7 @@ function leadingCity(words: readonly Word[], city: NamedPlace, gazetteer: Gazett
   for (const length of [2, 1]) {
     const next = words[length]
     if (next === undefined || next.opens || suffixes.has(next.text) || length > city.from || words[1]!.opens) continue
-    const name = words.slice(0, length).map(({ raw }) => raw).join(' ') // prettier-ignore
-    if (gazetteer.named(name).some((place) => city.places.includes(place))) return length
+    if (gazetteer.named(printed(words, 0, length)).some((place) => city.places.includes(place))) return length
   }
   return 0
 }
@@ -206,13 +202,7 @@ const mostRegions = 4
 function regionsOf(runs: readonly Run[], words: readonly Word[], gazetteer: Gazetteer): readonly string[] {
   const named = (part: Run['part']): readonly string[] => {
     const run = runs.findLast((one) => one.part === part && one.label === '' && !suffixes.has(words[one.to - 1]!.text))
-    if (run === undefined) return []
-    return gazetteer.regionsOf(
-      words
-        .slice(run.from, run.to)
-        .map((word) => word.raw)
-        .join(' '),
-    )
+    return run === undefined ? [] : gazetteer.regionsOf(printed(words, run.from, run.to))
   }
   const city = named('city')
   const found = city.length > 0 ? city : named('locality')

@@ -3,6 +3,7 @@ import type { FormattedAddress } from '../parse-address'
 import { placeKey } from '../place-key'
 import { cityStates } from '../states'
 import { labels } from '../text/lexicon'
+import { printed } from '../text/words'
 import type { Analysis } from './analyse'
 import type { Run } from './runs'
 
@@ -37,13 +38,7 @@ export function partsOf(analysis: Analysis, formatted: FormattedAddress): Addres
 function withCity({ words, runs, state }: Analysis, { city }: FormattedAddress): readonly Run[] {
   if (city.value === '') return runs
   const key = placeKey(city.value)
-  const called = (run: Run): string =>
-    placeKey(
-      words
-        .slice(run.from, run.to)
-        .map((word) => word.raw)
-        .join(' '),
-    )
+  const called = ({ from, to }: Run): string => placeKey(printed(words, from, to))
   const is = runs.findLast((run) => called(run) === key && run.part !== 'care_of' && run.part !== 'person')
   // "दिल्ली": a state that is a city, in another script.
   if (is === undefined && cityStates.has(state?.code ?? '') && !runs.some(({ part }) => part === 'city'))

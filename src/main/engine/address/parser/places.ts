@@ -3,7 +3,7 @@ import type { Gazetteer, Place } from '../gazetteer'
 import { placeKey } from '../place-key'
 import { cityStates, stateOfKey, stateOfSound, states, type State } from '../states'
 import { suffixes } from '../text/lexicon'
-import type { Word } from '../text/words'
+import { printed, type Word } from '../text/words'
 import { nameSound } from '../text/sound'
 import type { Piece } from './pieces'
 import type { PinNames } from './pin-places'
@@ -50,7 +50,7 @@ export function findStateWords(
     if (free[to - 1] !== true) continue
     for (let from = Math.max(0, to - 4); from < to; from += 1) {
       if (!run(words, free, from, to)) continue
-      const name = joined(words, from, to)
+      const name = printed(words, from, to)
       const state = stateOfKey(name) ?? stateOfSound(nameSound(name))
       // "New Delhi" is the city, "Delhi Road" is a street.
       if (state === null || /^n(?:ew)?$/.test(words[from - 1]?.text ?? '') || (from === 0 && to < words.length))
@@ -75,7 +75,7 @@ export function repeatsOf(
   const found: Pick<FoundStateWords, 'from' | 'to'>[] = []
   for (let at = 0; at < words.length; at += 1) {
     if (at >= from && at < to) continue
-    const end = [at + 1, at + 2, at + 3].find((end) => end <= words.length && run(words, free, at, end) && stateOfKey(joined(words, at, end)) === state) // prettier-ignore
+    const end = [at + 1, at + 2, at + 3].find((end) => end <= words.length && run(words, free, at, end) && stateOfKey(printed(words, at, end)) === state) // prettier-ignore
     if (end === undefined || followedBySuffix(words, end) || (!words[at]!.opens && compass.test(words[at - 1]!.text))) continue // prettier-ignore
     found.push({ from: at, to: end })
   }
@@ -86,7 +86,7 @@ export function repeatsOf(
 function leadingState(words: readonly Word[], free: readonly boolean[]): FoundStateWords | null {
   const to = words.findIndex((word, at) => at > 0 && word.opens)
   if (to < 1 || !run(words, free, 0, to)) return null
-  const state = stateOfKey(joined(words, 0, to))
+  const state = stateOfKey(printed(words, 0, to))
   return state === null ? null : { state, from: 0, to }
 }
 
@@ -114,7 +114,7 @@ export function findPlaces(
     if (opensNext) depth += 1
     for (let from = Math.max(0, to - longest); from < to; from += 1) {
       if (!run(words, free, from, to) || followedBySuffix(words, to)) continue
-      const name = joined(words, from, to)
+      const name = printed(words, from, to)
       if (name.length < 3) continue
       // "East" is a district of Sikkim, and a side of every town.
       if (compass.test(name)) continue
@@ -228,10 +228,4 @@ export const standsAlone = ({ from, to }: NamedPlace, words: readonly Word[]): b
 function nativeName(words: readonly Word[], from: number, to: number): string {
   const parts = words.slice(from, to).map(({ native }) => native)
   return parts.includes('') ? '' : placeKey(parts.join(' '))
-}
-
-function joined(words: readonly Word[], from: number, to: number): string {
-  let text = words[from]!.raw
-  for (let at = from + 1; at < to; at += 1) text += ` ${words[at]!.raw}`
-  return text
 }

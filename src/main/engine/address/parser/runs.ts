@@ -2,7 +2,7 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { fillers, floorCodes, suffixes, titles, type LabelKind } from '../text/lexicon'
 import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
-import type { Word } from '../text/words'
+import { printed, type Word } from '../text/words'
 import { standsBehind, type Piece } from './pieces'
 import type { PinNames } from './pin-places'
 
@@ -141,11 +141,7 @@ function partOf(
       ? ['locality', 0.5]
       : ['house', house ? 0.5 : 0.85]
   if (/^(?:ground|basement)$/.test(first.text)) return ['floor', 0.8]
-  const sound = words
-    .slice(from, to)
-    .map((word) => word.raw)
-    .join(' ')
-  if (fillers.has(sound)) return ['other', 0.3]
+  if (fillers.has(printed(words, from, to))) return ['other', 0.3]
   const next = pieces[index + 1]
   if (index === 0 && next?.label === 'relation' && (isName(words, from, to) || !words[next.labelAt]!.opens))
     return ['person', 0.85]
@@ -174,13 +170,8 @@ function namesBuilding(
   return house && !words[from]!.number && laterPlace(pieces, index)
 }
 
-const soundOf = (words: readonly Word[], from: number, to: number): string =>
-  nameSound(
-    words
-      .slice(from, to)
-      .map((word) => word.raw)
-      .join(' '),
-  )
+/** The sound of some words as a name. */
+export const soundOf = (words: readonly Word[], from: number, to: number): string => nameSound(printed(words, from, to))
 
 const quarterFirst: ReadonlySet<string> = new Set(['mohalla', 'scheme', 'tola', 'basti'])
 

@@ -1,9 +1,8 @@
 /** Villages that an address names without saying so. */
 import { suffixes } from '../text/lexicon'
-import { nameSound } from '../text/sound'
 import type { Word } from '../text/words'
 import type { PinNames } from './pin-places'
-import type { Run } from './runs'
+import { soundOf, type Run } from './runs'
 
 /**
  * "12, Kansingha, Dist Bargarh": where an address names a district and no city, its last quarter is the village.
@@ -25,12 +24,7 @@ export function nameVillage(runs: Run[], words: readonly Word[], pin: PinNames |
   )
   const run = runs[at]
   if (run === undefined) return
-  const name = nameSound(
-    words
-      .slice(run.from, run.to)
-      .map((word) => word.raw)
-      .join(' '),
-  )
+  const name = soundOf(words, run.from, run.to)
   runs[at] = { ...run, part: 'village', confidence: pin?.offices.has(name) === true ? 0.85 : 0.65 }
 }
 
@@ -46,16 +40,7 @@ export function freeVillage(runs: Run[], words: readonly Word[], pin: PinNames):
   const run = runs[at]
   if (run === undefined) return
   const start = [run.to - 2, run.to - 1].find(
-    (from) =>
-      from > run.from + 1 &&
-      pin.offices.has(
-        nameSound(
-          words
-            .slice(from, run.to)
-            .map((word) => word.raw)
-            .join(' '),
-        ),
-      ),
+    (from) => from > run.from + 1 && pin.offices.has(soundOf(words, from, run.to)),
   )
   if (start === undefined) return
   const village: Run = { part: 'village', from: start, to: run.to, label: '', printedFrom: start, confidence: 0.6 }

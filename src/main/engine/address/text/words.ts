@@ -44,6 +44,13 @@ const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_',
 const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
 const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
 
+/** Words of an address, one at least, as they are printed. */
+export function printed(words: readonly Word[], from: number, to: number): string {
+  let text = words[from]!.raw
+  for (let at = from + 1; at < to; at += 1) text += ` ${words[at]!.raw}`
+  return text
+}
+
 /**
  * Reads the words of an address: abbreviations written out, house numbers and initials whole; by the names that are
  * known, words apart between which a blank was lost.

@@ -68,13 +68,9 @@ function readDigits(text: string): Omit<Amount, 'sign'> | null {
   const printed = text.replace(/\s+/g, '')
   const bare = printed.replace(dollarForEight, '8').replace(speckAtPoint, '')
   if (!/^[\dOoQDIl|!iZzSsB][\dOoQDIl|!iZzSsB.,'’:;]*$/.test(bare) || !/\d/.test(bare)) return null
-  let edits = bare === printed ? 0 : 1
-  const digits = [...bare].map((char) => {
-    const digit = digitFor[char]
-    if (digit !== undefined) edits++
-    return digit ?? char
-  })
   const letters = [...bare].filter((char) => digitFor[char] !== undefined).length
+  let edits = letters + (bare === printed ? 0 : 1)
+  const digits = [...bare].map((char) => digitFor[char] ?? char)
   const plain = digits.join('').replace(/[.,'’:;]+$/, '')
   if (letters * 2 >= plain.length) return null
   const match = /^([\d.,'’:;]*?)(?:[.,:;](\d{2}))?$/.exec(plain)
