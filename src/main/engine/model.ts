@@ -103,8 +103,6 @@ export interface FoundCode {
 export interface ImageQuality {
   /** Variance of the Laplacian, scaled so that 1 is a sharp scan and 0 unreadable. */
   readonly sharpness: number
-  /** 0..1 share of pixels that are blown out. */
-  readonly glare: number
   /** 0..1: mean chroma; near 0 for a photocopy. */
   readonly colourfulness: number
   /** 0..1: how clearly a moiré or pixel grid of a screen shows. */

@@ -236,7 +236,7 @@ function seenOn(pages: readonly ReadPage[], layouts: readonly Layout[], tools: P
 function bestPicture(pages: readonly ReadPage[]): ReadPage['quality'] {
   const words = (page: ReadPage): number => page.lines.reduce((n, line) => n + line.words.length, 0)
   const [best] = [...pages].sort((a, b) => words(b) - words(a))
-  return best?.quality ?? { sharpness: 0, glare: 0, colourfulness: 0, screenPattern: 0, cut: false, whole: false }
+  return best?.quality ?? { sharpness: 0, colourfulness: 0, screenPattern: 0, cut: false, whole: false }
 }
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)

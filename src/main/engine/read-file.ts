@@ -1,6 +1,6 @@
 /** The pages of a file, read, and the thumbnails of its documents. */
 import type { DocumentReading } from '../../shared/domain/reading'
-import { makeThumbnail, withoutSpecks } from './imaging'
+import { withoutSpecks } from './imaging'
 import type { PageImage, ReadRequest } from './index'
 import { decodeFiles, defaultLimits } from './intake'
 import type { ReadPage, SourcePage } from './model'
@@ -41,13 +41,18 @@ export async function readFile(request: ReadRequest, reading: Reading, clock: St
   for await (const decoded of clock.each('decode', decodeFiles([bytes, ...furtherFiles], defaultLimits, pictures))) {
     if (part && !part.pages.includes(decoded.index)) continue
     const page = clock.span('sheet', () => withoutSpecks(decoded))
-    pages.push(...(await readSourcePage(page, reading, clock)))
+    const read = await readSourcePage(page, reading, clock)
+    const isKept = sources.length < pagesKept
+    pages.push(...(isKept ? read : read.map(measured)))
     if (page.encoded) images.push({ index: page.index, ...page.encoded })
-    if (sources.length < pagesKept) sources.push(page)
+    if (isKept) sources.push(page)
     else if (pictures) smalls.push(smallPage(page))
   }
   return { pages, images, sources, smalls, pictures }
 }
+
+/** A page whose quality is measured now, because its pixels are not kept. */
+const measured = (page: ReadPage): ReadPage => ({ ...page, quality: { ...page.quality } })
 
 export const noPicture = new Uint8Array()
 
@@ -59,7 +64,7 @@ export function thumbnailsOf(
 ): Promise<Uint8Array[]> {
   const [first] = sources
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const head = first && pictures ? makeThumbnail(first, pages[0]?.turn ?? 0, covered) : Promise.resolve(noPicture)
+  const head = first && pictures ? smallThumbnail(smallPage(first), pages[0]?.turn ?? 0, covered) : Promise.resolve(noPicture)
   const further = others.map(({ pages: [own], masked: masks }) => {
     const kept = pictures ? sources.find((source) => source.index === own?.index) : undefined
     return thumbnailOf(own, kept ? [smallPage(kept)] : smalls, masks)

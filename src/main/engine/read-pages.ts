@@ -8,7 +8,7 @@ import { readUnknownSigns } from './reading/unknown-signs'
 import type { Stopwatch } from './stopwatch'
 
 /** A page of a text layer was never a picture. */
-const printed = { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cut: false, whole: true } as const
+const printed = { sharpness: 1, colourfulness: 1, screenPattern: 0, cut: false, whole: true } as const
 
 /** Reads a page; the first of the answers is that with most text. Pages of a PDF's text layer are not read again. */
 export async function readSourcePage(page: SourcePage, reading: Reading, clock: Stopwatch): Promise<ReadPage[]> {

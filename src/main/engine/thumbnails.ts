@@ -15,10 +15,10 @@ const leastSide = 480
 export function smallPage(page: SourcePage): SmallPage {
   const { width, height } = page.colour
   const factor = Math.max(1, Math.floor(Math.min(width, height) / leastSide))
-  return { page: { ...page, colour: factor === 1 ? page.colour : shrinkColour(page.colour, factor) }, factor }
+  return { page: { ...page, colour: shrinkColour(page.colour, factor) }, factor }
 }
 
-/** The thumbnail of a document that is not the first of its file; `masks` are places on its page. */
+/** The thumbnail of a document; `masks` are places on its page. */
 export function smallThumbnail(
   { page, factor }: SmallPage,
   turn: QuarterTurn,

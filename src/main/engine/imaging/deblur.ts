@@ -2,6 +2,7 @@ import type { GreyRaster } from '../model'
 import { PAPER } from './even-light'
 import { GaussianBlur } from './gaussian-blur'
 import { scaling } from './matrix'
+import { Pixels } from './pixels/pixels'
 import { shrink } from './shrink'
 import { warp } from './warp'
 
@@ -26,33 +27,35 @@ const MOST_LEAD = 0.98
 export function deblur(grey: GreyRaster, sigma: number): GreyRaster {
   const coarse = shrink(grey, COARSE)
   const { width, height, data } = coarse
+  const count = data.length
+  // Seven rasters of floats: a kernel of its own, whose memory goes with it.
+  const kernel = new Pixels()
+  const raster = (): number => kernel.take(4 * count)
   const blur = new GaussianBlur(
+    kernel,
     width,
     height,
     Math.sqrt(Math.max(LEAST_SIGMA ** 2, (sigma / COARSE) ** 2 - SHRINK_VARIANCE)),
   )
-  const seen = Float32Array.from(data, (value) => Math.max(0, PAPER - value) + BASE)
-  let ink = seen.slice()
-  const guess = seen.slice()
-  let [step, last] = [new Float32Array(seen.length), new Float32Array(seen.length)]
-  let ratio = new Float32Array(seen.length)
+  const [seen, guess, sums] = [raster(), raster(), kernel.take(2 * 8)]
+  let [ink, ratio, step, last] = [raster(), raster(), raster(), raster()]
+  const first = kernel.float32s(seen, count)
+  for (let i = 0; i < count; i++) first[i] = Math.max(0, PAPER - data[i]!) + BASE
+  for (const other of [ink, guess]) kernel.float32s(other, count).set(first)
+  kernel.float32s(last, count).fill(0)
   for (let round = 0; round < ROUNDS; round++) {
     blur.apply(guess, ratio)
-    for (let i = 0; i < seen.length; i++) ratio[i] = seen[i]! / ratio[i]!
+    kernel.run.divide(seen, ratio, count)
     blur.apply(ratio, ratio)
-    let [along, length] = [0, 0]
-    for (let i = 0; i < seen.length; i++) {
-      const better = guess[i]! * ratio[i]!
-      step[i] = better - guess[i]!
-      along += step[i]! * last[i]!
-      length += last[i]! * last[i]!
-      ratio[i] = better
-    }
+    kernel.run.improve(guess, ratio, last, step, count, sums)
+    const [along, length] = kernel.float64s(sums, 2) as unknown as [number, number]
     const lead = length > 0 ? Math.min(MOST_LEAD, Math.max(0, along / length)) : 0
-    for (let i = 0; i < seen.length; i++) guess[i] = Math.max(LEAST_INK, ratio[i]! + lead * (ratio[i]! - ink[i]!))
+    kernel.run.guess_ahead(ratio, ink, lead, LEAST_INK, guess, count)
     ;[ink, ratio] = [ratio, ink]
     ;[step, last] = [last, step]
   }
-  const sharp = Uint8Array.from(ink, (value) => Math.max(0, PAPER + BASE - value))
+  const found = kernel.float32s(ink, count)
+  const sharp = new Uint8Array(count)
+  for (let i = 0; i < count; i++) sharp[i] = Math.max(0, PAPER + BASE - found[i]!)
   return warp({ width, height, data: sharp }, scaling(1 / COARSE, 1 / COARSE), grey.width, grey.height)
 }

@@ -1,5 +1,6 @@
 import type { GreyRaster } from '../model'
 import { paperLevels, type LevelGrid } from './paper-levels'
+import { LANES, pixels, type Pixels } from './pixels/pixels'
 
 /** Brightness that paper gets: a little below white, so that its grain is not clipped away. */
 export const PAPER = 245
@@ -11,33 +12,32 @@ export const PAPER = 245
 export function evenLight(grey: GreyRaster): GreyRaster {
   const { width, height, data } = grey
   const levels = paperLevels(grey)
-  const gains = new Float32Array(width)
+  const kernel = pixels()
+  const [row, gains] = [kernel.take(width), kernel.take((width + LANES) * 4)]
+  const grid = kernel.take(4 * levels.values.length)
+  kernel.float32s(grid, levels.values.length).set(levels.values)
+  const own = kernel.bytes(row, width)
   for (let y = 0; y < height; y++) {
-    rowGains(levels, y, gains)
-    const row = y * width
-    for (let x = 0; x < width; x++) {
-      const value = data[row + x]! * gains[x]!
-      data[row + x] = value > 255 ? 255 : value
-    }
+    rowGains(kernel, levels, grid, y, gains, width)
+    own.set(data.subarray(y * width, (y + 1) * width))
+    kernel.run.brighten(row, gains, width)
+    data.set(own, y * width)
   }
   return grey
 }
 
 /** What the pixels of a row are multiplied with, interpolated between the blocks of the grid. */
-function rowGains({ columns, rows, size, values }: LevelGrid, y: number, gains: Float32Array): void {
+function rowGains(
+  kernel: Pixels,
+  { columns, rows, size }: LevelGrid,
+  grid: number,
+  y: number,
+  gains: number,
+  width: number,
+): void {
   const fy = Math.min(rows - 1, Math.max(0, (y + 0.5) / size - 0.5))
   const top = Math.min(rows - 1, Math.floor(fy))
   const below = Math.min(rows - 1, top + 1)
-  const level = (column: number) =>
-    values[top * columns + column]! * (1 - fy + top) + values[below * columns + column]! * (fy - top)
-  let x = 0
-  for (let column = -1; column < columns && x < gains.length; column++) {
-    const from = PAPER / level(Math.max(0, column))
-    const to = PAPER / level(Math.min(columns - 1, column + 1))
-    const start = (column + 0.5) * size
-    const end = Math.min(gains.length, Math.ceil(start + size))
-    const slope = (to - from) / size
-    for (; x < end; x++) gains[x] = from + slope * (x + 0.5 - start)
-  }
-  for (; x < gains.length; x++) gains[x] = gains[x - 1]!
+  const row = (at: number): number => grid + 4 * columns * at
+  kernel.run.row_gains(row(top), row(below), fy - top, columns, size, PAPER, width, gains)
 }

@@ -1,15 +1,16 @@
 import type { ColourRaster, GreyRaster } from '../model'
+import { LANES, pixels } from './pixels/pixels'
 
-/** Brightness as Rec. 601 weighs it, in 8-bit fixed point. */
-export const RED = 77
-export const GREEN = 150
-export const BLUE = 29
-
-/** The brightness of every pixel. */
+/** The brightness of every pixel, as Rec. 601 weighs it, in 8-bit fixed point. */
 export function toGrey({ width, height, data }: ColourRaster): GreyRaster {
   const grey = new Uint8Array(width * height)
-  for (let to = 0, from = 0; to < grey.length; to++, from += 3) {
-    grey[to] = (data[from]! * RED + data[from + 1]! * GREEN + data[from + 2]! * BLUE) >> 8
+  const kernel = pixels()
+  const [row, result] = [kernel.take(3 * (width + LANES)), kernel.take(width)]
+  const [ownRow, ownResult] = [kernel.bytes(row, 3 * width), kernel.bytes(result, width)]
+  for (let y = 0; y < height; y++) {
+    ownRow.set(data.subarray(3 * y * width, 3 * (y + 1) * width))
+    kernel.run.to_grey(row, width, result)
+    grey.set(ownResult, y * width)
   }
   return { width, height, data: grey }
 }

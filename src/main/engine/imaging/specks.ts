@@ -1,4 +1,5 @@
 import type { ColourRaster, SourcePage } from '../model'
+import { pixels } from './pixels/pixels'
 
 /** Levels by which a speck is darker than the paper around it, and by which that paper may vary. */
 const DARKER = 50
@@ -42,13 +43,16 @@ interface Speck {
 function findSpecks({ width, height, data }: ColourRaster): Speck[] {
   const [right, down] = [3, 3 * width]
   const found: Speck[] = []
+  const kernel = pixels()
+  const [rows, spots] = [kernel.take(5 * down), kernel.take(4 * width)]
+  const [ownRows, ownSpots] = [kernel.bytes(rows, 5 * down), kernel.uint32s(spots, width)]
   for (let y = 2; y < height - 2; y++) {
-    for (let x = 2, i = (y * width + x) * 3 + 1; x < width - 2; x++, i += 3) {
-      const limit = data[i]! + DARKER
-      if (data[i - 2 * right]! < limit || data[i + 2 * right]! < limit) continue
-      if (data[i - 2 * down]! < limit || data[i + 2 * down]! < limit) continue
-      const ink = inkOfSpeck(data, i, right, down)
-      if (ink !== null && ink <= MOST_INK) found.push({ at: i, ink })
+    ownRows.set(data.subarray((y - 2) * down, (y + 3) * down))
+    const count = kernel.run.dark_spots(rows + 2 * down, 2 * right + 1, down - 2 * right, 2 * right, 2 * down, DARKER, spots)
+    for (let k = 0; k < count; k++) {
+      const at = y * down + ownSpots[k]!
+      const ink = inkOfSpeck(data, at, right, down)
+      if (ink !== null && ink <= MOST_INK) found.push({ at, ink })
     }
   }
   return found

@@ -1,5 +1,6 @@
 import type { GreyRaster, PageQuad, SourcePage } from '../model'
-import { BLUE, GREEN, RED } from './grey'
+import { cropColour } from './crop'
+import { toGrey } from './grey'
 import { rectangleToQuad, sideLengths, translation, multiply } from './matrix'
 import { warp } from './warp'
 
@@ -18,18 +19,11 @@ export function warpRegion(page: SourcePage, quad: PageQuad, scale: number): Gre
 
 /** The brightness of the page in a box around the quad, and where that box is. */
 function greyAround(page: SourcePage, quad: PageQuad): { grey: GreyRaster; x: number; y: number } {
-  const { width: pageWidth, height: pageHeight, data } = page.colour
+  const { width: pageWidth, height: pageHeight } = page.colour
   const within = (value: number, limit: number) => Math.max(0, Math.min(limit, value))
   const x = within(Math.floor(Math.min(...quad.map((p) => p.x))) - 1, pageWidth - 1)
   const y = within(Math.floor(Math.min(...quad.map((p) => p.y))) - 1, pageHeight - 1)
-  const width = within(Math.ceil(Math.max(...quad.map((p) => p.x))) + 1, pageWidth) - x
-  const height = within(Math.ceil(Math.max(...quad.map((p) => p.y))) + 1, pageHeight) - y
-  const grey = new Uint8Array(Math.max(1, width) * Math.max(1, height))
-  for (let row = 0, to = 0; row < height; row++) {
-    let from = ((y + row) * pageWidth + x) * 3
-    for (let column = 0; column < width; column++, from += 3) {
-      grey[to++] = (data[from]! * RED + data[from + 1]! * GREEN + data[from + 2]! * BLUE) >> 8
-    }
-  }
-  return { grey: { width: Math.max(1, width), height: Math.max(1, height), data: grey }, x, y }
+  const width = Math.max(1, within(Math.ceil(Math.max(...quad.map((p) => p.x))) + 1, pageWidth) - x)
+  const height = Math.max(1, within(Math.ceil(Math.max(...quad.map((p) => p.y))) + 1, pageHeight) - y)
+  return { grey: toGrey(cropColour(page.colour, { x, y, width, height })), x, y }
 }

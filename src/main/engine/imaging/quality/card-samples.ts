@@ -1,4 +1,4 @@
-import type { ColourRaster, Sheet } from '../../model'
+import type { ColourRaster, Matrix3 } from '../../model'
 import { mapPoint } from '../matrix'
 
 /** Colours of points spread evenly over a sheet, taken from the page itself. */
@@ -13,14 +13,21 @@ const COLUMNS = 160
 /** Edges of a card show what lies under it where its corners are round. */
 const INSET = 0.03
 
-export function sampleCard({ width, height, data }: ColourRaster, { grey, toPage }: Sheet): CardSamples {
-  const rows = Math.max(1, Math.round((COLUMNS * grey.height) / grey.width))
+/** What a sheet shows, by its size and where its pixels lie on the page. */
+interface Shown {
+  readonly width: number
+  readonly height: number
+  readonly toPage: Matrix3
+}
+
+export function sampleCard({ width, height, data }: ColourRaster, { toPage, ...sheet }: Shown): CardSamples {
+  const rows = Math.max(1, Math.round((COLUMNS * sheet.height) / sheet.width))
   const colours = new Uint8Array(COLUMNS * rows * 3)
   for (let row = 0, to = 0; row < rows; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       const u = INSET + (1 - 2 * INSET) * ((column + 0.5) / COLUMNS)
       const v = INSET + (1 - 2 * INSET) * ((row + 0.5) / rows)
-      const { x, y } = mapPoint(toPage, u * grey.width, v * grey.height)
+      const { x, y } = mapPoint(toPage, u * sheet.width, v * sheet.height)
       const px = Math.max(1, Math.min(width - 2, Math.floor(x)))
       const py = Math.max(1, Math.min(height - 2, Math.floor(y)))
       for (let channel = 0; channel < 3; channel++) {

@@ -3,23 +3,31 @@ import { mapQuad } from '../matrix'
 import { sampleCard } from './card-samples'
 import { colourfulness } from './colourfulness'
 import { isCut, isWhole } from './cut-side'
-import { glare } from './glare'
 import { screenPattern } from './screen-pattern'
 import { sharpness } from './sharpness'
 
-/** Measures the picture of a page inside what one of its sheets shows; `lines` are what was read of the sheet. */
+/**
+ * Measures the picture of a page inside what one of its sheets shows; `lines` are what was read of the sheet. What few
+ * types ask about, and takes long, is measured when it is first asked for: the answer keeps the pixels of the page.
+ */
 export function measureQuality(page: SourcePage, sheet: Sheet, lines: readonly TextLine<SheetBox>[]): ImageQuality {
+  const { toPage, method } = sheet
   const { width, height } = sheet.grey
-  const card = mapQuad({ x: 0, y: 0, width, height }, sheet.toPage)
+  const { colour } = page
+  const card = mapQuad({ x: 0, y: 0, width, height }, toPage)
   const whole = isWhole(card, page, sheet)
-  const samples = sampleCard(page.colour, sheet)
+  // Where the sides of the card were not seen, the sheet shows what it lies on too: tiles and cloth are no screen.
+  const printed = method === 'quad' ? card : (printOn(sheet, lines) ?? card)
+  let [colours, screen]: (number | null)[] = [null, null]
   return {
     sharpness: sharpness(sheet.blur * scaleOf(sheet)),
-    glare: glare(samples),
-    colourfulness: colourfulness(samples),
-    // Where the sides of the card were not seen, the sheet shows what it lies on too: tiles and cloth are no screen.
-    screenPattern: screenPattern(page.colour, sheet.method === 'quad' ? card : (printOn(sheet, lines) ?? card)),
-    cut: !whole && sheet.method === 'quad' && isCut(card, page),
+    get colourfulness() {
+      return (colours ??= colourfulness(sampleCard(colour, { width, height, toPage })))
+    },
+    get screenPattern() {
+      return (screen ??= screenPattern(colour, printed))
+    },
+    cut: !whole && method === 'quad' && isCut(card, page),
     whole,
   }
 }

@@ -1,4 +1,5 @@
 import type { GreyRaster } from '../../model'
+import { LANES, pixels, type Pixels } from '../pixels/pixels'
 
 /**
  * Width of an edge, as the sigma of a blur in pixels of the sheet, that is as good as can be, and that is unreadable.
@@ -15,7 +16,10 @@ export function sharpness(sigma: number): number {
   return Math.max(0, Math.min(1, (UNREADABLE_SIGMA - sigma) / (UNREADABLE_SIGMA - SHARP_SIGMA)))
 }
 
-/** Rows that are averaged: grain and the blocks of a JPEG differ from row to row, the stems of letters do not. */
+/**
+ * Rows that are averaged, as the kernel does: grain and the blocks of a JPEG differ from row to row, the stems of
+ * letters do not.
+ */
 const ROWS = 5
 /** Every so many rows are measured; those in between are in the mean already. */
 const ROW_STEP = 4
@@ -28,48 +32,40 @@ const ROW_STEP = 4
  */
 export function blurSigma(grey: GreyRaster): number {
   const { width, height } = grey
-  const threshold = edgeThreshold(grey)
-  const mean = new Float32Array(width)
-  let first = 0
-  let second = 0
+  const kernel = pixels()
+  const rows = kernel.take(ROWS * width)
+  const sums = kernel.take((width + LANES) * 2)
+  const counts = kernel.take(4 * (128 + 1))
+  const energy = kernel.take(2 * 8)
+  const least = edgeThreshold(grey, kernel, { rows, sums, counts })
+  kernel.float64s(energy, 2).fill(0)
   for (let y = 0; y + ROWS <= height; y += ROW_STEP) {
-    meanOfRows(grey, y, mean)
-    for (let x = 3; x < width - 3; x++) {
-      const slope = (mean[x + 1]! - mean[x - 1]!) / 2
-      if (slope < threshold && -slope < threshold) continue
-      // Whole rises count, not only their steepest pixel: the foot and the shoulder are where they bend.
-      for (let k = x - 2; k <= x + 2; k++) {
-        const a = (mean[k + 1]! - mean[k - 1]!) / 2
-        const b = mean[k + 1]! - 2 * mean[k]! + mean[k - 1]!
-        first += a * a
-        second += b * b
-      }
-    }
+    placeRows(grey, y, kernel, rows)
+    // Slopes are of sums of rows over two columns.
+    kernel.run.edge_energy(rows, width, width, Math.ceil(2 * ROWS * least), sums, energy)
   }
-  return second === 0 ? UNREADABLE_SIGMA : Math.sqrt(first / (2 * second))
+  const [first, second] = kernel.float64s(energy, 2) as unknown as [number, number]
+  // The first difference is taken over two columns, the second over one.
+  return second === 0 ? UNREADABLE_SIGMA : Math.sqrt(first / 4 / (2 * second))
 }
 
-function edgeThreshold(grey: GreyRaster): number {
+function edgeThreshold(
+  grey: GreyRaster,
+  kernel: Pixels,
+  { rows, sums, counts }: { readonly rows: number; readonly sums: number; readonly counts: number },
+): number {
   const { width, height } = grey
-  const mean = new Float32Array(width)
-  const histogram = new Uint32Array(129)
-  let count = 0
+  const histogram = kernel.uint32s(counts, 128 + 1).fill(0)
   for (let y = 0; y + ROWS <= height; y += 2 * ROW_STEP) {
-    meanOfRows(grey, y, mean)
-    for (let x = 2; x < width - 2; x++) {
-      histogram[(Math.abs(mean[x + 1]! - mean[x - 1]!) / 2) | 0]!++
-      count++
-    }
+    placeRows(grey, y, kernel, rows)
+    kernel.run.count_slopes(rows, width, width, sums, counts)
   }
-  let above = count * (1 - STRONG_PERCENTILE)
+  let above = histogram.reduce((sum, count) => sum + count, 0) * (1 - STRONG_PERCENTILE)
   let level = 128
   while (level > 0 && (above -= histogram[level]!) > 0) level--
   return Math.max(LEAST_EDGE, level * EDGE_SHARE)
 }
 
-/** Writes the mean of `ROWS` rows from `top` on, column by column. */
-function meanOfRows({ width, data }: GreyRaster, top: number, mean: Float32Array): void {
-  const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((row) => (top + row) * width) as [number, number, number, number, number]
-  for (let x = 0; x < width; x++)
-    mean[x] = (data[a + x]! + data[b + x]! + data[c + x]! + data[d + x]! + data[e + x]!) / ROWS
+function placeRows({ width, data }: GreyRaster, top: number, kernel: Pixels, rows: number): void {
+  kernel.bytes(rows, ROWS * width).set(data.subarray(top * width, (top + ROWS) * width))
 }

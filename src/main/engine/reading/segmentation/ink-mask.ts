@@ -1,3 +1,4 @@
+import { pixels } from '../../imaging/pixels/pixels'
 import type { GreyRaster } from '../../model'
 
 export interface InkMask {
@@ -9,7 +10,7 @@ export interface InkMask {
   readonly limit: number
 }
 
-/** Means are taken over whole blocks of pixels. */
+/** Means are taken over whole blocks of pixels, as the kernel has them. */
 const block = 4
 /** Blocks to each side whose mean a pixel is compared with: wider than any stroke, narrower than a photo. */
 const reach = 5
@@ -60,27 +61,27 @@ export function findInk(grey: GreyRaster, ink: 'dark' | 'light', { columns, rows
   const grounds = ink === 'dark' ? means : blockMeans(grey, columns, rows, darkGround)
   const result = new Uint8Array(data.length)
   const strongest = new Uint8Array(means.length)
-  const sign = ink === 'dark' ? 1 : -1
   const brightest = ink === 'dark' ? 256 : darkGround
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    const blocks = Math.floor(y / block) * columns
-    for (let b = 0, i = row; b < columns; b++) {
-      const mean = means[blocks + b]!
-      const ground = grounds[blocks + b]!
-      const end = Math.min(row + width, i + block)
-      if (mean >= brightest) {
-        for (; i < end; i++) result[i] = 255
-        continue
-      }
-      let most = strongest[blocks + b]!
-      for (; i < end; i++) {
-        const difference = sign * (ground - data[i]!)
-        result[i] = difference > 0 ? 255 - difference : 255
-        if (difference > most) most = difference
-      }
-      strongest[blocks + b] = mean >= darkGround ? most : 255
+  const kernel = pixels()
+  const [from, to] = [kernel.take(width), kernel.take(width)]
+  const [mean, ground, most] = [kernel.take(columns), kernel.take(columns), kernel.take(columns)]
+  const [ownFrom, ownTo] = [kernel.bytes(from, width), kernel.bytes(to, width)]
+  const [ownMean, ownGround, ownMost] = [mean, ground, most].map((at) => kernel.bytes(at, columns)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ]
+  for (let r = 0; r < rows; r++) {
+    const blocks = r * columns
+    ownMean.set(means.subarray(blocks, blocks + columns))
+    ownGround.set(grounds.subarray(blocks, blocks + columns))
+    ownMost.fill(0)
+    for (let row = r * block * width, end = Math.min(height, (r + 1) * block) * width; row < end; row += width) {
+      ownFrom.set(data.subarray(row, row + width))
+      kernel.run.ink_row(from, width, mean, ground, ink === 'light' ? 1 : 0, brightest, most, to)
+      result.set(ownTo, row)
     }
+    for (let b = 0; b < columns; b++) strongest[blocks + b] = ownMean[b]! >= darkGround ? ownMost[b]! : 255
   }
   const threshold = thresholdOf(result)
   const raster = { width, height, data: result }
@@ -129,46 +130,17 @@ function mostAround(strongest: Uint8Array, columns: number, at: number): number 
  * band, not beside the paper next to it.
  */
 function blockMeans({ width, height, data }: GreyRaster, columns: number, rows: number, most: number): Uint8Array {
-  // Sums over everything above and to the left, with a row and a column of zeros first.
-  const pitch = columns + 1
-  const sums = new Float64Array(pitch * (rows + 1))
+  const kernel = pixels()
+  const [row, sums] = [kernel.take(width), kernel.take(columns * rows * 4)]
+  const [line, means] = [kernel.take(columns * 4), kernel.take(columns * rows)]
+  const own = kernel.bytes(row, width)
+  kernel.uint32s(sums, columns * rows).fill(0)
   for (let y = 0; y < height; y++) {
-    const row = y * width
-    const to = (Math.floor(y / block) + 1) * pitch + 1
-    for (let b = 0, i = row, end = row + width; i < end; b++) {
-      let sum = 0
-      for (const blockEnd = Math.min(end, i + block); i < blockEnd; i++) {
-        const light = data[i]!
-        sum += light < most ? light : most
-      }
-      sums[to + b] = sums[to + b]! + sum
-    }
+    own.set(data.subarray(y * width, (y + 1) * width))
+    kernel.run.add_blocks(row, width, most, sums + Math.floor(y / block) * columns * 4)
   }
-  for (let r = 1; r <= rows; r++) {
-    let line = 0
-    for (let c = 1; c <= columns; c++) {
-      line += sums[r * pitch + c]!
-      sums[r * pitch + c] = line + sums[(r - 1) * pitch + c]!
-    }
-  }
-  const means = new Uint8Array(columns * rows)
-  for (let r = 0; r < rows; r++) {
-    const top = Math.max(0, r - reach)
-    const bottom = Math.min(rows, r + reach + 1)
-    const tall = Math.min(height, bottom * block) - top * block
-    for (let c = 0; c < columns; c++) {
-      const left = Math.max(0, c - reach)
-      const right = Math.min(columns, c + reach + 1)
-      const wide = Math.min(width, right * block) - left * block
-      const sum =
-        sums[bottom * pitch + right]! -
-        sums[top * pitch + right]! -
-        sums[bottom * pitch + left]! +
-        sums[top * pitch + left]!
-      means[r * columns + c] = sum / (wide * tall)
-    }
-  }
-  return means
+  kernel.run.block_means(sums, columns, rows, width, height, reach, line, means)
+  return kernel.bytes(means, columns * rows).slice()
 }
 
 function thresholdOf(raster: Uint8Array): number {

@@ -50,7 +50,7 @@ function pageOf(printed: readonly Printed[], { scale = 1, dx = 0, dy = 0 } = {})
   })
   return {
     index: 0, width: 900 * scale, height: 600 * scale, turn: 0, source: 'ocr', lines, codes: [], sheet: null,
-    quality: { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cut: false, whole: true },
+    quality: { sharpness: 1, colourfulness: 1, screenPattern: 0, cut: false, whole: true },
   } // prettier-ignore
 }
 

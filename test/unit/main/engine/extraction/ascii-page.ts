@@ -23,7 +23,7 @@ export function asciiPage(text: string, weak: readonly string[] = []): ReadPage 
     source: 'ocr',
     lines,
     codes: [],
-    quality: { sharpness: 1, glare: 0, colourfulness: 1, screenPattern: 0, cut: false, whole: true },
+    quality: { sharpness: 1, colourfulness: 1, screenPattern: 0, cut: false, whole: true },
     sheet: null,
   }
 }

@@ -87,7 +87,7 @@ describe('the flag of a picture', () => {
     const page = pageOf(shot)
     const flagWith = (lines: Parameters<typeof measureQuality>[2]) => {
       const { screenPattern } = measureQuality(page, sheetAsIs(page), lines)
-      return qualityFlag({ sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern, cut: false, whole: true })
+      return qualityFlag({ sharpness: 1, colourfulness: 0.3, screenPattern, cut: false, whole: true })
     }
     const line = (y: number) => {
       const place = { x: 240, y, width: 700, height: 24 }
@@ -157,7 +157,7 @@ describe('the thumbnail', () => {
 })
 
 describe('how clear a flag is', () => {
-  const original = { sharpness: 1, glare: 0, colourfulness: 0.3, screenPattern: 0, cut: false, whole: true }
+  const original = { sharpness: 1, colourfulness: 0.3, screenPattern: 0, cut: false, whole: true }
 
   it('is none at a limit and full far from all', () => {
     expect(flagClarity(original)).toBe(1)

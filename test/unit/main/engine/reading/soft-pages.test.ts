@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { afterAll, describe, expect, it } from 'vitest'
 import { crisp, isSoft } from '../../../../../src/main/engine/imaging'
 import { GaussianBlur } from '../../../../../src/main/engine/imaging/gaussian-blur'
+import { Pixels } from '../../../../../src/main/engine/imaging/pixels/pixels'
 import type { GreyRaster } from '../../../../../src/main/engine/model'
 import { createReading } from '../../../../../src/main/engine/reading'
 import { draw, languageDir, sheetOf } from './drawing'
@@ -22,9 +23,12 @@ const page = draw(
 )
 
 function blurred({ width, height, data }: GreyRaster, sigma: number): GreyRaster {
-  const soft = Float32Array.from(data)
-  new GaussianBlur(width, height, sigma).apply(soft, soft)
-  return { width, height, data: Uint8Array.from(soft) }
+  const kernel = new Pixels()
+  const at = kernel.take(4 * data.length)
+  const blur = new GaussianBlur(kernel, width, height, sigma)
+  kernel.float32s(at, data.length).set(data)
+  blur.apply(at, at)
+  return { width, height, data: Uint8Array.from(kernel.float32s(at, data.length)) }
 }
 
 /** Characters that were read wrongly. */
