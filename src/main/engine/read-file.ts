@@ -64,7 +64,8 @@ export function thumbnailsOf(
 ): Promise<Uint8Array[]> {
   const [first] = sources
   const covered = masked.filter((m) => m.page === first?.index).map((m) => m.quad)
-  const head = first && pictures ? smallThumbnail(smallPage(first), pages[0]?.turn ?? 0, covered) : Promise.resolve(noPicture)
+  const head =
+    first && pictures ? smallThumbnail(smallPage(first), pages[0]?.turn ?? 0, covered) : Promise.resolve(noPicture)
   const further = others.map(({ pages: [own], masked: masks }) => {
     const kept = pictures ? sources.find((source) => source.index === own?.index) : undefined
     return thumbnailOf(own, kept ? [smallPage(kept)] : smalls, masks)

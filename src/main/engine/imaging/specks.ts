@@ -48,7 +48,15 @@ function findSpecks({ width, height, data }: ColourRaster): Speck[] {
   const [ownRows, ownSpots] = [kernel.bytes(rows, 5 * down), kernel.uint32s(spots, width)]
   for (let y = 2; y < height - 2; y++) {
     ownRows.set(data.subarray((y - 2) * down, (y + 3) * down))
-    const count = kernel.run.dark_spots(rows + 2 * down, 2 * right + 1, down - 2 * right, 2 * right, 2 * down, DARKER, spots)
+    const count = kernel.run.dark_spots(
+      rows + 2 * down,
+      2 * right + 1,
+      down - 2 * right,
+      2 * right,
+      2 * down,
+      DARKER,
+      spots,
+    )
     for (let k = 0; k < count; k++) {
       const at = y * down + ownSpots[k]!
       const ink = inkOfSpeck(data, at, right, down)

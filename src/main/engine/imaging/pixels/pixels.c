@@ -20,9 +20,9 @@ INLINE v128_t mix(v128_t a, v128_t b, v128_t share) {
 }
 
 // Samples a piece of a raster, bilinear. `m` holds the nine numbers that take a pixel of the result to a pixel of
-// `from`, at the middles of both. `last` is the last column and row of the picture, in pixels of `from`, and `first` the
-// first: what is more than a pixel outside is white, what is less is as the edge. `from` has a column and a row more
-// than it shows, which repeat the last. `pitch` of the result is a multiple of 4.
+// `from`, at the middles of both. `last` is the last column and row of the picture, in pixels of `from`, and `first`
+// the first: what is more than a pixel outside is white, what is less is as the edge. `from` has a column and a row
+// more than it shows, which repeat the last. `pitch` of the result is a multiple of 4.
 EXPORT("warp")
 void warp(const u8 *from, int stride, const double *m, float first_x, float first_y, float last_x, float last_y, u8 *to,
           int pitch, int width, int height) {
@@ -37,7 +37,8 @@ void warp(const u8 *from, int stride, const double *m, float first_x, float firs
   HOLD(low_bits);
   HOLD(zero);
   const v128_t fx = F(first_x), fy = F(first_y), lx = F(last_x), ly = F(last_y);
-  const v128_t out_left = F(first_x - 1), out_top = F(first_y - 1), out_right = F(last_x + 1), out_bottom = F(last_y + 1);
+  const v128_t out_left = F(first_x - 1), out_top = F(first_y - 1), out_right = F(last_x + 1),
+               out_bottom = F(last_y + 1);
   const v128_t a = F((float)m[0]), d = F((float)m[3]), g = F((float)m[6]), step = wasm_i32x4_splat(stride);
 // Whole numbers from 0 to 2^22 as integers: added to 2^23 they are the low bits. Cheaper than what converts any number.
 #define WHOLE(x) wasm_v128_and(wasm_f32x4_add(x, large), mantissa)
@@ -93,16 +94,19 @@ void to_grey(const u8 *rgb, int count, u8 *to) {
     r = wasm_i8x16_shuffle(r, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 17, 20, 23, 26, 29);
     g = wasm_i8x16_shuffle(g, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 21, 24, 27, 30);
     u = wasm_i8x16_shuffle(u, c, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 19, 22, 25, 28, 31);
-    v128_t low = wasm_i16x8_add(wasm_i16x8_add(wasm_u16x8_extmul_low_u8x16(r, red), wasm_u16x8_extmul_low_u8x16(g, green)),
-                                wasm_u16x8_extmul_low_u8x16(u, blue));
-    v128_t high = wasm_i16x8_add(wasm_i16x8_add(wasm_u16x8_extmul_high_u8x16(r, red), wasm_u16x8_extmul_high_u8x16(g, green)),
-                                 wasm_u16x8_extmul_high_u8x16(u, blue));
+    v128_t low =
+        wasm_i16x8_add(wasm_i16x8_add(wasm_u16x8_extmul_low_u8x16(r, red), wasm_u16x8_extmul_low_u8x16(g, green)),
+                       wasm_u16x8_extmul_low_u8x16(u, blue));
+    v128_t high =
+        wasm_i16x8_add(wasm_i16x8_add(wasm_u16x8_extmul_high_u8x16(r, red), wasm_u16x8_extmul_high_u8x16(g, green)),
+                       wasm_u16x8_extmul_high_u8x16(u, blue));
     wasm_v128_store(to + i, wasm_u8x16_narrow_i16x8(wasm_u16x8_shr(low, 8), wasm_u16x8_shr(high, 8)));
   }
 }
 
-// A row of means over squares of `factor` pixels of `channels` bytes, from `factor` rows of `stride` bytes; of each square
-// every `step`th row and column count. Means are cut off, or, where `round` is 1, rounded. `sums` has room for a row.
+// A row of means over squares of `factor` pixels of `channels` bytes, from `factor` rows of `stride` bytes; of each
+// square every `step`th row and column count. Means are cut off, or, where `round` is 1, rounded. `sums` has room for a
+// row.
 EXPORT("shrink_row")
 void shrink_row(const u8 *rows, int stride, int columns, int factor, int step, int channels, int round, uint16_t *sums,
                 u8 *to) {
@@ -136,10 +140,11 @@ void shrink_row(const u8 *rows, int stride, int columns, int factor, int step, i
 // Five rows weighed 1 4 6 4 1 down and across, pixels of three bytes; the first and the last pixel go on. The result is
 // 256 times the mean. `down` has room for a row and four pixels more.
 EXPORT("smooth_row")
-void smooth_row(const u8 *a, const u8 *b, const u8 *c, const u8 *d, const u8 *e, int width, uint16_t *down, uint16_t *to) {
+void smooth_row(const u8 *a, const u8 *b, const u8 *c, const u8 *d, const u8 *e, int width, uint16_t *down,
+                uint16_t *to) {
   int count = 3 * width;
-#define ROW(part) \
-  wasm_i16x8_add(wasm_i16x8_add(wasm_i16x8_add(PART(part, a), PART(part, e)), \
+#define ROW(part)                                                                                 \
+  wasm_i16x8_add(wasm_i16x8_add(wasm_i16x8_add(PART(part, a), PART(part, e)),                     \
                                 wasm_i16x8_shl(wasm_i16x8_add(PART(part, b), PART(part, d)), 2)), \
                  wasm_i16x8_mul(PART(part, c), wasm_i16x8_splat(6)))
 #define PART(part, row) wasm_u16x8_extend_##part##_u8x16(wasm_v128_load(row + x))
@@ -161,8 +166,8 @@ void smooth_row(const u8 *a, const u8 *b, const u8 *c, const u8 *d, const u8 *e,
 // How much three smoothed rows change about each pixel of the middle one, in the channel that changes most; nothing is
 // written of the first and the last pixel. `across` and `along` have room for a row of bytes as floats.
 EXPORT("gradient_row")
-void gradient_row(const uint16_t *above, const uint16_t *here, const uint16_t *below, int width, float *across, float *along,
-                  float *gx, float *gy, float *strength) {
+void gradient_row(const uint16_t *above, const uint16_t *here, const uint16_t *below, int width, float *across,
+                  float *along, float *gx, float *gy, float *strength) {
 #define AT(row, k) wasm_u32x4_load16x4(row + i + k)
 #define DOUBLE(v) wasm_i32x4_shl(v, 1)
   const v128_t scale = F(1.0f / 256);
@@ -189,9 +194,9 @@ void gradient_row(const uint16_t *above, const uint16_t *here, const uint16_t *b
 
 // ---- light and ink ---------------------------------------------------------------------------------------------
 
-// What the pixels of a row are multiplied with: `paper` over the level of the paper there. Levels are those of the middles
-// of blocks of `size` pixels in the rows of blocks over and under this one, of which the lower counts for `share`; before the
-// first middle and after the last they stay as they are.
+// What the pixels of a row are multiplied with: `paper` over the level of the paper there. Levels are those of the
+// middles of blocks of `size` pixels in the rows of blocks over and under this one, of which the lower counts for
+// `share`; before the first middle and after the last they stay as they are.
 EXPORT("row_gains")
 void row_gains(const float *above, const float *below, float share, int columns, int size, float paper, int width,
                float *gains) {
@@ -210,15 +215,17 @@ void row_gains(const float *above, const float *below, float share, int columns,
 #undef GAIN
 }
 
-// Multiplies each pixel with the gain of its column; cuts at white.
+// Multiplies each pixel with the gain of its column; cuts at white. What numbers of this length miss a level by is made
+// up for before the rest is cut off.
 EXPORT("brighten")
 void brighten(u8 *row, const float *gains, int width) {
   for (int x = 0; x < width; x += 16) {
     v128_t px = wasm_v128_load(row + x);
     v128_t lo = wasm_u16x8_extend_low_u8x16(px), hi = wasm_u16x8_extend_high_u8x16(px);
-#define PART(half, which, k) \
-  wasm_i32x4_trunc_sat_f32x4(wasm_f32x4_mul( \
-      wasm_f32x4_convert_i32x4(wasm_u32x4_extend_##which##_u16x8(half)), wasm_v128_load(gains + x + k)))
+#define PART(half, which, k)                                                                                       \
+  wasm_i32x4_trunc_sat_f32x4(                                                                                      \
+      wasm_f32x4_add(F(0.0001f), wasm_f32x4_mul(wasm_f32x4_convert_i32x4(wasm_u32x4_extend_##which##_u16x8(half)), \
+                                                wasm_v128_load(gains + x + k))))
     v128_t first = wasm_i16x8_narrow_i32x4(PART(lo, low, 0), PART(lo, high, 4));
     v128_t second = wasm_i16x8_narrow_i32x4(PART(hi, low, 8), PART(hi, high, 12));
 #undef PART
@@ -242,7 +249,8 @@ void add_blocks(const u8 *row, int width, int most, uint32_t *sums) {
 // The mean of each block and those up to `reach` blocks around it, from sums of blocks of 4 x 4; those at the right and
 // at the bottom may be smaller. `columns` sums a row of `line` are worked with.
 EXPORT("block_means")
-void block_means(const uint32_t *sums, int columns, int rows, int width, int height, int reach, uint32_t *line, u8 *means) {
+void block_means(const uint32_t *sums, int columns, int rows, int width, int height, int reach, uint32_t *line,
+                 u8 *means) {
   for (int c = 0; c < columns; c++) line[c] = 0;
   for (int r = 0; r < reach && r < rows; r++)
     for (int c = 0; c < columns; c++) line[c] += sums[r * columns + c];
@@ -282,7 +290,7 @@ void ink_row(const u8 *row, int width, const u8 *means, const u8 *grounds, int l
     v128_t ink = light ? wasm_u8x16_sub_sat(px, ground) : wasm_u8x16_sub_sat(ground, px);
     ink = wasm_v128_and(ink, wasm_v128_or(any, wasm_u8x16_lt(spread(means + x / 4), limit)));
     wasm_v128_store(to + x, wasm_v128_not(ink));
-    if (x + 16 > width) { // What lies past the end of the row is the next one's.
+    if (x + 16 > width) {  // What lies past the end of the row is the next one's.
       static const u8 ramp[16] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
       ink = wasm_v128_and(ink, wasm_u8x16_lt(wasm_v128_load(ramp), wasm_u8x16_splat((u8)(width - x))));
     }
@@ -370,7 +378,8 @@ void edge_energy(const u8 *top, int stride, int width, int least, uint16_t *sums
 // A raster weighed across and down with taps that are alike on both sides; what lies outside is as the edge is. `line`
 // has room for a row and `reach` values more before and after, `across` for the raster; `to` may be `from`.
 EXPORT("blur")
-void blur(const float *from, int width, int height, const float *taps, int reach, float *line, float *across, float *to) {
+void blur(const float *from, int width, int height, const float *taps, int reach, float *line, float *across,
+          float *to) {
   for (int y = 0; y < height; y++) {
     const float *row = from + y * width;
     for (int k = 0; k < reach; k++) line[k] = row[0], line[reach + width + k] = row[width - 1];
@@ -390,7 +399,8 @@ void blur(const float *from, int width, int height, const float *taps, int reach
       v128_t sum = wasm_f32x4_mul(F(taps[0]), wasm_v128_load(across + y * width + x));
       for (int k = 1; k <= reach; k++) {
         int above = y - k > 0 ? y - k : 0, below = y + k < height - 1 ? y + k : height - 1;
-        v128_t both = wasm_f32x4_add(wasm_v128_load(across + above * width + x), wasm_v128_load(across + below * width + x));
+        v128_t both =
+            wasm_f32x4_add(wasm_v128_load(across + above * width + x), wasm_v128_load(across + below * width + x));
         sum = wasm_f32x4_add(sum, wasm_f32x4_mul(F(taps[k]), both));
       }
       wasm_v128_store(to + y * width + x, sum);
@@ -398,7 +408,8 @@ void blur(const float *from, int width, int height, const float *taps, int reach
   }
 }
 
-// ---- a round of Richardson and Lucy, led on as Biggs and Andrews do; `count` values, see deblur.ts ---------------------
+// ---- a round of Richardson and Lucy, led on as Biggs and Andrews do; `count` values, see deblur.ts
+// ---------------------
 
 // What is seen over what the guess would show.
 EXPORT("divide")
@@ -407,8 +418,8 @@ void divide(const float *seen, float *shown, int count) {
     wasm_v128_store(shown + i, wasm_f32x4_div(wasm_v128_load(seen + i), wasm_v128_load(shown + i)));
 }
 
-// The guess times the ratio is better; writes it to `ratio`, the step from the guess to `step`, and to `sums` how far this
-// step goes along the last one, and the square of the last one's length.
+// The guess times the ratio is better; writes it to `ratio`, the step from the guess to `step`, and to `sums` how far
+// this step goes along the last one, and the square of the last one's length.
 EXPORT("improve")
 void improve(const float *guess, float *ratio, const float *last, float *step, int count, double *sums) {
   v128_t along = wasm_f64x2_splat(0), length = wasm_f64x2_splat(0);
@@ -419,10 +430,12 @@ void improve(const float *guess, float *ratio, const float *last, float *step, i
     wasm_v128_store(ratio + i, better);
     wasm_v128_store(step + i, now);
     v128_t product = wasm_f32x4_mul(now, before), square = wasm_f32x4_mul(before, before);
-    along = wasm_f64x2_add(along, wasm_f64x2_add(wasm_f64x2_promote_low_f32x4(product),
-                                                 wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle(product, product, 2, 3, 2, 3))));
-    length = wasm_f64x2_add(length, wasm_f64x2_add(wasm_f64x2_promote_low_f32x4(square),
-                                                   wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle(square, square, 2, 3, 2, 3))));
+    along = wasm_f64x2_add(
+        along, wasm_f64x2_add(wasm_f64x2_promote_low_f32x4(product),
+                              wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle(product, product, 2, 3, 2, 3))));
+    length = wasm_f64x2_add(
+        length, wasm_f64x2_add(wasm_f64x2_promote_low_f32x4(square),
+                               wasm_f64x2_promote_low_f32x4(wasm_i32x4_shuffle(square, square, 2, 3, 2, 3))));
   }
   sums[0] = wasm_f64x2_extract_lane(along, 0) + wasm_f64x2_extract_lane(along, 1);
   sums[1] = wasm_f64x2_extract_lane(length, 0) + wasm_f64x2_extract_lane(length, 1);

@@ -81,6 +81,8 @@ describe('the kernel of pixels does as the formulas say', () => {
           const w = matrix[6] * x + matrix[7] * y + 1
           const sx = (matrix[0] * x + matrix[1] * y + x0) / w - 0.5
           const sy = (matrix[3] * x + matrix[4] * y + y0) / w - 0.5
+          // Whether what lies on the border itself is outside, numbers of half the length may say otherwise.
+          if ([sx + 1, sy + 1, sx - source.width, sy - source.height].some((d) => Math.abs(d) < 1e-3)) return NaN
           if (!(sx > -1 && sy > -1 && sx < source.width && sy < source.height)) return 255
           const [cx, cy] = [Math.max(0, Math.min(source.width - 1, sx)), Math.max(0, Math.min(source.height - 1, sy))]
           const [ix, iy] = [Math.floor(cx), Math.floor(cy)]
@@ -88,9 +90,8 @@ describe('the kernel of pixels does as the formulas say', () => {
             at(source, ix, row) + (at(source, ix + 1, row) - at(source, ix, row)) * (cx - ix)
           return Math.floor(across(iy) + (across(iy + 1) - across(iy)) * (cy - iy) + 0.5)
         })
-        // Numbers of half the length: on noise a place that is off by a thousandth of a pixel is off by a level.
-        const off = plain.filter((value, i) => Math.abs(value - result.data[i]!) > 1).length
-        expect(off).toBeLessThanOrEqual(0.002 * plain.length)
+        // … and on noise a place that is off by a thousandth of a pixel is off by a level.
+        expect(plain.filter((value, i) => Math.abs(value - result.data[i]!) > 1)).toEqual([])
       }),
       { numRuns: 60 },
     )
