@@ -20,7 +20,7 @@ import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
 import { bank, ifscLabel, ifscPattern } from './statement-bank'
-import { envelope, holderWithAccount, labelledAddress } from './statement-holder'
+import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './statement-holder'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -94,6 +94,7 @@ const labelledRules: readonly Rule[] = [
   labelled('statement.holder.beside', 'account_holder_name', 'holder', personGrammar),
   holderWithAccount,
   envelope,
+  holderOverTitle,
   formField('statement.account.label', 'account_number', 'account', accountGrammar),
   ifscLabel,
   ifscPattern,

@@ -1,4 +1,5 @@
 /** Whose account a statement is of, and where they live: beside the account's number, or as on an envelope. */
+import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { formOfAddress, personGrammar } from '../extraction/form-grammars'
 import { addressGrammar, formAddress } from '../extraction/form-rules'
@@ -46,6 +47,34 @@ export const envelope: Rule = {
         fromWords(page.layout, 'account_holder_name', 'statement.envelope', name, 0.75),
         ...(address ? [fromWords(page.layout, 'address', 'statement.envelope', address, 0.8)] : []),
       ]
+    }),
+}
+
+const title = /\b(?:account\s+statement|statement\s+(?:of\s+account|for|from|period))\b/i
+
+/** A name alone right over the title of the statement, as newer banks set it. */
+export const holderOverTitle: Rule = {
+  name: 'statement.holder.title',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const { segments, box } = page.layout
+      const found = segments.find(
+        (s) =>
+          s.box.y < box.y + 0.4 * box.height &&
+          !page.labelOf.has(s.words[0]!) &&
+          isBareName(s) &&
+          segments.some(
+            (under) =>
+              title.test(textOf(under.words)) &&
+              Math.abs(under.box.x - s.box.x) < s.box.height &&
+              under.box.y > middle(s.box) &&
+              under.box.y - bottom(s.box) < 1.5 * s.box.height,
+          ),
+      )
+      const name = found && personGrammar(spanOf(found.words))
+      if (!name) return []
+      const candidate = fromWords(page.layout, 'account_holder_name', holderOverTitle.name, name, 0.7)
+      return [{ ...candidate, most: mostDoubted }]
     }),
 }
 

@@ -41,11 +41,13 @@ export type LineKind =
 /**
  * Groups the lines of one page into rows: each has one anchor, and the lines of text that belong to it. Between two
  * anchors the widest blank parts their rows, wherever in its row an anchor stands. Where several are as wide, text
- * belongs to the anchor above it; or to the nearer one in a table whose first row begins above its anchor.
+ * belongs to the anchor above it; or to the nearer one in a table whose first row begins above its anchor. On a page
+ * that goes on with a table whose rows begin with their anchors, what stands over the first is of the page before.
  */
 export function groupRows<Name extends string>(
   lines: readonly Line<Name>[],
   kindOf: (line: Line<Name>) => LineKind,
+  beginWithAnchors = false,
 ): Line<Name>[][] {
   const end = lines.findIndex((line) => kindOf(line) === 'end')
   const kinds = (end < 0 ? lines : lines.slice(0, end)).map((line) => ({ line, kind: kindOf(line) }))
@@ -60,7 +62,7 @@ export function groupRows<Name extends string>(
     }
     return count
   }
-  const centred = anchors[0] !== undefined && run(anchors[0], -1) > 0
+  const centred = !beginWithAnchors && anchors[0] !== undefined && run(anchors[0], -1) > 0
   const under = anchors.map((anchor, n) => {
     const next = anchors[n + 1]
     const near = run(anchor, 1)
@@ -74,7 +76,8 @@ export function groupRows<Name extends string>(
   })
   return anchors.map((anchor, n) => {
     const before = anchors[n - 1]
-    const above = Math.min(run(anchor, -1), before === undefined ? Infinity : anchor - before - 1 - (under[n - 1] ?? 0))
+    const free = before === undefined ? (beginWithAnchors ? 0 : Infinity) : anchor - before - 1 - (under[n - 1] ?? 0)
+    const above = Math.min(run(anchor, -1), free)
     return kinds.slice(anchor - above, anchor + (under[n] ?? 0) + 1).map(({ line }) => line)
   })
 }

@@ -1,11 +1,12 @@
 /** The transactions of a bank statement, over all its pages, from the words under their columns' heads. */
-import { bottom, right, type LaidWord } from '../layout'
+import type { LaidWord } from '../layout'
 import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
 import { readCellDate, type CellDate } from './cell-dates'
-import { columnAt, columnsOf, type Column, type HeadStand } from './columns'
+import { isClear, touches } from './clear-lines'
+import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
 import { columnEnd, countsUp, joinLines, joinWords, tidyNarration, type ColumnEnd } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
@@ -70,12 +71,15 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
   let totalled: ReadStatement['totals'] = null
   const areas: TableArea[] = []
   let filled = 0
+  let beginWithAnchors = false
   let header: Header<StatementColumn> | null = null
   for (const page of pages) {
     const printed = printRows(page.layout)
     for (const part of partsOf(printed, header)) {
       header = part.header
-      const read = readPart(part, options, rows.at(-1)?.date ?? null)
+      const read = readPart({ ...part, beginWithAnchors }, options, rows.at(-1) ?? null)
+      beginWithAnchors ||= read.beginWithAnchors
+      if (read.before) rows.splice(-1, 1, read.before)
       opening ??= rows.length === 0 ? read.opening : null
       // What one page carries forward is no closing balance where the next has rows of its own.
       closing = read.closing ?? (read.rows.length > 0 ? null : closing)
@@ -106,6 +110,13 @@ interface Part {
   readonly body: readonly PrintRow[]
 }
 
+interface ReadPart extends ReadStatement {
+  /** True where rows have lines under the one that holds their amounts, and none over it. */
+  readonly beginWithAnchors: boolean
+  /** The last row of the part before, with its lines that stand at the head of this one; null where none do. */
+  readonly before: Transaction | null
+}
+
 /** The bodies under each head of a page; without a head the columns of the page before go on. */
 function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> | null): Part[] {
   const heads = findHeaders(printed, statementPhrases, isStatement)
@@ -127,10 +138,10 @@ function oneAmount(head: Header<StatementColumn>): Header<StatementColumn> {
 }
 
 function readPart(
-  { header, body, top }: Part,
+  { header, body, top, beginWithAnchors }: Part & Pick<ReadPart, 'beginWithAnchors'>,
   options: StatementOptions,
-  dateBefore: Transaction['date'],
-): ReadStatement {
+  last: Transaction | null,
+): ReadPart {
   const stop = body.findIndex((row) => ends.test(rowText(row)))
   const inside = stop < 0 ? body : body.slice(0, stop)
   // Prose above and below the rows would hide the blanks between columns.
@@ -139,14 +150,16 @@ function readPart(
   const columns = columnsOf(header, tabular, options.stand)
   const lines = inside.map((row) => lineOf(row, columns))
   const special = lines.filter((line) => isSpecial(line))
-  const groups = groupRows(lines, (line) => kindOf(line, options.lastYear))
-  const last = groups.at(-1)?.at(-1)?.row
+  const kind = (line: Line<StatementColumn>): LineKind => kindOf(line, options.lastYear)
+  const groups = groupRows(lines, kind, beginWithAnchors)
+  const end = groups.at(-1)?.at(-1)?.row
   const textEnd = columnEnd(groups.map(textLines))
+  const carried = beginWithAnchors ? linesOver(lines, kind) : []
   const rows: Transaction[] = []
-  const owned = new Set(groups.flat())
+  const owned = new Set([...groups.flat(), ...carried])
   const stray = lines.filter((line) => !owned.has(line) && !isSpecial(line))
   for (const group of groups) {
-    const row = transactionOf(group, top.page, textEnd, options, rows.at(-1)?.date ?? dateBefore)
+    const row = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
     const whole = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
     rows.push({ ...row, whole })
   }
@@ -155,8 +168,35 @@ function readPart(
     opening: openingOf(special),
     closing: closingOf(special),
     totals: totalsOf(special),
-    areas: [areaOf(top.page, top, last ?? top)],
+    areas: [areaOf(top.page, top, end ?? top)],
     filled: marks.filter((name) => 2 * groups.filter((g) => holds(g, name)).length > groups.length).length,
+    beginWithAnchors: groups.some((g) => g.length > 1) && groups.every(([line]) => line && kind(line) === 'anchor'),
+    before: last && carried.length > 0 ? goingOn(last, textLines(carried), textEnd, options) : null,
+  }
+}
+
+/** The lines of text over the first row of a page that goes on with a table. */
+function linesOver(
+  lines: readonly Line<StatementColumn>[],
+  kind: (line: Line<StatementColumn>) => LineKind,
+): readonly Line<StatementColumn>[] {
+  const first = lines.findIndex((line) => kind(line) === 'anchor')
+  const over = lines.slice(0, Math.max(0, first))
+  return over.slice(over.findLastIndex((line) => kind(line) !== 'more') + 1)
+}
+
+/** A row whose text goes on at the head of the next page; its evidence is on the page where it begins. */
+function goingOn(
+  row: Transaction,
+  lines: readonly (readonly LaidWord[])[],
+  end: ColumnEnd,
+  { isBank }: StatementOptions,
+): Transaction {
+  const { words } = row.description
+  return {
+    ...row,
+    description: { value: tidyNarration(joinLines([...words, ...lines], end), isBank), words },
+    whole: false,
   }
 }
 
@@ -164,34 +204,6 @@ const marks = ['reference', 'branch', 'serial', 'value_date', 'side'] as const
 
 const holds = (group: readonly Line<StatementColumn>[], name: StatementColumn): boolean =>
   group.some((line) => /[\p{L}\p{N}]/u.test(cellText(line, name)))
-
-/** True where no word of the text lies across the edge of its column. */
-const isClear = (line: Line<StatementColumn>, columns: readonly Column<StatementColumn>[]): boolean =>
-  line.row.words.every((word) => {
-    const column = columnAt(columns, word)
-    const slack = 0.3 * word.box.height
-    return column !== null && word.box.x > column.from - slack && right(word.box) < column.to + slack
-  }) && !runsOver(line)
-
-/** True where the text goes on, a blank away, with a word that stands in the column beside it. */
-function runsOver(line: Line<StatementColumn>): boolean {
-  const text = cellWords(line, 'description')
-  const last = text.at(-1)
-  const next = last && line.row.words[line.row.words.indexOf(last) + 1]
-  return (
-    last !== undefined &&
-    next !== undefined &&
-    /\p{L}/u.test(next.text) &&
-    next.box.x - right(last.box) < last.box.height
-  )
-}
-
-/** True for a line so close to a row's that it may be part of it. */
-const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementColumn>): boolean =>
-  group.some(({ row }) => {
-    const [above, below] = row.box.y < line.row.box.y ? [row, line.row] : [line.row, row]
-    return below.box.y - bottom(above.box) < 0.8 * Math.min(above.box.height, below.box.height)
-  })
 
 function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
   if (isSpecial(line)) return 'other'

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readOn } from './read-page'
+import { rowsOf, statement } from './statement-pages'
+
+const head = 'Date          Particulars                         Debit         Credit        Balance'
+const pages = `${statement(`${head}
+              BROUGHT FORWARD                                                     10,000.00
+01/04/2024    CASH DEPOSIT-CDM-000350-CHENNAI T                   500.00          10,500.00
+              NAGAR
+02/04/2024    GST ON CHARGES                      100.00                          10,400.00
+03/04/2024    CHEQUE WDL 623018 CTS CLG AT        400.00                          10,000.00`)}\f${head}
+              Brought Forward                                                     10,000.00
+              CHENNAI BRANCH
+04/04/2024    TRF TO 006786270358 SALARY          1,000.00                         9,000.00
+05/04/2024    CASH DEPOSIT-CDM-495177-CHENNAI T                   200.00           9,200.00
+              NAGAR
+06/04/2024    CHARGES                             200.00                           9,000.00`
+
+test('text at the head of a page belongs to the last row of the page before, where rows begin with their amounts', async () => {
+  expect((await rowsOf(pages)).map((row) => row['description'])).toEqual([
+    'CASH DEPOSIT-CDM-000350-CHENNAI T NAGAR',
+    'GST ON CHARGES',
+    'CHEQUE WDL 623018 CTS CLG AT CHENNAI BRANCH',
+    'TRF TO 006786270358 SALARY',
+    'CASH DEPOSIT-CDM-495177-CHENNAI T NAGAR',
+    'CHARGES',
+  ])
+  const parted = (await readOn('BANK_STATEMENT', pages)).find((f) => f.path === 'transactions.2.description')
+  expect(parted?.confidence, 'concluded from its place').toBeLessThan(0.95)
+})
+
+test('a piece of the line between columns is no part of a narration', async () => {
+  const rows = await rowsOf(
+    statement(`${head}
+01/04/2024    -ATM WDL 411837                     500.00                          10,500.00
+02/04/2024    .CHGS SMS                           100.00                          10,400.00`),
+  )
+  expect(rows.map((row) => row['description'])).toEqual(['ATM WDL 411837', 'CHGS SMS'])
+})
+
+test('a name right over the title of a statement is the holder’s, and never sure', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+slice small finance bank
+Pranav Vilas Deshpande
+Savings account statement for 01 Aug 2025 to 31 Aug 2025
+Account number 033325118820447`,
+  )
+  const holder = fields.find((f) => f.path === 'account_holder_name')
+  expect(holder?.value).toBe('Pranav Vilas Deshpande')
+  expect(holder?.confidence).toBeLessThanOrEqual(0.95)
+})
