@@ -11,6 +11,7 @@ import { spanOf } from '../extraction/span'
 import { proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 import { signedFor } from './issuer'
+import { numberAtHead } from './letter-number'
 import { cautious } from './settle-amounts'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -84,21 +85,6 @@ const numberGrammar: Grammar = (span) => {
   return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
 }
 
-/** "No. SBI/KOP/AL/2291" at the head of a letter numbers the letter itself. */
-const numberAtHead: Rule = {
-  name: 'delivery.number.head',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      const top = page.layout.box.y + 0.3 * page.layout.box.height
-      return page.layout.segments.flatMap(({ words, box }) => {
-        if (box.y > top || !/^(?:no|ref|our\s?ref)\W*$/i.test(words[0]?.text ?? '')) return []
-        const read = numberGrammar({ lines: [words.slice(1).filter((w) => !/^\W+$/.test(w.text))] })
-        const isCoded = read !== null && /[/-]/.test(read.value) && /\p{L}/u.test(read.value)
-        return isCoded ? [fromWords(page.layout, 'delivery_order_number', numberAtHead.name, read, 0.7)] : []
-      })
-    }),
-}
-
 /** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe". */
 const spokenOf =
   /(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|loan\s+to|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s])/giu
@@ -139,24 +125,24 @@ export const deliveryOrder: DocumentDefinition = {
     number: ['Delivery Order No', 'DO No', 'DO Number', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order'],
     date: ['Delivery Order Date', 'DO Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date'],
     financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC'],
-    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name'],
+    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant'],
     customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant'],
     asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model'],
     loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount'],
-    down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin'],
-    other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location'],
+    down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin', 'Customer Margin Money', 'Margin Paid', 'Margin Paid by the Borrower'],
+    other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location', 'Dealer Bank A/c', 'Dealer Bank', 'Product Cost', 'Cost of Vehicle', 'Store Code', 'Make'],
   },
   rules: [
     formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar),
-    numberAtHead,
+    numberAtHead('delivery.number.head', 'delivery_order_number', numberGrammar),
     formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
     formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
     financierAtHead,
     financierInLetter,
     formField('delivery.dealer.label', 'dealer_name', 'dealer', beforeAddress(partyGrammar)),
-    formField('delivery.customer.label', 'customer_name', 'customer', beforeAddress(personGrammar)),
+    formField('delivery.customer.label', 'customer_name', 'customer', beforeAddress(personGrammar), { lines: 2 }),
     customerInLetter,
-    formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2)),
+    formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2), { lines: 2 }),
     formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),
   ],

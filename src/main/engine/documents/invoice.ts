@@ -42,12 +42,15 @@ const parties: Rule = {
     const sellers = partiesOf(pages, 'seller')
     const buyers = partiesOf(pages, 'buyer')
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
+    const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
     const head = sellers.length > 0 ? null : letterhead(pages, title)
     return [
       ...sellers.flatMap((p) => partyCandidates(p, 'seller', 'invoice.seller.heading', 0.9)),
       ...partyCandidates(head, 'seller', 'invoice.seller.head', 0.75),
       ...[head, ...sellers].flatMap((p) => signedFor(pages, p?.name ?? null, 'seller_name', 'invoice.seller.signed')),
       ...receivers.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.9)),
+      // "Name: Dr. Anupam Saxena" over the items of a bill of few words.
+      ...named.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.7)),
     ]
   },
 }
@@ -204,7 +207,7 @@ export const invoice: DocumentDefinition = {
   labels: {
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice'],
     details: ['Invoice Details', 'Order Number', 'Order Id'],
-    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date'],
+    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On'],
     due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due'],
     seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by'],
     buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details'],
@@ -215,7 +218,7 @@ export const invoice: DocumentDefinition = {
     address: ['Address', 'Add'],
     name: ['Name', 'Company Name'],
     party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No'],
-    taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply'],
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: taxLabels.igst,

@@ -1,5 +1,5 @@
 import { holdsItems } from '../extraction/tables/line-items'
-import { codeGrammar } from '../extraction/form-grammars'
+import { codeGrammar, endsAsFirm } from '../extraction/form-grammars'
 import { formAddress, formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
@@ -10,6 +10,7 @@ import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
+import { numberAtHead } from './letter-number'
 import { cautious, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
@@ -25,7 +26,9 @@ const parties: Rule = {
   find: ({ pages }) => {
     // "Buyer" may also name the clerk who ordered: then the head of the paper says whose it is.
     const buyers = partiesOf(pages, 'buyer')
-    const whole = buyers.some((p) => p.name !== null && (p.address !== null || p.gstin !== null))
+    const whole = buyers.some(
+      ({ name, address, gstin }) => name !== null && (address !== null || gstin !== null || endsAsFirm(name.value)),
+    )
     const suppliers = partiesOf(pages, 'supplier')
     const head = whole ? null : letterhead(pages, title)
     return [
@@ -46,6 +49,7 @@ const addressEnds = (text: string): boolean =>
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
 const around: readonly Rule[] = [
   formField('order.number.label', 'po_number', 'number', codeGrammar(1, 24)),
+  numberAtHead('order.number.head', 'po_number', codeGrammar(1, 24)),
   formField('order.date.label', 'po_date', 'date', dateGrammar(years)),
   formField('order.supplier_gstin.label', 'supplier_gstin', 'supplier_gstin', identifierGrammar(gstin, 15, 15)),
   formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
@@ -56,7 +60,13 @@ const around: readonly Rule[] = [
 export const purchaseOrder: DocumentDefinition = {
   type: 'PURCHASE_ORDER',
   cues: [
-    ...titles({ 'Purchase Order': 2, 'Supply Order': 1.4, 'GeM Contract': 1.6, 'Work Order': 0.6 }),
+    ...titles({
+      'Purchase Order': 2,
+      'Supply Order': 1.4,
+      'Supply / Work Order': 1.4,
+      'GeM Contract': 1.6,
+      'Work Order': 0.6,
+    }),
     ...words({
       'PO Number': 0.7,
       'PO No': 0.7,
@@ -79,7 +89,7 @@ export const purchaseOrder: DocumentDefinition = {
     number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number'],
     date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt'],
     supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details'],
-    buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer'],
+    buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer', 'Buyer Entity', 'Purchasing Entity'],
     delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place'],
     supplier_gstin: ['Supplier GSTIN', 'Vendor GSTIN', 'GSTIN of Supplier', 'Vendor GST No', 'Seller GSTIN', 'Supplier GST No'],
     buyer_gstin: ['Buyer GSTIN', 'Our GSTIN', 'GSTIN of Buyer', 'Company GSTIN', 'Billing GSTIN', 'Our GST No', 'Purchaser GSTIN', 'Bill To GSTIN'],
@@ -87,7 +97,7 @@ export const purchaseOrder: DocumentDefinition = {
     address: ['Address'],
     name: ['Name', 'Company Name'],
     party_other: ['State', 'State Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Kind Attn', 'Contact Person', 'Vendor Code', 'Tel', 'Phone No', 'GeM Seller ID', 'Seller ID'],
-    taxable: ['Taxable Value', 'Taxable Amount', 'Sub Total', 'Subtotal', 'Total Before Tax', 'Basic Amount', 'Basic Total', 'Net Amount', 'Basic Value'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Before Tax', 'Basic Amount', 'Basic Total', 'Net Amount', 'Basic Value'],
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: [...taxLabels.igst, 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST'],

@@ -17,18 +17,25 @@ import { cautious, proved } from './settle-amounts'
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
 
+/** "SALARY SLIP FOR MONTH : 06/2025" */
+const monthInFigures = /(?<=\bmonth\b\W{0,3}(?:of\b)?\W{0,3})(0[1-9]|1[0-2])[-/](20\d{2})(?![\d/-])/i
+
 /**
  * The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like.
  */
 export function payMonths({ segments }: Layout): readonly { segment: Segment; printed: string; month: string }[] {
-  return segments
-    .filter((s) => month.test(textOf(s.words)) && s.words.length <= 12)
-    .slice(0, 1)
-    .map((segment) => {
-      const printed = month.exec(textOf(segment.words))?.[0] ?? ''
-      const number = monthOf(/^[a-z]+/i.exec(printed)?.[0] ?? '')
-      return { segment, printed, month: `20${printed.slice(-2)}-${String(number).padStart(2, '0')}` }
-    })
+  const titled = segments.filter(({ words }) => words.length <= 12)
+  const inWords = titled.flatMap((segment) => {
+    const printed = month.exec(textOf(segment.words))?.[0]
+    if (printed === undefined) return []
+    const number = monthOf(/^[a-z]+/i.exec(printed)?.[0] ?? '')
+    return [{ segment, printed, month: `20${printed.slice(-2)}-${String(number).padStart(2, '0')}` }]
+  })
+  const inFigures = titled.flatMap((segment) => {
+    const found = monthInFigures.exec(textOf(segment.words))
+    return found ? [{ segment, printed: found[0], month: `${found[2]}-${found[1]}` }] : []
+  })
+  return [...inWords, ...inFigures].slice(0, 1)
 }
 
 const period: Rule = {
@@ -88,6 +95,20 @@ const payGrammar: Grammar = (span) => {
   return read && (Number(read.value) >= 1000 || /\d[.,]\d/.test(textOf(read.span.lines.flat()))) ? read : null
 }
 
+const payLabel = formField('salary.pay.label', 'basic_pay', 'pay', payGrammar, { strength: 0.9 })
+
+/** "PAY" over "D.A.": governments call the basic pay so in the list of what is paid, where it is all that its row says. */
+const barePay: Rule = {
+  name: payLabel.name,
+  find: (context) => {
+    const pages = context.pages.map((page) => ({
+      ...page,
+      hits: page.hits.filter(({ from, to, segment }) => from === 0 && /^[:.]?$/.test(textOf(segment.words.slice(to)))),
+    }))
+    return payLabel.find({ ...context, pages })
+  },
+}
+
 const amountField = (path: string, label: string): Rule[] => [
   formField(`salary.${label}.label`, path, label, payGrammar),
   labelled(`salary.${label}.beside`, path, label, payGrammar),
@@ -137,23 +158,23 @@ export const salarySlip: DocumentDefinition = {
     pan: ['PAN', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
     account: ['Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c'],
     basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
+    pay: ['Pay'],
     gross: ['Gross Salary', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
     deductions: ['Total Deductions', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction'],
     net: ['Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)'],
-    other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group'],
+    other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary'],
   },
   rules: [
-    formField('salary.employee.label', 'employee_name', 'employee', partyGrammar),
-    labelled('salary.employee.beside', 'employee_name', 'employee', partyGrammar),
+    formField('salary.employee.label', 'employee_name', 'employee', partyGrammar, { lines: 2 }),
     formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
     formField('salary.employer.label', 'employer_name', 'employer', partyGrammar),
     employer,
-    formField('salary.designation.label', 'designation', 'designation', textGrammar(1)),
-    labelled('salary.designation.beside', 'designation', 'designation', textGrammar(1)),
+    formField('salary.designation.label', 'designation', 'designation', textGrammar(2), { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
     formField('salary.account.label', 'account_number', 'account', codeGrammar(8, 20)),
     period,
     ...amountField('basic_pay', 'basic'),
+    barePay,
     ...amountField('gross_salary', 'gross'),
     ...amountField('total_deductions', 'deductions'),
     ...amountField('net_salary', 'net'),

@@ -206,6 +206,8 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
   const first = page.layout.segments.find((s) => {
     const text = textOf(s.words)
     const label = s.words[0] && page.labelOf.get(s.words[0])
+    // What stands in brackets over a name tells of the paper.
+    if (/^\(.*\)$/.test(text)) return false
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
   return first ? partyFrom(page, first) : null

@@ -74,7 +74,7 @@ export const isName = (text: string): boolean =>
 /** A line that opens with a few words and a colon is another entry of the form, known or not. */
 const opensEntry = /^\W*\p{L}[^:：\d]{0,24}[:：](?!\/\/)/u
 /** A line that opens with the number of a house tells where somebody lives. */
-const opensHouse =
+export const opensHouse =
   /^\W*(?:\d+[-/]?\w*(?:[-/,]|\s+\p{L})|(?:flat|plot|house|shop|door|room|office|unit|block|h|s|d)?\W{0,2}no\b\W*\w*\d|(?:flat|plot|house|shop|h\W?no)\W*\w?\W?\d)/iu
 
 /** The lines of a name, which no other entry and no address under it belong to. */
@@ -96,13 +96,17 @@ const verbAfter = /\s+(?:is|are|was|were|has|have|shall|should|will|may)\s+\p{Ll
 /** Whose son, daughter or wife somebody is stands behind the name and is none of it. */
 const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*$/u
 
+/** "Harini Subramaniam (447118)": the number by which a firm knows somebody is none of the name. */
+const numberAfter = /\s*[([]\s*[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = firmGrammar(2)(span)
   const value = withStrokeLetters(
     bareFirm(read?.value ?? '')
       .replace(verbAfter, '')
-      .replace(relationAfter, ''),
+      .replace(relationAfter, '')
+      .replace(numberAfter, ''),
   )
   const digits = value.match(/\d/g)?.length ?? 0
   if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null
@@ -117,10 +121,13 @@ const opensFirmName = /^(?:shri|sri|dr)\b/i
 const firm =
   /\b(?:traders?|trading|enterprises?|agenc(?:y|ies)|stores?|mart|bazaa?r|industr(?:y|ies)|works|motors?|automobiles?|associates|constructions?|builders|developers|textiles?|garments|silks|electricals?|electronics|hardwares?|medicals?|pharma|hospital|clinic|foods?|sweets|bakery|hotel|caterers|jewell?ers|engineering|engineers|infra|logistics|transports?|travels|steels?|granites|marbles|furniture|printers|services|solutions|technologies|systems|exports|company|co|corporation|limited|ltd|llp|trust|society|sangh|sons|brothers|bros)\W*$/i
 
+/** True for what is called a firm by its last word. */
+export const endsAsFirm = (name: string): boolean => firm.test(name)
+
 /** A name as `partyGrammar` reads it, without the form of address that a letter puts before it. */
 export const personGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  const isFirm = read !== null && opensFirmName.test(read.value) && firm.test(read.value)
+  const isFirm = read !== null && opensFirmName.test(read.value) && endsAsFirm(read.value)
   // No name begins with two small letters l: the first of them is a capital I.
   const value = read?.value.replace(isFirm ? /^/ : formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
   return read && value.length > 2 ? { ...read, value } : read
@@ -197,6 +204,9 @@ const isStraySign = (text: string, next: string | undefined): boolean =>
 /** The point of "Rs." that was read with the amount. */
 const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
+/** How far an amount is believed before which its line names something. */
+const namedOtherwise = 0.7
+
 /** An amount of money: the first of a line, with or without its currency. The value is a plain decimal. */
 export const amountGrammar: Grammar = (span) => {
   for (const line of span.lines) {
@@ -206,11 +216,16 @@ export const amountGrammar: Grammar = (span) => {
       const next = words[at + 1]
       if (currency.test(word.text) || isMisreadCurrency(word.text, next?.text) || isStraySign(word.text, next?.text))
         continue
+      // "2367 .00": readers see a blank before the point.
+      const decimalsApart = next !== undefined && /^\.\d{2}$/.test(next.text) && /\d$/.test(word.text)
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
+      // "Advance EMI (1)": a count in brackets is no sum.
+      if (/^\(\d{1,3}\)$/.test(word.text)) break
       const bare = word.text
         .replace(/^[:(]+|[):;*]+$/g, '')
         .replace(misreadSign, '')
         .replace(strayPoint, '')
+        .concat(decimalsApart ? next.text : '')
       if (/%$|^\d{1,2}[-/.]\d{1,2}[-/.]\d/.test(bare)) return null
       const value = plainAmount(bare + sign)
       if (value === null) {
@@ -220,9 +235,12 @@ export const amountGrammar: Grammar = (span) => {
       const decimals = /\.\d{2}/.test(bare)
       const grouped = /^\D*\d{1,2}(?:,\d{2})*,\d{3}(?:\D|$)/.test(bare)
       const marked = at > 0 || /^(?:rs|₹|inr)/i.test(bare)
+      // "Last Paid Rs.2210": words before an amount say what it is.
+      const named = words.slice(0, at).some(({ text }) => letters(text) > 2 && !currency.test(text))
       // A long row of digits without marks is rather a number of something.
       if (!decimals && !grouped && value.length > 9) break
-      return parsed(value, spanOf([word]), decimals || grouped || marked ? 1 : 0.85)
+      const span = spanOf(decimalsApart ? [word, next] : [word])
+      return parsed(value, span, (decimals || grouped || marked ? 1 : 0.85) * (named ? namedOtherwise : 1))
     }
   }
   return null

@@ -27,13 +27,16 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
     return values
   }
   add(same.length > 0 && most > 1 ? withRest(page, segmentFrom(same)) : same, 'same_line')
-  if (values.length === 0 && !isHeader(page, hit)) {
+  if ((values.length === 0 || mayBeWording(hit, same)) && !isHeader(page, hit)) {
     const beside = besideOf(page, hit)
     if (beside) add(most > 1 ? withRest(page, beside) : untilLabel(page, beside.words), 'right')
   }
   if (!endsWithColon(hit) || values.length === 0) for (const cell of under(page, hit)) add(cell, 'below')
   return values
 }
+
+/** "Margin" before "Money to be collected": without a colon and a digit, what follows may be more of the label. */
+const mayBeWording = (hit: LabelHit, rest: Line): boolean => !endsWithColon(hit) && !/\d/.test(textOf(rest))
 
 /** Without the marks that part a label from its value; those at the end belong to a value that goes on. */
 function withoutMarks(words: Line): Line {

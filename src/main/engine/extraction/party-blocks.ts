@@ -1,7 +1,7 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { gstin } from '../identifiers'
 import { addressText } from './address-block'
-import { bareFirm, isName } from './form-grammars'
+import { bareFirm, isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
@@ -20,7 +20,7 @@ const readGstin = identifierGrammar(gstin, 15, 15)
 const mostLines = 11
 /** Lines of a block that are neither name nor address. */
 const aside =
-  /^\W*(?:gst|gstin|pan\b|cin\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|udyam|msme|fssai)/i
+  /^\W*(?:gst|gstin|pan\b|cin\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|udyam|msme|fssai)\b/i
 
 /** Who opens a letter to a firm or a society, which is named under them. */
 const office =
@@ -28,7 +28,9 @@ const office =
 
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
-  const same = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
+  const rest = trimmed(untilLabel(page, hit.segment.words.slice(hit.to)))
+  // "Supplier (Bill from)": the heading says itself again in other words.
+  const same = /^\(.*\)$/.test(textOf(hit.segment.words.slice(hit.to))) ? [] : rest
   const lines: (readonly LaidWord[])[] = same.length > 0 && /[\p{L}\p{M}]{3}/u.test(textOf(same)) ? [same] : []
   if (lines.length === 0) {
     const beside = besideHeading(page, hit)
@@ -49,8 +51,27 @@ function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
     .filter((s) => s !== hit.segment && s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
     .sort((a, b) => a.box.x - b.box.x)[0]
   if (!found || found.words.some((w) => page.labelOf.has(w))) return null
-  // What stands far off belongs to the next column.
-  return found.box.x - right(box) < 6 * page.layout.textHeight ? found : null
+  // What stands far off belongs to the next column, unless that is of the values of all labels.
+  const isNear = found.box.x - right(box) < 6 * page.layout.textHeight
+  return isNear || isColumnOfValues(page, hit, found) ? found : null
+}
+
+/**
+ * True where two more labels under or over a heading have their values begin where a segment does; under it stands no
+ * line of its own.
+ */
+function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, value: Segment): boolean {
+  const startAlike = (a: Segment['box'], b: Segment['box']): boolean => Math.abs(a.x - b.x) < 0.5 * box.height
+  const next = page.layout.segments.find((s) => startAlike(s.box, box) && middle(s.box) > bottom(box))
+  if (next && !page.labelOf.has(next.words[0]!)) return false
+  const others = new Set(page.hits.map(({ segment }) => segment)).values()
+  const alike = [...others].filter(
+    (s) =>
+      s.box !== box &&
+      startAlike(s.box, box) &&
+      page.layout.segments.some((v) => startAlike(v.box, value.box) && verticalOverlap(v.box, s.box) > 0.5),
+  )
+  return alike.length >= 2
 }
 
 function columnUnder(
@@ -70,6 +91,7 @@ function columnUnder(
   for (const segment of page.layout.segments) {
     if (lines.length >= mostLines) break
     if (middle(segment.box) < bottom(last) - 0.3 * last.height || verticalOverlap(segment.box, last) > 0.5) continue
+    if (lines.length === 0 && isIndented(page, from, segment)) starts.push(segment.box.x)
     if (!inColumn(segment)) continue
     if (segment.box.y - bottom(last) > 2.2 * page.layout.textHeight) break
     const first = segment.words[0]
@@ -83,6 +105,13 @@ function columnUnder(
   }
   return lines
 }
+
+/** "To," with the lines of whom a letter goes to set in under it; nothing else stands before them on their line. */
+const isIndented = (page: LabelledPage, heading: Segment, { box }: Segment): boolean =>
+  box.x > heading.box.x &&
+  box.x - heading.box.x < 5 * page.layout.textHeight &&
+  box.y - bottom(heading.box) < page.layout.textHeight &&
+  !page.layout.segments.some((s) => s.box.x < box.x && verticalOverlap(s.box, box) > 0.5)
 
 /** The value of a label inside a block, where a blank parts it from the label. */
 function apartFrom(page: LabelledPage, label: Segment): Segment | null {
@@ -117,7 +146,8 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     if (text === '' || aside.test(textOf(line))) continue
     if (!name) {
       name = office.test(text) ? null : nameOf(bare)
-      continue
+      // An address whose party is named elsewhere.
+      if (name || !opensAddress(text)) continue
     }
     if (complete) continue
     address.push(bare)
@@ -138,9 +168,17 @@ function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonl
   return first < 0 ? [] : trimmed(line.slice(first))
 }
 
+/** "Plot 447, GIDC Makarpura"; a firm may open with a number too: "3M India". */
+const opensAddress = (text: string): boolean => opensHouse.test(text) && !/^\d+\p{L}*\s+\p{L}/u.test(text)
+
+/** "100447 - Jaipur Block Prints LLP": the number under which a firm is kept in the books stands before its name. */
+const numberBefore = /^\d{4,12}\s*[-–:/]\s*(?=\p{Lu})/u
+
 function nameOf(words: readonly LaidWord[]): Parsed | null {
   const kept = trimmed(words)
-  const value = bareFirm(textOf(kept)).replace(/[\s,;:]+$/, '')
+  const text = textOf(kept).replace(numberBefore, '')
+  if (opensAddress(text)) return null
+  const value = bareFirm(text).replace(/[\s,;:]+$/, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
   if (letters < 3 || digits > 4 || value.length > 90 || !isName(value)) return null

@@ -8,7 +8,7 @@ const isDateAfterNumber = (before: string, label: string): boolean =>
   /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
 
 const countedInAddresses =
-  /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
+  /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|gat|gut|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
 
 /** A short word inside running text is no label: it has to open its line or be followed by a colon. */
 export function standsAsLabel(hit: PhraseHit): boolean {
@@ -24,6 +24,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // The last word of a sentence, with the next sentence after it or under it.
   const endsSentence = hit.from > 0 && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')
   if (endsSentence && (hit.to < words.length || isSentence(hit.segment))) return false
+  // "Net pay = Gross earnings - Total deductions = ₹1,25,780.00": what is reckoned with has no value of its own there.
+  if (/^[=–−+-]$/.test(words[hit.from - 1]?.text ?? '') && words.slice(0, hit.from).some((w) => w.text === '='))
+    return false
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
   const [before, opening] = [words[hit.from - 1], words[hit.from]!]
   const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
@@ -46,6 +49,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.from === 0 || colon) return true
   // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
   if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
+  // "3 Asset": rows of a form are numbered.
+  if (hit.from === 1 && /^\d{1,2}$/.test(before?.text ?? '') && hit.likeness === 1) return true
   // Behind its translation a label is one; behind a word of its own script it ends another: "दुकानदार का नाम".
   const isTranslated = before !== undefined && before.script !== 'latin' && before.script !== opening.script
   return isTranslated || /[/|:.)]$/.test(before?.text ?? '')

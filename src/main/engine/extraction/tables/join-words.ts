@@ -29,7 +29,9 @@ function belongs(a: LaidWord, b: LaidWord): boolean {
   const one = (digits || marks) && (a.text.endsWith('1') || b.text.startsWith('1'))
   const masked =
     (/[X*]{2}$/.test(a.text) && /^[X*\d]/.test(b.text)) || (/[X*\d]$/.test(a.text) && /^[X*]{2}/.test(b.text))
-  return (gap < narrow && (marks || digits)) || ((one || masked) && gap < besideOne)
+  // Words of a text layer were parted where the file has a blank: no reader saw one beside a slender digit.
+  const seen = a.confidence < 1 || b.confidence < 1
+  return (gap < narrow && (marks || digits)) || ((one || masked) && seen && gap < besideOne)
 }
 
 /** What readers take a narration's signs for: no rupee statement has a dollar, and codes of branches have a zero. */
@@ -37,6 +39,8 @@ export function tidyNarration(text: string, isBank: (letters: string) => boolean
   return (
     text
       .replace(/\$(?=\d|[A-Z])/g, 'S')
+      // The line between two columns, of which a piece is read as a mark.
+      .replace(/^[-.·~_][-\s]?(?=[A-Z]{2})/, '')
       .replace(/\b([A-Z]{4})([OQD0][OQD0-9]{6})\b/g, (all, bank: string, rest: string) =>
         isBank(bank) && /\d/.test(rest) ? bank + rest.replace(/[OQD]/g, '0') : all,
       )

@@ -25,6 +25,7 @@ export type ItemColumn =
   | 'igst'
   | 'tax'
   | 'amount'
+  | 'paise'
   | 'other'
 
 const phrases: ColumnPhrases<ItemColumn> = {
@@ -45,6 +46,7 @@ const phrases: ColumnPhrases<ItemColumn> = {
   igst: ['IGST', 'IGST Amount', 'IGST Amt', 'Integrated Tax', 'IGST Rs'],
   tax: ['Tax Amount', 'GST Amount', 'Tax', 'Total Tax', 'GST Amt', 'Tax Amt'],
   amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Value (INR)', 'Price (Inclusive of all Duties and Taxes in INR)', 'Price (Inclusive of all Taxes)', 'Basic Amount'],
+  paise: ['P', 'Ps', 'Paise', 'P.', 'Ps.'],
   other: ['Delivery Date', 'Batch', 'MRP', 'Exp', 'Due on', 'Part No', 'Code', 'Item Code', 'Material Code', 'Product Code', 'Size', 'Colour', 'Pack', 'Make', 'Remarks', 'SKU', 'Delivery', 'Required by'],
 } // prettier-ignore
 
@@ -82,7 +84,7 @@ export interface ReadItems {
 
 /** What stands under the items and is none: sums, taxes, words. */
 const ends =
-  /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/i
+  /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|(?:rs|inr)\b[\s.:]*\p{L}[\p{L}\s-]+\bonly\b|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/iu
 const sums =
   /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax(?:es)?(?=\W*(?:@|\d|amount|total|payable|$)|\s+(?:on|at)\b)|vat|basic\s+(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
 
@@ -90,7 +92,7 @@ const sums =
 const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|shipping|insurance)/i
 
 /** A sum of the items may stand beside another table under them. */
-const sumOfItems = /^\W*(?:sub|grand)[\s-]*total\b/i
+const sumOfItems = /^\W*(?:(?:sub|grand)[\s-]*total|gross\s+(?:amount|value|total))\b/i
 
 /** The texts of a row that wide blanks part. */
 const piecesOf = (row: PrintRow): string[] =>
@@ -209,8 +211,21 @@ function kindOf(line: Line<ItemColumn>): LineKind {
 
 function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | null {
   const words = cellWords(line, name)
+  const whole = name === 'amount' ? withPaise(words, cellWords(line, 'paise')) : null
+  if (whole) return whole
   const value = words.length === 0 ? null : readAmount(joinWords(words))
   return value ? { value, words: [words] } : null
+}
+
+/** "17,812" beside "50", as bills of old have it: rupees and paise in columns of their own, or under one head. */
+function withPaise(amount: readonly LaidWord[], apart: readonly LaidWord[]): ReadCell<Amount> | null {
+  const words = [...amount, ...apart]
+  const [rupees, paise] = words
+  if (!rupees || !paise || words.length !== 2) return null
+  const isParted = apart.length > 0 || paise.box.x - right(rupees.box) > paise.box.height
+  if (!isParted || !/^[\d,]+$/.test(rupees.text) || !/^\d{2}$/.test(paise.text)) return null
+  const value = readAmount(`${rupees.text}.${paise.text}`)
+  return value && { value, words: [words] }
 }
 
 /** A quantity or a rate with perhaps its unit after it: `12 Nos`, `45.00/Kg`. */

@@ -161,3 +161,29 @@ Please note that our hypothecation should be noted in the R.C. Book.`,
   )
   expect(fields['customer_name']).toBe('Kailash Tukaram Jadhav')
 })
+
+test('a name of two lines, a margin that is said in many words, and an item with its number', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+Bajaj Auto Credit Limited                        DELIVERY ORDER
+DO Number : DO25447118820                        DO Date : 17-10-2025
+Dealer Name         SHRI SAI BAJAJ, LATUR
+Dealer Bank A/c     XXXXXX4471, HDFC BANK
+Customer Name       GANESH MAROTI                Mobile      98XXXXXX71
+                    SURYAWANSHI
+
+3 Asset             BAJAJ PLATINA 110 DRUM
+Loan Amount                                                            72,000.00
+Customer Margin Money to be collected by dealer (A - B)                21,850.00
+Advance EMI (1)                                                         3,118.00
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    dealer_name: 'SHRI SAI BAJAJ, LATUR',
+    customer_name: 'GANESH MAROTI SURYAWANSHI',
+    asset_description: 'BAJAJ PLATINA 110 DRUM',
+    loan_amount: '72000.00',
+    down_payment: '21850.00',
+  })
+})

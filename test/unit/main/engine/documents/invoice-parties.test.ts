@@ -124,3 +124,44 @@ GSTIN/UIN      : 24AADCV7812L1Z3`,
   expect(address?.value).toBe(`Survey No 44/1, Kadi-Kalol Highway Kadi ${pin}`)
   expect((address?.confidence ?? 0) > 0.95).toBe(isBorne)
 })
+
+test('a remark in brackets over the name is not whose paper it is; who buys may stand under "Name" alone', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+BILL OF SUPPLY
+(Composition taxable person, not eligible to collect tax on supplies)
+New Bharat Timber Depot
+Aminabad Road, Lucknow 226018
+Bill No. 447                               Date 19/02/2025
+Name: Dr. Anupam Saxena
+
+
+
+Delivered by tempo
+
+
+
+
+Goods once sold are not taken back
+`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'New Bharat Timber Depot', buyer_name: 'Dr. Anupam Saxena' })
+})
+
+test('Telangana is no telephone, and Gat No no GST No', () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+e-Invoice
+Supplier :                                 Recipient :
+Vaishnavi Roadlines Private Limited        Telangana Agro Industries Ltd
+Gat No 118, Nagar Road, Wagholi,           Plot 44, IDA Jeedimetla, Hyderabad
+Pune, Maharashtra, 412207                  Telangana, 500055
+`,
+  )
+  expect(fields).toMatchObject({
+    seller_address: 'Gat No 118, Nagar Road, Wagholi, Pune, Maharashtra, 412207',
+    buyer_name: 'Telangana Agro Industries Ltd',
+  })
+})

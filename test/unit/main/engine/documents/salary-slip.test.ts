@@ -169,3 +169,55 @@ Desig: WINDER               Days : 26`,
   )
   expect(fields).toMatchObject({ employee_id: 'T-447', designation: 'WINDER' })
 })
+
+test('names and posts that take two lines of their cells', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+SANJIVANI FORGINGS PVT. LTD.
+Wage Slip for the month of JULY 2025
+Token No.     W-1182       Name        BALU SITARAM    Designation     HAMMER
+                                       MORE                            OPERATOR
+
+Department    FORGE        PF No.      PUPUN0044718    ESIC No.        3304471188
+`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    employee_name: 'BALU SITARAM MORE',
+    designation: 'HAMMER OPERATOR',
+  })
+})
+
+test('a government calls the basic pay pay, and the month by its number', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+GOVERNMENT OF RAJASTHAN
+SALARY SLIP FOR MONTH : 06/2025
+EMPLOYEE ID : RJJP200804471182        PAN NO : CJKPM4471E
+NAME : KANTA MEENA                    PAY LEVEL : L-11
+PAY          62200                    SI         3000
+D.A.         36076                    NPS        9828
+GROSS PAY    105740                   TOTAL DEDUCTION     19540
+NET PAY : 86200
+`,
+  )
+  expect(fields).toMatchObject({ pay_period: '06/2025', basic_pay: '62200.00', gross_salary: '105740.00' })
+})
+
+test('what is reckoned with in a formula has no value there; a number in brackets is none of the name', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Cloudpeak Technologies India Private Limited
+Payslip for October 2025
+Employee
+Harini Subramaniam (447118)
+
+Gross earnings      1,57,000.00     Total deductions     31,220.00
+
+Net pay = Gross earnings - Total deductions = 1,25,780.00
+`,
+  )
+  expect(fields).toMatchObject({ employee_name: 'Harini Subramaniam', total_deductions: '31220.00' })
+})

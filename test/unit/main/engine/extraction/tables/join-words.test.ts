@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnEnd, joinLines } from '../../../../../../src/main/engine/extraction/tables/join-words'
+import { columnEnd, joinLines, joinWords } from '../../../../../../src/main/engine/extraction/tables/join-words'
 import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
 
 /** A line of words, each character ten wide. */
@@ -30,4 +30,12 @@ test.each([
   [3, 'UPI/DR/06727235691/Payment for order'],
 ])('a full line goes on in the next, with a blank between words that stand whole elsewhere (%d)', (at, text) => {
   expect(joinLines(cells[at]!, end)).toBe(text)
+})
+
+test('a blank of a text layer is one, though a slender digit stands beside it', () => {
+  const [code = [], size = []] = [line('ER70S-6'), line('        1.2MM')]
+  const near = size.map((word) => ({ ...word, box: { ...word.box, x: 75 } }))
+  const read = [...code, ...near].map((word) => ({ ...word, confidence: 0.99 }))
+  expect(joinWords([...code, ...near])).toBe('ER70S-6 1.2MM')
+  expect(joinWords(read), 'of a scan').toBe('ER70S-61.2MM')
 })
