@@ -3,7 +3,7 @@ import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
-import type { Parsed } from '../extraction/grammar'
+import type { Grammar, Parsed } from '../extraction/grammar'
 import { bottom, middle, middleX, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
@@ -21,7 +21,9 @@ export const holderOverSignature: Rule = {
       const over = page.layout.segments
         .filter((s) => isOver(page, s, sign.segment))
         .sort((a, b) => bottom(b.box) - bottom(a.box))
-      const at = over.findIndex((s) => nameOf(s) !== null)
+      // Who signs writes a name too, under that of the firm that is signed for.
+      const signedFor = over.findIndex((s) => isSignedFor(s) && nameOf(s) !== null)
+      const at = signedFor < 0 ? over.findIndex((s) => nameOf(s) !== null) : signedFor
       if (at < 0) return []
       // Of two who hold it together the first stands over the other.
       const [last, above] = [over[at]!, over[at + 1]]
@@ -31,9 +33,12 @@ export const holderOverSignature: Rule = {
     }),
 }
 
-/** A name; who signs, signs for a firm: "For SUNRISE ENTERPRISES". */
-function nameOf({ words }: Segment): Parsed | null {
-  const name = partyGrammar(spanOf(/^for$/i.test(words[0]?.text ?? '') ? words.slice(1) : words))
+/** Who signs, signs for a firm: "For SUNRISE ENTERPRISES". */
+const isSignedFor = ({ words }: Segment): boolean => /^for$/i.test(words[0]?.text ?? '')
+
+function nameOf(segment: Segment): Parsed | null {
+  const { words } = segment
+  const name = partyGrammar(spanOf(isSignedFor(segment) ? words.slice(1) : words))
   return name && !/\d/.test(name.value) ? name : null
 }
 
@@ -51,6 +56,14 @@ function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segm
   return isNear && isPrint && right(box) > sign.x && middleX(box) > middleX(page.layout.box)
 }
 
+/** "BARAMATI (00454)", "ALKAPURI, VADODARA CODE: ALKAPU", "ZAVERI BAZAR, MUMBAI 400002": numbers of a branch are no name. */
+const codeAfter = /^\W*(?:\d{3,6}|[1-9]\d{2}\s\d{3}|(?:branch\s+|sol\s+)?code\b.*)\W*$/i
+
+const branchGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
+  const code = line.findIndex((_, i) => i > 0 && codeAfter.test(textOf(line.slice(i))))
+  return partyGrammar({ lines: code < 0 ? [line, ...more] : [line.slice(0, code)] })
+}
+
 /** Over the code of the branch stands its address, which its name begins. */
 export const branchOverCode: Rule = {
   name: 'cheque.branch.place',
@@ -66,7 +79,7 @@ export const branchOverCode: Rule = {
         )
         if (isNext && !isOther) first = segment
       }
-      const name = first === code.segment ? null : partyGrammar(spanOf(first.words))
+      const name = first === code.segment ? null : branchGrammar(spanOf(first.words))
       if (!name || /\d/.test(name.value)) return []
       return [{ ...fromWords(page.layout, 'branch', branchOverCode.name, name, 0.6), most: mostDoubted }]
     }),
@@ -81,7 +94,7 @@ const endsBranch = (page: LabelledPage, word: LaidWord): boolean => {
   return hit !== undefined && isLastWord(hit)
 }
 
-const branchLabel = formField('cheque.branch.label', 'branch', 'branch', partyGrammar)
+const branchLabel = formField('cheque.branch.label', 'branch', 'branch', branchGrammar)
 
 /** Where the word names nothing beside it. */
 export const branchAtLabel: Rule = {

@@ -4,7 +4,7 @@ import { anywhere } from '../extraction/candidates'
 import { codedDate, codedNumber, codedText, codeFacts } from '../extraction/code-facts'
 import { formAddress, formField } from '../extraction/form-rules'
 import { firmGrammar, textGrammar } from '../extraction/form-grammars'
-import { dateGrammar } from '../extraction/grammar'
+import { dateGrammar, periodEndGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelPhrases } from '../extraction/labels'
 import { fssai as number } from '../identifiers'
@@ -239,5 +239,7 @@ export const fssai: DocumentDefinition = {
     formField('fssai.nature.label', 'kind_of_business', 'nature', textGrammar(3), { lines: 3, strength: 0.75 }),
     formField('fssai.issued.label', 'issue_date', 'issued', dateGrammar(issue)),
     formField('fssai.valid.label', 'valid_till', 'valid', dateGrammar(end, 'last')),
+    // "Valid from 01/09/2022 to 31/08/2026": the label of the day of issue, and both days behind it.
+    formField('fssai.valid.period', 'valid_till', 'issued', periodEndGrammar(end)),
   ],
 }

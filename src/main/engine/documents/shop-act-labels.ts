@@ -285,6 +285,7 @@ export const shopActLabels: LabelPhrases = {
   period: ['Valid From', 'Validity From', 'Period From', 'For the Period From', 'Period'],
   other: [
     'Category of Establishment',
+    'Classification of Establishment',
     'Category',
     'Number of Employees',
     'Number of Workers',

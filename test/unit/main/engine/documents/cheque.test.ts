@@ -140,3 +140,35 @@ A/c No. 644705011882`,
   expect(of('branch')?.value).toBe('NASHIK - COLLEGE ROAD BRANCH')
   for (const path of ['cheque_date', 'payee_name']) expect(of(path)?.confidence, path).toBeLessThanOrEqual(0.95)
 })
+
+test.each([
+  ['BARAMATI (00454)', 'BARAMATI'],
+  ['ZAVERI BAZAR, MUMBAI 400002', 'ZAVERI BAZAR, MUMBAI'],
+  ['Branch : ALKAPURI, VADODARA   CODE: ALKAPU', 'ALKAPURI, VADODARA'],
+])('numbers of a branch are none of its name: %s', (line, branch) => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+State Bank of India
+${line}
+IFSC : SBIN0000454
+Pay                                                   Or Bearer
+A/c No. 30447118829`,
+  )
+  expect(fields['branch']).toBe(branch)
+})
+
+test('the firm that is signed for, not who writes their name under it', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+HDFC BANK LTD
+IFSC : HDFC0000240
+Pay                                                   Or Bearer
+A/c No. 50200044711882                                FOR M/S NAKODA JEWELLERS
+
+                                                      N Shah
+                                                      AUTHORISED SIGNATORY`,
+  )
+  expect(fields['account_holder_name']).toBe('NAKODA JEWELLERS')
+})

@@ -206,3 +206,14 @@ Registration No. : 21524044000118
   )
   expect(fields['business_name']).toBe('ANNAPURNA BHOJANALAYA')
 })
+
+test('a licence whose validity names both its days', () => {
+  const fields = fieldsOn(
+    'FSSAI_CERTIFICATE',
+    `
+Licence No. : 10018011004471
+5. Date of issue      : 01/09/2022
+6. Validity           : Valid from 01/09/2022 to 31/08/2026`,
+  )
+  expect(fields).toMatchObject({ issue_date: '2022-09-01', valid_till: '2026-08-31' })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+test('a slip that says payable, its amount read with a blank in it; what was paid before names itself', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+ELECTRICITY BILL
+Arrear             81.00
+Payable          2367 .00
+Last Paid Rs.2210 on 12/06/2025`,
+  )
+  expect(fields['bill_amount']).toBe('2367.00')
+})
+
+test('of the days for cash and for a cheque that for cash', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+विद्युत बिल / Electricity Bill
+के. नं. / K No.                210447118820
+देय तिथि (नकद) / Due Date       18-09-2025
+देय तिथि (चैक) / Due Date       15-09-2025`,
+  )
+  expect(fields['due_date']).toBe('2025-09-18')
+})
+
+test.each(['CON ID', 'Cons ID'])('a number under %s', (label) => {
+  expect(fieldsOn('EBILL', `ENERGY BILL\n${label} : 100447118820`)['consumer_number']).toBe('100447118820')
+})
