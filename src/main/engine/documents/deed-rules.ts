@@ -16,6 +16,9 @@ export const proseRule = (name: string, find: (flow: Flow, today: string) => rea
   find: ({ pages, today }) => find(flowOf(pages), today),
 })
 
+/** How sure names are at most where the deed says that there are more of them. */
+const mostWithoutOthers = 0.75
+
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
   const byRole = onceFor((flow: Flow) => partiesByRole(flow, words))
@@ -27,15 +30,17 @@ export function partyRules(prefix: string, words: PartyWords, paths: readonly [s
     const part = i === 0 ? 'first' : 'second'
     return [
       proseRule(`${prefix}.${path}.part`, (flow) =>
-        of(flow, part).flatMap(({ names, strength, inFull }) =>
+        of(flow, part).flatMap(({ names, strength, inFull, lacksOthers }) =>
           fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit)), {
             loose: !inFull,
+            most: lacksOthers ? mostWithoutOthers : 1,
           }),
         ),
       ),
       proseRule(`${prefix}.${path}.repeated`, (flow) =>
         of(flow, part)
           .slice(0, 1)
+          .filter(({ lacksOthers }) => !lacksOthers)
           .flatMap(({ names }) => repeated(flow, `${prefix}.${path}.repeated`, path, names)),
       ),
     ]

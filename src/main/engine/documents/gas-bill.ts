@@ -5,7 +5,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { providerRule } from './provider'
 
 const suppliers =
-  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|indane|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
 const alike = /\bgas\b|गैस|गॅस/i
 
 export const gasBill: DocumentDefinition = {
@@ -23,6 +23,12 @@ export const gasBill: DocumentDefinition = {
       'Adani Gas': 2,
       'गैस बिल': 2.4,
       'गॅस बिल': 2.4,
+      'गैस एजेंसी': 1.4,
+      'गैस सर्विस': 1.4,
+      'गॅस एजन्सी': 1.4,
+      'भारत गैस': 2.2,
+      'भारत गॅस': 2.2,
+      इंडेन: 1.6,
       'ગેસ બિલ': 2.4,
       'ಅನಿಲ ಬಿಲ್': 2.2,
       'எரிவாயு பட்டியல்': 2.2,

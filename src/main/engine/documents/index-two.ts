@@ -93,10 +93,10 @@ const withoutLoneQuote = (text: string): string => {
 /** A row of one line: a place, a kind of deed, an office. */
 const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1) })
 
-/** "1) वाकड", "1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
+/** "1) वाकड", "(1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
 const onlyOne: Grammar = (span) => {
   const read = oneLine(span)
-  const value = read?.value.replace(/^[1१]\s*[).]\s*/u, '') ?? ''
+  const value = read?.value.replace(/^\(?[1१]\s*[).]\s*/u, '') ?? ''
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
 }
 

@@ -69,7 +69,7 @@ const depositAmount = amountAfter(
 const depositBefore = amountBefore(
   'rent.deposit.before',
   'deposit_amount',
-  /^,?\s*(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?:इतकी|एवढी|बतौर|बिनव्याजी|अग्रिम|अग्निम|परताव्याची|वापसी\s+योग्य)\s+)*(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
+  /^,?\s*(?:(?:has|have)\s+been\s+(?:paid|deposited)\s[^.;()\d]{0,60}?(?=\sas\s)\s)?(?:(?:by\s+(?:way\s+of\s+)?|through\s+|in\s+|vide\s+)(?:an?\s+)?(?:bank\s+transfer|cheque|cash|demand\s+draft|neft|rtgs|imps|upi|online)[^.;()]{0,50}?\s)?(?:\(?(?:being|equal(?:\s+to)?|equivalent\s+to)\s[^.;()\d]{3,40}?\s(?:rent|fees?)\)?,?\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:an?\s+|the\s+)?(?:\p{L}+\s+months?['’]?s?['’]?\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing|caution|advance|and)[\s,-]+)*(?:security|deposit|advance)(?!\s+rent)|^,?\s*(?:(?:interest[\s-]*free|refundable|security)[\s,-]+)+deposit|^,?\s*(?:(?!भाड|किराय|शुल्क|दरमहा|मासिक)[\p{L}\p{M}]+\s+){0,3}?(?:अनामत|डिपॉझिट|सुरक्षा\s+(?:ठेव|राशि|निधि|धन)|(?:जमानत|अमानत|धरोहर|पेशगी|सि[क्]{1,2}य[ोुू]रिटी)(?![\p{L}\p{M}])|अग्रिम\s+राशि)/iu,
 )
 
 const rent = amountAfter(
@@ -155,7 +155,7 @@ interface Period {
 }
 
 const begins =
-  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:किरायेदारी|किरायेदारी\s+की\s+अवधि|अवधि)[^.;।\d]{0,40}?दिनांक|(?<=\n)[^\p{L}\n]{0,6}(?:अवधि|मुदत|कालावधी)\s*[:–-]+|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
+  /(?:commenc(?:ing|es|e|ed|ement)|start(?:ing|s|ed)?|begin(?:ning|s)?|with\s+effect|w\.?\s?e\.?\s?f\.?|effective|(?:period|term|months?|years?)\b[^.;]{0,60}?\bfrom|कालावधी[^.;]{0,50}?(?:दिनांक|दि)|(?:किरायेदारी|किरायेदारी\s+की\s+अवधि|अवधि)(?:[^.;।\d]|\d{1,2}\s*(?:माह|मास|महीन|वर्ष)){0,40}?दिनांक|(?<=\n)[^\p{L}\n]{0,6}(?:अवधि|मुदत|कालावधी)\s*[:–-]+|(?:मुदत|महिने|महिन्यां)[^.;]{0,40}?(?:दिनांक|दि)?)/giu
 const duration =
   /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
 

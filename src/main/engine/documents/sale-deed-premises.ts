@@ -1,12 +1,14 @@
 /** Where the property lies that a deed sells. */
 import type { Flow } from '../extraction/prose/flow'
-import { ownedPlace, placeAfter, placeAt, unitIn, type ProsePlace } from '../extraction/prose/place'
+import { ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../extraction/prose/place'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
-const situated =
-  /(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|owners?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?(?:house|flat|plot|shop|bungalow|villa|unit|site|premises|door|[hsd]\.?)\s?\/?\s?no(?:[\s.:]|umber)|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/giu
+const situated = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|owners?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?${unit.source}|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)`,
+  'giu',
+)
 
 /** "मिळकतीचे वर्णन : फ्लॅट नं. ६, …": the place stands right behind. */
 const labelled =
@@ -25,35 +27,43 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
 })
 
 const boundaries =
-  /(?<!\p{L})(?:bounded|boundar(?:y|ies)|(?:north|south|east|west)\w*(?:\s+by)?\s*[:\t-])|चतु[ः:]?\s?सीमा/iu
+  /(?<!\p{L})(?:bounded|boundar(?:y|ies)|(?:north|south|east|west)\w*(?:\s+by)?\s*[:\t-])|चतु[ःर्:]{0,2}\s?सीमा|चौहद्दी|(?:पूर्व|पश्चिम|उत्तर|दक्षिण)(?:ेस|ेला)?\s*[:–-]/iu
 const anyOpening = /(?<!\p{L})(?:in|at|of|being|bearing)\s+(?=[\p{Lu}\d])/gu
+
+/** Where neighbours are told of, at most so far on. */
+function endOfPlaces(text: string, from: number, most: number): number {
+  const part = text.slice(from, from + most)
+  const bounds = part.search(boundaries)
+  return from + (bounds < 0 ? part.length : bounds)
+}
 
 /** The place in a schedule, which may open it by any small word where a PIN code ends it; no neighbour's. */
 function scheduled(flow: Flow, from: number): ProsePlace[] {
-  const part = flow.text.slice(from, from + 900)
-  const bounds = part.search(boundaries)
-  const to = from + (bounds < 0 ? part.length : bounds)
+  const to = endOfPlaces(flow.text, from, 900)
   const places = placesIn(flow, from, to)
   return places.length > 0 ? places : placeAfter(flow.text, anyOpening, from, to).filter(({ whole }) => whole)
 }
 
-function placesIn(flow: Flow, from: number, to: number): ProsePlace[] {
-  const [after] = placeAfter(flow.text, situated, from, to)
-  const unit = unitIn(flow.text, from, to)
-  const whole = unit >= 0 && (!after || unit < after.start) ? placeAt(flow.text, unit) : null
+/** The place that is told with its PIN code, where one is: of the plot of a scheme and the flat on it, the flat. */
+function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
+  const named = unitsIn(text, from, to).flatMap((at) => placeAt(text, at) ?? [])
+  const told = placeAfter(text, situated, from, to)
+  const [whole] = [...named, ...told].filter((place) => place.whole).sort((a, b) => a.start - b.start)
+  if (whole) return [whole]
+  const [house] = named
+  const [place] = told
   // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
-  if (whole && (!after || whole.end >= after.end || (whole.whole && !after.whole))) return [whole]
-  return after ? [after] : whole ? [whole] : []
+  if (house && (!place || (house.start < place.start && house.end >= place.end))) return [house]
+  return place ? [place] : []
 }
 
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
   const start = flow.text.search(
-    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|यह\s+कि|मालकी/iu,
+    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|(?:यह|जो)\s+कि|मालकी/iu,
   )
   const from = start < 0 ? afterParties(flow.text) : start
-  const told =
-    from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, Math.min(flow.text.length, from + 1800))
+  const told = from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, endOfPlaces(flow.text, from, 1800))
   const owned = told.length > 0 ? null : ownedPlace(flow.text, 0)
   return owned ? [owned] : told
 }

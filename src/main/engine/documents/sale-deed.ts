@@ -65,9 +65,9 @@ const registered = dateAfter(
   'registration_date',
   [
     /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
-    /(?:registered\s+(?:as|at|in|with|under|before)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
+    /(?:registered\s+(?:as|at|in|with|under|before|document|doc)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
     /registered\s+(?:today|this\s+day)\s*,?\s*(?:dated|on|the)?\s*/giu,
-    /presented\s+(?:for\s+registration\s+)?(?:at|in|on)[^.;]{0,90}?\son\s*/giu,
+    /presented\s+(?:for\s+registration\s+)?(?:today|at|in|on)(?:[^.;]|(?<=\d|\b(?:no|rs|\p{L}))\.){0,110}?\s(?:on|dated)\s*(?:the\s+)?/giu,
   ],
   40,
   isOfEarlier,
@@ -79,8 +79,8 @@ const registeredToday = proseRule('sale_deed.registration_date.today', (flow) =>
     .filter(
       ({ start, end }) =>
         /(?<![\p{L}\p{M}])आज\s[^\n।]{0,14}$/u.test(flow.text.slice(Math.max(0, start - 24), start)) &&
-        /^\s*(?:को|रोजी)\s[^।]{0,30}?(?:रजिस्ट्रीकृत|रजिस्टर्ड|पंजीकृत|पंजीबद्ध|निब[न्ं]{1,2}धित|नोंद[\p{L}\p{M}]*)/u.test(
-          flow.text.slice(end, end + 60),
+        /^\s*(?:को|रोजी)\s[^।]{0,150}?(?:रजिस्ट्रीकृत|रजिस्टर्ड|पंजीकृत|पंजीबद्ध|निब[न्ं]{1,2}धित|नोंद[\p{L}\p{M}]*)/u.test(
+          flow.text.slice(end, end + 180),
         ),
     )
     .slice(0, 1)
@@ -142,7 +142,7 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
 ])
 
 const numberOfDeed =
-  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doct?|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?)?\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
+  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doct?|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?){0,2}\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
 
 /**
  * The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of
@@ -175,17 +175,25 @@ const office =
 const noOffice =
   /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
 
+/** A place ends where the sentence goes on, as "Poonamallee and fee of", and with its cell. */
+function lengthOfPlace(place: string, before: string): number {
+  const sentence = place.search(/\s(?!nos?(?![\p{L}]))\p{Script=Latin}(?<=\p{Ll})/u)
+  const cell = before.endsWith('\t') ? place.indexOf('\n') : -1
+  return Math.min(...[place.length, sentence, cell].filter((length) => length >= 0))
+}
+
 const subRegistrar = proseRule('sale_deed.sub_registrar.named', (flow) =>
   [...flow.text.matchAll(office)].slice(0, 6).flatMap((match, nth) => {
     const place = (match.groups?.place ?? '').trim()
     if (noOffice.test(place) || isOfEarlier(flow.text, match.index)) return []
     const start = match.index + match[0].lastIndexOf(place)
-    const value = flow.printed(start, start + place.length).replace(/[\s,.:-]+$/, '')
+    const end = start + lengthOfPlace(place, flow.text.slice(0, start))
+    const value = flow.printed(start, end).replace(/[\s,.:-]+$/, '')
     return fromFlow(
       flow,
       'sub_registrar_office',
       'sale_deed.sub_registrar.named',
-      { value, start, end: start + place.length },
+      { value, start, end },
       0.8 * 0.95 ** nth,
     )
   }),

@@ -100,6 +100,9 @@ export function isHead(page: LabelledPage, hit: LabelHit): boolean {
 
 const firstLine = (span: Span): Span => ({ lines: span.lines.slice(0, 1) })
 
+/** What several holders have together is told among them: "---सामाईक क्षेत्र---". */
+export const heldTogether = 'held_together'
+
 /** Cells under a heading, nearest first, down to the next label that stands in the column. */
 export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { most: 4, reach: 9 }): Span[] {
   const shared = sharedHead(page, hit)
@@ -122,7 +125,7 @@ export function column(page: LabelledPage, hit: LabelHit, { most, reach } = { mo
     if (own.length === 0 || (own.length === 1 && isRunOn(page, segment.words, own[0]!))) continue
     const labelled = own.flatMap((w) => page.labelOf.get(w)?.label ?? [])
     // "खाते क्र. ४५१" over the name: the other half of the head has its own line in the cell.
-    if (labelled.length > 0 && labelled.every((label) => label === shared)) continue
+    if (labelled.length > 0 && labelled.every((label) => label === shared || label === heldTogether)) continue
     if (labelled.length > 0) break
     cells.push(spanOf(own))
     if (cells.length === most) break

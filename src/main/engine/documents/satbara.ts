@@ -1,4 +1,5 @@
 /** Extracts of village forms VII and XII ("7/12"): the record of rights in land of Maharashtra. */
+import { distance } from 'fastest-levenshtein'
 import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
@@ -10,7 +11,7 @@ import { spanOf, spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
-import { candidate, column, firstFit, isHead, placed } from './satbara-places'
+import { candidate, column, firstFit, heldTogether, isHead, placed } from './satbara-places'
 
 /** Words of a place or a tenure; label-like marks at the ends are dropped. */
 const text: Grammar = (span) => {
@@ -21,6 +22,15 @@ const text: Grammar = (span) => {
   // A class of tenure has a number, which was lost.
   return parsed(value, span, /(?:class|वर्ग)$/iu.test(value) ? 0.3 : 1)
 }
+
+/** "भीगवटादार वर्ग - २": a letter of the word that opens every class of tenure was misread. */
+const tenure: Grammar = (span) => {
+  const read = text(span)
+  const [first = ''] = read?.value.split(' ') ?? []
+  const misread = first !== occupantWord && distance(first, occupantWord) <= 2
+  return read && misread ? { ...read, value: read.value.replace(first, occupantWord), edits: 1 } : read
+}
+const occupantWord = 'भोगवटादार'
 
 /** A name of a place: letters alone. */
 const placeName: Grammar = (span) => {
@@ -107,8 +117,7 @@ const occupant: Grammar = (span) => {
 
 /** Most rows of holders that are read under their head, and what stands under the last of them. */
 const mostHolders = 30
-const belowHolders =
-  /भोगवटादार|फेरफार|प्रलंबित|बोजा|सामाईक|सामायिक|अधिकार|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]/u
+const belowHolders = /भोगवटादार|फेरफार|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]/u
 /** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
 const widestStep = 8
 
@@ -245,6 +254,8 @@ export const satbaraDocument: DocumentDefinition = {
       'खातेदाराचे नाव',
       'Name of Occupant',
     ],
+    [heldTogether]: ['सामाईक क्षेत्र', 'सामायिक क्षेत्र', 'सामाईक', 'सामायिक'],
+    subdivision: ['भूमापन क्रमांकाचा उपविभाग', 'भूमापन क्रमांकाचा', 'गट क्रमांकाचा उपविभाग', 'उपविभाग'],
     area_total: ['एकूण क्षेत्र', 'क्षेत्र हे.आर', 'लागवड योग्य क्षेत्र', 'Total Area'],
     area: ['क्षेत्र', 'Area'],
     unit: ['क्षेत्र, एकक व आकारणी', 'क्षेत्राचे एकक', 'शेताचे स्थानिक नाव', 'पोटखराब क्षेत्र'],
@@ -264,7 +275,7 @@ export const satbaraDocument: DocumentDefinition = {
     assessment: ['आकारणी', 'आकार', 'जुडी'],
     changes: ['फेरफार क्र', 'फेरफार', 'इतर अधिकार', 'कुळाचे नाव'],
     dated: ['अहवाल दिनांक', 'उतारा दिनांक'],
-    date: ['दिनांक', 'दि.', 'Date'],
+    date: ['दिनांक', 'दि.', 'तारीख', 'Date'],
     form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा', 'Village Form VII', 'Village Form 7', 'Village Form'],
   },
   rules: [
@@ -276,7 +287,7 @@ export const satbaraDocument: DocumentDefinition = {
     { ...oneAccount, find: (context) => (accounts.find(context).length > 0 ? [] : oneAccount.find(context)) },
     occupants,
     placed('area', ['area_total', 'area'], area),
-    placed('land_type', ['tenure'], text),
+    placed('land_type', ['tenure'], tenure),
     placed('issue_date', ['dated', 'date'], date, { not: isOfChange }),
   ],
 }

@@ -5,7 +5,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { providerRule } from './provider'
 
 const suppliers =
-  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|sewerage|metro water/i
+  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|sewerage|metro water|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i
 const alike = /water|jal\b|municipal|nagar|panchayat|पाणी|जल/i
 
 export const waterBill: DocumentDefinition = {
@@ -23,7 +23,17 @@ export const waterBill: DocumentDefinition = {
       'Water Tax Bill': 2.4,
       'पाणीपट्टी देयक': 2.4,
       पाणीपट्टी: 1.6,
+      'पाणी देयक': 2.2,
+      'पाणी बिल': 2.2,
+      पाणीपुरवठा: 1,
       'जल बिल': 2.2,
+      'जल मूल्य': 1.6,
+      'जल कर बिल': 2.4,
+      'पेयजल बिल': 2.4,
+      जलकल: 1.4,
+      'जल संस्थान': 1.8,
+      'जल बोर्ड': 1.8,
+      'जल प्रदाय': 1.2,
       'પાણી બિલ': 2.2,
       'પાણી વેરો': 2,
       'ನೀರಿನ ಬಿಲ್': 2.2,
@@ -41,6 +51,11 @@ export const waterBill: DocumentDefinition = {
       'Water Consumption': 0.8,
       'Sanitary Charges': 0.5,
       'Borewell Charges': 0.5,
+      'जल मूल्य': 0.8,
+      'सीवर शुल्क': 0.8,
+      'जल खपत': 0.8,
+      'पाणी वापर': 0.8,
+      'पाणी आकार': 0.8,
     }),
   ],
   signs: {},

@@ -53,7 +53,8 @@ function afterRule(page: LabelledPage, words: readonly LaidWord[], end: LaidWord
   const opens = words.findIndex((w) => column !== null && Math.abs(w.box.x - column) < 0.4 * end.box.height)
   if (opens > 0 && !colon) return words.slice(opens)
   const list = /^\(?[1१]\s?[).:]/.test(first?.text ?? '')
-  return colon || list || opens === 0 || gap > 1.2 * end.box.height ? words : []
+  const money = /^(?:रू|रु|rs|₹)/iu.test(first?.text ?? '') && /\p{Nd}/u.test(words[1]?.text ?? '')
+  return colon || list || money || opens === 0 || gap > 1.2 * end.box.height ? words : []
 }
 
 const cellsOf = (page: LabelledPage, beside: readonly Segment[]): LaidWord[] => {

@@ -1,4 +1,5 @@
 /** Where a form keeps the value of a label: after it, in the column beside it, or in the cell under it. */
+import { distance } from 'fastest-levenshtein'
 import { cellLines, isTail, withRest, type Line } from './form-cells'
 import { isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { fold } from './fuzzy'
@@ -85,8 +86,12 @@ function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, 
   if (!/\/$/.test(before.text)) return false
   if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
   const own = isLatin(label)
+  if (numberLike.test(textOf(beside.words))) return true
   return /^[:：]/.test(textOf(beside.words)) || rest.every((w) => !/\p{L}/u.test(w.text) || isLatin(w) !== own)
 }
+
+/** "भवन संख्या / यूनिक आईडी" beside its number: no words behind the stroke are what the number is of. */
+const numberLike = /^[\p{Lu}/-]*\p{Nd}[\p{Lu}\p{Nd}/-]{2,}$/u
 
 const isLatin = ({ text }: LaidWord): boolean => /\p{Script=Latin}/u.test(text)
 
@@ -96,8 +101,17 @@ function goesOn(page: LabelledPage, hit: LabelHit, rest: string): boolean {
   if (/^[\p{Ll}(&*#]/u.test(rest)) return true
   const folded = fold(rest)
   const known = (page.phrases[hit.label] ?? []).map(fold)
-  return folded.length > 1 && known.some((phrase) => phrase.indexOf(folded) > 0)
+  return folded.length > 1 && known.some((phrase) => phrase.indexOf(folded) > 0 || endsLike(phrase, folded))
 }
+
+/** True where a phrase ends with what was read, but for a letter: "राशिं" of "कुल देय राशि". */
+const endsLike = (phrase: string, read: string): boolean =>
+  read.length >= leastMisread &&
+  [-1, 0, 1].some((more) => {
+    const length = read.length + more
+    return length < phrase.length && distance(phrase.slice(-length), read) <= 1
+  })
+const leastMisread = 4
 
 /** The segment to the right on the line of a label; null where that is a label too, or there is none. */
 function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {

@@ -14,6 +14,9 @@ const folded: Readonly<Record<string, string>> = {
   '6': 'b',
 }
 
+/** A nasal before a letter that is spoken where it is: सम्पत्ति is also written संपत्ति, अनुबन्ध अनुबंध. */
+const nasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/gu
+
 /** Lower case, letters and digits of any script only, look-alikes folded; no spaces. */
 export function fold(text: string): string {
   const bare = text
@@ -24,6 +27,7 @@ export function fold(text: string): string {
     .replace(/[01l|!5$86]/g, (c) => folded[c] ?? c)
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
+    .replace(nasal, 'ं')
 }
 
 /** Characters of a folded phrase that may have been read wrongly. */

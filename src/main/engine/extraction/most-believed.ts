@@ -10,9 +10,9 @@ const failedCheck = 0.6
 
 /**
  * "KLO15", "1J914": among an office's own letters and digits no reader tells the O from a zero, nor a one before a
- * letter from an I; "PO12" is an order.
+ * letter from an I, nor either where it stands alone, as in "O/13/07"; "PO12" is an order.
  */
-const letterOrDigit = /[A-Z]{2}O\d|\dO|^1[A-Z]\d|\dI\d/
+const letterOrDigit = /[A-Z]{2}O\d|\dO|^1[A-Z]\d|\dI\d|(?<![A-Z\d])[0O](?![A-Z\d])/
 
 /** Bound on the confidence of the value of a field, 0..1; 1 where nothing bounds it. */
 export function mostBelieved(

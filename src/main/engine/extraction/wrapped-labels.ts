@@ -77,8 +77,10 @@ function headOf(segment: Segment, wanted: string): { from: number; to: number; l
 }
 
 /** True where a label may begin: only its number, its translation or a mark stands before. */
-const opens = (segment: Segment, from: number): boolean =>
-  foldsOf(segment)[from] !== '' && segment.words.slice(0, from).every((w) => !/\p{Script=Latin}{2}/u.test(w.text))
+const opens = (segment: Segment, from: number): boolean => {
+  const own = /\p{Script=Latin}/u.test(segment.words[from]!.text) ? /\p{Script=Latin}{2}/u : /[^\P{L}\p{Script=Latin}]/u
+  return foldsOf(segment)[from] !== '' && segment.words.slice(0, from).every((w) => !own.test(w.text))
+}
 
 function tailUnder(
   layout: Layout,

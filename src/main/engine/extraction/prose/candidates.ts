@@ -16,6 +16,8 @@ interface FindMore {
   readonly reasons?: Candidate['reasons']
   /** False where more than the wording around it says which field it is. */
   readonly loose?: boolean
+  /** How far it is believed at most. */
+  readonly most?: number
 }
 
 /** A candidate from a stretch of the text. `fit` scales the strength. */
@@ -60,5 +62,5 @@ function candidateFrom(
   const page = flow.pageOf(start)
   if (!page || span.lines.length === 0 || value === '') return []
   const read = { ...parsed(value, span), edits: more.edits ?? 0, reasons: more.reasons ?? [] }
-  return [{ ...fromWords(page.layout, path, rule, read, strength), loose: more.loose ?? true }]
+  return [{ ...fromWords(page.layout, path, rule, read, strength), loose: more.loose ?? true, most: more.most ?? 1 }]
 }

@@ -19,9 +19,14 @@ const honorific = new RegExp(
 )
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:[\s:;,.'"“”‘’*•|–—-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
-const end =
-  /\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”&]|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s\/o|d\/o|w\/o|c\/o|h\/o|r\/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)/iu
+  /^(?:[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
+/** "Om Sai Builders and Developers", "Khatri & Sons": what a firm is called behind the word that joins. */
+const restOfFirm =
+  '(?:sons(?!\\s+of)|brothers|bros|co|company|associates|partners|builders|developers|promoters|contractors|constructions?|engineers|engineering|traders|trading|suppliers|dealers|enterprises|infrastructure|realtors|services)(?![\\p{L}])'
+const end = new RegExp(
+  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s/o|d/o|w/o|c/o|h/o|r/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
+  'iu',
+)
 const newLineName = /\n/
 const notWords =
   /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term|price|माझ्या|मालकीच[\p{L}\p{M}]*|खोली|क्र|अनामत|रक्कम|अपार्टमेंट|अपार्टमेंटस्|सोसायटी|हौसिंग|कॉम्प्लेक्स|रेसिडेन्सी|पार्क|नगर|apartments?|society|residency|heights|complex|towers?|sadan|bh?awan|bhavan|authori[sz]ed|signatory)$/iu
@@ -42,10 +47,15 @@ export function nameAt(text: string, at: number): ProseName | null {
   const lines = raw.split(newLineName)
   const kept =
     (lines[0] ?? '').trim().split(/\s+/).length >= 2 && lines.length > 1 && !wraps(lines) ? (lines[0] ?? '') : raw
-  const value = normaliseName(kept.replace(/\n/g, ' ').replace(strayQuote, ''))
+  const value = kept.replace(/\n/g, ' ').replace(strayQuote, '').split('&').map(normaliseName).join(' & ')
   if (!checkName(value).ok) return null
   const words = value.split(' ')
-  if (words.some((w) => notWords.test(w) && !isFirm(words)) || value.replace(/[^\p{L}]/gu, '').length < 3) return null
+  // An AND within a name is that of a firm.
+  if (
+    words.some((w, i) => notWords.test(w) && !isFirm(words) && !(i > 0 && /^and$/iu.test(w))) ||
+    value.replace(/[^\p{L}]/gu, '').length < 3
+  )
+    return null
   const latin = /\p{Script=Latin}/u.test(value)
   if (latin && !words.every((w) => /^[\p{Lu}'.-]/u.test(w) || w.length <= 3)) return null
   const fit = (words.length >= 2 ? 1 : 0.7) * (title > 0 ? 1 : 0.92)
@@ -55,7 +65,7 @@ export function nameAt(text: string, at: number): ProseName | null {
 
 /** Societies and apartments are parties too where their name ends as those of firms do. */
 const endsFirm = /^(?:ltd|limited|llp|trust|huf|bank|corporation)\.?$/iu
-const isFirm = (words: readonly string[]): boolean => words.length > 2 && endsFirm.test(words.at(-1)!)
+export const isFirm = (words: readonly string[]): boolean => words.length > 2 && endsFirm.test(words.at(-1)!)
 
 /** A name goes on under itself where the line broke within it: what follows is name-like too. */
 const wraps = ([first = '', second = '']: readonly string[]): boolean => {
@@ -67,10 +77,15 @@ const wraps = ([first = '', second = '']: readonly string[]): boolean => {
 
 const listItem = /(?:^|[\s;,])\(?(\d{1,2})\s?[.)][\s:|]*(?=[\p{L}])/gu
 const joined = new RegExp(
-  `(?:\\band\\b|&|(?<![\\p{L}\\p{M}])(?:व|आणि|तसेच)(?![\\p{L}\\p{M}])|[;,])\\s*(?:\\d\\s?[.)]\\s*)?(?=(?:${titlesOfPeople})[.\\s])`,
+  `(?:\\band\\b|&|(?<![\\p{L}\\p{M}])(?:व|आणि|तसेच|एवं|तथा|और)(?![\\p{L}\\p{M}])|[;,])\\s*(?:\\d\\s?[.)]\\s*)?(?=(?:${titlesOfPeople})[.\\s])`,
   'giu',
 )
 const titled = new RegExp(`\\n\\s*(?=(?:${titlesOfParties})[.\\s])`, 'giu')
+/** "Mrs. Oak, for self and as constituted attorney of her son Mr. Oak": a party too, for whom another one signs. */
+const alsoFor = new RegExp(
+  `(?<![\\p{L}])for\\s+(?:(?:him|her|my|them)?sel(?:f|ves))\\s+and\\s[^.;:]{0,70}?\\s(?:of|for)\\s+(?:(?:his|her|their|my)\\s+(?:[\\p{L}-]+\\s+){1,3}?)?(?=(?:${titlesOfPeople})[.\\s])`,
+  'giu',
+)
 /** In whose name another acts. */
 export const officesOfParties =
   'attorney(?:\\s+(?:holder|agent))?|agent|signator(?:y|ies)|guardian|partner|director|chairman|chairperson|president|manager|secretary|treasurer|proprietor|proprietrix|karta|trustee'
@@ -86,26 +101,43 @@ const toldOf =
   /^[\s,.*)"”]*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|a\s+(?:company|partnership|proprietor)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|सुपुत्र|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी)(?![\p{L}\p{M}])/iu
 
 /** True where each name is told of more closely, and no number of a list stands without its name. */
-export function areToldOf(names: readonly ProseName[], block: string, at: number): boolean {
-  const items = new Set([...block.matchAll(listItem)].map((match) => match[1]))
-  return names.length >= items.size && names.every(({ end: to }) => toldOf.test(block.slice(to - at)))
+export const areToldOf = (names: readonly ProseName[], block: string, at: number): boolean =>
+  !areFewerThanListed(names, block) && names.every(({ end: to }) => toldOf.test(block.slice(to - at)))
+
+/** True where a list goes on beyond the names: one of them could not be read. */
+export const areFewerThanListed = (names: readonly ProseName[], block: string): boolean =>
+  names.length < Math.max(0, ...itemsOf(block).map(({ number }) => number))
+
+interface ListItem {
+  readonly number: number
+  /** Where what it is the number of begins. */
+  readonly at: number
 }
+
+/** The numbered items of the list that a text begins with. */
+function itemsOf(block: string): ListItem[] {
+  const items = [...block.matchAll(listItem)].map((m) => ({ number: Number(m[1]), at: m.index + m[0].length }))
+  // What stands before the second item is the first, whatever its number was read as.
+  if (items[1]?.number === 2 && items[0]!.number > 2) items[0] = { ...items[0]!, number: 1 }
+  // Numbers that begin in the midst count the clauses of the deed.
+  if ((items[0]?.number ?? 0) > 2) return []
+  // A list that begins anew tells of something else, and a number far on is of none.
+  const end = items.findIndex(
+    ({ number }, i) => number <= numberBefore(items, i) || number > numberBefore(items, i) + 2,
+  )
+  return end < 0 ? items : items.slice(0, end)
+}
+
+const numberBefore = (items: readonly ListItem[], i: number): number => items[i - 1]?.number ?? 0
 
 /** All names in what is said of a party that may be several people. */
 export function namesIn(block: string, at: number): ProseName[] {
   const starts = new Set<number>([0])
-  // A list that begins anew tells of something else.
-  const items = [...block.matchAll(listItem)]
-  const numbers = items.map((match) => Number(match[1]))
-  // What stands before the second item is the first, whatever its number was read as.
-  if (numbers[1] === 2 && (numbers[0] ?? 0) > 2) numbers[0] = 1
-  // Numbers that begin in the midst count the clauses of the deed.
-  if ((numbers[0] ?? 0) > 2) items.length = 0
-  const anew = numbers.findIndex((number, i) => number <= (numbers[i - 1] ?? 0))
-  for (const match of anew < 0 ? items : items.slice(0, anew)) starts.add(match.index + match[0].length)
+  for (const item of itemsOf(block)) starts.add(item.at)
   for (const match of [...block.matchAll(joined), ...block.matchAll(titled)]) {
     if (!relation.test(block.slice(0, match.index))) starts.add(match.index + match[0].length)
   }
+  for (const match of block.matchAll(alsoFor)) starts.add(match.index + match[0].length)
   const names: ProseName[] = []
   const add = (name: ProseName | null): void => {
     if (!name || names.some((n) => n.value === name.value || (n.start < name.end && name.start < n.end))) return

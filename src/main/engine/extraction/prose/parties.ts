@@ -1,6 +1,6 @@
 /** Who the parties of a deed are: each is told at length, and then given the name of its part. */
 import type { Flow } from './flow'
-import { areToldOf, namesIn, titlesOfParties, type ProseName } from './names'
+import { areFewerThanListed, areToldOf, isFirm, namesIn, titlesOfParties, type ProseName } from './names'
 import { lastPersons } from './persons'
 
 /** Words for a party, in the order of the two fields that they fill. */
@@ -15,6 +15,8 @@ export interface FoundParty {
   readonly strength: number
   /** True where the deed tells who they are and closes with the name of their part, as it does of the other party. */
   readonly inFull: boolean
+  /** True where the deed says that they are more than these: a number of the list, or the part in the plural. */
+  readonly lacksOthers: boolean
 }
 
 /** What the first and the second party are called beside, or instead of, their part. */
@@ -29,7 +31,17 @@ interface Marker {
   readonly which: 'first' | 'second'
   readonly start: number
   readonly end: number
+  /** True for "VENDORS", "विक्रेतागण": several. */
+  readonly ofSeveral: boolean
 }
+
+const plural = /(?:\p{Script=Latin}s|गण)$/iu
+const markerOf = ({ index, 0: text, groups }: RegExpMatchArray): Marker => ({
+  which: groups?.first === undefined ? 'second' : 'first',
+  start: index ?? 0,
+  end: (index ?? 0) + text.length,
+  ofSeveral: plural.test(groups?.first ?? groups?.second ?? ''),
+})
 
 /** "hereinafter called the VENDOR", "(the “Seller”)", "… THE LICENSOR of the one part", "... लिहून देणार". */
 function markersIn(text: string, words: PartyWords): Marker[] {
@@ -53,10 +65,9 @@ function markersIn(text: string, words: PartyWords): Marker[] {
   const found: Marker[] = []
   for (const form of forms) {
     for (const match of text.matchAll(new RegExp(form, 'giu'))) {
-      const which = match.groups?.first === undefined ? 'second' : 'first'
       if (match[0].startsWith('(') && part.test(text.slice(0, match.index))) continue
-      if (!found.some((m) => m.start < match.index + match[0].length && match.index < m.end))
-        found.push({ which, start: match.index, end: match.index + match[0].length })
+      const marker = markerOf(match)
+      if (!found.some((m) => m.start < marker.end && marker.start < m.end)) found.push(marker)
     }
   }
   const closing = closingParts(text, role).filter(({ which }) => !found.some((m) => m.which === which))
@@ -81,7 +92,7 @@ function closingParts(text: string, role: string): Marker[] {
     const heads =
       next && next.start - end < nearHeading && !/^\s*(?:and|&|in\s+favou?r)(?!\p{L})/iu.test(text.slice(end))
     if (heads || lastPersons(text, Math.max(0, match.index - 500), match.index).length === 0) return []
-    return [{ which: match.groups?.first === undefined ? 'second' : 'first', start: match.index, end } as const]
+    return [markerOf(match)]
   })
 }
 
@@ -116,16 +127,21 @@ export function partiesByRole(
     const names = opened.length > 0 ? opened : lastPersons(text, previous?.end ?? 0, marker.start)
     if (names.length > 0) {
       told[marker.which] = opened.length > 0 && areToldOf(names, block, from)
-      found[marker.which] = { names, strength: previous || opened.length === 0 ? 0.9 : 0.93, inFull: false }
+      const strength = previous || opened.length === 0 ? 0.9 : 0.93
+      const lacksOthers = areFewerThanListed(names, block) || (marker.ofSeveral && isOnePerson(names))
+      found[marker.which] = { names, strength, inFull: false, lacksOthers }
     }
     previous = marker
   }
   const { first, second } = found
   if (!first || !second || !told.first || !told.second) return found
-  return { first: inFull(first.names), second: inFull(second.names) }
+  return { first: inFull(first), second: inFull(second) }
 }
 
-const inFull = (names: FoundParty['names']): FoundParty => ({ names, strength: 0.97, inFull: true })
+const inFull = (party: FoundParty): FoundParty => ({ ...party, strength: 0.97, inFull: true })
+
+/** Firms are told of in the plural too. */
+const isOnePerson = (names: FoundParty['names']): boolean => names.length === 1 && !isFirm(names[0]!.value.split(' '))
 
 /** The place after the first opening before a party's name, within reach. */
 function afterOpening(text: string, before: number): number {
@@ -216,7 +232,7 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
   const words = which === 'first' ? first : second
   // Where the next party is told of, or a clause that begins with one: "भाडेकरू : …", "1) The Landlord shall …".
   const next = new RegExp(
-    `\\n\\s*\\n|\\n\\s*name\\s+of\\s|\\n\\s*(?:\\d{1,2}\\s?[.)]\\s*)?(?:the\\s+)?(?:${first}|${second})(?![\\p{L}\\p{M}])`,
+    `\\n\\s*\\n|\\n\\s*name\\s+of\\s|\\n[^\\n:]{0,20}\\s(?:${first}|${second})\\s*[:：]|\\n\\s*(?:\\d{1,2}\\s?[.)]\\s*)?(?:the\\s+)?(?:${first}|${second})(?![\\p{L}\\p{M}])`,
     'iu',
   )
   const label = labelOf(words)
@@ -227,8 +243,7 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     const [block = ''] = text.slice(from, from + mostOfLabel).split(next)
     const names = namesIn(block, from).slice(0, 3)
     if (names.length === 0) return []
-    return [
-      areToldOf(names, block, from) ? { ...inFull(names), strength: 0.95 } : { names, strength: 0.85, inFull: false },
-    ]
+    const told = areToldOf(names, block, from)
+    return [{ names, strength: told ? 0.95 : 0.85, inFull: told, lacksOthers: areFewerThanListed(names, block) }]
   })
 }

@@ -10,7 +10,8 @@ export interface ProsePlace {
   readonly whole: boolean
 }
 
-const unit =
+/** A house, flat or plot that is named by its number. */
+export const unit =
   /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*\p{L}?[-/]?\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
 /** What follows a place in a sentence. */
 const after =
@@ -80,7 +81,11 @@ export function placeAfter(text: string, opening: RegExp, from = 0, to = text.le
   })
 }
 
-/** Where a house, flat or plot is named by its number, in a stretch of the text. */
+/** Where houses, flats and plots are named by their numbers, in a stretch of the text. */
+export const unitsIn = (text: string, from: number, to: number): number[] =>
+  [...text.slice(from, to).matchAll(new RegExp(unit, 'giu'))].map(({ index }) => from + index)
+
+/** Where the first of them is named; below zero where none is. */
 export function unitIn(text: string, from: number, to: number): number {
   const found = unit.exec(text.slice(from, to))
   return found ? from + found.index : -1

@@ -192,3 +192,33 @@ RUPEES THREE THOUSAND EIGHT HUNDRED TWENTY ONLY`,
     amount_paid: '3820.00',
   })
 })
+
+test('a receipt of a village: a heading ends with no label that goes on under it', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+                 ग्रामपंचायत कार्यालय नांदगाव
+                   कर व फी बाबत पावती
+पावती क्र. ८७८                     दिनांक : १५/०६/२०१९
+घर क्रमांक : ४५४                   सन : २०१९-२०
+घरमालकाचे नाव : श्री. उल्हास मनोहर देसाई`,
+  )
+  expect(fields).toMatchObject({ receipt_number: '878', receipt_date: '2019-06-15', property_number: '454' })
+})
+
+test('Hindi and Marathi receipts: two names of one number, what was paid with a letter misread', () => {
+  const hindi = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+गृहकर रसीद
+रसीद दिनांक                          17-04-2023
+भवन संख्या / यूनिक आईडी             4575789989
+कुल जमा राशिं                       रु. 5,626.00`,
+  )
+  expect(hindi).toMatchObject({ property_number: '4575789989', receipt_date: '2023-04-17', amount_paid: '5626.00' })
+})
+
+test('a letter O alone in a number is not sure: no reader tells it from a zero', async () => {
+  const fields = await readOn('PROPERTY_TAX_RECEIPT', 'PROPERTY TAX RECEIPT\nProperty ID : 0/13/07/07144000')
+  expect(fields.find(({ path }) => path === 'property_number')?.confidence ?? 1).toBeLessThanOrEqual(0.95)
+})

@@ -257,3 +257,19 @@ Tamil Nadu - 600088 and has agreed to lease the same to the Lessee.`,
     expect(fields).toMatchObject({ start_date: '2023-10-01', end_date: '2024-08-31' })
   })
 })
+
+test('a deposit by what is said of it before its name; an office that its owners let', () => {
+  const marathi = fieldsOn('RENT_AGREEMENT', 'भाडेकरार\nरक्कम रुपये ३०,०००/- बिनव्याजी परतफेडीची अनामत ठेव म्हणून ठेवली आहे.')
+  expect(marathi).toMatchObject({ deposit_amount: '30000.00' })
+  const english = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+LEASE AGREEMENT
+hereinafter referred to as the "Lessee".
+A. The Lessors are the joint owners of Office No. 489, Corporate Avenue, Goregaon East, Mumbai, Maharashtra - 400063,
+admeasuring 2,140 square feet carpet.`,
+  )
+  expect(english['property_address']).toBe(
+    'Office No. 489, Corporate Avenue, Goregaon East, Mumbai, Maharashtra - 400063',
+  )
+})

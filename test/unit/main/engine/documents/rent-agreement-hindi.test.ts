@@ -118,3 +118,15 @@ The Lessor is the lawful owner of Second Floor, E-44, Lajpat Nagar-II, New Delhi
     })
   })
 })
+
+test('a shop let by its owner, a pledge paid ahead, a term of months before its days', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+किराया अनुबन्ध पत्र
+1- यह कि प्रथम पक्ष दुकान नं. 5, भूतल, सुभाष मार्केट, झाँसी, उत्तर प्रदेश - 284001 का स्वामी है।
+3- यह कि द्वितीय पक्ष ने रुपये 81,000/- पेशगी धरोहर के रूप में प्रथम पक्ष को दिये हैं।
+4- यह कि किरायेदारी की अवधि 11 माह होगी जो दिनांक 01/09/2018 से प्रारम्भ होकर दिनांक 31/07/2019 को समाप्त होगी।`,
+  )
+  expect(fields).toMatchObject({ deposit_amount: '81000.00', start_date: '2018-09-01', end_date: '2019-07-31' })
+})

@@ -250,3 +250,28 @@ test('an area behind the cells of other columns says less than the one behind it
   const strengthOf = (value: string): number => areas.find((area) => area.value === value)?.strength ?? 0
   expect(strengthOf('2.71.00')).toBeGreaterThan(1.3 * strengthOf('0.35.00'))
 })
+
+test('holders behind what several hold together; none of the heads of the next table; the day of a copy', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+भूमापन क्रमांक      भूमापन क्रमांकाचा उपविभाग      भोगवटादाराचे नाव              खाते क्रमांक
+५०                 -                          भास्कर विठ्ठल गायधनी           २५०
+                                              ---सामाईक क्षेत्र---
+                                              हिराबाई तानाजी गावडे
+
+शेताचे स्थानिक नाव                              हेक्टर आर
+अस्सल बरहुकूम खरी नक्कल. तारीख : ०४/०१/२०१४`,
+  )
+  expect(fields).toMatchObject({
+    survey_number: '५०',
+    occupant_name: 'भास्कर विठ्ठल गायधनी, हिराबाई तानाजी गावडे',
+    issue_date: '2014-01-04',
+  })
+})
+
+test('a misread letter of the word that opens every class of tenure', () => {
+  const fields = fieldsOn('SATBARA', 'गाव नमुना सात\nधारणा प्रकार      भीगवटादार वर्ग - 2')
+  expect(fields['land_type']).toBe('भोगवटादार वर्ग - 2')
+})

@@ -44,3 +44,22 @@ test('a short number with strokes is that of the consumer too', () => {
   const fields = fieldsOn('WATER_BILL', '\nKERALA WATER AUTHORITY\nConsumer No : PTM/447/D\nName : JANAKI L')
   expect(fields['consumer_number']).toBe('PTM/447/D')
 })
+
+test('a bill in Hindi', async () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+जलकल विभाग, नगर निगम वाराणसी
+जल मूल्य बिल
+उपभोक्ता संख्या      624568873
+बिल की तिथि        26/05/2024
+देय तिथि           10/06/2024
+कुल देय राशिं       रु. 885.00`,
+  )
+  expect(fields).toMatchObject({
+    consumer_number: '624568873',
+    bill_date: '2024-05-26',
+    due_date: '2024-06-10',
+    bill_amount: '885.00',
+  })
+})

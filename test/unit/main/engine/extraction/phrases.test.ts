@@ -46,8 +46,13 @@ describe('findPhrase', () => {
     expect(hit).toMatchObject({ from: 3, to: 9, likeness: 1 })
   })
 
+  it('takes a nasal for the mark that is written for it', () => {
+    expect(findPhrase(segmentFrom(words('किराया अनुबन्ध पत्र')), 'किराया अनुबंध')).toMatchObject([{ likeness: 1 }])
+  })
+
   it('takes no word that joins others for one that a phrase has', () => {
-    const [hit] = findPhrase(segmentFrom(words('भूमि / सम्पत्ति का प्रकार')), 'सम्पत्ति कर')
+    expect(findPhrase(segmentFrom(words('भूमि / सम्पत्ति का प्रकार')), 'सम्पत्ति कर')).toEqual([])
+    const [hit] = findPhrase(segmentFrom(words('भूमि / मालमत्ता का प्रकार')), 'मालमत्ता कर')
     expect(hit).toMatchObject({ from: 2, to: 3 })
     expect(hit && lacksWord(hit)).toBe(true)
     expect(findPhrase(segmentFrom(words('नगर निगम सम्पत्ति कर')), 'सम्पत्ति कर')).toHaveLength(1)

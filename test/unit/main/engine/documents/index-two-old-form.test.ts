@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+test('the old form: kind of deed, consideration and market value in one cell, lists of one in brackets', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र. दोन  INDEX NO. II
+(1) विलेखाचा प्रकार, मोबदल्याचे स्वरूप व बाजारभाव (भाडेपट्ट्याच्या बाबतीत       करारनामा
+पट्टाकार आकारणी देतो की पट्टेदार ते नमूद करावे)                             मोबदला रू. 31,50,000.00
+                                                                         बा.भा. रू. 30,88,500.00
+(3) क्षेत्रफळ                                                             (1) 47.51 चौ.मी.
+(10) बाजारभावाप्रमाणे मुद्रांक शुल्क                                         रू 30600.00`,
+  )
+  expect(fields).toMatchObject({
+    consideration_amount: '3150000.00',
+    market_value: '3088500.00',
+    area: '47.51 चौ.मी.',
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn, readOn } from './read-page'
+
+describe('SALE_DEED: who sells and who buys', () => {
+  test('an attorney who sells for herself too, in whose name she signs as well', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+THIS DEED OF SALE made at Mumbai BETWEEN MRS. SHEELA OAK, aged 61 years, widow of Late Shridhar
+Oak, residing at Mumbai, for self and as constituted attorney of her son MR. EKNATH OAK, aged 35 years,
+residing at New Jersey, hereinafter collectively called "THE TRANSFERORS" of the ONE PART AND
+MR. GIRISH POTDAR, aged 40 years, residing at Pune, hereinafter called "THE TRANSFEREE" of the OTHER PART.`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'SHEELA OAK, EKNATH OAK', buyer_name: 'GIRISH POTDAR' })
+  })
+
+  test('one name where the deed speaks of several is not sure', async () => {
+    const sellerOf = async (part: string): Promise<number> => {
+      const fields = await readOn(
+        'SALE_DEED',
+        `
+SALE DEED
+BETWEEN Mr. Ramesh Vasant Kulkarni, aged 54 years, residing at Pune, with his brother, hereinafter called the
+${part} of the ONE PART AND Mrs. Sunita Anil Deshpande, aged 41 years, residing at Pune, hereinafter called the
+PURCHASER of the OTHER PART.`,
+      )
+      return fields.find(({ path }) => path === 'seller_name')?.confidence ?? 0
+    }
+    expect(await sellerOf('VENDORS')).toBeLessThan(0.8)
+    expect(await sellerOf('VENDOR')).toBeGreaterThan(0.8)
+  })
+
+  test('a firm keeps what stands behind its AND', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+BETWEEN M/s. Om Sai Builders and Developers, a partnership firm, through its partner Mr. Harpal Gill,
+hereinafter called the VENDOR AND M/s. Khatri & Sons, having its office at Surat, hereinafter called the PURCHASER`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'Om Sai Builders and Developers', buyer_name: 'Khatri & Sons' })
+  })
+
+  test('Hindi: sellers joined by एवं', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+हम कि श्री लक्ष्मण सिंह रावत पुत्र स्व. श्री गोपाल शर्मा एवं श्रीमती गायत्री साहू पत्नी श्री लक्ष्मण सिंह रावत
+निवासीगण लखनऊ (जिन्हें आगे विक्रेतागण कहा जायेगा) प्रथम पक्ष तथा श्री जगदीश मौर्य पुत्र श्री विनोद श्रीवास्तव
+निवासी लखनऊ (जिन्हें आगे क्रेता कहा जायेगा) द्वितीय पक्ष के हैं।`,
+    )
+    expect(fields).toMatchObject({ seller_name: 'लक्ष्मण सिंह रावत, गायत्री साहू', buyer_name: 'जगदीश मौर्य' })
+  })
+
+  test('Marathi: the deed named before each part, the number of the first of a list lost', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+खरेदीखत लिहून घेणार : श्री. यशवंत दिनकर कुलकर्णी, वय - ५१ वर्षे, धंदा - व्यापार, राहणार - चाकण
+खरेदीखत लिहून देणार : ) श्री. अशोक पांडुरंग साळुंखे, वय - ६४ वर्षे, धंदा - शेती, २) सौ. मंदाकिनी अशोक साळुंखे, वय - ४७ वर्षे`,
+    )
+    expect(fields).toMatchObject({
+      seller_name: 'अशोक पांडुरंग साळुंखे, मंदाकिनी अशोक साळुंखे',
+      buyer_name: 'यशवंत दिनकर कुलकर्णी',
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('SALE_DEED: what the office says of it', () => {
+  test('an office ends with its cell, and where the sentence goes on', () => {
+    const cell = `
+Document Number                       MDP-1-04412-2022-23
+Registered on                         14-06-2022
+Office of the Sub-Registrar           Mahadevapura
+Stored in CD No.                      MDPD221`
+    expect(fieldsOn('SALE_DEED', cell)).toMatchObject({
+      document_number: 'MDP-1-04412-2022-23',
+      sub_registrar_office: 'Mahadevapura',
+    })
+    const sentence =
+      'SALE DEED\nPresented in the office of the Sub-Registrar, Poonamallee and fee of Rs. 22,000/- paid at 2.10 p.m. on the 14.12.2020.'
+    expect(fieldsOn('SALE_DEED', sentence)).toMatchObject({
+      registration_date: '2020-12-14',
+      sub_registrar_office: 'Poonamallee',
+    })
+  })
+
+  test('a number of several groups; a day that is only called today', () => {
+    expect(
+      fieldsOn('SALE_DEED', 'SALE DEED\nRegistered document No. AHM-3-VST-6692-2019 Book No. 1 on 29/03/2019.'),
+    ).toMatchObject({ document_number: 'AHM-3-VST-6692-2019', registration_date: '2019-03-29' })
+    expect(
+      fieldsOn('SALE_DEED', 'SALE DEED\nThis document was presented for registration today dated 26-04-2022.'),
+    ).toMatchObject({ registration_date: '2022-04-26' })
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        'बैनामा\nआज दिनांक 10/05/2023 को बही संख्या 1 जिल्द संख्या 8812 के पृष्ठ 31 से 60 तक क्रमांक 9525 पर रजिस्ट्रीकृत किया गया।',
+      ),
+    ).toMatchObject({ registration_date: '2023-05-10' })
+  })
+
+  test('of the plot of a scheme and the shop on it, the shop', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+SALE DEED
+WHEREAS the Vendor has developed the land bearing Final Plot No. 217 of Town Planning Scheme No. 1 (Vejalpur).
+AND WHEREAS the Purchaser is desirous of purchasing Shop No. 55, Ground Floor, Satellite Plaza, Vastrapur,
+Ahmedabad, Gujarat - 380015, admeasuring 34.20 square metres carpet area.`,
+    )
+    expect(fields['property_address']).toBe(
+      'Shop No. 55, Ground Floor, Satellite Plaza, Vastrapur, Ahmedabad, Gujarat - 380015',
+    )
+  })
+
+  test('Hindi: the house of the sentence, not the neighbour of its boundaries', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+बैनामा
+जो कि विक्रेतागण भूखण्ड संख्या 77-ए, शिवपुरी कालोनी, ग्राम चिनहट, लखनऊ - 226028 के मालिक व काबिज हैं।
+यह कि उक्त भूखण्ड विवाद से मुक्त है।
+चौहद्दी : पूर्व - रास्ता 20 फुट, उत्तर - भूखण्ड संख्या 11, दक्षिण - मकान रामलाल।`,
+    )
+    expect(fields['property_address']).toBe('भूखण्ड संख्या 77-ए, शिवपुरी कालोनी, ग्राम चिनहट, लखनऊ - 226028')
+  })
+})
