@@ -6,9 +6,9 @@ import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
-import { nameAt, namesIn } from '../extraction/prose/names'
+import { areToldOf, nameAt, namesIn, type ProseName } from '../extraction/prose/names'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
-import { bottom, middle, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { bottom, middle, right, verticalOverlap, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { isEmpty, spanText, type Span } from '../extraction/span'
 import { latinDigits } from '../identifiers'
@@ -91,7 +91,14 @@ const withoutLoneQuote = (text: string): string => {
 }
 
 /** A row of one line: a place, a kind of deed, an office. */
-const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1) })
+const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1).map(untilWideBlank) })
+
+/** In heights of the print: behind a wider blank stands something else of the head of the page. */
+const wideBlank = 3
+function untilWideBlank(line: readonly LaidWord[]): readonly LaidWord[] {
+  const end = line.findIndex(({ box }, i) => i > 0 && box.x - right(line[i - 1]!.box) > wideBlank * box.height)
+  return end < 0 ? line : line.slice(0, end)
+}
 
 /** "1) वाकड", "(1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
 const onlyOne: Grammar = (span) => {
@@ -159,11 +166,24 @@ const deedNumber: Grammar = (span) => {
 const labelledName =
   /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*/gu
 
+/** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
+function linesOfNames(text: string, { lines }: Span): ProseName[] {
+  const names = namesIn(text, 0)
+  const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
+  const more = starts.flatMap((at) => {
+    const name = nameAt(text.slice(at), at)
+    const known = name && names.some((n) => n.start < name.end && name.start < n.end)
+    return name && !known && areToldOf([name], text.slice(at), at) ? [name] : []
+  })
+  return [...names, ...more].sort((a, b) => a.start - b.start)
+}
+
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 const parties: Grammar = (span): Parsed | null => {
   const text = latinDigits(spanText(span))
   const starts = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
-  const names = starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : namesIn(text, 0)
+  const names =
+    starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
   const [first] = names
   if (!first) return null
   const value = names.map((n) => n.value).join(', ')

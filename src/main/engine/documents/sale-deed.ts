@@ -32,7 +32,7 @@ const isOfEarlier = (text: string, at: number): boolean => {
   // Points of abbreviations end no sentence, and what is said in brackets is told of a name.
   const before = text
     .slice(Math.max(0, at - reachOfRecital), at)
-    .replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr))\./giu, '')
+    .replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr|(?<![\p{L}\d])\p{L}))\./giu, '')
     .replace(/\([^()\n]*\)/gu, '')
   const sentence = before.split(paragraphs).at(-1) ?? ''
   if (endorsement.test(sentence)) return false

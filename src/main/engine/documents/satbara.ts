@@ -5,7 +5,7 @@ import { parsed, type Grammar } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
 import { bottom, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { datesIn } from '../extraction/prose/dates'
-import { nameAt } from '../extraction/prose/names'
+import { namesIn } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
@@ -111,8 +111,11 @@ const area: Grammar = (span) => {
 
 const occupant: Grammar = (span) => {
   const raw = spanText(span)
-  const name = nameAt(raw, 0)
-  return name && name.value.split(' ').length >= 2 ? parsed(name.value, wordsOfText(span, name.start, name.end)) : null
+  // "१) रामदास म्हात्रे, २) सिंधू म्हात्रे": several in one line.
+  const names = namesIn(latinDigits(raw), 0).filter(({ value }) => value.includes(' '))
+  const [first] = names
+  const value = names.map((name) => name.value).join(', ')
+  return first ? parsed(value, wordsOfText(span, first.start, names.at(-1)!.end)) : null
 }
 
 /** Most rows of holders that are read under their head, and what stands under the last of them. */

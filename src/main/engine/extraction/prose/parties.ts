@@ -221,6 +221,8 @@ function labelOf(words: string): RegExp {
     // A dash before somebody's title.
     `(?<=\\n)[^\\S\\n]*(?:${words})\\s*[-–—]+\\s*(?=(?:[\\d]\\s?[.)]\\s*)?(?:${titlesOfParties})[.\\s])`,
     `(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
+    // The part alone as a heading, over somebody who is told of.
+    `(?<=\\n)[^\\S\\n]*(?:the\\s+)?(?<alone>${words})[^\\p{L}\\p{M}\\n]*\\n`,
     // A heading: "DETAILS OF SELLER".
     `(?<=\\n)[^\\S\\n]*(?:details?|particulars|description|names?)(?:\\s+and\\s+\\p{L}+)?\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\s*[(/][^\\n]{1,30})?[^\\p{L}\\n]*\\n`,
   ]
@@ -244,6 +246,7 @@ export function partiesByLabel({ text }: Flow, { first, second }: PartyWords, wh
     const names = namesIn(block, from).slice(0, 3)
     if (names.length === 0) return []
     const told = areToldOf(names, block, from)
+    if (match.groups?.alone !== undefined && !told) return []
     return [{ names, strength: told ? 0.95 : 0.85, inFull: told, lacksOthers: areFewerThanListed(names, block) }]
   })
 }

@@ -18,3 +18,17 @@ test('the old form: kind of deed, consideration and market value in one cell, li
     area: '47.51 चौ.मी.',
   })
 })
+
+test('a village ends where the head of the page goes on; claimants on lines of their own without numbers', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+INDEX II
+S.R.O. : Thane 9                            Doc. No. : 4412/2021
+Village : Majiwade                          Form 63
+6. Seller Name              Kishor Gaikwad PAN ABCPK1234L Age 55, Thane 400601
+7. Purchaser Name           Hariharan Subramanian PAN ABCPH1234L Age 36, Mumbai 400080
+                            Saraswati Natarajan PAN ABCPS1234L Age 34, Mumbai 400080`,
+  )
+  expect(fields).toMatchObject({ village: 'Majiwade', buyer_name: 'Hariharan Subramanian, Saraswati Natarajan' })
+})

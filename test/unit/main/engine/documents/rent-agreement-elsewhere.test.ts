@@ -129,3 +129,11 @@ From              To               Monthly License Fee (Rs.)
     })
   })
 })
+
+test('a deposit that is given to the other party', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    'RENT AGREEMENT\nThe Second Party has given Rs. 30,000/- to the First Party as deposit, which shall be returned without interest.',
+  )
+  expect(fields['deposit_amount']).toBe('30000.00')
+})

@@ -64,3 +64,17 @@ hereinafter called the VENDOR AND M/s. Khatri & Sons, having its office at Surat
     })
   })
 })
+
+test('the part as a heading over who is told of under it', () => {
+  const fields = fieldsOn(
+    'SALE_DEED',
+    `
+                         विक्रय पत्र
+यह विक्रय पत्र आज दिनांक 12 मई 2020 को जयपुर में तहरीर किया गया।
+                         विक्रेता
+मोहन लाल गुर्जर पुत्र श्री शिवकुमार पाठक, आयु 55 वर्ष, निवासी जयपुर
+                         क्रेता
+श्रीमती शांति देवी गुर्जर पत्नी श्री हनुमान सहाय मीणा, आयु 40 वर्ष, निवासी जयपुर`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'मोहन लाल गुर्जर', buyer_name: 'शांति देवी गुर्जर' })
+})

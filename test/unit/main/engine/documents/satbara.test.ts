@@ -275,3 +275,8 @@ test('a misread letter of the word that opens every class of tenure', () => {
   const fields = fieldsOn('SATBARA', 'गाव नमुना सात\nधारणा प्रकार      भीगवटादार वर्ग - 2')
   expect(fields['land_type']).toBe('भोगवटादार वर्ग - 2')
 })
+
+test('holders numbered in one line', () => {
+  const fields = fieldsOn('SATBARA', 'गाव नमुना ७\nभोगवटादारांची नावे : १) पुरुषोत्तम वामन पेंडसे, २) लता शिवाजी ढेरे')
+  expect(fields['occupant_name']).toBe('पुरुषोत्तम वामन पेंडसे, लता शिवाजी ढेरे')
+})
