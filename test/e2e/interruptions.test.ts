@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentRow } from '../../src/shared/domain/review'
 import { Desk, sample } from './support/desk'
 
 describe('what comes between', () => {
@@ -80,6 +81,21 @@ describe('what comes between', () => {
     renameSync(`${watched} elsewhere`, watched)
     await desk.until(async () => (await desk.rows()).some(({ documentId }) => documentId === 'second'))
     expect((await desk.rows()).filter(({ documentId }) => documentId === 'first')).toHaveLength(1)
+  })
+
+  it('a press on a document whose place another one has taken by the release opens neither', async () => {
+    const pressed = await desk.page.getByTestId('queue-row:pan-card-2017').boundingBox()
+    if (!pressed) throw new Error('No row')
+    await desk.page.mouse.move(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2)
+    await desk.page.mouse.down()
+    await desk.take([sample('restaurant-menu.jpg')])
+    await desk.page.getByTestId('queue-row:restaurant-menu').waitFor()
+    await desk.page.mouse.up()
+    await desk.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await desk.page.getByTestId('queue-row:pan-card-2017').count()).toBe(1)
+    await desk.untilRead()
+    const { id } = (await desk.rows()).find(({ documentId }) => documentId === 'restaurant-menu') as DocumentRow
+    await desk.ask('queue:remove', { ids: [id] })
   })
 
   it('a renderer that dies comes back to the field under review, and to the queue where the analyst was there', async () => {

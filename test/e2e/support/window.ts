@@ -106,6 +106,7 @@ export abstract class DeskWindow {
   async open(row: DocumentRow): Promise<void> {
     await this.page.getByTestId(`queue-row:${row.documentId}`).first().click()
     await this.page.getByTestId('viewer').waitFor()
+    await this.page.getByRole('heading', { name: row.documentId, exact: true }).waitFor()
     if (row.readState === 'EXTRACTED') await this.page.locator('[data-field-path]:focus').waitFor()
   }
 

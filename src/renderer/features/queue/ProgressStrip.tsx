@@ -9,7 +9,10 @@ import { useStore } from '../../lib/store'
 import { durationOf } from './duration'
 import classes from './ProgressStrip.module.css'
 
-/** How far the reading is, how fast it goes and how long it will take; it can be paused and cancelled. */
+/**
+ * How far the reading is, how fast it goes and how long it will take; it can be paused and cancelled. It stands under
+ * the rows, which stay where they are when it comes and goes.
+ */
 export function ProgressStrip() {
   const { t, language } = useText()
   const progress = useStore(progressStore, (now) => now)

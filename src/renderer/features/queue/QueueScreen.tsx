@@ -98,9 +98,9 @@ export function QueueScreen() {
         </>
       }
     >
-      <ProgressStrip />
       {chosen > 0 ? <SelectionBar /> : <FilterBar />}
       {empty ? <EmptyQueue anything={counters.total > 0} /> : <RowList />}
+      <ProgressStrip />
     </Screen>
   )
 }

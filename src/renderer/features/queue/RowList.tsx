@@ -68,7 +68,8 @@ export function RowList() {
           const row = rowAt(rows, item.index)
           return (
             <Row
-              key={item.key}
+              // A press that is released over another document, because rows came in between, opens neither.
+              key={row?.id ?? item.key}
               index={item.index}
               top={item.start}
               row={row}

@@ -14,9 +14,9 @@ import {
 } from '../../../api/documents'
 import { showError } from '../../../components/notices'
 import { screenStore, goBack, showReview } from '../../../app/navigation'
-import { openCount, startField } from '../logic/field-order'
+import { openCount } from '../logic/field-order'
 import { trailOf } from '../logic/trail'
-import { currentDocument, focusedField, focusField, focusOpen } from './focus'
+import { currentDocument, focusedField, focusField, focusOpen, takeUpKeys } from './focus'
 import { begin } from './measures'
 import { prepareAround } from './prepare'
 import { freshReview, patchReview, reviewStore, type ReasonPurpose } from './review-store'
@@ -33,12 +33,12 @@ export async function openDocument(id: string, path: string | null = null): Prom
   trail.standOn(id, !isUnderway)
   if (!isUnderway) beginWay(id)
   letFieldGo()
-  reviewStore.set({ ...freshReview, documentId: id, openedAt: performance.now() })
+  reviewStore.set({ ...freshReview, documentId: id, openedAt: performance.now(), askedPath: path })
   showReview(id)
   try {
     const detail = documentAtHand(id) ?? (await loadDocument(id))
     if (reviewStore.get().documentId !== id) return
-    focusField(path ?? startField(detail)?.path ?? null)
+    takeUpKeys(detail)
     await prepareAround(id)
   } catch (error) {
     showError(toEnvelope(error))

@@ -40,12 +40,14 @@ export function leaveReview(): void {
 }
 
 /**
- * Read as another type a document has other fields: where the one at hand is none of them, its first takes the keys.
+ * A document that has come onto the desk, or was read as another type, gives the keys to the field at which it was
+ * asked to open, or to the one where the work on it begins; a field of it that has them by now keeps them.
  */
 export function takeUpKeys(detail: DocumentDetail): void {
-  const { documentId, focusedPath } = reviewStore.get()
-  if (documentId !== detail.id || detail.fields.some(({ path }) => path === focusedPath)) return
-  focusField(startField(detail)?.path ?? null)
+  const { documentId, focusedPath, askedPath } = reviewStore.get()
+  const has = (wanted: string | null): boolean => detail.fields.some(({ path }) => path === wanted)
+  if (documentId !== detail.id || has(focusedPath)) return
+  focusField(has(askedPath) ? askedPath : (startField(detail)?.path ?? null))
 }
 
 /** Goes to the next field that needs a human; false where none does. */

@@ -21,6 +21,8 @@ export interface ReviewState {
   readonly documentId: string | null
   /** `performance.now()` at which the document came onto the desk. */
   readonly openedAt: number
+  /** The field at which the document was asked to open; null: where the work on it begins. */
+  readonly askedPath: string | null
   readonly focusedPath: string | null
   readonly hoveredPath: string | null
   /** The field whose value is being typed; null while its keys are commands. */
@@ -38,6 +40,7 @@ export interface ReviewState {
 export const freshReview: ReviewState = {
   documentId: null,
   openedAt: 0,
+  askedPath: null,
   focusedPath: null,
   hoveredPath: null,
   editing: null,
