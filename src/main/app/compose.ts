@@ -1,4 +1,4 @@
-import { app } from 'electron'
+import { app, clipboard } from 'electron'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { ReaderPool } from '../hosts/pool'
@@ -102,6 +102,8 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
     log,
   })
   const info = { version: app.getVersion(), platform: process.platform, demo, analyst, policy }
+  const copies = forgettingClipboard(clipboard)
+  app.on('will-quit', () => void copies.forget())
   const machine = thisMachine()
   const diagnostics = new DiagnosticsService({ workspace, machine, policy, writeFile: writeDurably, now })
   return {
@@ -116,7 +118,7 @@ export function compose(demo: boolean, onOpen: () => void): Desk {
       updates,
       opened,
       info,
-      copied: forgettingClipboard(),
+      copied: copies.copied,
     },
     isHeldUp: keychain.isWaiting,
   }

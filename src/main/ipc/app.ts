@@ -5,8 +5,8 @@ export function appHandlers({ workspace, info, copied, opened }: HandlerDeps): F
   return {
     'app:opened': async () => opened.take(),
     'app:info': async () => now(),
-    'app:copied': async () => {
-      copied()
+    'app:copied': async ({ text }) => {
+      copied(text)
       return null
     },
     'app:goOnUnkept': async () => {

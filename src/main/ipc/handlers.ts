@@ -41,8 +41,8 @@ export interface OpenedByOthers {
 }
 
 export interface HandlerDeps {
-  /** The window copied something: the clipboard forgets it after a while. */
-  readonly copied: () => void
+  /** The window copied this text: the clipboard forgets it after a while. */
+  readonly copied: (text: string) => void
   readonly workspace: Workspace
   readonly dialogs: Dialogs
   readonly updates: Updates

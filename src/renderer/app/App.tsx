@@ -12,6 +12,7 @@ import { useStore } from '../lib/store'
 import { styleNonce } from '../theme/style-nonce'
 import { themeWith } from '../theme/theme'
 import { Blocked } from './Blocked'
+import { copiedText } from './copied-text'
 import { Desk } from './Desk'
 import { Opening } from './Opening'
 import { startDesk, startedStore } from './start'
@@ -28,8 +29,8 @@ export function App() {
   useEffect(() => void changeLanguage(language).catch((error: unknown) => showError(toEnvelope(error))), [language])
   useEffect(() => listen('notice', showError), [])
   useEffect(() => {
-    // Once the event is over, what was copied is on the clipboard.
-    const copied = (): void => void setTimeout(() => void ask('app:copied', {}).catch(() => undefined))
+    const copied = (event: ClipboardEvent): void =>
+      void ask('app:copied', { text: copiedText(event) }).catch(() => undefined)
     const kinds = ['copy', 'cut'] as const
     for (const kind of kinds) window.addEventListener(kind, copied)
     return () => {

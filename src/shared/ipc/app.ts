@@ -101,8 +101,8 @@ export const appChannels = {
   /** What another program asked to be shown since this was last asked. */
   'app:opened': channel<Opened | null>()(z.object({})),
   'app:info': channel<AppInfo>()(z.object({})),
-  /** Something was copied in the window; the clipboard forgets it after a while. */
-  'app:copied': channel<null>()(z.object({})),
+  /** This text was copied in the window; the clipboard forgets it after a while. */
+  'app:copied': channel<null>()(z.object({ text: z.string().max(10_000_000) })),
   /** Goes on with a workspace in memory, for this run only. */
   'app:goOnUnkept': channel<AppInfo>()(z.object({})),
   'app:tryAgain': channel<AppInfo>()(z.object({})),
