@@ -74,6 +74,26 @@ describe('a statement of 500 rows, put right as in a spreadsheet', () => {
     await arriveAt(path(0, 'date'))
   })
 
+  it('follows the keys sideways where the pane is narrower than the table', async () => {
+    await desk.resize(1024, 640)
+    const isInView = async (at: string): Promise<boolean> => {
+      const [grid, cell] = await Promise.all([
+        desk.page.getByTestId('table-grid').boundingBox(),
+        desk.field(at).boundingBox(),
+      ])
+      return grid !== null && cell !== null && cell.x >= grid.x && cell.x + cell.width <= grid.x + grid.width
+    }
+    for (const [key, column] of [
+      ['End', 'balance'],
+      ['Home', 'date'],
+    ] as const) {
+      await press(key)
+      await arriveAt(path(0, column))
+      await desk.until(() => isInView(path(0, column)))
+    }
+    await desk.resize(1440, 900)
+  })
+
   it('says which row breaks the chain, and stops saying so when it is put right', async () => {
     const broken = desk.page.locator('[data-row="3"][data-breaks]')
     await broken.waitFor()

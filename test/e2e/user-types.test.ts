@@ -88,8 +88,12 @@ describe('a type that the analyst defines', () => {
       const field = desk.page.getByTestId(`teach-field:${at}`)
       // Called as what is printed beside it, until the analyst says otherwise.
       await field.waitFor()
+      // What was pointed at is seen on the page, and named without a further click.
+      await desk.page.locator(`[data-testid="teach-field:${at}"]:focus`).waitFor()
+      expect(await desk.page.locator('[data-testid="viewer"] polygon').count()).toBe(at + 1)
       expect(await field.inputValue()).toBe(beside)
-      await field.fill(name)
+      await desk.page.keyboard.type(name)
+      expect(await field.inputValue()).toBe(name)
     }
     expect(await desk.page.getByTestId('teach-field:0:pattern').inputValue()).toBe('AA-9999')
     await expectGoodLooks(desk, 'teach')

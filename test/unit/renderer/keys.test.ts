@@ -45,6 +45,14 @@ it('types a digit that stands for no alternate, and types everything while editi
   expect(activeActions({ editing: true, alternates: 2 })).not.toContain('alternate1')
 })
 
+it('has a key in review for whatever the desk can do to a document', () => {
+  const inReview = actionGroups.flatMap(({ id, actions }) => (id === 'queue' ? [] : actions))
+  const missing = [...inReview, 'intoCase' as const, 'export' as const].filter(
+    (action) => !activeActions({ editing: false, alternates: 4 }).includes(action),
+  )
+  expect(missing).toEqual([])
+})
+
 const field = (path: string, needsHuman = false): ReviewField => ({
   path, kind: 'text', value: 'x', band: 'sure', confidence: 1, machineValue: 'x', verdict: null, verdictReason: null,
   masked: false, needsHuman, evidence: [], alternates: [], reasons: [],

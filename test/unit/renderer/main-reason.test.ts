@@ -16,6 +16,11 @@ it('tells bad news first, and good news only where nothing is open', () => {
   expect(mainReason(field({ reasons }))?.key).toBe('reason.sources_disagree')
   expect(mainReason(field({ reasons: [reasons[0]], needsHuman: false }))?.key).toBe('reason.arithmetic_holds')
 })
+it('tells two looks at one place that differ from two places that do', () => {
+  const reasons = [{ code: 'reread' }, { code: 'sources_disagree' }] as const
+  expect(mainReason(field({ reasons }))?.key).toBe('reason.looks_disagree')
+  expect(allReasons(field({ reasons })).map(({ key }) => key)).toEqual(['reason.likelihood', 'reason.looks_disagree'])
+})
 it('says how often such a reading is right where nothing else is known, and never rounds up', () => {
   expect(mainReason(field({}))).toEqual({ key: 'reason.likelihood', params: { percent: '98.8' } })
   expect(mainReason(field({ reasons: [{ code: 'arithmetic_holds' }] }))?.key).toBe('reason.likelihood')

@@ -139,18 +139,19 @@ export class IntakeService {
       for (const { source, blob } of copied) {
         const id = newId()
         const { fileName, found } = source
+        const documentId = basename(fileName, extname(fileName)).slice(0, maxDocumentId)
         // Within the transaction the store already shows the rows before this one.
         const duplicateOf = store.documents.byOriginal(blob.name)?.id ?? null
         if (duplicateOf) duplicates += 1
         tx.documents.insert({
           id,
-          documentId: basename(fileName, extname(fileName)).slice(0, maxDocumentId),
+          documentId,
           fileName,
           originalBlob: blob.name,
           takenInAt: at,
           duplicateOf,
         })
-        tx.search.put(id, searchText(fileName, null, []))
+        tx.search.put(id, searchText({ documentId, fileName }, null, []))
         tx.audit.append(auditEntry(this.context, 'taken_in', { documentId: id }))
         if (found) tx.watchedFiles.put(found)
         ids.push(id)

@@ -116,7 +116,7 @@ export class PairingService {
       part: { pages, at: null },
       joined,
     })
-    tx.search.put(id, searchText(fileName, null, []))
+    tx.search.put(id, searchText({ documentId, fileName }, null, []))
   }
 
   private pairOf(id: string): FoundPair | null {

@@ -1,4 +1,5 @@
 import type { DetectedType } from '../../../shared/domain/document-types'
+import type { DocumentRecord } from '../../../shared/domain/records'
 import type { ReviewField } from '../../../shared/domain/review'
 import { maskField } from '../masking/fields'
 import { maskWithin } from '../masking/aadhaar'
@@ -9,10 +10,17 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 /** A masked number is found with and without its gaps. */
 const compact = (text: string): string => text.replace(/[\s-]/g, '')
 
-/** The text under which a document is found: name, type, values. Never holds a whole Aadhaar number. */
-export function searchText(fileName: string, type: DetectedType | null, fields: readonly ReviewField[]): string {
+/**
+ * The text under which a document is found: its name as it is shown, which is not that of the file where the file holds
+ * several, type, values. Never holds a whole Aadhaar number.
+ */
+export function searchText(
+  { documentId, fileName }: Pick<DocumentRecord, 'documentId' | 'fileName'>,
+  type: DetectedType | null,
+  fields: readonly ReviewField[],
+): string {
   const values = fields.flatMap((field) => maskField(field, true).value ?? [])
-  const text = [fileName, type ?? '', ...values, ...values.map(compact)].join('\n')
+  const text = [documentId, fileName, type ?? '', ...values, ...values.map(compact)].join('\n')
   return fold(maskWithin(text, true))
 }
 

@@ -71,7 +71,7 @@ export async function storeImages(
 /** Puts a reading to its document, in one transaction with what the queue and the search know of it. */
 export function writeDown(
   context: ServiceContext,
-  record: Pick<DocumentRecord, 'id' | 'fileName'>,
+  record: Pick<DocumentRecord, 'id' | 'documentId' | 'fileName'>,
   { reading }: Pick<ReadResult, 'reading'>,
   images: StoredImages,
   rules: ProjectionRules,
@@ -116,7 +116,7 @@ function writeParts(
 function writeReading(
   context: ServiceContext,
   tx: StoreWrites,
-  { id, fileName }: Pick<DocumentRecord, 'id' | 'fileName'>,
+  { id, documentId, fileName }: Pick<DocumentRecord, 'id' | 'documentId' | 'fileName'>,
   local: StoredReading,
   { pages, thumbnailBlob }: StoredImages,
   rules: ProjectionRules,
@@ -141,6 +141,6 @@ function writeReading(
     attempts: 0,
     ...summarise(type, fields),
   })
-  tx.search.put(id, searchText(fileName, type, fields))
+  tx.search.put(id, searchText({ documentId, fileName }, type, fields))
   tx.audit.append(auditEntry(context, 'read', { documentId: id, after: type }))
 }

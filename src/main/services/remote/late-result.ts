@@ -59,7 +59,7 @@ export function saidLater(context: ServiceContext, record: Known, fields: readon
 export function writeMerged(
   context: ServiceContext,
   tx: StoreWrites,
-  record: Pick<DocumentRecord, 'id' | 'fileName'>,
+  record: Pick<DocumentRecord, 'id' | 'documentId' | 'fileName'>,
   merged: StoredReading,
   rules: ProjectionRules,
 ): void {
@@ -73,7 +73,7 @@ export function writeMerged(
     typeConfidence: confidence,
     ...summarise(type, fields),
   })
-  tx.search.put(record.id, searchText(record.fileName, type, fields))
+  tx.search.put(record.id, searchText(record, type, fields))
 }
 
 /**

@@ -47,7 +47,7 @@ export function refresh(
 ): void {
   const fields = projectFields(record.type, reading, verdicts, rules)
   tx.documents.update(record.id, { ...summarise(record.type, fields) })
-  tx.search.put(record.id, searchText(record.fileName, record.type, fields))
+  tx.search.put(record.id, searchText(record, record.type, fields))
 }
 
 /** What an undo needs to bring back a document as it stands now. */

@@ -57,9 +57,15 @@ function makeDocument(
       takenInAt: at,
       duplicateOf,
     })
-    tx.search.put(id, searchText(fileName, null, []))
+    tx.search.put(id, searchText({ documentId: file.documentId, fileName }, null, []))
     tx.audit.append(auditEntry(context, 'taken_in', { documentId: id }))
-    writeDown(context, { id, fileName }, result, images, projectionRules(context, settings))
+    writeDown(
+      context,
+      { id, documentId: file.documentId, fileName },
+      result,
+      images,
+      projectionRules(context, settings),
+    )
     if (!refused) return
     tx.documents.update(id, { reviewState: 'RESUBMIT', decidedAt: at })
     tx.audit.append(auditEntry(context, 'resubmit', { documentId: id, reason: refusedBecause }))

@@ -11,6 +11,7 @@ import {
   addressStore,
   chooseCase,
   compareNow,
+  isOutdated,
   loadAddresses,
   patchAddresses,
   setSource,
@@ -31,6 +32,7 @@ export default function AddressScreen() {
     return true
   })
   const count = targetsOf(state).length
+  const tooMany = count > mostTargets
   const from = state.known.find(({ documentId }) => documentId === state.source.documentId)
   return (
     <Screen
@@ -41,7 +43,7 @@ export default function AddressScreen() {
           size="xs"
           data-testid="compare"
           loading={state.busy}
-          disabled={count === 0 || state.source.address.trim() === ''}
+          disabled={count === 0 || tooMany || state.source.address.trim() === ''}
           onClick={() => void compareNow()}
         >
           {t('addresses.compare', { count })}
@@ -72,6 +74,7 @@ export default function AddressScreen() {
           <Textarea
             label={t('addresses.targets')}
             description={t('addresses.targetsHint', { most: mostTargets })}
+            error={tooMany && t('addresses.tooMany', { count, most: mostTargets })}
             autosize
             minRows={4}
             maxRows={10}
@@ -86,7 +89,7 @@ export default function AddressScreen() {
             isWhole={state.within !== null}
           />
         </div>
-        <Results comparison={state.result} known={state.known} />
+        <Results comparison={state.result} known={state.known} outdated={isOutdated(state)} />
       </div>
     </Screen>
   )

@@ -8,10 +8,12 @@ import classes from './Results.module.css'
 interface Props {
   readonly comparison: AddressComparison | null
   readonly known: readonly KnownAddress[]
+  /** True where something else was entered since. */
+  readonly outdated: boolean
 }
 
 /** The targets, likeliest first; the open one shows what agreed and what spoke against it. */
-export function Results({ comparison, known }: Props) {
+export function Results({ comparison, known, outdated }: Props) {
   const { t } = useText()
   const [open, setOpen] = useState<{ readonly at: string; readonly index: number | null } | null>(null)
   if (comparison === null) return <section className={classes.empty}>{t('addresses.empty')}</section>
@@ -29,7 +31,17 @@ export function Results({ comparison, known }: Props) {
   // A new comparison opens its likeliest.
   const opened = open?.at === comparison.at ? open.index : (rows[0]?.index ?? null)
   return (
-    <section className={classes.results} aria-label={t('addresses.results')} data-testid="address-results">
+    <section
+      className={classes.results}
+      aria-label={t('addresses.results')}
+      data-testid="address-results"
+      data-outdated={outdated || undefined}
+    >
+      {outdated && (
+        <p className={classes.outdated} role="status">
+          {t('addresses.outdated')}
+        </p>
+      )}
       {rows.map((row) => (
         <Result
           key={row.index}

@@ -46,20 +46,25 @@ export function toggleTarget(found: KnownAddress): void {
   })
 }
 
-/** The targets as they are compared: those of documents, then the lines pasted. */
+/** The targets as they were given: those of documents, then the lines pasted. */
 export function targetsOf({ chosen, pasted }: AddressState): ComparedAddress[] {
   const lines = pasted.split('\n').filter((line) => line.trim() !== '')
   const documents = chosen.map(({ address, documentId }) => ({ address, documentId }))
-  return [...documents, ...lines.map((address) => ({ address: address.trim(), documentId: null }))].slice(
-    0,
-    mostTargets,
-  )
+  return [...documents, ...lines.map((address) => ({ address: address.trim(), documentId: null }))]
+}
+
+/** Whether something was entered since that the results do not speak of. */
+export function isOutdated(state: AddressState): boolean {
+  const { result, source } = state
+  if (result === null) return false
+  const asText = (all: readonly ComparedAddress[]): string => JSON.stringify(all.map((one) => one.address).sort())
+  return result.source.address !== source.address || asText(result.targets) !== asText(targetsOf(state))
 }
 
 export async function compareNow(): Promise<void> {
   const now = addressStore.get()
   const targets = targetsOf(now)
-  if (now.busy || now.source.address.trim() === '' || targets.length === 0) return
+  if (now.busy || now.source.address.trim() === '' || targets.length === 0 || targets.length > mostTargets) return
   patchAddresses({ busy: true })
   try {
     patchAddresses({

@@ -8,6 +8,7 @@ import { countersStore } from '../../api/counters'
 import { changeFilter, changeSort, viewStore } from '../../api/view'
 import { BandMark } from '../../components/BandMark'
 import { useStore } from '../../lib/store'
+import { useOwnTypes } from '../user-types/use-own-types'
 import classes from './FilterBar.module.css'
 import { presetOf, presets } from './presets'
 
@@ -22,6 +23,7 @@ export function FilterBar() {
   const filter = useStore(viewStore, (view) => view.filter)
   const sort = useStore(viewStore, (view) => view.sort)
   const counters = useStore(countersStore, (now) => now)
+  const own = useOwnTypes()
   const preset = presetOf(filter)
   // Who sends nothing to a service needs no way to what it disagrees with.
   const shown = presets.filter(({ id }) => id !== 'disagreement' || counters.disagreements > 0 || preset === id)
@@ -42,7 +44,7 @@ export function FilterBar() {
         ))}
       </div>
       <Many label={t('queue.type')} chosen={filter.types.length}>
-        {[...documentTypes, 'UNRECOGNISED'].map((type) => (
+        {[...documentTypes, ...own, 'UNRECOGNISED'].map((type) => (
           <Menu.CheckboxItem
             key={type}
             checked={filter.types.includes(type)}

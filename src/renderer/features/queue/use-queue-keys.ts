@@ -34,7 +34,7 @@ const onQueue = [
 /** The keys of the queue: arrows, Enter, Space to tick, and the actions that have a key here. */
 export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
   const perform = (action: (typeof onQueue)[number]): void => {
-    if (action === 'search') search.current?.focus()
+    if (action === 'search') seek(search.current)
     else if (action === 'selectAll')
       void allIds().then((ids) => selectionStore.update((now) => ({ ...now, ids: new Set(ids) })))
     else if (action === 'importFiles') void choose('files')
@@ -54,6 +54,12 @@ export function useQueueKeys(search: RefObject<HTMLInputElement | null>): void {
     else if (!moveOrOpen(event)) return
     event.preventDefault()
   })
+}
+
+/** What was looked for before is replaced by what is typed now. */
+function seek(search: HTMLInputElement | null): void {
+  search?.focus()
+  search?.select()
 }
 
 /** What is typed into the search box, pressed on a button, or meant for a menu is no key of the queue. */

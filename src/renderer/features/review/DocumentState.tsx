@@ -32,18 +32,18 @@ export function DocumentState({ detail }: { readonly detail: DocumentDetail | un
       </div>
     )
   }
+  // A type of which the document shows no sign is no suggestion.
+  const signs = detail.nearest.slice(0, 2).filter(({ cues }) => cues.length > 0)
   return (
     <div className={classes.state}>
       <h2>{t('review.unrecognised')}</h2>
       <p>{t('review.chooseType')}</p>
-      {detail.nearest.slice(0, 2).map((candidate) => (
+      {signs.map((candidate) => (
         <div key={candidate.type} className={classes.candidate}>
           <Button variant="light" onClick={() => changeType(candidate.type)}>
             {t(`type.${candidate.type}`)}
           </Button>
-          <span className={classes.dim}>
-            {candidate.cues.length > 0 ? t('review.cues', { cues: candidate.cues.join(' · ') }) : t('review.noCues')}
-          </span>
+          <span className={classes.dim}>{t('review.cues', { cues: candidate.cues.join(' · ') })}</span>
         </div>
       ))}
       <Button variant="default" onClick={() => patchReview({ panel: { kind: 'type' } })}>

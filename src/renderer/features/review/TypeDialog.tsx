@@ -1,14 +1,12 @@
 import { Button, Modal, TextInput } from '@mantine/core'
-import { memo, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { useText } from '../../i18n'
-import { documentTypes, userTypeOf, type GivenType } from '../../../shared/domain/document-types'
+import { documentTypes, type GivenType } from '../../../shared/domain/document-types'
 import type { DocumentDetail } from '../../../shared/domain/review'
-import { toEnvelope } from '../../../shared/errors/coded-error'
-import { ask } from '../../api/ask'
 import { documentsStore } from '../../api/documents'
-import { showError } from '../../components/notices'
 import { useStore } from '../../lib/store'
 import { teach } from '../user-types/teach-store'
+import { useOwnTypes } from '../user-types/use-own-types'
 import { changeType } from './state/document-actions'
 import { closePanel, reviewStore } from './state/review-store'
 import classes from './TypeDialog.module.css'
@@ -96,16 +94,4 @@ function TypeList({ detail }: { readonly detail: DocumentDetail }) {
       </Button>
     </>
   )
-}
-
-/** The types that users defined; none until they are known. */
-function useOwnTypes(): readonly GivenType[] {
-  const [types, setTypes] = useState<readonly GivenType[]>([])
-  useEffect(() => {
-    ask('types:list', {}).then(
-      (found) => setTypes(found.map(({ spec }) => userTypeOf(spec.name))),
-      (error: unknown) => showError(toEnvelope(error)),
-    )
-  }, [])
-  return types
 }

@@ -3,6 +3,7 @@ import type { PageReading, PageWord } from '../../../shared/domain/reading'
 import { labelBeside, withoutMarks } from '../../../shared/domain/user-types/make'
 import { patternOf, type UserFieldKind } from '../../../shared/domain/user-types/spec'
 import { createStore } from '../../lib/store'
+import type { FieldBox } from '../review/logic/boxes'
 
 export interface TaughtField {
   /** What the user calls it. */
@@ -48,6 +49,15 @@ export function showField(page: PageReading, pointed: readonly PageWord[]): void
     return { ...now, fields: [...now.fields, field] }
   })
 }
+
+/** How the box of a taught field is called on the page, by its place among the fields. */
+export const taughtPath = (at: number): string => `taught.${at}`
+
+/** Where the fields stand that were shown on a page so far. */
+export const taughtBoxes = (page: number, fields: readonly TaughtField[]): readonly FieldBox[] =>
+  fields.flatMap((field, at) =>
+    field.page === page ? [{ path: taughtPath(at), band: 'corrected', quad: field.quad }] : [],
+  )
 
 /** True where each field is called something, no two alike. */
 export const areNamed = (fields: readonly { readonly label: string }[]): boolean => {

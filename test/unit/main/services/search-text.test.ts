@@ -10,14 +10,20 @@ const rules = {
   sureFrom: () => 0.99,
 }
 
+const namesOf = (name: string) => ({ documentId: name, fileName: `${name}.jpg` })
+
 describe('the search index', () => {
   it('never holds a whole Aadhaar number, wherever it stood', () => {
     const fields = projectFields('AADHAAR', readingOf('AADHAAR', aadhaarFields), [], rules)
-    const text = searchText(`scan ${aadhaarNumber}.jpg`, 'AADHAAR', fields)
+    const text = searchText(namesOf(`scan ${aadhaarNumber}`), 'AADHAAR', fields)
     expect(text).not.toContain(aadhaarNumber)
     expect(text).not.toMatch(/\d{4}\s?\d{4}\s?\d{4}/)
     expect(text).toContain('0124')
     expect(text).toContain('asha rani')
+  })
+
+  it('finds a document of a file that holds several by the name that is shown', () => {
+    expect(searchText({ documentId: 'Loan-2', fileName: 'Loan.pdf' }, null, [])).toContain('loan-2')
   })
 
   it.each([

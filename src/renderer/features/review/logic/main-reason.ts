@@ -25,8 +25,17 @@ const good: ReadonlySet<ReasonCode> = new Set([
   'remote_agrees',
 ])
 
-const rankedReasons = ({ reasons }: ReviewField): readonly FieldReason[] =>
-  [...reasons].sort((a, b) => reasonsByWeight.indexOf(a.code) - reasonsByWeight.indexOf(b.code))
+function rankedReasons({ reasons }: ReviewField): readonly FieldReason[] {
+  // That it was read again is within what is said of two looks that differ.
+  const told = twoLooksDiffer(reasons) ? reasons.filter(({ code }) => code !== 'reread') : reasons
+  return [...told].sort((a, b) => reasonsByWeight.indexOf(a.code) - reasonsByWeight.indexOf(b.code))
+}
+
+/** What disagrees are two looks at one place, not two places. */
+function twoLooksDiffer(reasons: readonly FieldReason[]): boolean {
+  const has = (wanted: ReasonCode): boolean => reasons.some(({ code }) => code === wanted)
+  return has('reread') && has('sources_disagree')
+}
 
 /** The one reason that a field is shown with; null where there is nothing to say. */
 export function mainReason(field: ReviewField): ReasonText | null {
@@ -34,10 +43,13 @@ export function mainReason(field: ReviewField): ReasonText | null {
   const ranked = rankedReasons(field)
   const first = ranked.find((reason) => !field.needsHuman || !good.has(reason.code))
   // A flag without a reason is never shown: the measured probability is one.
-  return first ? textOf(first) : likelihood(field)
+  return first ? textOf(first, field) : likelihood(field)
 }
 
-const textOf = ({ code, params }: FieldReason): ReasonText => ({ key: `reason.${code}`, params: params ?? {} })
+function textOf({ code, params }: FieldReason, { reasons }: ReviewField): ReasonText {
+  const told = code === 'sources_disagree' && twoLooksDiffer(reasons) ? 'looks_disagree' : code
+  return { key: `reason.${told}`, params: params ?? {} }
+}
 
 /**
  * How often readings like this one are right, as measured; never rounded up. Null where a human has spoken, or nothing
@@ -51,5 +63,5 @@ function likelihood({ confidence, verdict }: ReviewField): ReasonText | null {
 /** All that is known of why a value is as sure as it is, what weighs most first. */
 export function allReasons(field: ReviewField): readonly ReasonText[] {
   const likely = likelihood(field)
-  return [...(likely ? [likely] : []), ...rankedReasons(field).map(textOf)]
+  return [...(likely ? [likely] : []), ...rankedReasons(field).map((one) => textOf(one, field))]
 }

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { ReviewField } from '../../../../shared/domain/review'
 import { BandGlyph } from '../../../components/BandMark'
 import { useText } from '../../../i18n'
+import { groupedDigits } from '../../../lib/grouped-digits'
 import { useStore } from '../../../lib/store'
 import { isCode } from '../logic/choices'
 import { reviewStore } from '../state/review-store'
@@ -24,11 +25,18 @@ export const GridCell = memo(function GridCell({ field, column, label, chosen, b
   const { t } = useText()
   const { path, kind } = field
   const focused = useStore(reviewStore, (state) => state.focusedPath === path)
-  const { input, value, isRefused } = useFieldInput(field, focused, field.value ?? '')
   const numeric = kind === 'amount' || kind === 'number'
+  const kept = field.value ?? ''
+  const { input, value, isRefused } = useFieldInput(field, focused, numeric && !focused ? groupedDigits(kept) : kept)
+  const cell = useRef<HTMLDivElement>(null)
+  // The rows come into view by themselves; a table that is wider than its pane is moved to the cell too.
+  useEffect(() => {
+    if (focused) cell.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [focused])
   const blank = value === '' && !field.needsHuman
   return (
     <div
+      ref={cell}
       role="gridcell"
       aria-colindex={column + 2}
       aria-selected={chosen || focused}

@@ -1,5 +1,6 @@
 import { IconEqual, IconEqualNot } from '@tabler/icons-react'
 import { errorText, useText } from '../../../i18n'
+import { groupedDigits } from '../../../lib/grouped-digits'
 import { useStore } from '../../../lib/store'
 import { mainReason } from '../logic/main-reason'
 import { reviewStore } from '../state/review-store'
@@ -35,7 +36,7 @@ export function GridFooter({ model }: { readonly model: GridModel }) {
         {model.check.sums.map(({ column, sum, path, printed, agrees }) => (
           <span key={column} data-agrees={agrees ?? undefined} className={classes.sum}>
             <span className="vd-dim">{t(`column.${column}`)} </span>
-            {sum}
+            {groupedDigits(sum)}
             {path !== null && (
               <span>
                 {' '}
@@ -45,7 +46,7 @@ export function GridFooter({ model }: { readonly model: GridModel }) {
                 ) : (
                   <IconEqualNot size={12} role="img" aria-label="≠" />
                 )}{' '}
-                {t(`field.${path}`)} {printed}
+                {t(`field.${path}`)} {printed && groupedDigits(printed)}
               </span>
             )}
           </span>

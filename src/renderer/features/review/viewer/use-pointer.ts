@@ -100,7 +100,7 @@ export function usePointer({ frame, view, size, page, words, boxes, hand, marks 
     if (drawn) {
       if (!click) markRows(drawn, current.from, point)
       // With Alt, or where there is no word, a click goes to the field under it.
-    } else if (under && (event.altKey || chosen.length === 0)) focusField(under.path)
+    } else if (under && !teachStore.get() && (event.altKey || chosen.length === 0)) focusField(under.path)
     else if (chosen.length > 0) takePointed(chosen, event.shiftKey)
   }
   const onPointerLeave = (): void => {

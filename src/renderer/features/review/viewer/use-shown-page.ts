@@ -4,6 +4,7 @@ import type { PageWord } from '../../../../shared/domain/reading'
 import type { DocumentDetail } from '../../../../shared/domain/review'
 import { decodedPage, imagesStore, loadPage, type PageImage } from '../../../api/page-images'
 import { useStore } from '../../../lib/store'
+import { taughtBoxes, teachStore } from '../../user-types/teach-store'
 import { boxesOn, type FieldBox } from '../logic/boxes'
 import type { Size } from '../logic/view-transform'
 import { unmaskedWords } from '../logic/words'
@@ -62,6 +63,11 @@ export function useShownPage(id: string, detail: DocumentDetail | undefined): Sh
     () => (revealed ? (reading?.words ?? noWords) : unmaskedWords(reading?.words ?? noWords, masks)),
     [reading, masks, revealed],
   )
-  const boxes = useMemo<readonly FieldBox[]>(() => boxesOn(page, detail?.fields ?? []), [detail?.fields, page])
+  // While a type is taught on the document, its boxes are those of the fields that were shown so far.
+  const taught = useStore(teachStore, (now) => (now?.documentId === id ? now.fields : null))
+  const boxes = useMemo<readonly FieldBox[]>(
+    () => (taught ? taughtBoxes(page, taught) : boxesOn(page, detail?.fields ?? [])),
+    [detail?.fields, page, taught],
+  )
   return { page, pages, image, size, turn, turnOn, masks: revealed ? noMasks : masks, words, boxes }
 }
