@@ -47,8 +47,20 @@ export function align(a: Prepared, b: Prepared): Aligned {
   findInside(other, one, scoreB, scoreA)
   findSaidTwice(one, scoreA)
   findSaidTwice(other, scoreB)
+  findOtherVillage(one, other, scoreA)
+  findOtherVillage(other, one, scoreB)
   return { a: scoreA, b: scoreB, toB }
 }
+
+/** "Penumantra, Penumantra Mandal" and "Nelamuru, Penumantra Mandal": what both have is the sub-district's name. */
+function findOtherVillage(words: readonly NameWord[], others: readonly NameWord[], scores: Float64Array): void {
+  for (const [at, { sound, part }] of words.entries()) {
+    if (scores[at]! < 1 || !villages.has(part)) continue
+    const isDivision = (word: NameWord): boolean => word.sound === sound && word.part === 'sub_district'
+    if (words.some(isDivision) && others.some(isDivision) && others.every((word) => word.sound !== sound || isDivision(word))) scores[at] = 0 // prettier-ignore
+  }
+}
+const villages: ReadonlySet<NameWord['part']> = new Set(['village', 'locality'] as const)
 
 /** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */
 function findSaidTwice(words: readonly NameWord[], scores: Float64Array): void {
@@ -150,7 +162,9 @@ function joinWords(
         !(
           written &&
           beginAlike(sound, first.sound) &&
-          distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1)
+          (distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1) ||
+            // "Ramyanagari" as Devanagari has it: its vowels are not all written.
+            (few[j]!.bones.length > 4 && few[j]!.bones === first.bones + second.bones))
         )
       )
         continue

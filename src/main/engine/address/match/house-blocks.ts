@@ -9,10 +9,19 @@ export interface Placed {
   readonly series: readonly string[]
 }
 
-export const placedIn = (numbers: readonly AddressNumber[]): Placed => ({
-  blocks: blocksNamed(numbers),
-  series: numbers.filter(({ kind, what }) => kind === 'area' && what === '').map(({ text }) => text),
-})
+/** Kept by the numbers: an address is compared with many. */
+const placed = new WeakMap<readonly AddressNumber[], Placed>()
+
+export function placedIn(numbers: readonly AddressNumber[]): Placed {
+  const known = placed.get(numbers)
+  if (known !== undefined) return known
+  const found = {
+    blocks: blocksNamed(numbers),
+    series: numbers.filter(({ kind, what }) => kind === 'area' && what === '').map(({ text }) => text),
+  }
+  placed.set(numbers, found)
+  return found
+}
 
 /** What stands before the short number in the long one: the "a" of "A-304" before "304", the "b" of "B-45/12". */
 export function leadingOf(long: AddressNumber, short: AddressNumber): readonly string[] {

@@ -163,7 +163,7 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   if ((a.what === 'old_no' && b.what === 'new_no') || (a.what === 'new_no' && b.what === 'old_no')) return false
   const [inB, inA] = [isPlaced(leadingOf(a, b), placedB), isPlaced(leadingOf(b, a), placedA)]
   if (inB !== null || inA !== null) return level === 0 && inB !== false && inA !== false
-  if (level === 0) return a.text === b.text || a.text.replaceAll(' ', '') === b.text.replaceAll(' ', '')
+  if (level === 0) return a.text === b.text || unmarked(a) === unmarked(b)
   const [many, other] = [a.pieces.length, b.pieces.length]
   if (level === 1) {
     if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || asRead(a) === asRead(b)
@@ -181,6 +181,9 @@ function isOtherRow(a: AddressNumber, b: AddressNumber): boolean {
   const [short, long] = a.pieces.length < b.pieces.length ? [a, b] : [b, a]
   return /^[a-z] \d+ [a-z] \d+$/.test(long.text) && long.text.replace(/ [a-z](?= \d+$)/, '') === short.text
 }
+
+/** "12-B" is "12B", but "11/2" is not 112: a mark between digits parts two numbers. */
+const unmarked = ({ text }: AddressNumber): string => text.replace(/(?<=[a-z]) | (?=[a-z])/g, '')
 
 /** Letters and digits that are read for one another. */
 const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }

@@ -32,7 +32,15 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const inTwoStates = compared !== 'same' && statesApart(a, b)
   const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
   // "Guwahati" and "Dist Kamrup Metro"
-  const city = inTwoStates ? 'other' : !near ? compared : a.byDistrict === b.byDistrict ? 'nearby' : 'unknown'
+  // "Adoni, Kurnool District" and "Nandyal": beside the district one names a town that is not the other's.
+  const ownTown = namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a)
+  const city = inTwoStates
+    ? 'other'
+    : !near
+      ? compared
+      : a.byDistrict === b.byDistrict || ownTown
+        ? 'nearby'
+        : 'unknown'
   const [besidesA, besidesB] = [namesTownBesides(a, b), namesTownBesides(b, a)]
   const twins = areTwins(a, b)
   return {

@@ -1,5 +1,6 @@
 /** What two addresses name that cannot be one place: halves of a quarter, villages, streets. */
 import type { AddressPartName } from '../../../../shared/domain/address-match'
+import type { Run } from '../parser/runs'
 import type { Side } from '../text/sides'
 import { soundOf } from '../text/sound'
 import type { Aligned } from './align'
@@ -74,22 +75,22 @@ export function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolea
  * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city
  * the other has nothing; of the last of all where it names neither.
  */
-export function lacksLastPlace(
-  { analysis: { runs }, words }: Prepared,
-  scores: Float64Array,
-  { local }: Prepared,
-): boolean {
-  const town = runs.findIndex(({ part }) => part === 'district' || part === 'city')
-  const end = town < 0 ? runs.length : town
-  const run = runs.findLastIndex(({ part, label }, at) => at < end && lastPlaces.has(part) && !besides.has(label))
-  if (run < 0) return false
+export function lacksLastPlace({ lastPlace, words }: Prepared, scores: Float64Array, { local }: Prepared): boolean {
+  if (lastPlace < 0) return false
   let named = false
   for (const [at, word] of words.entries()) {
-    if (word.run !== run || word.common) continue
+    if (word.run !== lastPlace || word.common) continue
     if (scores[at]! > 0.6 || local.has(word.sound)) return false
     named = true
   }
   return named
+}
+
+/** The run of the name that stands last before the district or the city; -1 where there is none. */
+export function lastPlaceOf(runs: readonly Run[]): number {
+  const town = runs.findIndex(({ part }) => part === 'district' || part === 'city')
+  const end = town < 0 ? runs.length : town
+  return runs.findLastIndex(({ part, label }, at) => at < end && lastPlaces.has(part) && !besides.has(label))
 }
 const lastPlaces: ReadonlySet<string> = new Set(['locality', 'village', 'sub_district', 'city', 'post_office'])
 const besides: ReadonlySet<string> = new Set(['ward', 'via'])

@@ -13,6 +13,7 @@ import type { Word } from '../text/words'
 import { gramsOf } from './grams'
 import { knownQuartersOf } from './known-quarters'
 import { numbersOf } from './numbers'
+import { lastPlaceOf } from './places-apart'
 import type { NameWord, Prepared, Rarity } from './prepared'
 import { underNewNames } from './renamed-streets'
 import { wordReach } from './word-reach'
@@ -55,6 +56,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     police: soundAfter(analysis, 'ps'),
     sureOfCity,
     byDistrict: best !== undefined && analysis.runs.some(({ part, from }) => part === 'district' && from === best.from),
+    lastPlace: lastPlaceOf(analysis.runs),
     around: pin === null ? none : new Set([...pin.districts, ...pin.taluks]),
     local: pin?.local ?? none,
     grams: gramsOf(words, false),

@@ -53,6 +53,8 @@ export interface Prepared {
   readonly sureOfCity: boolean
   /** True where that place is called a district: the city in it may have another name. */
   readonly byDistrict: boolean
+  /** Index of the run of the name that stands last before its district or city; -1 where there is none. */
+  readonly lastPlace: number
   readonly around: ReadonlySet<string>
   /** Words of the names of its PIN code's post offices, by sound. */
   readonly local: ReadonlySet<string>

@@ -47,11 +47,21 @@ const cities: readonly City[] = [...written.matchAll(/^([\w, ]+) (\d+):\n((?:\s{
       .split(';')
       .flatMap((row) => {
         const [old = '', name = ''] = row.trim().split('=')
-        return old.split(',').map((one) => ({ from: one.split(' ').map(soundOfWord), to: name.split(' ') }))
+        return old
+          .split(',')
+          .flatMap(spelt)
+          .map((one) => ({ from: one.map(soundOfWord), to: name.split(' ') }))
       })
       .sort((a, b) => b.from.length - a.from.length),
   }),
 )
+
+/** "nepean sea road" and "nepeansea road": the first two words of a longer name may be written as one. */
+function spelt(name: string): string[][] {
+  const words = name.split(' ')
+  const [first = '', second = '', ...more] = words
+  return more.length > 0 && first.length > 2 ? [words, [first + second, ...more]] : [words]
+}
 
 function soundOfWord(word: string): string {
   return soundOf(word).vowels

@@ -27,6 +27,7 @@ export function freeWords(words: readonly Word[], pieces: readonly Piece[]): boo
 
 /** "Tehsil Nathana Bathinda", "Vill Paschim Narayanpur Haripal Hugli": its own name comes first. */
 function behindName(words: readonly Word[], from: number, to: number): number {
-  const name = sideOf(words[from]!.text, false) === null ? from : from + 1
+  // "Village" at the end of the text: nothing stands behind it.
+  const name = from >= to || sideOf(words[from]!.text, false) === null ? from : from + 1
   return name + 1 < to ? name + 1 : from
 }

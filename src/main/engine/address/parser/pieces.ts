@@ -131,12 +131,12 @@ function endOfNumber(words: readonly Word[], from: number): number {
 
 /** Pieces that are known by their first words: a person, a block, a floor. */
 function wholePieceAt(words: readonly Word[], at: number): Piece | null {
-  const named = at === 0 ? personAt(words) : 0
-  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', labelAt: 0, suffix: null }
   const next = words[at + 1]
   // "A Wing", "C-Block"
   if (next !== undefined && isLetteredBlock(words, at))
     return { from: at, to: at + 2, label: 'block', labelWord: next.text, labelAt: at, suffix: null }
+  const named = at === 0 ? personAt(words) : 0
+  if (named > 0) return { from: 0, to: named, label: 'person', labelWord: '', labelAt: 0, suffix: null }
   // "Flat 927 G.F. Sahoo Chambers"
   const floor = words[at]!.text === 'ground' || isFloorCode(words, at)
   if (floor && next !== undefined && !next.opens && next.text !== 'floor')

@@ -20,7 +20,7 @@ const spellings = `
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
-  ward: prabhag wd vard; quarter: qtr qtrs quarters qr; plaza: plz; cross: crs; main: mn; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
+  ward: prabhag wd vard; quarter: qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
   number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku; west: merku; north: vadakku; south: therku terku;
@@ -111,11 +111,11 @@ export const landmarkEnds: ReadonlySet<string> = new Set('mandir masjid school h
 
 /** Words that say little of which place is meant, whatever else they do. */
 export const fillers: ReadonlySet<string> = new Set(
-  '_label _near _opposite _behind and the of to at in on for no number new old co cooperative housing limited private c o a an by with & ki ka ke india bharat'.split(' '), // prettier-ignore
+  '_label _near _opposite _behind and the of to at in on for no number new old co cooperative housing welfare rahivasi limited private c o a an by with & ki ka ke india bharat'.split(' '), // prettier-ignore
 )
 
 /** Titles before a name. */
-export const titles: ReadonlySet<string> = new Set('shri sri smt shrimati mr mrs ms miss late lt kumari km dr prof md mohd shree'.split(' ')) // prettier-ignore
+export const titles: ReadonlySet<string> = new Set('shri sri smt shrimati mr mrs ms miss late lt kumari km dr prof md mohd shree pandit'.split(' ')) // prettier-ignore
 
 /** Floors as they are cut short in the north, "FF" the first; each with its number. */
 export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['sf', '2'], ['tf', '3'], ['ugf', '0'], ['lgf', '0']]) // prettier-ignore

@@ -107,8 +107,16 @@ function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 
-/** "B-XXIII/1245": the houses of towns in Punjab are numbered by wards, and those in Roman numerals. */
+/** "B-XXIII/1245", "BXXIII/1245": the houses of towns in Punjab are numbered by wards, and those in Roman numerals. */
 function wardNumber(tokens: readonly Token[], at: number): Taken | null {
+  const glued = /^([a-z])([ivx]{2,})$/.exec(tokens[at]!.text)
+  if (
+    glued !== null &&
+    !romans.has(tokens[at]!.text) &&
+    tokens[at + 1]?.digits === true &&
+    marked.has(tokens[at + 1]!.gap)
+  )
+    return [{ text: `${glued[1]!} ${romanValue(glued[2]!)} ${tokens[at + 1]!.text}`, number: true, ordinal: false }, 2]
   const [letter, ward, house] = tokens.slice(at, at + 3)
   if (letter?.text.length !== 1 || !/^[ivx]+$/.test(ward?.text ?? '') || house?.digits !== true) return null
   if (!marked.has(ward!.gap) || !marked.has(house.gap)) return null

@@ -248,6 +248,9 @@ function initialsAt(tokens: readonly Token[], at: number): number {
  * "Bhag Bazar", "Nariman Pt": what counts the parts of a quarter is a name where it counts nothing, and "pt" a point.
  */
 function partOrName(one: Word, index: number, words: readonly Word[]): Word {
+  // "Pt. Deen Dayal Nagar": a scholar's title, where it counts nothing.
+  const isTitle = one.raw === 'pt' && one.opens && words[index + 1]?.opens === false && !words[index + 1]!.number && !romans.has(words[index + 1]!.text) // prettier-ignore
+  if (isTitle) return { ...one, text: 'pandit' }
   const isPoint = one.raw === 'pt' && !one.opens && words[index + 1]?.opens !== false
   if (one.text !== 'part' || !(one.raw.endsWith('bhag') || isPoint)) return one
   const counts = [words[index - 1], words[index + 1]].some((beside) => beside !== undefined && (beside.number || romans.has(beside.text))) // prettier-ignore
@@ -290,9 +293,11 @@ function street(one: Word, before: Word | undefined, after: Word | undefined): W
 
 /** "Sector V", "II Floor": a Roman numeral beside a word that is numbered. */
 function roman(one: Word, words: readonly Word[], index: number): Word {
-  const value = one.number ? undefined : romans.get(one.text)
-  if (value === undefined) return one
   const before = words[index - 1]
+  // "Phase lll": an I is read as a small l.
+  const misread = /^l{2,3}$/.test(one.text) && before !== undefined && !one.opens && numbered.test(before.text)
+  const value = one.number ? undefined : romans.get(misread ? one.text.replaceAll('l', 'i') : one.text)
+  if (value === undefined) return one
   const after = words[index + 1]
   const beside =
     (before !== undefined && !one.opens && numbered.test(before.text)) ||

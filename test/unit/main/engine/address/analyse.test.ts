@@ -12,6 +12,12 @@ function parts(text: string): Record<string, string> {
   return Object.fromEntries(report.parts.map(({ name, start, end }) => [name, text.slice(start, end)]))
 }
 
+it('answers a text that ends with the label of a village', () =>
+  expect(parts('Indalur Cross Road, Villaage and PIN code 606301')).toMatchObject({ street: 'Indalur Cross Road' }))
+
+it('knows a wing that begins an address for no person', () =>
+  expect(parts('A-Wing, 603, Kalpataru Estate, Andheri East, Mumbai 400093')).not.toHaveProperty('person'))
+
 describe('the parts of an address', () => {
   it.each<[string, Record<string, string>]>([
     [

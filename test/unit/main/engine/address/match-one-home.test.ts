@@ -140,3 +140,12 @@ describe('one home, whatever its print leaves to be known', () => {
     ['a village behind a name without a comma', 'S/O SRINIVASAN B U SANRAKI TAL ADHAURA DIST KAIMUR (BHABUA) 821102', 'Sanraki, Kaimur (Bhabua), Bihar 821102'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })
+
+describe('one home of which a word or a number is written in another way', () => {
+  it.each([
+    ['a ward in Roman numerals behind its letter', 'House No. B-XX-2214, Street No. 3, Maharaj Nagar, Ludhiana', 'BXX/2214 ST 3 MAHARAJ NGR LUDHIANA'],
+    ['a street’s old name in one word', 'Flat 18, 3rd Floor, Petit Hall Annexe, Nepeansea Road, Mumbai 400006', '18 Petit Hall Annex, Napean Sea Rd, Malabar Hill, Mumbai'],
+    ['Roman numerals read as small letters', 'K0THI N0 778 PHASE lll MOHALI', '778, Phase 3, SAS Nagar (Mohali)'],
+    ['two words that Devanagari writes as one', 'फ्लॅट नं. ७, दुसरा मजला, रम्यनगरी सोसायटी, बिबवेवाडी, पुणे ४११०३७', 'Flat 7, 2nd Floor, Ramya Nagari CHS, Bibwewadi, Pune'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})

@@ -153,6 +153,10 @@ describe('homes that were taken for one', () => {
     ['capitals of two districts behind one PIN code', '56 Nehru Colony, Dehradun 248001', '56, Nehru Colony, Haridwar 248001'],
     ['a row that stands behind the quarter', '8, Arera Colony, E-7, Bhopal 462016', 'E-4/8, Arera Colony, Bhopal'],
     ['a town that its PIN code bears out', '379 Gandhi Ward Chotila, Rajkot Gujarat 363520', '379, Gandhi Ward, Rajkot, Gujarat-360005'],
+    ['a wing at the very beginning', 'A-Wing, 603, Kalpataru Estate, JVLR, Andheri East, Mumbai 400093', 'C-Wing, 603, Kalpataru Estate, JVLR, Andheri East, Mumbai 400093'],
     ['a lettered lane', 'Bungalow 3, Lane C, Koregaon Park, Pune 411001', 'Bungalow 3, Lane D, Koregaon Park, Pune 411001'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })
+
+it('is less sure where a town stands beside its district', () =>
+  expect(compared('3-4-112 Gandhinagar, Adoni, Kurnool Dt', '3-4-112 Gandhinagar, Nandyal').similarity).toBeLessThan(0.95)) // prettier-ignore
