@@ -4,11 +4,12 @@ import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
 import { amountsIn, bareAmountsIn, wordsBeside, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn, dayRightBehind, endsPeriod, type ProseDate } from '../extraction/prose/dates'
 import { flowOf, type Flow } from '../extraction/prose/flow'
-import { partiesByLabel, partiesByRole, type FoundParty, type PartyWords } from '../extraction/prose/parties'
+import type { PartyWords } from '../extraction/prose/party-marks'
+import { partiesByVotes, type FoundParty } from '../extraction/prose/party-votes'
 import type { ProsePlace } from '../extraction/prose/place'
 import { escaped } from '../escaped'
 import type { Candidate, Rule } from '../extraction/rule'
-import { onceFor, onceForEach } from '../once-for'
+import { onceFor } from '../once-for'
 
 /** A rule over the running text of all pages. */
 export const proseRule = (name: string, find: (flow: Flow, today: string) => readonly Candidate[]): Rule => ({
@@ -21,11 +22,11 @@ const mostWithoutOthers = 0.75
 
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
-  const byRole = onceFor((flow: Flow) => partiesByRole(flow, words))
-  const of = onceForEach<Flow, 'first' | 'second', readonly FoundParty[]>((flow, part) => {
-    const found = byRole(flow)[part]
-    return [...(found ? [found] : []), ...partiesByLabel(flow, words, part)]
-  })
+  const parties = onceFor((flow: Flow) => partiesByVotes(flow, words))
+  const of = (flow: Flow, part: 'first' | 'second'): readonly FoundParty[] => {
+    const found = parties(flow)[part]
+    return found ? [found] : []
+  }
   return paths.flatMap((path, i) => {
     const part = i === 0 ? 'first' : 'second'
     return [
@@ -39,7 +40,6 @@ export function partyRules(prefix: string, words: PartyWords, paths: readonly [s
       ),
       proseRule(`${prefix}.${path}.repeated`, (flow) =>
         of(flow, part)
-          .slice(0, 1)
           .filter(({ lacksOthers }) => !lacksOthers)
           .flatMap(({ names }) => repeated(flow, `${prefix}.${path}.repeated`, path, names)),
       ),
@@ -75,7 +75,9 @@ export function dateAfter(
 ): Rule {
   const strength = 0.9
   return proseRule(rule, (flow) => {
-    const dates = datesIn(flow.text)
+    const dates = datesIn(flow.text).filter(
+      ({ start }) => !payment.test(flow.text.slice(Math.max(0, start - 80), start)),
+    )
     const told = phrases.map((phrase, order) =>
       [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
         const from = match.index + match[0].length
@@ -99,6 +101,10 @@ export function dateAfter(
 export const thisDay =
   /(?<!\p{L})this(?:\s+the)?\s+(?=\d{1,2}\s?[./-]\s?\d|(?:\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th)?[\s,]+(?:(?:day|date)\s|\p{L}{3,9}[\s,.]+\d{4}))/giu
 
+/** The day of a cheque is that of a payment. */
+const payment =
+  /(?:che?que|draft|d\.?d\.?|neft|rtgs|imps|utr|pay\s?order)(?!\p{L})[^;]{0,50}?(?:dated?|dt\.?|on)?[\s:.]*$/iu
+
 const since = /^\s*(?:से|पासून|ते(?!\s+दिवशी))(?![\p{L}\p{M}])/u
 
 /** "दिनांक 01/02/2025 से 31/12/2025 तक": from that day on something lasts, and is not done on it. */
@@ -115,6 +121,9 @@ export interface AmountPhrase {
   /** Figures without a sign of money count: after a label. */
   readonly bare?: boolean
 }
+
+/** "Rs. 75/- per sq. ft.": what one of many costs. */
+const rate = /^\s*\/?[-–=]*\s*(?:per|for\s+each|प्रति)\s*(?:sq|square|unit|day|acre|cent|yard|चौ|वर्ग|यूनिट)/iu
 
 /**
  * An amount after a phrase, and what its words say; an amount in words that agrees proves the figure. `not` fits
@@ -135,7 +144,11 @@ export function amountAfter(
         const from = match.index + match[0].length
         // A phrase may end with the sign of money that its amount begins with: "Stamp Duty Amount (Rs.) 8,16,000".
         const amount = (bare ? all : signed).find(
-          (a) => a.start > match.index && a.end > from && a.start <= from + reach,
+          (a) =>
+            a.start > match.index &&
+            a.end > from &&
+            a.start <= from + reach &&
+            !rate.test(flow.text.slice(a.end, a.end + 40)),
         )
         if (!amount || (not && not.test(flow.text.slice(match.index, amount.start)))) return []
         if (notBefore?.test(flow.text.slice(amount.end, amount.end + 150))) return []
@@ -162,7 +175,7 @@ export function amountBefore(rule: string, path: string, purpose: RegExp, streng
         const after = flow.text
           .slice(end, end + reachAfter)
           .replace(inBrackets, '')
-          .replace(/^[\s)/=–-]*(?:(?:rupees|रुपये|रुपए)\s*)?(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
+          .replace(/^[\s)/=–-]*(?:(?:rupees|रुपये|रुपए|रूपये|रूपए)\s*)?(?:only|फक्त|मात्र)?[\s.)/=–-]*/iu, '')
         return purpose.test(after)
       })
       .slice(0, 3)

@@ -6,9 +6,9 @@ import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
-import { areToldOf, nameAt, namesIn, type ProseName } from '../extraction/prose/names'
+import { areToldOf, nameAt, namesIn, relation, type ProseName } from '../extraction/prose/names'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
-import { bottom, middle, right, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { isEmpty, spanText, type Span } from '../extraction/span'
 import { latinDigits } from '../identifiers'
@@ -32,13 +32,16 @@ function lineUnder(page: LabelledPage, { segment, from }: LabelHit): readonly (r
   const label = segment.words[from]!.box
   const found = page.layout.segments.find(
     (s) =>
-      Math.abs(s.box.x - label.x) < label.height &&
+      (Math.abs(s.box.x - label.x) < label.height || endsAlike(s, segment)) &&
       middle(s.box) > bottom(label) &&
       s.box.y - bottom(label) < label.height &&
       !s.words.some((w) => page.labelOf.has(w)),
   )
   return found ? [found.words] : []
 }
+
+/** Lines of a cell may be set to its right edge. */
+const endsAlike = (a: Segment, b: Segment): boolean => Math.abs(right(a.box) - right(b.box)) < 0.5 * a.box.height
 
 /** True where all that stands on a label's line are labels too: heads, each over its value. */
 function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
@@ -107,12 +110,28 @@ const onlyOne: Grammar = (span) => {
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
 }
 
+/** A measure whose unit is printed under its number. */
+const area: Grammar = (span) => {
+  const [first = [], second = []] = span.lines
+  const isSplit =
+    /^\(?(?:[1१]\s*[).])?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
+    /^(?:sq|चौ|हे|आर|hectare|guntha)/iu.test(spanText({ lines: [second] }))
+  return onlyOne(isSplit ? { lines: [[...first, ...second]] } : span)
+}
+
+/** An office's number, and the rest of its town before it, on a line of their own: "… मुंबई / शहर 2". */
+const numberOfOffice = /^(?:[\p{L}\p{M}.]+\s){0,2}(?:(?:क्र|नं|no)\.?\s*)?[\d०-९]{1,2}$/iu
+
 /** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
 const office: Grammar = (span) => {
   const [first = [], second = []] = span.lines
-  const goesOn = /(?:दु\.?\s?नि|निबंधक|registrar)[.,:]*$/iu.test(spanText({ lines: [first] }))
+  const begun = spanText({ lines: [first] })
+  const goesOn =
+    /(?:दु\.?\s?नि|निबंधक|registrar|joint|jt\.?|सह)[.,:]*$/iu.test(begun) ||
+    (!/[\d०-९]\W*$/u.test(begun) && numberOfOffice.test(spanText({ lines: [second] })))
   const read = free({ lines: goesOn && second.length > 0 ? [first, second] : [first] })
-  return read && (read.value.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
+  const named = read?.value.replace(/joint|jt\.?|सह/giu, '') ?? ''
+  return (named.match(/\p{L}/gu)?.length ?? 0) >= 2 ? read : null
 }
 
 /** A point before three digits, or before two and a mark of thousands, is such a mark that was misread. */
@@ -164,14 +183,14 @@ const deedNumber: Grammar = (span) => {
 
 /** The name of a party; that of a house, a village or a road is part of an address. */
 const labelledName =
-  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*/gu
+  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*/giu
 
 /** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
 function linesOfNames(text: string, { lines }: Span): ProseName[] {
   const names = namesIn(text, 0)
   const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
   const more = starts.flatMap((at) => {
-    const name = nameAt(text.slice(at), at)
+    const name = relation.test(text.slice(0, at)) ? null : nameAt(text.slice(at), at)
     const known = name && names.some((n) => n.start < name.end && name.start < n.end)
     return name && !known && areToldOf([name], text.slice(at), at) ? [name] : []
   })
@@ -260,7 +279,7 @@ export const indexTwoDocument: DocumentDefinition = {
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),
     row('property_description', 'property', free),
-    row('area', 'area', onlyOne),
+    row('area', 'area', area),
     row('seller_name', 'seller', parties),
     row('buyer_name', 'buyer', parties),
     row('execution_date', 'executed', date),

@@ -135,6 +135,7 @@ export const propertyTaxLabels = {
   ],
   date: [
     'Receipt Date',
+    'Dated',
     'Date of Receipt',
     'Payment Date',
     'Date of Payment',

@@ -12,6 +12,7 @@ import { spanOf } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { propertyTaxLabels } from './property-tax-labels'
+import { receivedSentence } from './property-tax-sentence'
 import { providerRule } from './provider'
 
 const thisYear = new Date().getFullYear()
@@ -110,6 +111,7 @@ export const propertyTax: DocumentDefinition = {
     addressUnderName('property_tax.owner.address', 'address', 'owner', endsAddress),
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
     titledYear,
+    receivedSentence,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(3, 24)),
     formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
     formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),

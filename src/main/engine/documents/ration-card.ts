@@ -182,6 +182,13 @@ export const rationCard: DocumentDefinition = {
       'Family Members',
       'Gender',
       'Relation',
+      'Relation with Head of Family',
+      'Relation with HOF',
+      'Relationship with Head of Family',
+      'मुखिया से सम्बन्ध',
+      'मुखिया से संबंध',
+      'मुखिया से रिश्ता',
+      'कुटुंब प्रमुखाशी नाते',
     ],
   },
   rules: [

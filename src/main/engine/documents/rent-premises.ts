@@ -1,10 +1,10 @@
 /** Where the house lies that an agreement lets. */
 import type { Flow } from '../extraction/prose/flow'
-import { ownedPlace, placeAfter, placeAt, unit, unitIn, type ProsePlace } from '../extraction/prose/place'
+import { ownedPlace, placeAfter, placeAt, unit, unitIn, unitsIn, type ProsePlace } from '../extraction/prose/place'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const premises = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|building\s+bearing(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|जागेचा\s+पत्ता|येथील(?=\s[^.।\n]{0,25}\d))\s*[:–-]*\s|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+वर्णन|जागेचे\s+वर्णन|जागा|(?:किराये?\s+की\s+|किराए\s+की\s+)?(?:संपत्ति|सम्पत्ति|परिसर)(?:\s+का\s+(?:पता|विवरण|वर्णन))?|मकान\s+का\s+पता)\s*[:–-]+\s*|(?<=\n)(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property|मिळकत|जागा|मकान)(?:\s+address)?(?:\t|\s*[:–-]+\s)|(?:owners?(?:\s?/\s?(?:land\s?lords?|lessors?))?(?:\s+in\s+possession)?|possessed)\s+of\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?(?:${unit.source}|property\s+no[\s.:])|flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)`,
+  String.raw`(?<![\p{L}\p{M}])(?:situated?|located|lying)(?:[\s,]+(?:and|being|situated|located|lying))*\s+(?:at|in|on)(?![\p{L}])|building\s+bearing(?![\p{L}])|(?:premises|property|flat|house|accommodation|apartment)\s+(?:situated\s+|located\s+)?(?:at|being|bearing(?:\s+address)?|known\s+as)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?(?:licensed\s+|rented\s+|said\s+)?(?:premises|property)|(?:property|premises)\s+address|मिळकतीचा\s+पत्ता|जागेचा\s+पत्ता|येथील(?=\s[^.।\n]{0,25}\d))\s*[:–-]*\s|(?<![\p{L}\p{M}])(?:मिळकतीचे\s+वर्णन|जागेचे\s+वर्णन|जागा|(?:किराये?\s+की\s+|किराए\s+की\s+)?(?:संपत्ति|सम्पत्ति|परिसर)(?:\s+का\s+(?:पता|विवरण|वर्णन))?|मकान\s+का\s+पता)\s*[:–-]+\s*|(?<=[\n\t])(?:(?:licen[cs]ed|rented|demised|leased|let)\s+)?(?:premises|property|मिळकत|जागा|मकान)(?:\s+address)?(?:\t|\s*[:–-]+\s)|(?:owners?(?:\s?/\s?(?:land\s?lords?|lessors?))?(?:\s+in\s+possession)?|possessed)\s+of\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?(?:${unit.source}|property\s+no[\s.:])|flat|house|shop|plot|(?:ground|first|second|third|fourth|fifth|top|\d{1,2}(?:st|nd|rd|th))\s+floor)`,
   'giu',
 )
 
@@ -35,8 +35,20 @@ function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
     .slice(from)
     .search(/मालकीच[\p{L}\p{M}]*|स्वामित्व|अपन[ाीे](?![\p{L}\p{M}])|(?<!\p{L})(?:lets?\s+out|letting|demises?)(?!\p{L})/iu)
   const unit = owned < 0 ? -1 : unitIn(text, from + owned, from + owned + 120)
-  const place = ownedPlace(text, from) ?? (unit < 0 ? null : placeAt(text, unit))
+  const place = ownedPlace(text, from) ?? (unit < 0 ? null : placeAt(text, unit)) ?? otherHouse(text, from)
   return place ? [place] : []
+}
+
+/** Where somebody lives or works. */
+const homeBefore = /(?:resid|office|r\s?\/\s?o|business|native|निवास|राहणार|रा\.)[^.;]{0,60}$/iu
+
+/** The first house with its PIN code in which no party lives. */
+function otherHouse(text: string, from: number): ProsePlace | null {
+  for (const at of unitsIn(text, from, text.length)) {
+    const place = homeBefore.test(text.slice(Math.max(0, at - 90), at)) ? null : placeAt(text, at)
+    if (place?.whole) return place
+  }
+  return null
 }
 
 function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {

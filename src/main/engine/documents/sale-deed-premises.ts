@@ -1,6 +1,9 @@
 /** Where the property lies that a deed sells. */
+import type { Candidate } from '../extraction/rule'
 import type { Flow } from '../extraction/prose/flow'
-import { ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../extraction/prose/place'
+import { landIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../extraction/prose/place'
+import { tidyAddress } from '../extraction/address-block'
+import { fromFlowParts } from '../extraction/prose/candidates'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const scheduleHeading =
@@ -19,12 +22,26 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
   const rule = 'sale_deed.property_address'
   const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
   const inSchedule = schedules.flatMap((from) => scheduled(flow, from).slice(0, 1))
-  return [
+  const houses = [
     ...placeCandidates(flow, `${rule}.label`, placeAfter(flow.text, labelled), 0.88),
     ...placeCandidates(flow, `${rule}.schedule`, inSchedule, 0.88),
     ...placeCandidates(flow, `${rule}.recital`, recited(flow), 0.7),
   ]
+  return houses.length > 0 ? houses : soldLand(flow, `${rule}.land`)
 })
+
+/** How far a field by its number and village is believed: what else tells of it may come first in its address. */
+const mostOfLand = 0.8
+
+function soldLand(flow: Flow, rule: string): Candidate[] {
+  const found = landIn(flow.text)
+  if (!found) return []
+  const parts = [found.land, found.lies].map((place) => ({
+    ...place,
+    value: tidyAddress(flow.printed(place.start, place.end)),
+  }))
+  return fromFlowParts(flow, 'property_address', rule, parts, 0.7, { most: mostOfLand })
+}
 
 const boundaries =
   /(?<!\p{L})(?:bounded|boundar(?:y|ies)|(?:north|south|east|west)\w*(?:\s+by)?\s*[:\t-])|चतु[ःर्:]{0,2}\s?सीमा|चौहद्दी|(?:पूर्व|पश्चिम|उत्तर|दक्षिण)(?:ेस|ेला)?\s*[:–-]/iu
@@ -49,7 +66,7 @@ function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
   const named = unitsIn(text, from, to).flatMap((at) => placeAt(text, at) ?? [])
   const told = placeAfter(text, situated, from, to)
   const [whole] = [...named, ...told].filter((place) => place.whole).sort((a, b) => a.start - b.start)
-  if (whole) return [whole]
+  if (whole) return [withFloor(text, whole)]
   const [house] = named
   const [place] = told
   // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
@@ -57,10 +74,19 @@ function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
   return place ? [place] : []
 }
 
+const floorBefore =
+  /(?:(?:ground|first|second|third|fourth|fifth|top|upper\s+ground|\d{1,2}(?:st|nd|rd|th))\s+floor|basement)(?:\s+(?:with|without)\s[^,.;]{3,40}?)?\s+of\s+(?:the\s+)?(?:(?:built[\s-]?up|free\s?hold|residential)\s+)*(?:property|house|building|premises)?\s*(?:bearing\s+)?$/iu
+
+/** "the Second Floor of Property No. C-142, …": where a floor alone is sold, its place begins with it. */
+function withFloor(text: string, place: ProsePlace): ProsePlace {
+  const before = floorBefore.exec(text.slice(Math.max(0, place.start - 120), place.start))
+  return before ? { ...place, start: place.start - before[0].length } : place
+}
+
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
   const start = flow.text.search(
-    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|(?:यह|जो)\s+कि|मालकी/iu,
+    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|(?:यह|जो)(?:\s+है)?\s+कि|मालकी/iu,
   )
   const from = start < 0 ? afterParties(flow.text) : start
   const told = from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, endOfPlaces(flow.text, from, 1800))

@@ -9,9 +9,9 @@ const parties = partyRules(
   'sale_deed',
   {
     first:
-      'vendors?|sellers?|transferors?|executants?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|प्रथम\\s+पक्ष(?:कार)?',
+      'vendors?|sellers?|transferors?|executants?|promoters?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'purchasers?|buyers?|vendees?|transferees?|claimants?|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
+      'purchasers?|buyers?|vendees?|transferees?|allottees?|claimants?|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['seller_name', 'buyer_name'],
 )
@@ -27,8 +27,15 @@ const earlier =
 const recital = /(?<!\p{L})(?:whereas|acquired|purchased|by\s+virtue|devolved|inherited|allotted|lease[ds]?)(?!\p{L})/iu
 const paragraphs = /(?<=[\p{L}\d]{3}|\W)[.;:]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=\p{L}{3}|\d{4})\.\s+(?=\p{Lu}\p{L}+\s)/u
 
+/** Where the parties and witnesses have signed: what the office writes on a deed stands behind it. */
+const signatures = /(?<![\p{L}\p{M}])(?:in\s+witness|witness(?:es)?\W|गवाह|साक्षीदार|साक्षी)(?![\p{L}\p{M}])/giu
+const endOfDeed = 0.55
+const isBehindSignatures = (text: string, at: number): boolean =>
+  [...text.slice(0, at).matchAll(signatures)].some(({ index }) => index > endOfDeed * text.length)
+
 /** True where what stands at a place is told of an earlier deed. */
 const isOfEarlier = (text: string, at: number): boolean => {
+  if (isBehindSignatures(text, at)) return false
   // Points of abbreviations end no sentence, and what is said in brackets is told of a name.
   const before = text
     .slice(Math.max(0, at - reachOfRecital), at)
@@ -36,8 +43,12 @@ const isOfEarlier = (text: string, at: number): boolean => {
     .replace(/\([^()\n]*\)/gu, '')
   const sentence = before.split(paragraphs).at(-1) ?? ''
   if (endorsement.test(sentence)) return false
+  if (body.test(before)) return true
   return earlier.test(before.slice(-reachOfEarlier)) || recital.test(sentence)
 }
+/** Societies and companies are registered too. */
+const body =
+  /(?<!\p{L})(?:society|company|firm|trust|llp|ltd|limited|association|acts?,?\s+(?:19|20)\d{2})[\s,.()"”]*$/iu
 const reachOfRecital = 700
 /** How the office's own sentence on the deed opens, and no line in the midst of another. */
 const endorsement =
@@ -58,6 +69,7 @@ const executed = dateAfter(
     /(?:दिनांक|तारीख|तिथि)\s*[.:-]*/gu,
   ],
   70,
+  (text, at) => !/^this(?!\p{L})/iu.test(text.slice(at)) && isOfEarlier(text, at),
 )
 
 const registered = dateAfter(
@@ -66,6 +78,7 @@ const registered = dateAfter(
   [
     /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
     /(?:registered\s+(?:as|at|in|with|under|before|document|doc)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
+    /(?<!\p{L})registered\s+(?:as|at|with|under|no)[.\s][^\n]{0,80}?[.,]\s*dated?\s*[:.-]*/giu,
     /registered\s+(?:today|this\s+day)\s*,?\s*(?:dated|on|the)?\s*/giu,
     /presented\s+(?:for\s+registration\s+)?(?:today|at|in|on)(?:[^.;]|(?<=\d|\b(?:no|rs|\p{L}))\.){0,110}?\s(?:on|dated)\s*(?:the\s+)?/giu,
   ],
@@ -87,9 +100,21 @@ const registeredToday = proseRule('sale_deed.registration_date.today', (flow) =>
     .flatMap((date) => fromFlow(flow, 'registration_date', 'sale_deed.registration_date.today', date, 0.9)),
 )
 
+/** "On 24-03-2022 Certificate of Registration under section 60": the day stands over what was done on it. */
+const registeredOn = proseRule('sale_deed.registration_date.certificate', (flow) =>
+  datesIn(flow.text)
+    .filter(
+      ({ start, end }) =>
+        /\bon[\s:]*$/iu.test(flow.text.slice(Math.max(0, start - 6), start)) &&
+        /^\W{0,4}certificate\s+of\s+registration/iu.test(flow.text.slice(end, end + 40)),
+    )
+    .slice(0, 1)
+    .flatMap((date) => fromFlow(flow, 'registration_date', 'sale_deed.registration_date.certificate', date, 0.92)),
+)
+
 /** "… have sold the said house for a sum of Rs. 35,00,000/-", "Sale deed worth Rs. …". */
 const soldFor =
-  /(?<!\p{L})(?:s[oe]ll?(?:d|ing)?|sale|convey(?:ed)?|purchase[ds]?|buy)(?!\p{L})[^.;]{0,220}?\s(?:for|worth|at)\s+(?:(?:an?|the)\s+(?:\p{L}+\s+){0,3}(?:sum|amount|price)\s+of\s+)?(?=rs|₹|inr|rupees)/giu
+  /(?<!\p{L})(?:s[oe]ll?(?:d|ing)?|sale|convey(?:ed)?|purchase[ds]?|buy)(?!\p{L})(?:[^.;]|(?<=\b\p{Lu})\.){0,260}?\s(?:for|worth|at)\s+(?:(?:an?|the)\s+(?:\p{L}+\s+){0,3}(?:sum|amount|price)\s+of\s+)?(?=rs|₹|inr|rupees)/giu
 
 const consideration = amountAfter(
   'sale_deed.consideration.phrase',
@@ -116,13 +141,14 @@ const consideration = amountAfter(
     },
   ],
   /stamp|market|earnest|advance|token|part\s+payment|balance|TDS|advance|guideline|बाजार|अग्रिम|बयाना/iu,
+  /^[\s/=–-]*(?:\([^)]{3,120}\))?[\s,]*(?:as|being|towards)\s+(?:an?\s+|the\s+)?(?:earnest|advance|token|part)(?!\p{L})/iu,
 )
 
 /** "… या मोबदल्यात", "being the full and final sale consideration": not a part of it. */
 const considerationBefore = amountBefore(
   'sale_deed.consideration.before',
   'consideration_amount',
-  /^,?\s*(?:के\s+|की\s+|में\s+)?(?:प्रतिफल|विक्रय|बेच)|^,?\s*(?:(?:इतक्या|एवढ्या|या|ह्या|च्या|एवढी|इतकी)\s+)*(?:किं?मती|किंमत|मोबदल्या|मोबदला)|^,?\s*(?:as|being|towards|for)\s+(?:the\s+)?(?:(?:full|final|total|entire|agreed|lump\s?sum|and)\s+)*(?:sale\s+)?(?:consideration|sale\s+price|price\s+of)/iu,
+  /^,?\s*(?:के\s+|की\s+|में\s+(?:[\p{L}\p{M}]+\s+){0,4}?)?(?:प्रतिफल|विक्रय|बेच)|^,?\s*(?:(?:इतक्या|एवढ्या|या|ह्या|च्या|एवढी|इतकी)\s+)*(?:किं?मती|किंमत|मोबदल्या|मोबदला)|^,?\s*(?:as|being|towards|for)\s+(?:the\s+)?(?:(?:full|final|total|entire|agreed|lump\s?sum|and)\s+)*(?:sale\s+)?(?:consideration|sale\s+price|price\s+of)/iu,
 )
 
 const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
@@ -134,7 +160,7 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
   },
   {
     phrase:
-      /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|फी|ड्यूटी|ड्युटी)|(?:देय|अदा|कुल)\s+(?:स्टाम्प|स्टैम्प|स्टांप)(?=[\s:]+(?:रु|₹))/gu,
+      /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|फी|ड्यूटी|ड्युटी)|(?:देय|अदा|कुल)\s+(?:स्टाम्प|स्टैम्प|स्टांप)(?=[\s:]+(?:रु|₹|मु|\d))/gu,
     reach: 40,
     strength: 0.9,
     bare: true,
@@ -142,23 +168,32 @@ const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
 ])
 
 const numberOfDeed =
-  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doct?|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?){0,2}\d{1,6}(?:\s*(?:\/|-|of(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
+  /(?<![\p{L}])(?:(?:registered(?:\s+(?:as|vide|under))?|registration|regn?|document|doct?|deed|dast|serial|sr)\.?\s*(?:document\s+|doc\.?\s*|serial\s+)?(?:no|number|num)|दस्त\s*(?:क्रमांक|क्र|नं))[\s.:#-]*(?<number>(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?|I{1,3}V?\s?[-–]\s?){0,2}\d{1,9}(?:\/(?:\d|I{1,3}V?)(?=\/\d{4}))?(?:\s*(?:\/|-|(?:of|for)(?:\s+the\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?))(?!\d)/giu
 
 /**
  * The office's endorsement numbers within a book, and leaves the year to its date: "Registered as document no. 11872 of
  * Book No. 1".
  */
 const numberInBook =
-  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:as|at|with|under)\s+(?:registered\s+)?(?:document|doct?\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
+  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:(?:as|at|with|under)\s+)?(?:registered\s+)?(?:document|doct?\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
+
+/** "… क्रमांक 3092 पर रजिस्ट्रीकृत किया गया", "Registered as Document No. 5620 dated …": the office's own words. */
+const numberRegistered =
+  /(?<![\p{L}\p{M}])क्रमांक\s*(?<number>\d{1,6})\s*पर(?=[^।\d]{0,60}?(?:रजिस्ट्री|रजिस्टर्ड|पंजी|निब[न्ं]))|(?<!\p{L})(?:registered\s+as\s+)?(?:document|doct?|deed)\.?\s*(?:no|number)[\s.:]*(?<dated>\d{1,6})(?=\s*[.,]?\s*(?:dated|on|registered)\s)/giu
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
-  [...[...flow.text.matchAll(numberOfDeed)].slice(0, 8), ...flow.text.matchAll(numberInBook)].flatMap((match) => {
+  [
+    ...[...flow.text.matchAll(numberOfDeed)].slice(0, 8),
+    ...flow.text.matchAll(numberInBook),
+    ...flow.text.matchAll(numberRegistered),
+  ].flatMap((match) => {
     if (isOfEarlier(flow.text, match.index)) return []
-    const end = match.index + match[0].length
-    const start = end - (match.groups?.number ?? '').length
+    const number = match.groups?.number ?? match.groups?.dated ?? ''
+    const start = match.index + match[0].lastIndexOf(number)
+    const end = start + number.length
     const value = flow
       .printed(start, end)
-      .replace(/\s*(?:of(?:\s+the\s+year)?|सन)\s*/i, '/')
+      .replace(/\s*(?:(?:of|for)(?:\s+the\s+year)?|सन)\s*/i, '/')
       .replace(/\s*([-/])\s*/g, '$1')
     return fromFlow(flow, 'document_number', 'sale_deed.document_number.label', { value, start, end }, 0.9, {
       loose: !isRowOfItsOwn(flow.text, match.index, end),
@@ -171,7 +206,7 @@ const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end))
 
 const office =
-  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|s\.?\s?r\.?\s?o\.?(?=\s)|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\n\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)]|\n(?!\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|उप[\s-]*(?:निबन्धक|निबंधक|पंजीयक))(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\n\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)]|\n(?!\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
 const noOffice =
   /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
 
@@ -212,6 +247,9 @@ export const saleDeedDocument: DocumentDefinition = {
       'Conveyance Deed': 1.6,
       'Indenture of Sale': 1.8,
       'Indenture of Conveyance': 1.6,
+      'Agreement for Sale': 1.7,
+      'Agreement to Sell': 1.6,
+      'Agreement of Sale': 1.6,
       खरेदीखत: 1.8,
       'विक्रय पत्र': 1.8,
       'विक्रय विलेख': 1.9,
@@ -224,6 +262,11 @@ export const saleDeedDocument: DocumentDefinition = {
       'Deed of Absolute Sale is made': 0.8,
       Vendor: 0.3,
       Purchaser: 0.4,
+      Transferor: 0.3,
+      Transferee: 0.3,
+      Promoter: 0.2,
+      Allottee: 0.3,
+      'hereby agrees to sell': 0.4,
       'Sale Consideration': 0.5,
       'Schedule of the Property': 0.5,
       'Schedule of Property': 0.5,
@@ -246,6 +289,7 @@ export const saleDeedDocument: DocumentDefinition = {
     executed,
     registered,
     registeredToday,
+    registeredOn,
     consideration,
     considerationBefore,
     stampDuty,

@@ -95,7 +95,7 @@ const accounts: Rule = {
 
 /** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
 const areaForm =
-  /(?<![\d/.,])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+  /(?<![\d/.,-])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
 
 const area: Grammar = (span) => {
   const raw = spanText(span)
@@ -120,7 +120,8 @@ const occupant: Grammar = (span) => {
 
 /** Most rows of holders that are read under their head, and what stands under the last of them. */
 const mostHolders = 30
-const belowHolders = /भोगवटादार|फेरफार|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]/u
+const belowHolders =
+  /भोगवटादार|फेरफार|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
 /** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
 const widestStep = 8
 
@@ -232,7 +233,7 @@ export const satbaraDocument: DocumentDefinition = {
   ],
   signs: {},
   labels: {
-    village: ['गाव', 'गावाचे नाव', 'मौजे', 'Village'],
+    village: ['गाव', 'गावाचे नाव', 'मौजे', 'मौजा', 'Village'],
     taluka: ['तालुका', 'Taluka'],
     district: ['जिल्हा', 'District'],
     survey: [
@@ -246,7 +247,7 @@ export const satbaraDocument: DocumentDefinition = {
       'Survey No',
       'Gat No',
     ],
-    account: ['खाते क्रमांक', 'खाते क्र', 'खाता क्रमांक', 'खाते नंबर', 'Khata No', 'Account No'],
+    account: ['खाते क्रमांक', 'खाते क्र', 'खाता क्रमांक', 'खाते नंबर', 'Khata No', 'Khata Number', 'Account No'],
     occupant: [
       'भोगवटादाराचे नाव',
       'भोगवटादारांचे नाव',
@@ -261,7 +262,16 @@ export const satbaraDocument: DocumentDefinition = {
     subdivision: ['भूमापन क्रमांकाचा उपविभाग', 'भूमापन क्रमांकाचा', 'गट क्रमांकाचा उपविभाग', 'उपविभाग'],
     area_total: ['एकूण क्षेत्र', 'क्षेत्र हे.आर', 'लागवड योग्य क्षेत्र', 'Total Area'],
     area: ['क्षेत्र', 'Area'],
-    unit: ['क्षेत्र, एकक व आकारणी', 'क्षेत्राचे एकक', 'शेताचे स्थानिक नाव', 'पोटखराब क्षेत्र'],
+    unit: [
+      'क्षेत्र, एकक व आकारणी',
+      'क्षेत्राचे एकक',
+      'शेताचे स्थानिक नाव',
+      'पोटखराब क्षेत्र',
+      'Local Name of Field',
+      'Pot Kharaba',
+      'Pot Kharab',
+      'Cultivable Area',
+    ],
     tenure: [
       'भू-धारणा पद्धती',
       'भूधारणा पद्धती',
@@ -273,10 +283,22 @@ export const satbaraDocument: DocumentDefinition = {
       'भूधारणा',
       'धारणा प्रकार',
       'जमिनीचा प्रकार',
+      'धारणाधिकार',
+      'धारणा अधिकार',
       'Tenure',
+      'Class of Tenure',
     ],
-    assessment: ['आकारणी', 'आकार', 'जुडी'],
-    changes: ['फेरफार क्र', 'फेरफार', 'इतर अधिकार', 'कुळाचे नाव'],
+    assessment: ['आकारणी', 'आकार', 'जुडी', 'Assessment'],
+    changes: [
+      'फेरफार क्र',
+      'फेरफार',
+      'इतर अधिकार',
+      'इतर हक्क',
+      'कुळाचे नाव',
+      'Mutation No',
+      'Other Rights',
+      'Name of Tenant',
+    ],
     dated: ['अहवाल दिनांक', 'उतारा दिनांक'],
     date: ['दिनांक', 'दि.', 'तारीख', 'Date'],
     form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा', 'Village Form VII', 'Village Form 7', 'Village Form'],

@@ -11,7 +11,7 @@ export interface ProseAmount {
 }
 
 const figure =
-  /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये)(?![\p{L}])\s*(?:[.,:]|\)(?!\s*\n))*|₹)(?!\s*\))[\s.:=-]*(?<number>(?:\d{1,2},\s(?=\d{2,3},\d))?\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%])/giu
+  /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये|मु[0०]|मुबलिग)(?![\p{L}])\s*(?:[.,:]|\)(?!\s*\n))*|₹)(?!\s*\))[\s.:=-]*(?<number>(?:\d{1,2},\s(?=\d{2,3},\d))?\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%])/giu
 /** "10,500/- रुपये प्रतिमाह": the word for money follows. */
 const followed =
   /(?<![\d/.,-])(?<number>\d{1,2}(?:,\d{2})*,\d{3}|\d{3,9})(?:\.\d{2})?\s*(?:\/\s*[-=–]?)?\s*(?:रुपये|रुपए|रूपये|रूपए)(?![\p{L}\p{M}])/gu
@@ -89,7 +89,7 @@ const farBelow = 1000
 export function wordsBeside(text: string, amount: ProseAmount): ProseAmount | null {
   const after = text.slice(amount.end, amount.end + 260)
   const opening =
-    /^[\s/=,.–-]*[([{"“'‘]?\s*(?:(?:in words|amount in words|अक्षरी)\s*[:.-]*\s*)?(?:rupees|rs\.?|रुपये|रु\.?|रूपये)?[\s.:]*/iu.exec(
+    /^[\s/=,.–-]*[([{"“'‘]?\s*(?:(?:in words|amount in words|अक्षरी|अक्षरे)\s*[:.-]*\s*)?(?:rupees|rs\.?|रुपये|रु\.?|रूपये)?[\s.:]*/iu.exec(
       after,
     )
   const read = opening && numberInWords(after.slice(opening[0].length))

@@ -10,7 +10,7 @@ export interface ProseName {
 }
 
 /** How people and firms are spoken of in deeds, ahead of their names. */
-export const titlesOfPeople = 'mr|mrs|ms|smt|shri|shree|sri|thiru|tmt|selvi|selvan|dr|kum|श्री|श्रीमती|सौ|कु'
+export const titlesOfPeople = 'mr|mrs|ms|smt|smti|shri|shree|sri|thiru|tmt|selvi|selvan|dr|kum|श्री|श्रीमती|सौ|कु'
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
 const honorific = new RegExp(
@@ -19,17 +19,17 @@ const honorific = new RegExp(
 )
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
-  /^(?:[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
+  /^(?:sd\s?\/?\s?[-–]|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
 /** "Om Sai Builders and Developers", "Khatri & Sons": what a firm is called behind the word that joins. */
 const restOfFirm =
   '(?:sons(?!\\s+of)|brothers|bros|co|company|associates|partners|builders|developers|promoters|contractors|constructions?|engineers|engineering|traders|trading|suppliers|dealers|enterprises|infrastructure|realtors|services)(?![\\p{L}])'
 const end = new RegExp(
-  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s/o|d/o|w/o|c/o|h/o|r/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|सुपुत्र|आत्मज|पिता|पति|आयु|उम्र|निवासी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
+  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s/o|d/o|w/o|c/o|h/o|r/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांचेकडून|यांच्याकडून|यांजकडून|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
   'iu',
 )
 const newLineName = /\n/
 const notWords =
-  /^(?:the|this|that|and|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term|price|माझ्या|मालकीच[\p{L}\p{M}]*|खोली|क्र|अनामत|रक्कम|अपार्टमेंट|अपार्टमेंटस्|सोसायटी|हौसिंग|कॉम्प्लेक्स|रेसिडेन्सी|पार्क|नगर|apartments?|society|residency|heights|complex|towers?|sadan|bh?awan|bhavan|authori[sz]ed|signatory)$/iu
+  /^(?:the|this|that|and|serial|no|nos|reg|regd|doct?|document|dated?|drafted|party|parties|part|first|second|one|other|vendors?|sellers?|purchasers?|buyers?|landlords?|tenants?|licensors?|licensees?|lessors?|lessees?|owners?|name|others?|signature|witness(?:es)?|whereas|between|agreement|deed|sale|rent|schedule|property|called|herein(?:after)?|whose|said|उपरोक्त|लिहून|देणार|घेणार|साक्षीदार|(?:घर|भू)?मालक|भाडेकर[ुू]|परवाना|खरेदीदार|विक्रेते?|विक्रेता|क्रेता|मकान|किरायेदार|किराएदार|यांच\p{M}*|नाव|सही|करण्यात|येथे|मुक्कामी?|रोजी|मौजे|मौजा|क्रमांक|नं|प्रथम|द्वितीय|पक्ष|पक्षकार|मासिक|दरमहा|नमः|नम:|किराया|किराये|भाडे|मुदत|कालावधी|अवधि|monthly|period|term|price|माझ्या|मालकीच[\p{L}\p{M}]*|खोली|क्र|अनामत|रक्कम|अपार्टमेंट|अपार्टमेंटस्|सोसायटी|हौसिंग|कॉम्प्लेक्स|रेसिडेन्सी|पार्क|नगर|apartments?|society|residency|heights|complex|towers?|sadan|bh?awan|bhavan|authori[sz]ed|signatory)$/iu
 
 /** No name in Devanagari has an apostrophe. */
 const strayQuote = /['’‘`](?=\p{Script=Devanagari})/gu
@@ -97,8 +97,8 @@ export const relation = new RegExp(
 )
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */
-const toldOf =
-  /^[\s,.*)"”]*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|a\s+(?:company|partnership|proprietor)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|सुपुत्र|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी)(?![\p{L}\p{M}])/iu
+export const toldOf =
+  /^[\s,.*)"”]*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|an?\s+(?:company|partnership|proprietor|proprietorship|private|public|registered|limited|co-?operative|society|trust|body)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी)(?![\p{L}\p{M}])/iu
 
 /** True where each name is told of more closely, and no number of a list stands without its name. */
 export const areToldOf = (names: readonly ProseName[], block: string, at: number): boolean =>

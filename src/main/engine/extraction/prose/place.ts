@@ -12,10 +12,10 @@ export interface ProsePlace {
 
 /** A house, flat or plot that is named by its number. */
 export const unit =
-  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*\p{L}?[-/]?\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
+  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]\.?|shop[\s-]*cum[\s-]*office|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*(?:\p{L}{2,3}[-/]|\p{L}?[-/]?)\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
 /** What follows a place in a sentence. */
 const after =
-  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|मालिक)|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
+  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|मालिक|भूमिधर|खातेदार|काश्तकार)|हैं?|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;।()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
 
 /** The place that begins at `start` of the text. Null where what stands there is none. */
 export function placeAt(text: string, start: number, most = 320): ProsePlace | null {
@@ -35,7 +35,7 @@ const noSentenceBetween = (text: string, to: number): boolean => !/\.\s+\p{Lu}\p
 
 /** What leads to a place of which no house is named: "the said premises situated at Nehru Road, …". */
 const opensPlace =
-  /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+)?(?:house|flat|apartment|shop|property|premises|portion|building)\s+(?:bearing|(?:lying\s+and\s+)?situated\s+at|at)\s+)?/i
+  /^[\s:;,.*–-]*(?:the\s+)?(?:(?:said\s+|residential\s+|commercial\s+|industrial\s+)*(?:house|flat|apartment|shop|property|premises|portion|building)\s+(?:bearing|(?:lying\s+and\s+)?situated\s+at|at)\s+)?/i
 
 /**
  * A place begins with the name of its house, "Flat No. 3", "No. 18", and not with what kind of house that is: "all that
@@ -58,6 +58,24 @@ export function ownedPlace(text: string, from: number): ProsePlace | null {
     const named = unitIn(text, from + Math.max(0, index - longestHouse), from + index)
     const place = named < 0 ? null : placeAt(text, named)
     if (place) return place
+  }
+  return null
+}
+
+/** Land that is named by its number in the records. */
+const land =
+  /(?<![\p{L}\p{M}])(?:(?:गाटा|खसरा|आराजी|गट|सर्वे|सर्व्हे|स|सि\.?\s?स)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या|सं)[\s.:]*\d[\d/,\s]*(?<=\d)|(?:re[\s-]?)?(?:survey|sy|khasra|gat|gut|block\s+survey|s\.?\s?f)\.?\s*(?:no|nos|number)[\s.:]*\d[\d/\-A-Z]*)/giu
+/** What stands between land and where it lies: how much of it there is. */
+const extent =
+  /^[\s,]*(?:(?:रकबा|क्षेत्रफल|क्षेत्र|यांसी\s+क्षेत्र|ad-?measuring|measuring|having\s+an?\s+(?:area|extent)\s+of)\s[^,;।]{1,50}?[\s,]+)?(?:स्थित|situated?(?:\s+(?:at|in))?|lying(?:\s+and\s+being)?\s+(?:at|in)|of|in)[\s:]+(?=(?:मौजे|मौजा|ग्राम|village|mou?[jz]e|\p{Lu}\p{L}+\s+village))/iu
+
+/** A field by its number and its village: "गाटा संख्या 412 रकबा 0.316 हेक्टेयर स्थित ग्राम रसूलपुर, …". */
+export function landIn(text: string): { readonly land: ProsePlace; readonly lies: ProsePlace } | null {
+  for (const match of text.matchAll(land)) {
+    const end = match.index + match[0].length
+    const between = extent.exec(text.slice(end, end + 120))
+    const lies = between && placeAt(text, end + between[0].length)
+    if (lies) return { land: { value: match[0], start: match.index, end, whole: false }, lies }
   }
   return null
 }
