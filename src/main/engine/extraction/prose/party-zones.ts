@@ -1,0 +1,71 @@
+/** What parts a deed where its parties are told of: names of their parts, witnesses, the matters that come behind. */
+import { labelOf, markersIn, writesAs, type PartyWords } from './party-marks'
+
+export type Part = 'first' | 'second'
+
+export interface Zones {
+  /** Parts that close what is said of somebody; of others too. */
+  readonly closing: readonly {
+    readonly which: Part | 'other'
+    readonly start: number
+    readonly end: number
+    readonly ofSeveral: boolean
+  }[]
+  readonly labels: readonly { readonly which: Part; readonly start: number; readonly end: number }[]
+  readonly bodies: readonly number[]
+  /** Where other matters than parties begin. */
+  readonly ends: readonly number[]
+  /** Where the first party begins. */
+  readonly openings: readonly number[]
+  isWitness(at: number): boolean
+}
+
+export function zonesIn(text: string, words: PartyWords): Zones {
+  const others = [...text.matchAll(otherPart)].map((m) => ({
+    which: 'other' as const,
+    start: m.index,
+    end: m.index + m[0].length,
+    ofSeveral: false,
+  }))
+  const own = markersIn(text, words).map((marker, _, all) => {
+    // A part that has another name than the first of its kind is that of one more party.
+    const first = all.find(({ which }) => which === marker.which)
+    return first && first.word !== marker.word ? { ...marker, which: 'other' as const } : marker
+  })
+  const labels = (['first', 'second'] as const).flatMap((which) =>
+    [labelOf(words[which]), writesAs(words[which]), opensAsLabel[which]].flatMap((label) =>
+      [...text.matchAll(label)]
+        .filter((m) => m[0].search(writesAs(words[which === 'first' ? 'second' : 'first'])) < 0)
+        // A part on a line of its own closes what is said before it, where it heads nothing.
+        .filter((m) => !own.some(({ start, end }) => start < m.index + m[0].length && m.index < end))
+        .map((m) => ({ which, start: m.index, end: m.index + m[0].length })),
+    ),
+  )
+  const bodies = [...text.matchAll(body)].map(({ index }) => index)
+  const witnesses = [...text.matchAll(witness)].map((m) => m.index + m[0].length)
+  return {
+    closing: [...own, ...others].sort((a, b) => a.start - b.start),
+    labels: labels.sort((a, b) => a.start - b.start),
+    bodies,
+    ends: [...bodies, ...[...text.matchAll(witness)].map(({ index }) => index)].sort((a, b) => a - b),
+    openings: [...text.matchAll(opening)].map(({ index }) => index),
+    isWitness(at) {
+      const seen = witnesses.filter((end) => end <= at && at - end < 260).at(-1)
+      return seen !== undefined && !labels.some(({ start }) => start >= seen && start <= at)
+    },
+  }
+}
+
+/** "EXECUTED BY : …", "IN FAVOUR OF : …": what a deed does heads its parties like a label. */
+const opensAsLabel = { first: /executed\s+by\s*[:：–-]+\s*/giu, second: /in\s+favou?r\s+of\s*[:：–-]+\s*/giu }
+
+/** Those who see and write a deed. */
+const witness =
+  /(?<![\p{L}\p{M}])(?:witness(?:es)?|identif(?:ied|ier)|drafted|prepared\s+by|scribe|advocate|गवाह|गवाहान|साक्षीदार|साक्षी|ओळखणार|लेखक)(?![\p{L}\p{M}])/giu
+/** Parts of others who join in a deed. */
+const otherPart =
+  /(?:called|referred|known|described)[^.;]{0,40}?(?:confirming|consenting|developers?|guarantors?|third)(?!\p{L}|\s*[-/]\s*\p{L})/giu
+/** Where parties have been told of. */
+const body =
+  /(?<![\p{L}\p{M}])(?:whereas|witness(?:eth|es\s+as)|now\s+this|now\s+therefore|चूंकि|यह(?:\s+है)?\s+कि|कारणे|जे\s*की|विदित\s+हो)(?![\p{L}\p{M}])/giu
+const opening = /(?<![\p{L}\p{M}])(?:between|b\s?e\s?t\s?w\s?e\s?e\s?n)(?!\p{L})|(?<=^|\n)[^\S\n]*(?:हम|मैं|मनकि)\s/giu
