@@ -6,7 +6,7 @@ import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
-import { areToldOf, nameAt, namesIn, relation, type ProseName } from '../extraction/prose/names'
+import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../extraction/prose/names'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -185,12 +185,15 @@ const deedNumber: Grammar = (span) => {
 const labelledName =
   /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*/giu
 
+/** A line may break behind the title of who acts for a firm. */
+const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
+
 /** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
 function linesOfNames(text: string, { lines }: Span): ProseName[] {
   const names = namesIn(text, 0)
   const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
   const more = starts.flatMap((at) => {
-    const name = relation.test(text.slice(0, at)) ? null : nameAt(text.slice(at), at)
+    const name = relation.test(text.slice(0, at).replace(titleAtEnd, '')) ? null : nameAt(text.slice(at), at)
     const known = name && names.some((n) => n.start < name.end && name.start < n.end)
     return name && !known && areToldOf([name], text.slice(at), at) ? [name] : []
   })

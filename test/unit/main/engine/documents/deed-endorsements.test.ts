@@ -119,3 +119,15 @@ test('RATION_CARD: what somebody is to the head of the family is not the head', 
   )
   expect(fields['name']).toBe('शकुंतला देवी')
 })
+
+test('INDEX_2: a partner whose title ends the line is not a seller', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+                          INDEX No. II
+Name of Executant with address         M/s. Dhanlaxmi Developers, through partner Mr.
+                                       Paresh Gala, age 48, S. V. Road, Kandivali
+Date of execution                      27/08/2019`,
+  )
+  expect(fields['seller_name']).toBe('Dhanlaxmi Developers')
+})
