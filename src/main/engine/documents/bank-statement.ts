@@ -1,26 +1,24 @@
 import { fromWords, labelled } from '../extraction/candidates'
 import { formField } from '../extraction/form-rules'
-import { amountGrammar, partyGrammar, personGrammar } from '../extraction/form-grammars'
+import { personGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, wordsBetween, type Grammar, type Parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
-import { readCellDate } from '../extraction/tables/cell-dates'
-import { outside, outsideTables } from '../extraction/tables/around-table'
-import { rupees } from '../extraction/tables/amounts'
+import { outsideTables } from '../extraction/tables/around-table'
+import { rupees, signed } from '../extraction/tables/amounts'
 import type { Chain } from '../extraction/tables/running-balance'
-import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
-import { signed, statementCells, type StatementTable } from '../extraction/tables/statement-cells'
 import { holdsTransactions } from '../extraction/tables/ledger'
-import { readTransactions, type ReadStatement } from '../extraction/tables/transactions'
+import type { ReadStatement } from '../extraction/tables/transactions'
 import { findDates } from '../identifiers'
-import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
 import { bank, ifscLabel, ifscPattern } from './statement-bank'
+import { branchByName, branchOfLabel } from './statement-branch'
 import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './statement-holder'
+import { balanceRule, readingOf } from './statement-reading'
 
 const years = { from: 1990, to: new Date().getFullYear() + 1 }
 
@@ -74,12 +72,15 @@ const period: Rule = {
     }),
 }
 
-/** "From 01/03/2025 To" with the second date on the line under it, in the same cell. */
+/** The word between the dates, with as much of the second date as the line had room for. */
+const brokenOff = new RegExp(`${untilWord.source.slice(0, -1)}(?:\\d{1,2}[-/.\\s]+){0,2}$`, 'i')
+
+/** "From 01/03/2025 To" with the second date, or what is left of it, on the line under it, in the same cell. */
 const brokenPeriods = ({ layout }: LabelledPage): LaidWord[][] =>
   layout.segments.flatMap((first) => {
     const text = textOf(first.words)
     const [date] = findDates(text, years).slice(-1)
-    if (!date || !untilWord.test(text.slice(date.end))) return []
+    if (!date || !brokenOff.test(text.slice(date.end))) return []
     const next = layout.segments.find(
       ({ box }) =>
         first.words.some((w) => Math.abs(box.x - w.box.x) < w.box.height) &&
@@ -99,78 +100,13 @@ const labelledRules: readonly Rule[] = [
   ifscLabel,
   ifscPattern,
   bank,
-  formField('statement.branch.label', 'branch', 'branch', partyGrammar, { lines: 2 }),
+  branchOfLabel,
+  branchByName,
   labelledAddress,
   period,
   formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
   formField('statement.to.label', 'statement_to', 'to', dateGrammar(years)),
 ]
-
-interface Read {
-  readonly statement: ReadStatement
-  readonly table: StatementTable
-}
-
-/**
- * Read once for a document: the rules look around the table, the table is its own, the end checks both. Of the ways
- * in which heads may stand over columns, that is taken whose rows follow from each other most.
- */
-const readingOf = onceFor((context: RuleContext): Read => {
-  const sources = new Map(context.pages.map((p) => [p.layout.page, p.layout.source]))
-  const isBank = (letters: string): boolean => context.bankNames.has(letters)
-  let best: Read | null = null
-  for (const stand of headStands) {
-    const statement = readTransactions(context.pages, { lastYear: years.to, stand, isBank })
-    const opening = openingPrinted(context, statement)
-    const read = { statement, table: statementCells(statement, (page) => sources.get(page) ?? 'ocr', opening) }
-    if (!best || scoreOf(read) > scoreOf(best)) best = read
-  }
-  return best ?? unread
-})
-
-const nothingRead: ReadStatement = { rows: [], opening: null, closing: null, totals: null, areas: [], filled: 0 }
-const unread: Read = {
-  statement: nothingRead,
-  table: statementCells(nothingRead, () => 'ocr', null),
-}
-
-/**
- * Rows that follow from the one before, and rows that say what they are; of readings alike in these that in which more
- * of the other columns have something in them, for what was cut off a narrow column stands in the text beside it.
- */
-const scoreOf = ({ statement, table }: Read): number =>
-  2 * table.chain.rows.filter((row) => row.link === 'holds').length +
-  statement.rows.filter((row) => row.description.value !== '').length +
-  0.1 * statement.filled
-
-/** "Balance as on 1 Apr 2024: 15,234.10": the day is no part of the sum. */
-function afterDay(words: readonly LaidWord[]): readonly LaidWord[] {
-  const ends = [4, 3, 2, 1].find(
-    (n) => words.length >= n && readCellDate(textOf(words.slice(0, n)), new Date().getFullYear()) !== null,
-  )
-  return ends === undefined ? words : words.slice(ends)
-}
-
-/** A balance as the bank prints it: what stands to the holder's credit is positive, what they owe negative. */
-const balanceGrammar: Grammar = (span) => {
-  const read = amountGrammar(spanOf(...span.lines.map(afterDay)))
-  const [word] = read?.span.lines.flat() ?? []
-  if (!read || !word) return read
-  const line = span.lines.find((words) => words.includes(word)) ?? []
-  const side = /^\S+\s*\(?\s*(cr|dr)\b/i.exec(textOf(line.slice(line.indexOf(word))))?.[1]
-  if (side === undefined) return read
-  const owed = /^d/i.test(side)
-  return { ...read, value: `${owed ? '-' : ''}${read.value.replace(/^-/, '')}` }
-}
-
-const balanceRule = (path: string, label: string): Rule =>
-  formField(`statement.${label}.label`, path, label, balanceGrammar)
-
-function openingPrinted(context: RuleContext, statement: ReadStatement): number | null {
-  const pages = outside(context.pages, statement.areas)
-  const [first] = balanceRule('opening_balance', 'opening').find({ ...context, pages })
-  return first ? Math.round(Number(first.value) * 100) : null
-}
 
 function tables(context: RuleContext): TableReading {
   const { statement, table } = readingOf(context)

@@ -101,6 +101,9 @@ function nameThenAddress(
 /** A supplier's own office, which is nobody's home. */
 const ownOffice =
   /regd|registered|corporate|head office|\bcin\b|www\.|toll|helpline|customer care|website|limited|\bltd\b|nigam|e-?mail/i
+/** Societies are customers, and limited too. */
+const isOffice = (text: string): boolean =>
+  ownOffice.test(text.replace(/(\b(?:chs|society|housing|apartments?|co-?op\w*)\b.*)(?:limited|ltd)\b/i, '$1'))
 const pinAlone = /^\W*(?:[1-9]\d{2}\s?\d{3}|[१-९][०-९]{5})\W*$/u
 const pinAtEnd = /[\p{L}\p{M}).,-]\s*[\s,-]+[1-9]\d{2}\s?\d{3}\W*(?:[A-Za-z ,.()]{4,25})?$/u
 
@@ -116,7 +119,7 @@ const envelope = (prefix: string, supplier: RegExp): Rule => ({
         // Six digits alone may be anything: under a name and a line of an address they are its PIN code.
         if (
           lines.length < (pinAlone.test(textOf(last.words)) ? 3 : 2) ||
-          lines.some((s) => ownOffice.test(textOf(s.words)) || supplier.test(textOf(s.words)))
+          lines.some((s) => isOffice(textOf(s.words)) || supplier.test(textOf(s.words)))
         )
           continue
         const found = nameThenAddress(

@@ -204,6 +204,9 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   const { segment } = hit
   // A letter speaks of gross salary and provident fund, and is no slip.
   if (!title) return pageShare * (prose || !isSentence(segment) || inCapitals(hit) ? 1 : mentionShare)
+  // A letter says after "Sub:" what it is.
+  if (isSubject(hit)) return pageShare
+  if (isReferredTo(hit)) return pageShare * mentionShare
   const others = outsideBrackets(segment.words.filter((_, i) => i < hit.from || i >= hit.to))
   const large = segment.box.height > 1.35 * layout.textHeight
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
@@ -213,6 +216,15 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   // A card is small: its heading may stand anywhere, as of the other side below.
   return pageShare * (layout.segments.length < 45 ? 0.9 : 0.4)
 }
+
+/** "Ref: Your quotation dated 29.04.2024": the paper that this one answers. */
+const isReferredTo = ({ segment, from }: PhraseHit): boolean =>
+  /^\W*(?:(?:with\s+)?ref(?:erence)?\W|vide\b|as\s+per\b|against\b)/i.test(textOf(segment.words.slice(0, from)))
+
+const isSubject = ({ segment, from }: PhraseHit): boolean =>
+  from > 0 &&
+  from <= 3 &&
+  /^sub(?:ject)?\W*(?:issue\s+of\s+|placement\s+of\s+)?$/i.test(textOf(segment.words.slice(0, from)))
 
 /** "Quotation : DBH/882" under "Order No : 447": what it was ordered by, and no heading; those are in capitals. */
 function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {

@@ -1,4 +1,11 @@
-import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
+import {
+  amountGrammar,
+  codeGrammar,
+  endsAsFirm,
+  partyGrammar,
+  personGrammar,
+  textGrammar,
+} from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
@@ -10,6 +17,7 @@ import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { readAmount, rupees } from '../extraction/tables/amounts'
 import { signedFor } from './issuer'
 import { numberAtHead } from './letter-number'
 import { cautious } from './settle-amounts'
@@ -73,8 +81,11 @@ const beforeAddress =
   (grammar: Grammar): Grammar =>
   (span) => {
     const [line = []] = span.lines
+    const commas = line.filter((w) => /,$/.test(w.text)).length
     const comma = line.findIndex((w) => /,$/.test(w.text))
-    return grammar(span) ?? (comma < 0 ? null : grammar(spanOf(line.slice(0, comma + 1))))
+    const before = comma < 1 ? null : grammar(spanOf(line.slice(0, comma + 1)))
+    // One comma parts a town that is of the name; a firm may name what it is behind it.
+    return commas > 1 && before && !endsAsFirm(textOf(line)) ? before : (grammar(span) ?? before)
   }
 
 const anyNumber = codeGrammar(3, 24)
@@ -85,9 +96,38 @@ const numberGrammar: Grammar = (span) => {
   return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
 }
 
-/** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe". */
+/** What a letter asks for, up to the numbers of it: "Please deliver One No. ASHOK LEYLAND DOST (Chassis No. …". */
+const delivered =
+  /\b(?:deliver|supply|hand\s+over|release)\s+(?:(?:one|1|01)\s*(?:\(\w+\)\s*)?(?:no|nos|unit|number)s?\.?\s+(?:of\s+)?|(?:a|an|the)\s+(?:new\s+|brand\s+new\s+)?(?:vehicle\s+)?)(?<what>\p{Lu}[^(,;:\n]{5,60}?)(?=\s*(?:[(,;]|\b(?:bearing|with|to|having|chassis|engine)\b))/gu
+
+const assetInLetter = proseRule('delivery.asset.letter', (flow) =>
+  [...flow.text.matchAll(new RegExp(delivered.source, 'giu'))].slice(0, 1).flatMap((match) => {
+    const value = match.groups?.['what'] ?? ''
+    const start = match.index + match[0].indexOf(value)
+    if (!/^\p{Lu}/u.test(value)) return []
+    const found = { value: value.replace(/\s+/g, ' '), start, end: start + value.length }
+    return fromFlow(flow, 'asset_description', 'delivery.asset.letter', found, 0.75)
+  }),
+)
+
+/** "the initial payment of Rs. 1,42,350/-": sums that a letter names. */
+const sumInLetter = (path: string, name: string, what: string): Rule => {
+  const sum = new RegExp(`\\b(?:${what})(?:\\s+amount)?\\s+of\\s+(?:rs\\.?|inr|₹)\\s*(\\d[\\d,]*(?:\\.\\d{2})?)`, 'giu')
+  return proseRule(name, (flow) =>
+    [...flow.text.matchAll(sum)].slice(0, 1).flatMap((match) => {
+      const [whole, digits = ''] = match
+      const amount = readAmount(digits)
+      const start = match.index + whole.length - digits.length
+      return amount
+        ? fromFlow(flow, path, name, { value: rupees(amount.paise), start, end: start + digits.length }, 0.85)
+        : []
+    }),
+  )
+}
+
+/** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe", "to our hirer SHAIK MASTAN VALI". */
 const spokenOf =
-  /(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|loan\s+to|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s])/giu
+  /(?:\b(?:to|by)\s+(?:our|your|the)\s+(?:customer|borrower|client|hirer|applicant)[\s,:]+(?=\p{Lu}[\p{Lu}.]+\s\p{Lu})|(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|loan\s+to|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s]))/giu
 
 const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
   [...flow.text.matchAll(spokenOf)].slice(0, 3).flatMap((match) => {
@@ -122,8 +162,8 @@ export const deliveryOrder: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
-    number: ['Delivery Order No', 'DO No', 'DO Number', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order'],
-    date: ['Delivery Order Date', 'DO Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date'],
+    number: ['Delivery Order No', 'DO No', 'DO Number', 'DO ID', 'Delivery Order ID', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order'],
+    date: ['Delivery Order Date', 'DO Date', 'DO Generation Date', 'DO Generated On', 'DO Issue Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date'],
     financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC'],
     dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant'],
     customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant'],
@@ -143,6 +183,13 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.customer.label', 'customer_name', 'customer', beforeAddress(personGrammar), { lines: 2 }),
     customerInLetter,
     formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2), { lines: 2 }),
+    assetInLetter,
+    sumInLetter('loan_amount', 'delivery.loan.letter', 'loan|finance|sanctioned'),
+    sumInLetter(
+      'down_payment',
+      'delivery.down.letter',
+      '(?:initial|down)\\s+payment|margin(?:\\s+money)?|own\\s+contribution',
+    ),
     formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),
   ],

@@ -5,7 +5,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { providerRule } from './provider'
 
 const suppliers =
-  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
 const alike = /\bgas\b|गैस|गॅस/i
 
 export const gasBill: DocumentDefinition = {
@@ -14,6 +14,9 @@ export const gasBill: DocumentDefinition = {
     ...titles({
       'Gas Bill': 2.6,
       'PNG Bill': 2.4,
+      'PNG Invoice': 2.4,
+      'Gas Invoice': 2.4,
+      'Domestic Gas Bill': 2.6,
       'Domestic PNG Bill': 2.6,
       'Mahanagar Gas': 2.2,
       'Piped Natural Gas': 2,
@@ -50,6 +53,8 @@ export const gasBill: DocumentDefinition = {
       'Gas Consumption Charges': 0.8,
       'Standard Cubic Metre': 0.8,
       MMBTU: 0.5,
+      'Consumption SCM': 0.6,
+      'Gas Value': 0.5,
       LPG: 0.6,
       'LPG Cylinder': 1,
       '14.2 KG': 0.8,

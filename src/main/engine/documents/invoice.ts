@@ -36,11 +36,14 @@ const readingOf = onceFor((context: RuleContext) => readTrade(context, paths, tr
 const title =
   /invoice|original|duplicate|triplicate|recipient|bill\s+of\s+supply|page\s+\d|^\W*gst|\b(?:irn|ack|e-?way|copy)\b/i
 
+/** "SAME AS CONSIGNEE", "As above": who is named elsewhere. */
+const isSameAs = (name: string): boolean => /^(?:same\s+as|as\s+above|same\b|--*$)/i.test(name)
+
 const parties: Rule = {
   name: 'invoice.parties',
   find: ({ pages }) => {
     const sellers = partiesOf(pages, 'seller')
-    const buyers = partiesOf(pages, 'buyer')
+    const buyers = partiesOf(pages, 'buyer').filter(({ name }) => !isSameAs(name?.value ?? ''))
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
     const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
     const head = sellers.length > 0 ? null : letterhead(pages, title)
@@ -179,6 +182,12 @@ export const invoice: DocumentDefinition = {
       'Bill of Supply': 0.8,
       'GST Invoice': 1.6,
       'Commercial Invoice': 1.3,
+      'Export Invoice': 1.3,
+      'Fee Bill': 1,
+      'Cash Bill': 0.9,
+      'Credit Bill': 0.9,
+      'Cash Memo': 0.9,
+      'Service Bill': 1,
     }),
     ...words({
       'Invoice No': 0.6,
@@ -186,6 +195,8 @@ export const invoice: DocumentDefinition = {
       'Invoice Date': 0.5,
       HSN: 0.3,
       'HSN/SAC': 0.4,
+      SAC: 0.3,
+      'Bill No': 0.2,
       CGST: 0.25,
       SGST: 0.25,
       IGST: 0.25,
@@ -207,11 +218,11 @@ export const invoice: DocumentDefinition = {
   labels: {
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice'],
     details: ['Invoice Details', 'Order Number', 'Order Id'],
-    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On'],
+    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On'],
     due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due'],
-    seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by'],
-    buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details'],
-    receiver: ['Ship To', 'Shipped To', 'Consignee', 'Consignee (Ship to)', 'Ship to Party', 'Details of Consignee', 'Details of Consignee (Shipped to)', 'Delivery Address', 'Shipping Address', 'Deliver To', 'Place of Delivery'],
+    seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by', 'Exporter', 'Shipper', 'Beneficiary'],
+    buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Sold-to Party', 'Bill-to Party', 'Billed to Party', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details'],
+    receiver: ['Ship To', 'Shipped To', 'Consignee', 'Consignee (Ship to)', 'Ship to Party', 'Details of Consignee', 'Details of Consignee (Shipped to)', 'Delivery Address', 'Shipping Address', 'Deliver To', 'Place of Delivery', 'Ship-to Party'],
     seller_gstin: ['Seller GSTIN', 'Supplier GSTIN', 'GSTIN of Supplier', 'Our GSTIN', 'Company GSTIN', 'GSTIN of Seller', "Company's GSTIN"],
     buyer_gstin: ['Buyer GSTIN', 'Customer GSTIN', 'GSTIN of Recipient', 'Party GSTIN', 'GSTIN of Buyer', 'Recipient GSTIN', 'Client GSTIN', 'Buyer GSTIN/UIN'],
     gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST IN', 'GST Reg No', 'GST', 'GST Registration No'],

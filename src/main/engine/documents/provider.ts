@@ -26,11 +26,12 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const formed = alike.test(text) && closed
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
-    if (words.length > mostNameWords) return []
+    if (words.length > mostNameWords || isAddressLike(text)) return []
     const value = tidyAddress(text)
       .replace(/[([]+$/, '')
       .trim()
-    const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8)
+    const strength =
+      (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * (isOfBodyOver(page, box, text) ? 0.7 : 1)
     return [fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)]
   }
   return {
@@ -39,6 +40,20 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
       pages.slice(0, 1).flatMap((page) => namesOn(page, known).flatMap((name) => candidate(page, name))),
   }
 }
+
+/** "Water Supply Department" under "NAVI MUMBAI MUNICIPAL CORPORATION": the body is named over its department. */
+const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text: string): boolean =>
+  /\bdep(?:artmen)?t\b\.?$/i.test(text) &&
+  page.layout.segments.some(
+    ({ words, box }) =>
+      box.y < y &&
+      y - bottom(box) < 1.5 * height &&
+      (Math.abs(box.x - x) < height || box.x < x) &&
+      /\b(?:corporation|council|parishad|palika|panchayat|municipality|board)\b/i.test(textOf(words)),
+  )
+
+/** An office tells its place and its own numbers. */
+const isAddressLike = (text: string): boolean => /[1-9]\d{5}|\b(?:cin|gstin|pan|tan)\b/i.test(text)
 
 interface PrintedName {
   readonly lines: readonly (readonly LaidWord[])[]

@@ -8,17 +8,21 @@ import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
+import { rupees } from '../extraction/tables/amounts'
+import { printRows } from '../extraction/tables/print-rows'
 import { pan } from '../identifiers'
 import { monthOf } from '../identifiers/months'
 import { titles, words, type DocumentDefinition } from './definition'
 import { signedFor } from './issuer'
+import { amountsOf } from './placed-amounts'
 import { cautious, proved } from './settle-amounts'
 
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
 
-/** "SALARY SLIP FOR MONTH : 06/2025" */
-const monthInFigures = /(?<=\bmonth\b\W{0,3}(?:of\b)?\W{0,3})(0[1-9]|1[0-2])[-/](20\d{2})(?![\d/-])/i
+/** "SALARY SLIP FOR MONTH : 06/2025", "PAY SLIP FOR 03/2024" */
+const monthInFigures =
+  /(?<=\b(?:month|slip|payslip|salary|wages|period)\b\W{0,3}(?:(?:for|of)\b)?\W{0,3})(0[1-9]|1[0-2])[-/](20\d{2})(?![\d/-])/i
 
 /**
  * The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like.
@@ -109,6 +113,39 @@ const barePay: Rule = {
   },
 }
 
+/**
+ * What lies between gross and net, printed on the row of the gross as the sum of the column beside it, whatever it is
+ * called there: "Total", "Less".
+ */
+const deductionsBySum: Rule = {
+  name: 'salary.deductions.sum',
+  find: (context) => {
+    const [gross, net] = (['gross', 'net'] as const).map((label) =>
+      amountField(`${label}_salary`, label).flatMap((rule) => rule.find(context)),
+    )
+    const sums = gross!.flatMap((g) => net!.map((n) => Math.round(100 * (Number(g.value) - Number(n.value)))))
+    const isGross = (paise: number): boolean => gross!.some(({ value }) => Math.round(100 * Number(value)) === paise)
+    return context.pages.slice(0, 1).flatMap((page) =>
+      printRows(page.layout).flatMap((row) => {
+        const amounts = amountsOf(row.words)
+        const at = amounts.findIndex(({ value }) => isGross(value.paise))
+        const found = at < 0 ? undefined : amounts.slice(at + 1).find(({ value }) => sums.includes(value.paise))
+        return found && found.value.paise > 0
+          ? [
+              fromWords(
+                page.layout,
+                'total_deductions',
+                deductionsBySum.name,
+                parsed(rupees(found.value.paise), spanOf(found.words)),
+                0.9,
+              ),
+            ]
+          : []
+      }),
+    )
+  },
+}
+
 const amountField = (path: string, label: string): Rule[] => [
   formField(`salary.${label}.label`, path, label, payGrammar),
   labelled(`salary.${label}.beside`, path, label, payGrammar),
@@ -151,12 +188,12 @@ export const salarySlip: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
-    employee: ['Employee Name', 'Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
+    employee: ['Employee Name', 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
     id: ['Employee ID', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
     employer: ['Company', 'Company Name', 'Employer', 'Employer Name'],
-    designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role'],
+    designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post'],
     pan: ['PAN', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
-    account: ['Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c'],
+    account: ['Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account'],
     basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
     pay: ['Pay'],
     gross: ['Gross Salary', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
@@ -178,6 +215,7 @@ export const salarySlip: DocumentDefinition = {
     ...amountField('gross_salary', 'gross'),
     ...amountField('total_deductions', 'deductions'),
     ...amountField('net_salary', 'net'),
+    deductionsBySum,
     amountInWords('salary.net.words', 'net_salary', 0.85),
   ],
   settle: netHolds,

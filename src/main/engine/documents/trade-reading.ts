@@ -13,7 +13,7 @@ import { headStands } from '../extraction/tables/columns'
 import { solveSums, type Solution, type SumName } from '../extraction/tables/invoice-sums'
 import { itemCells, multiplies } from '../extraction/tables/item-cells'
 import { readCountedItems } from '../extraction/tables/counted-items'
-import type { ReadItems } from '../extraction/tables/line-items'
+import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
@@ -154,17 +154,18 @@ const paise = (list: readonly PlacedAmount[] | undefined): number[] => [
 
 /** Of the ways in which heads may stand over columns, that whose lines multiply and say what they are most often. */
 function bestItems(pages: readonly LabelledPage[]): ReadItems {
-  let best: { items: ReadItems; score: number } | null = null
-  for (const stand of headStands) {
-    const items = readCountedItems(pages, stand)
-    const score = items.items.reduce(
-      (sum, i) => sum + 2 * Number(multiplies(i)) + Number(i.description.value !== ''),
-      0,
-    )
-    if (!best || score > best.score) best = { items, score }
-  }
-  return best?.items ?? { items: [], sums: [], areas: [], unknown: 0 }
+  const headed = headStands.map((stand) => readCountedItems(pages, stand))
+  const best = headed.reduce((most, items) => (scoreOf(items) > scoreOf(most) ? items : most), noItems)
+  const lacks = (name: 'quantity' | 'unitPrice'): boolean => best.items.every((item) => item[name] === null)
+  if (!lacks('quantity') && !lacks('unitPrice')) return best
+  const told = readToldItems(pages)
+  return told && scoreOf(told) > scoreOf(best) ? told : best
 }
+
+const noItems: ReadItems = { items: [], sums: [], areas: [], unknown: 0 }
+
+const scoreOf = ({ items }: ReadItems): number =>
+  items.reduce((sum, item) => sum + 2 * Number(multiplies(item)) + Number(item.description.value !== ''), 0)
 
 /** The sum of a column in the row of totals under the items. */
 function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumName): PlacedAmount[] {
@@ -203,15 +204,21 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
   const [page] = pages
   if (!page) return null
   const top = page.layout.box.y + 0.25 * page.layout.box.height
-  const first = page.layout.segments.find((s) => {
+  const lines = page.layout.segments.filter((s) => {
     const text = textOf(s.words)
     const label = s.words[0] && page.labelOf.get(s.words[0])
-    // What stands in brackets over a name tells of the paper.
-    if (/^\(.*\)$/.test(text)) return false
+    // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
+    if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
+  // The number of an e-invoice may go on over the name.
+  const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
   return first ? partyFrom(page, first) : null
 }
+
+const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/
+const invocation =
+  /^\W*(?:ॐ|(?:shri?|shree)\s+ganesh\w*\s+nam|श्री\s+\S+(?:\s+\S+)?\s+(?:नम|प्रसन्न)|jai\s+(?:mata|shri|sri)\b)/iu
 
 /** Candidates of a party's fields; a prefix such as `seller` names them. */
 export function partyCandidates(

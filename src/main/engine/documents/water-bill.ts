@@ -5,8 +5,8 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { providerRule } from './provider'
 
 const suppliers =
-  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|sewerage|metro water|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i
-const alike = /water|jal\b|municipal|nagar|panchayat|पाणी|जल/i
+  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i
+const alike = /water|public health|jal\b|municipal|nagar|panchayat|पाणी|जल/i
 
 export const waterBill: DocumentDefinition = {
   type: 'WATER_BILL',
@@ -16,6 +16,7 @@ export const waterBill: DocumentDefinition = {
       'Water Charges': 1.6,
       'Water Charges Bill': 2.4,
       'Jal Board': 2,
+      'Public Health Engineering Department': 1.2,
       'Water Supply': 1.4,
       'Water and Sewerage': 1.6,
       'Water Supply and Sewerage Board': 2.2,

@@ -140,13 +140,17 @@ function hanging(page: LabelledPage, place: CellPlace, last: Segment['box'], hei
   const next = nextLine(page, last, labelX(place.hit), height)
   if (!next || next.words.some((w) => page.labelOf.has(w)) || opensOther(textOf(next.words))) return null
   // A line of several cells under one of a single cell opens a table.
-  if (hasBeside(page, next) && !hasBeside(page, place.hit.segment)) return null
+  if (hasBeside(page, next) && !hasBesideNear(page, place.hit.segment)) return null
   return segmentOf(page, place.opening) === place.hit.segment ? next : null
 }
 
 /** True where something stands on the line of a segment, at its right. */
 const hasBeside = (page: LabelledPage, { box }: Segment): boolean =>
   page.layout.segments.some((s) => s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)
+
+/** The same, or a little over or under it: columns that stand side by side need not have their lines level. */
+const hasBesideNear = (page: LabelledPage, { box }: Segment): boolean =>
+  page.layout.segments.some((s) => s.box.x >= right(box) && Math.abs(middle(s.box) - middle(box)) < 1.2 * box.height)
 
 /** True for the item of a numbered list that comes after the label's own: `4. ...` after `3. ...`. */
 function isNextItem(own: string, next: string): boolean {
@@ -184,7 +188,8 @@ export function isTail(page: LabelledPage, hit: LabelHit, segment: Segment): boo
   if (segment.words.some((w) => page.labelOf.has(w) && page.labelOf.get(w)?.label !== hit.label)) return false
   if (hit.tail?.some((w) => segment.words.includes(w))) return true
   const text = textOf(segment.words)
-  if (/^\d+\s*[.)]/.test(text)) return false
+  // "(6) Weekly closing day": the next of numbered rows.
+  if (/^\(?(?:\d+|[a-z]|[ivx]+)\s*[.)]/.test(text)) return false
   if (/^[\p{Ll}(/&]/u.test(text)) return true
   // The end of a bracket that the label's line leaves open.
   if (/\([^)]*$/.test(textOf(hit.segment.words)) && /^[^(]*\)/.test(text)) return true

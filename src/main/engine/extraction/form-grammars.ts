@@ -156,7 +156,7 @@ export function codeGrammar(least: number, most: number): Grammar {
       const read = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
       const value = withoutDollar(read)
       const digits = value.match(/\d/g)?.length ?? 0
-      if (digits < least || value.length > most) continue
+      if (digits < least || value.length > most || isDay.test(value)) continue
       const mixed = /[a-z|!]/.test(value) || value !== read || strokeBeforeLetters.test(value)
       const lines = [run.filter((w) => !next.includes(w)), run.filter((w) => next.includes(w))]
       return parsed(value, spanOf(...lines), (mixed ? 0.7 : 1) * (run.length > 1 ? 0.9 : 1))
@@ -164,6 +164,9 @@ export function codeGrammar(least: number, most: number): Grammar {
     return null
   }
 }
+
+/** A day in full is no number of a paper: it stands beside a label that is like the number's. */
+const isDay = /^(?:\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})$/u
 
 /** "1GL44711882": before letters a stroke may be a one or an I, and in most faces no reader can tell. */
 const strokeBeforeLetters = /(?<![A-Z\d])1[A-Z]{2,}(?=[-/]?\d)/

@@ -7,7 +7,7 @@ import { amountsUnder } from './amounts-under'
 import { amountGrammar, goesOnUnder } from './form-grammars'
 import { parsed, type Grammar, type Parsed } from './grammar'
 import type { LabelHit, LabelledPage, Placement } from './labels'
-import { bottom, textOf, type LaidWord } from './layout'
+import { bottom, right, textOf, verticalOverlap, type LaidWord } from './layout'
 import type { Rule } from './rule'
 import { spanOf } from './span'
 
@@ -49,7 +49,7 @@ export function formAmount(
   { strength = 1 }: Pick<FormOptions, 'strength'> = {},
 ): Rule {
   return atLabel({ rule, path, label, strength }, (page, hit) => {
-    const best = bestOf(formValues(page, hit, hit.tail ? 2 : 1), amountGrammar)
+    const best = withPaise(page, bestOf(formValues(page, hit, hit.tail ? 2 : 1), amountGrammar))
     const [word] = best?.read.span.lines.flat() ?? []
     if (!best || !word || word.box.y < bottom(hit.segment.box)) return best
     const column = amountsUnder(page, word)
@@ -58,6 +58,26 @@ export function formAmount(
     const read = total ? amountGrammar(spanOf([total.word])) : null
     return read ? { ...best, read } : { ...best, strength: best.strength * oneOfSeveral }
   })
+}
+
+/** "1217" beside "30" in columns of "Rs." and "P.": what stands under the head of the paise is no amount by itself. */
+function withPaise(page: LabelledPage, best: BestValue | null): BestValue | null {
+  const words = best?.read.span.lines.flat() ?? []
+  const [word] = words
+  if (!best || !word || words.length > 1 || !/^[\d,]+$/.test(word.text)) return best
+  const heads = page.layout.segments.filter(
+    ({ words: [first], box }) => /^(?:p|ps|paise)\.?$/i.test(first?.text ?? '') && box.y < word.box.y,
+  )
+  const paise = page.layout.segments
+    .filter((s) => s.box.x > word.box.x && verticalOverlap(s.box, word.box) > 0.5 && !s.words.includes(word))
+    .sort((a, b) => a.box.x - b.box.x)[0]
+  const [own] = paise?.words ?? []
+  // The head stands between the two, or over the second of them.
+  const isUnder =
+    own !== undefined && heads.some(({ box }) => right(word.box) < box.x + box.height / 2 && right(own.box) > box.x)
+  if (!own || !isUnder || !/^\d{2}$/.test(own.text)) return best
+  const read = amountGrammar(spanOf([{ ...word, text: `${word.text}.${own.text}` }]))
+  return read ? { ...best, read: { ...read, span: spanOf([word, own]) } } : best
 }
 
 interface LabelledField {

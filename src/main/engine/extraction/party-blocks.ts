@@ -1,7 +1,7 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { gstin } from '../identifiers'
 import { addressText } from './address-block'
-import { bareFirm, isName, opensHouse } from './form-grammars'
+import { bareFirm, endsAsFirm, isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
@@ -150,6 +150,10 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       if (name || !opensAddress(text)) continue
     }
     if (complete) continue
+    if (address.length === 0 && firmEnd.test(text) && !endsAsFirm(name?.value ?? '')) {
+      name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
+      continue
+    }
     address.push(bare)
     complete = pinCode.test(text)
   }
@@ -163,9 +167,16 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
   }
 }
 
+/** The end of a firm's name that its line had no room for. */
+const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i
+
 function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonly LaidWord[] {
   const first = line.findIndex((w) => !page.labelOf.has(w) && !/^[:.-]+$/.test(w.text))
-  return first < 0 ? [] : trimmed(line.slice(first))
+  const rest = first < 0 ? [] : line.slice(first)
+  // "Ship-from Address: Survey No 102": an address under a name of its own.
+  const colon = rest.findIndex((w) => /:$/.test(w.text))
+  const isNamed = colon > 0 && colon < 4 && /\baddress\s*:$/i.test(textOf(rest.slice(0, colon + 1)))
+  return trimmed(isNamed ? rest.slice(colon + 1) : rest)
 }
 
 /** "Plot 447, GIDC Makarpura"; a firm may open with a number too: "3M India". */

@@ -49,6 +49,8 @@ function cutsIn(text: string): number[] {
   for (let i = 1; i < text.length; i++) {
     const [before, at] = [text[i - 1] ?? '', text[i] ?? '']
     if (/[:：]/.test(before)) cuts.push(i)
+    // A line between two cells touches the words beside it: "4.|Constitution".
+    else if (/[.)][|¦]$/.test(text.slice(0, i)) && isLetter(at)) cuts.push(i)
     else if (isStuck(text, i)) cuts.push(i)
     // … or a date.
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)

@@ -30,7 +30,7 @@ const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|
 const points = /(?<![0-9A-Za-z.,])(\d{2})(?:,(\d{2})\.|\.(\d{2}),)(\d{4})(?![0-9A-Za-z]|[.,]\d)/gu
 /** The year of a day and the day behind it are none: 01/10/2023 - 03/12/2023. */
 const isoForm = new RegExp(`(?<![0-9A-Za-z]|\\d[-/.])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z]|\\s*[-/.]\\s*\\d{4}(?!\\d|\\s*[-/.]\\s*\\d))`, 'gu') // prettier-ignore
-const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10}|मई|मे)\\.?(?:${gap})?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10}|मई|मे)\\.?(?:${gap}|\\s*['’]\\s*)?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } // prettier-ignore
@@ -94,17 +94,26 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
     take(match, match[3] ?? match[6] ?? '', match[2] ?? match[5] ?? '', match[1] ?? match[4] ?? '', true)
   for (const match of latin.matchAll(points))
     take(match, match[4] ?? '', match[2] ?? match[3] ?? '', match[1] ?? '', true)
-  for (const match of latin.matchAll(named)) {
-    // "September 20, 2018": its first letter is no 5.
-    if (beginsMonth.test(match[0])) continue
-    const month = monthOf(match[2] ?? '')
-    if (month !== null) take(match, match[3] ?? '', month, match[1] ?? '')
-  }
-  for (const match of latin.matchAll(monthFirst)) {
-    const month = monthOf(match[1] ?? '')
-    if (month !== null) take(match, match[3] ?? '', month, match[2] ?? '')
-  }
+  // "September 20, 2018": its first letter is no 5.
+  for (const match of matchesOf(named, latin, (m) => !beginsMonth.test(m[0]) && monthOf(m[2] ?? '') !== null))
+    take(match, match[3] ?? '', monthOf(match[2] ?? '') ?? 0, match[1] ?? '')
+  for (const match of matchesOf(monthFirst, latin, (m) => monthOf(m[1] ?? '') !== null))
+    take(match, match[3] ?? '', monthOf(match[1] ?? '') ?? 0, match[2] ?? '')
   return found.sort((a, b) => a.start - b.start)
+}
+
+/**
+ * The matches that are meant; where one is not, the search goes on behind its first character: "Dated 12 January 2024"
+ * has no month "ated" that ends with the 12.
+ */
+function matchesOf(form: RegExp, text: string, isMeant: (match: RegExpExecArray) => boolean): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  form.lastIndex = 0
+  for (let match = form.exec(text); match !== null; match = form.exec(text)) {
+    if (isMeant(match)) found.push(match)
+    else form.lastIndex = match.index + 1
+  }
+  return found
 }
 
 /** The first date in a text, or null. */

@@ -53,6 +53,7 @@ export const duesLabels: LabelPhrases = {
     'Payment Due By',
     'Payment Due on',
     'Bill Due Date',
+    'Last Date',
     'Last Date of Payment',
     'Last Date for Payment',
     'Last Payment Date',

@@ -28,7 +28,7 @@ const digitFor: Readonly<Record<string, string>> = {
   B: '8',
 }
 /** The last but one: what a reader makes of a rupee sign. */
-const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|^[=¥€£~<%]+(?=\d)|[*#]+$/gi
+const currency = /₹|\b(?:rs|inr)\b\.?|\bRs(?=\d)|\bINR(?=\d)|^[*#]+|(?<=^[\s(+–−-]*)[=¥€£~<%]+(?=\d)|[*#]+$/gi
 
 /** Reads a whole text as one amount; null where it is none. */
 export function readAmount(text: string): Amount | null {
@@ -54,6 +54,8 @@ export function readAmount(text: string): Amount | null {
   if (/^\(.*\)$/.test(rest) || /^[-–−]/.test(rest) || /[-–−]$/.test(rest)) sign ??= 'minus'
   if (/^\+/.test(rest)) sign ??= 'cr'
   rest = rest.replace(/^[(\s+–−-]+|[)\s–−-]+$/g, '')
+  // Two amounts that stand beside each other are not one.
+  if (/\.\d{2}\s+\d/.test(rest)) return null
   const number = readDigits(rest)
   return number && { ...number, sign }
 }
@@ -89,6 +91,10 @@ function readDigits(text: string): Omit<Amount, 'sign'> | null {
   if (/[.:;'’]/.test(match[1] ?? '')) edits++
   return { paise: Number(whole) * 100 + Number(match[2] ?? 0), edits, exact: match[2] !== undefined }
 }
+
+/** A balance marked as debit, or negative, is overdrawn. */
+export const signed = (amount: Amount): number =>
+  amount.sign === 'dr' || amount.sign === 'minus' ? -amount.paise : amount.paise
 
 /** As the interface writes an amount: 125000.00. */
 export function rupees(paise: number): string {

@@ -3,7 +3,8 @@ import type { LabelledPage } from '../labels'
 import type { HeadStand } from './columns'
 import type { Header } from './headers'
 import { multiplies } from './item-cells'
-import { readLineItems, type ItemColumn, type ReadItems } from './line-items'
+import type { ItemColumn } from './item-heads'
+import { readLineItems, type ReadItems } from './line-items'
 
 /** Of so many lines the sums have to be right: the others have a digit that was misread, and in no other column any is. */
 const mostLines = 0.6

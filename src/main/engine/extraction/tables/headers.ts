@@ -1,13 +1,11 @@
 /** The head of a table: one to three rows of print whose words name the columns. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { fold, likeness } from '../fuzzy'
+import { fold } from '../fuzzy'
 import { around, bottom, right, textOf, type LaidWord } from '../layout'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
+import { nameOf, noise, prepared, type ColumnPhrases, type Known } from './column-names'
 import type { PrintRow } from './print-rows'
-
-/** Column names of a type with the phrases under which they are printed, best first. */
-export type ColumnPhrases<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 export interface HeaderCell<Name extends string> {
   /** Null for a column that the type does not know. */
@@ -27,17 +25,6 @@ export interface Header<Name extends string> {
 }
 
 const mostRows = 3
-/** Units and marks in a head that say nothing about which column it is. */
-const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
-
-/**
- * What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "jDate", "Balance}", "Balance
- * (₹)§".
- */
-const edges = /^[ijl1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}§]+$/gu
-/** "Post Dt." */
-const shortDate = /\bDt\b\.?/gi
-
 /** All heads on a page's rows that have enough of the columns, from the top down; no row belongs to two. */
 export function findHeaders<Name extends string>(
   rows: readonly PrintRow[],
@@ -99,45 +86,6 @@ const sharedAmount = /(?:amount|total|value|price|balance)\s*\(%\)/i
 function withRupees(row: PrintRow): PrintRow {
   if (!sharedAmount.test(textOf(row.words))) return row
   return { ...row, words: row.words.map((w) => ({ ...w, text: w.text.replace(/^\(%\)/, '(₹)') })) }
-}
-
-interface KnownPhrase<Name extends string> {
-  readonly name: Name
-  readonly folded: string
-  readonly percent: boolean
-  /** True for "Debit/Credit", whose halves head columns of their own where no stroke is between them. */
-  readonly joined: boolean
-}
-
-/** The column that a text names, and how well, 0..1. */
-interface Named<Name extends string> {
-  readonly name: Name
-  readonly likeness: number
-}
-
-interface Known<Name extends string> {
-  readonly phrases: readonly KnownPhrase<Name>[]
-  readonly starts: readonly string[]
-  /** What texts were found to name: bands that begin at neighbouring rows ask for the same again. */
-  readonly found: Map<string, Named<Name> | null>
-}
-
-function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
-  const all = (Object.entries(phrases) as [Name, readonly string[]][]).flatMap(([name, list]) =>
-    list.map((phrase) => ({ name, phrase, folded: fold(phrase), percent: phrase.includes('%') })),
-  )
-  const names = new Map(all.map(({ name, folded }) => [folded, name]))
-  const isJoined = (phrase: string): boolean => {
-    const halves = phrase.split('/').map((half) => names.get(fold(half)))
-    return halves.length === 2 && halves[0] !== halves[1] && !halves.includes(undefined)
-  }
-  return {
-    phrases: all
-      .map(({ phrase, ...known }) => ({ ...known, joined: isJoined(phrase) }))
-      .sort((a, b) => b.folded.length - a.folded.length),
-    starts: [...new Set(all.map((p) => p.folded.slice(0, 3)))],
-    found: new Map(),
-  }
 }
 
 /** Two words of a row at least begin as a column's name does: the rest is not worth a closer look. */
@@ -217,11 +165,16 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   // Several heads that stand close, or a head with more words than are known of it.
   const parts: Judged<Name>[] = []
   let from = 0
+  let end = 0
   while (from < words.length) {
     const found = headAt(words, from, known)
-    from = found?.to ?? from
-    if (found) parts.push(found.judged)
-    else from++
+    const last = parts.at(-1)
+    // "Description of material": a small word between two names of one column joins them.
+    const joint = found && last?.cell.name === found.judged.cell.name && isJoint(words.slice(end, from))
+    if (joint && last) parts.splice(-1, 1, joined(last, found.judged))
+    else if (found) parts.push(found.judged)
+    from = found?.to ?? from + 1
+    if (found) end = found.to
   }
   const covered = parts.reduce((n, p) => n + fold(p.cell.text).length, 0)
   if (parts.length > 1 && parts.every((p, i) => i === 0 || isAfter(p.cell.box, parts[i - 1]!.cell.box))) return parts
@@ -235,6 +188,13 @@ function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<
   if (stacks.length > 1 && new Set(stacks.map((s) => s.cell.name)).size === stacksOf(words).length) return stacks
   return [{ cell: { name: null, box, text }, likeness: 0 }]
 }
+
+const isJoint = (words: readonly LaidWord[]): boolean => /^(?:of|for|and|&|or|the)(?: the)?$/i.test(textOf(words))
+
+const joined = <Name extends string>(a: Judged<Name>, b: Judged<Name>): Judged<Name> => ({
+  cell: { name: a.cell.name, box: around([a.cell.box, b.cell.box]), text: `${a.cell.text} ${b.cell.text}` },
+  likeness: Math.min(a.likeness, b.likeness),
+})
 
 /** True for a head beside another: those of narrow columns may be drawn a little over each other. */
 const isAfter = (box: Box<'sheet'>, before: Box<'sheet'>): boolean => box.x >= right(before) - 0.6 * before.height
@@ -269,29 +229,4 @@ function headAt<Name extends string>(
     alike ??= found
   }
   return alike
-}
-
-function nameOf<Name extends string>(text: string, known: Known<Name>): Named<Name> | null {
-  const found = known.found.get(text)
-  if (found !== undefined) return found
-  const named = likest(text, known.phrases)
-  known.found.set(text, named)
-  return named
-}
-
-function likest<Name extends string>(text: string, phrases: readonly KnownPhrase<Name>[]): Named<Name> | null {
-  const spelled = text.replace(edges, '').replace(shortDate, 'Date')
-  const forms = new Set([fold(spelled.replace(noise, ' ')), fold(spelled)])
-  const isPercent = text.includes('%')
-  let best: Named<Name> | null = null
-  for (const { name, folded, percent, joined } of phrases) {
-    if (joined && !text.includes('/')) continue
-    for (const form of forms) {
-      // "CGST%" is no other word than "CGST" and heads another column.
-      const like = form === '' ? 0 : likeness(form, folded) - (percent === isPercent ? 0 : 0.01)
-      if (like > (best?.likeness ?? 0)) best = { name, likeness: like }
-    }
-    if (best?.likeness === 1) break
-  }
-  return best
 }

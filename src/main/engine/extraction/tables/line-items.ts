@@ -5,58 +5,15 @@ import { readAmount, readDecimal, type Amount } from './amounts'
 import { areaOf, type TableArea } from './around-table'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
 import { columnsOf, type HeadStand } from './columns'
-import { findHeaders, type ColumnPhrases, type Header } from './headers'
+import { columnsOfItems } from './item-columns'
+import { isItems, itemPhrases, type ItemColumn } from './item-heads'
+import { findHeaders, type Header } from './headers'
 import { countsUp, joinWords } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
 import type { ReadCell } from './statement-lines'
 
-export type ItemColumn =
-  | 'serial'
-  | 'description'
-  | 'hsn'
-  | 'quantity'
-  | 'unit'
-  | 'unit_price'
-  | 'discount'
-  | 'taxable'
-  | 'rate'
-  | 'cgst'
-  | 'sgst'
-  | 'igst'
-  | 'tax'
-  | 'amount'
-  | 'paise'
-  | 'other'
-
-const phrases: ColumnPhrases<ItemColumn> = {
-  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'S.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos'],
-  description: [
-    'Description', 'Description of Goods', 'Item Description', 'Particulars', 'Item', 'Product', 'Product Description', 'Item Name', 'Description of Goods and Services', 'Goods / Services', 'Material Description', 'Name of Product', 'Product / Service',
-    'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',
-  ], // prettier-ignore
-  hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)'],
-  quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Ordered Quantity', 'Order Quantity', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Aty', 'Oty', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
-  unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg'],
-  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)', 'Net Price'],
-  discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount'],
-  taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val'],
-  rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)'],
-  cgst: ['CGST', 'CGST Amount', 'CGST Amt', 'Central Tax', 'CGST Rs'],
-  sgst: ['SGST', 'SGST Amount', 'SGST Amt', 'SGST/UTGST', 'State Tax', 'SGST Rs'],
-  igst: ['IGST', 'IGST Amount', 'IGST Amt', 'Integrated Tax', 'IGST Rs'],
-  tax: ['Tax Amount', 'GST Amount', 'Tax', 'Total Tax', 'GST Amt', 'Tax Amt'],
-  amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Value (INR)', 'Price (Inclusive of all Duties and Taxes in INR)', 'Price (Inclusive of all Taxes)', 'Basic Amount'],
-  paise: ['P', 'Ps', 'Paise', 'P.', 'Ps.'],
-  other: ['Delivery Date', 'Batch', 'MRP', 'Exp', 'Due on', 'Part No', 'Code', 'Item Code', 'Material Code', 'Product Code', 'Size', 'Colour', 'Pack', 'Make', 'Remarks', 'SKU', 'Delivery', 'Required by'],
-} // prettier-ignore
-
-const enough = (names: ReadonlySet<ItemColumn>): boolean =>
-  names.has('description') &&
-  (names.has('amount') || names.has('taxable')) &&
-  (names.has('quantity') || names.has('unit_price') || names.has('hsn') || names.size >= 4)
-
 /** True for a page with a head of line items. */
-export const holdsItems = (layout: Layout): boolean => findHeaders(printRows(layout), phrases, enough).length > 0
+export const holdsItems = (layout: Layout): boolean => findHeaders(printRows(layout), itemPhrases, isItems).length > 0
 
 export interface LineItem {
   readonly page: number
@@ -105,6 +62,25 @@ const piecesOf = (row: PrintRow): string[] =>
     }, [])
     .map(joinWords)
 
+/** Reads the items under columns that their own numbers tell; null where they tell none. */
+export function readToldItems(pages: readonly LabelledPage[]): ReadItems | null {
+  const printed = pages.map((page) => printRows(page.layout))
+  const told = printed.map(columnsOfItems).find((columns) => columns !== null)
+  const body = told && printed.find((rows) => rows.includes(told.first))
+  if (!told || !body) return null
+  const read = readPart(told.header, body.slice(body.indexOf(told.first)), told.first, 'left')
+  return { ...read, items: withoutSerials(read.items).map(firstColumn), unknown: 0 }
+}
+
+/** What stands behind a wide blank is of another column, as the number of a drawing: no head says what it is. */
+function firstColumn(item: LineItem): LineItem {
+  const words = item.description.words.map((line) => {
+    const end = line.findIndex((w, i) => i > 0 && w.box.x - right(line[i - 1]!.box) > 1.05 * w.box.height)
+    return end < 0 ? line : line.slice(0, end)
+  })
+  return { ...item, description: { value: words.map(joinWords).join(' '), words } }
+}
+
 /** Reads the items of all pages, in printed order; `named` may name columns of a head that nobody knows. */
 export function readLineItems(
   pages: readonly LabelledPage[],
@@ -119,7 +95,7 @@ export function readLineItems(
   let ended = false
   for (const page of pages) {
     const printed = printRows(page.layout)
-    const [head] = findHeaders(printed, phrases, enough).map(oneDescription)
+    const [head] = findHeaders(printed, itemPhrases, isItems).map(oneDescription)
     if (!head && (header === null || ended)) continue
     if (head && ended) break
     if (header === null && head) unknown = head.cells.filter(({ name }) => name === null).length
@@ -214,7 +190,19 @@ function amountOf(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | 
   const whole = name === 'amount' ? withPaise(words, cellWords(line, 'paise')) : null
   if (whole) return whole
   const value = words.length === 0 ? null : readAmount(joinWords(words))
+  const alone = onlyExact(words)
+  if (alone && (!value?.exact || words.length > 1)) return alone
   return value ? { value, words: [words] } : null
+}
+
+/** "3,288.00 I": the one amount among the words of a cell, with what a line beside it was read as. */
+function onlyExact(words: readonly LaidWord[]): ReadCell<Amount> | null {
+  const [word, ...others] = words.filter((w) => readAmount(w.text)?.exact === true)
+  const value = word && others.length === 0 ? readAmount(word.text) : null
+  const marks = words.filter((w) => w !== word)
+  return word && value && marks.length > 0 && marks.every((w) => /^[I|l¦!\])}]$/.test(w.text))
+    ? { value, words: [[word]] }
+    : null
 }
 
 /** "17,812" beside "50", as bills of old have it: rupees and paise in columns of their own, or under one head. */
@@ -282,6 +270,13 @@ function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
   return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
 }
 
+/** Of sums that stand close beside each other, as of tax and of all, the last is the one of the column's amounts. */
+function lastExact(line: Line<ItemColumn>, name: ItemColumn): ReadCell<Amount> | null {
+  const word = cellWords(line, name).findLast((w) => readAmount(w.text)?.exact === true)
+  const value = word ? readAmount(word.text) : null
+  return name === 'amount' && word && value ? { value, words: [[word]] } : null
+}
+
 /** A sum that taxes are still to be added to. */
 const beforeTax = /^\W*(?:sub[\s-]*total|taxable|basic|total\s+(?:before|taxable|basic)|net\s+(?:amount|value))\b/i
 
@@ -290,7 +285,7 @@ function sumsOf(line: Line<ItemColumn>): ColumnSums {
   const part = piecesOf(line.row).some((text) => beforeTax.test(text))
   return Object.fromEntries(
     names.flatMap((name) => {
-      const cell = amountOf(line, name)
+      const cell = amountOf(line, name) ?? lastExact(line, name)
       return cell?.value.exact ? [[part && name === 'amount' ? 'taxable' : name, cell]] : []
     }),
   )

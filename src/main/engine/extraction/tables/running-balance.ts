@@ -113,12 +113,32 @@ function looksLike(a: number, b: number): boolean {
 }
 
 function follow(rows: readonly Repaired[], opening: number | null): Checked[] {
-  const links = rows.map((row, i) => linkOf(i === 0 ? opening : rows[i - 1]!.balance, row))
+  const links = linksOf(rows, opening)
   return rows.map((row, i) => ({
     ...row,
     link: links[i]!,
     tied: links[i] === 'holds' || links[i + 1] === 'holds',
   }))
+}
+
+/**
+ * How each row goes on from the one before. Where the balance is printed but once for several rows, as at the end of a
+ * day, it bears out all of them together.
+ */
+function linksOf(rows: readonly Movement[], opening: number | null): Checked['link'][] {
+  const links: Checked['link'][] = []
+  let balance = opening
+  let from = 0
+  rows.forEach((row, i) => {
+    links.push('unknown')
+    if (row.balance === null) return
+    const moved = rows.slice(from, i).map(change)
+    const before = moved.reduce((sum, step) => (sum === null || step === null ? null : sum + step), balance)
+    links.fill(linkOf(before, row), from)
+    balance = row.balance
+    from = i + 1
+  })
+  return links
 }
 
 /** Where fewer links of a table hold than this share, digits were lost all over it. */

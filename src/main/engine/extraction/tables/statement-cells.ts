@@ -1,8 +1,9 @@
 /** Transactions as cells, each as sure as its reading and the arithmetic around it allow. */
 import type { EvidenceSource, ExtractedField, FieldReason } from '../../../../shared/domain/reading'
-import { rupees, type Amount } from './amounts'
+import { rupees, signed, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
 import { checkChain, type Chain, type Checked } from './running-balance'
+import { withoutRupeeDigits } from './rupee-digits'
 import type { ReadCell } from './statement-lines'
 import type { ReadStatement, Transaction } from './transactions'
 
@@ -23,8 +24,9 @@ export function statementCells(
   sourceOf: (page: number) => 'text_layer' | 'ocr',
   opening: number | null,
 ): StatementTable {
-  const { rows } = statement
   const before = statement.opening ? signed(statement.opening.value) : opening
+  const isRead = statement.rows.some((row) => sourceOf(row.page) === 'ocr')
+  const rows = isRead ? withoutRupeeDigits(statement.rows, before) : statement.rows
   const chain = checkChain(
     rows.map((row) => ({
       debit: row.debit?.value.paise ?? null,
@@ -33,16 +35,12 @@ export function statementCells(
       balance: row.balance ? signed(row.balance.value) : null,
     })),
     before,
-    rows.some((row) => sourceOf(row.page) === 'ocr'),
+    isRead,
   )
   const ordered = datesInOrder(rows, chain.order)
   const cells = rows.flatMap((row, i) => cellsOf(row, i, chain.rows[i]!, sourceOf(row.page), ordered[i] ?? false))
   return { cells, chain }
 }
-
-/** A balance marked as debit, or negative, is overdrawn. */
-export const signed = (amount: Amount): number =>
-  amount.sign === 'dr' || amount.sign === 'minus' ? -amount.paise : amount.paise
 
 function cellsOf(
   row: Transaction,

@@ -1,5 +1,5 @@
 /** The columns of a statement of account, and the words over them. */
-import type { ColumnPhrases } from './headers'
+import type { ColumnPhrases } from './column-names'
 
 export type StatementColumn =
   | 'date'

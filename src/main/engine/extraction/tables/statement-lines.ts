@@ -33,6 +33,17 @@ export function moneyOf(line: Line<StatementColumn>, name: (typeof moneyColumns)
   return first && bare?.exact ? { value: bare, words: [words.slice(0, 2)] } : null
 }
 
+/** An amount that has no side of its own, with the mark that stands right after it, in a column of marks perhaps. */
+export function withMark(line: Line<StatementColumn>, cell: ReadCell<Amount> | null): ReadCell<Amount> | null {
+  if (!cell || cell.value.sign !== null) return cell
+  const last = cell.words.flat().at(-1)
+  const next = line.row.words[line.row.words.findIndex((w) => w === last) + 1]
+  const mark = last && next ? /^\(?(cr|dr)\.?\)?$/i.exec(next.text)?.[1] : undefined
+  return next && mark !== undefined
+    ? { value: { ...cell.value, sign: /^c/i.test(mark) ? 'cr' : 'dr' }, words: [...cell.words, [next]] }
+    : cell
+}
+
 /** A line that carries a balance and is no transaction. */
 export function isSpecial(line: Line<StatementColumn>): boolean {
   const text = rowText(line.row)
@@ -65,4 +76,4 @@ export const closingOf = (special: readonly Line<StatementColumn>[]): ReadCell<A
   balanceOn(special.findLast(({ row }) => closings.test(rowText(row))))
 
 const balanceOn = (line: Line<StatementColumn> | undefined): ReadCell<Amount> | null =>
-  line ? (moneyOf(line, 'balance') ?? moneyOf(line, 'amount') ?? moneyOf(line, 'credit')) : null
+  line ? withMark(line, moneyOf(line, 'balance') ?? moneyOf(line, 'amount') ?? moneyOf(line, 'credit')) : null

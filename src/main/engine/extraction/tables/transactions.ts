@@ -4,11 +4,11 @@ import type { LabelledPage } from '../labels'
 import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
-import { readCellDate, type CellDate } from './cell-dates'
+import type { CellDate } from './cell-dates'
 import { isClear, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
-import { columnEnd, countsUp, joinLines, joinWords, tidyNarration, type ColumnEnd } from './join-words'
+import { columnEnd, countsUp, joinLines, tidyNarration, type ColumnEnd } from './join-words'
 import { printRows, rowText, type PrintRow } from './print-rows'
 import {
   closingOf,
@@ -17,10 +17,13 @@ import {
   moneyOf,
   openingOf,
   totalsOf,
+  withMark,
   type ReadCell,
   type Totals,
 } from './statement-lines'
+import { rowsFrom, type ToldColumns } from './row-columns'
 import { isStatement, statementPhrases, type StatementColumn } from './statement-columns'
+import { dateOf, isBare, kindOf } from './statement-rows'
 
 /** A transaction as read, before its arithmetic is checked. */
 export interface Transaction {
@@ -61,6 +64,8 @@ export interface StatementOptions {
   readonly stand: HeadStand
   /** Whether four letters are those of a bank's IFSC. */
   readonly isBank: (letters: string) => boolean
+  /** Columns that stand for those of any head. */
+  readonly told?: ToldColumns
 }
 
 /** Reads the transactions of all pages, in printed order. */
@@ -75,7 +80,8 @@ export function readTransactions(pages: readonly LabelledPage[], options: Statem
   let header: Header<StatementColumn> | null = null
   for (const page of pages) {
     const printed = printRows(page.layout)
-    for (const part of partsOf(printed, header)) {
+    const parts: Part[] = options.told ? toldParts(printed, options.told, options.lastYear) : partsOf(printed, header)
+    for (const part of parts) {
       header = part.header
       const read = readPart({ ...part, beginWithAnchors }, options, rows.at(-1) ?? null)
       beginWithAnchors ||= read.beginWithAnchors
@@ -130,6 +136,16 @@ function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> |
   return parts
 }
 
+function toldParts(printed: readonly PrintRow[], told: ToldColumns, lastYear: number): Part[] {
+  const body = rowsFrom(printed, told, lastYear)
+  return body[0] ? [{ header: told.header, top: body[0], body }] : []
+}
+
+/** The first head of a statement's pages; null where none is found. */
+export function headOf(pages: readonly (readonly PrintRow[])[]): Header<StatementColumn> | null {
+  return pages.flatMap((printed) => findHeaders(printed, statementPhrases, isStatement))[0] ?? null
+}
+
 /** Where debit and credit have columns of their own, a head over both of them is no third column. */
 function oneAmount(head: Header<StatementColumn>): Header<StatementColumn> {
   const names = new Set(head.cells.map((c) => c.name))
@@ -150,7 +166,8 @@ function readPart(
   const columns = columnsOf(header, tabular, options.stand)
   const lines = inside.map((row) => lineOf(row, columns))
   const special = lines.filter((line) => isSpecial(line))
-  const kind = (line: Line<StatementColumn>): LineKind => kindOf(line, options.lastYear)
+  const bare = lines.some((line) => isBare(line, options.lastYear))
+  const kind = (line: Line<StatementColumn>): LineKind => kindOf(line, options.lastYear, bare)
   const groups = groupRows(lines, kind, beginWithAnchors)
   const end = groups.at(-1)?.at(-1)?.row
   const textEnd = columnEnd(groups.map(textLines))
@@ -205,42 +222,6 @@ const marks = ['reference', 'branch', 'serial', 'value_date', 'side'] as const
 const holds = (group: readonly Line<StatementColumn>[], name: StatementColumn): boolean =>
   group.some((line) => /[\p{L}\p{N}]/u.test(cellText(line, name)))
 
-function kindOf(line: Line<StatementColumn>, lastYear: number): LineKind {
-  if (isSpecial(line)) return 'other'
-  const money = moneyColumns.filter((name) => moneyOf(line, name) !== null)
-  const date = dateOf([line], lastYear)
-  const moved = money.some((name) => name !== 'balance')
-  // A row under the date of the one above says what it is; a row of sums does not.
-  const told = /[\p{L}\p{M}]{2}/u.test(cellText(line, 'description') || cellText(line, 'reference'))
-  if (moved && (date !== null || (money.includes('balance') && told))) return 'anchor'
-  if (date !== null && money.length > 0) return 'anchor'
-  if (money.length > 0) return 'other'
-  const dates = [cellText(line, 'date'), cellText(line, 'value_date')]
-  const dateText = dates.join(' ').trim()
-  const stray = moneyColumns.some((name) => cellWords(line, name).some((w) => /[\p{L}\d]{2}/u.test(w.text)))
-  // Each column by itself: a day that is broken over lines stands as a month alone in both.
-  const dateLike = dates.every((text) => /^[\d\s:./,-]*(?:[A-Za-z]{3}[a-z]*)?[\d\s:./,-]*(?:[ap]m)?$/i.test(text))
-  if (stray || !dateLike) return 'other'
-  return cellText(line, 'description') !== '' || cellText(line, 'reference') !== '' || dateText !== ''
-    ? 'more'
-    : 'other'
-}
-
-function dateOf(group: readonly Line<StatementColumn>[], lastYear: number): ReadCell<CellDate> | null {
-  for (const name of ['date', 'value_date'] as const) {
-    const words = group.map((line) => cellWords(line, name))
-    for (let lines = 1; lines <= Math.min(3, words.length); lines++) {
-      for (let from = 0; from + lines <= words.length; from++) {
-        const part = words.slice(from, from + lines)
-        const text = part.map(joinWords).join(' ')
-        const value = readCellDate(text, lastYear) ?? readCellDate(text.replace(/^\d{1,4}[.)]?\s+/, ''), lastYear)
-        if (value) return { value, words: part.filter((w) => w.length > 0) }
-      }
-    }
-  }
-  return null
-}
-
 const textLines = (group: readonly Line<StatementColumn>[]): (readonly LaidWord[])[] =>
   group.map((line) => cellWords(line, 'description')).filter((line) => line.length > 0)
 
@@ -253,9 +234,11 @@ function transactionOf(
 ): Omit<Transaction, 'whole'> {
   const first = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
     group.map((line) => moneyOf(line, name)).find((cell) => cell !== null) ?? null
+  const firstMarked = (name: (typeof moneyColumns)[number]): ReadCell<Amount> | null =>
+    group.map((line) => withMark(line, moneyOf(line, name))).find((cell) => cell !== null) ?? null
   const own = dateOf(group, lastYear)
   const sideText = group.map((line) => cellText(line, 'side')).join(' ')
-  const amount = first('amount')
+  const amount = firstMarked('amount')
   const side = amount ? sideOf(amount.value, sideText) : null
   const debit = first('debit') ?? (side === 'dr' ? amount : null)
   const credit = first('credit') ?? (side === 'cr' ? amount : null)
@@ -271,7 +254,8 @@ function transactionOf(
     debit,
     credit,
     either: amount && side === null ? amount : null,
-    balance: first('balance'),
+    // One mark in a row of an amount without a side says whether it came or went, wherever it stands.
+    balance: amount && amount.value.sign === null ? first('balance') : firstMarked('balance'),
     unread,
   }
 }

@@ -187,3 +187,23 @@ Advance EMI (1)                                                         3,118.00
     down_payment: '21850.00',
   })
 })
+
+test('a letter that tells all in one sentence', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+IKF FINANCE LTD
+DELIVERY ORDER
+Dealer : LAKSHMI MOTORS, AUTONAGAR, GUNTUR
+Please deliver One No. ASHOK LEYLAND DOST XL (Chassis No. MB1AA22E5PRA44120) to our hirer SHAIK MASTAN VALI
+S/o Shaik Subhani against the loan agreement. The loan amount of Rs. 6,85,000/- will be paid to you. You have to
+collect the initial payment of Rs. 1,42,350/- from the hirer.`,
+  )
+  expect(fields).toMatchObject({
+    dealer_name: 'LAKSHMI MOTORS',
+    asset_description: 'ASHOK LEYLAND DOST XL',
+    customer_name: 'SHAIK MASTAN VALI',
+    loan_amount: '685000.00',
+    down_payment: '142350.00',
+  })
+})

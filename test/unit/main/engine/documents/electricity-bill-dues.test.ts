@@ -28,3 +28,17 @@ test('of the days for cash and for a cheque that for cash', () => {
 test.each(['CON ID', 'Cons ID'])('a number under %s', (label) => {
   expect(fieldsOn('EBILL', `ENERGY BILL\n${label} : 100447118820`)['consumer_number']).toBe('100447118820')
 })
+
+test('rupees and paise in columns of their own are one amount', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+MEGHALAYA POWER DISTRIBUTION CORPORATION LIMITED
+ENERGY BILL
+Charges                              Rs.      P.
+Energy Charge                        688      20
+Current Bill                         815      30
+Total payable within due date       1217      30`,
+  )
+  expect(fields['bill_amount']).toBe('1217.30')
+})

@@ -165,3 +165,35 @@ Pune, Maharashtra, 412207                  Telangana, 500055
     buyer_name: 'Telangana Agro Industries Ltd',
   })
 })
+
+test('an invocation and numbers of an e-invoice over the name, and the end of a name on a line of its own', async () => {
+  const fields = fieldsOn(
+    'INVOICE',
+    `
+|| Shri Ganeshay Namah ||
+BILL OF SUPPLY
+517c88901f2e3d4c5b6a79880716253f
+Gupta Kirana Bhandar
+Sarafa Bazar, Lashkar, Gwalior 474001
+Bill No. 1746
+Bill To
+Pinnacle Facility Management Private
+Limited
+Tower B, Old Madras Road, Bengaluru 560016
+
+
+Sr No   Description             Qty     Rate        Amount
+1       Basmati Rice             50     78.00      3900.00
+2       Tuar Dal                 30    164.00      4920.00
+                                 Total             8820.00
+
+
+Rs. Eight Thousand Eight Hundred Twenty Only
+Composition taxable person
+For Gupta Kirana Bhandar`,
+  )
+  expect(fields).toMatchObject({
+    seller_name: 'Gupta Kirana Bhandar',
+    buyer_name: 'Pinnacle Facility Management Private Limited',
+  })
+})

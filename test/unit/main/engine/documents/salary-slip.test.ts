@@ -221,3 +221,23 @@ Net pay = Gross earnings - Total deductions = 1,25,780.00
   )
   expect(fields).toMatchObject({ employee_name: 'Harini Subramaniam', total_deductions: '31220.00' })
 })
+
+test('deductions whose sum has no name of its own are what lies between gross and net; a month in figures', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Ananda Multispeciality Hospital
+PAY SLIP FOR 03/2024
+Staff Name    : Jessy Abraham           Post       : Ward Sister
+Basic Salary      24,193.55             PF              1,800.00
+Night duty        14,145.16             Hostel          1,700.00
+Gross Salary      38,338.71             Total Less      3,500.00
+Take Home         34,838.71`,
+  )
+  expect(fields).toMatchObject({
+    employee_name: 'Jessy Abraham',
+    designation: 'Ward Sister',
+    pay_period: '03/2024',
+    total_deductions: '3500.00',
+  })
+})

@@ -237,3 +237,18 @@ Nature of business or occupation                         OPTICAL GOODS`,
     address: 'H. No. 5-10-172, Kishanpura, Hanamkonda, Telangana - 506001',
   })
 })
+
+test('the next of rows that are numbered in brackets ends a value', () => {
+  const fields = fieldsOn(
+    'SHOP_ACT_LICENSE',
+    `
+Certificate of Registration of a Shop
+(4) Situation of the shop            44/2 G T Road, Shibpur, Howrah 711102
+(5) Kind of business carried on      Sweetmeat and confectionery
+(6) Weekly closing day               Thursday`,
+  )
+  expect(fields).toMatchObject({
+    nature_of_business: 'Sweetmeat and confectionery',
+    address: '44/2 G T Road, Shibpur, Howrah 711102',
+  })
+})

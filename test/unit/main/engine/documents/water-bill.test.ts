@@ -63,3 +63,19 @@ test('a bill in Hindi', async () => {
     bill_amount: '885.00',
   })
 })
+
+test('a body has its name over that of its department; one word of a column is no supplier', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+NAVI MUMBAI MUNICIPAL CORPORATION
+Water Supply Department
+To                                       Consumer No : NR0044120
+The Secretary, Shivtej CHS Ltd           Bill Date : 10-Mar-2025
+Plot No 14, Sector 19A, Nerul East       Last Date : 25-Mar-2025
+Navi Mumbai 400706
+Water       Meter        Sewerage
+198.40      44.00        65.47`,
+  )
+  expect(fields).toMatchObject({ provider_name: 'NAVI MUMBAI MUNICIPAL CORPORATION', due_date: '2025-03-25' })
+})

@@ -77,6 +77,18 @@ describe('dates', () => {
     expect(parseDate('२७/१०/१९७६')?.value).toBe('1976-10-27')
   })
 
+  it('finds a day behind a word that is like a month, and a year behind an apostrophe', () => {
+    expect(findDates('Dated 12 January 2024').map(({ value }) => value)).toEqual(['2024-01-12'])
+    expect(findDates('Statement 01 Jun 2024 - 30 Jun 2024').map(({ value }) => value)).toEqual([
+      '2024-06-01',
+      '2024-06-30',
+    ])
+    expect(findDates("1 MAR'23 - 31 MAR'23", { to: 2030 }).map(({ value }) => value)).toEqual([
+      '2023-03-01',
+      '2023-03-31',
+    ])
+  })
+
   it('takes no letter of a month for the day before it', () => {
     expect(findDates('executed on September 20, 2018').map(({ value }) => value)).toEqual(['2018-09-20'])
   })

@@ -1,0 +1,80 @@
+/** The names of columns, and which of them a text is. */
+import { fold, likeness } from '../fuzzy'
+
+/** Column names of a type with the phrases under which they are printed, best first. */
+export type ColumnPhrases<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
+/** Units and marks in a head that say nothing about which column it is. */
+export const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
+
+/**
+ * What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "jDate", "Balance}", "Balance
+ * (₹)§".
+ */
+const edges = /^[ijl1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}§]+$/gu
+/** "Post Dt." */
+const shortDate = /\bDt\b\.?/gi
+
+interface KnownPhrase<Name extends string> {
+  readonly name: Name
+  readonly folded: string
+  readonly percent: boolean
+  /** True for "Debit/Credit", whose halves head columns of their own where no stroke is between them. */
+  readonly joined: boolean
+}
+
+/** The column that a text names, and how well, 0..1. */
+export interface Named<Name extends string> {
+  readonly name: Name
+  readonly likeness: number
+}
+
+export interface Known<Name extends string> {
+  readonly phrases: readonly KnownPhrase<Name>[]
+  readonly starts: readonly string[]
+  /** What texts were found to name: bands that begin at neighbouring rows ask for the same again. */
+  readonly found: Map<string, Named<Name> | null>
+}
+
+export function prepared<Name extends string>(phrases: ColumnPhrases<Name>): Known<Name> {
+  const all = (Object.entries(phrases) as [Name, readonly string[]][]).flatMap(([name, list]) =>
+    list.map((phrase) => ({ name, phrase, folded: fold(phrase), percent: phrase.includes('%') })),
+  )
+  const names = new Map(all.map(({ name, folded }) => [folded, name]))
+  const isJoined = (phrase: string): boolean => {
+    const halves = phrase.split('/').map((half) => names.get(fold(half)))
+    return halves.length === 2 && halves[0] !== halves[1] && !halves.includes(undefined)
+  }
+  return {
+    phrases: all
+      .map(({ phrase, ...known }) => ({ ...known, joined: isJoined(phrase) }))
+      .sort((a, b) => b.folded.length - a.folded.length),
+    starts: [...new Set(all.map((p) => p.folded.slice(0, 3)))],
+    found: new Map(),
+  }
+}
+
+export function nameOf<Name extends string>(text: string, known: Known<Name>): Named<Name> | null {
+  const found = known.found.get(text)
+  if (found !== undefined) return found
+  const named = likest(text, known.phrases)
+  known.found.set(text, named)
+  return named
+}
+
+function likest<Name extends string>(text: string, phrases: readonly KnownPhrase<Name>[]): Named<Name> | null {
+  const spelled = text.replace(edges, '').replace(shortDate, 'Date')
+  const forms = new Set([fold(spelled.replace(noise, ' ')), fold(spelled)])
+  const isPercent = text.includes('%')
+  let best: Named<Name> | null = null
+  for (const { name, folded, percent, joined } of phrases) {
+    if (joined && !text.includes('/')) continue
+    for (const form of forms) {
+      // "CGST%" is no other word than "CGST" and heads another column.
+      const like = form === '' ? 0 : likeness(form, folded) - (percent === isPercent ? 0 : 0.01)
+      if (like > (best?.likeness ?? 0)) best = { name, likeness: like }
+    }
+    if (best?.likeness === 1) break
+  }
+  return best
+}
