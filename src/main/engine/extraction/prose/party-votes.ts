@@ -37,10 +37,22 @@ const executes =
 const actsFor = /(?:through|represented\s+by|acting\s+by|तर्फे|मुखत्यार)(?![\p{L}\p{M}])[^;:]{0,90}$/iu
 const forBoth = /for\s+(?:(?:him|her|my|them)?sel(?:f|ves))\s+and\s[^.;:]{0,90}$/iu
 
-const isOfAnother = (text: string, { at, item }: Mention, { closing, labels }: Zones): boolean => {
+/** "(S/o Rudra / Pratap Kapadia), aged 24": a line broke within the name of a father, so far that some words stand before. */
+const mostBroken = 3
+const endsInRelative = (before: string): boolean =>
+  /\n\s*$/u.test(before) &&
+  Array.from({ length: mostBroken }, (_, i) => new RegExp(`(?:\\s+[\\p{L}\\p{M}.]+){${i + 1}}\\s*$`, 'u')).some(
+    (words) => {
+      const rest = before.replace(words, '')
+      return rest !== before && relation.test(rest)
+    },
+  )
+
+const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, labels }: Zones): boolean => {
   const after = Math.max(0, ...[...closing, ...labels].map(({ end }) => end).filter((end) => end <= at))
   const before = text.slice(Math.max(after, at - 130), at)
   if (executes.test(before) || forBoth.test(before)) return false
+  if (!titled && item === 0 && endsInRelative(before)) return true
   return relation.test(before) || ofAnother.test(before) || (item === 0 && actsFor.test(before))
 }
 

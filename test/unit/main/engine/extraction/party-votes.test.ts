@@ -76,6 +76,16 @@ Singh, resident of Village Kumbra, Vendee, for a sum of Rs. 96,00,000/-.`),
     ).toEqual({ seller_name: 'Gurdev Singh, Balwinder Kaur', buyer_name: 'Amarjit Singh Sandhu' })
   })
 
+  test("a line that breaks within a father's name names nobody else", () => {
+    expect(
+      partiesOf(`
+This Deed of Absolute Sale executed at Kochi on the 24th November 2025 by Shri. Mohammed Malik (S/o Rudra
+Pratap Kapadia), aged 24, now residing at Jalandhar (hereinafter termed the SELLER) in favour of Ms. Shweta Kushwaha
+(W/o Tapan Singh
+Ghosh), aged 70, now residing at Jodhpur (hereinafter termed the BUYER).`),
+    ).toEqual({ seller_name: 'Mohammed Malik', buyer_name: 'Shweta Kushwaha' })
+  })
+
   test('a party that is found alone is not sure', async () => {
     const fields = await readOn(
       'SALE_DEED',
