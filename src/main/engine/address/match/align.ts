@@ -56,10 +56,10 @@ export function align(a: Prepared, b: Prepared): Aligned {
 function findOtherVillage(words: readonly NameWord[], others: readonly NameWord[], scores: Float64Array): void {
   for (const [at, { sound, part }] of words.entries()) {
     if (scores[at]! < 1 || !villages.has(part)) continue
-    const isDivision = (word: NameWord): boolean => word.sound === sound && word.part === 'sub_district'
-    if (words.some(isDivision) && others.some(isDivision) && others.every((word) => word.sound !== sound || isDivision(word))) scores[at] = 0 // prettier-ignore
+    if (words.some((word) => isDivision(word, sound)) && others.some((word) => isDivision(word, sound)) && others.every((word) => word.sound !== sound || isDivision(word, sound))) scores[at] = 0 // prettier-ignore
   }
 }
+const isDivision = ({ sound, part }: NameWord, asked: string): boolean => sound === asked && part === 'sub_district'
 const villages: ReadonlySet<NameWord['part']> = new Set(['village', 'locality'] as const)
 
 /** "Taikalwadi ... Taiklawadi": of a name that one address has in two spellings the other has both. */

@@ -5,8 +5,8 @@ export function lanes(
   a: readonly AddressNumber[],
   b: readonly AddressNumber[],
 ): readonly [same: number, conflict: number] {
+  if (!a.some(isLane) || !b.some(isLane)) return [0, 0]
   const [one, other] = [a.filter(isLane), b.filter(isLane)]
-  if (one.length === 0 || other.length === 0) return [0, 0]
   // "14th Main" and "14th Cross": streets of two kinds, where neither names the other's.
   let conflict = countOtherwise(one, other) || countOtherwise(other, one)
   const [leftA, leftB] = [one.filter((lane) => !isIn(lane, other)), other.filter((lane) => !isIn(lane, one))]

@@ -33,7 +33,6 @@ export function compareNumbers(
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
-  const isLand = (one: AddressNumber): boolean => one.what === 'survey' || isPlot(one)
   const onLand = same > 0 && ([...used[0]].every((at) => isLand(a[at]!)) || [...used[1]].every((at) => isLand(b[at]!)))
   const atOneDoor = [...used[0]].some((at) => a[at]!.pieces.length > 2)
   const leftA = a.filter((one, i) => isHouse(one.kind) && !used[0].has(i))
@@ -70,17 +69,23 @@ const areOfOneRow = (houses: readonly AddressNumber[], others: readonly AddressN
   houses.some((one) => others.some((block) => block.kind === 'block' && areRivals(one, block) && one.pieces[0] === block.pieces[0])) // prettier-ignore
 
 const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what === 'site'
+const isLand = (one: AddressNumber): boolean => one.what === 'survey' || isPlot(one)
 
 /** "304" and "403", "F-1" and "F4", "1206" and "D-1208": both number flats, whatever their labels say. */
 const ofOneMake = (one: AddressNumber, other: AddressNumber): boolean => {
-  const shape = ({ text }: AddressNumber): string => text.replace(/^[a-z] (?=\d{3})/, '').replace(/\d/g, '9').replace(/[a-z]/g, 'a') // prettier-ignore
-  const [first, second] = [shape(one), shape(other)]
+  const [first, second] = [shapeOf(one), shapeOf(other)]
   return (/^9{3,4}$/.test(first) && /^9{3,4}$/.test(second)) || (/^a 9{1,2}$/.test(first) && first === second)
 }
 
+const shapeOf = ({ text }: AddressNumber): string =>
+  text
+    .replace(/^[a-z] (?=\d{3})/, '')
+    .replace(/\d/g, '9')
+    .replace(/[a-z]/g, 'a')
+
 /** Whether they name one block in common, and whether both name some of one kind and none in common. */
 function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): readonly [number, number] {
-  const [one, other] = [a, b].map((numbers) => numbers.filter(({ kind }) => kind === 'block')) as [AddressNumber[], AddressNumber[]] // prettier-ignore
+  const [one, other] = [a.filter(isBlock), b.filter(isBlock)]
   if (one.length === 0 && other.length === 0) return [0, 0]
   for (const pocket of [true, false]) {
     const [ours, theirs] = [one, other].map((numbers) => numbers.filter(({ what }) => (what === 'pocket') === pocket)) as [AddressNumber[], AddressNumber[]] // prettier-ignore
@@ -95,6 +100,8 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
   if (one.length === 1 && other.length === 1 && one[0]!.text !== other[0]!.text && areLetters(one[0]!, other[0]!)) return [0, 1] // prettier-ignore
   return [sharesBlock(a, b) ? 1 : 0, 0]
 }
+
+const isBlock = ({ kind }: AddressNumber): boolean => kind === 'block'
 
 /** Both are a letter with a number, and not the same. */
 const areRivals = (one: AddressNumber, other: AddressNumber): boolean =>

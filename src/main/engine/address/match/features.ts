@@ -66,9 +66,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   }
   const villageOther = is(otherVillage(a, b, aligned))
   const townOther = is(places.otherTown)
-  const houses = (one: Prepared): boolean =>
-    one.numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area')
-  const none = !houses(a) && !houses(b) ? 1 : 0
+  const none = is(!a.isNumbered && !b.isNumbered)
   const same = Math.min(1, numbers.same)
   const conflict = same === 0 ? numbers.conflict : 0.5 * numbers.conflict
   const little = saturate(1 / (0.3 + Math.min(sumA.own, sumB.own)))
@@ -128,7 +126,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     reach: reachOf(a, b),
     otherName: Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced) > 0.5,
     otherSide,
-    features: Float64Array.from(values),
+    features: new Float64Array(values),
   }
 }
 

@@ -183,7 +183,8 @@ function isOtherRow(a: AddressNumber, b: AddressNumber): boolean {
 }
 
 /** "12-B" is "12B", but "11/2" is not 112: a mark between digits parts two numbers. */
-const unmarked = ({ text }: AddressNumber): string => text.replace(/(?<=[a-z]) | (?=[a-z])/g, '')
+const unmarked = ({ text, pieces }: AddressNumber): string =>
+  pieces.length === 1 ? text : text.replace(/(?<=[a-z]) | (?=[a-z])/g, '')
 
 /** Letters and digits that are read for one another. */
 const alike: Readonly<Record<string, string>> = { b: '8', o: '0', i: '1', l: '1', s: '5', z: '2' }

@@ -54,9 +54,10 @@ function joinInto(words: readonly string[], others: readonly string[]): readonly
 const wordsOf = (name: string): string[] => name.split(' ').filter((word) => word !== '')
 
 /** "Vijay" and "Bijay": in the east one sound. */
-const asHeard = (name: string): string => name.replaceAll('v', 'b')
+const asHeard = (name: string): string => (name.includes('v') ? name.replaceAll('v', 'b') : name)
 
 function alike(a: string, b: string): boolean {
+  if (a === b) return true
   if (a.length === 1 || b.length === 1) return a[0] === b[0]
   const [x, y] = [soundOf(asHeard(a)), soundOf(asHeard(b))]
   if (x.vowels === y.vowels || (x.bones === y.bones && x.bones.length >= 3)) return true

@@ -33,16 +33,16 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
   // "Guwahati" and "Dist Kamrup Metro"
   // "Adoni, Kurnool District" and "Nandyal": beside the district one names a town that is not the other's.
-  const ownTown = namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a)
   const city = inTwoStates
     ? 'other'
     : !near
       ? compared
-      : a.byDistrict === b.byDistrict || ownTown
+      : a.byDistrict === b.byDistrict || namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a)
         ? 'nearby'
         : 'unknown'
-  const [besidesA, besidesB] = [namesTownBesides(a, b), namesTownBesides(b, a)]
   const twins = areTwins(a, b)
+  const besidesA = !twins && namesTownBesides(a, b)
+  const besidesB = !twins && namesTownBesides(b, a)
   return {
     pin: comparePins(a.pin, b.pin),
     city,
@@ -58,11 +58,10 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
       compared === 'nearby' ||
       otherDivision(a, b, 'subDistrict') ||
       otherDivision(a, b, 'police') ||
-      (((besidesA && besidesB && a.byDistrict === b.byDistrict) || nameTwoTowns(a, b) || otherByPins(a, b)) && !twins),
+      (!twins && ((besidesA && besidesB && a.byDistrict === b.byDistrict) || nameTwoTowns(a, b) || otherByPins(a, b))),
     otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !twins,
     otherPost: otherDivision(a, b, 'post'),
-    townBesides:
-      !twins && ((besidesA && !besidesB && namesTownIn(a, b)) || (besidesB && !besidesA && namesTownIn(b, a))),
+    townBesides: (besidesA && !besidesB && namesTownIn(a, b)) || (besidesB && !besidesA && namesTownIn(b, a)),
   }
 }
 
@@ -84,9 +83,10 @@ const isNewTo = (other: Prepared, place: NamedPlace): boolean =>
 
 const isUnsaid = (other: Prepared, { score, sound, places }: NamedPlace): boolean =>
   score > 0.6 &&
-  !knows(other, sound) &&
   !(places.length > 0 && places.every(isVillage)) &&
-  !places.some((place) => other.named.has(place) || isPartOf(nameSound(place.name), other))
+  !places.some((place) => other.named.has(place)) &&
+  !knows(other, sound) &&
+  !places.some(({ name }) => isPartOf(nameSound(name), other))
 
 /**
  * "Dhoraji, Rajkot" and "Gondal, Dist Rajkot 360330": in one district each names a town that the other does not, though
@@ -95,7 +95,8 @@ const isUnsaid = (other: Prepared, { score, sound, places }: NamedPlace): boolea
 const nameTwoTowns = (a: Prepared, b: Prepared): boolean =>
   namesTownUnsaid(a, b) && namesTownUnsaid(b, a) && [...a.namedSounds].some((sound) => b.namedSounds.has(sound))
 const namesTownUnsaid = (one: Prepared, other: Prepared): boolean =>
-  one.analysis.places.some((place) => isUnsaid(other, place) && place.places.some(({ town, district }) => town && !district)) // prettier-ignore
+  one.analysis.places.some((place) => place.places.some(isTownOnly) && isUnsaid(other, place))
+const isTownOnly = ({ town, district }: Place): boolean => town && !district
 
 const namesTownIn = (one: Prepared, other: Prepared): boolean =>
   namesTownBefore(one, other) || namesTownApart(one, other)
@@ -124,8 +125,9 @@ const namesTownBefore = (one: Prepared, other: Prepared): boolean =>
  */
 export function knows({ bySound, namedSounds, quarters, local }: Prepared, sound: string): boolean {
   if (bySound.has(sound) || namedSounds.has(sound) || quarters.has(sound) || local.has(sound)) return true
-  for (const names of [bySound.keys(), namedSounds, quarters])
-    for (const name of names) if (areAlike(name, sound)) return true
+  for (const name of bySound.keys()) if (areAlike(name, sound)) return true
+  for (const name of namedSounds) if (areAlike(name, sound)) return true
+  for (const name of quarters) if (areAlike(name, sound)) return true
   return false
 }
 
@@ -277,11 +279,13 @@ function liesElsewhere(a: Prepared, b: Prepared): boolean {
 
 /** "Najafgarh" and "New Delhi": towns of one postal region, or of one unknown, may be a city and its suburb. */
 function mayBeOne(a: Prepared, b: Prepared): boolean {
-  const regions = ({ pin, analysis }: Prepared): readonly string[] =>
-    pin === '' ? analysis.regions : [pin.slice(0, 3)]
-  const [one, other] = [regions(a), regions(b)]
+  const [one, other] = [regionsOf(a), regionsOf(b)]
   return one.length === 0 || other.length === 0 || other.some((region) => one.includes(region))
 }
+
+/** First three digits of the PIN codes where an address may be; none where it does not say. */
+export const regionsOf = ({ pin, analysis }: Prepared): readonly string[] =>
+  pin === '' ? analysis.regions : [pin.slice(0, 3)]
 
 /** "Dehradun" and "Haridwar": the cities of two districts, though one PIN code lies in both. */
 const namesCapital = ({ sureOfCity, byDistrict, analysis }: Prepared): boolean =>

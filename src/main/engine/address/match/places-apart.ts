@@ -35,8 +35,7 @@ export const soundsOne = (one: string, other: string): boolean =>
  * Both name a village, and of each the other lacks a word; that both lie in one taluk of such a name does not count.
  */
 function lackVillages(a: Prepared, b: Prepared, { a: scores, b: scoresB, toB }: Aligned): boolean {
-  const inA = (j: number): NameWord | undefined => a.words[toB.indexOf(j)]
-  return lacksVillage(a, b, scores, (i) => b.words[toB[i]!]) && lacksVillage(b, a, scoresB, inA)
+  return lacksVillage(a, b, scores, (i) => b.words[toB[i]!]) && lacksVillage(b, a, scoresB, (j) => a.words[toB.indexOf(j)]) // prettier-ignore
 }
 
 const lacksVillage = (
@@ -60,7 +59,6 @@ const small: ReadonlySet<string> = new Set<AddressPartName>(['village', 'post_of
  * other's.
  */
 export function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolean {
-  const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !common
   if (!b.words.some(inStreet)) return false
   let named = false
   for (const [i, word] of a.words.entries()) {
@@ -70,6 +68,8 @@ export function streetsApart(a: Prepared, b: Prepared, { toB }: Aligned): boolea
   }
   return named
 }
+
+const inStreet = ({ part, common }: NameWord): boolean => part === 'street' && !common
 
 /**
  * "Panskura, Medinipur East" and "Moyna, Medinipur East": of the name that stands last before the district or the city

@@ -33,6 +33,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   // "Nai Dilli" is named New Delhi, too, and "East Champaran" Purba Champaran.
   for (const place of named) if (place.corporation || place.district) namedSounds.add(nameSound(place.name))
   const words = underNewNames(printed, namedSounds, postcode?.value ?? zonePin, rarity)
+  const numbers = numbersOf(analysis)
   const [best] = places
   const sureOfCity = best !== undefined && isSureCity(best)
   // Some states are cities as well.
@@ -42,7 +43,8 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     analysis,
     words,
     bySound: firstBySound(words),
-    numbers: numbersOf(analysis),
+    numbers,
+    isNumbered: numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area'),
     pin: postcode?.value ?? zonePin,
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,

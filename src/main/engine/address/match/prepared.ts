@@ -31,6 +31,8 @@ export interface Prepared {
   /** First word of each sound. */
   readonly bySound: ReadonlyMap<string, number>
   readonly numbers: readonly AddressNumber[]
+  /** Whether one of them may be of a house, a plot, a flat or a building. */
+  readonly isNumbered: boolean
   readonly pin: string
   readonly state: string
   /** Places that it names; those that its PIN code lies in, by sound. */

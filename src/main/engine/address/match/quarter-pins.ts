@@ -1,6 +1,6 @@
 import type { Aligned } from './align'
 import type { KnownQuarter } from './known-quarters'
-import { areTwins, knows } from './place-agreement'
+import { areTwins, knows, regionsOf } from './place-agreement'
 import type { Prepared } from './prepared'
 
 /** What the post office knows of two quarters, of which each address names one that the other does not. */
@@ -37,10 +37,6 @@ const areComparable = ({ rank }: KnownQuarter, other: KnownQuarter): boolean =>
 /** Whether an address has a word of a quarter's name, or its PIN code one of that sound. */
 const isIn = (address: Prepared, { run, sound }: KnownQuarter, { words }: Prepared, scores: Float64Array): boolean =>
   words.some((word, at) => word.run === run && !word.common && scores[at]! > 0.6) || knows(address, sound)
-
-/** First three digits of the PIN codes where an address may be; none where it does not say. */
-const regionsOf = ({ pin, analysis }: Prepared): readonly string[] =>
-  pin === '' ? analysis.regions : [pin.slice(0, 3)]
 
 /**
  * PIN codes of a quarter where its address says to be, else where the other does; all of a name that few have, whatever

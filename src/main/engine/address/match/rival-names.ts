@@ -93,14 +93,19 @@ type Names = readonly [address: Prepared, names: readonly HeldName[]]
  * the two lists.
  */
 function partnersOf([, namesA]: Names, [b, namesB]: Names, { toB }: Aligned): [number, number][] {
-  return namesA.flatMap((name, i) => {
-    const head = name.head < headHeld ? undefined : b.words[toB[name.at]!]?.sound
-    if (head === undefined) return []
-    const alike = namesB.flatMap(({ at, endings }, j) => (b.words[at]!.sound === head ? [{ j, endings }] : []))
-    const best = alike.find(({ endings }) => endings.some((ending) => name.endings.includes(ending))) ?? alike[0]
-    return best === undefined ? [] : [[i, best.j] as [number, number]]
-  })
+  const partners: [number, number][] = []
+  for (const [i, { head, at, endings }] of namesA.entries()) {
+    const sound = head < headHeld ? undefined : b.words[toB[at]!]?.sound
+    if (sound === undefined) continue
+    const begins = (other: HeldName): boolean => b.words[other.at]!.sound === sound
+    let best = namesB.findIndex((other) => begins(other) && shareEnding(endings, other.endings))
+    if (best < 0) best = namesB.findIndex(begins)
+    if (best >= 0) partners.push([i, best])
+  }
+  return partners
 }
+const shareEnding = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((ending) => other.includes(ending))
 
 /** "Sai Darshan" and "Sai Prasad", "Kumar Residency" and "Kumar Pinnacle", "Sai Vihar" and "Sai Vrindavan": each has a word that the other lacks. */
 const goesOnOtherwise = (one: HeldName, other: HeldName): boolean =>
@@ -152,31 +157,34 @@ function farApart(one: string, other: string): number {
 
 /** 1 of one kind, as their last words say; 0 of two; between where one does not say. */
 function kindsAlike(one: HeldName, other: HeldName): number {
-  const wide = ({ kind }: HeldName): NameKind => (kind === 'quarter' ? 'locality' : kind)
-  if (one.endings.length > 0 && other.endings.length > 0) return wide(one) === wide(other) ? 1 : 0
-  if (wide(one) === wide(other) && one.endings.length === other.endings.length) return 1
+  const alike = wideKind(one) === wideKind(other)
+  if (one.endings.length > 0 && other.endings.length > 0) return alike ? 1 : 0
+  if (alike && one.endings.length === other.endings.length) return 1
   return one.kind === 'street' || other.kind === 'street' ? 0 : 0.5
 }
+
+const wideKind = ({ kind }: HeldName): NameKind => (kind === 'quarter' ? 'locality' : kind)
 
 function endingsApart(one: HeldName, other: HeldName, plain: boolean): number {
   if (one.endings.length === 0 || other.endings.length === 0) return 0
   const [last, otherLast] = [one.endings.at(-1)!, other.endings.at(-1)!]
   if (interchanged.has(last) && interchanged.has(otherLast)) return 0
-  const both = (ending: string): boolean => one.endings.includes(ending) && other.endings.includes(ending)
-  if (both(last) || both(otherLast)) return 0
+  if (other.endings.includes(last) || one.endings.includes(otherLast)) return 0
   // "Emerald Dham Mansion" and "Emerald Dham Plaza"
-  const begunAlike = one.endings.some(both)
+  const begunAlike = shareEnding(one.endings, other.endings)
   if (begunAlike && (anyBuilding.has(last) || anyBuilding.has(otherLast) || !one.endingLost || !other.endingLost))
     return 0
   if (one.kind === 'street' && other.kind === 'street') return 0
-  const says = ({ kind, endings }: HeldName): boolean => kind !== 'building' || endings.some((ending) => !anyBuilding.has(ending)) // prettier-ignore
-  const apart = says(one) && says(other) ? 1 : says(one) || says(other) ? 0.5 : 0
+  const apart = (Number(saysKind(one)) + Number(saysKind(other))) / 2
   // "Shanti Vihar, Raipur Road" and "Shantivihar Raipur Road": what ends the one is in the other. Of "Vikas Nagar" and
   // "Vikas Khand, Gomti Nagar" it ends another name.
   return plain && one.kind !== 'street' && other.kind !== 'street'
     ? apart
     : (apart * (Number(one.endingLost) + Number(other.endingLost))) / 2
 }
+
+const saysKind = ({ kind, endings }: HeldName): boolean =>
+  kind !== 'building' || endings.some((ending) => !anyBuilding.has(ending))
 
 /** "Vikas Nagar": a name and what it is. */
 const areTwoWords = ({ words }: Prepared, { at, endings }: HeldName): boolean =>
