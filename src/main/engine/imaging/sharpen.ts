@@ -17,13 +17,10 @@ const STROKE = 1.5
 /** No letter can be read of what is blurred more; edges that seem so are those of large print. */
 const MOST_SIGMA = 3.5
 
-/** True of a raster whose edges were so wide that they were sharpened: it is read best by what learnt from such. */
-export const isSoft = (blur: number): boolean => blur > SOFT_SIGMA
-
 /** A raster with its soft edges raised, and how wide they were before, as the sigma of a blur in its pixels. */
 export function crisp(grey: GreyRaster): { readonly grey: GreyRaster; readonly blur: number } {
   const blur = blurSigma(grey)
-  if (!isSoft(blur)) return { grey, blur }
+  if (blur <= SOFT_SIGMA) return { grey, blur }
   // An empty sheet has no edges at all.
   const coarse = blur === UNREADABLE_SIGMA ? 0 : COARSE * blurSigma(shrink(grey, COARSE))
   const isBlurred = coarse > BLURRED_SIGMA

@@ -2,7 +2,6 @@
 import type { QuarterTurn, SheetBox } from '../../../shared/domain/geometry'
 import type { FurtherScript } from '../../../shared/domain/languages'
 import type { BundledScript, GreyRaster, Script, Sheet, TextLine } from '../model'
-import { isSoft } from '../imaging'
 import { readLines, rereadLines } from './read-lines'
 import { addedScripts } from './further-languages'
 import { joinMachineLines } from './join-machine-lines'
@@ -41,7 +40,7 @@ export interface PageReading {
 
 export interface FieldOptions {
   readonly script: Script
-  /** `first`: the networks that read a sharp page. `second`: others, trained apart, at twice the cost. */
+  /** `first`: the networks that the page's began as. `second`: others, trained apart, at twice the cost. */
   readonly reader: 'first' | 'second'
 }
 
@@ -61,9 +60,10 @@ const leastBelieved = 0.5
 
 /** Models are loaded when first needed and stay warm until `close`. */
 export function createReading(config: ReadingConfig): Reading {
+  const trained = createOwnRecogniser({ ...config, networks: 'trained' })
+  // Fields are read again by networks whose faults are others than those of the page's.
   const readers = {
-    first: createOwnRecogniser(config),
-    soft: createOwnRecogniser({ ...config, networks: 'soft' }),
+    first: createOwnRecogniser({ ...config, networks: 'bundled' }),
     second: createOwnRecogniser({ ...config, networks: 'second' }),
   }
   const tesseract = createTesseractReader(config)
@@ -89,7 +89,7 @@ export function createReading(config: ReadingConfig): Reading {
 
   return {
     async readPage(sheet, { ignore = [] } = {}) {
-      const recogniser = remembering(isSoft(sheet.blur) ? readers.soft : readers.first)
+      const recogniser = remembering(trained)
       // Asked for each page, because languages are added and removed while a reader stays warm.
       const further = addedScripts(config.furtherDir)
       const [first, second] = await decideTurn(recogniser, sheet, further, ignore)
@@ -111,7 +111,7 @@ export function createReading(config: ReadingConfig): Reading {
       return all
     },
     close() {
-      for (const reader of Object.values(readers)) reader.close()
+      for (const reader of [trained, ...Object.values(readers)]) reader.close()
       tesseract.close()
     },
   }

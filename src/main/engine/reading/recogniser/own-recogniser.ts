@@ -18,10 +18,11 @@ export interface OwnRecogniserConfig {
   /** Folder of the languages that were added; absolute. None where not given. */
   readonly furtherDir?: string
   /**
-   * `second`: the networks of the second opinion, trained apart; twice as slow. `soft`: those that were trained further
-   * on what was blurred and sharpened again.
+   * `trained`: trained further by us on pages of our documents' kinds, sharp and soft, as imaging hands them on.
+   * `bundled`: those that they began as, as they come with Tesseract. `second`: larger ones of Tesseract's that were
+   * trained apart; twice as slow.
    */
-  readonly networks?: 'first' | 'second' | 'soft'
+  readonly networks: 'trained' | 'bundled' | 'second'
   /**
    * The model for Devanagari; `mar` where not given, which reads Hindi as well as `hin` does and costs less than half.
    */
@@ -53,10 +54,10 @@ export interface OwnRecogniser extends LineRecogniser {
 export function createOwnRecogniser(config: OwnRecogniserConfig): OwnRecogniser {
   const models = new Map<Script, Promise<Model>>()
   const inBundle = (name: string): string => join(config.languageDir, `${name}.traineddata`)
-  const { networks = 'first', devanagari = 'mar' } = config
+  const { networks, devanagari = 'mar' } = config
   const fileOf = (script: Script): string => {
-    if (script === 'latin') return inBundle(networks === 'first' ? 'eng' : `eng-${networks}`)
-    if (script === 'devanagari') return inBundle(networks === 'first' ? devanagari : `mar-${networks}`)
+    if (script === 'latin') return inBundle(networks === 'bundled' ? 'eng' : `eng-${networks}`)
+    if (script === 'devanagari') return inBundle(networks === 'bundled' ? devanagari : `mar-${networks}`)
     return fileOfFurther(config.furtherDir, script)
   }
   const modelFor = (script: Script): Promise<Model> => {

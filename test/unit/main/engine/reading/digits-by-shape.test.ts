@@ -21,8 +21,11 @@ for (const name of Object.values(faces)) {
   )
 }
 
-const recognisers = [createOwnRecogniser({ languageDir }), createOwnRecogniser({ languageDir, networks: 'second' })]
-afterAll(() => recognisers.forEach((recogniser) => recogniser.close()))
+const recogniserOf = (networks: 'trained' | 'bundled' | 'second') => createOwnRecogniser({ languageDir, networks })
+/** Networks that know one manner of digits alone. */
+const recognisers = [recogniserOf('bundled'), recogniserOf('second')]
+const trained = recogniserOf('trained')
+afterAll(() => [...recognisers, trained].forEach((recogniser) => recogniser.close()))
 
 async function read(text: string, face: string, recogniser = recognisers[0]!) {
   const [width, height] = [600, 90]
@@ -43,6 +46,17 @@ async function read(text: string, face: string, recogniser = recognisers[0]!) {
     borneOut: chars.filter((char) => char.shapeAgrees).map((char) => char.text),
   }
 }
+
+it.each([
+  ['२०१९', faces.other],
+  ['२०१५', faces.other],
+  ['१५२०', faces.other],
+  ['२०१९', faces.usual],
+  ['९०६', faces.usual],
+  ['२५०', faces.usual],
+])('the networks of a page have learnt both manners: %s, %s', async (text, face) => {
+  expect((await read(text, face, trained)).text).toBe(text)
+})
 
 describe('digits by their shape', () => {
   it.each(['२०१९', '२०१५', '१५२०'])('reads %s in the other manner, and is not sure of it', async (text) => {

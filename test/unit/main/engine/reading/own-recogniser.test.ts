@@ -6,7 +6,7 @@ import { findLines } from '../../../../../src/main/engine/reading/segmentation/f
 import { createTesseractReader } from '../../../../../src/main/engine/reading/tesseract/reader'
 import { draw, languageDir } from './drawing'
 
-const own = createOwnRecogniser({ languageDir })
+const own = createOwnRecogniser({ languageDir, networks: 'trained' })
 const tesseract = createTesseractReader({ languageDir })
 afterAll(() => {
   own.close()

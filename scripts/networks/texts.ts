@@ -5,6 +5,8 @@ import { placeNames } from './place-names'
 export interface Texts {
   /** What stands in one place: a label, a value, a clause. At most some 90 characters. */
   piece(random: Random): string
+  /** A line of a machine-readable zone; null where the script has none. */
+  machineLine: ((random: Random) => string) | null
 }
 
 const labels = (
@@ -19,6 +21,10 @@ const labels = (
 ).split(',')
 const banks = ['HDFC', 'ICIC', 'SBIN', 'UTIB', 'PUNB', 'KKBK', 'YESB', 'BARB', 'CNRB', 'UBIN', 'IDIB', 'FDRL']
 const ways = ['UPI', 'NEFT', 'IMPS', 'RTGS', 'ATM WDL', 'POS', 'CHQ', 'ACH', 'INB', 'TRF', 'CASH', 'BY', 'TO', 'ECS']
+const shorts = (
+  'Nos,Pcs,Kg,Nos.,Ltr,Mtr,Box,Set,Unit,NA,N/A,Nil,P.O.,S/O,D/O,W/o,C/o,Dt.,No.,Sr.,Qty,UOM,HSN,SAC,M,F,Yes,No,Cr,Dr,to,' +
+  'Page 1 of 2,Rs.,INR,E.& O.E.,-,--,kWh,KW,sq.ft.,sq. m.,Paid,A/c,Ref.,B/F,C/F,AM,PM,O+,B-,AB+,Hr.,Mo.,GST,TDS,(a),(b),(i),1),2.'
+).split(',')
 const marks = ['/', '-', '/', '-', '*', ':', ' ', '_']
 
 /** @param words a list of words of the language, a word a line */
@@ -149,6 +155,46 @@ export function createTexts(resources: string, words: readonly string[]): Texts 
     const text = parts.join(' ')
     return random.chance(0.1) ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1)
   }
+  const short = (random: Random): string =>
+    random.weighted([
+      [(r: Random) => r.pick(shorts), 3],
+      [(r: Random) => digits(r, 1, 3), 3],
+      [(r: Random) => `${digits(r, 1, 2)}${r.pick(['%', '.00', '.0', '.00%', '.5', '.', ')', ' %'])}`, 2],
+      [(r: Random) => r.letters(r.int(1, 3)), 1],
+      [(r: Random) => `${r.letters(1)}${r.pick(['.', '-', '/', ''])}${digits(r, 1, 3)}`, 1],
+      [(r: Random) => `${digits(r, 1, 4)} ${r.pick(shorts)}`, 1],
+    ])(random)
+  /** Numbers in which letters stand among digits, each where its issuer puts it. */
+  const identifier = (random: Random): string =>
+    random.weighted([
+      [`${random.letters(5)}${random.digits(4)}${random.letters(1)}`, 2],
+      [
+        `${random.digits(2)}${random.letters(5)}${random.digits(4)}${random.letters(1)}${random.digits(1)}Z${random.pick([random.digits(1), random.letters(1)])}`,
+        2,
+      ],
+      [`${random.pick(banks)}0${random.chance(0.5) ? random.digits(6) : `${random.letters(2)}${random.digits(4)}`}`, 2],
+      [`${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`, 2],
+      [`${random.letters(3)}${random.digits(7)}`, 1],
+      [`${random.letters(1)}${random.digits(random.int(5, 8))}`, 2],
+      [`${random.letters(2)}${random.digits(2)} ${random.letters(random.int(1, 2))} ${random.digits(4)}`, 1],
+      [`${random.letters(2)}-${random.digits(2)}-${random.digits(7)}`, 1],
+      [
+        `${random.letters(random.int(2, 4))}/${random.digits(random.int(2, 4))}/${random.int(18, 27)}-${random.int(19, 28)}`,
+        1,
+      ],
+      [`${random.letters(2)}${random.digits(2)}${random.digits(11)}`, 1],
+    ])
+  const machineLine = (random: Random): string => {
+    const name = (): string => word(random).toUpperCase()
+    const names = `${name()}<<${name()}${random.chance(0.5) ? `<${name()}` : ''}`
+    const text = random.chance(0.5)
+      ? `P${random.pick(['<', '<', '<', 'D', 'S'])}IND${names}`
+      : `${random.letters(1)}${random.digits(7)}<${random.digits(1)}IND${random.digits(7)}${random.pick(['M', 'F'])}${random.digits(7)}${
+          random.chance(0.3) ? random.digits(random.int(4, 14)) : ''
+        }`
+    const last = text.startsWith('P') ? '' : random.digits(2)
+    return `${text.padEnd(44 - last.length, '<').slice(0, 44 - last.length)}${last}`
+  }
   const value = (random: Random): string =>
     random.weighted([
       [person, 2],
@@ -158,6 +204,7 @@ export function createTexts(resources: string, words: readonly string[]): Texts 
       [(r: Random) => digits(r, 1, 16), 2],
       [title, 1],
       [place, 1],
+      [identifier, 2],
     ])(random)
   const labelled = (random: Random): string =>
     `${cased(random, random.pick(labels))}${random.weighted([
@@ -177,10 +224,12 @@ export function createTexts(resources: string, words: readonly string[]): Texts 
           [narration, 2],
           [clause, 4],
           [value, 5],
+          [short, 3],
           [title, 2],
           [(r: Random) => cased(r, r.pick(labels)), 2],
         ])(random)
         .slice(0, 90)
         .trim(),
+    machineLine,
   }
 }

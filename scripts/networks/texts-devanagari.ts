@@ -122,5 +122,6 @@ export function createDevanagariTexts(resources: string, words: readonly string[
         .slice(0, 90)
         .replace(/ [^ ]*$/, (rest) => (rest.length > 20 ? '' : rest))
         .trim(),
+    machineLine: null,
   }
 }

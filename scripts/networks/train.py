@@ -1,6 +1,6 @@
-"""Trains a bundled line network further on lines of soft pages (see README.md beside this file).
+"""Trains a bundled line network further (see README.md beside this file).
 
-    python train.py --model eng.traineddata --lines FOLDER --check FILE --out eng-soft.traineddata [--minutes 45]
+    python train.py --model eng.traineddata --lines FOLDER… --check FILE… --out eng-trained.traineddata [--minutes 45]
 
 Needs PyTorch alone. The network keeps its shape and its alphabet; its whole-number weights are taken as they are, made
 real, trained by CTC, and made whole numbers again, so that the file differs from the one it began with in nothing
@@ -16,8 +16,11 @@ import time
 
 import torch
 from torch import nn
+from torch.optim.swa_utils import AveragedModel
 
 GATES = 4
+# The weights that are kept are a mean over the last steps: single steps leap about.
+STEP_SHARE = 0.003
 
 
 class Part:
@@ -249,8 +252,8 @@ def check(network, lines, blank):
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--model", required=True)
-    options.add_argument("--lines", required=True)
-    options.add_argument("--check", required=True)
+    options.add_argument("--lines", required=True, nargs="+", help="folders")
+    options.add_argument("--check", required=True, nargs="+", help="files")
     options.add_argument("--out", required=True)
     options.add_argument("--minutes", type=float, default=45)
     options.add_argument("--rate", type=float, default=6e-4)
@@ -268,19 +271,25 @@ def main():
     height, blank = height_of(data, start), blank_of(data, parts[-1].end)
     network = Network(parts, height)
     # Every second line tells as much, in half of the time.
-    held = read_lines(given.check, height, labels)[::2]
-    print(f"blank {blank}; {len(held)} lines to check: {check(network, held, blank):.4f} of characters wrong before", flush=True)
+    held = {path: read_lines(path, height, labels)[::2] for path in given.check}
 
+    def wrong(network):
+        return ", ".join(f"{os.path.basename(path)} {check(network, lines, blank):.4f}" for path, lines in held.items())
+
+    print(f"blank {blank}; of characters wrong before: {wrong(network)}", flush=True)
+
+    averaged = AveragedModel(network, avg_fn=lambda mean, now, _: mean + STEP_SHARE * (now - mean))
     trained = [p for p in network.parameters() if p.requires_grad]
     optimiser = torch.optim.AdamW(trained, lr=given.rate, weight_decay=0)
     loss_of = nn.CTCLoss(blank=blank, zero_infinity=True)
     begun, step, seen, total, told = time.time(), 0, 0, 0.0, time.time()
     lines, known = [], set()
     while True:
-        for path in sorted(glob.glob(os.path.join(given.lines, "*.bin"))):
-            if path not in known and os.path.abspath(path) != os.path.abspath(given.check):
-                known.add(path)
-                lines += read_lines(path, height, labels)
+        for folder in given.lines:
+            for path in sorted(glob.glob(os.path.join(folder, "*.bin"))):
+                if path not in known:
+                    known.add(path)
+                    lines += read_lines(path, height, labels)
         pick = random.sample(lines, min(len(lines), 4000))
         for group in batches(pick, 3600, True):
             share = (time.time() - begun) / 60 / given.minutes
@@ -300,16 +309,16 @@ def main():
             loss.backward()
             nn.utils.clip_grad_norm_(trained, 2.0)
             optimiser.step()
+            averaged.update_parameters(network)
             step += 1
             seen += len(group)
             total = 0.98 * total + 0.02 * loss.item() if step > 1 else loss.item()
         over = (time.time() - begun) / 60 >= given.minutes
         if over or time.time() - told > 180:
             told = time.time()
-            wrong = check(network, held, blank)
-            print(f"{(told - begun) / 60:.1f} min, {step} steps, {seen} lines of {len(lines)}, loss {total:.4f}, wrong {wrong:.4f}", flush=True)
+            print(f"{(told - begun) / 60:.1f} min, {step} steps, {seen} lines of {len(lines)}, loss {total:.4f}, wrong {wrong(averaged.module)}", flush=True)
             written = bytearray(data)
-            for part, weights in zip(parts, network.matrices()):
+            for part, weights in zip(parts, averaged.module.matrices()):
                 part.write(written, weights)
             with open(given.out, "wb") as file:
                 file.write(written)

@@ -7,9 +7,22 @@ import type { Random } from '../../test/generator/random'
 const shoot = (name: ProfileName, raster: Raster, random: Random): Promise<Shot> =>
   profiles.find((profile) => profile.name === name)!.shoot({ raster, form: 'page', dpi: 200 }, random)
 
-/** The page as somebody took it: mostly blurred or shaken, more or less. */
-export async function spoilPage(raster: Raster, random: Random): Promise<Shot> {
-  const kind = random.weighted([
+export const manners = ['sharp', 'soft'] as const
+/** `sharp`: as most pages come. `soft`: mostly blurred or shaken, more or less. */
+export type Manner = (typeof manners)[number]
+
+type Kind = ProfileName | 'milder' | 'shaken'
+const kinds: Readonly<Record<Manner, readonly (readonly [Kind, number])[]>> = {
+  sharp: [
+    ['clean', 3],
+    ['scan', 4],
+    ['photo', 5],
+    ['photocopy', 3],
+    ['screen', 2],
+    ['small', 3],
+    ['milder', 3],
+  ],
+  soft: [
     ['blur', 8],
     ['milder', 5],
     ['shaken', 3],
@@ -19,14 +32,23 @@ export async function spoilPage(raster: Raster, random: Random): Promise<Shot> {
     ['screen', 1.5],
     ['scan', 0.7],
     ['clean', 0.8],
-  ] as const)
+  ],
+}
+/** Sigmas of a milder blur, in widths of the page, as the generator's own blur has them. */
+const milder = { sharp: [0.0002, 0.0008], soft: [0.0006, 0.0018] } as const
+/** The least sigma that the imaging library takes, in pixels. */
+const leastSigma = 0.3
+
+/** The page as somebody took it. */
+export async function spoilPage(raster: Raster, random: Random, manner: Manner): Promise<Shot> {
+  const kind = random.weighted(kinds[manner])
   if (kind !== 'milder' && kind !== 'shaken') return shoot(kind, raster, random)
   const shot = await shoot(random.pick(['photo', 'scan', 'photo'] as const), raster, random)
-  // As the generator's own blur: of so many thousandths of the width of the page, whatever the frame.
   const width = Math.hypot(shot.matrix[0] ?? 1, shot.matrix[3] ?? 0) * raster.width
+  const [least, most] = milder[manner]
   const soft =
     kind === 'milder'
-      ? await blurred(shot.raster, width * random.between(0.0006, 0.0018))
+      ? await blurred(shot.raster, Math.max(leastSigma, width * random.between(least, most)))
       : shaken(shot.raster, random, width * random.between(0.0015, 0.005))
   return { ...shot, raster: soft }
 }

@@ -2,7 +2,8 @@
  * Draws pages of made-up text, spoils them as cameras do, prepares them as the engine does, and writes the images of
  * their lines as the networks take them, each with its text.
  *
- *   npx tsx scripts/soft-networks/draw-lines.ts --seed S --pages N --model eng|mar --faces FOLDER --words FILE --out FILE
+ *   npx tsx scripts/networks/draw-lines.ts --seed S --pages N --manner sharp|soft --model eng|mar --faces FOLDER \
+ *     --words FILE --out FILE
  *
  * `faces` is a node_modules folder of `@fontsource` packages. A line in the file: columns (uint16), length of the text
  * in bytes (uint16), the text, then the pixels of its image (int8), see `Network.inputOf`.
@@ -23,7 +24,7 @@ import { findLines } from '../../src/main/engine/reading/segmentation/find-lines
 import { Random } from '../../test/generator/random'
 import { encode } from '../../test/generator/render'
 import { drawPage, registerFaces, type DrawnText } from './draw-page'
-import { spoilPage } from './spoil-page'
+import { manners, spoilPage, type Manner } from './spoil-page'
 import { createTexts } from './texts'
 import { createDevanagariTexts } from './texts-devanagari'
 
@@ -79,10 +80,12 @@ const { values } = parseArgs({
     model: { type: 'string', default: 'eng' },
     faces: { type: 'string', default: 'node_modules' },
     words: { type: 'string', default: '' },
+    manner: { type: 'string', default: 'sharp' },
     out: { type: 'string', default: 'lines.bin' },
   },
 })
 const isDevanagari = values.model === 'mar'
+const manner: Manner = manners.find((name) => name === values.manner) ?? 'sharp'
 const faces = registerFaces(values.faces, isDevanagari ? 'devanagari' : 'latin')
 const word = isDevanagari ? /^[\p{L}\p{M}]{2,14}$/u : /^[a-z]{2,14}$/
 const words = readFileSync(values.words, 'utf8')
@@ -98,7 +101,7 @@ let [kept, found] = [0, 0]
 for (let n = 0; n < Number(values.pages); n++) {
   const random = new Random(`${values.seed}/${n}`)
   const { raster, drawn } = drawPage(random, texts, faces)
-  const shot = await spoilPage(raster, random.fork('spoil'))
+  const shot = await spoilPage(raster, random.fork('spoil'), manner)
   const { bytes } = await encode(shot)
   for await (const page of decodeFiles([bytes], defaultLimits, false)) {
     const sheet = prepareSheets(page)[0]!
