@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { searchTerms } from '../../src/main/services/queue/search-text'
 import { openWorkspace, type Store } from '../../src/main/storage'
 import { queueViewSchema, type QueueView } from '../../src/shared/domain/review'
 import { median } from './statistics'
@@ -62,8 +63,8 @@ function measure(store: Store, documents: number): Row[] {
     row('rows of a filter', () => store.documents.list(open, [], 0, pageOfRows)),
     row('count of a filter', () => store.documents.count(open, [])),
     row('counters', () => store.documents.countByState()),
-    row('search that finds few', () => store.documents.list(view('risk'), ['9999'], 0, pageOfRows)),
-    row('search that finds all', () => store.documents.list(view('risk'), ['asha'], 0, pageOfRows)),
+    row('search that finds few', () => store.documents.list(view('risk'), searchTerms('9999'), 0, pageOfRows)),
+    row('search that finds all', () => store.documents.list(view('risk'), searchTerms('asha'), 0, pageOfRows)),
     row('neighbours in a filter', () => store.documents.neighbours(middle, open, [])),
   ]
 }

@@ -98,6 +98,20 @@ it('leads to the comparison of its addresses, and lists cases', async () => {
   await page.getByRole('table').waitFor()
 })
 
+it('puts documents into the case that has the name of a new one, once it has said so', async () => {
+  const { page } = desk
+  await desk.pressUntil('Alt+q', page.getByTestId('queue-row:pan-card-2017'))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.getByTestId('application').fill('loan-2041 ')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('namesake').waitFor()
+  await page.locator('[data-testid="into-case"]:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('table').waitFor()
+  expect((await desk.ask('cases:list', {})).total).toBe(1)
+})
+
 it('finds an old case among more than a page of them', async () => {
   const { page } = desk
   const [row] = await desk.rows()

@@ -66,6 +66,20 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     await desk.pressUntil('Escape', desk.page.locator(`[data-field-path="${path}"]:focus`))
   })
 
+  it('has its field under the keys at once when what lay over it is closed', async () => {
+    const path = await focusedPath()
+    await desk.pressUntil('Shift+?', desk.page.getByRole('dialog', { name: 'Keys' }))
+    // The very next key is the field's: within the page nothing lies between the two.
+    const after = await desk.page.evaluate(async () => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }),
+      )
+      await new Promise((resolve) => setTimeout(resolve))
+      return document.activeElement?.getAttribute('data-field-path') ?? null
+    })
+    expect(after).toBe(path)
+  })
+
   it('stays when Escape closes what lies over it, wherever the focus was', async () => {
     await desk.pressUntil('Control+,', desk.page.getByRole('dialog'))
     await desk.page.locator('[role="dialog"] :focus').waitFor()
@@ -196,6 +210,10 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
       desk.page.locator('[data-testid="approve"]').evaluate((button) => button === document.activeElement)
     await desk.until(async () => (await focusedPath()) !== null)
     const open = await focusedPath()
+    const openCells = fields.filter(({ path, needsHuman }) => needsHuman && path.startsWith('transactions.'))
+    await desk.page.getByTestId('table-open').click()
+    expect(openCells.map(({ path }) => path)).toContain(await focusedPath())
+    await desk.field(open ?? '').click()
     await desk.page.keyboard.press('Control+Enter')
     // It stays at a field that is open itself, and says so there alone.
     await desk.page.getByText('Some fields still need you.').waitFor()

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { typeNames } from '../../shared/domain/type-names'
 import type { ErrorCode } from '../../shared/errors/codes'
 import { createStore, useStore } from '../lib/store'
 import en from './en.json'
@@ -27,7 +28,7 @@ const textStore = createStore<Text>({ language: 'en', t: (key) => key })
 
 export async function startI18n(): Promise<void> {
   await i18next.init({
-    resources: { en: { translation: en } },
+    resources: { en: { translation: { ...en, type: typeNames.en } } },
     lng: 'en',
     fallbackLng: 'en',
     keySeparator: '.',
@@ -45,7 +46,10 @@ let wanted: Language = 'en'
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language
   if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation'))
-    i18next.addResourceBundle(language, 'translation', (await others[language]()).default)
+    i18next.addResourceBundle(language, 'translation', {
+      ...(await others[language]()).default,
+      type: typeNames[language],
+    })
   // Chosen anew while these were on their way: the last choice counts.
   if (wanted !== language) return
   await i18next.changeLanguage(language)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { DetectedType } from '../../../src/shared/domain/document-types'
 import type { DocumentChange } from '../../../src/shared/domain/records'
 import { reviewStates, queueViewSchema, readStates, type QueueView } from '../../../src/shared/domain/review'
 import { openUnkeptWorkspace, type Store } from '../../../src/main/storage'
@@ -30,7 +31,10 @@ const fill = (rows: readonly (DocumentChange & { readonly fileName?: string })[]
 
 const view = (by: QueueView['sort']['by'], direction: 'asc' | 'desc' = 'asc', filter: object = {}): QueueView =>
   queueViewSchema.parse({ filter, sort: { by, direction } })
-const ids = (v: QueueView, terms: string[] = []) => store.documents.list(v, terms, 0, 500).map((row) => row.id)
+const ids = (v: QueueView, words: string[] = [], types: DetectedType[] = []) => {
+  const terms = words.map((text) => ({ text, types }))
+  return store.documents.list(v, terms, 0, 500).map((row) => row.id)
+}
 
 describe('the rows of a view', () => {
   it('stand in the natural order of their names', () => {
@@ -75,6 +79,16 @@ describe('the rows of a view', () => {
     expect(ids(view('taken_in'), ['asha', 'jpg'])).toEqual([a])
     expect(ids(view('taken_in'), ['"', 'asha'])).toEqual([])
     expect(ids(view('taken_in'), ['" OR "a'])).toEqual([])
+  })
+
+  it('are found by the types for which a word stands, and by the other words beside it', () => {
+    const [bill, named] = fill([
+      { fileName: 'scan 1.jpg', type: 'EBILL' },
+      { fileName: 'electricity.jpg', type: 'PAN' },
+      { fileName: 'scan 2.jpg', type: 'PAN' },
+    ])
+    expect(ids(view('taken_in'), ['electricity'], ['EBILL'])).toEqual([bill, named])
+    expect(ids(view('taken_in'), ['electricity', 'scan'], ['EBILL'])).toEqual([bill])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { documentTypes } from '../../../src/shared/domain/document-types'
 import { fieldCatalogue } from '../../../src/shared/domain/field-catalogue'
 import { tableCatalogue } from '../../../src/shared/domain/table-catalogue'
+import { typeNames } from '../../../src/shared/domain/type-names'
 import { reasonCodes } from '../../../src/shared/domain/reading'
 import { errorSpecs } from '../../../src/shared/errors/codes'
 import en from '../../../src/renderer/i18n/en.json'
@@ -22,11 +23,11 @@ function flat(tree: Tree, prefix = ''): Map<string, string> {
 
 const variables = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort()
-const english = flat(en)
+const english = flat({ ...en, type: typeNames.en })
 
 describe.each([
-  ['Hindi', flat(hi)],
-  ['Marathi', flat(mr)],
+  ['Hindi', flat({ ...hi, type: typeNames.hi })],
+  ['Marathi', flat({ ...mr, type: typeNames.mr })],
 ])('%s', (_name, other) => {
   it('has every sentence that English has, and no other', () => {
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort())

@@ -6,6 +6,7 @@ import { auditEntry } from '../audit/entry'
 import type { ChangeNotifier } from '../change-notifier'
 import type { ServiceContext } from '../context'
 import type { StoreWrites } from '../ports/store'
+import { searchText } from '../queue/search-text'
 import type { ReadQueue } from '../read-queue/read-queue'
 import { requireUndecided } from '../review/review-change'
 import { assign, type Assigned } from './assign'
@@ -100,10 +101,11 @@ export class DivisionService {
     const names = new Set(this.file(head).map(({ documentId }) => documentId))
     let number = 2
     while (names.has(`${like.documentId}-${number}`)) number += 1
+    const documentId = `${like.documentId}-${number}`
     const { fileName, originalBlob, takenInAt } = like
     tx.documents.insert({
       id: own,
-      documentId: `${like.documentId}-${number}`,
+      documentId,
       fileName,
       originalBlob,
       takenInAt,
@@ -111,6 +113,7 @@ export class DivisionService {
       part,
       partOf: head,
     })
+    tx.search.put(own, searchText({ documentId, fileName }, null, []))
     tx.audit.append(auditEntry(this.context, 'taken_in', { documentId: own }))
   }
 

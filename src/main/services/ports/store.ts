@@ -35,12 +35,19 @@ export interface QuotingEntry {
   readonly document: string
 }
 
+/** A word of a search: a document is found that holds it, or is of a type that is called so. */
+export interface SearchTerm {
+  /** Folded as the index is. */
+  readonly text: string
+  readonly types: readonly DetectedType[]
+}
+
 export interface DocumentReads {
   byId(id: string): DocumentRecord | undefined
-  /** The rows of a view; `terms` are the folded words of its search. */
-  list(view: QueueView, terms: readonly string[], offset: number, limit: number): DocumentRecord[]
-  count(view: QueueView, terms: readonly string[]): number
-  neighbours(id: string, view: QueueView, terms: readonly string[], place?: PlaceInView): Neighbours
+  /** The rows of a view; `terms` are the words of its search. */
+  list(view: QueueView, terms: readonly SearchTerm[], offset: number, limit: number): DocumentRecord[]
+  count(view: QueueView, terms: readonly SearchTerm[]): number
+  neighbours(id: string, view: QueueView, terms: readonly SearchTerm[], place?: PlaceInView): Neighbours
   countByState(): { readonly readState: ReadState; readonly reviewState: ReviewState; readonly count: number }[]
   /** How many there are of which this machine and the service say different things. */
   countDisagreements(): number

@@ -1,5 +1,6 @@
 import type { QueueView } from '../../../shared/domain/review'
 import type { Neighbours, PlaceInView } from '../../../shared/ipc/queue'
+import type { SearchTerm } from '../../services/ports/store'
 import type { ReadableDb } from '../database/database'
 import { sql, type Sql } from '../database/sql'
 import { conditionOf, sortOf } from './document-view'
@@ -15,7 +16,7 @@ const open = sql`read_state IN ('EXTRACTED', 'UNRECOGNISED') AND review_state IN
  * filter still has the neighbours that it had. With `place`, one that it had in this view, they are those around that.
  */
 export function documentNeighbours(db: ReadableDb) {
-  return (id: string, view: QueueView, terms: readonly string[], place?: PlaceInView): Neighbours => {
+  return (id: string, view: QueueView, terms: readonly SearchTerm[], place?: PlaceInView): Neighbours => {
     const { column, direction } = sortOf(view.sort)
     const condition = conditionOf(view.filter, terms)
     const now = db.get<Place>(sql`SELECT number, ${column} AS key FROM documents WHERE id = ${id}`)

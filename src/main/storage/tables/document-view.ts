@@ -1,12 +1,13 @@
 import type { RowFilter, RowSort } from '../../../shared/domain/review'
+import type { SearchTerm } from '../../services/ports/store'
 import { join, list, sql, type Sql } from '../database/sql'
 import { disagreementRisk } from './document-row'
 
 /** Fewer characters than this are no trigram, so the index cannot find them. */
 const shortestIndexed = 3
 
-/** The WHERE of a filter; `terms` are the folded words of its search, all of which must occur. */
-export function conditionOf(filter: RowFilter, terms: readonly string[]): Sql {
+/** The WHERE of a filter; `terms` are the words of its search, all of which must occur. */
+export function conditionOf(filter: RowFilter, terms: readonly SearchTerm[]): Sql {
   const conditions: Sql[] = [sql`merged_into IS NULL`]
   if (filter.types.length > 0) conditions.push(sql`type IN (${list(filter.types)})`)
   if (filter.bands.length > 0) conditions.push(sql`band IN (${list(filter.bands)})`)
@@ -17,7 +18,11 @@ export function conditionOf(filter: RowFilter, terms: readonly string[]): Sql {
   return join(conditions, ' AND ', 'TRUE')
 }
 
-function searchCondition(term: string): Sql {
+function searchCondition({ text, types }: SearchTerm): Sql {
+  return types.length === 0 ? textCondition(text) : sql`(${textCondition(text)} OR type IN (${list(types)}))`
+}
+
+function textCondition(term: string): Sql {
   if ([...term].length < shortestIndexed) {
     const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
     return sql`number IN (SELECT rowid FROM search WHERE text LIKE ${pattern} ESCAPE '\\')`

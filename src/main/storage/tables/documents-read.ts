@@ -1,6 +1,7 @@
 import type { DetectedType } from '../../../shared/domain/document-types'
 import type { DocumentRecord, JoinedSides } from '../../../shared/domain/records'
 import type { QueueView, ReadState, ReviewState } from '../../../shared/domain/review'
+import type { SearchTerm } from '../../services/ports/store'
 import type { ReadableDb } from '../database/database'
 import { sql } from '../database/sql'
 import { disagreementRisk, documentColumns, recordOf, type StoredDocument } from './document-row'
@@ -23,8 +24,8 @@ export function documentReads(db: ReadableDb) {
     byId: (id: string): DocumentRecord | undefined =>
       one(db.get<StoredDocument>(sql`SELECT ${documentColumns} FROM documents WHERE id = ${id}`)),
 
-    /** The rows of a view from `offset` on; `terms` are the folded words of its search. */
-    list: (view: QueueView, terms: readonly string[], offset: number, limit: number): DocumentRecord[] => {
+    /** The rows of a view from `offset` on; `terms` are the words of its search. */
+    list: (view: QueueView, terms: readonly SearchTerm[], offset: number, limit: number): DocumentRecord[] => {
       const { column, direction } = sortOf(view.sort)
       return db
         .all<StoredDocument>(
@@ -36,7 +37,7 @@ export function documentReads(db: ReadableDb) {
         .map(recordOf)
     },
 
-    count: (view: QueueView, terms: readonly string[]): number =>
+    count: (view: QueueView, terms: readonly SearchTerm[]): number =>
       db.get<{ n: number }>(sql`SELECT COUNT(*) AS n FROM documents WHERE ${conditionOf(view.filter, terms)}`)?.n ?? 0,
 
     countByState: (): StateCount[] =>

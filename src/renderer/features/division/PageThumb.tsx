@@ -6,7 +6,7 @@ import { fitView, toScreenMatrix, turnedSize, type Size } from '../review/logic/
 import { drawPage } from '../review/viewer/draw'
 import classes from './DivisionDialog.module.css'
 
-const box: Size = { width: 116, height: 156 }
+const box: Size = { width: 88, height: 116 }
 
 /** A page, small, with its masks. */
 export function PageThumb({ page, shownBy }: { readonly page: number; readonly shownBy: string }) {

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (draft: Draft, after: number) => void
 }
 
-/** One document of the file: its pages, a cut between any two of them, and the border to the next document. */
+/** One document of the file: beside its pages what it is, and what can be done to the border to the next one. */
 export function PartRow({ division, draft, at, onChange }: Props) {
   const { t } = useText()
   const part = draft[at]
@@ -30,6 +30,14 @@ export function PartRow({ division, draft, at, onChange }: Props) {
       <header className={classes.head}>
         <strong>{known ? known.documentId : t('division.toBeRead')}</strong>
         <span className="vd-dim">{known?.type ? t(`type.${known.type}`) : ''}</span>
+        {next && (
+          <Border
+            canMove={!isShared(part) && !isShared(next)}
+            after={last}
+            onMerge={() => onChange(mergeWithNext(draft, at), last)}
+            onMove={(by) => onChange(moveBorder(draft, at, by), last)}
+          />
+        )}
       </header>
       <div className={classes.pages}>
         {part.pages.map((page, index) => (
@@ -52,36 +60,37 @@ export function PartRow({ division, draft, at, onChange }: Props) {
           </Fragment>
         ))}
       </div>
-      {next && (
-        <div className={classes.border}>
-          <button
-            type="button"
-            className={classes.merge}
-            data-after={last}
-            onClick={() => onChange(mergeWithNext(draft, at), last)}
-          >
-            <IconLink size={14} aria-hidden /> {t('division.merge')}
-          </button>
-          {!isShared(part) && !isShared(next) && (
-            <>
-              <IconButton
-                label={t('division.borderDown')}
-                title={t('division.borderDown')}
-                onClick={() => onChange(moveBorder(draft, at, 1), last)}
-              >
-                <IconArrowDown size={16} stroke={1.6} />
-              </IconButton>
-              <IconButton
-                label={t('division.borderUp')}
-                title={t('division.borderUp')}
-                onClick={() => onChange(moveBorder(draft, at, -1), last)}
-              >
-                <IconArrowUp size={16} stroke={1.6} />
-              </IconButton>
-            </>
-          )}
-        </div>
-      )}
     </li>
+  )
+}
+
+interface BorderProps {
+  /** False where a page is of both documents. */
+  readonly canMove: boolean
+  /** The page after which it stands. */
+  readonly after: number
+  readonly onMerge: () => void
+  readonly onMove: (by: 1 | -1) => void
+}
+
+/** What can be done to the border between a document and the next one. */
+function Border({ canMove, after, onMerge, onMove }: BorderProps) {
+  const { t } = useText()
+  return (
+    <div className={classes.border}>
+      <button type="button" className={classes.merge} data-after={after} onClick={onMerge}>
+        <IconLink size={14} aria-hidden /> {t('division.merge')}
+      </button>
+      {canMove && (
+        <>
+          <IconButton label={t('division.borderDown')} title={t('division.borderDown')} onClick={() => onMove(1)}>
+            <IconArrowDown size={16} stroke={1.6} />
+          </IconButton>
+          <IconButton label={t('division.borderUp')} title={t('division.borderUp')} onClick={() => onMove(-1)}>
+            <IconArrowUp size={16} stroke={1.6} />
+          </IconButton>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react'
 import type { ReviewField } from '../../../shared/domain/review'
+import { overlayStore } from '../../app/navigation'
 import { useStore } from '../../lib/store'
 import { typeInto } from './state/field-actions'
 import { focusField } from './state/focus'
@@ -17,7 +18,9 @@ export function useFieldInput(field: ReviewField, focused: boolean, settled: str
   const draft = useStore(reviewStore, (state) => state.drafts[path] ?? null)
   const editing = useStore(reviewStore, (state) => state.editing === path)
   const documentId = useStore(reviewStore, (state) => state.documentId)
-  const covered = useStore(reviewStore, (state) => state.panel.kind !== 'none')
+  const underPanel = useStore(reviewStore, (state) => state.panel.kind !== 'none')
+  const underOverlay = useStore(overlayStore, (overlay) => overlay.kind !== 'none')
+  const covered = underPanel || underOverlay
   const value = draft?.text ?? settled
   /** Whether it was clicked since it has the keys. */
   const wasClicked = useRef(false)

@@ -32,5 +32,16 @@ describe('the search index', () => {
     ['2345 6789 0124', ['0124']],
     ['ＰＡＮ', ['pan']],
     ['', []],
-  ])('looks for %j as %j', (search, terms) => expect(searchTerms(search)).toEqual(terms))
+  ])('looks for %j as %j', (search, terms) => expect(searchTerms(search).map(({ text }) => text)).toEqual(terms))
+
+  it.each([
+    ['electricity', ['EBILL']],
+    ['licence', ['DRIVING_LICENSE', 'SHOP_ACT_LICENSE']],
+    ['बिजली', ['EBILL']],
+    ['वीज', ['EBILL']],
+    ['भाडेकरार', ['RENT_AGREEMENT']],
+    ['asha', []],
+  ])('takes %j for a type by any of its shown names', (search, types) =>
+    expect(searchTerms(search)).toEqual([{ text: search.normalize('NFKC'), types }]),
+  )
 })

@@ -8,9 +8,13 @@ const holds = (search: string) => {
   return search === '' ? sql`TRUE` : sql`application_id LIKE ${pattern} ESCAPE '\\'`
 }
 
+/** Of many that hold what is looked for, that of which it is the whole name comes first. */
+const namesakesFirst = (search: string) =>
+  search === '' ? sql`` : sql`application_id = ${search} COLLATE NOCASE DESC, `
+
 /** A case is a flow seen from the desk: its files' documents, and those that an analyst put to it. */
 export const caseReads = (db: ReadableDb) => ({
-  /** Newest first; those whose application holds `search`. What is costly to know is asked of the page alone. */
+  /** Newest first; those whose application holds `search`, and before all that of this very name. What is costly to know is asked of the page alone. */
   list: (search: string, offset: number, limit: number): CaseListing[] =>
     db.all(sql`SELECT flows.id, flows.client, clients.name AS clientName, flows.area,
         flows.product_type AS productType, flows.application_id AS applicationId, flows.status,
@@ -18,9 +22,9 @@ export const caseReads = (db: ReadableDb) => ({
         (SELECT count(*) FROM (SELECT document FROM case_documents WHERE flow = flows.id
           UNION SELECT document FROM files WHERE files.flow = flows.id AND document IS NOT NULL)) AS documents,
         (SELECT count(*) FROM files WHERE files.flow = flows.id AND file_data IS NULL) AS waiting
-      FROM (SELECT id FROM flows WHERE ${holds(search)} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}) AS page
+      FROM (SELECT id FROM flows WHERE ${holds(search)} ORDER BY ${namesakesFirst(search)}created_at DESC, id LIMIT ${limit} OFFSET ${offset}) AS page
         JOIN flows ON flows.id = page.id JOIN clients ON clients.id = flows.client
-      ORDER BY flows.created_at DESC, flows.id`),
+      ORDER BY ${namesakesFirst(search)}flows.created_at DESC, flows.id`),
 
   count: (search: string): number =>
     db.get<{ count: number }>(sql`SELECT count(*) AS count FROM flows WHERE ${holds(search)}`)?.count ?? 0,

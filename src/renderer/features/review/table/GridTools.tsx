@@ -15,7 +15,7 @@ import { useStore } from '../../../lib/store'
 import { toggleEdges } from '../table-edges/edges-actions'
 import type { GridModel } from './grid-model'
 import { patchGrid } from './grid-store'
-import { insertRows, removeRows } from './table-actions'
+import { goToOpen, insertRows, removeRows } from './table-actions'
 import classes from './TableGrid.module.css'
 
 const icon = { size: 16, stroke: 1.6 } as const
@@ -34,7 +34,18 @@ export function GridTools({ model, drawn }: Props) {
     <header className={classes.tools} role="toolbar" aria-label={t('table.tools')}>
       <h2 className={classes.title}>{t(`table.${model.name}`)}</h2>
       <span className="vd-dim">{t('table.rows', { count: model.rows.length })}</span>
-      {open > 0 && <span className={classes.open}>{t('table.open', { count: open })}</span>}
+      {open > 0 && (
+        <button
+          type="button"
+          className={classes.open}
+          title={t('table.nextOpen')}
+          data-testid="table-open"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={goToOpen}
+        >
+          {t('table.open', { count: open })}
+        </button>
+      )}
       <span className={classes.gap} />
       {drawn && <RowTools />}
     </header>

@@ -34,6 +34,15 @@ export function goTo(place: GridPlace, extend = false): void {
   focusField(cell.path)
 }
 
+/** To the next cell that needs a human, round the ends of the table; from a field beside it to the first one. */
+export function goToOpen(): void {
+  const cells = currentGrid()?.rows.flatMap((row) => row.cells) ?? []
+  const next = openField(cells, reviewStore.get().focusedPath, 1)
+  if (!next) return
+  patchGrid({ anchor: null, caret: false })
+  focusField(next.path)
+}
+
 /** Writes cells and rows as one step. Cells show their values at once; rows come with the answer. */
 function editTable(
   name: string,
