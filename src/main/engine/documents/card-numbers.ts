@@ -4,6 +4,7 @@ import { textOf, type Layout } from '../extraction/layout'
 import { printRows } from '../extraction/tables/print-rows'
 import { aadhaar, drivingLicence, epic, pan, passport, type Identifier } from '../identifiers'
 import { magneticNumber } from './magnetic-line'
+import { withoutOldPassport } from './old-passport'
 
 const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {
   AADHAAR: aadhaar,
@@ -22,7 +23,8 @@ export const isCardType = (type: DetectedType | null): boolean =>
 export function cardNumbers(type: DetectedType, layout: Layout): ReadonlySet<string> {
   if (type === 'CHEQUE') return new Set(printRows(layout).flatMap((row) => magneticNumber(textOf(row.words)) ?? []))
   const identifier = type === 'UNRECOGNISED' || isUserType(type) ? undefined : identifiers[type]
-  return identifier ? identifiersOn(identifier, layout) : new Set()
+  if (!identifier) return new Set()
+  return identifiersOn(identifier, type === 'PASSPORT' ? withoutOldPassport(layout) : layout)
 }
 
 /** In so many words an identifier may be printed. */

@@ -27,6 +27,7 @@ export const licenceLabels: LabelPhrases = {
     'Father/Husband',
     'Father/Husb',
     'S/D/W of',
+    'S/o, D/o, W/o',
     'S/DW of',
     'S/D/W',
     'S/W/D',

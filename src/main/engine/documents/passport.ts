@@ -6,6 +6,7 @@ import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { parsed } from '../extraction/grammar'
 import { machineReadable } from './passport-mrz'
+import { blindToOldPassport } from './old-passport'
 import { datesByOrder, givenUnderSurname, issueByOrder, placesByOrder } from './passport-page'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -101,5 +102,7 @@ export const passportDocument: DocumentDefinition = {
       'Old Passport No',
     ],
   },
-  rules: [machineReadable(printed), ...printed, issueByOrder, datesByOrder, placesByOrder, givenUnderSurname],
+  rules: [machineReadable(printed), ...printed, issueByOrder, datesByOrder, placesByOrder, givenUnderSurname].map(
+    blindToOldPassport,
+  ),
 }

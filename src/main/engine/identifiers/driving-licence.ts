@@ -6,6 +6,8 @@ import { plateStateName } from './states'
 /** State, transport office, year of issue, serial: the form since 2007. */
 const full = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/
 const alphabets = positions('AA99[12][09]999999999')
+/** A unit of a transport office has a letter after the office's number (`TN37Z`); none that a stroke is read as. */
+const ofUnit = /^([A-Z]{2}\d{2})[A-HKM-NP-Z]((?:19|20)\d{2}\d{7})$/
 /** Older forms begin with the transport office, or with slashes between their parts. */
 const old = /^[A-Z]{2}\/?\d{1,2}[A-Z]{0,3}\/?[0-9A-Z/]+$/
 const LEAST_DIGITS = 6
@@ -25,6 +27,11 @@ function isFull(value: string): boolean {
   if (parts === null) return false
   const year = Number(parts[3])
   return plateStateName(parts[1] ?? '') !== null && year >= FIRST_YEAR && year <= new Date().getFullYear()
+}
+
+function isOfUnit(value: string): boolean {
+  const [, office, rest] = ofUnit.exec(value) ?? []
+  return office !== undefined && rest !== undefined && isFull(`${office}${rest}`)
 }
 
 const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0
@@ -51,9 +58,10 @@ export const drivingLicence: Identifier = {
     return value.includes('/') || bare.length >= LEAST_UNSLASHED ? passed('grammar') : failed('grammar', 'unusual')
   },
   repair(read) {
+    const asRead = cleaned(typeof read === 'string' ? read : read.map((char) => char.text).join(''))
+    if (isOfUnit(asRead)) return [{ value: asRead, probability: 1, edits: 0 }]
     const fits = rank(enumerate(readChars(read), { alphabets, accept: isFull, unheard: false }))
     if (fits.length > 0) return fits
-    const asRead = cleaned(typeof read === 'string' ? read : read.map((char) => char.text).join(''))
     return drivingLicence.check(asRead).ok ? [{ value: asRead, probability: 1, edits: 0 }] : []
   },
 }

@@ -17,14 +17,33 @@ export function holdsTransactions(layout: Layout): boolean {
 /** Fewer rows may be a summary of what is billed or paid. */
 const leastLedger = 3
 
-/** The rows of days, amounts and balances under a head that names them; none where there are few. */
+/**
+ * The rows of days and amounts under a head that names them, with balances or with what went out and what came in
+ * marked; none where there are few.
+ */
 export const ledgerRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const rows = printRows(layout)
-  const [head] = findHeaders(rows, statementPhrases, isLedger)
-  const dated = head ? rows.slice(head.to).filter(isDatedSum) : []
-  return dated.length >= leastLedger ? dated : []
+  const [ledger] = findHeaders(rows, statementPhrases, isLedger)
+  const dated = ledger ? rows.slice(ledger.to).filter(isDatedSum) : []
+  if (dated.length >= leastLedger) return dated
+  const [list] = findHeaders(rows, statementPhrases, isStatement)
+  const moved = list ? rows.slice(list.to).filter((row) => isDated(row) && wayOf(row) !== null) : []
+  const goesBothWays = new Set(moved.map(wayOf)).size > 1
+  return moved.length >= leastLedger && goesBothWays ? moved : []
 })
+
+const isDated = (row: PrintRow): boolean => readCellDate(rowText(row), 2100) !== null
 
 /** A row with a day and two amounts, one of them the balance. */
 const isDatedSum = (row: PrintRow): boolean =>
-  readCellDate(rowText(row), 2100) !== null && row.words.filter((w) => readAmount(w.text)?.exact).length >= 2
+  isDated(row) && row.words.filter((w) => readAmount(w.text)?.exact).length >= 2
+
+/** An amount at the end of a row, with its sign before it or its side after it. */
+const signed = /([+–−-])\s?(?:₹|Rs\.?|INR)?\s?\d[\d,]*\.\d{2}$|\d\.\d{2}\s?\(?([CD])r\b\.?\)?$/i
+
+/** Whether money came in or went out, where a row without a balance marks it. */
+function wayOf(row: PrintRow): 'in' | 'out' | null {
+  const [, sign, side] = signed.exec(rowText(row)) ?? []
+  if (sign === undefined && side === undefined) return null
+  return sign === '+' || side?.toLowerCase() === 'c' ? 'in' : 'out'
+}

@@ -161,15 +161,19 @@ function isSum(row: PrintRow, { cells }: Header<ItemColumn>): boolean {
   const named = cells.findLastIndex((cell) => cell.name === 'description')
   const next = cells[named + 1]
   const starts = row.words[0]?.box.x ?? 0
-  return sums.test(rowText(row)) || charges.test(rowText(row)) || (next !== undefined && starts > right(next.box))
+  return sums.test(rowText(row)) || isCharge(row) || (next !== undefined && starts > right(next.box))
 }
+
+/** Freight that has a rate and an amount is what a carrier's bill is for. */
+const isCharge = (row: PrintRow): boolean =>
+  charges.test(rowText(row)) && row.words.filter((w) => readAmount(w.text)?.exact).length < 2
 
 function kindOf(line: Line<ItemColumn>): LineKind {
   const text = rowText(line.row)
   const beginning = cellText(line, 'description')
   if (sums.test(text) || sums.test(beginning) || ends.test(beginning)) return 'other'
   const amount = amountOf(line, 'amount') ?? amountOf(line, 'taxable')
-  const [quantity, price] = [decimalOf(line, 'quantity'), decimalOf(line, 'unit_price')]
+  const [quantity, price] = [quantityOf(line), decimalOf(line, 'unit_price')]
   const counted = quantity !== null || price !== null
   if (charges.test(beginning || text) && (quantity === null || price === null)) return 'other'
   // What nobody named is no item: sums of tax stand in the same columns.

@@ -3,6 +3,7 @@ import type { Box } from '../../../../shared/domain/geometry'
 import { onceFor } from '../../once-for'
 import { guessed } from '../../reading/lone-strokes'
 import { around, bottom, middle, middleX, right, textOf, type LaidWord, type Layout } from '../layout'
+import { readAmount } from './amounts'
 import { levelOf } from './level-print'
 
 export interface PrintRow {
@@ -67,16 +68,20 @@ const ruleAt = (box: Box<'sheet'>): Rule => ({ x: middleX(box), y: middle(box) }
 
 /** A stroke of which the reader was not sure that it is a letter. */
 const guessedStroke = ({ text, confidence }: LaidWord): boolean => text === 'I' && confidence <= guessed
+/** A ruled line on a page that lay askew: nothing is divided by a slash that an amount of money stands before. */
+const slashBehindAmount = (word: LaidWord, before: LaidWord | undefined): boolean =>
+  word.text === '/' && before !== undefined && readAmount(before.text)?.exact === true
 /** So many strokes under one another, within this share of the height of the print, are pieces of a ruled line. */
 const leastStrokes = 3
 const inLine = 0.5
 
 /** Tells strokes that stand under one another from the letter I: no column of words has it in row after row. */
 function ruleStrokes(all: readonly LaidWord[], textHeight: number): (word: LaidWord) => boolean {
-  const xs = all.filter(guessedStroke).map(({ box }) => middleX(box))
+  const strokes = new Set(all.filter((word, i) => guessedStroke(word) || slashBehindAmount(word, all[i - 1])))
+  const xs = [...strokes].map(({ box }) => middleX(box))
   const isInLine = (x: number): boolean =>
     xs.filter((other) => Math.abs(other - x) < inLine * textHeight).length >= leastStrokes
-  return (word) => guessedStroke(word) && isInLine(middleX(word.box))
+  return (word) => strokes.has(word) && isInLine(middleX(word.box))
 }
 
 /** A word without the ruled lines that were read alone, or at its ends. */

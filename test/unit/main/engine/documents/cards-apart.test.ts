@@ -55,3 +55,22 @@ test('one card stays whole, and a form that names the numbers of cards is none',
   expect(apart(pan('ABCPG1234K'))).toHaveLength(1)
   expect(apart(`Application for a loan\n\n\nPAN      ABCPG1234K\n\n\nAadhaar No     9058 8517 3334`)).toHaveLength(1)
 })
+
+test('a passport and its last page, which prints the number of the one before it, are one', () => {
+  const data = `REPUBLIC OF INDIA
+Type    Country Code    Passport No.
+P       IND             X1180354
+Surname
+DSOUZA
+Given Name(s)
+PRISCILLA ANNE
+Place of Birth
+MAPUSA, GOA`
+  const last = `Name of Father / Legal Guardian
+ANTHONY DSOUZA
+Old Passport No. with Date and Place of Issue
+M2290417   14/03/2013   GOA
+File No.
+GA1068142297623`
+  expect(apart(`${data}\n\n\n\n\n${last}`)).toHaveLength(1)
+})

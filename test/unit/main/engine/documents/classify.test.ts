@@ -220,3 +220,17 @@ ${items.join('\n')}
   expect(typeOf(letter('                      PURCHASE ORDER'))).toBe('PURCHASE_ORDER')
   expect(typeOf(letter('PURCHASE ORDER'))).not.toBe('PURCHASE_ORDER')
 })
+
+test('whom the rows of a statement pay says nothing of its type, where it prints no balances too', () => {
+  const statement = `
+SARASWAT CO-OPERATIVE BANK LTD.
+Account      : 610000000098217
+IFSC         : SRCB0000044
+Balance on 01 Dec 2024   : Rs. 71,204.90
+Date            Details                          Amount (Rs.)
+16 Dec 2024     MAHANAGAR GAS AUTO PAY           -912.45
+10 Dec 2024     PENSION CPAO DEC                 +38,200.00
+04 Dec 2024     CHQ 000871 APOLLO PHARMACY       -2,340.00
+01 Dec 2024     UPI VIJAY SALES DADAR            -5,499.00`
+  expect(typeOf(statement)).toBe('BANK_STATEMENT')
+})

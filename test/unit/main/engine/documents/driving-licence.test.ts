@@ -254,3 +254,14 @@ test('a number whose state was concluded from other letters is never sure', asyn
   expect((await numberOf('T50520168727585'))?.confidence ?? 0).toBeLessThanOrEqual(0.95)
   expect((await numberOf('TS0520168727585'))?.confidence).toBeGreaterThan(0.95)
 })
+
+test('a unit of a transport office has a letter in its numbers; the relations may stand with commas', () => {
+  const fields = fieldsOn(
+    'DRIVING_LICENSE',
+    `
+DRIVING LICENCE    TN37Z20160004419
+Name               : SENTHILNATHAN V
+S/o,D/o, W/o       : VELUSAMY`,
+  )
+  expect(fields).toMatchObject({ license_number: 'TN37Z20160004419', father_name: 'VELUSAMY' })
+})

@@ -46,6 +46,25 @@ HSN/SAC       Taxable Value     CGST Amount     SGST Amount
     const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
     expect(values).toMatchObject({ taxable_amount: '21000.00', cgst_amount: '1890.00', total_amount: '24780.00' })
   })
+  test('the bill of a carrier is for freight: its lines tell the columns too', async () => {
+    const fields = await readOn(
+      'INVOICE',
+      `
+TAX INVOICE
+Raj Roadlines
+GSTIN: 27AAPFU0939F1ZV
+Particulars                              SAC      Qty     Rate        Amount
+Freight Vapi to Bhiwandi, LR   44120     996511    1      18,500.00    18,500.00
+Freight Vapi to Taloja, LR     44137     996511    1      21,200.00    21,200.00
+Loading charges                          996511    4         650.00     2,600.00
+                                                   Total               42,300.00`,
+    )
+    const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+    expect(values).toMatchObject({
+      'line_items.0.description': 'Freight Vapi to Bhiwandi, LR 44120',
+      'line_items.0.hsn': '996511',
+    })
+  })
   test('the day of the order is not that of the invoice, where both stand under "Dated"', async () => {
     const fields = await readOn(
       'INVOICE',

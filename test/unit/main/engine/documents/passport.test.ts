@@ -99,3 +99,23 @@ JADHAV`,
     expect(fields).toMatchObject({ surname: 'JADHAV' })
   })
 })
+
+describe('PASSPORT, the last page', () => {
+  const last = `
+Name of Father / Legal Guardian
+RAGHUBIR SINGH RAWAT
+Address
+VILL KANDOLI
+PIN:248013,UTTARAKHAND,INDIA
+Old Passport No. with Date and Place of Issue
+J7719023   02/06/2011   DEHRADUN
+File No.
+DD1077443310921`
+
+  test('the passport before this one gives no number, no day and no place', () => {
+    const fields = fieldsOn('PASSPORT', last)
+    expect(fields).not.toHaveProperty('passport_number')
+    expect(fields).not.toHaveProperty('date_of_issue')
+    expect(fields).not.toHaveProperty('place_of_issue')
+  })
+})

@@ -81,3 +81,19 @@ test('the edge of a column goes through no head, however wide a blank stands und
   expect(first?.to).toBeLessThan(704)
   expect(second?.from).toBe(first?.to)
 })
+
+test('a ruled line that was read as a slash behind amounts in row after row is no word; a slash of a text is', () => {
+  const line = (y: number, amount: string, text: string): LaidWord[] => [
+    word(amount, 130, y, 70),
+    word('/', 205 + (y % 3), y, 5),
+    word(text, 221, y),
+  ]
+  const rows = (amounts: readonly string[]): string[] =>
+    rowsOfWords(
+      amounts.flatMap((amount, i) => line(20 + 30 * i, amount, 'Dr')),
+      height,
+      0,
+    ).map(rowText)
+  expect(rows(['640.00', '18,000.00', '22,450.00'])).toEqual(['640.00 Dr', '18,000.00 Dr', '22,450.00 Dr'])
+  expect(rows(['UPI', 'UPI', 'IMPS'])).toEqual(['UPI / Dr', 'UPI / Dr', 'IMPS / Dr'])
+})
