@@ -39,8 +39,8 @@ describe('a file of several documents', () => {
 
   it('is joined to one document in the view of its pages by the keys, which stay at the place, and read again', async () => {
     await desk.open(rows[1] as DocumentRow)
-    await desk.page.getByTestId('division').click()
-    await desk.page.getByTestId('division-part:1').waitFor()
+    await desk.page.keyboard.press('Control+Shift+D')
+    await desk.page.locator('[data-testid="division-part:1"][aria-current]').waitFor()
     const underKeys = (name: string) => desk.page.locator(':focus').and(desk.page.getByRole('button', { name }))
     await desk.page.getByRole('button', { name: 'Join with the next document' }).focus()
     await desk.page.keyboard.press('Enter')

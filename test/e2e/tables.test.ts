@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRow, ReviewField } from '../../src/shared/domain/review'
 import type { Bridge } from '../../src/shared/ipc'
-import { Desk, temporaryFolder } from './support/desk'
+import { Desk, sample, temporaryFolder } from './support/desk'
 import { statementPdf, statementRows } from './support/statement'
 
 const rows = statementRows(500)
@@ -136,7 +136,7 @@ describe('a statement of 500 rows, put right as in a spreadsheet', () => {
 
   it('adds a row and takes one out, in the store and in what is exported', async () => {
     await go(path(1, 'description'))
-    await desk.page.getByTestId('table-insertBelow').click()
+    await press('Control+Shift+Enter')
     await arriveAt(path(500, 'description'))
     await desk.page.keyboard.type('Added by hand')
     await press('Enter')
@@ -154,5 +154,23 @@ describe('a statement of 500 rows, put right as in a spreadsheet', () => {
     expect(exported).toHaveLength(500)
     expect(exported?.slice(0, 3)).toEqual([rows[1]?.description, 'Added by hand', rows[2]?.description])
     expect(await desk.ask('log:verify', {})).toMatchObject({ brokenAt: null })
+  })
+})
+
+describe('the lines of an invoice', () => {
+  it('show their prices and codes whole in a small window', async () => {
+    const { desk, end } = await Desk.open()
+    const [invoice] = (await desk.read([sample('invoice.pdf')])) as [DocumentRow]
+    await desk.resize(1366, 768)
+    await desk.open(invoice)
+    const code = desk.field('line_items.0.hsn')
+    const price = desk.field('line_items.0.unit_price')
+    await code.fill('65061010')
+    await price.fill('99171571.00')
+    await desk.page.keyboard.press('Enter')
+    await desk.until(async () => (await price.inputValue()) === '9,91,71,571.00')
+    for (const cell of [code, price])
+      expect(await cell.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+    await end()
   })
 })

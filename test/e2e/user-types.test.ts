@@ -77,7 +77,13 @@ describe('a type that the analyst defines', () => {
   it('begins on a document that is not recognised', async () => {
     expect(sample.readState).toBe('UNRECOGNISED')
     await desk.open(sample)
-    await desk.page.getByTestId('teach').click()
+    // Nothing has a field to give the keys to; Tab is at the answers at once, of which the last defines a type.
+    await desk.page.getByRole('button', { name: 'Another type' }).waitFor()
+    await desk.until(async () => {
+      await desk.page.keyboard.press('Tab')
+      return desk.page.getByTestId('teach').evaluate((button) => button === document.activeElement)
+    })
+    await desk.page.keyboard.press('Enter')
     await desk.page.getByTestId('teach-name').fill('Society receipt')
     for (const [at, name, word, beside] of [
       [0, 'Receipt number', 'GV-2041', 'Receipt No'],

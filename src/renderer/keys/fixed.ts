@@ -11,6 +11,7 @@ export const tableKeys: readonly { readonly name: string; readonly combos: reado
   { name: 'copy', combos: ['Ctrl+C', 'Ctrl+V'] },
   { name: 'fillDown', combos: ['Ctrl+D'] },
   { name: 'insert', combos: ['Ctrl+Shift++'] },
+  { name: 'insertBelow', combos: ['Ctrl+Shift+Enter'] },
   { name: 'remove', combos: ['Ctrl+Shift+-'] },
 ]
 

@@ -43,6 +43,13 @@ function Division({ id }: { readonly id: string }) {
       (error: unknown) => showError(toEnvelope(error)),
     )
   }, [id])
+  useEffect(() => {
+    if (!division) return
+    // A long file comes up at the document that was looked at, with the keys at what can be done there.
+    const here = frame.current?.querySelector('[aria-current]')
+    here?.scrollIntoView({ block: 'nearest' })
+    here?.querySelector<HTMLElement>('[data-after]')?.focus()
+  }, [division, frame])
   if (!division) return null
   const unchanged = JSON.stringify(draft) === JSON.stringify(division.documents.map(({ part }) => part))
   const apply = (): void => {
@@ -66,6 +73,7 @@ function Division({ id }: { readonly id: string }) {
             division={division}
             draft={draft}
             at={at}
+            from={id}
             onChange={(next, after) => {
               changed(after)
               setDraft(next)

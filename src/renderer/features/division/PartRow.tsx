@@ -12,12 +12,14 @@ interface Props {
   readonly division: FileDivision
   readonly draft: Draft
   readonly at: number
+  /** The document from which the view was opened. */
+  readonly from: string
   /** `after` is the page after which the press was. */
   readonly onChange: (draft: Draft, after: number) => void
 }
 
 /** One document of the file: beside its pages what it is, and what can be done to the border to the next one. */
-export function PartRow({ division, draft, at, onChange }: Props) {
+export function PartRow({ division, draft, at, from, onChange }: Props) {
   const { t } = useText()
   const part = draft[at]
   const next = draft[at + 1]
@@ -26,7 +28,7 @@ export function PartRow({ division, draft, at, onChange }: Props) {
   const known = division.documents.find((document) => samePart(document.part, part))
   const shownBy = (page: number): string => division.pages.find((one) => one.page === page)?.shownBy ?? division.head
   return (
-    <li className={classes.part} data-testid={`division-part:${at}`}>
+    <li className={classes.part} aria-current={known?.id === from || undefined} data-testid={`division-part:${at}`}>
       <header className={classes.head}>
         <strong>{known ? known.documentId : t('division.toBeRead')}</strong>
         <span className="vd-dim">{known?.type ? t(`type.${known.type}`) : ''}</span>

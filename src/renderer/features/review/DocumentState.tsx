@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n'
 import { isErrorCode } from '../../../shared/errors/codes'
 import type { DocumentDetail } from '../../../shared/domain/review'
@@ -7,14 +8,27 @@ import { patchReview } from './state/review-store'
 import { changeType, readAgain } from './state/document-actions'
 import classes from './DocumentState.module.css'
 
+/**
+ * What has no field to give the keys to takes them itself: Tab is then at its first answer. No answer has them by
+ * itself, lest the Enter that opened the document give it.
+ */
+function useKeysHere(id: string | undefined) {
+  const pane = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) pane.current?.focus()
+  }, [id])
+  return pane
+}
+
 /** A document without fields to review: being read, not recognised, or failed; each says what to do. */
 export function DocumentState({ detail }: { readonly detail: DocumentDetail | undefined }) {
   const { t } = useText()
+  const pane = useKeysHere(detail && `${detail.id} ${detail.readState}`)
   if (!detail) return null
   if (detail.readState === 'FAILED') {
     const code = isErrorCode(detail.errorCode) ? detail.errorCode : 'INTERNAL'
     return (
-      <div className={classes.state} role="alert">
+      <div ref={pane} tabIndex={-1} className={classes.state} role="alert">
         <h2>{t(`error.${code}.message`)}</h2>
         <p>{t(`error.${code}.whatToDo`)}</p>
         {detail.errorDetail && <p className={classes.dim}>{detail.errorDetail}</p>}
@@ -35,7 +49,7 @@ export function DocumentState({ detail }: { readonly detail: DocumentDetail | un
   // A type of which the document shows no sign is no suggestion.
   const signs = detail.nearest.slice(0, 2).filter(({ cues }) => cues.length > 0)
   return (
-    <div className={classes.state}>
+    <div ref={pane} tabIndex={-1} className={classes.state}>
       <h2>{t('review.unrecognised')}</h2>
       <p>{t('review.chooseType')}</p>
       {signs.map((candidate) => (

@@ -9,6 +9,7 @@ import { NetworkMark } from '../../components/NetworkMark'
 import { IconButton } from '../../components/IconButton'
 import { useText } from '../../i18n'
 import { useStore } from '../../lib/store'
+import { isDivisible } from './logic/is-divisible'
 import { compareShownAddress } from './state/compare-address'
 import classes from './ReviewHeader.module.css'
 import { goToNeighbour, leaveDocument, openDocument } from './state/document-actions'
@@ -39,9 +40,7 @@ export function ReviewHeader({ id, detail }: { readonly id: string; readonly det
       {detail && detail.reviewState !== 'NEW' && (
         <span className={classes.state}>{t(`reviewState.${detail.reviewState}`)}</span>
       )}
-      {detail && !detail.joinedFiles && detail.pages + (detail.documentsOfFile ?? 1) > 2 && (
-        <DivisionButton id={detail.id} count={detail.documentsOfFile ?? 1} />
-      )}
+      {detail && isDivisible(detail) && <DivisionButton id={detail.id} count={detail.documentsOfFile ?? 1} />}
       {duplicateOf !== null && <DuplicateButton of={duplicateOf} />}
       <span className={classes.gap} />
       <NetworkMark />

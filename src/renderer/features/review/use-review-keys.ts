@@ -8,12 +8,13 @@ import { comboOf } from '../../keys/combo'
 import { meantForOverlay } from '../../keys/meant-for-overlay'
 import { screenActions } from '../../keys/screen-actions'
 import { compareShownAddress } from './state/compare-address'
+import { isDivisible } from './logic/is-divisible'
 import { activeActions } from './logic/review-keys'
 import { approve, goToNeighbour, leaveDocument, postpone, undo, writeDrafts } from './state/document-actions'
 import {
   confirmAndGo, editField, leaveEdit, reveal, setAside, shownValue, takeAlternate, typeInto,
 } from './state/field-actions' // prettier-ignore
-import { focusApproval, focusedField, focusNeighbour } from './state/focus'
+import { currentDocument, focusApproval, focusedField, focusNeighbour } from './state/focus'
 import { patchReview, reviewStore } from './state/review-store'
 import { joinSides } from './state/sides'
 import { toggleEdges } from './table-edges/edges-actions'
@@ -152,6 +153,11 @@ function perform(action: ActionId): void {
       return patchReview({ panel: { kind: 'type' } })
     case 'joinSides':
       return void joinSides()
+    case 'divide': {
+      const detail = currentDocument()
+      if (detail && isDivisible(detail)) openOverlay({ kind: 'division', id: detail.id })
+      return
+    }
     case 'history':
       return patchReview({ panel: { kind: 'history' } })
     case 'centreField':

@@ -5,7 +5,7 @@ const whileEditing: readonly ActionId[] = [
   'confirmNext', 'confirmPrevious', 'leaveEdit', 'illegible', 'notOnDocument', 'override', 'reveal', 'approve',
   'postpone', 'nextDocument', 'previousDocument', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'tableEdges',
   'nextPage', 'previousPage', 'backToQueue', 'addresses', 'cases', 'batches', 'onboarding', 'export', 'settings',
-  'history', 'changeType', 'joinSides', 'intoCase',
+  'history', 'changeType', 'joinSides', 'divide', 'intoCase',
 ] // prettier-ignore
 
 /** Actions that a key starts on a focused field that is not being edited, or with no field focused at all. */

@@ -54,7 +54,7 @@ export const GridCell = memo(function GridCell({ field, column, label, chosen, b
         aria-label={label}
         aria-invalid={isRefused || broken || undefined}
         tabIndex={focused ? 0 : -1}
-        title={numeric ? undefined : value}
+        title={value}
         onBlur={() => commitBlurred(path)}
       />
       {!blank && (

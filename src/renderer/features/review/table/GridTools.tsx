@@ -68,7 +68,7 @@ const RowTools = memo(function RowTools() {
   return (
     <>
       {tool('insertAbove', 'Ctrl+Shift++', () => insertRows('above'), <IconRowInsertTop {...icon} />)}
-      {tool('insertBelow', null, () => insertRows('below'), <IconRowInsertBottom {...icon} />)}
+      {tool('insertBelow', 'Ctrl+Shift+Enter', () => insertRows('below'), <IconRowInsertBottom {...icon} />)}
       {tool('removeRows', 'Ctrl+Shift+-', removeRows, <IconRowRemove {...icon} />)}
       {tool('edges', comboFor('tableEdges', keys), () => void toggleEdges(), <IconTableOptions {...icon} />)}
       {tool('fold', null, () => patchGrid({ shown: false }), <IconChevronDown {...icon} />)}

@@ -17,10 +17,16 @@ import type { DocumentDetail } from '../../../../shared/domain/review'
 
 const gridRowHeight = 28
 
-/** How much of the width a column takes beside the others. */
-const weights: Readonly<Record<string, string>> = { description: 'minmax(160px, 3fr)', date: '124px', hsn: '96px' }
 /** Ten digits and a mark: a balance is never cut off. */
 const amountWidth = 'minmax(128px, 1fr)'
+/** How much of the width a column takes beside the others. A price is a number to its check, and as long as an amount. */
+const weights: Readonly<Record<string, string>> = {
+  description: 'minmax(160px, 3fr)',
+  date: '124px',
+  // Eight digits and a mark.
+  hsn: '120px',
+  unit_price: amountWidth,
+}
 
 /** A table of the document as a spreadsheet under its page. Only the rows on the screen exist. */
 export function TableGrid({ detail }: { readonly detail: DocumentDetail }) {

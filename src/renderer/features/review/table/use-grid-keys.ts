@@ -54,6 +54,7 @@ function commandOf(key: string, ctrl: boolean, shift: boolean): Command | null {
   if (key.toLowerCase() === 'a') return chooseAll
   if (key.toLowerCase() === 'd') return fillDown
   if (shift && (key === '+' || key === '=')) return () => insertRows('above')
+  if (shift && key === 'Enter') return () => insertRows('below')
   if (shift && (key === '-' || key === '_')) return removeRows
   return null
 }
