@@ -18,7 +18,7 @@ import type { DocumentDetail } from '../../../../shared/domain/review'
 const gridRowHeight = 28
 
 /** Ten digits and a mark: a balance is never cut off. */
-const amountWidth = 'minmax(128px, 1fr)'
+const amountWidth = 'minmax(132px, 1fr)'
 /** How much of the width a column takes beside the others. A price is a number to its check, and as long as an amount. */
 const weights: Readonly<Record<string, string>> = {
   description: 'minmax(160px, 3fr)',
