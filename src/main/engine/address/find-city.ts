@@ -52,6 +52,8 @@ export function findCity(segments: readonly Segment[], context: CityContext): Fo
   // Such a pair may as well be a locality and its city.
   if (town)
     return { ...town, name: asPrinted(town, segments, context), score: Math.min(town.score, unclear), margin: 0 }
+  const tail = townAtEndBefore(best, ordered, segments, context)
+  if (tail) return { ...tail, score: Math.min(tail.score, unclear), margin: 0 }
   const next = ordered.find(({ name }) => placeKey(name) !== placeKey(best.name))
   return { ...best, name: asPrinted(best, segments, context), margin: best.score - Math.max(0, next?.score ?? 0) }
 }
@@ -240,6 +242,26 @@ function townBefore(
     outside || !context.gazetteer.named(placeKey(best.name)).some((place) => place.corporation && here(place, context))
   return towns.some((place) => place.corporation) || (small && context.pin.offices.includes(key)) ? before : null
 }
+
+/** "Kidangoor Road Angamaly, Ernakulam Dist": a town at the end of the line before its labelled district is the city. */
+function townAtEndBefore(
+  best: Possible,
+  all: readonly Possible[],
+  segments: readonly Segment[],
+  context: CityContext,
+): Possible | null {
+  if (segments[best.index]?.kind !== 'district') return null
+  const isTown = (name: string): boolean =>
+    context.gazetteer.named(placeKey(name)).some((place) => place.town && here(place, context))
+  const before = all.find(
+    ({ index, name, rest }) =>
+      index === best.index - 1 && segments[index]?.kind === 'plain' && !isMisreadLabel(rest) && isTown(name),
+  )
+  return before && placeKey(before.name) !== placeKey(best.name) ? before : null
+}
+
+/** "P0 Ghanaur": few characters before a name, none of them a word. */
+const isMisreadLabel = (rest: string): boolean => rest !== '' && !/\p{L}{3}/u.test(rest)
 
 const clean = (name: string): string =>
   name

@@ -5,7 +5,7 @@ import type { Gazetteer, PinPlaces, Place } from './gazetteer'
 import { toLines } from './lines'
 import { placeKey } from './place-key'
 import { findPostcode, type FoundPostcode } from './postcode'
-import { splitSegments, trim, type Segment } from './segments'
+import { districtsApart, splitSegments, trim, type Segment } from './segments'
 import { cityStates, stateNamed, stateOfCode, states } from './states'
 import { nameSound } from './text/sound'
 
@@ -47,7 +47,9 @@ export function parseAddress(text: string, gazetteer: Gazetteer): ParsedAddress 
   const without = postcode === null ? withoutZone(cleaned, gazetteer) : withoutPostcode(cleaned, postcode)
   const all = splitSegments(without).filter(({ value }) => !country.test(value))
   const state = findState(all, pin?.states ?? null)
-  const segments = state === null ? all : withoutState(all, state)
+  const isDistrict = (name: string): boolean => gazetteer.named(placeKey(name)).some((place) => place.district)
+  const named = state === null ? all : withoutState(labelledBefore(all, state, isDistrict), state)
+  const segments = districtsApart(named, isDistrict)
   return assemble({ segments, state, postcode, pin }, gazetteer)
 }
 
@@ -139,6 +141,17 @@ function withoutZone(text: string, gazetteer: Gazetteer): string {
 
 const isShort = (text: string): boolean =>
   states.some(({ short }) => short.includes(text.toLowerCase().replace(/\.$/, '')))
+
+/** "Ernakulam Dist Kerala": the label stands behind the district, and is none of the state. */
+function labelledBefore(
+  segments: readonly Segment[],
+  { index }: FoundState,
+  isDistrict: (name: string) => boolean,
+): readonly Segment[] {
+  const before = segments[index - 1]
+  if (segments[index]?.kind !== 'district' || before?.kind !== 'plain' || !isDistrict(before.value)) return segments
+  return segments.with(index - 1, { ...before, kind: 'district' })
+}
 
 function withoutState(segments: readonly Segment[], { index, rest }: FoundState): readonly Segment[] {
   return segments.flatMap((segment, at) => {

@@ -23,7 +23,7 @@ const houseStart =
 /** Splits an address into pieces: at commas, at labels, and at dots that end a word. */
 export function splitSegments(text: string): readonly Segment[] {
   return splitAtLabels(dotsToCommas(text))
-    .split(/[,;|\n]/)
+    .split(/[,;|\n]|(?<=\p{L}{3}) \/ (?=\p{L}{3})/u)
     .flatMap((piece) => classify(trim(piece)))
     .filter((segment) => segment.value !== '' && /[\p{L}\p{N}]/u.test(segment.value))
 }
@@ -89,6 +89,20 @@ function classify(piece: string): readonly Segment[] {
     return [{ kind, text: piece, value: compass.test(value) ? piece : value }]
   }
   return [{ kind: 'plain', text: piece, value: piece }]
+}
+
+/** "4/118 Kovil St Sulur Coimbatore Dt": of what stands before the label the district is but the end. */
+export function districtsApart(segments: readonly Segment[], isDistrict: (name: string) => boolean): Segment[] {
+  return segments.flatMap((segment): Segment[] => {
+    const { kind, text, value } = segment
+    if (kind !== 'district' || !text.startsWith(value) || isDistrict(value)) return [segment]
+    const words = value.split(' ')
+    const from = words.findIndex((_, i) => i > 0 && isDistrict(words.slice(i).join(' ')))
+    if (from < 0) return [segment]
+    const before = trim(words.slice(0, from).join(' '))
+    const name = words.slice(from).join(' ')
+    return [...classify(before), { kind, text: text.slice(value.length - name.length), value: name }]
+  })
 }
 
 /** "S/O Ram Lal H.No 12 Street" is a relation and a house. */

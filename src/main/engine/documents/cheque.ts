@@ -152,7 +152,8 @@ const withoutMark = (word: LaidWord): LaidWord => ({ ...word, text: word.text.re
 
 /** "[ _ 48,250.00 |": the one amount in its box, whose frame and sign were read as other marks. */
 function onlyAmount(line: readonly LaidWord[]): LaidWord | null {
-  const texts = line.filter((w) => /[\p{L}\d]/u.test(w.text))
+  // The sign of the rupee in front is read as one letter or another.
+  const texts = line.filter((w, i) => /[\p{L}\d]/u.test(w.text) && !(i === 0 && /^\p{L}$/u.test(w.text)))
   const [only] = texts
   return only && texts.length === 1 && /^\W{0,2}\d{1,2}(?:,\d{2,3})+\.\d{2}\W*$/.test(only.text)
     ? withoutMark(only)

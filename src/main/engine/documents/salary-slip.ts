@@ -8,13 +8,11 @@ import { identifierGrammar } from '../extraction/identifier-grammar'
 import { textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { rupees } from '../extraction/tables/amounts'
-import { printRows } from '../extraction/tables/print-rows'
 import { pan } from '../identifiers'
 import { monthOf } from '../identifiers/months'
 import { titles, words, type DocumentDefinition } from './definition'
 import { signedFor } from './issuer'
-import { amountsOf } from './placed-amounts'
+import { deductionsBySum, grossPaid } from './salary-sums'
 import { cautious, proved } from './settle-amounts'
 
 const month =
@@ -113,43 +111,13 @@ const barePay: Rule = {
   },
 }
 
-/**
- * What lies between gross and net, printed on the row of the gross as the sum of the column beside it, whatever it is
- * called there: "Total", "Less".
- */
-const deductionsBySum: Rule = {
-  name: 'salary.deductions.sum',
-  find: (context) => {
-    const [gross, net] = (['gross', 'net'] as const).map((label) =>
-      amountField(`${label}_salary`, label).flatMap((rule) => rule.find(context)),
-    )
-    const sums = gross!.flatMap((g) => net!.map((n) => Math.round(100 * (Number(g.value) - Number(n.value)))))
-    const isGross = (paise: number): boolean => gross!.some(({ value }) => Math.round(100 * Number(value)) === paise)
-    return context.pages.slice(0, 1).flatMap((page) =>
-      printRows(page.layout).flatMap((row) => {
-        const amounts = amountsOf(row.words)
-        const at = amounts.findIndex(({ value }) => isGross(value.paise))
-        const found = at < 0 ? undefined : amounts.slice(at + 1).find(({ value }) => sums.includes(value.paise))
-        return found && found.value.paise > 0
-          ? [
-              fromWords(
-                page.layout,
-                'total_deductions',
-                deductionsBySum.name,
-                parsed(rupees(found.value.paise), spanOf(found.words)),
-                0.9,
-              ),
-            ]
-          : []
-      }),
-    )
-  },
-}
-
 const amountField = (path: string, label: string): Rule[] => [
   formField(`salary.${label}.label`, path, label, payGrammar),
   labelled(`salary.${label}.beside`, path, label, payGrammar),
 ]
+
+const gross = amountField('gross_salary', 'gross')
+const net = amountField('net_salary', 'net')
 
 export const salarySlip: DocumentDefinition = {
   type: 'SALARY_SLIP',
@@ -212,10 +180,10 @@ export const salarySlip: DocumentDefinition = {
     period,
     ...amountField('basic_pay', 'basic'),
     barePay,
-    ...amountField('gross_salary', 'gross'),
+    grossPaid(gross, net),
     ...amountField('total_deductions', 'deductions'),
-    ...amountField('net_salary', 'net'),
-    deductionsBySum,
+    ...net,
+    deductionsBySum(gross, net),
     amountInWords('salary.net.words', 'net_salary', 0.85),
   ],
   settle: netHolds,

@@ -2,7 +2,9 @@
 import { fromWords } from '../extraction/candidates'
 import { partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
+import type { Grammar } from '../extraction/grammar'
 import type { LabelHit } from '../extraction/labels'
+import { textOf } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 
@@ -13,10 +15,18 @@ const endsName = ({ segment, from, to, label }: LabelHit): boolean =>
   to === segment.words.length &&
   segment.words.slice(0, from).every((w) => /^[\p{L}\p{M}.&'-]{2,}$/u.test(w.text))
 
+/** A name that goes on under its line; not the address of the branch, which may stand there too. */
+const branchGrammar: Grammar = (span) => {
+  const [first = [], ...more] = span.lines
+  const isWhole = !/[,&(/-]$/.test(textOf(first)) && !textOf(first).includes(',')
+  const isAddress = more.some((line) => textOf(line).includes(','))
+  return partyGrammar(isWhole && isAddress ? spanOf(first) : span)
+}
+
 export const branchOfLabel: Rule = {
   name: 'statement.branch.label',
   find: (context) =>
-    formField('statement.branch.label', 'branch', 'branch', partyGrammar, { lines: 2 }).find({
+    formField('statement.branch.label', 'branch', 'branch', branchGrammar, { lines: 2 }).find({
       ...context,
       pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter((hit) => !endsName(hit)) })),
     }),

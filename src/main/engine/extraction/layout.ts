@@ -7,6 +7,7 @@ import { invert, mapPoint } from '../imaging/matrix'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script, type TextLine } from '../model'
 import { atEdge, type AtEdge } from './page-edges'
 import { splitWord } from './split-word'
+import { levelOf } from './tables/level-print'
 
 /** A word, its place on the page and its box in the upright frame (sheet pixels, rotated). */
 export interface LaidWord {
@@ -55,14 +56,26 @@ export function uprightFrame(page: ReadPage): (quad: PageQuad) => Box<'sheet'> {
   return (quad) => boxOf(quad.map((p) => rotate(flat(p), -angle)))
 }
 
-/** Lays the words of a page out upright. */
+/** Rows that rise or fall by less than this, in heights of the print, are level enough. */
+const leastRise = 0.5
+
+/** Lays the words of a page out upright, in level rows. */
 export function layoutOf(page: ReadPage): Layout {
   const upright = uprightFrame(page)
-  const segments: Segment[] = []
-  for (const line of page.lines) {
-    const words = line.words.flatMap((word) => laidWords(word, line.script, page, upright))
-    segments.push(...segmentsOf(words))
-  }
+  const lines = page.lines.map((line) => line.words.flatMap((word) => laidWords(word, line.script, page, upright)))
+  const asRead = laidOut(page, lines)
+  const level = levelOf(asRead)
+  const rise = ({ box }: LaidWord): number => level(box) - middle(box)
+  if (lines.every((words) => words.every((word) => Math.abs(rise(word)) < leastRise * asRead.textHeight))) return asRead
+  const levelled = (word: LaidWord): LaidWord => ({ ...word, box: { ...word.box, y: word.box.y + rise(word) } })
+  return laidOut(
+    page,
+    lines.map((words) => words.map(levelled)),
+  )
+}
+
+function laidOut(page: ReadPage, lines: readonly (readonly LaidWord[])[]): Layout {
+  const segments = lines.flatMap(segmentsOf)
   joinLines(segments)
   const heights = segments.flatMap((s) => s.words.map((w) => w.box.height)).sort((a, b) => a - b)
   const textHeight = heights[heights.length >> 1] ?? 1

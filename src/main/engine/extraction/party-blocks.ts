@@ -154,6 +154,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
       continue
     }
+    if (address.length === 0 && trade.test(text)) continue
     address.push(bare)
     complete = pinCode.test(text)
   }
@@ -166,6 +167,10 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     gstin: tax,
   }
 }
+
+/** What a firm is or deals in, under its name: "Chartered Accountants", "Wholesale Dealers in Hardware". */
+const trade =
+  /^(?=\D*$)(?:[\p{L}.&,]+\s+){0,3}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
 
 /** The end of a firm's name that its line had no room for. */
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i

@@ -41,7 +41,7 @@ export interface ReadItems {
 
 /** What stands under the items and is none: sums, taxes, words. */
 const ends =
-  /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|(?:rs|inr)\b[\s.:]*\p{L}[\p{L}\s-]+\bonly\b|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/iu
+  /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|(?:order|po|invoice|contract|bill)\s+value\b|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|(?:rs|inr)\b[\s.:]*\p{L}[\p{L}\s-]+\bonly\b|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/iu
 const sums =
   /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax(?:es)?(?=\W*(?:@|\d|amount|total|payable|$)|\s+(?:on|at)\b)|vat|basic\s+(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
 

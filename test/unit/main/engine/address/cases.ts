@@ -28,6 +28,11 @@ export const cases: readonly AddressCase[] = [
   ['Maharashtra, Nashik, Indira Nagar, House No 6', 'indira nagar, house no 6', '', 'nashik', 'maharashtra', ''],
   ['12 MG Road, Lonavala, Pune, Maharashtra 410401', '12 mg road', '', 'lonavala', 'maharashtra', '410401'],
   ['4, Kothrud, Pune 411038', '4, kothrud', '', 'pune', 'maharashtra', '411038'],
+  // The label behind the district, in running text or before the state; two places at a slash.
+  ['4/118 Kaliamman Kovil St Sulur Coimbatore Dt 641402', '4/118 kaliamman kovil st', '', 'sulur', 'tamil nadu', '641402'],
+  ['XI/402, Kidangoor Road Angamaly, Ernakulam Dist Kerala - 683572', 'xi/402, kidangoor road', '', 'angamaly', 'kerala', '683572'],
+  ['Plot 9 Uttara Kannada Dist Karnataka 581401', 'plot 9', '', 'uttara kannada', 'karnataka', '581401'],
+  ['Panampilly Nagar, Kochi / Ernakulam, Kerala - 682036', 'panampilly nagar', '', 'kochi', 'kerala', '682036'],
   // Aadhaar cards, unlabelled.
   ['S/O Rajesh Sharma, 23/4, Civil Lines, Near City Hospital, Kanpur, Uttar Pradesh - 208001', '23/4, civil lines', 's/o rajesh sharma, near city hospital', 'kanpur', 'uttar pradesh', '208001'],
   ['D/O: Suresh Nair, Sree Bhavan, Temple Road, Vyttila, Ernakulam, Kerala, 682019', 'sree bhavan, temple road, vyttila', 'd/o: suresh nair', 'ernakulam', 'kerala', '682019'],

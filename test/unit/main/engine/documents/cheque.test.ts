@@ -172,3 +172,14 @@ A/c No. 50200044711882                                FOR M/S NAKODA JEWELLERS
   )
   expect(fields['account_holder_name']).toBe('NAKODA JEWELLERS')
 })
+
+test('the sign of the rupee that was read as a letter before the amount in its box', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+BANK OF BARODA
+IFSC : BARB0RAJKOT
+RUPEES 7 wo lakh thirty              T 2,36,480.00`,
+  )
+  expect(fields['amount']).toBe('236480.00')
+})

@@ -197,3 +197,19 @@ For Gupta Kirana Bhandar`,
     buyer_name: 'Pinnacle Facility Management Private Limited',
   })
 })
+
+test('what a firm is, under its name, is none of its address; a buyer may be called the party', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+Narasimhan & Kulkarni                      TAX INVOICE
+Chartered Accountants                      Invoice No : NK/331
+No. 42, Gandhi Bazaar, Bengaluru 560004    Party : NEW LIFE MEDICOS
+GSTIN 29AAPFU0939F1ZR                      Faizabad Road, Indira Nagar, Lucknow 226016`,
+  )
+  expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
+    seller_address: 'No. 42, Gandhi Bazaar, Bengaluru 560004',
+    buyer_name: 'NEW LIFE MEDICOS',
+    buyer_address: 'Faizabad Road, Indira Nagar, Lucknow 226016',
+  })
+})

@@ -189,3 +189,19 @@ PURCHASE ORDER
   )
   expect(fields.find(({ path }) => path === 'total_amount')).toMatchObject({ value: '373116.00', proven: true })
 })
+
+test('the value of the order under its items is their sum, and none of them', async () => {
+  const fields = await readOn(
+    'PURCHASE_ORDER',
+    `
+BACKWATER BREEZE HOTELS LLP
+Purchase Order No. BBH/PUR/57
+Item                        Nos      Rate each      Value
+Dining chairs               40       3,150.00       1,26,000.00
+Bar stools                  12       2,450.00       29,400.00
+Order value                                         1,55,400.00`,
+  )
+  const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+  expect(values['total_amount']).toBe('155400.00')
+  expect(values).not.toHaveProperty(['line_items.2.description'])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('SALARY_SLIP', () => {
   test('sums whose labels name each other', () => {
@@ -240,4 +240,22 @@ Take Home         34,838.71`,
     pay_period: '03/2024',
     total_deductions: '3500.00',
   })
+})
+
+test('beside what is due for a month stands what was paid of it; which of them no sum bears out is in doubt', () => {
+  const slip = (net: string): string => `
+Ananda Multispeciality Hospital
+PAY SLIP FOR 03/2024
+              Monthly     Paid
+Basic         18,000      18,000.00     EPF       1,800.00
+Night duty    10,400      10,100.00     Hostel    1,700.00
+Gross         28,400      28,100.00     Total     3,500.00
+Take Home     ${net}`
+  expect(fieldsOn('SALARY_SLIP', slip('24,600.00'))).toMatchObject({
+    gross_salary: '28100.00',
+    total_deductions: '3500.00',
+  })
+  const gross = candidatesOn('SALARY_SLIP', slip('24,100.00')).filter(({ path }) => path === 'gross_salary')
+  expect(gross.length).toBeGreaterThan(0)
+  expect(gross.every(({ most }) => most !== undefined && most <= 0.95)).toBe(true)
 })

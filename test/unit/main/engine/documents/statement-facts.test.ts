@@ -170,3 +170,14 @@ test('an account that is numbered by branch and kind', () => {
   )
   expect(fields['account_number']).toBe('0021/SB/004471')
 })
+
+test('the address of the branch under its name is no part of the name', async () => {
+  const fields = await readOn(
+    'BANK_STATEMENT',
+    `
+The South Indian Bank Ltd.
+Branch : ANGAMALY
+SIBL HOUSE, T B ROAD, MISSION QUARTERS, THRISSUR`,
+  )
+  expect(fields.find(({ path }) => path === 'branch')?.value).toBe('ANGAMALY')
+})

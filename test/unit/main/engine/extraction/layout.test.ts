@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { layoutOf, textOf, verticalOverlap } from '../../../../../src/main/engine/extraction/layout'
 import type { PageQuad, TextLine } from '../../../../../src/main/engine/model'
 import { asciiPage } from './ascii-page'
 
@@ -89,4 +89,21 @@ Punjab              ${under}`)
   }
   expect(lines('')).toEqual(['Tehsil Bathinda, IFSC', 'Punjab'])
   expect(lines('Currency')).toEqual(['Tehsil Bathinda,', 'IFSC', 'Punjab', 'Currency'])
+})
+
+test('a page whose rows rise across it by most of a row stands in level ones: a value is beside its own label', () => {
+  const page = asciiPage(
+    ['On road price of it', 'The amount of the loan', 'Margin money paid']
+      .map((label, i) => `${label.padEnd(80)}${i}5,00,000.00 Rs only`)
+      .join('\n'),
+  )
+  const sunk = (p: { x: number; y: number }) => ({ x: p.x, y: p.y + 0.035 * p.x })
+  const lines = page.lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, place: word.place.map(sunk) as never })),
+  }))
+  const { segments } = layoutOf({ ...page, lines })
+  const loan = segments.find(({ words }) => textOf(words) === 'The amount of the loan')!
+  const beside = segments.filter((s) => s !== loan && verticalOverlap(s.box, loan.box) > 0.5)
+  expect(beside.map(({ words }) => textOf(words))).toEqual(['15,00,000.00 Rs only'])
 })

@@ -1,0 +1,92 @@
+/** What the row of the gross on a salary slip says with what is paid out. */
+import { mostDoubted } from '../extraction/bounds'
+import { fromWords } from '../extraction/candidates'
+import { parsed } from '../extraction/grammar'
+import type { LabelledPage } from '../extraction/labels'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+import { rupees } from '../extraction/tables/amounts'
+import { printRows } from '../extraction/tables/print-rows'
+import { amountsOf, type PlacedAmount } from './placed-amounts'
+
+type PaidAmount = Omit<PlacedAmount, 'page'>
+
+type Rules = readonly Rule[]
+
+const valuesOf = (rules: Rules, context: RuleContext): number[] =>
+  rules.flatMap((rule) => rule.find(context)).map(({ value }) => Math.round(100 * Number(value)))
+
+/** Two amounts of one row, of which the first less the second is what is paid out. */
+interface Pair {
+  readonly page: LabelledPage
+  readonly gross: PaidAmount
+  readonly less: PaidAmount
+}
+
+function pairsOf(
+  context: RuleContext,
+  net: Rules,
+  isGross: (amount: PaidAmount, page: LabelledPage) => boolean,
+): Pair[] {
+  const paid = valuesOf(net, context)
+  return context.pages.slice(0, 1).flatMap((page) =>
+    printRows(page.layout).flatMap((row) => {
+      const amounts = amountsOf(row.words)
+      return amounts.flatMap((gross, at) => {
+        if (!isGross(gross, page)) return []
+        const less = amounts
+          .slice(at + 1)
+          .find(({ value }) => value.paise > 0 && paid.includes(gross.value.paise - value.paise))
+        return less ? [{ page, gross, less }] : []
+      })
+    }),
+  )
+}
+
+const put = (
+  page: LabelledPage,
+  path: string,
+  rule: string,
+  { value, words }: PaidAmount,
+  strength: number,
+): Candidate => fromWords(page.layout, path, rule, parsed(rupees(value.paise), spanOf(words)), strength)
+
+/**
+ * What lies between gross and net, printed on the row of the gross as the sum of the column beside it, whatever it is
+ * called there: "Total", "Less".
+ */
+export const deductionsBySum = (gross: Rules, net: Rules): Rule => ({
+  name: 'salary.deductions.sum',
+  find: (context) => {
+    const known = valuesOf([grossPaid(gross, net)], context)
+    return pairsOf(context, net, ({ value }) => known.includes(value.paise)).map(({ page, less }) =>
+      put(page, 'total_deductions', 'salary.deductions.sum', less, 0.9),
+    )
+  },
+})
+
+/**
+ * The gross that was paid. Beside it may stand what is due for a whole month: of several amounts at the label it is
+ * that which the deductions take to the net, and in doubt where none is.
+ */
+export const grossPaid = (gross: Rules, net: Rules): Rule => ({
+  name: 'salary.gross.paid',
+  find: (context) => {
+    const read = gross.flatMap((rule) => rule.find(context))
+    const [page] = context.pages
+    const first = read.find(({ span }) => span !== null)?.span?.lines[0]?.[0]
+    const row =
+      page && first
+        ? printRows(page.layout).find(({ words }) => words.some(({ quad }) => quad === first.quad))
+        : undefined
+    if (!row || !first) return read
+    const behind = row.words.slice(row.words.findIndex(({ quad }) => quad === first.quad))
+    const end = behind.findIndex(({ text }) => /\p{L}{2}/u.test(text))
+    const beside = amountsOf(end < 0 ? behind : behind.slice(0, end))
+    if (beside.length < 2) return read
+    const [paid] = pairsOf(context, net, ({ words }) => beside.some((one) => one.words[0] === words[0]))
+    return paid
+      ? [put(paid.page, 'gross_salary', 'salary.gross.paid', paid.gross, 0.95)]
+      : read.map((candidate) => ({ ...candidate, most: mostDoubted }))
+  },
+})
