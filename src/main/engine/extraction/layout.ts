@@ -5,6 +5,7 @@
 import type { Box, PageQuad, Point } from '../../../shared/domain/geometry'
 import { invert, mapPoint } from '../imaging/matrix'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script, type TextLine } from '../model'
+import { bottom, middle, middleX, right } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
 import { splitWord } from './split-word'
 import { levelOf } from './tables/level-print'
@@ -222,10 +223,7 @@ export const textOf = (words: readonly { readonly text: string }[]): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-export const right = (box: Box<'sheet'>): number => box.x + box.width
-export const bottom = (box: Box<'sheet'>): number => box.y + box.height
-export const middle = (box: Box<'sheet'>): number => box.y + box.height / 2
-export const middleX = (box: Box<'sheet'>): number => box.x + box.width / 2
+export { bottom, middle, middleX, right }
 
 /** Share of the lower of two boxes that lies beside the other. */
 export function verticalOverlap(a: Box<'sheet'>, b: Box<'sheet'>): number {

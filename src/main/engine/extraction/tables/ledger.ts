@@ -23,6 +23,8 @@ const leastLedger = 3
  */
 export const ledgerRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const rows = printRows(layout)
+  // The head takes long to find; most papers have not as many days.
+  if (rows.filter(isDated).length < leastLedger) return []
   const [ledger] = findHeaders(rows, statementPhrases, isLedger)
   const dated = ledger ? rows.slice(ledger.to).filter(isDatedSum) : []
   if (dated.length >= leastLedger) return dated

@@ -1,6 +1,13 @@
 /** Where print stands on a page whose rows still rise or fall: a photograph is never quite straight all over. */
 import type { Box } from '../../../../shared/domain/geometry'
-import { middle, middleX, type Layout } from '../layout'
+import { middle, middleX } from '../box-places'
+
+/** As much of a layout as tells how its rows run. */
+export interface LaidPrint {
+  readonly segments: readonly { readonly words: readonly { readonly box: Box<'sheet'> }[] }[]
+  readonly box: Box<'sheet'>
+  readonly textHeight: number
+}
 
 /** Pieces of print from so many heights of it on tell how it slopes; fewer of them tell nothing of a page. */
 const longEnough = 5
@@ -10,11 +17,7 @@ const leastPieces = 6
  * The height at which a box stands once its row is level. The slope of a page changes evenly from its top to its
  * bottom, as that of a sheet seen from the side does; where too little tells it, rows are taken to be level.
  */
-export function levelOf({
-  segments,
-  box,
-  textHeight,
-}: Pick<Layout, 'segments' | 'box' | 'textHeight'>): (box: Box<'sheet'>) => number {
+export function levelOf({ segments, box, textHeight }: LaidPrint): (box: Box<'sheet'>) => number {
   const pieces = segments.flatMap(({ words }) => {
     const [first, last] = [words[0]!.box, words.at(-1)!.box]
     const run = middleX(last) - middleX(first)
