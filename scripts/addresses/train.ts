@@ -1,5 +1,5 @@
 /**
- * Learns the weights of the address matcher: resources/address/model.json.
+ * Learns the trees of the address matcher: resources/address/model.json.
  *
  *   npx tsx scripts/addresses/train.ts [--homes 24000]
  *
@@ -19,9 +19,9 @@ import {
   situationOf,
   situations,
   type Contradiction,
-  type NetworkFile,
   type Situation,
   type SituationModel,
+  type TreesFile,
 } from '../../src/main/engine/address/match/model'
 import { comparePeople } from '../../src/main/engine/address/match/people'
 import { prepare } from '../../src/main/engine/address/match/prepare'
@@ -29,10 +29,11 @@ import type { Prepared } from '../../src/main/engine/address/match/prepared'
 import { makeNumberedPair } from '../../test/generator/addresses/numbered/pairs'
 import { makePair } from '../../test/generator/addresses/pairs'
 import { Random } from '../../test/generator/random'
-import type { Network } from '../../src/main/engine/address/match/network'
 import { branchPairs } from './branch-pairs'
-import { fitNetwork, type Example } from './fit-network'
+import { fitTrees, type Example, type Fitted } from './fit-trees'
 import { handPairs } from './hand-pairs'
+import { wayOf } from './one-way-features'
+import { printedOtherwise } from './printed-otherwise'
 
 const { values } = parseArgs({ options: { homes: { type: 'string', default: '24000' } } })
 const resources = join(import.meta.dirname, '../../resources')
@@ -53,23 +54,40 @@ const numbered = Array.from({ length: Math.round(homes.length / 2) }, (_, index)
 )
 const printed = branchPairs('train')
 const byHand = handPairs().filter(({ half }) => half === 'seen')
+interface Pair {
+  readonly source: string
+  readonly target: string
+  readonly same: boolean
+}
 /** Pairs that are fewer than homes: each counts for `weight`. */
-const counted = (pairs: readonly { source: string; target: string; same: boolean }[], weight: number): Example[] =>
+const counted = (pairs: readonly Pair[], weight: number): Example[] =>
   pairs.map(({ source, target, same }) => ({ features: compare(ready(source), ready(target)).features, right: same, weight })) // prettier-ignore
+/** The pairs as worse prints and other hands have them, each so many times. */
+const otherwise = (name: string, pairs: readonly Pair[], times: number): Pair[] =>
+  Array.from({ length: Math.round(pairs.length * times) }, (_, at) => {
+    const random = new Random(`train/otherwise/${name}/${at}`)
+    const { source, target, same } = pairs[times < 1 ? Math.floor(at / times) : at % pairs.length]!
+    return { source: random.chance(0.7) ? printedOtherwise(random, source) : source, target: printedOtherwise(random, target), same } // prettier-ignore
+  })
 const examples: Example[] = [
-  ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 1 })),
-  ...counted(numbered, 1),
+  ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 2 })),
+  ...counted(numbered, 2),
   // The labels of branches are wrong in one of twenty, so they count for less.
-  ...counted(printed, 6),
+  ...counted(printed, 12),
   // What people write differs from what the generators make.
   ...counted(byHand, 15),
+  ...counted(otherwise('homes', [...homes, ...numbered], 1 / 3), 1),
+  ...counted(otherwise('branches', printed, 3), 4),
+  ...counted(otherwise('hand', byHand, 3), 5),
 ]
-const similarity = fitNetwork(examples, new Random('train/network'), {
-  cells: 16,
-  decay: 3e-4,
-  rounds: 40,
-  // An equal PIN code never speaks against: neighbours, who are most of the pairs that differ, have one too.
-  onlyFor: [featureNames.indexOf('pin_same')],
+const depth = 6
+const similarity = fitTrees(examples, new Random('train/trees'), {
+  trees: 400,
+  depth,
+  pace: 0.12,
+  seen: 0.7,
+  asked: 0.5,
+  ways: featureNames.map(wayOf),
 })
 /** Two people bear one name, and two fathers even more, more often than the generator has it. */
 const namesake: Readonly<Partial<Record<Situation, number>>> = {
@@ -105,26 +123,24 @@ function countContradiction(contradiction: Contradiction): number {
   return round((3 * (own.filter(({ pair }) => pair.same).length + 1)) / (own.length + 2))
 }
 
-function named({ bias, weights, cellBias, cellOut, toCells }: Network, names: readonly string[]): NetworkFile {
-  const cells = cellOut.length
-  const rows = names.map((name, i) => [
-    name,
-    [weights[i] ?? 0, ...toCells.slice(i * cells, (i + 1) * cells)].map(round),
-  ])
+function written({ bias, trees }: Fitted): TreesFile {
   return {
-    out: [...cellOut].map(round),
-    bias: [bias, ...cellBias].map(round),
-    weights: Object.fromEntries(rows) as Record<string, number[]>,
+    bias: round(bias),
+    depth,
+    features: featureNames,
+    trees: trees.map(([features, bounds, leaves]) => [features, bounds, leaves.map(short)]),
   }
 }
 const round = (x: number): number => Math.round(x * 1e4) / 1e4
+/** Of a sum over hundreds of trees a thousandth is lost. */
+const short = (x: number): number => Math.round(x * 1e3) / 1e3
 const model = {
-  similarity: named(similarity, featureNames),
+  similarity: written(similarity),
   atMost: Object.fromEntries(contradictions.map((one) => [one, countContradiction(one)])),
   samePerson: Object.fromEntries(situations.map((one) => [one, countSituation(one)])),
 }
-// A row of numbers stays on its line.
-const text = JSON.stringify(model, null, 2).replace(/\[[^[\]]*\]/g, (row) => row.replace(/\s+/g, ' '))
+// A tree stays on its line.
+const text = JSON.stringify(model).replaceAll('],[[', '],\n[[')
 writeFileSync(join(resources, 'address', 'model.json'), `${text}\n`)
 console.log(
   `${examples.length} examples, ${homes.length} homes, ${numbered.length} numbered ones, ${printed.length} pairs of branches, ${byHand.length} pairs by hand`,

@@ -17,7 +17,7 @@ const strict = new RegExp(
   'giu',
 )
 const loose = new RegExp(`(${label})\\s*[.:;=-]*\\s*([0-9OQDIlLSBZ|]{3})\\s?([0-9OQDIlLSBZ|]{3})(?![0-9A-Za-z])`, 'giu')
-const tail = /[-–,.\s]([0-9OQDIlLSBZ|]{3})\s?([0-9OQDIlLSBZ|]{3})[\s.,]*$/
+const tail = /(?:[-–,.\s]|(?<=[a-z])(?=[1-9]))([0-9OQDIlLSBZ|]{3})\s?([0-9OQDIlLSBZ|]{3})[\s.,]*$/
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', b: '8', Z: '2', z: '2' } // prettier-ignore
 
 /** The PIN code of an address: the labelled one, else the last that stands for itself. */

@@ -1,4 +1,5 @@
 import { align, type Aligned } from './align'
+import { comparePrinted, printedFeatures } from './as-printed'
 import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-numbers'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
@@ -40,6 +41,7 @@ export const featureNames = [
   'house_same_conflict', 'kind_of_place_alone', 'town_against_name', 'house_same_town_against_name', 'house_same_name_replaced_matched', 'house_same_last_place_other_matched', 'house_same_localities_apart_matched',
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
   'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other',
+  ...printedFeatures,
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
@@ -117,6 +119,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
     quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks,
+    ...comparePrinted(a, b, aligned),
   ] // prettier-ignore
   return {
     aligned,

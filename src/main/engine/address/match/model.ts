@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { featureNames, type Comparison } from './features'
-import { logOddsOf, type Network } from './network'
 import type { PeopleCompared } from './people'
 import type { PlacesCompared } from './place-agreement'
 import type { Rarity } from './prepared'
 import type { Reach } from './reach'
+import { logOddsOf, treesOf, type Tree, type Trees } from './trees'
 
 /** What was learnt from pairs of addresses: scripts/addresses/train.ts writes it. */
 export interface MatchModel {
-  readonly similarity: Network
+  readonly similarity: Trees
   /** What a pair's similarity is at most, 0..1, where its cities contradict one another, however much else agrees. */
   readonly atMost: Readonly<Record<Contradiction, number>>
   readonly samePerson: PersonModel
@@ -41,37 +41,25 @@ export interface SituationModel {
 }
 export type PersonModel = Readonly<Record<Situation, SituationModel>>
 
-/** A network as model.json has it. */
-export interface NetworkFile {
-  /** What each cell counts in the sum. */
-  readonly out: readonly number[]
-  /** Of the sum, then of each cell. */
-  readonly bias: readonly number[]
-  /** For each feature by its name: what it counts in the sum, then what it says to each cell. */
-  readonly weights: Readonly<Record<string, readonly number[]>>
+/** Trees as model.json has them. */
+export interface TreesFile {
+  readonly bias: number
+  readonly depth: number
+  /** Names of the features that the questions count. */
+  readonly features: readonly string[]
+  readonly trees: readonly Tree[]
 }
 
 /** Reads the model of a folder. Throws where its files are missing or were made for other features. */
 export function loadModel(folder: string): MatchModel {
   const file = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as {
-    similarity: NetworkFile
+    similarity: TreesFile
     atMost: Record<Contradiction, number>
     samePerson: PersonModel
   }
-  const { out, bias, weights } = file.similarity
-  const weightsOf = (name: string): readonly number[] => {
-    const found = weights[name]
-    if (found?.length !== out.length + 1) throw new Error(`The address model has no weights for ${name}`)
-    return found
-  }
-  const rows = featureNames.map(weightsOf)
-  const similarity: Network = {
-    bias: bias[0] ?? 0,
-    weights: Float64Array.from(rows, ([weight = 0]) => weight),
-    cellBias: Float64Array.from(bias.slice(1)),
-    cellOut: Float64Array.from(out),
-    toCells: Float64Array.from(rows.flatMap((row) => row.slice(1))),
-  }
+  const { bias, depth, features, trees } = file.similarity
+  if (features.join() !== featureNames.join()) throw new Error('The address model was made for other features')
+  const similarity = treesOf(bias, depth, trees, features.length)
   for (const name of situations)
     if (file.samePerson[name] === undefined) throw new Error(`The address model does not know ${name}`)
   for (const name of contradictions)

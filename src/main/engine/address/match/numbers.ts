@@ -39,7 +39,14 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
-      const storey = run.part !== 'floor' ? undefined : word.text === 'ground' ? '0' : floorCodes.get(word.text)
+      const storey =
+        run.part !== 'floor'
+          ? undefined
+          : word.text === 'ground'
+            ? '0'
+            : word.text === 'basement'
+              ? '-1'
+              : floorCodes.get(word.text)
       if (storey !== undefined) {
         numbers.push({ kind: 'floor', what: 'floor', text: storey, pieces: [storey] })
         places.push(at)
@@ -62,7 +69,7 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
           ? { kind: 'floor' as const, what: 'floor', text: pieces[0]!, pieces: [pieces[0]!] }
           : { kind, what: whatAt(words, at, run), text, pieces }
       if (kind === 'any' && !people.has(at) && followsName(words, at, run)) series.add(number)
-      for (const one of perSector ? housePerSector(number) : houseOfWard(number)) {
+      for (const one of perSector ? housePerSector(number) : (shopOfFloor(number) ?? houseOfWard(number))) {
         numbers.push(one)
         places.push(at)
       }
@@ -102,6 +109,17 @@ function houseOfWard(number: AddressNumber): readonly AddressNumber[] {
   return [
     { ...number, text: ward, pieces: [ward] },
     { kind: 'house', what: '', text: house, pieces: [house] },
+  ]
+}
+
+/** "LG-12", "FF-3": shops are numbered floor by floor; null for any other number. */
+function shopOfFloor({ kind, pieces }: AddressNumber): readonly AddressNumber[] | null {
+  const [floor = '', shop = '', ...more] = pieces
+  const storey = floorCodes.get(floor) ?? floorCodes.get(`${floor}f`)
+  if (storey === undefined || floor.length < 2 || more.length > 0 || !isHouse(kind) || !/^\d+$/.test(shop)) return null
+  return [
+    { kind: 'floor', what: 'floor', text: storey, pieces: [storey] },
+    { kind: 'unit', what: 'shop', text: shop, pieces: [shop] },
   ]
 }
 

@@ -167,10 +167,16 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   const [many, other] = [a.pieces.length, b.pieces.length]
   if (level === 1) {
     if (many !== other) return (holds(a.pieces, b.pieces) && !isOtherRow(a, b)) || asRead(a) === asRead(b)
-    const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ')
+    const turned = !a.pieces.every(isDigits) && [...a.pieces].sort().join(' ') === [...b.pieces].sort().join(' ') && inTurn(a.pieces, b.pieces) // prettier-ignore
     return many > 1 && (turned || asRead(a) === asRead(b))
   }
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
+}
+
+/** "T-7/1104" and "1104/T-7", "12-A" and "A-12", but not "B-10/4/2" and "B-10/2/4": the digits follow one another alike. */
+function inTurn(one: readonly string[], other: readonly string[]): boolean {
+  const digits = (pieces: readonly string[]): string => pieces.filter(isDigits).join(' ')
+  return digits(one) === digits(other) || one.some((_, at) => [...one.slice(at), ...one.slice(0, at)].join(' ') === other.join(' ')) // prettier-ignore
 }
 
 const areTurned = ({ pieces: [one, two, ...more] }: AddressNumber, { pieces, text }: AddressNumber): boolean =>

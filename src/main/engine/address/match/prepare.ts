@@ -10,6 +10,7 @@ import { sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
 import type { Word } from '../text/words'
+import { asPrintedOf } from './as-printed'
 import { gramsOf } from './grams'
 import { knownQuartersOf } from './known-quarters'
 import { numbersOf } from './numbers'
@@ -63,6 +64,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     local: pin?.local ?? none,
     grams: gramsOf(words, false),
     allGrams: gramsOf(words, true),
+    asPrinted: asPrintedOf(analysis, words),
     sides,
     careOf,
     relation,

@@ -3,6 +3,7 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
+import type { AsPrinted } from './as-printed'
 import type { KnownQuarter } from './known-quarters'
 import type { AddressNumber } from './numbers'
 
@@ -63,6 +64,7 @@ export interface Prepared {
   /** Sorted, each once. */
   readonly grams: Int32Array
   readonly allGrams: Int32Array
+  readonly asPrinted: AsPrinted
   /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
   readonly sides: ReadonlySet<Side>
   readonly careOf: string

@@ -58,7 +58,8 @@ export function findStateWords(
       // "West Tripura" and "South Goa" are districts.
       if (!words[from]!.opens && compass.test(words[from - 1]?.text ?? '')) continue
       // "Jammu" alone is the city.
-      if (followedBySuffix(words, to) || (to - from === 1 && words[from]!.raw === 'jammu')) continue
+      if (followedBySuffix(words, to) || namesBank(words, to) || (to - from === 1 && words[from]!.raw === 'jammu'))
+        continue
       return { state, from, to }
     }
   }
@@ -135,8 +136,9 @@ export function findPlaces(
       // Mandi is a city, where nothing stands before it.
       const kind = suffixes.get(words[to - 1]!.text) === 'locality' && !(whole && to - from === 1)
       if (kind && !district && !taluk) continue
+      const goesOn = !district && !taluk && depth > 0 && beginsName(words, free, from, to) && !found.some((other) => other.from === to) // prettier-ignore
       const score =
-        worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0)
+        worth(places, district, taluk) + (whole ? 1.5 : 0) + 0.3 * (to - from) - 0.35 * depth - (from === 0 ? 1.5 : 0) - (goesOn ? 4 : 0) // prettier-ignore
       found.push({ from, to, places, sound: near === '' ? sound : near, score })
       break
     }
@@ -203,6 +205,17 @@ function followedBySuffix(words: readonly Word[], to: number): boolean {
     !next.opens &&
     (suffixes.has(next.text) || next.text === 'bank' || (next.number && !isZone(words, to)))
   )
+}
+
+/** "Sagar Tarang, Dadar": words of a piece, and others of it behind them. */
+const beginsName = (words: readonly Word[], free: readonly boolean[], from: number, to: number): boolean =>
+  words[from]!.opens && to < words.length && !words[to]!.opens && run(words, free, to, to + 1)
+
+/** "Karnataka Gramin Bank": the state is in the name of a bank. */
+function namesBank(words: readonly Word[], at: number): boolean {
+  let to = at
+  while (to < words.length && !words[to]!.opens && words[to]!.text !== 'bank') to += 1
+  return to < Math.min(words.length, at + 3) && !words[to]!.opens
 }
 
 /** "Chennai-26": a number that ends the address is the postal zone of the city before it. */

@@ -58,3 +58,14 @@ function unspoken(latin: string): string {
 const silent = (letters: readonly string[], at: number): boolean => at === letters.length - 1 && at > 0
 
 const nasal = (next: string | undefined): string => (next !== undefined && 'पफबभम'.includes(next) ? 'm' : 'n')
+
+/**
+ * A text with Latin digits, as long as before; a zero behind a letter is the mark of an abbreviation, "मो० पठानपुरा",
+ * "नं० ४१".
+ */
+export const inLatinDigits = (text: string): string =>
+  /[०-९]/.test(text)
+    ? text
+        .replace(/(?<=[\u0900-\u0963])०(?![०-९])/g, '.')
+        .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    : text

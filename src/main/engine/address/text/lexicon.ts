@@ -13,18 +13,18 @@ const spellings = `
   nagar: ngr nagr nager; colony: koloni col colny clny cly coly kaloni; society: sosayti sosaiti soc socty sociaty chs chsl socy;
   apartment: apt apts appt appts aptt appartment apartments appartments; building: bilding imarat bldg bldng bld buildg buildings blg bldgs;
   near: nikat nr neer nearby; opposite: opp oppo opposit oppsite; behind: bhnd bh; _near: paas jawal javal javal shejari; _opposite: samor samne samane; _behind: pichhe piche mage maage; beside: besides adjacent adj;
-  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf; greater: gr grtr;
+  extension: extn ext exten; sector: sektar sec sek sect sectr; phase: ph phs fase; block: blk blok; floor: flor flore foor flooor flr fl manjil mazil majla majala; ground: grd grnd gnd gf bhutal bhootal talamajla; greater: gr grtr;
   market: mkt mrkt; bazar: bazaar bzr bajar bazzar bazr; chowk: chk chowck chouk chauk; station: steshan stn sta; railway: rly rlwy;
-  hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: dist distt dt disst jila jilha zila zilla jilla;
+  hospital: hosp hsptl; school: sch schl; government: govt gov; village: gav ganv vill vil vlg gram gaon gav graam; district: janapad janpad dist distt dt disst jila jilha zila zilla jilla;
   tehsil: teh tah tahsil tehseel tahseel tq tk tal taluk taluka talluka taalluk mandal mdl mandalam; mohalla: moh mohala muhalla mohall mohla muhalla muhala mohlla;
   gali: galli gully gulli sadak; junction: jn jnc junc jct; industrial: indl indus ind; compound: cpd cmpd compd cmpnd; cooperative: coop; housing: hsg housng;
   warehouse: godown godaun; estate: est estt; budruk: bk budrukh; khurd: kd; complex: cmplx cplx komplex; square: sq; place: pl; circle: cir circular; enclave: encl; garden: gdn grdn gardens; park: prk; tower: twr towers; chamber: chambers; villa: rowhouse rowhouses; tenement: tenements tenament tenaments; heights: hts hgts hghts hights; part: pt vibhag bhag; para: pada paada parha; vihar: vhr vihr; bhavan: bhawan bhuvan;
   nivas: niwas nivasa; puram: purum; peth: pet peta; mandir: temple; centre: center cntr ctr; layout: lyt; township: twp;
-  ward: prabhag wd vard; quarter: qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
-  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: regency res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
+  ward: prabhag wd vard; quarter: kvartar qtr qtrs qrs quarters qr qrs; plaza: plz; cross: crs; main: mn; limited: ltd; private: pvt; flat: flt falt flait flet sadanika sadnika; plot: plt bhukhand bhukhanda; house: hse makan makaan ghar;
+  number: nambar sankhya kr no nos num kramank nan; sadan: sadhan; residency: res resi resdy rsdncy; masjid: mosque; marg: maarg; path: paath; salai: saalai; wing: wng ving; room: rm kholi; shop: shp dukan dukaan;
   koil: kovil kovvil; bungalow: bunglow banglow bunglaw; bungalows: bunglows banglows; chawl: chl chaal; falia: faliya faliyu faliyun; gaothan: gavthan gaonthan gavthana; vasahat: vasaahat; pocket: pkt pckt;
   east: kizhakku kilakku; west: merku; north: vadakku; south: therku terku;
-  first: ist; and: va evam aur;
+  first: ist lst; and: va evam aur;
   post: dakaghar postoffice dak daakghar dakghar`
 
 /** Abbreviations and spellings of single words, each to the word it stands for. */
@@ -44,7 +44,7 @@ const joined = `
   ward: ward no|ward number|vard no|w no; block: block no; galino: gali no|galli no|street no|st no|road no|lane no; sector: sector no|sec no; phase: phase no;
   quarter: qtr no|quarter no|qr no|q no|set no; westbengal: w bengal; unit: unit no; office: office no; bldgno: building no|bldg no|tower no;
   village_behind: village and mandal|vill and mandal|village and tehsil; po: post office|p o; ps: police station|p s; box_: post box no|post box|post bag no|post bag|p o box no|p o box|po box no|po box|p b no|pb no|pbno; vpo: v p o|mu po|mu post|mukkam post|at po|at post|at and post|at and po|at and p o|at p o|vill post|village and post|vill and po|village and po|vill and post|vill po|village post|village and p o|vill and p o;
-  vtc: v t c; housing board: housing board|hsg board|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|lower ground|upper ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses`
+  vtc: v t c; housing board: housing board|hsg board|h b; up: u pr; mp: m pr|ma pr; hp: hi pr; cg: chh g; tehsil: sub district|sub dist|sub distt; pin: pin code|pin no|postal code|post code|zip code; ground: g f|gr f|gr fl|gr flr|gr floor|tal majla|upper ground; basement: lower ground; district: tehsil district|tehsil distt|tehsil dist|tehsil and district|tehsil and distt|tehsil and dist|district tehsil|district and tehsil; villa: row house|row houses`
 
 /** Several words that are one, under the first of them, longest first. */
 export const joinedWords: ReadonlyMap<string, readonly (readonly [words: readonly string[], word: string])[]> = (() => {
@@ -78,7 +78,7 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
   block: 'block wing pocket tower_no',
   sector: 'sector phase stage unit_sector',
   lane: 'galino',
-  survey: 'survey',
+  survey: 'survey khasra khesra',
   landmark: 'near opposite behind beside above below landmark infront',
   village: 'village village_behind vpo mouza mauza',
   post_office: 'po post',
@@ -96,10 +96,11 @@ export const labels: ReadonlyMap<string, LabelKind> = kinds<LabelKind>({
 /** Words that end a name and say what it is, written out. */
 export const suffixes: ReadonlyMap<string, SuffixKind> = kinds<SuffixKind>({
   building:
-    'compound apartment society building complex tower heights residency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam veedu residence residences niketan dham darshan vilas bungalows villas',
-  street: 'road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row',
+    'compound apartment society building complex tower heights residency regency nivas bhavan villa sadan kunj mansion house plaza mall arcade manzil court chambers chamber tenement chawl cottage homes flats palace hostel kutir krupa trade centre estate_building mahal pride paradise castle elegance habitat greens meadows nilayam nilaya illam veedu residence residences niketan dham darshan vilas bungalows villas',
+  street:
+    'theru beedi beedhi road street drive lane gali marg path cross main highway salai avenue bypass rasta sarani terrace row',
   locality:
-    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi vasahat gaothan falia scheme hills retreat place veng leikai',
+    'nagar colony vihar layout extension enclave park puram pura puri peth bagh ganj garden mohalla tola basti wadi estate area township town city para market lines bazar chowk circle circus square gate cantt camp sector phase gardens palya halli pally gram wada nagari nagri kshetra khand mandi sahi toli dhani tanda thanda vasahat gaothan falia scheme hills retreat place veng leikai',
   floor: 'floor',
 })
 
@@ -118,14 +119,15 @@ export const fillers: ReadonlySet<string> = new Set(
 export const titles: ReadonlySet<string> = new Set('shri sri smt shrimati mr mrs ms miss late lt kumari km dr prof md mohd shree pandit'.split(' ')) // prettier-ignore
 
 /** Floors as they are cut short in the north, "FF" the first; each with its number. */
-export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['sf', '2'], ['tf', '3'], ['ugf', '0'], ['lgf', '0']]) // prettier-ignore
+export const floorCodes: ReadonlyMap<string, string> = new Map([['ff', '1'], ['sf', '2'], ['tf', '3'], ['ugf', '0'], ['lgf', '-1']]) // prettier-ignore
 
 /** Number words; those of Rome count only beside a word that is numbered. */
 export const numberWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10',
     ground: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
-    pahila: '1', pehla: '1', pahla: '1', pahli: '1', dusri: '2', tisri: '3', chautha: '4', chauthi: '4', bhutal: '0', talamajla: '0', dusra: '2', tisra: '3', prathm: '1', pratham: '1',
+    pahila: '1', pehla: '1', pahla: '1', pahli: '1', dusri: '2', tisri: '3', chautha: '4', chauthi: '4', dusra: '2', tisra: '3', prathm: '1', pratham: '1',
+    dvitiya: '2', dvitiy: '2', dwitiya: '2', tritiya: '3', tritiy: '3', trutiya: '3', chaturth: '4', pancham: '5',
   }), // prettier-ignore
 )
 export const romans: ReadonlyMap<string, string> = new Map(

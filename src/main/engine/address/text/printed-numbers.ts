@@ -42,9 +42,6 @@ function letteredAt(tokens: readonly Token[], at: number): Taken | null {
   const known =
     isKnown(first.text) && !(first.gap === 'break' && next.gap === 'hyphen' && /^(?:kd|bk)$/.test(first.text))
   if (!short || /^(?:st|[lmh]ig|ews)$/.test(first.text) || known || isOrdinal(second)) return null
-  // "Sector l5": a number's letter is a capital.
-  if (first.text === 'l' && !first.capital && next.gap === 'none')
-    return [{ text: `1${next.text}`, number: true, ordinal: false }, 2]
   return wholeNumber(tokens, at, 2)
 }
 
@@ -83,17 +80,6 @@ function countedAt(tokens: readonly Token[], at: number): Taken | null {
 function wholeNumber(tokens: readonly Token[], at: number, known: number): Taken {
   let length = known
   const pieces = tokens.slice(at, at + length).map((one) => one.text)
-  // "6O4": a letter between two digits was one.
-  while (
-    tokens[at]!.digits &&
-    misread[tokens[at + length]?.text ?? ''] !== undefined &&
-    tokens[at + length]!.gap === 'none' &&
-    tokens[at + length + 1]?.digits === true &&
-    tokens[at + length + 1]!.gap === 'none'
-  ) {
-    pieces[0] += `${misread[tokens[at + length]!.text]!}${tokens[at + length + 1]!.text}`
-    length += 2
-  }
   while (at + length < tokens.length) {
     const next = tokens[at + length]!
     const after = tokens[at + length + 1]
@@ -110,9 +96,10 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 /** "B-XXIII/1245", "BXXIII/1245": the houses of towns in Punjab are numbered by wards, and those in Roman numerals. */
 function wardNumber(tokens: readonly Token[], at: number): Taken | null {
   const glued = /^([a-z])([ivx]{2,})$/.exec(tokens[at]!.text)
+  // "XXIV/389": a ward alone.
   if (
     glued !== null &&
-    !romans.has(tokens[at]!.text) &&
+    !/^[ivx]+$/.test(tokens[at]!.text) &&
     tokens[at + 1]?.digits === true &&
     marked.has(tokens[at + 1]!.gap)
   )
@@ -131,12 +118,15 @@ function romanDoor(tokens: readonly Token[], at: number): Taken | null {
   return [{ text: text.replace(ward.text, String(romanValue(ward.text))), number: true, ordinal: false }, length]
 }
 
-/** "Scheme VI-M": a Roman numeral and a letter behind a word that is numbered. */
+/** "Scheme VI-M", "Phase IID": a Roman numeral and a letter behind a word that is numbered. */
 function romanSeries(tokens: readonly Token[], at: number): Taken | null {
   const [before, first, letter] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (before === undefined || first.gap === 'break' || !numbered.test(meant(before.text))) return null
+  // "Phase IID"
+  const [, roman = '', glued = ''] = /^([ivx]{2,})([a-d])$/.exec(first.text) ?? []
+  if (romans.has(roman)) return [{ text: `${romans.get(roman)!} ${glued}`, number: true, ordinal: false }, 1]
   const value = romans.get(first.text)
-  if (value === undefined || before === undefined || first.gap !== 'space' || !numbered.test(meant(before.text)))
-    return null
+  if (value === undefined || first.gap !== 'space') return null
   if (letter?.text.length !== 1 || letter.digits || !marked.has(letter.gap)) return null
   return [{ text: `${value} ${letter.text}`, number: true, ordinal: false }, 2]
 }
@@ -177,8 +167,6 @@ export function spacedNumber(
 const between = (token: Token, after: Token | undefined): boolean =>
   token.text.length <= 5 && marked.has(token.gap) && after?.digits === true && marked.has(after.gap)
 export const marked: ReadonlySet<Gap> = new Set(['hyphen', 'slash'])
-
-const misread: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' }
 
 export const isOrdinal = (token: Token | undefined): boolean =>
   token !== undefined && token.gap === 'none' && ordinals.test(token.text)

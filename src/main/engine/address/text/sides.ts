@@ -20,11 +20,19 @@ const sidesByWord: ReadonlyMap<string, Side> = new Map(
   Object.entries<string>({
     east: 'east purv purva purba poorv poorva', west: 'west pashchim paschim', north: 'north uttar', south: 'south dakshin daxin',
     new: 'new nai naya nayi nava navi nav', old: 'old purana purani juna juni june', upper: 'upper', lower: 'lower',
+    large: 'pedda periya dodda', small: 'chinna chikka chhota chhoti chota choti',
     lig: 'lig', mig: 'mig', hig: 'hig', ews: 'ews', sfs: 'sfs',
   }).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)), // prettier-ignore
 )
-/** Of two villages of one name the larger and the smaller: part of the name, and not left out as a half may be. */
-const sizes: Readonly<Record<string, Side>> = { kalan: 'large', kalaan: 'large', budruk: 'large', khurd: 'small' }
+/**
+ * Of two villages of one name the larger and the smaller, in the hills the upper and the lower, in Punjab the eastern and
+ * the western: part of the name, and not left out as a half may be.
+ */
+const sizes: Readonly<Record<string, Side>> = {
+  kalan: 'large', kalaan: 'large', budruk: 'large', khurd: 'small',
+  malla: 'upper', malli: 'upper', talla: 'lower', talli: 'lower',
+  sharki: 'east', sharqi: 'east', garbi: 'west', gharbi: 'west',
+} // prettier-ignore
 export const sizeOf = (word: string): Side | null => sizes[word] ?? null
 const letters: Readonly<Record<string, Side>> = { e: 'east', w: 'west' }
 

@@ -76,7 +76,7 @@ function isMisread(text: string, at: number, inWord: boolean): boolean {
     return (
       /^\p{Ll}{2}/u.test(after) ||
       /^\p{Lu}{3}/u.test(after) ||
-      (digit === '0' && /^\p{Ll}/u.test(after) && /\p{Ll}{2}$/u.test(text.slice(0, at)))
+      (digit === '0' && /^\p{Ll}/u.test(after) && /\p{L}\p{Ll}$/u.test(text.slice(0, at)))
     )
   return /^\p{Ll}{3}/u.test(after) && !/^(?:st|nd|rd|th)\b/.test(after) && /(?:^|[\s,.])$/.test(text.slice(0, at))
 }
@@ -89,7 +89,7 @@ function isInsideName(text: string, at: number): boolean {
   // "Sector12A", "HNO15A": behind its label a number is one.
   if (stem.length < 2 || /\d/.test(text[at + 1 + after.length] ?? '') || isLabel(stem)) return false
   const whole = `${before}${text[at]!}${after}`.toLowerCase().replace(/[0158]/g, (digit) => letterFor[digit]!)
-  return isKnownWord(meant(whole)) || (stem.length > 2 && /[a-z]$/i.test(after) && /[aeiou]/.test(stem) && before.length + after.length > 4) // prettier-ignore
+  return isKnownWord(meant(whole)) || (stem.length > 1 && /[a-z]$/i.test(after) && /[aeiou]/.test(stem) && before.length + after.length > 4 && (stem.length > 2 || after.length > 2)) // prettier-ignore
 }
 const longestWord = 20
 const isKnownWord = (word: string): boolean => labels.has(word) || suffixes.has(word)
@@ -98,6 +98,10 @@ const isLabel = (word: string): boolean => isKnownWord(word) || writtenOut.has(w
 /** The marks of "2nd "A" Cross" part nothing. */
 const quotesLetter = (text: string, at: number): boolean =>
   text[at] === '"' && /"[a-z]"/i.test(text.slice(Math.max(0, at - 2), at + 3))
+
+/** "B-10/4:2" */
+const partsNumber = (text: string, at: number): boolean =>
+  text[at] === ':' && /^\d:\d/.test(text.slice(Math.max(0, at - 1), at + 2))
 
 /** Cuts a text into runs of letters and of digits. At most `most` tokens; an address has no more. */
 export function tokenise(text: string, most = 400): Token[] {
@@ -109,7 +113,7 @@ export function tokenise(text: string, most = 400): Token[] {
     let kind = kindAt(text, at)
     if (kind === Kind.Digit && isMisread(text, at, false)) kind = Kind.Letter
     if (kind !== Kind.Letter && kind !== Kind.Digit) {
-      const met = quotesLetter(text, at) ? 'space' : (gaps[kind] ?? 'space')
+      const met = quotesLetter(text, at) ? 'space' : partsNumber(text, at) ? 'slash' : (gaps[kind] ?? 'space')
       if (strength[met] > strength[gap]) gap = met
       at += 1
       continue

@@ -2,9 +2,11 @@ import { distance } from 'fastest-levenshtein'
 import { findPostcode, type FoundPostcode } from '../postcode'
 import { stateNamed } from '../states'
 import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, titles, writtenOut } from './lexicon'
+import { inLatinDigits } from './devanagari'
 import { meant } from './spelling'
 import { gluedApart, type KnownNames } from './glued-words'
 import { inLatinSpelling } from './latin-spelling'
+import { withMisreadDigits } from './misread-digits'
 import { parganasAt } from './parganas'
 import { tokenise, type Token } from './tokens'
 import { isOrdinal, numberAt, numbered, spacedNumber, type Taken } from './printed-numbers'
@@ -56,9 +58,9 @@ export function printed(words: readonly Word[], from: number, to: number): strin
  * known, words apart between which a blank was lost.
  */
 export function readWords(text: string, names: KnownNames | null = null): ReadWords {
-  const latin = /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)) : text
+  const latin = inLatinDigits(text)
   const postcode = findPostcode(latin)
-  const tokens = without(gluedApart(inLatinSpelling(tokenise(unwrapped(text))), names), postcode)
+  const tokens = without(gluedApart(inLatinSpelling(tokenise(unwrapped(withMisreadDigits(latin)))), names), postcode)
   const words: Word[] = []
   let at = 0
   while (at < tokens.length) {
@@ -151,6 +153,8 @@ function take(tokens: readonly Token[], at: number): Taken {
   if (token.gap === 'break' && next !== undefined && next.gap !== 'break' && !next.digits) {
     const label = initialLabels[token.text]
     if (label !== undefined) return word(label, 1)
+    // "मो० पठानपुरा"
+    if (token.native === 'मो' && next.gap === 'dot') return word('mohalla', 1)
   }
   if (token.bracketed && bracketed[token.text] !== undefined)
     return word(bracketed[token.text]!, token.text === 'v' && next?.bracketed === true && next.text === 'm' ? 2 : 1)
@@ -181,10 +185,16 @@ function take(tokens: readonly Token[], at: number): Taken {
         .join(''),
       initials,
     )
-  const ordinal = numberWords.get(meant(token.text))
+  const ordinal = numberWords.get(meant(token.text)) ?? romanOrdinal(token.text)
   if (ordinal !== undefined && next !== undefined && (numbered.test(meant(next.text)) || next.text === 'st'))
     return [{ text: ordinal, number: true, ordinal: true }, 1]
   return word(fusedLabels[token.text] ?? meant(token.text), 1)
+}
+
+/** "IIND FLOOR" */
+function romanOrdinal(text: string): string | undefined {
+  const [, roman = ''] = /^([ivx]+)(?:st|nd|rd|th)$/.exec(text) ?? []
+  return romans.get(roman)
 }
 
 const isNameAfter = (token: Token | undefined): boolean =>
@@ -278,8 +288,10 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   const labelled = before !== undefined && labels.has(before.text)
   if (token.gap === 'dot' && stateNamed(`${previous.text} ${token.text}`) !== null) return false
   if (token.gap === 'dot')
-    return !labelled && previous.text.length > 3 && !writtenOut.has(previous.text) && !previous.digits
-  if (token.gap === 'hyphen') return !labelled && token.start - previous.end >= 2 && !previous.digits
+    return !labelled && previous.text.length > 3 && !writtenOut.has(previous.text) && !titles.has(previous.text) && !previous.digits // prettier-ignore
+  // "A - Wing"
+  if (token.gap === 'hyphen')
+    return !labelled && token.start - previous.end >= 2 && !previous.digits && previous.text.length > 1
   return false
 }
 

@@ -18,6 +18,21 @@ it('answers a text that ends with the label of a village', () =>
 it('knows a wing that begins an address for no person', () =>
   expect(parts('A-Wing, 603, Kalpataru Estate, Andheri East, Mumbai 400093')).not.toHaveProperty('person'))
 
+it.each([
+  ['a zero that ends an abbreviation', 'मो० पठानपुरा, हरिद्वार', { locality: 'मो० पठानपुरा', city: 'हरिद्वार' }],
+  ['the ground floor in Hindi', 'भूतल, बी-३९, शंकर गार्डन, विकासपुरी, नई दिल्ली', { floor: 'भूतल', house: 'बी-३९' }],
+  [
+    'a name that begins as a city does',
+    'Flat 5, Sagar Tarang, Keluskar Road, Shivaji Park',
+    { building: 'Sagar Tarang' },
+  ],
+  ['a number that is parted by a colon', 'B-10/4:2, Sector 16, Vashi, Navi Mumbai 400703', { house: 'B-10/4:2' }],
+  ['a title before a dot', 'Mohd. Aslam, 56-B, Railway Colony, Gorakhpur', { person: 'Mohd. Aslam' }],
+])('%s', (_, text, found) => expect(parts(text)).toMatchObject(found))
+
+it('takes no name of a bank for the state', () =>
+  expect(parts('Karnataka Gramin Bank, Dothihal, Kushtagi')).not.toHaveProperty('state'))
+
 describe('the parts of an address', () => {
   it.each<[string, Record<string, string>]>([
     [

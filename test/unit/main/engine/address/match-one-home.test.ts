@@ -146,6 +146,13 @@ describe('one home of which a word or a number is written in another way', () =>
     ['a ward in Roman numerals behind its letter', 'House No. B-XX-2214, Street No. 3, Maharaj Nagar, Ludhiana', 'BXX/2214 ST 3 MAHARAJ NGR LUDHIANA'],
     ['a street’s old name in one word', 'Flat 18, 3rd Floor, Petit Hall Annexe, Nepeansea Road, Mumbai 400006', '18 Petit Hall Annex, Napean Sea Rd, Malabar Hill, Mumbai'],
     ['Roman numerals read as small letters', 'K0THI N0 778 PHASE lll MOHALI', '778, Phase 3, SAS Nagar (Mohali)'],
+    ['a small l for a one', 'D N0 8-3-l1 KOTHAPET TENALI GUNTUR DT', 'Door No. 8-3-11, Kothapeta, Tenali 522201'],
+    ['a PIN code that is misread and glued to the city', 'LIG-l3, Police Colony, Anisabad Patna8OO002', 'L.I.G. No 13, Police Clny, Anishabad, Patna'],
+    ['a ward of two tens in Roman numerals', 'XXIV/389-A, Kaloor Kadavanthra Rd, Kochi-17', '24/389A, Kaloor-Kadavanthara Road, Ernakulam, Kerala 682017'],
+    ['a phase whose letter stands behind its Roman numeral', 'Plot L-7, Verna Industrial Estate, Phase 2-D, Goa 403722', 'L-7 Phase IID Verna IND EST Verna'],
+    ['a quarter by ear in Devanagari', 'क्वार्टर नं. ५६/बी, रेलवे कॉलोनी, गोरखपुर २७३०१२', '56-B, RLY COLONY, GORAKHPUR U.P.'],
+    ['a khasra in two spellings of its label', 'Khasra 1247, Village Kunjahal, Baddi, Solan 173205', 'Kh. No. 1247, Kunjahal, Baddi, Distt Solan'],
+    ['a shop that is numbered by its floor', 'FF-12, Sunrise Arcade, Paliyad Road, Botad', 'Shop No 12, First Floor, Sunrise Arcade, Paliyad Road, Botad 364710'],
     ['two words that Devanagari writes as one', 'फ्लॅट नं. ७, दुसरा मजला, रम्यनगरी सोसायटी, बिबवेवाडी, पुणे ४११०३७', 'Flat 7, 2nd Floor, Ramya Nagari CHS, Bibwewadi, Pune'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
 })

@@ -154,6 +154,12 @@ describe('homes that were taken for one', () => {
     ['a row that stands behind the quarter', '8, Arera Colony, E-7, Bhopal 462016', 'E-4/8, Arera Colony, Bhopal'],
     ['a town that its PIN code bears out', '379 Gandhi Ward Chotila, Rajkot Gujarat 363520', '379, Gandhi Ward, Rajkot, Gujarat-360005'],
     ['a wing at the very beginning', 'A-Wing, 603, Kalpataru Estate, JVLR, Andheri East, Mumbai 400093', 'C-Wing, 603, Kalpataru Estate, JVLR, Andheri East, Mumbai 400093'],
+    ['another floor, in Hindi', 'बी-14/2, तृतीय तल, कृष्णा नगर, दिल्ली 51', 'B 14/2, Second Floor, Krishna Nagar, Delhi 110051'],
+    ['another floor, in a Roman ordinal', '45/12 EAST PATEL NAGAR IIND FLOOR NEW DELHI 110008', '45/12, Third Floor, East Patel Nagar, New Delhi 110008'],
+    ['the upper floor that is numbered as the lower one', 'LG-12 Dwarkadhish Market, Paliyad Road, Botad 364710', 'SHOP NO 12, UPPER GROUND FLOOR, DWARKADHISH MARKET, PALIYAD RD, BOTAD'],
+    ['Residency and Regency', '704, Mahaveer Residency, Bejai, Mangaluru 575004', '704, Mahaveer Regency, Bejai, Mangalore 575004'],
+    ['the upper village and the lower one', 'ग्राम खतोली तल्ली, पट्टी चालसी, जनपद चम्पावत', 'Vill. Khatoli Malli, Patti Chalsi, Distt Champawat, Uttarakhand 262525'],
+    ['a wing before a dash with blanks', 'Balkrishna Apartment, A - Wing, Gogatewadi Road, Goregaon (E), Mumbai 400063', 'B Wing, Balkrishna Apartments, Gogatewadi Road, Goregaon (E), Mumbai 63'],
     ['a lettered lane', 'Bungalow 3, Lane C, Koregaon Park, Pune 411001', 'Bungalow 3, Lane D, Koregaon Park, Pune 411001'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 })

@@ -1,0 +1,23 @@
+/** Letters that an eye or a reader takes for digits, where a number is. All of it keeps the length of the text. */
+
+/** A run of digits and of letters that look like them, and a letter or the end of an ordinal behind it. */
+const run = /(?<![\p{L}\p{N}])[\dlIOo]{2,}(?=(?:st|nd|rd|th|[A-Ha-h])?(?![\p{L}\p{N}]))/gu
+
+/** "4l", "l2O/3", "6O4", "8-3-ll", "I02": the text with the digits that were meant; words and Roman numerals stay. */
+export const withMisreadDigits = (text: string): string =>
+  text.replace(run, (found, at: number) => {
+    if (!/[lIOo]/.test(found)) return found
+    const goesOn = /\d[-/]$/.test(text.slice(Math.max(0, at - 2), at))
+    if (!/\d/.test(found)) return goesOn && /^[lO]+$/.test(found) ? digitsOf(found) : found
+    return [...found].map((char, place) => (isDigit(found, place, goesOn) ? digitsOf(char) : char)).join('')
+  })
+
+/** "I204" may be flat 204 of wing I, and "12I" one of a row; a small l is no letter of a house, nor an O behind a digit. */
+function isDigit(run: string, place: number, goesOn: boolean): boolean {
+  const char = run[place]!
+  if (char === 'l' || (goesOn && place === 0)) return true
+  if (char === 'I') return run[place + 1] === '0' || (place > 0 && place < run.length - 1)
+  return place > 0
+}
+
+const digitsOf = (letters: string): string => letters.replace(/[lI]/g, '1').replace(/[Oo]/g, '0')
