@@ -1,19 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Analysis } from '../parser/analyse'
 import type { Aligned } from './align'
-import type { NameWord, Prepared } from './prepared'
-
-/** What an address says as it is printed, whatever its words are taken for: a second look where the parser erred. */
-export interface AsPrinted {
-  /** The digits of its numbers, each once, in the order of print. */
-  readonly digits: readonly string[]
-  /** Its numbers with their letters, marks left out: "bxx2214" of "B-XX/2214". */
-  readonly whole: readonly string[]
-  /** Letters that stand alone or in a number, each once. */
-  readonly letters: readonly string[]
-  /** Hashes of three consonants in a row, over the ends of words: where a blank stands changes nothing. Sorted. */
-  readonly grams: Int32Array
-}
+import type { AsPrinted, NameWord, Prepared } from './prepared'
 
 const people: ReadonlySet<string> = new Set(['care_of', 'person'])
 

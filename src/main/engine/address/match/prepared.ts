@@ -3,7 +3,6 @@ import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Place } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
-import type { AsPrinted } from './as-printed'
 import type { KnownQuarter } from './known-quarters'
 import type { AddressNumber } from './numbers'
 
@@ -23,6 +22,18 @@ export interface NameWord {
   readonly run: number
   /** How many houses share it: those of a town or district, of a quarter or village around a post office, few. */
   readonly reach: 'town' | 'quarter' | 'own'
+}
+
+/** What an address says as it is printed, whatever its words are taken for: a second look where the parser erred. */
+export interface AsPrinted {
+  /** The digits of its numbers, each once, in the order of print. */
+  readonly digits: readonly string[]
+  /** Its numbers with their letters, marks left out: "bxx2214" of "B-XX/2214". */
+  readonly whole: readonly string[]
+  /** Letters that stand alone or in a number, each once. */
+  readonly letters: readonly string[]
+  /** Hashes of three consonants in a row, over the ends of words: where a blank stands changes nothing. Sorted. */
+  readonly grams: Int32Array
 }
 
 /** An address made ready to be compared with others. */
