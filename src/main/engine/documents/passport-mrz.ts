@@ -29,7 +29,9 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   const { td3, upper, lower } = found
   const names = { surname: printed('surname'), givenNames: printed('given_names') }
   const composedUpper = upperLine(names)
-  const agrees = names.givenNames !== '' && differsInFillers(td3.lines[0], composedUpper)
+  // A given name of one letter, "G", was taken for a filler; the line as it was read has it.
+  const readings = [td3.lines[0], upper ? textOf(upper.words) : '']
+  const agrees = names.givenNames !== '' && readings.some((line) => differsInFillers(line, composedUpper))
   const put = (path: string, field: MrzField, quad: PageQuad, value = field.value): Candidate[] => {
     if (value === '' || field.check === 'failed') return []
     const { words } = upper && quad === upper.place ? upper : lower
@@ -49,8 +51,10 @@ function fromLines({ page, found }: NonNullable<RuleContext['mrz']>, printed: Pr
   }
   // A holder with a single name carries it as primary identifier; the page prints it as given name.
   const single = td3.givenNames.value === ''
-  const surname = agrees ? names.surname : single ? '' : td3.surname.value
-  const given = agrees ? names.givenNames : single ? td3.surname.value : td3.givenNames.value
+  // What the page prints as surname is no single name: the given name was lost among the fillers.
+  const isSurname = td3.surname.value === '' && names.surname !== '' && td3.givenNames.value === names.surname
+  const surname = agrees || isSurname ? names.surname : single ? '' : td3.surname.value
+  const given = agrees ? names.givenNames : isSurname ? '' : single ? td3.surname.value : td3.givenNames.value
   // The upper line has no check digits: what the page does not print as well may have a filler for a letter.
   const ofUpper = (path: string, field: MrzField, value: string): Candidate[] =>
     upper ? put(path, field, upper.place, value).map((c) => ({ ...c, most: mostDoubted })) : []

@@ -1,11 +1,12 @@
 /** What a passport's page prints, told by order and place where its small labels were not read. */
+import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
-import { isHeading, nameGrammar, placeGrammar } from '../extraction/grammar'
+import { isHeading, nameGrammar, parsed, placeGrammar } from '../extraction/grammar'
 import { valuesOf, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
-import { spanOf, wordsOf } from '../extraction/span'
+import { spanOf, spanText, wordsOf } from '../extraction/span'
 
 const bounds = { from: 1900, to: new Date().getFullYear() + 11 }
 
@@ -60,6 +61,22 @@ export const givenUnderSurname: Rule = {
       const read = under && nameGrammar(spanOf(under.words))
       return read ? [fromWords(page.layout, 'given_names', 'passport.given.under_surname', read, 0.75)] : []
     }),
+}
+
+/** A given name may be but an initial: a capital letter alone at its label. */
+export const givenInitial: Rule = {
+  name: 'passport.given.initial',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits
+        .filter(({ label }) => label === 'given')
+        .flatMap((hit) => {
+          const value = valuesOf(page, hit).find(({ span }) => /^[A-Z]$/.test(spanText(span)))
+          if (!value) return []
+          const read = parsed(spanText(value.span), value.span)
+          return [{ ...fromWords(page.layout, 'given_names', givenInitial.name, read, 0.8), most: mostDoubted }]
+        }),
+    ),
 }
 
 /** In capitals under a value, with room for one small label between them. */

@@ -7,7 +7,7 @@ import type { Rule } from '../extraction/rule'
 import { parsed } from '../extraction/grammar'
 import { machineReadable } from './passport-mrz'
 import { blindToOldPassport } from './old-passport'
-import { datesByOrder, givenUnderSurname, issueByOrder, placesByOrder } from './passport-page'
+import { datesByOrder, givenInitial, givenUnderSurname, issueByOrder, placesByOrder } from './passport-page'
 import { titles, words, type DocumentDefinition } from './definition'
 
 const thisYear = new Date().getFullYear()
@@ -24,6 +24,7 @@ const printed: readonly Rule[] = [
   anywhere('passport.number.pattern', 'passport_number', numberGrammar, 0.85, (_, text) => !/^[A-Z0-9]+$/.test(text)),
   labelledName('passport.surname.label', 'surname', 'surname'),
   labelledName('passport.given.label', 'given_names', 'given'),
+  givenInitial,
   labelled('passport.nationality.label', 'nationality', 'nationality', nationalityGrammar),
   // The word stands nowhere else by itself.
   anywhere(

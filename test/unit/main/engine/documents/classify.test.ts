@@ -233,4 +233,18 @@ Date            Details                          Amount (Rs.)
 04 Dec 2024     CHQ 000871 APOLLO PHARMACY       -2,340.00
 01 Dec 2024     UPI VIJAY SALES DADAR            -5,499.00`
   expect(typeOf(statement)).toBe('BANK_STATEMENT')
+  // The sign of the rupee is read as many things.
+  expect(typeOf(statement.replace('-912.45', '- @912.45').replace('+38,200.00', '+ %38,200.00'))).toBe('BANK_STATEMENT')
+})
+
+test('the bill of a firm that does not call it an invoice', () => {
+  const bill = `
+MAGADH SECURITY AGENCY
+GSTIN 27AAPFU0939F1ZV
+BIHAR COLD CHAIN LIMITED              Bill No : MSA/FEB/118
+Industrial Area, Patna 803201         Bill Date : 28.02.2025
+Description of service     SAC        No. of guards     Amount
+Security guards            998525     6                 1,07,100.00
+Tax on this supply is payable on reverse charge basis.`
+  expect(typeOf(bill)).toBe('INVOICE')
 })

@@ -52,3 +52,20 @@ test('a place that ends with a comma goes on', async () => {
   expect(cut.value).toBe('PALGHAR')
   expect(cut.confidence).toBeLessThan(whole.confidence)
 })
+
+test('a given name of one letter is a name where the page prints it, and a surname is no given name', async () => {
+  const page = (given: string): string => `
+Passport No. : T7740912
+Surname : KAUR
+Given Name(s) : ${given}
+P<INDKAUR<<G<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<
+T7740912<1IND9008065F2904157<<<<<<<<<<<<<<<4`
+  const valuesOn = async (text: string) =>
+    Object.fromEntries((await readOn('PASSPORT', text)).map((field) => [field.path, field.value]))
+  expect(await valuesOn(page('G'))).toMatchObject({
+    surname: 'KAUR',
+    given_names: 'G',
+    mrz_line_1: 'P<INDKAUR<<G<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+  })
+  expect(await valuesOn(page(''))).not.toMatchObject({ given_names: 'KAUR' })
+})
