@@ -4,7 +4,7 @@ import type { HeadStand } from './columns'
 import type { Header } from './headers'
 import { multiplies } from './item-cells'
 import type { ItemColumn } from './item-heads'
-import { readLineItems, type ReadItems } from './line-items'
+import { readLineItems, type LineItem, type ReadItems } from './line-items'
 
 /** Of so many lines the sums have to be right: the others have a digit that was misread, and in no other column any is. */
 const mostLines = 0.6
@@ -21,10 +21,18 @@ export function readCountedItems(pages: readonly LabelledPage[], stand: HeadStan
   for (let nth = 0; nth < unknown; nth++) {
     const told = readLineItems(pages, stand, (head) => withName(head, nth, name))
     if (told.items.length >= items.length && told.items.filter(multiplies).length >= mostLines * told.items.length)
-      return told
+      return told.items.every(isTurned) ? { ...told, items: told.items.map(turned) } : told
   }
   return read
 }
+
+const withPaise = /\.\d{2}$/
+
+/** Rates have paise where goods are counted: a count with paise beside a rate without has changed places with it. */
+const isTurned = ({ quantity, unitPrice }: LineItem): boolean =>
+  quantity !== null && unitPrice !== null && withPaise.test(quantity.value) && !/[.,]/.test(unitPrice.value)
+
+const turned = (item: LineItem): LineItem => ({ ...item, quantity: item.unitPrice, unitPrice: item.quantity })
 
 /** A head whose n-th unknown column has a name. */
 function withName(head: Header<ItemColumn>, nth: number, name: ItemColumn): Header<ItemColumn> {

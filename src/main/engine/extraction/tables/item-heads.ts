@@ -28,7 +28,7 @@ export const itemPhrases: ColumnPhrases<ItemColumn> = {
   hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)'],
   quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Ordered Quantity', 'Order Quantity', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Aty', 'Oty', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
   unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg'],
-  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)', 'Net Price'],
+  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Rate per Month', 'Rate per Day', 'Rate per Hour', 'Rate per Kg', 'Rate per Piece', 'Rate per Person', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)', 'Net Price'],
   discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount'],
   taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val'],
   rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)'],

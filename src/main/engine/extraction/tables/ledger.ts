@@ -40,7 +40,7 @@ const isDated = (row: PrintRow): boolean => readCellDate(rowText(row), 2100) !==
 const isDatedSum = (row: PrintRow): boolean =>
   isDated(row) && row.words.filter((w) => readAmount(w.text)?.exact).length >= 2
 
-/** An amount at the end of a row, with its sign before it and that of the rupee, however it was read, or its side after it. */
+/** An amount at the end of a row: before it its sign and that of the rupee, however it was read; or after it its side. */
 const signed = /([+–−-])\D{0,4}\d[\d,]*\.\d{2}$|\d\.\d{2}\s?\(?([CD])r\b\.?\)?$/i
 
 /** Whether money came in or went out, where a row without a balance marks it. */

@@ -65,6 +65,24 @@ Loading charges                          996511    4         650.00     2,600.00
       'line_items.0.hsn': '996511',
     })
   })
+  test.each(['Rate per month', 'Rate per visit'])(
+    'what is counted under a head that nobody knows: %s',
+    async (head) => {
+      const fields = await readOn(
+        'INVOICE',
+        `
+TAX INVOICE
+Magadh Security Agency
+GSTIN: 27AAPFU0939F1ZV
+Description of service        SAC        No. of guards     ${head}     Amount
+Security guards               998525     6                 17,850.00          1,07,100.00
+Supervisor                    998525     2                 21,400.00          42,800.00
+Total                                                                         1,49,900.00`,
+      )
+      const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
+      expect(values).toMatchObject({ 'line_items.0.quantity': '6', 'line_items.0.unit_price': '17850.00' })
+    },
+  )
   test('the day of the order is not that of the invoice, where both stand under "Dated"', async () => {
     const fields = await readOn(
       'INVOICE',
