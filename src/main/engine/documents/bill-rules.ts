@@ -147,6 +147,8 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
     const gap = below.box.y - bottom(segment.box)
     if (gap > Math.min(1.2 * below.box.height, Math.max(0.5 * below.box.height, 1.7 * leading))) break
     if (segment.words.some((w) => page.labelOf.has(w)) || lines.length >= 8) break
+    // What the supplier prints over it begins elsewhere and stands a little apart.
+    if (gap > 1.3 * leading && Math.abs(segment.box.x - below.box.x) > 0.3 * below.box.height) break
     lines.unshift(segment)
     leading = Math.min(leading, Math.max(gap, 0.1 * below.box.height))
   }

@@ -5,7 +5,7 @@ import { bottom, middle, middleX, textOf, verticalOverlap, type LaidWord, type L
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { findPhrase, foldedText, lacksWord, mayHold, type PhraseHit } from '../extraction/phrases'
 import { rightOf } from '../extraction/right-of'
-import { isSentence } from '../extraction/sentences'
+import { isSentence, isSmall } from '../extraction/sentences'
 import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor } from '../once-for'
 import type { Profile, Sign } from './definition'
@@ -206,11 +206,12 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   if (!title) return pageShare * (prose || !isSentence(segment) || inCapitals(hit) ? 1 : mentionShare)
   // A letter says after "Sub:" what it is.
   if (isSubject(hit)) return pageShare
-  if (isReferredTo(hit)) return pageShare * mentionShare
+  if (isReferredTo(hit) || isWrittenSmall(hit)) return pageShare * mentionShare
   const others = outsideBrackets(segment.words.filter((_, i) => i < hit.from || i >= hit.to))
   const large = segment.box.height > 1.35 * layout.textHeight
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
-  const alone = others <= 4 || hit.to - hit.from >= others
+  const heads = hit.from === 0 && (large || isCentred(hit, layout)) && isFollowedByItsMatter(hit)
+  const alone = others <= 4 || hit.to - hit.from >= others || heads
   if (!alone || (!large && isLabel(hit, layout))) return pageShare * mentionShare
   if (high || large || (others === 0 && isCentred(hit, layout))) return pageShare
   // A card is small: its heading may stand anywhere, as of the other side below.
@@ -220,6 +221,10 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
 /** "Ref: Your quotation dated 29.04.2024": the paper that this one answers. */
 const isReferredTo = ({ segment, from }: PhraseHit): boolean =>
   /^\W*(?:(?:with\s+)?ref(?:erence)?\W|vide\b|as\s+per\b|against\b)/i.test(textOf(segment.words.slice(0, from)))
+
+/** "e-receipt valid subject to realisation": what goes on in a sentence and has no capital heads nothing. */
+const isWrittenSmall = ({ segment, from, to }: PhraseHit): boolean =>
+  to < segment.words.length && segment.words.slice(from).every(isSmall)
 
 const isSubject = ({ segment, from }: PhraseHit): boolean =>
   from > 0 &&
@@ -239,6 +244,10 @@ function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {
     return beside !== null && Math.abs(beside.box.x - value.box.x) < box.height
   })
 }
+
+/** "SALE DEED OF RESIDENTIAL FLAT FOR RS. 27,00,000/-": a heading that says at length of what it is one. */
+const isFollowedByItsMatter = ({ segment, to }: PhraseHit): boolean =>
+  /^(?:OF|FOR|IN RESPECT OF)\s\P{Ll}+$/u.test(textOf(segment.words.slice(to)))
 
 /** How far a heading is off the middle of the page at most, and how far down it stands; shares of the print's extent. */
 const offMiddle = 0.08

@@ -17,8 +17,8 @@ export const proseRule = (name: string, find: (flow: Flow, today: string) => rea
   find: ({ pages, today }) => find(flowOf(pages), today),
 })
 
-/** How sure names are at most where the deed says that there are more of them. */
-const mostWithoutOthers = 0.75
+/** How sure names are at most where the deed says that there are more of them, or where little decided on them. */
+const mostInDoubt = 0.75
 
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
@@ -31,16 +31,16 @@ export function partyRules(prefix: string, words: PartyWords, paths: readonly [s
     const part = i === 0 ? 'first' : 'second'
     return [
       proseRule(`${prefix}.${path}.part`, (flow) =>
-        of(flow, part).flatMap(({ names, strength, inFull, lacksOthers }) =>
+        of(flow, part).flatMap(({ names, strength, inFull, lacksOthers, isNarrow }) =>
           fromFlowParts(flow, path, `${prefix}.${path}.part`, names, strength * Math.min(...names.map((n) => n.fit)), {
             loose: !inFull,
-            most: lacksOthers ? mostWithoutOthers : 1,
+            most: lacksOthers || isNarrow ? mostInDoubt : 1,
           }),
         ),
       ),
       proseRule(`${prefix}.${path}.repeated`, (flow) =>
         of(flow, part)
-          .filter(({ lacksOthers }) => !lacksOthers)
+          .filter(({ lacksOthers, isNarrow }) => !lacksOthers && !isNarrow)
           .flatMap(({ names }) => repeated(flow, `${prefix}.${path}.repeated`, path, names)),
       ),
     ]
@@ -191,6 +191,9 @@ function withWords(flow: Flow, rule: string, path: string, amount: ProseAmount, 
   ]
 }
 
+/** How far a house that is told apart from its place is believed: what else tells of it may come first in its address. */
+export const mostInParts = 0.8
+
 /** Places as candidates of an address; without a PIN code the end is a guess. */
 export const placeCandidates = (
   flow: Flow,
@@ -199,12 +202,17 @@ export const placeCandidates = (
   strength: number,
 ): Candidate[] =>
   places.slice(0, 4).flatMap((place, order) =>
-    fromFlow(
+    fromFlowParts(
       flow,
       'property_address',
       rule,
       // Digits are given in the script in which they are printed.
-      { ...place, value: tidyAddress(flow.printed(place.start, place.end)) },
+      [...(place.house ? [place.house] : []), place].map(({ start, end }) => ({
+        start,
+        end,
+        value: tidyAddress(flow.printed(start, end)),
+      })),
       strength * (place.whole ? 1 : 0.7) * 0.96 ** order,
+      place.house ? { most: mostInParts } : {},
     ),
   )

@@ -1,12 +1,11 @@
 /** Extracts of Index II: the register of deeds of Maharashtra, fourteen numbered rows. */
 import { fromWords } from '../extraction/candidates'
 import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code-facts'
-import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
+import { parsed, type Grammar } from '../extraction/grammar'
 import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
 import { datesIn } from '../extraction/prose/dates'
-import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../extraction/prose/names'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { bottom, middle, right, verticalOverlap, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
@@ -15,12 +14,21 @@ import { latinDigits } from '../identifiers'
 import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
 import { indexTwoLabels as labels } from './index-two-labels'
+import { parties } from './index-two-parties'
+import { rowsByNumber } from './index-two-rows'
 
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
-const headed = (path: string, label: string, grammar: Grammar): Rule =>
+const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
   row(path, label, grammar, 0.92, (page, hit) => ({
-    lines: [...rowOf(page, hit).lines.slice(0, 1), ...lineUnder(page, hit)],
+    lines: [besideOrBehind(page, hit), ...lineUnder(page, hit)].filter((line) => line.length > 0),
   }))
+
+/** "सह दुय्यम निबंधक नाशिक ५": without a colon, what is right behind its label is told by the number in it. */
+function besideOrBehind(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
+  const [beside] = rowOf(page, hit).lines
+  const behind = hit.segment.words.slice(hit.to)
+  return beside ?? (behind.some(({ text }) => /\p{Nd}/u.test(text)) ? behind : [])
+}
 
 /** Beside its label, or under it where nothing stands there. */
 const rowOrUnder: typeof rowOf = (page, hit) => {
@@ -57,7 +65,13 @@ function headsColumn(page: LabelledPage, { segment }: LabelHit): boolean {
 const underHead = (page: LabelledPage, hit: LabelHit): Span => formValues(page, hit)[0]?.span ?? { lines: [] }
 
 /** The value of a row by its label. */
-function row(path: string, label: string, grammar: Grammar, strength = 0.92, place: typeof rowOf = rowOrUnder): Rule {
+function row(
+  path: string,
+  label: keyof typeof labels,
+  grammar: Grammar,
+  strength = 0.92,
+  place: typeof rowOf = rowOrUnder,
+): Rule {
   const name = `index_2.${path}.row`
   return {
     name,
@@ -65,6 +79,7 @@ function row(path: string, label: string, grammar: Grammar, strength = 0.92, pla
       pages.flatMap((page) =>
         page.hits
           .filter((hit) => hit.label === label)
+          .concat(rowsByNumber(page, label))
           .flatMap((hit) => {
             const span = headsColumn(page, hit) ? underHead(page, hit) : place(page, hit)
             const read = isEmpty(span) ? null : grammar(span)
@@ -106,7 +121,7 @@ function untilWideBlank(line: readonly LaidWord[]): readonly LaidWord[] {
 /** "1) वाकड", "(1) 88.25 चौ.मीटर": the number of a list of one is no part of the value. */
 const onlyOne: Grammar = (span) => {
   const read = oneLine(span)
-  const value = read?.value.replace(/^\(?[1१]\s*[).]\s*/u, '') ?? ''
+  const value = read?.value.replace(/^\(?[1१]\s*(?:\)|\.(?!\s?\p{Nd}))\s*/u, '') ?? ''
   return read && value !== '' && !/[\d०-९]\s*\)/u.test(value) ? { ...read, value } : read
 }
 
@@ -114,7 +129,7 @@ const onlyOne: Grammar = (span) => {
 const area: Grammar = (span) => {
   const [first = [], second = []] = span.lines
   const isSplit =
-    /^\(?(?:[1१]\s*[).])?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
+    /^\(?(?:[1१]\s*(?:\)|\.(?=\s)))?\s*[\d०-९][\d०-९.,]*$/u.test(spanText({ lines: [first] })) &&
     /^(?:sq|चौ|हे|आर|hectare|guntha)/iu.test(spanText({ lines: [second] }))
   return onlyOne(isSplit ? { lines: [[...first, ...second]] } : span)
 }
@@ -179,39 +194,6 @@ const deedNumber: Grammar = (span) => {
   if (!found) return null
   const value = text.slice(found.index, found.index + found[0].length).replace(/\s/g, '')
   return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
-}
-
-/** The name of a party; that of a house, a village or a road is part of an address. */
-const labelledName =
-  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*/giu
-
-/** A line may break behind the title of who acts for a firm. */
-const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
-
-/** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
-function linesOfNames(text: string, { lines }: Span): ProseName[] {
-  const names = namesIn(text, 0)
-  const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
-  const more = starts.flatMap((at) => {
-    const name = relation.test(text.slice(0, at).replace(titleAtEnd, '')) ? null : nameAt(text.slice(at), at)
-    const known = name && names.some((n) => n.start < name.end && name.start < n.end)
-    return name && !known && areToldOf([name], text.slice(at), at) ? [name] : []
-  })
-  return [...names, ...more].sort((a, b) => a.start - b.start)
-}
-
-/** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
-const parties: Grammar = (span): Parsed | null => {
-  const text = latinDigits(spanText(span))
-  const starts = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
-  const names =
-    starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
-  const [first] = names
-  if (!first) return null
-  const value = names.map((n) => n.value).join(', ')
-  // A party without a name that could be read makes the others doubtful.
-  const fit = starts.length === 0 ? 0.85 : names.length < starts.length ? 0.5 : 1
-  return parsed(value, wordsOfText(span, first.start, first.end), fit)
 }
 
 const years = { from: 1985, to: new Date().getFullYear() + 1 }

@@ -3,12 +3,12 @@ import { tidyAddress } from '../extraction/address-block'
 import { fromFlow } from '../extraction/prose/candidates'
 import { flowOf } from '../extraction/prose/flow'
 import { nameAt } from '../extraction/prose/names'
-import { placeAt } from '../extraction/prose/place'
+import { placeAt, unitIn } from '../extraction/prose/place'
 import type { Rule } from '../extraction/rule'
 
 const received = /(?<!\p{L})received\s+(?:with\s+thanks\s+)?from\s*(?:[:–-]\s*)?/giu
 /** What goes on behind who paid in a sentence, and not in the cell of a form. */
-const sum = /[\s,]+(?:an?|the)\s+(?:sum|amount)\s+of(?!\p{L})/iu
+export const sumOfReceipt = /[\s,]+(?:an?|the)\s+(?:sum|amount)\s+of(?!\p{L})/iu
 const longestPayer = 240
 const year =
   /(?<!\p{L})(?:for|of)\s+the\s+(?:(?:financial|assessment)\s+)?(?:year|period)\s+(?<year>(?:19|20)\d{2}\s*[-–/]\s*(?:(?:19|20)?\d{2}))(?!\d)/iu
@@ -25,13 +25,18 @@ export const receivedSentence: Rule = {
     const flow = flowOf(pages)
     return [...flow.text.matchAll(received)].flatMap((match) => {
       const from = match.index + match[0].length
-      const [payer = '', ...paid] = flow.text.slice(from, from + longestPayer).split(sum)
+      const [payer = '', ...paid] = flow.text.slice(from, from + longestPayer).split(sumOfReceipt)
       const name = paid.length > 0 ? nameAt(payer, from) : null
       if (!name) return []
       const sentence = flow.text.slice(name.end, name.end + longest)
       const years = year.exec(sentence)
       const told = property.exec(sentence)
-      const place = told && placeAt(flow.text, name.end + told.index + told[0].length)
+      const home = unitIn(flow.text, name.end, from + payer.length)
+      const place = told
+        ? placeAt(flow.text, name.end + told.index + told[0].length)
+        : home < 0
+          ? null
+          : placeAt(flow.text, home, from + payer.length - home)
       const printed = years?.groups?.year ?? ''
       const start = years ? name.end + years.index + years[0].length - printed.length : 0
       return [
@@ -51,7 +56,7 @@ export const receivedSentence: Rule = {
               'address',
               `${rule}.address`,
               { ...place, value: tidyAddress(flow.printed(place.start, place.end)) },
-              0.95,
+              told ? 0.95 : 0.8,
             )
           : []),
       ]

@@ -12,7 +12,7 @@ import { spanOf } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { propertyTaxLabels } from './property-tax-labels'
-import { receivedSentence } from './property-tax-sentence'
+import { receivedSentence, sumOfReceipt } from './property-tax-sentence'
 import { providerRule } from './provider'
 
 const thisYear = new Date().getFullYear()
@@ -43,6 +43,12 @@ const titledYear: Rule = {
         }),
     ),
 }
+
+/** What the sentence of a receipt says behind who paid is no address: its own rule tells where it ends. */
+const notOfSentence = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => rule.find(context).filter(({ value }) => !sumOfReceipt.test(value)),
+})
 
 const bodies =
   /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i
@@ -108,7 +114,7 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.owner.label', 'owner_name', 'owner', partyGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
-    addressUnderName('property_tax.owner.address', 'address', 'owner', endsAddress),
+    notOfSentence(addressUnderName('property_tax.owner.address', 'address', 'owner', endsAddress)),
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
     titledYear,
     receivedSentence,

@@ -27,8 +27,8 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
     if (words.length > mostNameWords || isAddressLike(text)) return []
-    const value = tidyAddress(text)
-      .replace(/[([]+$/, '')
+    const value = tidyAddress(text.replace(roleBefore, ''))
+      .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
     const strength =
       (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * (isOfBodyOver(page, box, text) ? 0.7 : 1)
@@ -51,6 +51,9 @@ const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text
       (Math.abs(box.x - x) < height || box.x < x) &&
       /\b(?:corporation|council|parishad|palika|panchayat|municipality|board)\b/i.test(textOf(words)),
   )
+
+/** "(Distributor: Indian Oil Corporation Limited)": what it is stands before its name. */
+const roleBefore = /^\W*(?:distributor|supplier|licensee|supplied by)\s*[:–-]+\s*/i
 
 /** An office tells its place and its own numbers. */
 const isAddressLike = (text: string): boolean => /[1-9]\d{5}|\b(?:cin|gstin|pan|tan)\b/i.test(text)
@@ -79,11 +82,16 @@ function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
   })
 }
 
-/** The words up to the last that ends a name; "of" and a place may follow: "Municipal Corporation of Delhi". */
+/** What every town has by that name: where no town stands before it, it stands behind. */
+const kindOfBody = /^(?:nagar|maha|municipal|gram|nagara?|zilla|city|town)$/i
+
+/** The words up to the last that ends a name; its place may follow: "Municipal Corporation of Delhi", "Nagar Nigam Bareilly". */
 function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   const end = words.findLastIndex((w) => corporate.test(w.text))
   if (end < 1) return words
   const behind = textOf(words.slice(end + 1))
+  const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
+  if (isBare && /^\W*(?:\p{Lu}[\p{L}.-]+\s?){1,2}$/u.test(behind)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
 }
 

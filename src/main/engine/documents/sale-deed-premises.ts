@@ -1,10 +1,19 @@
 /** Where the property lies that a deed sells. */
 import type { Candidate } from '../extraction/rule'
 import type { Flow } from '../extraction/prose/flow'
-import { landIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../extraction/prose/place'
+import {
+  landIn,
+  ownedPlace,
+  placeAfter,
+  placeAt,
+  unit,
+  unitsIn,
+  withMeasuredHouse,
+  type ProsePlace,
+} from '../extraction/prose/place'
 import { tidyAddress } from '../extraction/address-block'
 import { fromFlowParts } from '../extraction/prose/candidates'
-import { placeCandidates, proseRule } from './deed-rules'
+import { mostInParts, placeCandidates, proseRule } from './deed-rules'
 
 const scheduleHeading =
   /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
@@ -30,9 +39,6 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
   return houses.length > 0 ? houses : soldLand(flow, `${rule}.land`)
 })
 
-/** How far a field by its number and village is believed: what else tells of it may come first in its address. */
-const mostOfLand = 0.8
-
 function soldLand(flow: Flow, rule: string): Candidate[] {
   const found = landIn(flow.text)
   if (!found) return []
@@ -40,7 +46,7 @@ function soldLand(flow: Flow, rule: string): Candidate[] {
     ...place,
     value: tidyAddress(flow.printed(place.start, place.end)),
   }))
-  return fromFlowParts(flow, 'property_address', rule, parts, 0.7, { most: mostOfLand })
+  return fromFlowParts(flow, 'property_address', rule, parts, 0.7, { most: mostInParts })
 }
 
 const boundaries =
@@ -66,12 +72,12 @@ function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
   const named = unitsIn(text, from, to).flatMap((at) => placeAt(text, at) ?? [])
   const told = placeAfter(text, situated, from, to)
   const [whole] = [...named, ...told].filter((place) => place.whole).sort((a, b) => a.start - b.start)
-  if (whole) return [withFloor(text, whole)]
+  if (whole) return [withMeasuredHouse(text, withFloor(text, whole))]
   const [house] = named
   const [place] = told
   // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
   if (house && (!place || (house.start < place.start && house.end >= place.end))) return [house]
-  return place ? [place] : []
+  return place ? [withMeasuredHouse(text, place)] : []
 }
 
 const floorBefore =

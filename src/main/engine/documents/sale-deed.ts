@@ -2,6 +2,7 @@
 import { fromFlow } from '../extraction/prose/candidates'
 import { datesIn } from '../extraction/prose/dates'
 import { amountAfter, amountBefore, dateAfter, partyRules, proseRule, thisDay } from './deed-rules'
+import { isOfEarlier } from './sale-deed-earlier'
 import { soldPlace } from './sale-deed-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -9,53 +10,12 @@ const parties = partyRules(
   'sale_deed',
   {
     first:
-      'vendors?|sellers?|transferors?|executants?|promoters?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|प्रथम\\s+पक्ष(?:कार)?',
+      'vendors?|sellers?|transferors?|executants?|promoters?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|लेख्यकारी|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'purchasers?|buyers?|vendees?|transferees?|allottees?|claimants?|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
+      'purchasers?|buyers?|vendees?|transferees?|allottees?|claimants?|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|लेख्यधारी|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['seller_name', 'buyer_name'],
 )
-
-/**
- * Words before a number of an earlier deed, by which the seller came to own the property, or by which another acts for
- * him: who that is may be told at length.
- */
-const earlier =
-  /(?:vide|as\s+per|(?:partition|gift|settlement|release|exchange|mortgage)\s+deed|virtue\s+of|through|acquired|purchased|under\s+(?:a\s+)?(?:registered\s+)?(?:sale\s+)?deed|earlier|previous|prior|title\s+deed|link\s+document|dated)(?:[^.;]|(?<=\d)\.(?=\d)){0,80}$|(?:attorney|मुखत्यार|मुख्तार)[^;]{0,260}$/iu
-
-/** A paragraph that tells how things were before, or how the seller came to own what he sells. */
-const recital = /(?<!\p{L})(?:whereas|acquired|purchased|by\s+virtue|devolved|inherited|allotted|lease[ds]?)(?!\p{L})/iu
-const paragraphs = /(?<=[\p{L}\d]{3}|\W)[.;:]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=\p{L}{3}|\d{4})\.\s+(?=\p{Lu}\p{L}+\s)/u
-
-/** Where the parties and witnesses have signed: what the office writes on a deed stands behind it. */
-const signatures = /(?<![\p{L}\p{M}])(?:in\s+witness|witness(?:es)?\W|गवाह|साक्षीदार|साक्षी)(?![\p{L}\p{M}])/giu
-const endOfDeed = 0.55
-const isBehindSignatures = (text: string, at: number): boolean =>
-  [...text.slice(0, at).matchAll(signatures)].some(({ index }) => index > endOfDeed * text.length)
-
-/** True where what stands at a place is told of an earlier deed. */
-const isOfEarlier = (text: string, at: number): boolean => {
-  if (isBehindSignatures(text, at)) return false
-  // Points of abbreviations end no sentence, and what is said in brackets is told of a name.
-  const before = text
-    .slice(Math.max(0, at - reachOfRecital), at)
-    .replace(/(?<=\b(?:nos?|doct?|regn?|vol|sr|(?<![\p{L}\d])\p{L}))\./giu, '')
-    .replace(/\([^()\n]*\)/gu, '')
-  const sentence = before.split(paragraphs).at(-1) ?? ''
-  if (endorsement.test(sentence)) return false
-  if (body.test(before)) return true
-  return earlier.test(before.slice(-reachOfEarlier)) || recital.test(sentence)
-}
-/** Societies and companies are registered too. */
-const body =
-  /(?<!\p{L})(?:society|company|firm|trust|llp|ltd|limited|association|acts?,?\s+(?:19|20)\d{2})[\s,.()"”]*$/iu
-const reachOfRecital = 700
-/** How the office's own sentence on the deed opens, and no line in the midst of another. */
-const endorsement =
-  /(?:^|\n)[^\p{L}\n]*(?:Endorsement\W+|ENDORSEMENT\W+)?(?:This document (?:is|has been) registered|Registered|REGISTERED)\s+(?:as|AS|at|AT|with|under)\s/u
-
-/** So far before a number or a day, words of an earlier deed may stand. */
-const reachOfEarlier = 270
 
 const executed = dateAfter(
   'sale_deed.execution_date.opening',
@@ -63,7 +23,7 @@ const executed = dateAfter(
   [
     thisDay,
     /(?:deed|indenture|sale)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
-    /(?:date\s+of\s+execution|execution\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
+    /(?:date\s+of\s+execution|execution\s+date|executed\s+on|dated?(?!\s+of\s+(?:registration|presentation|reg\.))(?:\s+this)?)\s*[:.-]*/giu,
     /(?<!\p{L})(?:sign(?:s|ed)?|execut(?:es?|ed)|convey(?:s|ed)|sold|written)(?!\p{L})[^.;]{0,80}?\son\s+(?:the\s+)?(?=\d)/giu,
     /(?:आज|खरेदीखत|विलेख|निष्पादन)[^.\n]{0,30}?(?:दिनांक|दि|तारीख|तिथि)\s*[.:-]*/gu,
     /(?:दिनांक|तारीख|तिथि)\s*[.:-]*/gu,
@@ -77,7 +37,7 @@ const registered = dateAfter(
   'registration_date',
   [
     /(?:date\s+of\s+registration|registration\s+date|registered\s+on|नोंदणी\s*(?:चा)?\s*दिनांक|नोंदणी\s+केल्याचा\s+दिनांक)\s*[:.-]*/giu,
-    /(?:registered\s+(?:as|at|in|with|under|before|document|doc)|(?<=\n[^\p{L}\n]*)registration\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
+    /(?:registered\s+(?:as|at|in|with|under|before|document|doc)|(?<=\n[^\p{L}\n]*)reg(?:istration|n|d)?\.?\s+no)(?:[^.;]|(?<=\b(?:no|nos|vol|sr|dt|\p{L}))\.){0,140}?(?:\son(?:\s+dated)?|dated|\sdt\.?)\s*(?:this\s+)?(?:da(?:te|y)\s*)?/giu,
     /(?<!\p{L})registered\s+(?:as|at|with|under|no)[.\s][^\n]{0,80}?[.,]\s*dated?\s*[:.-]*/giu,
     /registered\s+(?:today|this\s+day)\s*,?\s*(?:dated|on|the)?\s*/giu,
     /presented\s+(?:for\s+registration\s+)?(?:today|at|in|on)(?:[^.;]|(?<=\d|\b(?:no|rs|\p{L}))\.){0,110}?\s(?:on|dated)\s*(?:the\s+)?/giu,
@@ -175,11 +135,11 @@ const numberOfDeed =
  * Book No. 1".
  */
 const numberInBook =
-  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:(?:as|at|with|under)\s+)?(?:registered\s+)?(?:document|doct?\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
+  /(?<![\p{L}])(?:registered|regd?\.?)\s+(?:(?:as|at|with|under)\s+)?(?:registered\s+)?(?:document|doct?\.?|deed|serial|sr\.?|registration|reg\.?)?\s*(?:no|nos|number|num)\s*[.:#-]*\s*(?<number>\d{1,6}|\d{1,3},\d{3})(?=\s*,?\s*(?:of|in)\s+(?:additional\s+)?book)/giu
 
 /** "… क्रमांक 3092 पर रजिस्ट्रीकृत किया गया", "Registered as Document No. 5620 dated …": the office's own words. */
 const numberRegistered =
-  /(?<![\p{L}\p{M}])क्रमांक\s*(?<number>\d{1,6})\s*पर(?=[^।\d]{0,60}?(?:रजिस्ट्री|रजिस्टर्ड|पंजी|निब[न्ं]))|(?<!\p{L})(?:registered\s+as\s+)?(?:document|doct?|deed)\.?\s*(?:no|number)[\s.:]*(?<dated>\d{1,6})(?=\s*[.,]?\s*(?:dated|on|registered)\s)/giu
+  /(?<![\p{L}\p{M}])क्रमांक\s*(?<number>\d{1,6})\s*पर(?=[^।\d]{0,60}?(?:रजिस्ट्री|रजिस्टर्ड|पंजी|निब[न्ं]))|(?<!\p{L})(?:registered\s+as\s+)?(?:document|doct?|deed|serial|sr|reg(?:istration|n|d)?)\.?\s*(?:no|number)[\s.:]*(?<dated>\d{1,6})(?=\s*[.,]?\s*(?:dated|on|registered)\s)/giu
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
   [
@@ -195,6 +155,7 @@ const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
       .printed(start, end)
       .replace(/\s*(?:(?:of|for)(?:\s+the\s+year)?|सन)\s*/i, '/')
       .replace(/\s*([-/])\s*/g, '$1')
+      .replace(/(?<=\d),(?=\d{3})/, '')
     return fromFlow(flow, 'document_number', 'sale_deed.document_number.label', { value, start, end }, 0.9, {
       loose: !isRowOfItsOwn(flow.text, match.index, end),
     })
@@ -206,7 +167,7 @@ const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, start)) && /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end))
 
 const office =
-  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|उप[\s-]*(?:निबन्धक|निबंधक|पंजीयक))(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>[\p{L}\p{M}][\p{L}\p{M}.'’ ]{2,40}?(?:\n\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*\p{Lu}\p{L}+)?)(?=\s*(?:[.,;)]|\n(?!\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|(?:उप|अवर)[\s-]*(?:निबन्धक|निबंधक|पंजीयक)|निबंधन\s+कार्यालय)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>(?:[IVX]{1,4}\s*,\s*|\p{L}+[-–]?[IVX]{1,4}\s*,\s*(?=\p{Lu}))?(?=[\p{L}\p{M}])(?:[\p{L}\p{M}.'’ ]|\d\d(?=[\s-]\p{L}{4})|(?<=\d)-){3,41}?(?:\n\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\(\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?)(?=\t|\s*(?:[.,;)]|\n(?!\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
 const noOffice =
   /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
 

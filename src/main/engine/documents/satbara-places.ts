@@ -79,7 +79,8 @@ const behindOthers = 0.7
 const isBehindOthers = ({ lines: [line = []] }: Span, read: Parsed): boolean => {
   const own = new Set(read.span.lines.flat())
   const first = line.findIndex((word) => own.has(word))
-  return line.slice(0, Math.max(0, first)).some(({ text }) => /\p{L}{2}/u.test(text))
+  // "एकूण क्षेत्र (अ+ब)": what stands in brackets belongs to the label.
+  return line.slice(0, Math.max(0, first)).some(({ text }) => /\p{L}{2}/u.test(text) && !/^\(.*\)$/.test(text))
 }
 
 /**

@@ -11,7 +11,8 @@ import { spanOf, spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
-import { candidate, column, firstFit, heldTogether, isHead, placed } from './satbara-places'
+import { satbaraLabels } from './satbara-labels'
+import { candidate, column, firstFit, isHead, placed } from './satbara-places'
 
 /** Words of a place or a tenure; label-like marks at the ends are dropped. */
 const text: Grammar = (span) => {
@@ -169,12 +170,20 @@ const areBeside = (some: readonly LaidWord[], others: readonly LaidWord[]): bool
     }),
   )
 
+/** Rows of a form may call them by one word, which opens every class of tenure too: it is a label that fills its cell. */
+const occupantAlone = /^(?:भोगवटादार|कब्जेदार|खातेदार|occupants?)[\s:–-]*$/iu
+const occupantCells = (page: LabelledPage): LabelHit[] =>
+  page.layout.segments
+    .filter(({ words }) => occupantAlone.test(textOf(words)) && !words.some((w) => page.labelOf.has(w)))
+    .map((segment) => ({ label: 'occupant', phrase: occupantWord, segment, from: 0, to: 1, likeness: 1 }))
+
 const occupants: Rule = {
   name: 'satbara.occupant_name.holders',
   find: ({ pages }) =>
     pages.flatMap((page) =>
       page.hits
         .filter((hit) => hit.label === 'occupant')
+        .concat(occupantCells(page))
         .flatMap((hit) => {
           const holders = isHead(page, hit) ? holdersUnder(page, hit) : holdersBeside(page, hit)
           const names = holders.flatMap((words) => occupant(spanOf(words))?.value ?? [])
@@ -187,6 +196,19 @@ const occupants: Rule = {
         }),
     ),
 }
+
+/** The area of the whole land; what is tilled of it, or each holder's own, counts little where a total is told. */
+const totalArea = placed('area', ['area_total'], area)
+const otherArea = placed('area', ['area_tilled', 'area'], area)
+const wholeArea: Rule = {
+  ...totalArea,
+  find(context) {
+    const totals = totalArea.find(context)
+    const share = totals.length > 0 ? besideTotal : 1
+    return [...totals, ...otherArea.find(context).map((found) => ({ ...found, strength: share * found.strength }))]
+  },
+}
+const besideTotal = 0.35
 
 const date: Grammar = (span) => {
   const [first] = datesIn(latinDigits(spanText(span)))
@@ -232,77 +254,7 @@ export const satbaraDocument: DocumentDefinition = {
     }),
   ],
   signs: {},
-  labels: {
-    village: ['गाव', 'गावाचे नाव', 'मौजे', 'मौजा', 'Village'],
-    taluka: ['तालुका', 'Taluka'],
-    district: ['जिल्हा', 'District'],
-    survey: [
-      'गट क्रमांक व उपविभाग',
-      'भूमापन क्रमांक व उपविभाग',
-      'भूमापन क्रमांक',
-      'गट क्रमांक',
-      'गट नंबर',
-      'सर्व्हे नंबर',
-      'सर्वे नं',
-      'Survey No',
-      'Gat No',
-    ],
-    account: ['खाते क्रमांक', 'खाते क्र', 'खाता क्रमांक', 'खाते नंबर', 'Khata No', 'Khata Number', 'Account No'],
-    occupant: [
-      'भोगवटादाराचे नाव',
-      'भोगवटादारांचे नाव',
-      'भोगवटादाराचे नांव',
-      'भोगवटादारांची नावे',
-      'भोगवटादाराचे',
-      'कब्जेदाराचे नाव',
-      'खातेदाराचे नाव',
-      'Name of Occupant',
-    ],
-    [heldTogether]: ['सामाईक क्षेत्र', 'सामायिक क्षेत्र', 'सामाईक', 'सामायिक'],
-    subdivision: ['भूमापन क्रमांकाचा उपविभाग', 'भूमापन क्रमांकाचा', 'गट क्रमांकाचा उपविभाग', 'उपविभाग'],
-    area_total: ['एकूण क्षेत्र', 'क्षेत्र हे.आर', 'लागवड योग्य क्षेत्र', 'Total Area'],
-    area: ['क्षेत्र', 'Area'],
-    unit: [
-      'क्षेत्र, एकक व आकारणी',
-      'क्षेत्राचे एकक',
-      'शेताचे स्थानिक नाव',
-      'पोटखराब क्षेत्र',
-      'Local Name of Field',
-      'Pot Kharaba',
-      'Pot Kharab',
-      'Cultivable Area',
-    ],
-    tenure: [
-      'भू-धारणा पद्धती',
-      'भूधारणा पद्धती',
-      'भुधारणा पद्धती',
-      'भू-धारणा पध्दती',
-      'भूधारणा पध्दती',
-      'भूधारणेचा प्रकार',
-      'भू-धारणेचा प्रकार',
-      'भूधारणा',
-      'धारणा प्रकार',
-      'जमिनीचा प्रकार',
-      'धारणाधिकार',
-      'धारणा अधिकार',
-      'Tenure',
-      'Class of Tenure',
-    ],
-    assessment: ['आकारणी', 'आकार', 'जुडी', 'Assessment'],
-    changes: [
-      'फेरफार क्र',
-      'फेरफार',
-      'इतर अधिकार',
-      'इतर हक्क',
-      'कुळाचे नाव',
-      'Mutation No',
-      'Other Rights',
-      'Name of Tenant',
-    ],
-    dated: ['अहवाल दिनांक', 'उतारा दिनांक'],
-    date: ['दिनांक', 'दि.', 'तारीख', 'Date'],
-    form: ['गाव नमुना', 'गाव नमुना सात', 'गाव नमुना बारा', 'Village Form VII', 'Village Form 7', 'Village Form'],
-  },
+  labels: satbaraLabels,
   rules: [
     placed('village', ['village'], placeName),
     placed('taluka', ['taluka'], placeName),
@@ -311,7 +263,7 @@ export const satbaraDocument: DocumentDefinition = {
     accounts,
     { ...oneAccount, find: (context) => (accounts.find(context).length > 0 ? [] : oneAccount.find(context)) },
     occupants,
-    placed('area', ['area_total', 'area'], area),
+    wholeArea,
     placed('land_type', ['tenure'], tenure),
     placed('issue_date', ['dated', 'date'], date, { not: isOfChange }),
   ],

@@ -51,6 +51,10 @@ const endsWithColon = (hit: LabelHit): boolean =>
 /** "Bill Amount Rs.", "देयक रक्कम रु.": the label says in what the amount beside it is. */
 const unitOfMoney = /^\W*(?:rs|inr|₹|रु|रू|रुपये)[\W]*$/iu
 
+/** "Net amount payable by 12.04.2023": until when it is to be paid belongs to the label of the amount beside it. */
+const amountLabel = /amount|payable/i
+const deadline = /^(?:by|till|until|up\s?to|(?:on\s+or\s+)?before)\s+\d{1,2}[\s./-]+\w{2,9}[\s.,/-]+\d{2,4}\W*$/i
+
 /** What follows a label on its line; null where that is another label, or a label goes on there. */
 function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
   const words = hit.segment.words
@@ -68,7 +72,8 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
     const colon = rest.findIndex((w, i) => i < 7 && /[:：]$/.test(w.text))
     const wording = rest.slice(0, colon + 1).every((w) => !/[\d,]/.test(w.text))
     if (colon >= 0 && wording) rest = rest.slice(colon + 1)
-    else if (unitOfMoney.test(textOf(rest)) || goesOn(page, hit, textOf(rest))) rest = []
+    else if (unitOfMoney.test(textOf(rest)) || (amountLabel.test(hit.phrase) && deadline.test(textOf(rest)))) rest = []
+    else if (goesOn(page, hit, textOf(rest))) rest = []
   }
   return rest
 }

@@ -11,6 +11,8 @@ export interface WrappedHit extends PhraseHit {
 /** Shorter beginnings would be found in too many lines. */
 const leastHead = 5
 const leastTail = 3
+/** "Khata / No.": a narrow cell breaks before the word for a number, which then stands alone. */
+const number = 'no'
 const leastLike = 0.8
 
 interface Cut {
@@ -19,6 +21,9 @@ interface Cut {
   /** The phrase has an "and" where it is cut: print without one has two labels there, one above the other. */
   readonly joined: boolean
 }
+
+/** Word by word, as what is read is folded: "Door No" has no m where its words meet. */
+const foldWords = (words: readonly string[]): string => words.map(fold).join('')
 
 const joint = /^(?:&|\/|and)$/i
 
@@ -33,7 +38,7 @@ function cutsOf(phrase: string): readonly Cut[] {
       const at = words.length - 1 - i
       const [head, tail] = [words.slice(0, at), words.slice(at)]
       const joined = joint.test(head.at(-1) ?? '') || joint.test(tail[0] ?? '')
-      return { head: fold(head.join('')), tail: fold(tail.join('')), joined }
+      return { head: foldWords(head), tail: foldWords(tail), joined }
     })
     knownCuts.set(phrase, cuts)
   }
@@ -88,7 +93,7 @@ function tailUnder(
   from: number,
   wanted: string,
 ): { words: readonly LaidWord[]; like: number } | null {
-  if (wanted.length < leastTail) return null
+  if (wanted.length < leastTail && wanted !== number) return null
   const height = Math.max(segment.box.height, layout.textHeight)
   const starts = [segment.box.x, segment.words[from]!.box.x]
   const centre = middleX(segment.box)
@@ -97,6 +102,7 @@ function tailUnder(
     if (step < 0.6 * height || step > 2.2 * height) continue
     const centred = Math.abs(middleX(below.box) - centre) < height
     if (!centred && !starts.some((x) => Math.abs(below.box.x - x) < 1.5 * height)) continue
+    if (wanted === number && below.words.length > 1) continue
     let text = ''
     for (let to = 1; to <= below.words.length; to++) {
       text += foldsOf(below)[to - 1]!

@@ -16,6 +16,8 @@ export interface FoundParty {
   readonly inFull: boolean
   /** True where the deed says that they are more than these: a number of the list, or the part in the plural. */
   readonly lacksOthers: boolean
+  /** True where signs spoke for the other party too, or a witness bears the name: little decided. */
+  readonly isNarrow: boolean
 }
 
 type Sign = 'closing' | 'label' | 'opening' | 'beside' | 'listed'
@@ -107,7 +109,10 @@ function elected(text: string, ballots: ReadonlyMap<string, Ballot>, part: Part,
   const members = [...ballots.values()].flatMap((ballot) => {
     const weight = sum(ballot[part])
     const isMember = weight >= leastWeight && weight - sum(ballot[other]) >= leastLead && ballot.mention !== null
-    return isMember && ballot.mention ? [{ mention: ballot.mention, weight: weight - 2 * ballot.witness }] : []
+    const kept = weight - 2 * ballot.witness
+    return isMember && ballot.mention
+      ? [{ mention: ballot.mention, weight: kept, lead: kept - sum(ballot[other]) }]
+      : []
   })
   const sorted = members.sort((a, b) => a.mention.at - b.mention.at)
   const [head] = sorted
@@ -128,6 +133,7 @@ function elected(text: string, ballots: ReadonlyMap<string, Ballot>, part: Part,
     names,
     strength: inFull ? 0.97 : weight >= weights.closing ? 0.9 : 0.8,
     inFull,
+    isNarrow: told.some(({ lead }) => lead < leastWeight),
     lacksOthers:
       head.mention.at > endOfDeed * text.length ||
       areFewerThanListed(names, block) ||

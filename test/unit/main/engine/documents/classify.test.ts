@@ -248,3 +248,23 @@ Security guards            998525     6                 1,07,100.00
 Tax on this supply is payable on reverse charge basis.`
   expect(typeOf(bill)).toBe('INVOICE')
 })
+
+test('a heading that tells at length of what it is a deed; a note in small letters heads nothing', () => {
+  expect(
+    typeOf(`
+                       SALE DEED OF RESIDENTIAL FLAT FOR RS. 27,00,000/-
+
+This Indenture made at Surat on this 18th day of December in the Christian year Two Thousand Twenty.`),
+  ).toBe('SALE_DEED')
+  expect(
+    typeOf(`
+             GREATER CHENNAI CORPORATION
+             REVENUE DEPARTMENT
+             PROPERTY TAX RECEIPT
+Receipt Number           REV/2023/09/771203
+Payment Date             30/08/2023
+Bill No                  09-121-03412-000
+Total amount paid        Rs. 5,430
+Note:      e-receipt valid subject to realisation.`),
+  ).toBe('PROPERTY_TAX_RECEIPT')
+})

@@ -335,3 +335,11 @@ Net Amount        1318.00`,
     bill_amount: '1318.00',
   })
 })
+
+test('the day until which an amount is to be paid belongs to its label', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    '\nEnergy charge                          1,367.85\nNet amount payable by 12.04.2023       Rs. 1,540.00',
+  )
+  expect(fields['bill_amount']).toBe('1540.00')
+})

@@ -82,3 +82,8 @@ test('a stroke before the letters of a number may be a one or an I: it is not su
   }
   expect(await sure('1GL44711882')).toBe(false)
 })
+
+test('the company behind the word for what it is', () => {
+  const fields = fieldsOn('GAS_BILL', '\n(Distributor: Indian Oil Corporation Limited)\nGas Consumed (SCM)      20.110')
+  expect(fields).toMatchObject({ provider_name: 'Indian Oil Corporation Limited', units_consumed: '20.110' })
+})

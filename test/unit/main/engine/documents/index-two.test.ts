@@ -302,3 +302,25 @@ Index-II
   const markets = candidatesOn('INDEX_2', '\n(12) Stamp Duty as per Market Value         Rs. 2,45,000')
   expect(markets.filter(({ path }) => path === 'market_value')).toEqual([])
 })
+
+test('rows whose words were misread are known by their numbers, where other rows bear out the form', () => {
+  const form = (area: string): string => `
+(1) विलेखाचा प्रकार              करारनामा
+(2) मोबदला                      9250000
+(3) बाजारभाव                    7188400
+(4) भू-मापन, पोटहिस्सा व घरक्रमांक   सदनिका क्र. 1104
+(5) ${area}                     1) 71.32 चौ.मीटर
+(9) दस्तऐवज करुन दिल्याचा दिनांक     13/10/2023`
+  expect(fieldsOn('INDEX_2', form('drs'))['area']).toBe('71.32 चौ.मीटर')
+  expect(fieldsOn('INDEX_2', '\n(1) विलेखाचा प्रकार      करारनामा\n(5) drs        71.32 चौ.मीटर')['area']).toBeUndefined()
+})
+
+test('a measure that begins with one and its point, and a party behind its number whose word for name was misread', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+क्षेत्रफळ                             1.21 H.R.
+दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव       1): नाव:-संतोष पिंगळे वय:-44 2): ra:-वैशाली पिंगळे वय:-39`,
+  )
+  expect(fields).toMatchObject({ area: '1.21 H.R.', seller_name: 'संतोष पिंगळे, वैशाली पिंगळे' })
+})

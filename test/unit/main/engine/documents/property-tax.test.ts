@@ -222,3 +222,18 @@ test('a letter O alone in a number is not sure: no reader tells it from a zero',
   const fields = await readOn('PROPERTY_TAX_RECEIPT', 'PROPERTY TAX RECEIPT\nProperty ID : 0/13/07/07144000')
   expect(fields.find(({ path }) => path === 'property_number')?.confidence ?? 1).toBeLessThanOrEqual(0.95)
 })
+
+test('where the sentence of a receipt goes on, the address of who paid is over; a body of a town has its name behind', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+             NAGAR NIGAM BAREILLY
+             House Tax Receipt
+Received with thanks from Smt. Rekha Rani W/o Late Shri Vinod Kumar, House No. 19/4, Civil Lines, Bareilly 243001
+the sum of Rs. 4,106/- towards the following for the year 2021-22`,
+  )
+  expect(fields).toMatchObject({
+    authority_name: 'NAGAR NIGAM BAREILLY',
+    address: 'House No. 19/4, Civil Lines, Bareilly 243001',
+  })
+})

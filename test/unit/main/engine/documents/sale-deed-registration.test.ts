@@ -60,4 +60,42 @@ Ahmedabad, Gujarat - 380015, admeasuring 34.20 square metres carpet area.`,
     )
     expect(fields['property_address']).toBe('भूखण्ड संख्या 77-ए, शिवपुरी कालोनी, ग्राम चिनहट, लखनऊ - 226028')
   })
+
+  test('numbers in a book with a mark of thousands, and serial ones with their day; offices by zone and number', () => {
+    const deed = `
+SALE DEED
+This Sale Deed is executed at New Delhi on this 27th day of November, 2019 for Rs. 5,00,000/-.
+WITNESSES: 1. Rakesh Bhatia`
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `${deed}
+Reg. No. 11,892 in Book No. 1 Vol No. 14,207 on page 121 to 128 on this date 28/11/2019 and left thumb impressions.`,
+      ),
+    ).toMatchObject({ document_number: '11892', registration_date: '2019-11-28' })
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `${deed}
+Registered in Bahi No. 1, Zild No. 8871 at pages 211 to 240 at Serial No. 2960 on 28.11.2019.
+Sub Registrar Zone-II, Kanpur Nagar`,
+      ),
+    ).toMatchObject({ document_number: '2960', sub_registrar_office: 'Zone-II, Kanpur Nagar' })
+  })
+
+  test('the day of registration is no day of execution', () => {
+    const fields = fieldsOn('SALE_DEED', 'DEED OF CONVEYANCE\nRegistered at Alipore; Date of Registration 08/08/2022')
+    expect(fields['execution_date']).toBeUndefined()
+  })
+
+  test('a house by its number alone belongs to the street that is told behind its measure', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+SALE DEED
+Whereas the vendor is the sole owner of built up Property bearing No. J-3/97, area measuring 160 sq. yds., situated
+at Rajouri Garden, New Delhi-110027, by virtue of a Conveyance Deed.`,
+    )
+    expect(fields['property_address']).toBe('No. J-3/97, Rajouri Garden, New Delhi-110027')
+  })
 })

@@ -280,3 +280,17 @@ test('holders numbered in one line', () => {
   const fields = fieldsOn('SATBARA', 'गाव नमुना ७\nभोगवटादारांची नावे : १) पुरुषोत्तम वामन पेंडसे, २) लता शिवाजी ढेरे')
   expect(fields['occupant_name']).toBe('पुरुषोत्तम वामन पेंडसे, लता शिवाजी ढेरे')
 })
+
+test('the total of the land, not what is tilled of it; a holder beside one word that fills its cell', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+भूधारणा           भोगवटादार वर्ग 2
+भोगवटादार         चंद्रभागा नामदेव कुटे
+जिरायत 0.60.00
+एकूण ला.यो. क्षेत्र 0.60.00
+एकूण क्षेत्र (अ+ब) 0.64.50`,
+  )
+  expect(fields).toMatchObject({ occupant_name: 'चंद्रभागा नामदेव कुटे', area: '0.64.50', land_type: 'भोगवटादार वर्ग 2' })
+})

@@ -14,3 +14,12 @@ test('a longer label with an error stands where it begins with the shorter', () 
   const { hits } = labelPage(layoutOf(asciiPage('Date of Issue of Certifcate    01/02/2023')), labels)
   expect(hits.map(({ label }) => label)).toEqual(['certificate'])
 })
+
+test('a label that a narrow cell breaks before its word for a number, and between words that meet in r and n', () => {
+  const labels = { account: ['Khata No'], address: ['Door No / Locality'] }
+  const { hits } = labelPage(
+    layoutOf(asciiPage('Khata        Owner\nNo.\n\nDoor No /    8-3-214/11\nLocality')),
+    labels,
+  )
+  expect(hits.map(({ label }) => label)).toEqual(['address', 'account'])
+})

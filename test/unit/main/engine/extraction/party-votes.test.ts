@@ -95,4 +95,18 @@ Sold to Amarjit Singh Sandhu son of S. Harbhajan Singh, resident of Village Kumb
     )
     expect(fields.find(({ path }) => path === 'buyer_name')?.confidence ?? 0).toBeLessThan(0.8)
   })
+
+  test('a name that a witness bears too is not sure', async () => {
+    const fields = await readOn(
+      'SALE_DEED',
+      `
+SALE DEED
+This deed is made between Shri Ramesh Patil son of Vasant Patil, hereinafter called the SELLER, and Shri Anil Joshi son of
+Prakash Joshi, hereinafter called the BUYER, for a sum of Rs. 5,00,000/-.
+WITNESSES:
+1. Anil Joshi
+2. Suresh More`,
+    )
+    expect(fields.find(({ path }) => path === 'buyer_name')?.confidence ?? 0).toBeLessThan(0.8)
+  })
 })

@@ -1,0 +1,42 @@
+/** The parties of an Index II: names in a row with age, address and PAN of each. */
+import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
+import { areToldOf, nameAt, namesIn, relation, titlesOfPeople, type ProseName } from '../extraction/prose/names'
+import { spanText, type Span } from '../extraction/span'
+import { wordsOfText } from '../extraction/words-of-text'
+import { latinDigits } from '../identifiers'
+
+/**
+ * The name of a party; that of a house, a village or a road is part of an address. Behind the number of the next party, "2): ra:-"
+ * is that word misread.
+ */
+const labelledName =
+  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*|(?<=\d\s?\)\s?:\s*)[\p{L}\p{M}]{1,5}\s?[:：]\s?-\s*/giu
+
+/** A line may break behind the title of who acts for a firm. */
+const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
+
+/** Names at the head of what is said of a party, and of each line that tells of another one in the same way. */
+function linesOfNames(text: string, { lines }: Span): ProseName[] {
+  const names = namesIn(text, 0)
+  const starts = lines.map((_, i) => spanText({ lines: lines.slice(0, i) }).length + 1).slice(1)
+  const more = starts.flatMap((at) => {
+    const name = relation.test(text.slice(0, at).replace(titleAtEnd, '')) ? null : nameAt(text.slice(at), at)
+    const known = name && names.some((n) => n.start < name.end && name.start < n.end)
+    return name && !known && areToldOf([name], text.slice(at), at) ? [name] : []
+  })
+  return [...names, ...more].sort((a, b) => a.start - b.start)
+}
+
+/** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
+export const parties: Grammar = (span): Parsed | null => {
+  const text = latinDigits(spanText(span))
+  const starts = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
+  const names =
+    starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
+  const [first] = names
+  if (!first) return null
+  const value = names.map((n) => n.value).join(', ')
+  // A party without a name that could be read makes the others doubtful.
+  const fit = starts.length === 0 ? 0.85 : names.length < starts.length ? 0.5 : 1
+  return parsed(value, wordsOfText(span, first.start, first.end), fit)
+}
