@@ -102,6 +102,10 @@ const rentBefore = amountBefore(
   /^,?\s*(?:per\s+month\s+)?(?:(?:as|being|towards|by\s+way\s+of|in\s+the\s+form\s+of)\s+)+(?:the\s+|a\s+)?(?:monthly\s+(?:rent|licen[cs]e\s+fee|compensation)|rent(?:al)?\s+(?:per|every|each)\s+month)|^,?\s*(?:इतके\s+|एवढे\s+)?(?:मासिक|दरमहा)\s+(?:भाडे|किराया)|^,?\s*(?:मासिक|प्रति\s*माह|प्रतिमाह)/iu,
 )
 
+/** "Maintenance of Rs. 1,800/- per month": what is paid by the month beside the rent. */
+const besideRent =
+  /(?<!\p{L})(?:maintenance|electricity|water|parking|society|service|furniture)(?!\p{L})(?:(?!(?<!\p{L})(?:rent|licen[cs]e))[^.;]){0,40}$/iu
+
 /** "Rs. 12,000/- (Rupees …) per month": the sum stands before what it is for. */
 const rentPerMonth = proseRule('rent.monthly_rent.per_month', (flow) =>
   [
@@ -109,6 +113,7 @@ const rentPerMonth = proseRule('rent.monthly_rent.per_month', (flow) =>
       /(?:rs\.?|₹|inr|रु\.?|रुपये)[\s.:]*(?<number>\d[\d,]*(?:\.\d{1,2})?)\s*\/?[-–=]*\s*(?:\([^)]{3,120}\))?\s*(?:only)?[\s,]*(?:for\s+)?(?:per|every|each|a|p\.?)\s*(?:calendar\s+)?m(?:onth|\.)/giu,
     ),
   ]
+    .filter(({ index }) => !besideRent.test(flow.text.slice(Math.max(0, index - 60), index)))
     .slice(0, 3)
     .flatMap((match, nth) => {
       const number = match.groups?.number ?? ''

@@ -139,7 +139,7 @@ const numberInBook =
 
 /** "… क्रमांक 3092 पर रजिस्ट्रीकृत किया गया", "Registered as Document No. 5620 dated …": the office's own words. */
 const numberRegistered =
-  /(?<![\p{L}\p{M}])क्रमांक\s*(?<number>\d{1,6})\s*पर(?=[^।\d]{0,60}?(?:रजिस्ट्री|रजिस्टर्ड|पंजी|निब[न्ं]))|(?<!\p{L})(?:registered\s+as\s+)?(?:document|doct?|deed|serial|sr|reg(?:istration|n|d)?)\.?\s*(?:no|number)[\s.:]*(?<dated>\d{1,6})(?=\s*[.,]?\s*(?:dated|on|registered)\s)/giu
+  /(?<![\p{L}\p{M}])क्रमांक\s*(?<number>\d{1,6})\s*पर(?=[^।\d]{0,60}?(?:रजिस्ट्री|रजिस्टर्ड|पंजी|निब[न्ं]))|(?<!\p{L})(?:registered\s+as\s+)?(?:document|doct?|deed|serial|sr|reg(?:istration|n|d)?)\.?\s*(?:no|number)[\s.:]*(?<dated>\d{1,6})(?=\s*[.,]?\s*(?:dated|on|registered|presented)\s)/giu
 
 const documentNumber = proseRule('sale_deed.document_number.label', (flow) =>
   [

@@ -37,7 +37,25 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
     if (cell.length > 0) cells.push(untilLabel(page, cell))
     if (cells.length === 2) break
   }
-  return cells.filter((c) => c.length > 0)
+  const found = cells.filter((c) => c.length > 0)
+  return found.length > 0 ? found : cellByOrder(page, hit)
+}
+
+/** So many heads in a row make a table of it. */
+const fewestHeads = 3
+
+/** Heads in the middle of wide columns whose cells begin at the left: under as many heads stand as many cells. */
+function cellByOrder(page: LabelledPage, { segment, from, to }: LabelHit): Line[] {
+  const heads = rowOf(page, segment)
+  const isWhole = from === 0 && to === segment.words.length
+  if (!isWhole || heads.length < fewestHeads || !heads.every((head) => isLabelSegment(page, head))) return []
+  const floor = bottom(segment.box)
+  const nearest = page.layout.segments
+    .filter((s) => middle(s.box) > floor && s.box.y < floor + farthestBelow * segment.box.height)
+    .sort((a, b) => a.box.y - b.box.y)[0]
+  const cells = nearest ? rowOf(page, nearest) : []
+  const cell = cells.length === heads.length ? cells[heads.indexOf(segment)] : undefined
+  return cell && !cells.some((s) => isLabelSegment(page, s)) ? [cell.words] : []
 }
 
 /** Where a label ends, and those beside it: all of a row of heads stand over the values, however many lines they take. */

@@ -343,3 +343,13 @@ test('the day until which an amount is to be paid belongs to its label', () => {
   )
   expect(fields['bill_amount']).toBe('1540.00')
 })
+
+test('as many cells as heads, each to the left of the middle of its own', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+      Bill Date              Due Date              Units Consumed             Bill Amount
+22-01-2024            05-02-2024            306                        Rs. 2,310.00`,
+  )
+  expect(fields).toMatchObject({ bill_date: '2024-01-22', units_consumed: '306', bill_amount: '2310.00' })
+})

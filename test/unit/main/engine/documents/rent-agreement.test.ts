@@ -130,3 +130,11 @@ transfer as security deposit, which shall carry no interest.`,
     expect(fields).toMatchObject({ deposit_amount: '84000.00' })
   })
 })
+
+test('what is paid by the month for maintenance is no rent', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    'RENT AGREEMENT\n3. Maintenance of Rs. 1,800/- per month is payable by the Tenant.\n4. He pays Rs. 19,000/- per month as rent.',
+  )
+  expect(fields['monthly_rent']).toBe('19000.00')
+})

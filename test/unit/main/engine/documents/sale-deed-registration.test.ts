@@ -98,4 +98,19 @@ at Rajouri Garden, New Delhi-110027, by virtue of a Conveyance Deed.`,
     )
     expect(fields['property_address']).toBe('No. J-3/97, Rajouri Garden, New Delhi-110027')
   })
+
+  test('a deed that was presented and registered today; a house in a block with a Roman number', () => {
+    const fields = fieldsOn(
+      'SALE_DEED',
+      `
+SALE DEED
+That the Vendors are owners in possession of residential House No. B-XIX-612, Rani Ka Bagh, Amritsar, measuring 200
+sq. yards.
+Deed No. 2771 presented and registered today dated 30/05/2017 in Bahi No. 1, Zild No. 3310 at page 77.`,
+    )
+    expect(fields).toMatchObject({
+      document_number: '2771',
+      property_address: 'House No. B-XIX-612, Rani Ka Bagh, Amritsar',
+    })
+  })
 })
