@@ -73,12 +73,12 @@ const examples: Example[] = [
   ...compared.map(({ pair, comparison }) => ({ features: comparison.features, right: pair.same, weight: 2 })),
   ...counted(numbered, 2),
   // The labels of branches are wrong in one of twenty, so they count for less.
-  ...counted(printed, 12),
+  ...counted(printed, 8),
   // What people write differs from what the generators make.
-  ...counted(byHand, 15),
+  ...counted(byHand, 10),
   ...counted(otherwise('homes', [...homes, ...numbered], 1 / 3), 1),
-  ...counted(otherwise('branches', printed, 3), 4),
-  ...counted(otherwise('hand', byHand, 3), 5),
+  ...counted(otherwise('branches', printed, 3), 3),
+  ...counted(otherwise('hand', byHand, 3), 2),
 ]
 const depth = 6
 const similarity = fitTrees(examples, new Random('train/trees'), {
