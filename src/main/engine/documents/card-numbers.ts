@@ -1,8 +1,8 @@
-/** The numbers by which cards of one kind, and cheques, are told from each other. */
+/** The numbers by which cards of one kind, cheques, and papers between firms are told from each other. */
 import { isUserType, kindOfType, type DetectedType, type DocumentType } from '../../../shared/domain/document-types'
 import { textOf, type Layout } from '../extraction/layout'
 import { printRows } from '../extraction/tables/print-rows'
-import { aadhaar, drivingLicence, epic, pan, passport, type Identifier } from '../identifiers'
+import { aadhaar, drivingLicence, epic, gstin, pan, passport, type Identifier } from '../identifiers'
 import { magneticNumber } from './magnetic-line'
 import { withoutOldPassport } from './old-passport'
 
@@ -12,6 +12,8 @@ const identifiers: Readonly<Partial<Record<DocumentType, Identifier>>> = {
   VOTER_ID: epic,
   PASSPORT: passport,
   DRIVING_LICENSE: drivingLicence,
+  INVOICE: gstin,
+  PURCHASE_ORDER: gstin,
 }
 
 /** True for what has a side or two, and no further pages. */

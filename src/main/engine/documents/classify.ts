@@ -1,13 +1,22 @@
 /** Which of the supported types a document is, or none of them. */
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { Classification, TypeCandidate } from '../../../shared/domain/reading'
-import { bottom, middle, middleX, textOf, verticalOverlap, type LaidWord, type Layout } from '../extraction/layout'
+import {
+  bottom,
+  middle,
+  middleX,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Layout,
+  type Segment,
+} from '../extraction/layout'
 import { findBlurredPhrase, isReadBadly } from '../extraction/blurred-phrases'
 import { findPhrase, foldedText, lacksWord, mayHold, type PhraseHit } from '../extraction/phrases'
 import { rightOf } from '../extraction/right-of'
 import { isSentence, isSmall } from '../extraction/sentences'
 import { ledgerRows } from '../extraction/tables/ledger'
-import { onceFor } from '../once-for'
+import { onceFor, onceForEach } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'
 import { isDivider } from './loose-sheets'
@@ -136,6 +145,10 @@ export const otherPaper = onceFor((layout: Layout): string | null => {
   return clear ? other.name : null
 })
 
+/** True where a paper of that name has its heading on a sheet: sentences speak of many papers. */
+export const isHeadedOther = (name: string, layout: Layout): boolean =>
+  otherDocuments.some((one) => one.name === name && headingsOf(one, layout).length > 0)
+
 const isSame = (a: ReadonlySet<Sign>, b: ReadonlySet<Sign>): boolean =>
   a.size === b.size && [...a].every((sign) => b.has(sign))
 
@@ -181,13 +194,16 @@ function scoreOf(
   return { points, hits, cues }
 }
 
-/** True where a heading of a type stands by itself at the top of a sheet, or in large print. */
-export function isHeaded(type: DocumentType, layout: Layout): boolean {
-  const headings = documents[type].cues.filter(({ title }) => title)
-  return headings.some(({ phrase }) =>
-    layout.segments.some((segment) =>
-      findPhrase(segment, phrase).some((hit) => shareOf(hit, layout, 0, true, true) === 1),
-    ),
+/** The lines with a heading of a type that stands by itself at the top of a sheet, or in large print. */
+export const headingsOn = onceForEach((layout: Layout, type: DocumentType) => headingsOf(documents[type], layout))
+
+/** True for a sheet with a heading of a type. */
+export const isHeaded = (type: DocumentType, layout: Layout): boolean => headingsOn(layout, type).length > 0
+
+const headingsOf = ({ cues }: Profile, layout: Layout): readonly Segment[] => {
+  const titles = cues.filter(({ title }) => title)
+  return layout.segments.filter((segment) =>
+    titles.some(({ phrase }) => findPhrase(segment, phrase).some((hit) => shareOf(hit, layout, 0, true, true) === 1)),
   )
 }
 

@@ -24,8 +24,8 @@ const mostLines = 3
 /** In heights of its print, how far the middles of its lines are from each other. */
 const centred = 1.5
 
-/** What stands in no title: what was filled in, or a label for it. */
-const filledIn = /\d{2}|:$/
+/** What stands in no title: what was filled in, or a label for it; a name that was signed, a number of a list. */
+const filledIn = /\d{2}|:$|^(?:mr|mrs|ms|smt|shri|sri|dr)\.?$|^\(?\d[.)]+$/i
 /** Of the words of a title fewer begin small than of a sentence that ends a paper. */
 const mostSmall = 0.34
 const endOfPaper = /^\W*end\s+of\b/i

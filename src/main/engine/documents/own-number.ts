@@ -9,7 +9,9 @@ import { middle, type Layout } from '../extraction/layout'
 import { findHeaders } from '../extraction/tables/headers'
 import { printRows } from '../extraction/tables/print-rows'
 import { isStatement, statementPhrases } from '../extraction/tables/statement-columns'
+import { latinDigits } from '../identifiers'
 import { onceForEach } from '../once-for'
+import { isHeaded } from './classify'
 import { documents } from './registry'
 
 /** By whatever name a utility has it. */
@@ -33,6 +35,8 @@ const labelOf: Readonly<Partial<Record<DocumentType, OwnNumber>>> = {
   SHOP_ACT_LICENSE: { labels: ['number'], least: 5 },
   DELIVERY_ORDER: { labels: ['number'], least: 3 },
   SALARY_SLIP: { labels: ['id'], least: 2, shortest: 5 },
+  INDEX_2: { labels: ['number'], least: 3 },
+  SATBARA: { labels: ['survey'], least: 1 },
   EBILL: supplied,
   WATER_BILL: supplied,
   GAS_BILL: supplied,
@@ -64,15 +68,25 @@ function findNumbers(layout: Layout, type: DocumentType): readonly string[] {
     .flatMap((hit) => {
       const [value] = formValues(page, hit)
       const number = value && read(value.span)
-      return number ? [number.value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()] : []
+      return number
+        ? [
+            latinDigits(number.value)
+              .replace(/[^0-9A-Za-z]/g, '')
+              .toUpperCase(),
+          ]
+        : []
     })
 }
+
+/** Over the rows of a statement, where their head was not found: a share of the print of its first sheet. */
+const overRows = 0.35
 
 /** Rows of a statement name other accounts: its own stands over them. A sheet that only goes on has none. */
 function tableTop(layout: Layout): number {
   const rows = printRows(layout)
   const [head] = findHeaders(rows, statementPhrases, isStatement)
-  return head ? rows[head.from]!.box.y : -Infinity
+  if (head) return rows[head.from]!.box.y
+  return isHeaded('BANK_STATEMENT', layout) ? layout.box.y + overRows * layout.box.height : -Infinity
 }
 
 /** Numbers as long as those of accounts: of two of them that differ in one digit, one is rather misread. */

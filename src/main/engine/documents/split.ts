@@ -1,12 +1,14 @@
 /** Which sheets of a file make one document: a loan file arrives as one PDF of many papers. */
 import { isUserType, type DocumentType, type GivenType, userTypeOf } from '../../../shared/domain/document-types'
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
+import { fold } from '../extraction/fuzzy'
 import { textOf, type Layout } from '../extraction/layout'
 import { cardNumbers, isCardType } from './card-numbers'
-import { classifyAlone, clearScore, isHeaded, otherPaper } from './classify'
+import { classifyAlone, clearScore, headingsOn, isHeaded, isHeadedOther, otherPaper } from './classify'
 import { isBlank, isDivider, isFullPage } from './loose-sheets'
 import { ownDays } from './own-day'
 import { maySame, ownNumbers } from './own-number'
+import { areOther, isConcluded, openingOf } from './own-opening'
 import { follows, isFirst, isLast, pageCount } from './page-count'
 import { documents } from './registry'
 import { differs } from './user-types/differs'
@@ -66,6 +68,7 @@ function goesOn(sheet: Sheet, last: Group, layouts: readonly Layout[], specs: re
   if (follows(layout, before) && isNumberedOn(sheet, last, layouts.length)) return true
   if (isDivider(layout) || isDivider(last.sheets[0]!.layout)) return false
   if (!sheet.clear) return !beginsOther(sheet, last)
+  if (isLast(before)) return false
   if (last.type !== null) return !begins(sheet, last.type, last.sheets, specs)
   // Sheets before the first that is clear, as a stamp paper before a deed, belong to it; a card has but its sides.
   return !last.isOther && !(isCardType(sheet.type) && last.sheets.some((one) => isFullPage(one.layout)))
@@ -87,12 +90,17 @@ function beginsOther({ layout, clear }: Sheet, last: Group | null): boolean {
   const typeBefore = last?.type ?? null
   const isOfTable = typeBefore !== null && !isUserType(typeBefore) && documents[typeBefore].continues?.(layout) === true
   if (isOfTable) return false
-  if (name !== null) {
+  // Deeds speak of bills, receipts and quotations.
+  const isTold = name !== null && (!isProse(typeBefore) || isHeadedOther(name, layout))
+  if (isTold) {
     const isSame = last?.isOther === true && otherPaper(last.sheets[0]!.layout) === name
     return !isSame || isFirst(layout) || isLast(last.sheets.at(-1)!.layout)
   }
   return last !== null && (isFirst(layout) || (isCardType(typeBefore) && isFullPage(layout)))
 }
+
+const isProse = (type: GivenType | null): boolean =>
+  type !== null && !isUserType(type) && documents[type].prose === true
 
 function judge(layout: Layout, index: number, specs: readonly UserTypeSpec[]): Sheet {
   const found = classifyAlone(layout)
@@ -100,8 +108,12 @@ function judge(layout: Layout, index: number, specs: readonly UserTypeSpec[]): S
   const own = recogniseUserType(specs, [layout], found)
   if (own) return { index, layout, type: userTypeOf(own.spec.name), clear: true, scores }
   const type = found.type === 'UNRECOGNISED' || isUserType(found.type) ? null : found.type
-  return { index, layout, type, clear: type !== null && (scores.get(type) ?? 0) >= clearScore, scores }
+  return { index, layout, type, clear: type !== null && isClear(type, layout, scores.get(type) ?? 0), scores }
 }
+
+/** True where a sheet tells its type by many words, by its heading or by its table. */
+const isClear = (type: DocumentType, layout: Layout, score: number): boolean =>
+  score >= clearScore || isHeaded(type, layout) || documents[type].continues?.(layout) === true
 
 /** True where a clear sheet is of another document than those of a type before it. */
 function begins(
@@ -121,11 +133,7 @@ function begins(
   // Rows of a statement speak of bills and cards, and are neither; the items of an order after an invoice are its own.
   const owns = type !== typeBefore && documents[type].continues?.(layout) === true
   if (!owns && documents[typeBefore].continues?.(layout)) return false
-  if (type !== typeBefore) return isFarFrom(typeBefore, type, sheet)
-  // Two cards of one kind, of two people: their numbers differ.
-  const known = before.flatMap((one) => [...cardNumbers(type, one)])
-  const own = [...cardNumbers(type, layout)]
-  return own.length > 0 && known.length > 0 && !own.some((n) => known.includes(n))
+  return type !== typeBefore && isFarFrom(typeBefore, type, sheet)
 }
 
 /**
@@ -137,21 +145,26 @@ function isFarFrom(type: DocumentType, ownType: DocumentType, { scores }: Sheet)
   return other < mostOfBefore || 1 - own <= (1 - other) ** 2
 }
 
-/** How the text of a deed or an agreement opens. */
-const opening = /\b(?:made|executed|entered)\b|(?:करून|करुन|करण्यात|लिहून)/iu
-
 /**
- * Two deeds, which have no number: the first sheet of the one is numbered after the last of the other, or has the
- * heading and the opening again that only the first sheet of the other had.
+ * Two papers of prose: the first sheet of the one is numbered after the last of the other, or opens as no sheet before
+ * it does, or is headed otherwise behind one that ended. What runs at the head of all sheets begins nothing.
  */
 function opensAnother(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
   if (documents[type].prose !== true) return false
   if (isFirst(sheet) && isLast(before.at(-1)!)) return true
-  const opens = (layout: Layout): boolean =>
-    isHeaded(type, layout) && layout.segments.some(({ words }) => opening.test(textOf(words)))
-  const [first, ...others] = before
-  return others.length > 0 && opens(sheet) && opens(first!) && !others.some((layout) => isHeaded(type, layout))
+  const opened = openingOf(sheet, type)
+  const known = before.map((layout) => openingOf(layout, type)).filter((opening) => opening !== '')
+  const isRepeated = opened !== '' && known.some((other) => !areOther(opened, other))
+  if (isRepeated) return before.length > 1 && !before.slice(1).some((layout) => isHeaded(type, layout))
+  if (opened !== '' && known.length > 0) return true
+  const [titles, titlesBefore] = [titlesOn(sheet, type), before.flatMap((layout) => titlesOn(layout, type))]
+  const isTitled = titles.length > 0 && titlesBefore.length > 0
+  const isOther = isTitled && titles.every((title) => titlesBefore.every((other) => areOther(title, other)))
+  return (isOther || (isTitled && opened !== '')) && isConcluded(before.at(-1)!, sheet)
 }
+
+const titlesOn = (layout: Layout, type: DocumentType): readonly string[] =>
+  headingsOn(layout, type).map(({ words }) => fold(textOf(words)))
 
 /**
  * Two papers of one kind: the number under their own label differs, as of two accounts or two sales; or of one account,
@@ -162,8 +175,17 @@ function isAnother(type: DocumentType, sheet: Layout, before: readonly Layout[])
   const known = before.flatMap((layout) => ownNumbers(layout, type))
   const isSame = own.some((n) => known.some((other) => maySame(n, other)))
   if (own.length > 0 && known.length > 0 && !isSame) return true
-  // The month of a slip stands in its title, whether or not it numbers its people.
-  if (!isSame && type !== 'SALARY_SLIP') return false
+  if (isOfOthers(type, sheet, before)) return true
+  // The month of a slip stands in its title, whether or not it numbers its people; a bill may have no number before.
+  const tellsDay = isSame || type === 'SALARY_SLIP' || (own.length > 0 && known.length === 0)
+  if (!tellsDay) return false
   const [days, daysBefore] = [ownDays(sheet, type), before.flatMap((layout) => ownDays(layout, type))]
   return days.length > 0 && daysBefore.length > 0 && !days.some((day) => daysBefore.includes(day))
+}
+
+/** Two cards of two people, two invoices of other firms: none of their numbers is the same. */
+function isOfOthers(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
+  const known = before.flatMap((layout) => [...cardNumbers(type, layout)])
+  const own = [...cardNumbers(type, sheet)]
+  return own.length > 0 && known.length > 0 && !own.some((n) => known.includes(n))
 }

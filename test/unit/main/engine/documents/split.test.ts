@@ -199,6 +199,106 @@ HSN/SAC   Taxable Value   CGST   SGST   Place of Supply : Maharashtra`
       expect(split(invoice('B2B-10442'), invoice('B2B-10443'))).toEqual([[0], [1]])
     })
   })
+  describe('papers of one sheet behind each other', () => {
+    const lease = (title: string, opening: string): string => `
+                    ${title}
+${opening} between Mrs. Suman Yadav, residing at Sector 15, hereinafter the LANDLORD and
+Mr. Gokul Krishnan, residing at Pollachi, hereinafter the TENANT, at a monthly rent of Rs. 19,500.
+
+1. One month's notice is required on either side.
+
+In witness whereof both parties have signed.
+Witnesses: 1. K. Subbu 2. Deepika S.`
+    const first = lease('RENTAL AGREEMENT', 'This Rental Agreement is made at Chennai on this 5th day of February 2024')
+    const second = lease('RENTAL AGREEMENT', 'THIS AGREEMENT executed at Gadag on the 2nd March 2020')
+
+    test('agreements are told by how they open', () => {
+      expect(split(first, second)).toEqual([[0], [1]])
+      expect(split(first, further, second, further)).toEqual([
+        [0, 1],
+        [2, 3],
+      ])
+      // The same once more is a copy, or a heading that runs on.
+      expect(split(first, first)).toEqual([[0, 1]])
+    })
+    test('a paper that ended is followed by one with another heading', () => {
+      const hindi = `
+                    किरायानामा
+विदित हो कि प्रथम पक्ष (मकान मालिक) ने उक्त दुकान द्वितीय पक्ष (किरायेदार) को किराये पर दी है
+1- यह कि किराया 7,200/- प्रतिमाह तय पाया गया है
+गवाह : 1. राजू गुप्ता 2. सलीम अहमद`
+      expect(split(first, hindi)).toEqual([[0], [1]])
+    })
+    test('what stands at the foot of every sheet ends nothing, and a clause opens nothing', () => {
+      const sheet = (text: string): string => `
+                    किरायानामा
+${text}
+
+
+
+प्रथम पक्ष ________ द्वितीय पक्ष ________ गवाह ________`
+      const opening = sheet('मैं कि श्री अवधेश पाण्डेय (मकान मालिक) और मोहम्मद शकील (किरायेदार) के मध्य')
+      expect(split(opening, sheet('3- यह कि यह किरायानामा 11 माह के लिए दिनांक 15.04.2023 से मान्य होगा'))).toEqual([
+        [0, 1],
+      ])
+    })
+    test('a page of a deed that speaks of a quotation is no quotation, signatures are no divider', () => {
+      const recital = `
+AND WHEREAS the price follows the Quotation and the Estimate, which the Sellers accepted, valid for the
+period agreed, and the Purchaser has paid the sum by cheque.`
+      expect(split(deed, recital, 'Mr. Nikhil Bhandarkar\nMrs. Rutuja Bhandarkar')).toEqual([[0, 1, 2]])
+    })
+    test('extracts of Index II and of the record of rights, by their numbers', () => {
+      const index = (number: string): string => `
+सूची क्र.2          दुय्यम निबंधक : सह दु.नि. हवेली 12
+दस्त क्रमांक : ${number}
+Regn:63m
+(1) विलेखाचा प्रकार     खरेदीखत
+(2) मोबदला     6850000
+(3) बाजारभाव     6120000`
+      expect(split(index('4471/2024'), index('875/2020'))).toEqual([[0], [1]])
+      expect(split(index('४४७१/२०२४'), index('4471/2024'))).toEqual([[0, 1]])
+      const land = (survey: string): string => `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+गाव : केडगाव     तालुका : दौंड     जिल्हा : पुणे
+गट क्रमांक : ${survey}
+भोगवटादाराचे नाव     खाते क्रमांक     आकारणी`
+      expect(split(land('318'), land('412'))).toEqual([[0], [1]])
+      expect(split(land('318'), land('318'))).toEqual([[0, 1]])
+    })
+    test('invoices of which one number was not found, by whose they are', () => {
+      const invoice = (own: string, gstin: string): string => `
+${own}                          TAX INVOICE
+GSTIN 29AADFC2210K1ZQ           Place of Supply : Karnataka
+HSN/SAC   Taxable Value   CGST   SGST
+GSTIN ${gstin}`
+      expect(split(invoice('Clayworks LLP', '29AAGCP8890J1ZK'), invoice('Clayworks LLP', '29AAGCP8890J1ZK'))).toEqual([
+        [0, 1],
+      ])
+      const other = invoice('Kaveri Silks', '27AAPFU0939F1ZV').replace('29AADFC2210K1ZQ', '')
+      expect(split(invoice('Clayworks LLP', '29AAGCP8890J1ZK'), other)).toEqual([[0], [1]])
+    })
+    test('what comes behind the last of several numbered sheets', () => {
+      const sheet = (text: string, n: string): string => `${text}\n\n\n\n\n\n                    ${n}`
+      const rows = `
+Date         Narration                      Withdrawal     Deposit       Closing Balance
+05/04/24     ATM WDL                          2,000.00                   57,500.00`
+      const next = `
+Statement of Account
+Date         Narration                      Withdrawal     Deposit       Closing Balance
+01/09/23     UPI Rapido                          84.00                   15,136.30`
+      expect(split(sheet(rows, 'Page 1 of 2'), sheet(rows, 'Page 2 of 2'), next)).toEqual([[0, 1], [2]])
+    })
+    test('a heading tells a paper that says little else', () => {
+      const order = `
+GOVERNMENT OF KERALA
+TALUK HEADQUARTERS HOSPITAL, PONNANI
+Sub: SUPPLY ORDER for surgical consumables
+Name of item          Quantity     Rate (Rs)     Amount (Rs)
+Surgical gloves       2000         16.80         33600.00`
+      expect(split(pan('ABCPG1234K'), order)).toEqual([[0], [1]])
+    })
+  })
   test('the sheet of an electronic stamp belongs to the deed behind it', () => {
     const stamp = `
 INDIA NON JUDICIAL
