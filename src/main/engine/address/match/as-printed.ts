@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Analysis } from '../parser/analyse'
 import type { Aligned } from './align'
+import { sharedGrams } from './grams'
 import type { AsPrinted, NameWord, Prepared } from './prepared'
 
 const people: ReadonlySet<string> = new Set(['care_of', 'person'])
@@ -115,15 +116,4 @@ function restOf(words: readonly NameWord[], scores: Float64Array): readonly stri
     if (!common && part !== 'landmark' && reach !== 'town') sounds.push(sound)
   }
   return sounds
-}
-
-function sharedGrams(a: Int32Array, b: Int32Array): number {
-  let [i, j, both] = [0, 0, 0]
-  while (i < a.length && j < b.length) {
-    const [one, other] = [a[i]!, b[j]!]
-    if (one === other) both += 1
-    if (one <= other) i += 1
-    if (other <= one) j += 1
-  }
-  return both
 }

@@ -1,6 +1,7 @@
 import { align, type Aligned } from './align'
 import { comparePrinted, printedFeatures } from './as-printed'
 import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-numbers'
+import { sharedGrams } from './grams'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
 import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
@@ -140,13 +141,5 @@ const sharesNone = (all: number, matched: number): boolean => all > 0 && matched
 
 /** Twice what both have by what each has, 0..1. */
 function dice(a: Int32Array, b: Int32Array): number {
-  if (a.length === 0 || b.length === 0) return 0
-  let [i, j, both] = [0, 0, 0]
-  while (i < a.length && j < b.length) {
-    const [one, other] = [a[i]!, b[j]!]
-    if (one === other) both += 1
-    if (one <= other) i += 1
-    if (other <= one) j += 1
-  }
-  return (2 * both) / (a.length + b.length)
+  return a.length === 0 || b.length === 0 ? 0 : (2 * sharedGrams(a, b)) / (a.length + b.length)
 }

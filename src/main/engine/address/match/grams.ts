@@ -15,3 +15,15 @@ export function gramsOf(words: readonly NameWord[], towns: boolean): Int32Array 
   }
   return Int32Array.from(grams).sort()
 }
+
+/** How many of their runs of letters two texts share; each has its own once, sorted. */
+export function sharedGrams(a: Int32Array, b: Int32Array): number {
+  let [i, j, both] = [0, 0, 0]
+  while (i < a.length && j < b.length) {
+    const [one, other] = [a[i]!, b[j]!]
+    if (one === other) both += 1
+    if (one <= other) i += 1
+    if (other <= one) j += 1
+  }
+  return both
+}
