@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
 import { temporaryFolder } from '../../test/e2e/support/desk'
 import { generate } from '../../test/generator/generate'
 import { newPool, readFile, sampleFolder } from './readers'
 import { byTurns, median, timed } from './statistics'
 import type { Row } from './table'
-
-const execute = promisify(execFile)
-
-/** The program at its best for cards: one thread, sparse text, no second try on inverted lines. */
-const tesseract = (path: string): Promise<unknown> =>
-  execute('tesseract', [path, 'stdout', '-l', 'eng', '--psm', '11', '-c', 'tessedit_do_invert=0'], {
-    env: { ...process.env, OMP_THREAD_LIMIT: '1' },
-  })
+import { hasProgram, noProgram, sparse, tesseract } from './tesseract'
 
 /** A file all the way to fields in a warm reader, against the tesseract program on the same file, by turns. */
 export async function measureCard(rounds: number): Promise<readonly Row[]> {
@@ -25,12 +16,7 @@ export async function measureCard(rounds: number): Promise<readonly Row[]> {
     pool.close()
   })
   rows.push({ what: 'first card, reader started for it', value: `${cold.toFixed(0)} ms`, note: 'start-up included' })
-  const program = await execute('tesseract', ['--version']).then(
-    () => true,
-    () => false,
-  )
-  if (!program)
-    return [...rows, { what: 'tesseract program', value: 'not installed', note: 'apt-get install tesseract-ocr' }]
+  if (!(await hasProgram())) return [...rows, noProgram]
   const pool = newPool(1)
   const folder = temporaryFolder()
   const cards = ['pan-card-2017.jpg', 'aadhaar-card-photo.jpg', 'passport-page.jpg']
@@ -39,7 +25,7 @@ export async function measureCard(rounds: number): Promise<readonly Row[]> {
     await readFile(pool, path)
     const [ours, theirs] = await byTurns(rounds, [
       () => timed(() => readFile(pool, path)),
-      () => timed(() => tesseract(path)),
+      () => timed(() => tesseract(path, sparse)),
     ])
     const [a, b] = [median(ours ?? []), median(theirs ?? [])]
     rows.push({

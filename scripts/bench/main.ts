@@ -7,10 +7,11 @@ import { measureMemory, measureReaderMemory } from './memory'
 import { measureRows } from './rows'
 import { measureService } from './service'
 import { table, type Row } from './table'
+import { measureTextPdf } from './text-pdf'
 import { measureWindow } from './window'
 import { measureWorkers } from './workers'
 
-const all = 'card,workers,window,desk,grid,rows,service,addresses,app-memory,memory'
+const all = 'card,text-pdf,workers,window,desk,grid,rows,service,addresses,app-memory,memory'
 const usage = `npm run bench -- [--rounds 5] [--documents 1000] [--rows 100000] [--only ${all}]
 Times by turns on this machine, now: other work on it shows. Reading 1,000 documents takes about ten minutes.`
 
@@ -26,6 +27,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   card: () => measureCard(rounds),
+  'text-pdf': () => measureTextPdf(rounds),
   workers: () => measureWorkers(Math.ceil(rounds / 2)),
   window: () => measureWindow(rounds),
   desk: () => measureDesk(rounds * 8),
