@@ -29,6 +29,13 @@ export function cardNumbers(type: DetectedType, layout: Layout): ReadonlySet<str
   return identifiersOn(identifier, type === 'PASSPORT' ? withoutOldPassport(layout) : layout)
 }
 
+/** Two cards of two people, two invoices of other firms: both have numbers, and none in common. */
+export function areOfOthers(type: DetectedType, sheet: Layout, before: readonly Layout[]): boolean {
+  const known = new Set(before.flatMap((layout) => [...cardNumbers(type, layout)]))
+  const own = [...cardNumbers(type, sheet)]
+  return own.length > 0 && known.size > 0 && !own.some((number) => known.has(number))
+}
+
 /** In so many words an identifier may be printed. */
 const mostParts: ReadonlyMap<Identifier, number> = new Map([
   [aadhaar, 3],

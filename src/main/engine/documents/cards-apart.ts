@@ -2,7 +2,7 @@
 import { bottom, layoutOf, middle, middleX, right, uprightFrame, type Layout } from '../extraction/layout'
 import type { ReadPage } from '../model'
 import { classifyAlone, clearScore } from './classify'
-import { cardNumbers, isCardType } from './card-numbers'
+import { areOfOthers, cardNumbers, isCardType } from './card-numbers'
 
 /** A cut right across a page, at so many pixels of its upright frame. */
 interface Cut {
@@ -49,10 +49,8 @@ function isCard(layout: Layout): boolean {
 }
 
 function areTwo(one: Layout, other: Layout): boolean {
-  const [type, otherType] = [classifyAlone(one).type, classifyAlone(other).type]
-  if (type !== otherType) return true
-  const [numbers, others] = [cardNumbers(type, one), cardNumbers(type, other)]
-  return numbers.size > 0 && others.size > 0 && ![...numbers].some((number) => others.has(number))
+  const { type } = classifyAlone(one)
+  return type !== classifyAlone(other).type || areOfOthers(type, other, [one])
 }
 
 /** Blanks right across a page, the widest first. */

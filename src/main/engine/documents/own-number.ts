@@ -9,7 +9,6 @@ import { middle, type Layout } from '../extraction/layout'
 import { findHeaders } from '../extraction/tables/headers'
 import { printRows } from '../extraction/tables/print-rows'
 import { isStatement, statementPhrases } from '../extraction/tables/statement-columns'
-import { latinDigits } from '../identifiers'
 import { onceForEach } from '../once-for'
 import { isHeaded } from './classify'
 import { documents } from './registry'
@@ -68,13 +67,7 @@ function findNumbers(layout: Layout, type: DocumentType): readonly string[] {
     .flatMap((hit) => {
       const [value] = formValues(page, hit)
       const number = value && read(value.span)
-      return number
-        ? [
-            latinDigits(number.value)
-              .replace(/[^0-9A-Za-z]/g, '')
-              .toUpperCase(),
-          ]
-        : []
+      return number ? [number.value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()] : []
     })
 }
 

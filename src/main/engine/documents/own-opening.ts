@@ -5,7 +5,6 @@ import { fold } from '../extraction/fuzzy'
 import { bottom, textOf, type Layout } from '../extraction/layout'
 import { onceForEach } from '../once-for'
 import { headingsOn } from './classify'
-import { documents } from './registry'
 
 /** "This Deed of Sale is made", "THIS INDENTURE executed", "हे खरेदीखत आज दिनांक", "यह विक्रय पत्र … निष्पादित". */
 const opening =
@@ -19,7 +18,7 @@ const mostMisread = 0.15
 
 /** The opening of a paper of prose that has its heading on this sheet, folded; empty where there is none. */
 export const openingOf = onceForEach((layout: Layout, type: DocumentType): string => {
-  const [heading] = documents[type].prose === true ? headingsOn(layout, type) : []
+  const [heading] = headingsOn(layout, type)
   if (!heading) return ''
   const at = layout.segments.indexOf(heading)
   const text = (from: number): string =>

@@ -3,7 +3,7 @@ import { isUserType, type DocumentType, type GivenType, userTypeOf } from '../..
 import type { UserTypeSpec } from '../../../shared/domain/user-types/spec'
 import { fold } from '../extraction/fuzzy'
 import { textOf, type Layout } from '../extraction/layout'
-import { cardNumbers, isCardType } from './card-numbers'
+import { areOfOthers, isCardType } from './card-numbers'
 import { classifyAlone, clearScore, headingsOn, isHeaded, isHeadedOther, otherPaper } from './classify'
 import { isBlank, isDivider, isFullPage } from './loose-sheets'
 import { ownDays } from './own-day'
@@ -150,7 +150,7 @@ function isFarFrom(type: DocumentType, ownType: DocumentType, { scores }: Sheet)
  * it does, or is headed otherwise behind one that ended. What runs at the head of all sheets begins nothing.
  */
 function opensAnother(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
-  if (documents[type].prose !== true) return false
+  if (!isProse(type)) return false
   if (isFirst(sheet) && isLast(before.at(-1)!)) return true
   const opened = openingOf(sheet, type)
   const known = before.map((layout) => openingOf(layout, type)).filter((opening) => opening !== '')
@@ -175,17 +175,10 @@ function isAnother(type: DocumentType, sheet: Layout, before: readonly Layout[])
   const known = before.flatMap((layout) => ownNumbers(layout, type))
   const isSame = own.some((n) => known.some((other) => maySame(n, other)))
   if (own.length > 0 && known.length > 0 && !isSame) return true
-  if (isOfOthers(type, sheet, before)) return true
+  if (areOfOthers(type, sheet, before)) return true
   // The month of a slip stands in its title, whether or not it numbers its people; a bill may have no number before.
   const tellsDay = isSame || type === 'SALARY_SLIP' || (own.length > 0 && known.length === 0)
   if (!tellsDay) return false
   const [days, daysBefore] = [ownDays(sheet, type), before.flatMap((layout) => ownDays(layout, type))]
   return days.length > 0 && daysBefore.length > 0 && !days.some((day) => daysBefore.includes(day))
-}
-
-/** Two cards of two people, two invoices of other firms: none of their numbers is the same. */
-function isOfOthers(type: DocumentType, sheet: Layout, before: readonly Layout[]): boolean {
-  const known = before.flatMap((layout) => [...cardNumbers(type, layout)])
-  const own = [...cardNumbers(type, sheet)]
-  return own.length > 0 && known.length > 0 && !own.some((n) => known.includes(n))
 }

@@ -3,9 +3,11 @@ import type { Analysis } from '../parser/analyse'
 import type { Aligned } from './align'
 import { sharedGrams } from './grams'
 import type { AsPrinted, NameWord, Prepared } from './prepared'
+import { saturate } from './saturate'
 
 const people: ReadonlySet<string> = new Set(['care_of', 'person'])
 
+/** What an address says as it is printed, people left out: its runs of digits, numbers, lone letters and runs of letters. */
 export function asPrintedOf({ text, words, runs }: Analysis, names: readonly NameWord[]): AsPrinted {
   const [digits, whole, letters] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const skipped = new Set<number>()
@@ -79,8 +81,6 @@ export const printedFeatures = [
   'printed_digits_held', 'printed_digits_same', 'printed_digits_rivals', 'printed_digits_more', 'printed_no_digits', 'printed_first_digits', 'printed_long_digits', 'printed_number_same',
   'printed_letter_same', 'printed_letter_other', 'printed_letter_one', 'printed_grams_held', 'printed_grams_same', 'printed_rest_alike', 'printed_rest_least', 'printed_rest_most',
 ] as const // prettier-ignore
-
-const saturate = (x: number): number => x / (1 + x)
 
 function shared(one: readonly string[], other: readonly string[]): number {
   let count = 0

@@ -9,6 +9,7 @@ import type { Prepared } from './prepared'
 import { quarterPins } from './quarter-pins'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
+import { saturate } from './saturate'
 import { otherTaluk } from './taluk-by-pin'
 import { shareOf, wordSums, type Sums } from './word-sums'
 
@@ -46,7 +47,6 @@ export const featureNames = [
 ] as const // prettier-ignore
 
 const is = (yes: boolean): number => (yes ? 1 : 0)
-const saturate = (x: number): number => x / (1 + x)
 
 export function compare(a: Prepared, b: Prepared): Comparison {
   const aligned = align(a, b)

@@ -1,4 +1,6 @@
 /** Devanagari in Latin letters as Indians write them by ear: no diacritics, the silent vowel at the end dropped. */
+import { latinDigits } from '../../identifiers'
+
 const consonants: Readonly<Record<string, string>> = {
   क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd',
   ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'f', ब: 'b', भ: 'bh', म: 'm', य: 'y',
@@ -63,9 +65,4 @@ const nasal = (next: string | undefined): string => (next !== undefined && 'प�
  * A text with Latin digits, as long as before; a zero behind a letter is the mark of an abbreviation, "मो० पठानपुरा",
  * "नं० ४१".
  */
-export const inLatinDigits = (text: string): string =>
-  /[०-९]/.test(text)
-    ? text
-        .replace(/(?<=[\u0900-\u0963])०(?![०-९])/g, '.')
-        .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    : text
+export const inLatinDigits = (text: string): string => latinDigits(text.replace(/(?<=[\u0900-\u0963])०(?![०-९])/g, '.'))
