@@ -28,7 +28,7 @@ export function createAddressParser({ resources }: EngineConfig): AddressParser 
   return {
     parse(text) {
       const analysis = analyse(text)
-      const refusal = refusalOf(analysis, gazetteer.hasOffice)
+      const refusal = refusalOf(analysis, gazetteer)
       if (refusal !== null) return { refusal }
       const { formatted, doubts } = parseAddress(analysis.text, gazetteer)
       return {

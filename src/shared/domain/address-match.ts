@@ -96,6 +96,7 @@ export const addressRefusals = {
   no_words: 'The address holds no words or numbers.',
   only_name: 'The text names a person but no place.',
   only_postcode: 'The text is a PIN code and nothing else: thousands of homes share it.',
+  too_long: 'The text is far longer than an address, and names no town.',
   no_place: 'Nothing in the text is a house, a street, a locality, a city or a PIN code.',
 } as const
 export type AddressRefusal = keyof typeof addressRefusals

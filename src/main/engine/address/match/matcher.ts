@@ -64,7 +64,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
   const analyse: Analyse = createAnalyser(gazetteer)
   const keep = keeperOf((text) => {
     const analysis = analyse(text)
-    return { prepared: prepare(analysis, rarity, gazetteer), refusal: matchRefusalOf(analysis, gazetteer.hasOffice) }
+    return { prepared: prepare(analysis, rarity, gazetteer), refusal: matchRefusalOf(analysis, gazetteer) }
   })
   return {
     match(source, targets) {

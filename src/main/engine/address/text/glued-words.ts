@@ -18,7 +18,7 @@ export function gluedApart(tokens: readonly Token[], names: KnownNames | null): 
     const cut = mayBeGlued(token) ? cutOf(tokens, at, names) : 0
     if (cut === 0) return [token]
     const middle = token.start + cut
-    const gap = kinds.has(token.text.slice(cut)) ? 'space' : 'break'
+    const gap = kinds.has(token.text.slice(cut)) || starts.has(token.text.slice(0, cut)) ? 'space' : 'break'
     return [
       { ...token, text: token.text.slice(0, cut), end: middle, bracketed: false },
       { ...token, text: token.text.slice(cut), start: middle, gap, bracketed: false },
@@ -61,7 +61,9 @@ const before = /(?:taluka|tehsil|tahsil|district|distt?|near|opp|behind|beside)$
 /** Words that end a part of an address, and begin no name. */
 const ends: ReadonlySet<string> = new Set('road street lane chowk circle colony building complex apartment apartments society floor market highway temple mandir school hospital station bank marg cross layout extension sector phase tower towers plaza centre point mart house office chamber chambers compound hobli college theatre branch limited east west north south junction'.split(' ')) // prettier-ignore
 /** Labels before a name, with which no name begins that is not known. */
-const starts: ReadonlySet<string> = new Set('vill village dist distt district tehsil taluka near behind'.split(' '))
+const starts: ReadonlySet<string> = new Set(
+  'vill village dist distt district tehsil taluk taluka near behind'.split(' '),
+)
 /** Of these, words with which no other begins. */
 const long: ReadonlySet<string> = new Set('apartment apartments building compound complex hospital society theatre junction extension'.split(' ')) // prettier-ignore
 /** Labels that may begin the next part behind those. */

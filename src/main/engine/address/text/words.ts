@@ -114,6 +114,9 @@ function without(tokens: readonly Token[], postcode: FoundPostcode | null): read
   for (const token of tokens) {
     const inside = token.start < end && token.end > start
     if (!inside) rest.push(after ? { ...token, gap: 'break' } : token)
+    // "POPAKUAHATPIN732138"
+    else if (token.start < start && token.text.length === token.end - token.start)
+      rest.push({ ...token, text: token.text.slice(0, start - token.start), end: start })
     after = inside
   }
   return rest

@@ -64,14 +64,37 @@ describe('what is no address', () => {
     ['PIN - 411005, India', 'only_postcode'],
     ['House', 'no_place'],
     ['Shri Rajesh Kumar Gupta, Proprietor', 'no_place'],
+    ['Please call me tomorrow at 5 pm about the loan.', 'no_place'],
+    ['The house was locked when we visited on 12/03/2024.', 'no_place'],
+    ['No such person in this street.', 'no_place'],
+    ['He said that he would come to the office after lunch.', 'no_place'],
+    ['Kal subah 10 baje phone karna.', 'no_place'],
+    ['मैं कल दिल्ली जाऊँगा।', 'no_place'],
+    ['घर बंद होते, शेजाऱ्यांनी सांगितले की ते गावी गेले आहेत.', 'no_place'],
+    ['Rs. 45,300/-', 'no_place'],
+    ['DOB: 12-05-1987', 'no_place'],
+    ['priya.nair84@gmail.com', 'no_place'],
+    ['PAN AKLPS4432M', 'no_place'],
   ])('%j', (text, refusal) => {
     expect(matcher.refusal(text)).toBe(refusal)
     expect(matcher.match(home, [text])).toEqual([{ kind: 'refused', refused: 'target', refusal }])
     expect(matcher.match(text, [home])).toEqual([{ kind: 'refused', refused: 'source', refusal }])
   })
-  it.each(['Kothrud', 'Pune', '12 MG Road', 'Wakad, Baner', 'H.No 12'])('%j is one', (text) =>
-    expect(matcher.refusal(text)).toBeNull(),
-  )
+  it('what goes on for pages', () => expect(matcher.refusal('Flat 402 Sai Krupa '.repeat(500))).toBe('too_long'))
+  it.each([
+    'Kothrud',
+    'Pune',
+    '12 MG Road',
+    'Wakad, Baner',
+    'H.No 12',
+    'Dadar T.T.',
+    'S/O Rammilan Sarai Mir Azamgarh',
+    'POPAKUAHATPIN732138',
+    'Near the temple, Alandi',
+    'Flat 5, please call before you come, Om Residency, Baner',
+    'my house is in lane 3 of Shivaji Nagar, Pune',
+    '221B Baker Street, London',
+  ])('%j is one', (text) => expect(matcher.refusal(text)).toBeNull())
   it.each(['Pune', 'Pune, Maharashtra'])('%j says no house: it is no proof of one', (text) =>
     expect(compared(text, text).similarity).toBeLessThan(0.3),
   )

@@ -1,0 +1,24 @@
+import type { Word } from './words'
+
+const month =
+  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)'
+/** What looks like a number of a house and is none: dates, times, sums, measures, telephones, names in the net. */
+const shapes: readonly RegExp[] = [
+  /\bhttps?:\/\/\S+|\bwww\.\S+/giu,
+  /[\w.+-]+@[\w-]+(?:\.\w+)*/gu,
+  /(?<![\d/-])\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d(?!\d)/gu,
+  new RegExp(`(?:\\b\\d{1,2}(?:st|nd|rd|th)?[\\s-]+)?\\b${month}[\\s,'-]+(?:19|20)\\d\\d\\b`, 'giu'),
+  /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/giu,
+  /(?:\brs\.?|\binr|₹)\s*\d[\d,.]*/giu,
+  /\b\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?\b|\b\d+\.\d{2,}\b|\d\s?%/gu,
+  /\b\d+(?:\.\d+)?\s?(?:kgs?|gms?|ml|ltrs?|pcs|nos|gb|mb|cm|mm|inch(?:es)?|years?|yrs?|months?|days?|hours?|hrs?|minutes?|items?|pages?)\b/giu,
+  /(?<![\d/])(?:\+91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu,
+  // PAN, GSTIN, CIN, plates of vehicles
+  /\b[A-Z]{5}\d{4}[A-Z]\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b|\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b|\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?[A-Z]{1,2}[\s-]?\d{4}\b/gu,
+]
+
+/** The words of a text but those of such shapes. */
+export function besidesOtherShapes(text: string, words: readonly Word[]): readonly Word[] {
+  const found = shapes.flatMap((shape) => [...text.matchAll(shape)].map(({ 0: { length }, index }) => [index, index + length] as const)) // prettier-ignore
+  return found.length === 0 ? words : words.filter((word) => !found.some(([start, end]) => word.start < end && word.end > start)) // prettier-ignore
+}
