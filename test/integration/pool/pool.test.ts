@@ -14,7 +14,8 @@ const request = (order: string): ReadRequest => ({
   forcedType: null,
 })
 const orderOf = (task: Task): string => (task.kind === 'read' ? Buffer.from(task.request.bytes).toString() : task.kind)
-const workerOf = (result: ReadResult) => result.reading as unknown as { pid: number; jobs: number }
+const workerOf = (result: ReadResult) =>
+  result.reading as unknown as { pid: number; jobs: number; flags: string[]; arenas: string }
 
 let pool: ReaderPool
 const spawned: WorkerProcess[] = []
@@ -50,6 +51,12 @@ describe('the pool of readers', () => {
     const bytes = Buffer.from([0, 255, 128, 10])
     const result = await open(1).read({ ...request(''), bytes })
     expect(Buffer.from(result.thumbnail)).toEqual(bytes)
+  })
+
+  it('starts workers that give memory back: few arenas, a bounded space for young objects', async () => {
+    const { flags, arenas } = workerOf(await open(1).read(request('ok')))
+    expect(flags).toContain('--max-semi-space-size=8')
+    expect(arenas).toBe('2')
   })
 
   it('passes on what the engine says of a bad file, and goes on', async () => {

@@ -9,7 +9,7 @@ process.on('message', async (message) => {
   jobs += 1
   const { jobId, request } = message
   const order = Buffer.from(request.bytes).toString()
-  const reading = { pid: process.pid, jobs }
+  const reading = { pid: process.pid, jobs, flags: process.execArgv, arenas: process.env.MALLOC_ARENA_MAX }
   const done = () =>
     process.send({
       kind: 'done',
