@@ -149,6 +149,7 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     const file = join(folder, 'export.json')
     await desk.answerSaveDialog(file)
     await desk.pressUntil('Control+e', desk.page.getByTestId('export-run'))
+    await desk.page.getByText('All approved documents (1)').waitFor()
     await desk.page.getByTestId('export-run').focus()
     await desk.page.keyboard.press('Enter')
     await desk.page.getByTestId('export-run').waitFor({ state: 'detached' })

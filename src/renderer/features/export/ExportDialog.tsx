@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../i18n'
 import type { ExportFormat, ExportScope } from '../../../shared/ipc/app'
 import { ask } from '../../api/ask'
+import { countersStore } from '../../api/counters'
 import { closeOverlay, overlayStore, type Overlay } from '../../app/navigation'
 import { showDone } from '../../components/notices'
 import { useWork } from '../../components/use-work'
@@ -31,6 +32,7 @@ function ExportForm({ asked }: { readonly asked: Asked }) {
   const choice = (value: typeof nearest) => ({ value, 'data-autofocus': value === nearest || undefined })
   const [format, setFormat] = useState<ExportFormat>('json')
   const [masked, setMasked] = useState(true)
+  const approved = useStore(countersStore, (counters) => counters.approved)
   const { busy, run } = useWork()
   const scope = (): ExportScope => {
     if (what === 'current' && asked.current !== null) return { kind: 'documents', ids: [asked.current] }
@@ -56,7 +58,7 @@ function ExportForm({ asked }: { readonly asked: Asked }) {
             {asked.ids.length > 0 && (
               <Radio {...choice('selection')} label={t('export.selection', { count: asked.ids.length })} />
             )}
-            <Radio {...choice('approved')} label={t('export.approved')} />
+            <Radio {...choice('approved')} label={t('export.approved', { count: approved })} />
           </Stack>
         </Radio.Group>
         <Radio.Group label={t('export.format')} value={format} onChange={(value) => setFormat(value as ExportFormat)}>
