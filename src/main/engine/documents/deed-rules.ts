@@ -2,7 +2,7 @@
 import { tidyAddress } from '../extraction/address-block'
 import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
 import { amountsIn, bareAmountsIn, wordsBeside, type ProseAmount } from '../extraction/prose/amounts'
-import { datesIn, dayRightBehind, endsPeriod, type ProseDate } from '../extraction/prose/dates'
+import type { Elected, Voice } from '../extraction/prose/ballot'
 import { flowOf, type Flow } from '../extraction/prose/flow'
 import type { PartyWords } from '../extraction/prose/party-marks'
 import { partiesByVotes, type FoundParty } from '../extraction/prose/party-votes'
@@ -62,56 +62,43 @@ function repeated(flow: Flow, rule: string, path: string, names: FoundParty['nam
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
 }
 
-/**
- * A date within `reach` characters after a phrase, unless the phrase is `not` told of this deed. The first phrase
- * that has one tells; what a later one adds counts where it says the same.
- */
-export function dateAfter(
+/** From this weight on nearly all that signs speak for is right; below it, less of it the less they say. */
+const fullWeight = 4
+/** Where two values are nearly as likely, neither is sure. */
+const leastLead = 1
+const mostOfRivals = 2
+
+/** What the signs of a deed elect, each place that says it, and what they would have taken instead. */
+export const electedRule = <V extends Voice>(
   rule: string,
   path: string,
-  phrases: readonly RegExp[],
-  reach: number,
-  not: ((text: string, at: number) => boolean) | null = null,
-): Rule {
-  const strength = 0.9
-  return proseRule(rule, (flow) => {
-    const dates = datesIn(flow.text).filter(
-      ({ start }) => !payment.test(flow.text.slice(Math.max(0, start - 80), start)),
-    )
-    const told = phrases.map((phrase, order) =>
-      [...flow.text.matchAll(phrase)].slice(0, 4).flatMap((match, nth) => {
-        const from = match.index + match[0].length
-        if (not?.(flow.text, match.index)) return []
-        const date = dates.find((d) => d.start >= from - 2 && d.start <= from + reach)
-        if (date && beginsPeriod(flow, dates, date)) return []
-        return date
-          ? fromFlow(flow, path, rule, date, strength * 0.9 ** order * 0.97 ** nth, { edits: date.repaired ? 1 : 0 })
-          : []
-      }),
-    )
-    const first = told.findIndex((candidates) => candidates.length > 0)
-    const values = new Set(told[first]?.map(({ value }) => value))
-    return told.flatMap((candidates, order) =>
-      order > first ? candidates.filter(({ value }) => values.has(value)) : candidates,
+  elect: (flow: Flow) => readonly Elected<V>[],
+  more: (voice: V, flow: Flow) => { readonly edits?: number; readonly loose?: boolean } = () => ({}),
+): Rule =>
+  proseRule(rule, (flow) => {
+    const elected = elect(flow)
+    const [first, second] = elected
+    if (!first) return []
+    const lead = first.weight - (second?.weight ?? 0)
+    return elected.slice(0, 1 + mostOfRivals).flatMap(({ voices, weight }, rank) =>
+      voices
+        .filter((voice, nth) => nth === 0 || voice.weight > 0)
+        .slice(0, 4)
+        .flatMap((voice, nth) =>
+          fromFlow(
+            flow,
+            path,
+            rule,
+            voice,
+            (rank === 0 ? strengthOf(weight) : weakest * strengthOf(weight)) * 0.95 ** nth,
+            { ...more(voice, flow), most: rank === 0 && lead >= leastLead ? 1 : mostInDoubt },
+          ),
+        ),
     )
   })
-}
 
-/** "on this the 12th day of March, 2021", "on this 12/03/2021": a deed says THIS of its own day alone. */
-export const thisDay =
-  /(?<!\p{L})this(?:\s+the)?\s+(?=\d{1,2}\s?[./-]\s?\d|(?:\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th)?[\s,]+(?:(?:day|date)\s|\p{L}{3,9}[\s,.]+\d{4}))/giu
-
-/** The day of a cheque is that of a payment. */
-const payment =
-  /(?:che?que|draft|d\.?d\.?|neft|rtgs|imps|utr|pay\s?order)(?!\p{L})[^;]{0,50}?(?:dated?|dt\.?|on)?[\s:.]*$/iu
-
-const since = /^\s*(?:से|पासून|ते(?!\s+दिवशी))(?![\p{L}\p{M}])/u
-
-/** "दिनांक 01/02/2025 से 31/12/2025 तक": from that day on something lasts, and is not done on it. */
-function beginsPeriod({ text }: Flow, dates: readonly ProseDate[], { end }: ProseDate): boolean {
-  const last = dayRightBehind(dates, end)
-  return since.test(text.slice(end)) || (last !== undefined && endsPeriod(text, last))
-}
+const weakest = 0.4
+const strengthOf = (weight: number): number => 0.92 - 0.09 * Math.max(0, fullWeight - weight)
 
 export interface AmountPhrase {
   readonly phrase: RegExp

@@ -1,7 +1,8 @@
 /** Agreements to let: rent, lease, leave and licence; English or Marathi. */
 import { bareAmountsIn } from '../extraction/prose/amounts'
 import { fromFlow } from '../extraction/prose/candidates'
-import { amountAfter, amountBefore, dateAfter, partyRules, proseRule, thisDay } from './deed-rules'
+import { editsOf, ownDays } from './deed-days'
+import { amountAfter, amountBefore, electedRule, partyRules, proseRule } from './deed-rules'
 import { rentPeriod } from './rent-period'
 import { rentedPlace } from './rent-premises'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -17,19 +18,7 @@ const parties = partyRules(
   ['landlord_name', 'tenant_name'],
 )
 
-const agreed = dateAfter(
-  'rent.agreement_date.opening',
-  'agreement_date',
-  [
-    /(?:करार|करारनामा)\s+(?:आज\s+)?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
-    thisDay,
-    /(?:agreement|deed|lease)[^.]{0,80}?(?:made|executed|entered)[^.]{0,60}?(?:\son|\sthis|dated)/giu,
-    /(?:date\s+of\s+(?:agreement|execution)|agreement\s+date|executed\s+on|dated?(?:\s+this)?)\s*[:.-]*/giu,
-    /(?:आज|करार)[^.\n]{0,40}?(?:दिनांक|दि|तारीख)\s*[.:-]*/gu,
-    /(?:दिनांक|तारीख)\s*[.:-]*/gu,
-  ],
-  70,
-)
+const agreed = electedRule('rent.agreement_date.own', 'agreement_date', ownDays, editsOf)
 
 const deposit =
   /(?:(?:interest[\s-]*free|refundable|security|advance|caution)[\s,-]+)+(?:and\s+)?(?:(?:interest[\s-]*free|refundable|security|non-interest\s+bearing)[\s,-]+)*(?:deposit|amount|money)?|deposit(?:\s+amount)?/giu

@@ -5,7 +5,7 @@
 import { latinDigits } from '../../identifiers'
 import { onceFor } from '../../once-for'
 import type { LabelledPage } from '../labels'
-import { textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
+import { right, textOf, verticalOverlap, type LaidWord, type Layout, type Segment } from '../layout'
 import { spanOf, type Span } from '../span'
 import { withHeadedCells } from './headed-cells'
 import { knownWord } from './vocabulary'
@@ -114,5 +114,19 @@ function linesOf({ segments }: Layout): Segment[][] {
     if (last?.some((s) => verticalOverlap(s.box, segment.box) > 0.5)) last.push(segment)
     else lines.push([segment])
   }
-  return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x))
+  return lines.map((line) => withinEachOther(line.sort((a, b) => a.box.x - b.box.x)))
+}
+
+/** A line whose segments stand beside each other: one that stands within another, as a raised "th", is a word of it. */
+function withinEachOther(line: readonly Segment[]): Segment[] {
+  const kept: Segment[] = []
+  for (const segment of line) {
+    const around = kept.findIndex(({ box }) => right(segment.box) < right(box))
+    if (around < 0) kept.push(segment)
+    else {
+      const words = [...kept[around]!.words, ...segment.words].sort((a, b) => a.box.x - b.box.x)
+      kept[around] = { ...kept[around]!, words }
+    }
+  }
+  return kept
 }

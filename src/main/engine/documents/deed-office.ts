@@ -1,0 +1,40 @@
+/** Which office registered a deed. */
+import { ballot, type Elected, type Voice, type WordSign } from '../extraction/prose/ballot'
+import type { Flow } from '../extraction/prose/flow'
+import { onceFor } from '../once-for'
+import { weightOfPlace } from './deed-registration'
+
+const office =
+  /(?<![\p{L}\p{M}])(?:(?:office\s+of\s+(?:the\s+)?)?(?:(?:joint\s+|jt\.?\s*)?sub[\s-]*registrar(?:['’]?s)?(?:\s+office|\s*\(s\))?|(?:a\.?\s?)?[dj]\.?\s?s\.?\s?r\.?(?=[\s,])|registering\s+officer)|s\.?\s?r\.?\s?o\.?(?=\s)|registration\s+sub[\s-]*district|(?:सह\s*)?(?:दुय्यम\s+निबंधक|दु\.?\s?नि\.?|(?:उप|अवर)[\s-]*(?:निबन्धक|निबंधक|पंजीयक)|निबंधन\s+कार्यालय)(?:\s+कार्यालय)?)(?:\s+of\s+assurances)?\s*(?:[,:;–-]+|\bat\b|\bof\b|\bin\b|\boffice\b|\s)*\s*(?<place>(?:[IVX]{1,4}\s*,\s*|\p{L}+[-–]?[IVX]{1,4}\s*,\s*(?=\p{Lu}))?(?=[\p{L}\p{M}])(?:[\p{L}\p{M}.'’ ]|\d\d(?=[\s-]\p{L}{4})|(?<=\d)-){3,41}?(?:\n\p{Lu}\p{L}+)?(?:\s*(?:no\.?|number|क्र\.?|नं\.?)?[\s.-]*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\p{M}\d]))?(?:\s\((?!seal|sd)\p{Lu}\p{L}{2,20}(?:\s\p{Lu}\p{L}{2,20})?\))?(?:\s*,\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?)(?=\t|\s*(?:(?<!(?:^|[\s.])\p{L})\.|[,;)]|\n(?!\p{Lu}\p{L}+\s*(?:[.,;)]|\s(?:as|on|under|vide|in)\s))|\bon\b|\bunder\b|\bas\b|\bat\b|\bvide\b|\bin\b|\bwith\b|\balong\b|\bbetween\b|\bwithin\b|यांचे|येथे|$))/giu
+const noOffice =
+  /^(?:the|this|and|or|of|at|on|under|for|registered|document|book|executing|by|has|shall|within|office|signature|seal|concerned|competent|having|हे|यांचे)(?![\p{L}\p{M}])/iu
+
+/** A place ends where the sentence goes on, as "Poonamallee and fee of", and with its cell. */
+function lengthOfPlace(place: string, before: string): number {
+  const sentence = place.search(/\s(?!nos?(?![\p{L}]))\p{Script=Latin}(?<=\p{Ll})/u)
+  const cell = before.endsWith('\t') ? place.indexOf('\n') : -1
+  return Math.min(...[place.length, sentence, cell].filter((length) => length >= 0))
+}
+
+const signs: readonly WordSign[] = [
+  { before: /(?:presented|registered|registration|हजर|सादर|पेश|नोंद)[^;]{0,160}$/iu, weight: 0.5 },
+  { before: /(?:^|\n)[^\p{L}\n]*(?:office\s+of\s+(?:the\s+)?)?$/iu, weight: 0.5 },
+  { before: /(?:within|jurisdiction)[^;]{0,80}$/iu, weight: 1 },
+]
+const least = 0.7
+
+const letters = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** The offices that may have registered a deed, the likeliest first. */
+export const registrars = onceFor((flow: Flow): readonly Elected<Voice>[] => {
+  const voices = [...flow.text.matchAll(office)].flatMap((match): Voice[] => {
+    const place = (match.groups?.place ?? '').trim()
+    if (noOffice.test(place)) return []
+    const start = match.index + match[0].lastIndexOf(place)
+    const end = start + lengthOfPlace(place, flow.text.slice(0, start))
+    const value = flow.printed(start, end).replace(/[\s,.:-]+$/, '')
+    if (value === '') return []
+    return [{ value, start, end, weight: weightOfPlace(flow, match.index, end, signs) }]
+  })
+  return ballot(voices, ({ value }) => letters(value)).filter(({ weight }) => weight >= least)
+})
