@@ -113,13 +113,20 @@ export function labelledName(name: string, path: string, label: string): Rule {
   })
 }
 
-/** A name on two lines; null for one that stands on one. */
+/** A name on several lines, as far as they read as names; null for one that stands on one. */
 function wrappedName(page: LabelledPage, value: PlacedValue): Parsed | null {
   const head = nameGrammar(value.span)
-  const rest = head && nameGrammar(spanOf(wrappedRest(page, value)))
-  if (!head || !rest || rest.fit < 0.75) return null
-  const lines = [...head.span.lines, ...rest.span.lines]
-  return { ...head, value: `${head.value} ${rest.value}`, span: spanOf(...lines) }
+  if (!head) return null
+  const read = wrappedRest(page, value).map((line) => nameGrammar(spanOf(line)))
+  const end = read.findIndex((line) => !line || line.fit < 0.75)
+  const rest = (end < 0 ? read : read.slice(0, end)).filter((line) => line !== null)
+  if (rest.length === 0) return null
+  const lines = [head, ...rest]
+  return {
+    ...head,
+    value: lines.map((line) => line.value).join(' '),
+    span: spanOf(...lines.flatMap((line) => line.span.lines)),
+  }
 }
 
 /** The first place whose text fits; a place further off counts less. */

@@ -179,23 +179,39 @@ function underneath({ words, box }: Segment, x: number): readonly LaidWord[] {
 /** The line between two cells of a table, read as a stroke. */
 const isBorder = ({ text }: LaidWord): boolean => /^[|\]\[]$/.test(text)
 
+/** Narrow columns of cards break a name of three or four words after each of them. */
+const mostFurtherLines = 3
+
 /**
- * The rest of a value that did not fit its line: it stands right under the value's beginning, which is set off
- * from its label, and has no label of its own to its left.
+ * The lines on which a value goes on that did not fit its first: each stands right under the one before, which is set
+ * off from its label, and has no label of its own to its left.
  */
-export function wrappedRest(page: LabelledPage, { span, hit, placement }: PlacedValue): readonly LaidWord[] {
+export function wrappedRest(page: LabelledPage, { span, hit, placement }: PlacedValue): (readonly LaidWord[])[] {
   const first = span.lines[0]?.[0]
   const labelStart = hit.segment.words[hit.from]?.box.x ?? 0
   if (!first || placement === 'below') return []
-  const height = Math.max(first.box.height, page.layout.textHeight * 0.8)
-  if (first.box.x - labelStart < 3 * height) return []
+  if (first.box.x - labelStart < 3 * heightOf(page, first)) return []
+  const lines: (readonly LaidWord[])[] = []
+  for (let above = first; lines.length < mostFurtherLines; above = lines.at(-1)![0]!) {
+    const line = continuedUnder(page, above)
+    if (!line) break
+    lines.push(line)
+  }
+  return lines
+}
+
+const heightOf = (page: LabelledPage, { box }: LaidWord): number => Math.max(box.height, page.layout.textHeight * 0.8)
+
+/** The line right under a word, beginning where it begins, without a label in it or to its left. */
+function continuedUnder(page: LabelledPage, above: LaidWord): readonly LaidWord[] | null {
+  const height = heightOf(page, above)
   const rest = page.layout.segments.find(
     (s) =>
-      Math.abs(s.box.x - first.box.x) < height &&
-      s.box.y > middle(first.box) &&
-      s.box.y - bottom(first.box) < 1.1 * height,
+      Math.abs(s.box.x - above.box.x) < height &&
+      s.box.y > middle(above.box) &&
+      s.box.y - bottom(above.box) < 1.1 * height,
   )
-  if (!rest || rest.words.some((w) => page.labelOf.has(w))) return []
+  if (!rest || rest.words.some((w) => page.labelOf.has(w))) return null
   const labelBeside = page.layout.segments.some(
     (s) =>
       s !== rest &&
@@ -204,7 +220,7 @@ export function wrappedRest(page: LabelledPage, { span, hit, placement }: Placed
       rest.box.x - right(s.box) < 20 * height &&
       verticalOverlap(s.box, rest.box) > 0.5,
   )
-  return labelBeside ? [] : rest.words
+  return labelBeside ? null : rest.words
 }
 
 const letters = (segment: Segment): number =>

@@ -96,6 +96,26 @@ Father's Name:  ANANT WAGHMARE`,
     )
     expect(fields).toMatchObject({ name_as_per_pan: 'SANGEETA ANANT WAGHMARE', father_name: 'ANANT WAGHMARE' })
   })
+  test('a name of three words in a narrow column stands on three lines, and the label under it ends it', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+Permanent Account Number Card
+PERMANENT ACCOUNT NUMBER        VDSPS1263J
+CARDHOLDER'S NAME               SHUBHANGI
+                                VAIBHAV
+                                SALUNKHE
+FATHER'S NAME                   VAIBHAV
+                                SACHIN
+                                SALUNKHE
+DATE OF BIRTH                   04/06/1954`,
+    )
+    expect(fields).toMatchObject({
+      name_as_per_pan: 'SHUBHANGI VAIBHAV SALUNKHE',
+      father_name: 'VAIBHAV SACHIN SALUNKHE',
+    })
+  })
   test('a name that goes on under its beginning is not cut where its end was read less surely', () => {
     const text = `
 Name:           SANGEETA ANANT
