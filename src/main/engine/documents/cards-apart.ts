@@ -1,5 +1,6 @@
 /** Cards that lie on one page and were read as one: copies of two on a sheet, or a page of a PDF that never had edges. */
-import { bottom, layoutOf, middle, middleX, right, uprightFrame, type Layout } from '../extraction/layout'
+import { bottom, layoutOf, middle, middleX, right, type Layout } from '../extraction/layout'
+import { uprightFrame } from '../extraction/upright-frame'
 import type { ReadPage } from '../model'
 import { classifyAlone, clearScore } from './classify'
 import { areOfOthers, cardNumbers, isCardType } from './card-numbers'

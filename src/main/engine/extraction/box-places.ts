@@ -1,7 +1,17 @@
-/** Where the ends and the middle of a box lie. */
-import type { Box } from '../../../shared/domain/geometry'
+/** Where the ends and the middle of a box lie, and the box around points. */
+import type { Box, Point } from '../../../shared/domain/geometry'
 
 export const right = (box: Box<'sheet'>): number => box.x + box.width
 export const bottom = (box: Box<'sheet'>): number => box.y + box.height
 export const middle = (box: Box<'sheet'>): number => box.y + box.height / 2
 export const middleX = (box: Box<'sheet'>): number => box.x + box.width / 2
+
+/** The least box around points; an empty one of none. */
+export function boxOf(points: readonly Point<'sheet'>[]): Box<'sheet'> {
+  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
+  const xs = points.map((p) => p.x)
+  const ys = points.map((p) => p.y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

@@ -2,13 +2,13 @@
  * The words of a page in an upright frame: x to the right along the text, y downwards. Rules reason in this
  * frame only, so that a turned or slanted page looks like any other; the quads keep the way back to the page.
  */
-import type { Box, PageQuad, Point } from '../../../shared/domain/geometry'
-import { invert, mapPoint } from '../imaging/matrix'
-import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script, type TextLine } from '../model'
-import { bottom, middle, middleX, right } from './box-places'
+import type { Box, PageQuad } from '../../../shared/domain/geometry'
+import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script } from '../model'
+import { bottom, boxOf, middle, middleX, right } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
 import { splitWord } from './split-word'
 import { levelOf } from './tables/level-print'
+import { uprightFrame } from './upright-frame'
 
 /** A word, its place on the page and its box in the upright frame (sheet pixels, rotated). */
 export interface LaidWord {
@@ -47,15 +47,6 @@ export interface Layout {
 
 /** A gap wider than this many text heights parts two segments of one line. */
 const segmentGap = 1.6
-
-/** Where a place of a page lies in the frame in which its words are laid out. */
-export function uprightFrame(page: ReadPage): (quad: PageQuad) => Box<'sheet'> {
-  const toSheet = page.sheet ? invert(page.sheet.toPage) : null
-  const flat = (p: Point<'page'>): Point<'sheet'> =>
-    toSheet ? mapPoint<'sheet'>(toSheet, p.x, p.y) : { x: p.x, y: p.y }
-  const angle = readingAngle(page.lines, flat)
-  return (quad) => boxOf(quad.map((p) => rotate(flat(p), -angle)))
-}
 
 /** Rows that rise or fall by less than this, in heights of the print, are level enough. */
 const leastRise = 0.5
@@ -246,56 +237,8 @@ export function around(boxes: readonly Box<'sheet'>[]): Box<'sheet'> {
   )
 }
 
-function boxOf(points: readonly Point<'sheet'>[]): Box<'sheet'> {
-  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
-  const xs = points.map((p) => p.x)
-  const ys = points.map((p) => p.y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}
-
 /** From the top, then from the left; page and text break ties, so that the order is total. */
 function readingOrder(a: Segment, b: Segment): number {
   if (verticalOverlap(a.box, b.box) > 0.5) return a.box.x - b.box.x || a.box.y - b.box.y
   return middle(a.box) - middle(b.box) || a.box.x - b.box.x
-}
-
-/**
- * Direction of the text: that of the top edges of all lines that run as most of the print does, long ones weighing
- * more; a note that is set upright at the margin has a direction of its own. Radians.
- */
-function readingAngle(lines: readonly TextLine<PageQuad>[], flat: (p: Point<'page'>) => Point<'sheet'>): number {
-  const edges = lines.map((line) => {
-    const [from, to] = [flat(line.place[0]), flat(line.place[1])]
-    return { x: to.x - from.x, y: to.y - from.y }
-  })
-  const ways = quarterTurns.map((turn) => edges.filter((edge) => runsAlong(edge, turn)))
-  const most = ways.reduce((best, way) => (lengthOf(way) > lengthOf(best) ? way : best))
-  // A sum of directions rather than a median of angles: it has no seam at half a turn.
-  const sum = most.reduce((s, e) => ({ x: s.x + e.x, y: s.y + e.y }), { x: 0, y: 0 })
-  return sum.x === 0 && sum.y === 0 ? 0 : Math.atan2(sum.y, sum.x)
-}
-
-interface Edge {
-  readonly x: number
-  readonly y: number
-}
-
-const quarterTurns: readonly Edge[] = [
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-]
-
-/** True where an edge is less than an eighth of a turn off a direction. */
-const runsAlong = (edge: Edge, way: Edge): boolean =>
-  edge.x * way.x + edge.y * way.y > Math.abs(edge.x * way.y - edge.y * way.x)
-
-const lengthOf = (edges: readonly Edge[]): number => edges.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0)
-
-function rotate(p: Point<'sheet'>, angle: number): Point<'sheet'> {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  return { x: p.x * c - p.y * s, y: p.x * s + p.y * c }
 }
