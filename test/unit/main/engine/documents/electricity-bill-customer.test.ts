@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+describe('the customer of an electricity bill', () => {
+  test('headings with their values under them, the envelope without labels', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+BSES Rajdhani Power Limited
+CA No            Bill Date        Due Date         Bill Amount
+152345678        05/06/2023       20/06/2023       2,310.00
+
+SMT KAMLA DEVI
+H NO 12 GALI NO 5
+MALVIYA NAGAR
+NEW DELHI 110017
+
+Meter No         Previous Reading      Present Reading      Units Consumed
+51234567         2400                  2655                 255`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'SMT KAMLA DEVI',
+      consumer_number: '152345678',
+      address: 'H NO 12 GALI NO 5 MALVIYA NAGAR NEW DELHI 110017',
+      provider_name: 'BSES Rajdhani Power Limited',
+      bill_date: '2023-06-05',
+      due_date: '2023-06-20',
+      bill_amount: '2310.00',
+      units_consumed: '255',
+      meter_number: '51234567',
+    })
+  })
+
+  test('a window envelope whose PIN code stands alone, beside other lines', () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+ग्राहक क्रमांक : 061234567812          देयक दिनांक      08-JUL-24
+श्री. भाऊसाहेब किसन थोरात
+मु. पो. संगमनेर खुर्द, ता. संगमनेर, जि. अहमदनगर
+422605`,
+    )
+    expect(fields).toMatchObject({ consumer_name: 'श्री. भाऊसाहेब किसन थोरात' })
+  })
+
+  test('the account of Rajasthan is not the page of its book; a name and a place of Devanagari without labels', () => {
+    expect(
+      fieldsOn(
+        'EBILL',
+        `
+JAIPUR VIDYUT VITRAN NIGAM LTD.
+K No.                    210744180022
+Binder / Account No      0441-118`,
+      ),
+    ).toMatchObject({ consumer_number: '210744180022' })
+    expect(
+      fieldsOn(
+        'EBILL',
+        `
+ग्राहक क्रमांक : 170024471882
+श्री. दत्तात्रय किसन भोर
+घर नं 118, मंचर, ता. आंबेगाव, जि. पुणे 410503`,
+      ),
+    ).toMatchObject({ consumer_name: 'श्री. दत्तात्रय किसन भोर' })
+  })
+
+  test("the supplier's own address at the head, without a word for an office, is no customer's", () => {
+    const fields = fieldsOn(
+      'EBILL',
+      `
+CESC umieo
+CESC House, Chowringhee Square, Kolkata 700001
+
+SMT MADHUMITA DUTTA
+44/1A PANDITIA ROAD
+KOLKATA 700029`,
+    )
+    expect(fields).toMatchObject({
+      consumer_name: 'SMT MADHUMITA DUTTA',
+      address: '44/1A PANDITIA ROAD KOLKATA 700029',
+    })
+  })
+})
