@@ -1,5 +1,6 @@
 /** Rules that all bills of supply share: who is supplied where, what is to be paid until when. */
 import { endsAddress } from '../extraction/address-end'
+import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { addressGrammar, formAddress, formAmount, formField } from '../extraction/form-rules'
 import { formValues } from '../extraction/form-values'
@@ -32,6 +33,17 @@ function tiers(name: string, ...rules: readonly Rule[]): Rule {
   }
 }
 
+/** Of two numbers that are as well called the customer's, no print tells which is meant. */
+const unsureOfMany = (rule: Rule): Rule => ({
+  name: rule.name,
+  find(context) {
+    const found = rule.find(context)
+    const strongest = Math.max(...found.map(({ strength }) => strength))
+    const best = new Set(found.filter(({ strength }) => strength > 0.9 * strongest).map(({ value }) => value))
+    return best.size > 1 ? found.map((c) => ({ ...c, most: mostDoubted })) : found
+  },
+})
+
 /** A total alone is of many things. */
 const totalStrength = 0.6
 /** Totals are rounded to rupees, and to tens of them. */
@@ -51,13 +63,23 @@ function withArrears(name: string, payable: Rule, bill: Rule, total: Rule, arrea
           left!.some((a) => Number(a.value) !== 0 && isNear(sum.value, Number(b.value) + Number(a.value))),
         )
       const sums = all!.filter(isSum)
-      if (due!.length > 0 || sums.length === 0) return tiers(name, payable, bill, total).find(context)
+      if (due!.length > 0) return roundedFirst(due!, tiers(name, payable, bill, total).find(context))
+      if (sums.length === 0) return tiers(name, payable, bill, total).find(context)
       return [
         ...sums.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
         ...[...current!, ...all!.filter((c) => !isSum(c))].map((c) => ({ ...c, strength: c.strength * overruled })),
       ]
     },
   }
+}
+
+/** Of a sum and what it is rounded to, both of which say that they are to be paid, the rounded one is. */
+function roundedFirst(due: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
+  const isRounded = (value: string): boolean =>
+    due.some(({ value: round }) => round !== value && Number.isInteger(Number(round)) && isNear(round, Number(value)))
+  return all.map((c) =>
+    isRounded(c.value) && !Number.isInteger(Number(c.value)) ? { ...c, strength: c.strength * overruled } : c,
+  )
 }
 
 const isNear = (value: string, sum: number): boolean => Math.abs(Number(value) - sum) < rounding
@@ -174,12 +196,14 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     nameAndAddress(prefix),
     formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
     envelope(prefix, suppliers),
-    tiers(
-      `${prefix}.number`,
-      field('number.consumer', 'consumer_number', 'consumer', supplyNumber),
-      field('number.customer', 'consumer_number', 'customer', codeGrammar(5, 20)),
-      field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
-      field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
+    unsureOfMany(
+      tiers(
+        `${prefix}.number`,
+        field('number.consumer', 'consumer_number', 'consumer', supplyNumber),
+        field('number.customer', 'consumer_number', 'customer', codeGrammar(5, 20)),
+        field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
+        field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
+      ),
     ),
     tiers(
       `${prefix}.bill_date`,

@@ -94,6 +94,13 @@ const endsBranch = (page: LabelledPage, word: LaidWord): boolean => {
   return hit !== undefined && isLastWord(hit)
 }
 
+/** "VASHI BRANCH: Plot 12, Sector 17": its name stands before the word, its address behind. */
+const isNamedBefore = ({ label, from, to, segment: { words } }: LabelHit): boolean =>
+  label === 'branch' &&
+  from > 0 &&
+  (to === words.length || /[:：]$/.test(words[to - 1]!.text) || /^[:：]/.test(words[to]!.text)) &&
+  words.slice(0, from).every(({ text }) => /^[\p{L}.]+$/u.test(text))
+
 const branchLabel = formField('cheque.branch.label', 'branch', 'branch', branchGrammar)
 
 /** Where the word names nothing beside it. */
@@ -102,8 +109,16 @@ export const branchAtLabel: Rule = {
   find: (context) => {
     const pages = context.pages.map((page) => ({
       ...page,
-      hits: page.hits.filter((hit) => !isLastWord(hit)),
+      hits: page.hits.filter((hit) => !isLastWord(hit) && !isNamedBefore(hit)),
     }))
-    return branchLabel.find({ ...context, pages })
+    const before = context.pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => isNamedBefore(hit) && !isLastWord(hit))
+        .flatMap(({ segment, from }) => {
+          const name = partyGrammar(spanOf(segment.words.slice(0, from)))
+          return name ? [fromWords(page.layout, 'branch', branchLabel.name, name, 0.8)] : []
+        }),
+    )
+    return [...before, ...branchLabel.find({ ...context, pages })]
   },
 }

@@ -18,7 +18,7 @@ import { spanOf } from '../extraction/span'
 import { proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 import { readAmount, rupees } from '../extraction/tables/amounts'
-import { signedFor } from './issuer'
+import { fullerName, signedFor } from './issuer'
 import { numberAtHead } from './letter-number'
 import { cautious } from './settle-amounts'
 
@@ -30,7 +30,7 @@ const financierAtHead: Rule = {
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const top = page.layout.box.y + 0.2 * page.layout.box.height
-      const segment = page.layout.segments.find(
+      const mark = page.layout.segments.find(
         (s) =>
           s.box.y < top &&
           !isAddressed(page, s) &&
@@ -40,6 +40,12 @@ const financierAtHead: Rule = {
           !/delivery\s+order/i.test(textOf(s.words)) &&
           s.words.length <= 8,
       )
+      const segment =
+        mark &&
+        fullerName(
+          page.layout.segments.filter((s) => s.box.y < top),
+          mark,
+        )
       const value = segment ? textOf(segment.words).replace(/[\s,:;-]+$/, '') : ''
       if (!segment) return []
       const read = parsed(value, spanOf(segment.words))
@@ -188,7 +194,7 @@ export const deliveryOrder: DocumentDefinition = {
     sumInLetter(
       'down_payment',
       'delivery.down.letter',
-      '(?:initial|down)\\s+payment|margin(?:\\s+money)?|own\\s+contribution',
+      '(?:initial|down)\\s+(?:payment|contribution)|margin(?:\\s+money)?|own\\s+contribution',
     ),
     formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),

@@ -1,8 +1,17 @@
 /** Bills for gas: piped natural gas by the month, and memos of cylinders that were delivered. */
+import type { LabelPhrases } from '../extraction/labels'
 import { billLabels } from './bill-labels'
 import { billRules } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
 import { providerRule } from './provider'
+
+/** Companies of piped gas print two numbers, of the partner and of the contract, and each calls another the customer's. */
+const numbersOfPartner = billLabels['account']!.filter((phrase) => /^(?:BP|Business Partner) /.test(phrase))
+const labels: LabelPhrases = {
+  ...billLabels,
+  consumer: [...billLabels['consumer']!, ...numbersOfPartner],
+  account: billLabels['account']!.filter((phrase) => !numbersOfPartner.includes(phrase)),
+}
 
 const suppliers =
   /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
@@ -62,6 +71,6 @@ export const gasBill: DocumentDefinition = {
     }),
   ],
   signs: {},
-  labels: billLabels,
+  labels,
   rules: [...billRules('gas', suppliers), providerRule('gas.provider', suppliers, alike)],
 }

@@ -4,8 +4,8 @@ import { fold } from '../extraction/fuzzy'
 import { parsed, type Parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { textOf } from '../extraction/layout'
-import { bareFirm } from '../extraction/form-grammars'
+import { textOf, type Segment } from '../extraction/layout'
+import { bareFirm, endsAsFirm } from '../extraction/form-grammars'
 import type { Party } from '../extraction/party-blocks'
 import type { Candidate } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -61,3 +61,13 @@ export function gstinLeft(all: readonly PrintedGstin[], headed: readonly Party[]
 /** A tax number as that of a party; `prefix` as `seller` names it. */
 export const taxNumber = (found: PrintedGstin | null, prefix: string, rule: string, strength: number): Candidate[] =>
   found ? [fromWords(found.page.layout, `${prefix}_gstin`, rule, found.number, strength)] : []
+
+/** Of the lines at a head, that which goes on where `first`, a mark, ends: "cochin breeze", "Cochin Breeze Air Systems LLP". */
+export function fullerName(lines: readonly Segment[], first: Segment): Segment {
+  const mark = fold(textOf(first.words))
+  const isFuller = ({ words }: Segment): boolean => {
+    const text = textOf(words)
+    return fold(text).length > mark.length && fold(text).startsWith(mark) && endsAsFirm(text)
+  }
+  return lines.find((line) => line !== first && isFuller(line)) ?? first
+}

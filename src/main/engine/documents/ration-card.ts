@@ -171,6 +171,7 @@ export const rationCard: DocumentDefinition = {
       'वितरण दिनांक',
     ],
     date: ['Date', 'दिनांक'],
+    caste: ['श्रेणी / वर्ग', 'जाति', 'वर्ग', 'Caste', 'Social Category', 'Caste Category'],
     birth: ['Date of Birth', 'DOB', 'Age'],
     shop: [
       'Fair Price Shop',

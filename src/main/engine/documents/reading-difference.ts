@@ -27,17 +27,22 @@ const numberIn = (word: LaidWord): PrintedNumber[] => {
   return [{ word, value: Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0')), text: match[0] }]
 }
 
+/** How the factor of a meter is headed: by any other number the difference is multiplied to money. */
+const factorHead = /\bmf\b|\bm\.f|multipl|factor|गुणक|ಗುಣಾಂಕ/i
+
 /**
  * What two numbers of a row differ by, where a third one is that difference, perhaps times a fourth, the factor of the
- * meter.
+ * meter, if the row has one.
  */
-function unitsAmong(numbers: readonly PrintedNumber[]): PrintedNumber | null {
+function unitsAmong(numbers: readonly PrintedNumber[], hasFactor: boolean): PrintedNumber | null {
   for (const [i, a] of numbers.entries())
     for (const b of numbers.slice(i + 1)) {
       const difference = Math.abs(a.value - b.value)
       if (difference === 0 || Math.min(a.value, b.value) <= 1000) continue
       const others = numbers.filter((n) => n !== a && n !== b)
       const factors = [1, ...others.flatMap(({ value }) => (value % 1000 === 0 ? [value / 1000] : []))]
+      const plain = others.find(({ value }) => value === difference)
+      if (plain && !hasFactor) return plain
       const units = others.findLast(({ value }) =>
         factors.some((factor) => value === difference * factor && value !== factor * 1000),
       )
@@ -56,7 +61,10 @@ function inRows(page: LabelledPage, name: string): Candidate[] {
   return rows.flatMap((row, i) => {
     const heads = rows.slice(Math.max(0, i - mostHeadRows), i + 1)
     if (!heads.some(({ words }) => reading.test(textOf(words)))) return []
-    const units = unitsAmong(row.words.flatMap(numberIn))
+    const units = unitsAmong(
+      row.words.flatMap(numberIn),
+      heads.some(({ words }) => factorHead.test(textOf(words))),
+    )
     return units ? [fromWords(page.layout, 'units_consumed', name, parsed(units.text, spanOf([units.word])), 0.85)] : []
   })
 }

@@ -1,11 +1,12 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { amountInWords } from '../extraction/amount-in-words'
+import { mostDoubted } from '../extraction/bounds'
 import { labelled, fromWords } from '../extraction/candidates'
-import { amountGrammar, codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
+import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { textOf, type Layout, type Segment } from '../extraction/layout'
+import { bottom, middleX, textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
@@ -49,6 +50,33 @@ const period: Rule = {
         return fromWords(page.layout, 'pay_period', 'salary.period', parsed(printed, spanOf(own)), 0.85)
       }),
     ),
+}
+
+/** Who is paid, in the middle under the month, as a program of accounts heads its slips. */
+const employeeUnderMonth: Rule = {
+  name: 'salary.employee.title',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      payMonths(page.layout).flatMap(({ segment }) => {
+        const under = page.layout.segments.find(
+          ({ box, words: own }) =>
+            box.y > segment.box.y + segment.box.height / 2 &&
+            box.y - bottom(segment.box) < 1.5 * segment.box.height &&
+            Math.abs(middleX(box) - middleX(segment.box)) < box.height &&
+            !own.some((w) => page.labelOf.has(w) || /\d/.test(w.text)),
+        )
+        const read = under && personGrammar(spanOf(under.words))
+        const found = read && fromWords(page.layout, 'employee_name', 'salary.employee.title', read, 0.75)
+        return found ? [{ ...found, most: mostDoubted }] : []
+      }),
+    ),
+}
+
+const wholeAccount = codeGrammar(8, 20)
+/** An account, of which the first digits may be hidden: "XXXXXXXX4402". */
+const accountGrammar: Grammar = (span) => {
+  const hidden = span.lines[0]?.find(({ text }) => /^[Xx*]{3,}\d{3,6}$/.test(text))
+  return wholeAccount(span) ?? (hidden ? parsed(hidden.text, spanOf([hidden])) : null)
 }
 
 /** How the name of a company ends by law: such a name says itself what it is. */
@@ -171,12 +199,13 @@ export const salarySlip: DocumentDefinition = {
   },
   rules: [
     formField('salary.employee.label', 'employee_name', 'employee', partyGrammar, { lines: 2 }),
+    employeeUnderMonth,
     formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
     formField('salary.employer.label', 'employer_name', 'employer', partyGrammar),
     employer,
     formField('salary.designation.label', 'designation', 'designation', textGrammar(2), { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
-    formField('salary.account.label', 'account_number', 'account', codeGrammar(8, 20)),
+    formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,
     ...amountField('basic_pay', 'basic'),
     barePay,

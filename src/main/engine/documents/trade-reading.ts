@@ -1,5 +1,6 @@
 /** What invoices and orders have in common: items, sums that prove each other, parties with tax numbers. */
 import type { ExtractedField } from '../../../shared/domain/reading'
+import { fullerName } from './issuer'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import { textOf } from '../extraction/layout'
@@ -213,7 +214,7 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
   })
   // The number of an e-invoice may go on over the name.
   const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
-  return first ? partyFrom(page, first) : null
+  return first ? partyFrom(page, fullerName(lines, first)) : null
 }
 
 const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/

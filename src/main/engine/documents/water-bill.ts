@@ -13,6 +13,8 @@ export const waterBill: DocumentDefinition = {
   cues: [
     ...titles({
       'Water Bill': 2.6,
+      'Water Sewer Bill': 2.4,
+      'Water and Sewer Bill': 2.4,
       'Water Charges': 1.6,
       'Water Charges Bill': 2.4,
       'Jal Board': 2,
@@ -52,6 +54,10 @@ export const waterBill: DocumentDefinition = {
       'Water Charge': 0.8,
       'Water Consumption': 0.8,
       'Sanitary Charges': 0.5,
+      'Sewer Maintenance Charges': 0.8,
+      'Water Volumetric Charges': 0.8,
+      'Water Cess': 0.8,
+      'Sewerage Cess': 0.8,
       'Borewell Charges': 0.5,
       'जल मूल्य': 0.8,
       'सीवर शुल्क': 0.8,

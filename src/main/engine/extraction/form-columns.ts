@@ -20,7 +20,7 @@ export const isLabelSegment = (page: LabelledPage, s: Segment | undefined): bool
 
 /** What stands in the column under a label, nearest first; at most two cells. */
 export function under(page: LabelledPage, hit: LabelHit): Line[] {
-  const words = hit.segment.words.slice(hit.from, hit.to)
+  const words = hit.segment.words.slice(labelStart(page, hit), hit.to)
   const own = segmentFrom(words)
   const bounds = columnOf(page, hit, own)
   const cells: Line[] = []
@@ -39,6 +39,17 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
   }
   const found = cells.filter((c) => c.length > 0)
   return found.length > 0 ? found : cellByOrder(page, hit)
+}
+
+/** "Please deliver to:": words right before a label are of it, and its cell begins under them. */
+function labelStart(page: LabelledPage, { segment: { words, box }, from }: LabelHit): number {
+  const belongs = (i: number): boolean =>
+    (!page.labelOf.has(words[i]!) || words[i]!.script !== words[from]!.script) &&
+    !/[\d:：]/.test(words[i]!.text) &&
+    words[i + 1]!.box.x - right(words[i]!.box) < widestBlank * box.height
+  let at = from
+  while (at > 0 && belongs(at - 1)) at--
+  return at
 }
 
 /** So many heads in a row make a table of it. */

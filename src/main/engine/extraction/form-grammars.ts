@@ -154,7 +154,7 @@ export function codeGrammar(least: number, most: number): Grammar {
       const next = goesOnUnder(line) ? trimmed(span.lines[at + 1] ?? []) : []
       const run = codeRun([...trimmed(line).slice(line[0]?.text === '#' ? 1 : 0), ...next], most)
       const read = latinDigits(run.map((w) => w.text).join('')).replace(/^[\s:.,/#-]+|[\s:.,/-]+$/g, '')
-      const value = withoutDollar(read)
+      const value = withoutDollar(read.replace(bracketAfter, ''))
       const digits = value.match(/\d/g)?.length ?? 0
       if (digits < least || value.length > most || isDay.test(value)) continue
       const mixed = /[a-z|!]/.test(value) || value !== read || strokeBeforeLetters.test(value)
@@ -164,6 +164,9 @@ export function codeGrammar(least: number, most: number): Grammar {
     return null
   }
 }
+
+/** "(Meter No. 70184426)": the bracket closes what is said, not the number. */
+const bracketAfter = /(?<=^[^(]*)\)+$/
 
 /** A day in full is no number of a paper: it stands beside a label that is like the number's. */
 const isDay = /^(?:\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})$/u
@@ -207,6 +210,9 @@ const isStraySign = (text: string, next: string | undefined): boolean =>
 /** The point of "Rs." that was read with the amount. */
 const strayPoint = /^\.(?=\d[\d,]*\.\d{2}$)/
 
+/** What is counted, and no money. */
+const counted = /^(?:units?|days?|months?|years?|hours?|hrs|kwh|kw|kl|scm|nos|pcs|sq|per)\b/i
+
 /** How far an amount is believed before which its line names something. */
 const namedOtherwise = 0.7
 
@@ -222,6 +228,8 @@ export const amountGrammar: Grammar = (span) => {
       // "2367 .00": readers see a blank before the point.
       const decimalsApart = next !== undefined && /^\.\d{2}$/.test(next.text) && /\d$/.test(word.text)
       const sign = next && /^(?:cr|dr)\.?$/i.test(next.text) ? ` ${next.text}` : ''
+      // "Free 100 units": a count of something else.
+      if (/^\d+$/.test(word.text) && counted.test(next?.text ?? '')) break
       // "Advance EMI (1)": a count in brackets is no sum.
       if (/^\(\d{1,3}\)$/.test(word.text)) break
       const bare = word.text

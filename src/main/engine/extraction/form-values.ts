@@ -89,6 +89,8 @@ function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, 
   // "K No. / के.नं." of which a few marks could be read.
   if (/^\/\s?\S{1,3}$/.test(textOf(/\/$/.test(before.text) ? [before, ...rest] : rest))) return true
   if (!/\/$/.test(before.text)) return false
+  // "श्रेणी / वर्ग": one word behind the stroke, and the value in the next cell.
+  if (rest.length === 1 && /^[\p{L}\p{M}]{3,}$/u.test(rest[0]!.text)) return true
   if (rest.some((w) => /\d|[:：]/.test(w.text))) return false
   const own = isLatin(label)
   if (numberLike.test(textOf(beside.words))) return true

@@ -17,9 +17,14 @@ const folded: Readonly<Record<string, string>> = {
 /** A nasal before a letter that is spoken where it is: सम्पत्ति is also written संपत्ति, अनुबन्ध अनुबंध. */
 const nasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/gu
 
-/** Lower case, letters and digits of any script only, look-alikes folded; no spaces. */
-export function fold(text: string): string {
-  const bare = text
+/**
+ * Lower case, letters and digits of any script only, look-alikes folded; no spaces. Word by word: look-alikes never
+ * reach over a blank (the r and n of `Customer No` are no m).
+ */
+export const fold = (text: string): string => text.split(/\s+/).map(foldWord).join('')
+
+function foldWord(word: string): string {
+  const bare = word
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}|!$]/gu, '')

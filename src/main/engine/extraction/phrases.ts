@@ -1,4 +1,5 @@
 /** Phrases found on a layout: the ground of labels and of cues. */
+import { distance } from 'fastest-levenshtein'
 import { onceFor } from '../once-for'
 import { fold, likeness, mostErrors } from './fuzzy'
 import { textOf, type LaidWord, type Segment } from './layout'
@@ -18,7 +19,8 @@ interface Prepared {
   readonly folded: string
   /** As `folded`, with each slash between single letters (S/W/D) as the stroke for which it is often taken. */
   readonly stroked: string | null
-  readonly words: number
+  /** Its words, each folded. */
+  readonly folds: readonly string[]
   /** What is left of it where a word at one of its ends is missing: another phrase, and no misreading of this one. */
   readonly parts: ReadonlySet<string>
   /** One more than the errors that are allowed: where the phrase stands, one of them at least was read exactly. */
@@ -59,15 +61,14 @@ const preparedPhrases = new Map<string, Prepared>()
 function prepare(phrase: string): Prepared {
   let prepared = preparedPhrases.get(phrase)
   if (!prepared) {
-    // Word by word, as what is read: look-alikes never reach over a blank (the r and n of `Order No` are no m).
     const words = phrase.split(/\s+/)
-    const folded = words.map(fold).join('')
+    const folded = fold(phrase)
     const stroked = initialsParted.test(phrase) ? fold(phrase.replaceAll('/', 'I')) : null
     const pieces = [folded, stroked].flatMap((text) => (text === null ? [] : piecesOf(text, mostErrorsIn(text) + 1)))
     const parts = new Set(
       words.flatMap((_, i) => [words.slice(0, i), words.slice(i + 1)].map((part) => part.map(fold).join(''))),
     )
-    prepared = { phrase, folded, stroked, words: words.length, parts, pieces }
+    prepared = { phrase, folded, stroked, folds: words.map(fold), parts, pieces }
     preparedPhrases.set(phrase, prepared)
   }
   return prepared
@@ -117,13 +118,26 @@ export function findPhrase(segment: Segment, phrase: string): PhraseHit[] {
 export const lacksWord = ({ phrase, segment, from, to }: PhraseHit): boolean =>
   prepare(phrase).parts.has(foldsOf(segment).slice(from, to).join(''))
 
+/**
+ * True where one word of a phrase is another word altogether: "Customer Care" is no misreading of "Customer Code",
+ * though few letters of the whole differ. Misread letters are spread over a phrase.
+ */
+function hasAnotherWord(read: readonly string[], phrase: readonly string[]): boolean {
+  const words = read.filter((word) => word !== '')
+  return (
+    words.length === phrase.length && words.some((word, i) => distance(word, phrase[i]!) > mostErrorsOfWord(phrase[i]!))
+  )
+}
+
+const mostErrorsOfWord = (word: string): number => Math.max(1, Math.floor(word.length / 3))
+
 /** The likest run of words that begins at a word; null where none is like the phrase. */
 function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | null {
   const folds = foldsOf(segment)
   if (folds[from] === '') return null
   let read = ''
   let best: PhraseHit | null = null
-  for (let to = from + 1; to <= Math.min(folds.length, from + wanted.words + 3); to++) {
+  for (let to = from + 1; to <= Math.min(folds.length, from + wanted.folds.length + 3); to++) {
     const piece = folds[to - 1] ?? ''
     if (piece === '' && to > from + 1) continue
     read += piece
@@ -131,6 +145,7 @@ function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | nu
     const words = segment.words.slice(from, to)
     if (isNumberFor(textOf(words), wanted.phrase)) continue
     if (words.some(({ text }) => joining.test(text)) && !joins(wanted.phrase)) continue
+    if (hasAnotherWord(folds.slice(from, to), wanted.folds)) continue
     const like = Math.max(
       likeness(read, wanted.folded),
       wanted.stroked ? likeness(read, wanted.stroked) : 0,

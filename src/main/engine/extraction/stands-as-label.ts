@@ -27,6 +27,12 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "Net pay = Gross earnings - Total deductions = ₹1,25,780.00": what is reckoned with has no value of its own there.
   if (/^[=–−+-]$/.test(words[hit.from - 1]?.text ?? '') && words.slice(0, hit.from).some((w) => w.text === '='))
     return false
+  // The same without what it comes to: "Gross Earnings - Total Deductions" explains the line above.
+  const isTaken =
+    /^[–−-]$/.test(words[hit.from - 1]?.text ?? '') && /^\p{Script=Latin}{3}/u.test(words[hit.from - 2]?.text ?? '')
+  if (isTaken && hit.to === words.length && words[hit.from]?.script === 'latin') return false
+  // "Meter Reader: 3391": the colon is that of a longer label, which names another thing.
+  if (isOneWord(hit) && (closesNext(hit) || namesMore(hit))) return false
   // "… to the customer and endorsing": a small word within a sentence names nothing that stands beside it.
   const [before, opening] = [words[hit.from - 1], words[hit.from]!]
   const colon = /[:：]$/.test(words[hit.to - 1]?.text ?? '') || /^[:：]/.test(words[hit.to]?.text ?? '')
@@ -55,3 +61,20 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   const isTranslated = before !== undefined && before.script !== 'latin' && before.script !== opening.script
   return isTranslated || /[/|:.)]$/.test(before?.text ?? '')
 }
+
+const isOneWord = ({ phrase }: PhraseHit): boolean => !phrase.includes(' ')
+
+/** True where one more word of the same script stands between a label and a colon. */
+function closesNext({ segment: { words }, from, to }: PhraseHit): boolean {
+  const [next, after] = [words[to], words[to + 1]]
+  if (!next || next.script !== words[from]!.script || /[:：]$/.test(words[to - 1]!.text)) return false
+  return (
+    /^\p{L}[\p{L}\p{M}]{2,}[:：]$/u.test(next.text) ||
+    (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(next.text) && /^[:：]/.test(after?.text ?? ''))
+  )
+}
+
+/** "Asset Category", "Meter Status" with the value in the next cell: a longer label than is known of it. */
+const namesMore = ({ segment: { words }, to }: PhraseHit): boolean =>
+  to === words.length - 1 && furtherNoun.test(words[to]!.text) && !/[:：/]$/.test(words[to - 1]!.text)
+const furtherNoun = /^(?:category|type|class|status|size|group|cost|value|rent|reader|reading|details|make|location)$/i

@@ -22,9 +22,6 @@ interface Cut {
   readonly joined: boolean
 }
 
-/** Word by word, as what is read is folded: "Door No" has no m where its words meet. */
-const foldWords = (words: readonly string[]): string => words.map(fold).join('')
-
 const joint = /^(?:&|\/|and)$/i
 
 const knownCuts = new Map<string, readonly Cut[]>()
@@ -38,7 +35,7 @@ function cutsOf(phrase: string): readonly Cut[] {
       const at = words.length - 1 - i
       const [head, tail] = [words.slice(0, at), words.slice(at)]
       const joined = joint.test(head.at(-1) ?? '') || joint.test(tail[0] ?? '')
-      return { head: foldWords(head), tail: foldWords(tail), joined }
+      return { head: fold(head.join(' ')), tail: fold(tail.join(' ')), joined }
     })
     knownCuts.set(phrase, cuts)
   }

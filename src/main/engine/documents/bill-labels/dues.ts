@@ -201,6 +201,9 @@ export const duesLabels: LabelPhrases = {
     'भरावयाची रक्कम',
     'एकूण भरावयाची रक्कम',
     'निव्वळ देय रक्कम',
+    'पूर्णांक देयक',
+    'Rounded Bill Amount',
+    'Round Sum Payable',
   ],
   bill_amount: [
     'Bill Amount',

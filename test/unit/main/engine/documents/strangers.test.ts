@@ -1,0 +1,168 @@
+/** What papers of issuers that nobody had seen were read wrongly for. */
+import { describe, expect, test } from 'vitest'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
+
+describe('a label', () => {
+  test('is not another of which one word differs, nor one whose colon belongs to a longer label', () => {
+    const fields = fieldsOn(
+      'WATER_BILL',
+      `
+HYDERABAD METROPOLITAN WATER SUPPLY
+CAN             : 613088742
+Meter No        : NA203318
+Meter Reader: 3391 KUMARA S
+Pay thru Metro Customer Care,
+Dial-a-complaint 155313`,
+    )
+    expect(fields).toMatchObject({ consumer_number: '613088742', meter_number: 'NA203318' })
+  })
+  test('in a formula under another has no amount of its own', () => {
+    const fields = fieldsOn(
+      'SALARY_SLIP',
+      `
+Gross Earnings            1,21,750.00     Total Deductions        20,320.00
+
+TOTAL NET PAYABLE
+                                          1,01,430.00
+Gross Earnings - Total Deductions`,
+    )
+    expect(fields).toMatchObject({ gross_salary: '121750.00', total_deductions: '20320.00' })
+  })
+  test('that goes on with what it names of a thing has the next cell for its value', () => {
+    const fields = fieldsOn(
+      'DELIVERY_ORDER',
+      `
+DELIVERY ORDER - Two Wheeler
+Make / Model              Honda Activa 125 H-Smart
+Asset Category            Scooter - New`,
+    )
+    expect(fields).toMatchObject({ asset_description: 'Honda Activa 125 H-Smart' })
+  })
+  test('begins with the words right before it, under which its cell begins', () => {
+    const fields = fieldsOn(
+      'PURCHASE_ORDER',
+      `
+PURCHASE ORDER
+Please deliver to:
+Central Stores, Subarnarekha Castings Limited
+Phase VI, Adityapur Industrial Area, Gamharia
+Jharkhand 832108`,
+    )
+    expect(fields['delivery_address']).toMatch(/^Central Stores/)
+  })
+})
+
+test('the bracket that closes a sentence is not of the number in it', () => {
+  const fields = fieldsOn('EBILL', 'Electricity Bill\nConsumption (Meter No. 70184426)')
+  expect(fields).toMatchObject({ meter_number: '70184426' })
+})
+
+test('a count of units under what is to be paid is no amount', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+LT Bill - Demand Notice
+Net Amount Payable (Rs.)
+Free 100 units subsidy is borne by the Government`,
+  )
+  expect(fields).not.toHaveProperty('bill_amount')
+})
+
+test('of a sum and the sum rounded, both called payable, the rounded one is paid', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+देयक
+एकूण देय रक्कम              2,467.27
+पूर्णांक देयक                 2,470.00`,
+  )
+  expect(fields).toMatchObject({ bill_amount: '2470.00' })
+})
+
+test('units are what the meter moved, not that times the rate; a factor of the meter multiplies them', () => {
+  const units = (row: string): unknown => fieldsOn('WATER_BILL', `WATER BILL\n${row}`)['units_consumed']
+  expect(
+    units(`
+Previous Reading    Current Reading    Difference    Rate     Amount
+3412                3598               186           58.00    10788.00`),
+  ).toBe('186')
+  expect(
+    units(`
+Previous Reading    Current Reading    Difference    MF       Total
+3412                3598               186           58       10788`),
+  ).toBe('10788')
+})
+
+test('of two numbers of a customer of piped gas neither is sure', () => {
+  const numbers = candidatesOn(
+    'GAS_BILL',
+    `
+Indraprastha Gas Limited
+BP No.            7000431128
+CA No.            4000228914`,
+  ).filter(({ path }) => path === 'consumer_number')
+  expect(numbers.map(({ value, most }) => [value, most])).toEqual(
+    expect.arrayContaining([
+      ['7000431128', 0.95],
+      ['4000228914', 0.95],
+    ]),
+  )
+})
+
+test('nobody has a receipt for nothing: the arrears of a year may be none', () => {
+  const paid = candidatesOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+Head                     Arrears        Current
+Total Amount Paid           0.00      24,816.00`,
+  ).filter(({ path }) => path === 'amount_paid')
+  expect(paid.map(({ value }) => value)).not.toContain('0.00')
+})
+
+test('a category of people is no kind of ration card, and one word behind a stroke no value', () => {
+  const fields = fieldsOn('RATION_CARD', 'राशन कार्ड\nश्रेणी / वर्ग              महिला / अन्य पिछड़ा वर्ग')
+  expect(fields).not.toHaveProperty('card_type')
+})
+
+test('the name of a branch stands before the word, its address behind', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+SARASWAT CO-OPERATIVE BANK LTD.
+VASHI BRANCH: Plot 12, Sector 17, Vashi, Navi Mumbai 400703. IFSC : SRCB0000061`,
+  )
+  expect(fields).toMatchObject({ branch: 'VASHI' })
+})
+
+test('a mark over the full name of a firm is not its name', async () => {
+  const fields = await readOn(
+    'INVOICE',
+    `
+cochin breeze
+Cochin Breeze Air Systems LLP               TAX INVOICE
+Door 41/2217, Pullepady Road
+Ernakulam, Kerala 682018
+GSTIN 32AAPFC9914J1Z4
+
+Bill To
+Lakeshire Serviced Apartments Private Limited
+
+Sub Total                                   1,54,000.00
+Total                                       1,81,720.00
+
+Authorised Signature`,
+  )
+  expect(fields.find(({ path }) => path === 'seller_name')?.value).toBe('Cochin Breeze Air Systems LLP')
+})
+
+test('who is paid stands under the month; of an account that is hidden the end is told', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+                    Pay Slip
+                 for July 2026
+                  Murugesan K
+Bank Account No         : XXXXXXXX4402`,
+  )
+  expect(fields).toMatchObject({ employee_name: 'Murugesan K', account_number: 'XXXXXXXX4402' })
+})
