@@ -26,6 +26,9 @@ const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: '
 /** A number after these tells one building of a society from the next: "Tower 4", "Bldg 2". */
 const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 
+/** A floor above all that are counted. */
+const roof = 'top'
+
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
 export function numbersOf({ text: printed, words, runs, state }: Analysis): AddressNumber[] {
   const numbers: AddressNumber[] = []
@@ -46,7 +49,9 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
             ? '0'
             : word.text === 'basement'
               ? '-1'
-              : floorCodes.get(word.text)
+              : word.text === 'terrace'
+                ? roof
+                : floorCodes.get(word.text)
       if (storey !== undefined) {
         numbers.push({ kind: 'floor', what: 'floor', text: storey, pieces: [storey] })
         places.push(at)

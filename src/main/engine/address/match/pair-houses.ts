@@ -61,9 +61,17 @@ export function pairHouses(
 
 /** "B-6" and "Block 60" may be a house in one address and the building of a flat in the other. */
 const countsHouses = (a: AddressNumber, b: AddressNumber, level: number): boolean =>
-  isHouse(a.kind)
+  !areOtherLand(a, b) &&
+  (isHouse(a.kind)
     ? isHouse(b.kind) || (level === 0 && mayBeHouse(b, a))
-    : isHouse(b.kind) && level === 0 && mayBeHouse(a, b)
+    : isHouse(b.kind) && level === 0 && mayBeHouse(a, b))
+
+/** "Survey 214" and "Plot 214", "Plot 102" and "Flat 102": by chance one number, where each says what it counts. */
+const areOtherLand = (a: AddressNumber, b: AddressNumber): boolean =>
+  (isSurvey(a) !== isSurvey(b) && a.kind !== 'any' && b.kind !== 'any') || (isPlot(a) && isFlat(b)) || (isFlat(a) && isPlot(b)) // prettier-ignore
+const isSurvey = ({ what }: AddressNumber): boolean => /^(?:survey|kh[ae]sra)$/.test(what)
+const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what === 'site'
+const isFlat = ({ what }: AddressNumber): boolean => what === 'flat' || what === 'room'
 
 /** "E-4/8" beside "8, Arera Colony, E-7": what stands before the house is another row of its quarter. */
 function isOfOtherRow(long: AddressNumber, short: AddressNumber, others: readonly AddressNumber[]): boolean {

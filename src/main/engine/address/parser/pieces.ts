@@ -120,7 +120,9 @@ function pieceAt(words: readonly Word[], at: number): Piece {
 
 /** "D-1/45, FF, Civil Lines": first, second and third floor, where nothing else stands in their piece. */
 const isFloorCode = (words: readonly Word[], at: number): boolean =>
-  floorCodes.has(words[at]!.text) && (words[at]!.opens || words[at - 1]?.number === true)
+  (floorCodes.has(words[at]!.text) && (words[at]!.opens || words[at - 1]?.number === true)) ||
+  // "B-12, Terrace, ..."
+  (words[at]!.text === 'terrace' && words[at]!.opens && words[at + 1]?.opens === true)
 
 /** Where the number that a label announces ends: "Flat No 12", "HNO TC 34/549". */
 function endOfNumber(words: readonly Word[], from: number): number {

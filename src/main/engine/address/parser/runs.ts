@@ -122,7 +122,7 @@ function partOf(
   const relative = pieces[index + 1]?.label === 'relation' && titles.has(first.text)
   if (index === 0 && relative && to - from > 1 && to - from <= 4) return ['person', 0.8]
   if (piece.suffix === 'floor' || words[to - 1]?.text === 'floor') return ['floor', 0.93]
-  if (to - from === 1 && floorCodes.has(first.text)) return ['floor', 0.8]
+  if (to - from === 1 && (floorCodes.has(first.text) || first.text === 'terrace')) return ['floor', 0.8]
   // "Mohalla Satti", "Gali Shankar": the kind stands before the name.
   if (to - from > 1 && quarterFirst.has(first.text)) return ['locality', 0.8]
   if (to - from > 1 && first.text === 'gali') return ['street', 0.8]

@@ -261,6 +261,10 @@ function initialsAt(tokens: readonly Token[], at: number): number {
  * "Bhag Bazar", "Nariman Pt": what counts the parts of a quarter is a name where it counts nothing, and "pt" a point.
  */
 function partOrName(one: Word, index: number, words: readonly Word[]): Word {
+  // "At Post Jawal": behind a label stands a name.
+  const before = words[index - 1]
+  if (one.text === '_near' && !one.opens && before !== undefined && villages.has(labels.get(before.text)))
+    return { ...one, text: one.raw }
   // "Pt. Deen Dayal Nagar": a scholar's title, where it counts nothing.
   const isTitle = one.raw === 'pt' && one.opens && words[index + 1]?.opens === false && !words[index + 1]!.number && !romans.has(words[index + 1]!.text) // prettier-ignore
   if (isTitle) return { ...one, text: 'pandit' }
@@ -269,6 +273,8 @@ function partOrName(one: Word, index: number, words: readonly Word[]): Word {
   const counts = [words[index - 1], words[index + 1]].some((beside) => beside !== undefined && (beside.number || romans.has(beside.text))) // prettier-ignore
   return counts ? one : { ...one, text: isPoint ? 'point' : one.raw }
 }
+
+const villages: ReadonlySet<string | undefined> = new Set(['village', 'post_office', 'sub_district'])
 
 /** "lat No 38", "Housse No 249", "War No 17": a label with a letter amiss, where a number follows it. */
 function misreadLabel(one: Word, words: readonly Word[], index: number): Word {

@@ -140,6 +140,7 @@ describe('the parts of an address', () => {
     ['47 15 12, Station Road, Visakhapatnam', { house: '47 15 12', street: 'Station Road' }],
     ['Post Box No 5, Civil Lines, Moradabad', { locality: 'Civil Lines', city: 'Moradabad' }],
     ['At Post POHARATALUKA SAKOLI, DIST BHANDARA', { village: 'POHARA', sub_district: 'SAKOLI' }],
+    ['At Post Jawal Dist Ahmednagar', { village: 'Jawal', district: 'Ahmednagar' }],
     ['12 MAIN ROAD DISTSOUTH GOA', { district: 'SOUTH GOA' }],
     ['Plot 5 Kudligi TALUKBELLARY', { sub_district: 'BELLARY' }],
     ['POPAKUAHATPIN732138', { locality: 'POPAKUAHAT', postcode: '732138' }],

@@ -26,6 +26,14 @@ describe('two homes that have much in common', () => {
   )
 })
 
+describe('one number that counts two things', () => {
+  it.each([
+    ['land and a plot', 'Survey 214, Bannerghatta, Bangalore', 'Plot 214, Bannerghatta, Bangalore'],
+    ['a flat and a plot', 'Flat 102, Plot 211, Saheed Nagar, Bhubaneswar 751007', 'Plot 102, Saheed Nagar, Bhubaneswar 751007'],
+    ['terrace and ground', 'B-12, Terrace, Rohini Sector 5, Delhi', 'B-12, Ground Floor, Rohini Sector 5, Delhi'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.4)) // prettier-ignore
+})
+
 describe('two homes that differ in a word or a letter', () => {
   it.each([
     ['the old number of one, the new one of the other', 'Old No 18 New No 37, Thanikachalam Road, T Nagar, Chennai 600017', 'Old No 37 New No 73, Thanikachalam Road, T Nagar, Chennai 600017'],
