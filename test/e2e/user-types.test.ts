@@ -152,6 +152,11 @@ describe('a type that the analyst defines', () => {
     await desk.untilRead()
     expect((await desk.document(sample.id)).type).toBe('user:Maintenance receipt')
     await desk.page.getByTestId('own-type:Maintenance receipt').getByRole('button', { name: 'Remove' }).click()
+    // As wherever something is thrown away: Enter alone keeps it.
+    await desk.page
+      .locator('[data-testid="own-type:Maintenance receipt"] button:focus', { hasText: 'Cancel' })
+      .waitFor()
+    await expectGoodLooks(desk, 'own-type-removed')
     await desk.page.getByTestId('own-type-remove').click()
     await desk.page.getByTestId('own-type:Maintenance receipt').waitFor({ state: 'detached' })
     // What was read with it stays.

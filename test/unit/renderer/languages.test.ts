@@ -58,6 +58,14 @@ describe('English', () => {
     ]
     expect(wanted.filter((key) => !english.has(key))).toEqual([])
   })
+  it('calls a field of one type otherwise only where that type has it', () => {
+    const catalogued = Object.entries(fieldCatalogue).flatMap(([type, fields]) =>
+      fields.map(({ path }) => `fieldOf.${type}.${path}`),
+    )
+    const own = [...english.keys()].filter((key) => key.startsWith('fieldOf.'))
+    expect(own).not.toEqual([])
+    expect(own.filter((key) => !catalogued.includes(key))).toEqual([])
+  })
   it('says of an error what the registry says', () => {
     for (const [code, spec] of Object.entries(errorSpecs))
       expect(english.get(`error.${code}.message`)).toBe(spec.message)

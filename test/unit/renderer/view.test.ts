@@ -84,6 +84,13 @@ describe('the glide to a field', () => {
     const target = glideTarget(view, page, viewport, { x: 800, y: 500, width: 500, height: 60 })
     expect(target.scale).toBeGreaterThanOrEqual(view.scale)
   })
+  it('does not shrink the page below the window for a code as tall as many lines', () => {
+    const code = { x: 1400, y: 300, width: 500, height: 500 }
+    const whole = fitView(page, viewport, 0)
+    expect(glideTarget(whole, page, viewport, code).scale).toBe(whole.scale)
+    // From close by, all of the page is enough.
+    expect(glideTarget({ ...whole, scale: 2 }, page, viewport, code).scale).toBe(whole.scale)
+  })
   it('brings every field onto the screen', () => {
     fc.assert(
       fc.property(views, fc.integer({ min: 300, max: 1500 }), fc.integer({ min: 300, max: 900 }), (view, x, y) => {

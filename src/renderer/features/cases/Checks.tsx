@@ -68,7 +68,7 @@ function Why({ detail, check }: { readonly detail: CaseDetail; readonly check: C
               onClick={() => void openDocument(document.id, field.path)}
             >
               <span className={classes.source}>
-                {t(`type.${document.type ?? 'UNKNOWN'}`)} · {fieldText(t, field.path)}
+                {t(`type.${document.type ?? 'UNKNOWN'}`)} · {fieldText(t, field.path, { type: document.type })}
               </span>
               {seen && (
                 <span className={classes.picture}>

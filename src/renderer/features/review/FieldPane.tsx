@@ -17,11 +17,11 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
   return (
     <>
       <div className={classes.list}>
-        {detail.saidLater && <SaidLater differences={detail.saidLater} />}
+        {detail.saidLater && <SaidLater type={detail.type} differences={detail.saidLater} />}
         {detail.fields.length === 0 && <p className={classes.empty}>{t('review.noFields')}</p>}
         {groupFields(detail.fields).map((group) =>
           group.kind === 'field' ? (
-            <FieldRow key={group.field.path} documentId={detail.id} field={group.field} />
+            <FieldRow key={group.field.path} documentId={detail.id} type={detail.type} field={group.field} />
           ) : group.kind === 'table' ? (
             <div key={group.table.name} role="group" className={classes.group}>
               <h2 className={classes.groupName}>{t(`table.${group.table.name}`)}</h2>
@@ -31,7 +31,7 @@ export function FieldPane({ detail }: { readonly detail: DocumentDetail }) {
             <div key={group.name} role="group" aria-label={t(`group.${group.name}`)} className={classes.group}>
               <h2 className={classes.groupName}>{t(`group.${group.name}`)}</h2>
               {group.fields.map((field) => (
-                <FieldRow key={field.path} documentId={detail.id} field={field} />
+                <FieldRow key={field.path} documentId={detail.id} type={detail.type} field={field} />
               ))}
             </div>
           ),

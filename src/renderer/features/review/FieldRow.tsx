@@ -15,6 +15,8 @@ import { patchReview, reviewStore } from './state/review-store'
 
 interface Props {
   readonly documentId: string
+  /** Of the document. */
+  readonly type: string | null
   readonly field: ReviewField
 }
 
@@ -23,7 +25,7 @@ const isSettled = ({ needsHuman, verdict, band }: ReviewField): boolean =>
   !needsHuman && verdict === null && (band === 'check' || band === 'doubtful' || band === 'corrected')
 
 /** One field: name, value, how sure it is, and, where a human is needed, why. */
-export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
+export const FieldRow = memo(function FieldRow({ documentId, type, field }: Props) {
   const { t } = useText()
   const row = useRef<HTMLDivElement>(null)
   const { path } = field
@@ -44,7 +46,7 @@ export const FieldRow = memo(function FieldRow({ documentId, field }: Props) {
       onPointerLeave={() => patchReview({ hoveredPath: null })}
     >
       <label className={classes.label} htmlFor={`field-${path}`}>
-        {fieldText(t, path, field.label)}
+        {fieldText(t, path, { label: field.label, type })}
       </label>
       <div className={classes.value}>
         {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}

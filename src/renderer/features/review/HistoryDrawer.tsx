@@ -38,8 +38,11 @@ function Entries({ id }: { readonly id: string }) {
     ask('review:history', { id }).then(setEntries, (error: unknown) => showError(toEnvelope(error)))
   }, [id])
   useEffect(load, [load])
-  const fields = useStore(documentsStore, (documents) => documents.get(id)?.fields)
-  const labelOf = (path: string): string | undefined => fields?.find((field) => field.path === path)?.label
+  const document = useStore(documentsStore, (documents) => documents.get(id))
+  const nameOf = (path: string): string => {
+    const label = document?.fields.find((field) => field.path === path)?.label
+    return fieldText(t, path, { label, type: document?.type })
+  }
   const lastHold = entries.findLast(({ action }) => action === 'held' || action === 'hold_lifted')
   return (
     <>
@@ -49,7 +52,7 @@ function Entries({ id }: { readonly id: string }) {
           <li key={entry.sequence} className={classes.entry}>
             <div className={classes.what}>
               {t(`audit.${entry.action}`, { defaultValue: entry.action })}
-              {entry.path && <span className={classes.path}> · {fieldText(t, entry.path, labelOf(entry.path))}</span>}
+              {entry.path && <span className={classes.path}> · {nameOf(entry.path)}</span>}
             </div>
             {(entry.before !== null || entry.after !== null) && (
               <div className={classes.change}>

@@ -8,14 +8,20 @@ import classes from './SaidLater.module.css'
 /** More than these would push the fields themselves off the screen. */
 const mostShown = 5
 
+interface Props {
+  /** Of the document. */
+  readonly type: string | null
+  readonly differences: readonly RemoteDifference[]
+}
+
 /**
  * What the service has said otherwise since the document was approved. What was signed for stands until it is reopened.
  */
-export function SaidLater({ differences }: { readonly differences: readonly RemoteDifference[] }) {
+export function SaidLater({ type, differences }: Props) {
   const { t } = useText()
   const nameOf = (path: string): string => {
     const place = cellPlace(path)
-    return place ? `${t(`table.${place.table}`)}, ${t(`column.${place.column}`)}` : fieldText(t, path)
+    return place ? `${t(`table.${place.table}`)}, ${t(`column.${place.column}`)}` : fieldText(t, path, { type })
   }
   return (
     <section className={classes.said} role="status" data-testid="said-later">

@@ -1,3 +1,4 @@
+import { fieldText } from '../../components/field-text'
 import { Button, Group, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../i18n'
@@ -25,7 +26,7 @@ export function BandSettings() {
     (fieldCatalogue[type] ?? []).map(({ path }) => ({
       value: `${type}.${path}`,
       // Found by its type too, and told apart from the fields of others that are called the same.
-      label: `${t(`type.${type}`)} · ${t(`field.${path}`)}${settings.fieldBandLimits[`${type}.${path}`] ? ' •' : ''}`,
+      label: `${t(`type.${type}`)} · ${fieldText(t, path, { type })}${settings.fieldBandLimits[`${type}.${path}`] ? ' •' : ''}`,
     })),
   )
   return (

@@ -59,13 +59,12 @@ export function TypeSettings() {
               <div className={classes.open}>
                 <p className={classes.sure}>{t('types.removeSure', { name: view.spec.name })}</p>
                 <Group gap={8}>
-                  <Button size="xs" variant="default" onClick={() => setOpen(null)}>
+                  <Button size="xs" variant="default" autoFocus onClick={() => setOpen(null)}>
                     {t('common.cancel')}
                   </Button>
                   <Button
                     size="xs"
-                    color="red"
-                    data-autofocus
+                    color="red.9"
                     data-testid="own-type-remove"
                     onClick={() => void ask('types:remove', { name: view.spec.name }).then(take, tell)}
                   >

@@ -1,5 +1,5 @@
 import type { PageBox } from '../../../../shared/domain/geometry'
-import { boxOnScreen, panBy, type PageView, type Size } from './view-transform'
+import { boxOnScreen, fitView, panBy, type PageView, type Size } from './view-transform'
 
 /** Share of the viewport, on each side, in which a box is not at ease. */
 const edge = 0.14
@@ -12,7 +12,9 @@ const easy = { least: 22, wanted: 30, most: 110 }
  * `lines` is how many lines of text the box holds.
  */
 export function glideTarget(view: PageView, page: Size, viewport: Size, box: PageBox, lines = 1): PageView {
-  const scaled = { ...view, scale: scaleFor(view, viewport, box, lines) }
+  // Nothing is better seen on a page smaller than the window: a QR code has no lines, and would be taken for a tall one.
+  const whole = Math.min(view.scale, fitView(page, viewport, view.turn).scale)
+  const scaled = { ...view, scale: Math.max(whole, scaleFor(view, viewport, box, lines)) }
   const free = { x: viewport.width * edge, y: viewport.height * edge }
   const before = boxOnScreen(view, viewport, box)
   const seen = boxOnScreen(scaled, viewport, box)
