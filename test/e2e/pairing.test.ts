@@ -37,6 +37,12 @@ describe('a card whose front and back are two files', () => {
     ])
     await desk.open(rows[1] as DocumentRow)
     await expect(desk.page.getByTestId('other-side').textContent()).resolves.toContain('asha-front')
+    // The name is known from the code alone: there is nothing to compare it with, and the page stays as large as it was.
+    expect(await desk.page.getByRole('img', { name: 'The field on the page' }).count()).toBe(0)
+    const widths = await desk.page
+      .locator('[data-testid="viewer"] polygon')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBeGreaterThan(200)
   })
 
   it('is joined with one key and read as one document', async () => {

@@ -4,7 +4,8 @@ import { fieldText } from '../../../src/renderer/components/field-text'
 import en from '../../../src/renderer/i18n/en.json'
 
 beforeAll(() => i18next.init({ resources: { en: { translation: en } }, lng: 'en' }))
-const called = (path: string, of?: Parameters<typeof fieldText>[2]): string => fieldText(i18next.t, path, of)
+const called = (path: string, of?: Parameters<typeof fieldText>[2]): string =>
+  fieldText((key, params) => i18next.t(key, params ?? {}), path, of)
 
 it('is called after the father or the husband on the cards that print either', () => {
   for (const type of ['VOTER_ID', 'DRIVING_LICENSE'])

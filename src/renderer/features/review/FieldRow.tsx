@@ -34,6 +34,7 @@ export const FieldRow = memo(function FieldRow({ documentId, type, field }: Prop
   useEffect(() => {
     if (focused) row.current?.scrollIntoView({ block: 'nearest' })
   }, [focused])
+  // Only the page shows where a code is: nothing in it can be compared with the value by eye.
   const seen = placeOf(field)
   return (
     <div
@@ -49,7 +50,9 @@ export const FieldRow = memo(function FieldRow({ documentId, type, field }: Prop
         {fieldText(t, path, { label: field.label, type })}
       </label>
       <div className={classes.value}>
-        {focused && seen && <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />}
+        {focused && seen && seen.source !== 'qr' && (
+          <FieldCrop documentId={documentId} page={seen.page} quad={seen.quad} />
+        )}
         <FieldEditor field={field} focused={focused} />
         {field.transliteration !== undefined && <span className={classes.latin}>{field.transliteration}</span>}
         <ReasonLine field={field} focused={focused} />

@@ -1,9 +1,11 @@
 import type { PageQuad } from '../../../../shared/domain/geometry'
+import type { EvidenceSource } from '../../../../shared/domain/reading'
 import type { ReviewField } from '../../../../shared/domain/review'
 
 export interface FieldPlace {
   readonly page: number
   readonly quad: PageQuad
+  readonly source: EvidenceSource
 }
 
 /**
