@@ -178,8 +178,8 @@ function withWords(flow: Flow, rule: string, path: string, amount: ProseAmount, 
   ]
 }
 
-/** How far a house that is told apart from its place is believed: what else tells of it may come first in its address. */
-export const mostInParts = 0.8
+/** How far an address is believed that stands in no single run of the text: another part may belong to it, or one not. */
+export const mostInParts = 0.75
 
 /** Places as candidates of an address; without a PIN code the end is a guess. */
 export const placeCandidates = (
@@ -194,12 +194,20 @@ export const placeCandidates = (
       'property_address',
       rule,
       // Digits are given in the script in which they are printed.
-      [...(place.house ? [place.house] : []), place].map(({ start, end }) => ({
+      (place.parts ?? [place]).map(({ start, end }) => ({
         start,
         end,
-        value: tidyAddress(flow.printed(start, end)),
+        value: plainly(tidyAddress(flow.printed(start, end)), place),
       })),
       strength * (place.whole ? 1 : 0.7) * 0.96 ** order,
-      place.house ? { most: mostInParts } : {},
+      place.parts ? { most: mostInParts } : {},
     ),
   )
+
+/** "Flat bearing No. F-2" is Flat No. F-2, and "6th (Sixth) Floor" the 6th Floor. */
+const plainly = (value: string, { parts }: ProsePlace): string =>
+  parts
+    ? value
+        .replace(/^(\p{L}+)\s+bearing\s+(?=No)/iu, '$1 ')
+        .replace(/(?<=\d(?:st|nd|rd|th))\s*\(\p{L}+\)(?=\s+floor)/giu, '')
+    : value

@@ -1,6 +1,16 @@
 /** Where the house lies that an agreement lets. */
 import type { Flow } from '../extraction/prose/flow'
-import { ownedPlace, placeAfter, placeAt, unit, unitIn, unitsIn, type ProsePlace } from '../extraction/prose/place'
+import {
+  aside,
+  ownedPlace,
+  placeAfter,
+  placeAt,
+  unit,
+  unitIn,
+  unitsIn,
+  type ProsePlace,
+} from '../extraction/prose/place'
+import { isPartOf, measure, withParts } from '../extraction/prose/place-parts'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const premises = new RegExp(
@@ -18,11 +28,12 @@ export const rentedPlace = proseRule('rent.property_address.premises', (flow) =>
   const schedule = flow.text.search(/(?:^|\n)[^\n]{0,20}schedule[^\n]{0,40}\n/iu)
   const told = placesFrom(flow, start, flow.text.length)
   const places = told.length > 0 ? told : ownedHouse(flow, start)
+  const scheduled = schedule < 0 ? [] : placesFrom(flow, schedule, schedule + 900).slice(0, 1)
+  const fuller = (place: ProsePlace): boolean =>
+    ![...places, ...scheduled].some((other) => isPartOf(flow.text, place, other))
   return [
-    ...placeCandidates(flow, `${rule}.premises`, places, 0.85),
-    ...(schedule < 0
-      ? []
-      : placeCandidates(flow, `${rule}.schedule`, placesFrom(flow, schedule, schedule + 900).slice(0, 1), 0.8)),
+    ...placeCandidates(flow, `${rule}.premises`, places.filter(fuller), 0.85),
+    ...placeCandidates(flow, `${rule}.schedule`, scheduled.filter(fuller), 0.8),
   ]
 })
 
@@ -42,11 +53,14 @@ function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
 /** Where somebody lives or works. */
 const homeBefore = /(?:resid|office|r\s?\/\s?o|business|native|निवास|राहणार|रा\.)[^.;]{0,60}$/iu
 
+/** What a place goes on behind. */
+const measureOrAside = new RegExp(`${measure.source}|${aside.source}`, 'giu')
+
 /** The first house with its PIN code in which no party lives. */
 function otherHouse(text: string, from: number): ProsePlace | null {
   for (const at of unitsIn(text, from, text.length)) {
-    const place = homeBefore.test(text.slice(Math.max(0, at - 90), at)) ? null : placeAt(text, at)
-    if (place?.whole) return place
+    const place = homeBefore.test(text.slice(Math.max(0, at - 90), at)) ? null : placeAt(text, at, 320, measureOrAside)
+    if (place?.whole) return withParts(text, place)
   }
   return null
 }
@@ -56,6 +70,6 @@ function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {
     // "Flat No. 12, Sai Residency, situated at …": the house belongs to its place.
     const unit = unitIn(flow.text, Math.max(from, found.start - 140), found.start)
     const whole = unit >= 0 ? placeAt(flow.text, unit) : null
-    return whole && whole.end >= found.end ? whole : found
+    return withParts(flow.text, whole && whole.end >= found.end ? whole : found)
   })
 }

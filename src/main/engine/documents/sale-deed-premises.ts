@@ -1,16 +1,8 @@
 /** Where the property lies that a deed sells. */
 import type { Candidate } from '../extraction/rule'
 import type { Flow } from '../extraction/prose/flow'
-import {
-  landIn,
-  ownedPlace,
-  placeAfter,
-  placeAt,
-  unit,
-  unitsIn,
-  withMeasuredHouse,
-  type ProsePlace,
-} from '../extraction/prose/place'
+import { landIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../extraction/prose/place'
+import { withParts } from '../extraction/prose/place-parts'
 import { tidyAddress } from '../extraction/address-block'
 import { fromFlowParts } from '../extraction/prose/candidates'
 import { mostInParts, placeCandidates, proseRule } from './deed-rules'
@@ -64,20 +56,34 @@ function endOfPlaces(text: string, from: number, most: number): number {
 function scheduled(flow: Flow, from: number): ProsePlace[] {
   const to = endOfPlaces(flow.text, from, 900)
   const places = placesIn(flow, from, to)
-  return places.length > 0 ? places : placeAfter(flow.text, anyOpening, from, to).filter(({ whole }) => whole)
+  if (places.some(({ whole }) => whole)) return places
+  const opened = placeAfter(flow.text, anyOpening, from, to).filter(({ whole }) => whole)
+  const wholes = opened.length > 0 ? opened : flatBehind(flow, to)
+  return wholes.length > 0 ? wholes.map((place) => withParts(flow.text, place)) : places
 }
+
+/** Of the land first, with its neighbours, and then of the flat on it: "together with Flat No. 403 in Fourth Floor of …". */
+function flatBehind({ text }: Flow, from: number): ProsePlace[] {
+  for (const at of unitsIn(text, from, from + 900)) {
+    const place = isFlat.test(text.slice(at, at + 40)) ? placeAt(text, at) : null
+    if (place?.whole) return [place]
+  }
+  return []
+}
+
+const isFlat = /^(?:flat|apartment|unit|shop|office)/iu
 
 /** The place that is told with its PIN code, where one is: of the plot of a scheme and the flat on it, the flat. */
 function placesIn({ text }: Flow, from: number, to: number): ProsePlace[] {
   const named = unitsIn(text, from, to).flatMap((at) => placeAt(text, at) ?? [])
   const told = placeAfter(text, situated, from, to)
   const [whole] = [...named, ...told].filter((place) => place.whole).sort((a, b) => a.start - b.start)
-  if (whole) return [withMeasuredHouse(text, withFloor(text, whole))]
+  if (whole) return [withFloor(text, withParts(text, whole))]
   const [house] = named
   const [place] = told
   // A house that is named in front belongs to its place, unless the sentence measures it before it says where it lies.
-  if (house && (!place || (house.start < place.start && house.end >= place.end))) return [house]
-  return place ? [withMeasuredHouse(text, place)] : []
+  if (house && (!place || (house.start < place.start && house.end >= place.end))) return [withParts(text, house)]
+  return place ? [withParts(text, place)] : []
 }
 
 const floorBefore =
@@ -92,7 +98,7 @@ function withFloor(text: string, place: ProsePlace): ProsePlace {
 /** Sentences before the schedule that tell of the property, not of where the parties live. */
 function recited(flow: Flow): ProsePlace[] {
   const start = flow.text.search(
-    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|ज्याअर्थी|कारणे|(?:यह|जो)(?:\s+है)?\s+कि|मालकी/iu,
+    /(?<![\p{L}])whereas|(?:absolute|joint|sole|lawful|rightful|exclusive|true|legal)(?:\s+and\s+\p{L}+)?\s+owner|owners?\s+in\s+possession|ज्याअर्थी|कारणे|(?:यह|जो)(?:\s+है)?\s+कि|मालकी/iu,
   )
   const from = start < 0 ? afterParties(flow.text) : start
   const told = from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, endOfPlaces(flow.text, from, 1800))

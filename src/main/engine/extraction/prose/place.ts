@@ -8,27 +8,35 @@ export interface ProsePlace {
   readonly end: number
   /** True where it ends with a PIN code. */
   readonly whole: boolean
-  /** The house on it where that is told apart from it. */
-  readonly house?: { readonly value: string; readonly start: number; readonly end: number }
+  /** Its parts, where the sentence tells them apart. */
+  readonly parts?: readonly { readonly start: number; readonly end: number }[]
 }
 
 /** A house, flat or plot that is named by its number. */
 export const unit =
-  /(?<![\p{L}\p{M}])(?:(?:फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]\.?|shop[\s-]*cum[\s-]*office|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*(?:(?:\p{L}{1,4}[-/]){1,2}|\p{L}?)\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
+  /(?<![\p{L}\p{M}]|\p{L}\.)(?:(?:ऑफिस|ऑफीस|कार्यालय|रो[\s-]?हाऊस|युनिट|फ्लॅट|फ्लैट|सदनिका|प्लॉट|प्लाट|भूखंड|भूखण्ड|घर|गाळा|दुकान|खोली|बंगला|मकान|भवन|कमरा)\s*(?:नं|क्र|क्रमांक|नंबर|संख्या)[\s.:]*\p{L}?[-/]?\d|(?:flat|house|apartment|shop|office|plot|row\s+house|bungalow|unit|door|villa|room|gala|(?:h|s|d|c\.?\s?t\.?\s?s|old|new|municipal|holding)\.?(?=\s?\/?\s?no)|h\.?|site|block|duplex|premises|godown|tenement|booth|s\.?c\.?[of]\.?|shop[\s-]*cum[\s-]*office|kothi|quarter)\s*(?:\/?\s?no|number|nos)?[\s.:#-]*(?:(?:\p{L}{1,4}[-/]){1,2}|\p{L}?)\d|(?<=(?:bearing|property)\s)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)/iu
 /** What follows a place in a sentence. */
 const after =
-  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|मालिक|भूमिधर|खातेदार|काश्तकार)|हैं?|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;।()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
+  /(?<![\p{L}\p{M}])(?:ad-?measuring|measuring|total\s+area|having|bounded|together|hereinafter|hereunder|which|consisting|comprising|more\s+(?:particularly|fully)|within\s+the\s+(?:limits|registration|jurisdiction)|for\s+(?:a|the|residential|commercial|an?)\b|to\s+the\s+(?:tenant|licensee|lessee|purchaser|buyer)|on\s+(?:a\s+)?(?:rent|leave|lease|monthly|the\s+following)|(?:is|are|was|has|have)\s+(?:been\s+)?(?:hereby\s+)?(?:let|given|granted|agreed|owned|in|being|leased|rented|situated|the)|with\s+(?:effect|all|the|fixtures|vacant)|herein|and\s+(?:whereas|the|is|bounded|has|hereinafter)|whereas|in\s+favou?r|for\s+use|owned\s+by|belonging|free\s+from|along\s+with|the\s+(?:said|area|boundaries)|under\s+the|let\s+out|standing\s+on(?!\s+(?:the|a)\s+plot)|registered|क्षेत्र|क्षेत्रफळ|चतुःसीमा|चतु:सीमा|येणेप्रमाणे|यांसी|ही\s+(?:मिळकत|सदनिका|जागा)|येथील|(?:(?:में|पर)\s+)?स्थित|जिसका|का\s+क्षेत्रफल|(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|मालिक|भूमिधर|खातेदार|काश्तकार)|हैं?|या\s+मिळकती|दरमहा|मिळकत\s+आपणास|भाड्याने|असलेली|असून)(?![\p{L}\p{M}])|[;।()[\]]|(?<!\b(?:opp|p\.?\s?o|dist|tal|tq|teh|no|nos|nr|rd|st|bldg|apt|apts|soc|ltd|pvt|dr|mr|sec|ph|extn?|co|vill?|flr|\p{L}))\.\s+(?=\p{Lu}\p{Ll}|\d{1,2}\s?[.)])|\.\s*\n\s*\n|\n\s*(?:\d{1,2}\s?[.)]|\([a-z]\))\s/iu
 
 /** "premises #41": the sign for its number opens the name of a house. */
 const kindOfHouse = /^(?:premises|property|house|building|flat|apartment|site)\s+(?=#\s?\d)/i
 
+/** "(Old No. 9)", "(620 sq.ft.)", "(formerly Cornwallis Street)": what is said in short of one part ends no place before its PIN code. */
+export const aside = /\((?!the|said)[\p{L}\d][^()\n“"]{0,32}\)/giu
+
+/** "Gandhi Path (West)": the side of a town is part of its name. */
+const direction = /\((?:east|west|north|south|[ewns]|पूर्व|पश्चिम|उत्तर|दक्षिण|प|पू)\)/giu
+
 /** The place that begins at `at` of the text. Null where what stands there is none. */
-export function placeAt(text: string, at: number, most = 320): ProsePlace | null {
+export function placeAt(text: string, at: number, most = 320, across = aside): ProsePlace | null {
   const start = at + (kindOfHouse.exec(text.slice(at, at + 30))?.[0].length ?? 0)
   const rest = text.slice(start, start + most)
-  const stop = after.exec(rest)?.index ?? rest.length
+  const stop = after.exec(rest.replace(direction, (words) => '_'.repeat(words.length)))?.index ?? rest.length
   const code = pinCode.exec(rest)
-  const whole = code !== null && code.index < stop + 40 && noSentenceBetween(rest, code.index)
+  const past =
+    code === null ? stop : (after.exec(rest.replace(across, (words) => '_'.repeat(words.length)))?.index ?? rest.length)
+  const whole = code !== null && code.index < past + 40 && noSentenceBetween(rest, code.index)
   const length = whole ? code.index + code[0].length : stop
   const raw = rest.slice(0, length)
   const value = tidyAddress(raw.replace(/\n/g, ' '))
@@ -57,31 +65,6 @@ const ownedBefore =
   /(?<![\p{L}\p{M}])(?:(?:का|की|के)\s+(?:[\p{L}\p{M}]+\s+)?(?:स्वामी|स्वामिनी|मालिक|मालकिन)|(?:में|पर)\s+स्थित|[\p{L}\p{M}]+(?:च्या|चे|ची|चा)\s+मालक)(?![\p{L}\p{M}])/gu
 /** Characters of a house with its place. */
 const longestHouse = 200
-
-/** What stands between a house and where it lies where its measure is told first. */
-const measured =
-  /[\s,]*(?:(?:having\s+)?(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}area\s+)?(?<!\p{L})(?:ad-?measuring|measuring)(?!\p{L})/iu
-const longestMeasure = 240
-
-/**
- * "Property bearing No. J-3/97, area measuring 160 sq. yds., situated at Rajouri Garden, …": a number alone is that of the house on
- * its street, and belongs to the place that is told behind its measure.
- */
-export function withMeasuredHouse(text: string, place: ProsePlace): ProsePlace {
-  const from = Math.max(0, place.start - longestMeasure)
-  const before = text.slice(from, place.start)
-  const at = unitsIn(text, from, place.start).at(-1)
-  if (
-    at === undefined ||
-    !/^no(?!\p{L})/iu.test(text.slice(at)) ||
-    /;|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(before.slice(at - from))
-  )
-    return place
-  const measure = measured.exec(before.slice(at - from))
-  if (!measure) return place
-  const end = at + measure.index
-  return { ...place, house: { value: tidyAddress(text.slice(at, end).replace(/\n/g, ' ')), start: at, end } }
-}
 
 /** The first house that is named before what is said of its owner. */
 export function ownedPlace(text: string, from: number): ProsePlace | null {
