@@ -39,7 +39,11 @@ const unsureOfMany = (rule: Rule): Rule => ({
   find(context) {
     const found = rule.find(context)
     const strongest = Math.max(...found.map(({ strength }) => strength))
-    const best = new Set(found.filter(({ strength }) => strength > 0.9 * strongest).map(({ value }) => value))
+    // The number of a person as a customer, and that of the meter's consumer, are each the customer's to one supplier.
+    const isCustomers = ({ evidence }: Candidate): boolean => /\.number\.(?:consumer|customer)$/.test(evidence.rule)
+    const best = new Set(
+      found.filter((c) => c.strength > 0.9 * strongest || isCustomers(c)).map(({ value }) => value.replace(/\W/g, '')),
+    )
     return best.size > 1 ? found.map((c) => ({ ...c, most: mostDoubted })) : found
   },
 })

@@ -223,15 +223,23 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   // A letter says after "Sub:" what it is.
   if (isSubject(hit)) return pageShare
   if (isReferredTo(hit) || isWrittenSmall(hit)) return pageShare * mentionShare
-  const others = outsideBrackets(segment.words.filter((_, i) => i < hit.from || i >= hit.to))
-  const large = segment.box.height > 1.35 * layout.textHeight
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
+  const others = outsideBrackets(high ? besideInPart(hit) : segment.words.filter((_, i) => i < hit.from || i >= hit.to))
+  const large = segment.box.height > 1.35 * layout.textHeight
   const heads = hit.from === 0 && (large || isCentred(hit, layout)) && isFollowedByItsMatter(hit)
   const alone = others <= 4 || hit.to - hit.from >= others || heads
   if (!alone || (!large && isLabel(hit, layout))) return pageShare * mentionShare
   if (high || large || (others === 0 && isCentred(hit, layout))) return pageShare
   // A card is small: its heading may stand anywhere, as of the other side below.
   return pageShare * (layout.segments.length < 45 ? 0.9 : 0.4)
+}
+
+/** "REVENUE DEPARTMENT - PROPERTY TAX RECEIPT / சொத்து வரி ரசீது": what stands beside a heading in its own part of a line. */
+function besideInPart({ segment: { words }, from, to }: PhraseHit): readonly LaidWord[] {
+  const parts = (i: number): boolean => /^[-–—/|]$/.test(words[i]!.text)
+  const start = words.findLastIndex((_, i) => i < from && parts(i)) + 1
+  const end = words.findIndex((_, i) => i >= to && parts(i))
+  return words.filter((_, i) => i >= start && (end < 0 || i < end) && (i < from || i >= to))
 }
 
 /** "Ref: Your quotation dated 29.04.2024": the paper that this one answers. */

@@ -1,11 +1,5 @@
-import {
-  amountGrammar,
-  codeGrammar,
-  endsAsFirm,
-  partyGrammar,
-  personGrammar,
-  textGrammar,
-} from '../extraction/form-grammars'
+import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
+import { beforeAddress } from '../extraction/before-address'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
@@ -81,18 +75,6 @@ const financierInLetter = proseRule('delivery.financier.letter', (flow) =>
     return fromFlow(flow, 'financier_name', 'delivery.financier.letter', found, 0.85)
   }),
 )
-
-/** A name with its address behind it in one line ends at the first comma. */
-const beforeAddress =
-  (grammar: Grammar): Grammar =>
-  (span) => {
-    const [line = []] = span.lines
-    const commas = line.filter((w) => /,$/.test(w.text)).length
-    const comma = line.findIndex((w) => /,$/.test(w.text))
-    const before = comma < 1 ? null : grammar(spanOf(line.slice(0, comma + 1)))
-    // One comma parts a town that is of the name; a firm may name what it is behind it.
-    return commas > 1 && before && !endsAsFirm(textOf(line)) ? before : (grammar(span) ?? before)
-  }
 
 const anyNumber = codeGrammar(3, 24)
 /** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */

@@ -27,7 +27,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
     if (words.length > mostNameWords || isAddressLike(text)) return []
-    const value = tidyAddress(text.replace(roleBefore, ''))
+    const value = tidyAddress(inOneScript(text).replace(roleBefore, ''))
       .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
     const strength =
@@ -53,7 +53,16 @@ const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text
   )
 
 /** "(Distributor: Indian Oil Corporation Limited)": what it is stands before its name. */
-const roleBefore = /^\W*(?:distributor|supplier|licensee|supplied by)\s*[:–-]+\s*/i
+const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–-]+|(?:an?\s+)?operator\s+of)\s*/i
+
+/** "दिल्ली जल बोर्ड / DELHI JAL BOARD": of a name in two scripts the Latin one is read best. */
+function inOneScript(text: string): string {
+  const halves = text.split(/\s\/\s/)
+  const latin = halves.filter((half) => /\p{Script=Latin}/u.test(half))
+  const isTwice =
+    halves.length === 2 && latin.length === 1 && !/\p{Script=Latin}/u.test(halves.find((h) => h !== latin[0])!)
+  return isTwice ? latin[0]! : text
+}
 
 /** An office tells its place and its own numbers. */
 const isAddressLike = (text: string): boolean => /[1-9]\d{5}|\b(?:cin|gstin|pan|tan)\b/i.test(text)

@@ -1,6 +1,7 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { amountInWords } from '../extraction/amount-in-words'
 import { mostDoubted } from '../extraction/bounds'
+import { beforeAddress } from '../extraction/before-address'
 import { labelled, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
@@ -70,6 +71,12 @@ const employeeUnderMonth: Rule = {
         return found ? [{ ...found, most: mostDoubted }] : []
       }),
     ),
+}
+
+/** "Jogendra Behera, S/o Late Kulamani Behera": who is paid, without whose child or wife they are. */
+const withoutParent: Grammar = ({ lines: [line = [], ...more] }) => {
+  const parent = line.findIndex(({ text }) => /^[sdwc]\/o\b/i.test(text))
+  return partyGrammar({ lines: parent > 0 ? [line.slice(0, parent)] : [line, ...more] })
 }
 
 const wholeAccount = codeGrammar(8, 20)
@@ -184,24 +191,24 @@ export const salarySlip: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
-    employee: ['Employee Name', 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
-    id: ['Employee ID', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
-    employer: ['Company', 'Company Name', 'Employer', 'Employer Name'],
+    employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
+    id: ['Employee ID', 'Personnel Number', 'Personnel no', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
+    employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name'],
     designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post'],
-    pan: ['PAN', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
-    account: ['Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account'],
-    basic: ['Basic', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
+    pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
+    account: ['Account', 'Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account'],
+    basic: ['Basic', 'Amount of basic wages', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
     pay: ['Pay'],
-    gross: ['Gross Salary', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
-    deductions: ['Total Deductions', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction'],
-    net: ['Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)'],
-    other: ['Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary'],
+    gross: ['Gross Salary', 'Gross wages payable', 'Total payments', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
+    deductions: ['Total Deductions', 'Deductions, if any', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction'],
+    net: ['Net amount of wages paid', 'Net Transfer', 'In hand salary', 'In hand salary (Rs.)', 'Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)'],
+    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary'],
   },
   rules: [
-    formField('salary.employee.label', 'employee_name', 'employee', partyGrammar, { lines: 2 }),
+    formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
     formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
-    formField('salary.employer.label', 'employer_name', 'employer', partyGrammar),
+    formField('salary.employer.label', 'employer_name', 'employer', beforeAddress(partyGrammar)),
     employer,
     formField('salary.designation.label', 'designation', 'designation', textGrammar(2), { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),

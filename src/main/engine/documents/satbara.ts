@@ -1,7 +1,8 @@
 /** Extracts of village forms VII and XII ("7/12"): the record of rights in land of Maharashtra. */
 import { distance } from 'fastest-levenshtein'
+import { mostDoubted } from '../extraction/bounds'
 import { rowOf } from '../extraction/form-rows'
-import { parsed, type Grammar } from '../extraction/grammar'
+import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
 import { bottom, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { datesIn } from '../extraction/prose/dates'
@@ -177,6 +178,23 @@ const occupantCells = (page: LabelledPage): LabelHit[] =>
     .filter(({ words }) => occupantAlone.test(textOf(words)) && !words.some((w) => page.labelOf.has(w)))
     .map((segment) => ({ label: 'occupant', phrase: occupantWord, segment, from: 0, to: 1, likeness: 1 }))
 
+/** A holder over the first whose name was read in another script, and so not at all. */
+const hasUnreadOver = (page: LabelledPage, { segment: { box } }: LabelHit, { span }: Parsed): boolean => {
+  const first = span.lines[0]?.[0]
+  return (
+    first !== undefined &&
+    page.layout.segments.some(
+      ({ box: own, script, words }) =>
+        script === 'latin' &&
+        own.y > bottom(box) &&
+        bottom(own) <= first.box.y + first.box.height / 2 &&
+        own.x < right(box) &&
+        right(own) > box.x &&
+        /\p{L}{4}/u.test(textOf(words)),
+    )
+  )
+}
+
 const occupants: Rule = {
   name: 'satbara.occupant_name.holders',
   find: ({ pages }) =>
@@ -189,7 +207,9 @@ const occupants: Rule = {
           const names = holders.flatMap((words) => occupant(spanOf(words))?.value ?? [])
           if (names.length < 2) {
             const found = firstFit(page, hit, occupant)
-            return found ? [candidate(page, 'occupant_name', occupants.name, found.read, 0.92 * found.share)] : []
+            if (!found) return []
+            const only = candidate(page, 'occupant_name', occupants.name, found.read, 0.92 * found.share)
+            return [hasUnreadOver(page, hit, found.read) ? { ...only, most: mostDoubted } : only]
           }
           const read = parsed([...new Set(names)].join(', '), spanOf(...holders))
           return [candidate(page, 'occupant_name', occupants.name, read, 0.86 * hit.likeness)]

@@ -46,6 +46,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   const isListed =
     /\p{L}{3},$/u.test(words[hit.to - 1]?.text ?? '') || (hit.to - hit.from === 1 && before?.text.endsWith(','))
   if (before && !colon && isListed && hit.to < words.length) return false
+  // "SUSEE COMMERCIAL VEHICLES": a name may end with more than one of what a label names.
+  if (before && !colon && isOneWord(hit) && hit.likeness < 1 && /s$/i.test(opening.text) && !/s$/i.test(hit.phrase))
+    return false
   // "Borrower's Margin" is no "Borrower": what is theirs is another thing.
   const isOwner = /['’]s$/i.test(words[hit.to - 1]?.text ?? '') && !/['’]s$/i.test(hit.phrase)
   if (isOwner && /^\p{L}/u.test(words[hit.to]?.text ?? '')) return false

@@ -19,6 +19,11 @@ describe('classify', () => {
       'CHEQUE',
       'Canara Bank\nIFSC : CNRB0000447\nPay   Mysore Steel Traders   Or Order\nRupees   Two Lakh Only\nA/c No. 0447101088231',
     ],
+    // A heading may be one part of its line.
+    [
+      'PROPERTY_TAX_RECEIPT',
+      'GREATER CHENNAI CORPORATION\nREVENUE DEPARTMENT - PROPERTY TAX RECEIPT / சொத்து வரி ரசீது எண் படிவம் ஒன்று இரண்டு\nOwner Name   S. RAJALAKSHMI',
+    ],
     ['PROPERTY_TAX_RECEIPT', 'नगर निगम देहरादून\nभवन कर / सम्पत्ति कर जमा रसीद\nरसीद संख्या : 118447'],
     [
       'RENT_AGREEMENT',

@@ -166,3 +166,67 @@ Bank Account No         : XXXXXXXX4402`,
   )
   expect(fields).toMatchObject({ employee_name: 'Murugesan K', account_number: 'XXXXXXXX4402' })
 })
+
+test('marks of thousands that a reader parts from what follows them are of one amount', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र.2
+(1) विलेखाचा प्रकार            खरेदीखत
+(2) मोबदला                    रू. 2, 150, 000.00
+(3) बाजारभाव                  रू. 1, 886, 500.00`,
+  )
+  expect(fields).toMatchObject({ consideration_amount: '2150000.00', market_value: '1886500.00' })
+})
+
+test('a name in two scripts is told in the Latin one; who operates for a body is not part of its name', () => {
+  const provider = (line: string): unknown => fieldsOn('WATER_BILL', `${line}\nWATER BILL\nBill No 44`)['provider_name']
+  expect(provider('दिल्ली जल बोर्ड / DELHI JAL BOARD')).toBe('DELHI JAL BOARD')
+  expect(provider('Operator of Nagpur Municipal Water Works')).toBe('Nagpur Municipal Water Works')
+})
+
+test('more than one of what a label names ends the name of a dealer', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+DELIVERY ORDER
+Dealer Name        SUSEE COMMERCIAL VEHICLES
+Loan Amount        8,00,000`,
+  )
+  expect(fields).toMatchObject({ dealer_name: 'SUSEE COMMERCIAL VEHICLES' })
+})
+
+test('whose child a worker is, and for whom the contractor works, are others', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+WAGE SLIP
+Name and address of Contractor : Kalinga Mechanical Works, Badapadia, Paradip, Odisha
+Name and Father's/Husband's name of the workman : Jogendra Behera, S/o Late Kulamani Behera
+Name of Principal Employer : Paradip Port Authority`,
+  )
+  expect(fields).toMatchObject({ employee_name: 'Jogendra Behera', employer_name: 'Kalinga Mechanical Works' })
+})
+
+test('of a number as a customer and one of the consumer neither is sure', () => {
+  const numbers = candidatesOn(
+    'EBILL',
+    `
+ELECTRICITY BILL
+Customer ID       35071884204
+Consumer No.      26104418003`,
+  ).filter(({ path }) => path === 'consumer_number')
+  expect(numbers.map(({ most }) => most)).toEqual([0.95, 0.95])
+})
+
+test('a holder whose name was read as Latin print makes the one under it unsure', () => {
+  const holder = candidatesOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+खाते क्र.      भोगवटादाराचे नाव
+418           anftrre flreroft
+              मंदाबाई काशिनाथ`,
+  ).find(({ path }) => path === 'occupant_name')
+  expect(holder).toMatchObject({ most: 0.95 })
+})
