@@ -9,7 +9,7 @@ const numberSign = String.raw`(?:nos?|number|num|क्रमांक|क्र
 /** "SRT-3-KTR-9107-2020", "I-150204417/2022", "हवल-१५/८३१२/२०२१", "1187/I/2021", "4482 of 2019". */
 const number = String.raw`(?<number>(?:(?:[\p{L}\p{M}]{2,5}|I{1,3}V?)\s?[-–/ ]?\s?(?:\d{1,2}\s?[-/]\s?)?(?:\p{Lu}{2,4}\s?[-/]\s?)?)?\d{1,3},\d{3}(?![,\d])|(?:(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?|I{1,3}V?\s?[-–]\s?){0,2})\d{1,9}(?:\/(?:\d|I{1,3}V?)(?=\/\d{4}))?(?:\s*(?:\/|-|(?:of|for)(?:\s+the)?(?:\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?)?)`
 const numbers = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<label>(?:${labelled}[\s.]*(?:(?:as|vide|under|at|with|is)\s+)?(?:${labelled}[\s.]*)?${numberSign}|registered\s+(?:as|at|with|under)\s+(?:no|number)|क्रमांक|अ\.?\s?क्र)(?:\s*\/\s*year)?[\s.:#–-]*)${number}(?![\d])`,
+  String.raw`(?<![\p{L}\p{M}])(?<label>(?:${labelled}[\s.]*(?:(?:as|vide|under|at|with|is)\s+)?(?:${labelled}[\s.]*)?${numberSign}|registered\s+(?:as|at|with|under)\s+(?:no|number)|क्रमांक|अ\.?\s?क्र)(?:\s*\/\s*year)?[\s.:#–-]*)${number}(?!\d|[-/][\p{L}\d])`,
   'giu',
 )
 /** "… ८३१२ नंबरी नोंदला", "Book No. 1, No. 9214 Registered": what it is the number of is said behind it. */
@@ -32,6 +32,8 @@ const numberSigns: readonly WordSign[] = [
   },
 ]
 const leastOfNumber = 2
+/** What is left of "2023-MGO-2098" in another line, or a year by itself, is no number. */
+const bareYear = /^(?:19|20)\d{2}$/
 
 /** A label at the beginning of a line whose value ends the line: a form, no sentence. */
 const isRowOfItsOwn = (text: string, start: number, end: number): boolean =>
@@ -54,7 +56,8 @@ export const deedNumbers = onceFor((flow: Flow): readonly Elected<NumberVoice>[]
       weightOfPlace(flow, match.index, end, numberSigns) +
       weightOfYear(flow, printed) +
       (isRegistryLabel.test(label) ? 1.2 : 0) +
-      (isRow ? 1 : 0)
+      (isRow ? 1 : 0) +
+      (bareYear.test(printed) ? -4 : 0)
     const value = flow
       .printed(start, end)
       .replace(/\s*(?:(?:of|for)(?:\s+the)?(?:\s+year)?|सन)\s*/i, '/')

@@ -62,7 +62,7 @@ function repeated(flow: Flow, rule: string, path: string, names: FoundParty['nam
   return found.length === names.length ? fromFlowParts(flow, path, rule, found, 0.6) : []
 }
 
-/** From this weight on nearly all that signs speak for is right; below it, less of it the less they say. */
+/** From this weight on nearly all that signs speak for is right; below it, less of it the less they say, and none is sure. */
 const fullWeight = 4
 /** Where two values are nearly as likely, neither is sure. */
 const leastLead = 1
@@ -91,7 +91,7 @@ export const electedRule = <V extends Voice>(
             rule,
             voice,
             (rank === 0 ? strengthOf(weight) : weakest * strengthOf(weight)) * 0.95 ** nth,
-            { ...more(voice, flow), most: rank === 0 && lead >= leastLead ? 1 : mostInDoubt },
+            { ...more(voice, flow), most: rank === 0 && lead >= leastLead && weight >= fullWeight ? 1 : mostInDoubt },
           ),
         ),
     )
@@ -110,7 +110,8 @@ export interface AmountPhrase {
 }
 
 /** "Rs. 75/- per sq. ft.": what one of many costs. */
-const rate = /^\s*\/?[-–=]*\s*(?:per|for\s+each|प्रति)\s*(?:sq|square|unit|day|acre|cent|yard|चौ|वर्ग|यूनिट)/iu
+const rate =
+  /^\s*\/?[-–=]*\s*(?:\([^)]{0,70}\)\s*)?(?:per|for\s+each|प्रति)\s*(?:sq|square|unit|day|acre|cent|yard|चौ|वर्ग|यूनिट)/iu
 
 /**
  * An amount after a phrase, and what its words say; an amount in words that agrees proves the figure. `not` fits
@@ -135,7 +136,7 @@ export function amountAfter(
             a.start > match.index &&
             a.end > from &&
             a.start <= from + reach &&
-            !rate.test(flow.text.slice(a.end, a.end + 40)),
+            !rate.test(flow.text.slice(a.end, a.end + 120)),
         )
         if (!amount || (not && not.test(flow.text.slice(match.index, amount.start)))) return []
         if (notBefore?.test(flow.text.slice(amount.end, amount.end + 150))) return []

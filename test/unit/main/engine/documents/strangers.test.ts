@@ -230,3 +230,26 @@ test('a holder whose name was read as Latin print makes the one under it unsure'
   ).find(({ path }) => path === 'occupant_name')
   expect(holder).toMatchObject({ most: 0.95 })
 })
+
+test('a year, and the rest of a number in another line, are no number of a deed', () => {
+  const numbers = candidatesOn(
+    'SALE_DEED',
+    `
+DEED OF SALE
+This deed of sale is made on 13th April 2023
+Document Serial No : 2023-MGO-2098
+registered
+Document No. 2023`,
+  ).filter(({ path }) => path === 'document_number')
+  expect(numbers.map(({ value }) => value)).not.toContain('2023')
+})
+
+test('what a foot costs, said once more in brackets, is no rent', () => {
+  const fields = fieldsOn(
+    'RENT_AGREEMENT',
+    `
+LEASE DEED
+The Lessee shall pay monthly rent at the rate of Rs. 22/- (Rupees twenty two only) per sq. ft. of the area`,
+  )
+  expect(fields).not.toHaveProperty('monthly_rent')
+})
