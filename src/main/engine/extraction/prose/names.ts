@@ -10,7 +10,8 @@ export interface ProseName {
 }
 
 /** How people and firms are spoken of in deeds, ahead of their names. */
-export const titlesOfPeople = 'mr|mrs|ms|mostt|mosamat|musammat|smt|smti|shri|shree|sri|thiru|tmt|selvi|selvan|dr|kum|श्री|श्रीमती|सौ|कु'
+export const titlesOfPeople =
+  'mr|mrs|ms|mostt|mosamat|musammat|smt|smti|shri|shree|sri|thiru|tmt|selvi|selvan|dr|kum|श्री|श्रीमती|सौ|कु'
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
 const honorific = new RegExp(
