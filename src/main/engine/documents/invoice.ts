@@ -18,7 +18,7 @@ import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
-import { cautious, proved } from './settle-amounts'
+import { cautious, contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
 
@@ -262,12 +262,6 @@ function settleSums(fields: readonly ExtractedField[], context: RuleContext): Ex
     if (name === undefined) return field
     const wanted = sums[name]
     if (solution.adds && taxed && wanted !== null && field.value === rupees(wanted)) return proved(field)
-    if (!solution.adds)
-      return {
-        ...field,
-        confidence: Math.min(field.confidence, 0.85),
-        reasons: [...field.reasons, { code: 'arithmetic_fails' as const }],
-      }
-    return field
+    return solution.adds ? field : contradicted(field)
   })
 }

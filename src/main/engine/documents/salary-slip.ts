@@ -15,7 +15,7 @@ import { monthOf } from '../identifiers/months'
 import { titles, words, type DocumentDefinition } from './definition'
 import { signedFor } from './issuer'
 import { deductionsBySum, grossPaid } from './salary-sums'
-import { cautious, proved } from './settle-amounts'
+import { cautious, contradicted, proved } from './settle-amounts'
 
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
@@ -114,16 +114,20 @@ const employer: Rule = {
     }),
 }
 
+const sums = ['gross_salary', 'total_deductions', 'net_salary']
+
 /** A slip whose gross less its deductions is its net is proven; where the net is rounded to rupees, it alone is. */
 function netHolds(fields: readonly ExtractedField[]): ExtractedField[] {
   const settled = cautious(fields)
   const paise = (path: string): number => Math.round(Number(settled.find((f) => f.path === path)?.value ?? NaN) * 100)
-  const [gross, less, net] = ['gross_salary', 'total_deductions', 'net_salary'].map(paise) as [number, number, number]
+  const [gross, less, net] = sums.map(paise) as [number, number, number]
   if (!(less > 0)) return settled
   const rounded = net % 100 === 0 && Math.abs(gross - less - net) < 100
-  const proven =
-    gross - less === net ? ['gross_salary', 'total_deductions', 'net_salary'] : rounded ? ['net_salary'] : []
-  return settled.map((f) => (proven.includes(f.path) ? proved(f) : f))
+  const proven = gross - less === net ? sums : rounded ? ['net_salary'] : []
+  const isContradicted = proven.length === 0 && Number.isFinite(gross - less - net)
+  return settled.map((f) =>
+    proven.includes(f.path) ? proved(f) : isContradicted && sums.includes(f.path) ? contradicted(f) : f,
+  )
 }
 
 /** No pay is a number of days: it has decimals or thousands. */

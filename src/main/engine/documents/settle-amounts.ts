@@ -98,6 +98,13 @@ export function borneOut(
   })
 }
 
+/** Of amounts that do not add up one at least is wrong, and no arithmetic tells which. */
+export const contradicted = (field: ExtractedField): ExtractedField => ({
+  ...field,
+  confidence: Math.min(field.confidence, 0.85),
+  reasons: [...field.reasons, { code: 'arithmetic_fails' }],
+})
+
 /** A field that the arithmetic proves. */
 export function proved(field: ExtractedField): ExtractedField {
   const [first, ...others] = field.evidence

@@ -259,3 +259,19 @@ Take Home     ${net}`
   expect(gross.length).toBeGreaterThan(0)
   expect(gross.every(({ most }) => most !== undefined && most <= 0.95)).toBe(true)
 })
+
+test('sums of which one contradicts the others are none of them sure', async () => {
+  const slip = (gross: string): string => `
+SALARY SLIP FOR JUNE 2025
+Gross Salary          ${gross}
+Total Deductions       9,110.00
+Net Pay               74,740.00`
+  const sums = (await readOn('SALARY_SLIP', slip('1,250.00'))).filter(({ path }) => /gross|deductions|net/.test(path))
+  expect(sums).toHaveLength(3)
+  for (const sum of sums) {
+    expect(sum.confidence).toBeLessThanOrEqual(0.85)
+    expect(sum.reasons).toContainEqual({ code: 'arithmetic_fails' })
+  }
+  const right = (await readOn('SALARY_SLIP', slip('83,850.00'))).filter(({ proven }) => proven)
+  expect(right.map(({ path }) => path)).toEqual(expect.arrayContaining(['gross_salary', 'net_salary']))
+})
