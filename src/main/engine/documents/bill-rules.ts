@@ -67,8 +67,8 @@ function withArrears(name: string, payable: Rule, bill: Rule, total: Rule, arrea
           left!.some((a) => Number(a.value) !== 0 && isNear(sum.value, Number(b.value) + Number(a.value))),
         )
       const sums = all!.filter(isSum)
-      if (due!.length > 0) return roundedFirst(due!, tiers(name, payable, bill, total).find(context))
-      if (sums.length === 0) return tiers(name, payable, bill, total).find(context)
+      if (due!.length > 0 || sums.length === 0)
+        return roundedFirst(due!, tiers(name, payable, bill, total).find(context))
       return [
         ...sums.map((sum) => ({ ...sum, strength: sum.strength / totalStrength })),
         ...[...current!, ...all!.filter((c) => !isSum(c))].map((c) => ({ ...c, strength: c.strength * overruled })),

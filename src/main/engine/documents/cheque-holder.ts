@@ -98,7 +98,8 @@ const endsBranch = (page: LabelledPage, word: LaidWord): boolean => {
 const isNamedBefore = ({ label, from, to, segment: { words } }: LabelHit): boolean =>
   label === 'branch' &&
   from > 0 &&
-  (to === words.length || /[:：]$/.test(words[to - 1]!.text) || /^[:：]/.test(words[to]!.text)) &&
+  to < words.length &&
+  (/[:：]$/.test(words[to - 1]!.text) || /^[:：]/.test(words[to]!.text)) &&
   words.slice(0, from).every(({ text }) => /^[\p{L}.]+$/u.test(text))
 
 const branchLabel = formField('cheque.branch.label', 'branch', 'branch', branchGrammar)
@@ -112,12 +113,10 @@ export const branchAtLabel: Rule = {
       hits: page.hits.filter((hit) => !isLastWord(hit) && !isNamedBefore(hit)),
     }))
     const before = context.pages.flatMap((page) =>
-      page.hits
-        .filter((hit) => isNamedBefore(hit) && !isLastWord(hit))
-        .flatMap(({ segment, from }) => {
-          const name = partyGrammar(spanOf(segment.words.slice(0, from)))
-          return name ? [fromWords(page.layout, 'branch', branchLabel.name, name, 0.8)] : []
-        }),
+      page.hits.filter(isNamedBefore).flatMap(({ segment, from }) => {
+        const name = partyGrammar(spanOf(segment.words.slice(0, from)))
+        return name ? [fromWords(page.layout, 'branch', branchLabel.name, name, 0.8)] : []
+      }),
     )
     return [...before, ...branchLabel.find({ ...context, pages })]
   },

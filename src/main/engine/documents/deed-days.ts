@@ -180,7 +180,7 @@ const leastOfRegistry = 2.2
 
 const day = 86_400_000
 /** A deed must be presented within four months of its day, and is registered soon after that. */
-const longestWait = 270
+export const longestWait = 270
 
 /** Days between two; below zero where the second is the earlier. */
 export const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / day

@@ -1,5 +1,6 @@
 /** Which office registered a deed. */
 import { ballot, type Elected, type Voice, type WordSign } from '../extraction/prose/ballot'
+import { bare } from '../extraction/fuzzy'
 import type { Flow } from '../extraction/prose/flow'
 import { onceFor } from '../once-for'
 import { weightOfPlace } from './deed-registration'
@@ -23,8 +24,6 @@ const signs: readonly WordSign[] = [
 ]
 const least = 0.7
 
-const letters = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-
 /** The offices that may have registered a deed, the likeliest first. */
 export const registrars = onceFor((flow: Flow): readonly Elected<Voice>[] => {
   const voices = [...flow.text.matchAll(office)].flatMap((match): Voice[] => {
@@ -36,5 +35,5 @@ export const registrars = onceFor((flow: Flow): readonly Elected<Voice>[] => {
     if (value === '') return []
     return [{ value, start, end, weight: weightOfPlace(flow, match.index, end, signs) }]
   })
-  return ballot(voices, ({ value }) => letters(value)).filter(({ weight }) => weight >= least)
+  return ballot(voices, ({ value }) => bare(value)).filter(({ weight }) => weight >= least)
 })

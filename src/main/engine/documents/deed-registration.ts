@@ -6,7 +6,7 @@ import { sentenceAround, weightOfWords, type WordSign } from '../extraction/pros
 import { datesIn } from '../extraction/prose/dates'
 import { sectionsOf, type Section } from '../extraction/prose/deed-sections'
 import type { Flow } from '../extraction/prose/flow'
-import { daysBetween, ownDays, registrationDays } from './deed-days'
+import { daysBetween, longestWait, ownDays, registrationDays } from './deed-days'
 import { toldOfEarlier } from './deed-earlier'
 
 const sections: Readonly<Record<Section, number>> = { front: 1.2, opening: -1, body: -1.5, schedule: -0.5, behind: 1.8 }
@@ -20,9 +20,6 @@ const ofOthers: readonly WordSign[] = [
   { before: /(?:notary|advocate|attested|licen[cs]e|rera|stamp\s+vendor|नोटरी|परवाना)[^;\n]{0,60}$/iu, weight: -4 },
   { before: /(?:attorney|मुखत्यार|मुख्तार)[^;]{0,200}$/iu, weight: -3 },
 ]
-
-/** A registration takes its number within so many days of the deed's own day. */
-const longestWait = 270
 
 /** What the days of a sentence say of the deed that it tells of. */
 function weightOfDays(flow: Flow, before: string, after: string, isOffices: boolean): number {

@@ -24,9 +24,9 @@ const financierAtHead: Rule = {
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const top = page.layout.box.y + 0.2 * page.layout.box.height
-      const mark = page.layout.segments.find(
+      const lines = page.layout.segments.filter((s) => s.box.y < top)
+      const mark = lines.find(
         (s) =>
-          s.box.y < top &&
           !isAddressed(page, s) &&
           /\b(?:financ\w*|capital|credit|bank|leasing|fincorp|nbfc|investments?|housing|prime|limited|ltd)\b/i.test(
             textOf(s.words),
@@ -34,12 +34,7 @@ const financierAtHead: Rule = {
           !/delivery\s+order/i.test(textOf(s.words)) &&
           s.words.length <= 8,
       )
-      const segment =
-        mark &&
-        fullerName(
-          page.layout.segments.filter((s) => s.box.y < top),
-          mark,
-        )
+      const segment = mark && fullerName(lines, mark)
       const value = segment ? textOf(segment.words).replace(/[\s,:;-]+$/, '') : ''
       if (!segment) return []
       const read = parsed(value, spanOf(segment.words))

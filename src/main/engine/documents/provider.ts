@@ -59,9 +59,7 @@ const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–
 function inOneScript(text: string): string {
   const halves = text.split(/\s\/\s/)
   const latin = halves.filter((half) => /\p{Script=Latin}/u.test(half))
-  const isTwice =
-    halves.length === 2 && latin.length === 1 && !/\p{Script=Latin}/u.test(halves.find((h) => h !== latin[0])!)
-  return isTwice ? latin[0]! : text
+  return halves.length === 2 && latin.length === 1 ? latin[0]! : text
 }
 
 /** An office tells its place and its own numbers. */

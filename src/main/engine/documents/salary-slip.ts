@@ -196,7 +196,7 @@ export const salarySlip: DocumentDefinition = {
   // prettier-ignore
   labels: {
     employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
-    id: ['Employee ID', 'Personnel Number', 'Personnel no', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
+    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
     employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name'],
     designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post'],
     pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],

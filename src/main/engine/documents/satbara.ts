@@ -4,7 +4,7 @@ import { mostDoubted } from '../extraction/bounds'
 import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
-import { bottom, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { bottom, horizontalOverlap, right, textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
 import { datesIn } from '../extraction/prose/dates'
 import { namesIn } from '../extraction/prose/names'
 import type { Rule } from '../extraction/rule'
@@ -188,8 +188,7 @@ const hasUnreadOver = (page: LabelledPage, { segment: { box } }: LabelHit, { spa
         script === 'latin' &&
         own.y > bottom(box) &&
         bottom(own) <= first.box.y + first.box.height / 2 &&
-        own.x < right(box) &&
-        right(own) > box.x &&
+        horizontalOverlap(own, box) > 0 &&
         /\p{L}{4}/u.test(textOf(words)),
     )
   )

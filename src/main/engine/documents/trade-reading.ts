@@ -1,6 +1,5 @@
 /** What invoices and orders have in common: items, sums that prove each other, parties with tax numbers. */
 import type { ExtractedField } from '../../../shared/domain/reading'
-import { fullerName } from './issuer'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import { textOf } from '../extraction/layout'
@@ -17,6 +16,7 @@ import { readCountedItems } from '../extraction/tables/counted-items'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
+import { fullerName } from './issuer'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
 
 export interface TradeReading {

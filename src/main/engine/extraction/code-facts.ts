@@ -5,6 +5,7 @@ import { scriptOfMost } from '../model'
 import { plainFacts, type CodeFact } from '../reading/codes'
 import { mostDoubted } from './bounds'
 import { fromCode } from './candidates'
+import { bare } from './fuzzy'
 import type { Candidate, Rule, RuleContext } from './rule'
 
 /** One field of a code. */
@@ -84,8 +85,6 @@ function valueOf(facts: readonly CodeFact[], { names, read }: CodeField): string
   values.delete('')
   return values.size === 1 ? [...values][0]! : ''
 }
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const isDevanagari = ({ pages }: RuleContext): boolean =>
   scriptOfMost(pages.flatMap(({ layout }) => layout.segments)) === 'devanagari'

@@ -24,16 +24,19 @@ const nasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न�
 export const fold = (text: string): string => text.split(/\s+/).map(foldWord).join('')
 
 function foldWord(word: string): string {
-  const bare = word
+  const letters = word
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}|!$]/gu, '')
-  return bare
+  return letters
     .replace(/[01l|!5$86]/g, (c) => folded[c] ?? c)
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(nasal, 'ं')
 }
+
+/** Lower case, letters, marks and digits alone: what two prints of one text share, look-alikes told apart. */
+export const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** Characters of a folded phrase that may have been read wrongly. */
 export const mostErrors = (phrase: string): number => Math.floor(phrase.length / 5)

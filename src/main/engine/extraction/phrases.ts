@@ -62,13 +62,12 @@ function prepare(phrase: string): Prepared {
   let prepared = preparedPhrases.get(phrase)
   if (!prepared) {
     const words = phrase.split(/\s+/)
-    const folded = fold(phrase)
+    const folds = words.map(fold)
+    const folded = folds.join('')
     const stroked = initialsParted.test(phrase) ? fold(phrase.replaceAll('/', 'I')) : null
     const pieces = [folded, stroked].flatMap((text) => (text === null ? [] : piecesOf(text, mostErrorsIn(text) + 1)))
-    const parts = new Set(
-      words.flatMap((_, i) => [words.slice(0, i), words.slice(i + 1)].map((part) => part.map(fold).join(''))),
-    )
-    prepared = { phrase, folded, stroked, folds: words.map(fold), parts, pieces }
+    const parts = new Set(folds.flatMap((_, i) => [folds.slice(0, i), folds.slice(i + 1)].map((part) => part.join(''))))
+    prepared = { phrase, folded, stroked, folds, parts, pieces }
     preparedPhrases.set(phrase, prepared)
   }
   return prepared
@@ -145,13 +144,14 @@ function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | nu
     const words = segment.words.slice(from, to)
     if (isNumberFor(textOf(words), wanted.phrase)) continue
     if (words.some(({ text }) => joining.test(text)) && !joins(wanted.phrase)) continue
-    if (hasAnotherWord(folds.slice(from, to), wanted.folds)) continue
     const like = Math.max(
       likeness(read, wanted.folded),
       wanted.stroked ? likeness(read, wanted.stroked) : 0,
       words.length === 1 ? wornLike(words[0]!, from === 0, read, wanted.folded) : 0,
     )
-    if (like > 0 && (!best || like > best.likeness)) best = { phrase: wanted.phrase, segment, from, to, likeness: like }
+    const isLikest = like > 0 && (!best || like > best.likeness)
+    if (isLikest && !hasAnotherWord(folds.slice(from, to), wanted.folds))
+      best = { phrase: wanted.phrase, segment, from, to, likeness: like }
   }
   return best
 }

@@ -3,6 +3,7 @@
  * Sea Breeze, situate at Chincholi Road, …". Its address is the parts in their order, without measures and words between.
  */
 import { isStateLine } from '../../address'
+import { bare } from '../fuzzy'
 import { unit, type ProsePlace } from './place'
 
 export interface Stretch {
@@ -11,7 +12,7 @@ export interface Stretch {
 }
 
 const floor = String.raw`(?:(?:lower|upper)\s+)?(?:ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,4})(?:\s*\([\p{L}\d]{3,10}\))?\s+floor(?!\p{L})`
-export const aFloor = new RegExp(String.raw`(?<!\p{L})${floor}`, 'iu')
+const aFloor = new RegExp(String.raw`(?<!\p{L})${floor}`, 'iu')
 
 /** "House bearing M.C.H. No. 8-3-228": a house whose number is called by the office that gave it. */
 const bearing = String.raw`(?<!\p{L})(?:house|flat|shop(?:\s+rooms?)?|unit|bungalow|tenement)\s+bearing\s+(?:[A-Z][\p{L}.]{1,11}\s+){0,2}(?:door\s+)?nos?[\s.:]*(?:\p{L}{1,2}[-/])?\d`
@@ -115,11 +116,10 @@ function endOfState(text: string, end: number): number {
 
 /** True where `place` is the house on a floor or in a room of which `other` lies: the other tells more of one address. */
 export function isPartOf(text: string, place: ProsePlace, other: ProsePlace): boolean {
-  const [mine, others] = [place, other].map(({ start, end }) => plain(text.slice(start, end))) as [string, string]
+  const [mine, others] = [place, other].map(({ start, end }) => bare(text.slice(start, end))) as [string, string]
   const floorFirst = aFloor.test(text.slice(other.start, other.end)) && !aFloor.test(text.slice(place.start, place.end))
   return floorFirst && mine.slice(-6) === others.slice(-6) && others.indexOf(mine.slice(0, leastAlike)) > 0
 }
 
 /** Letters and digits with which a house is known again. */
 const leastAlike = 12
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
