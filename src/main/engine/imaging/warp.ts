@@ -45,8 +45,8 @@ function drawTile(source: GreyRaster, toSource: Matrix3, tile: Tile, data: Uint8
     return
   }
   const kernel = pixels()
-  const stride = shown.right - shown.left + 2
-  const from = placeSource(kernel, source, shown, stride)
+  const [stride, rows] = [shown.right - shown.left + 2, shown.bottom - shown.top + 2]
+  const from = placeSource(kernel, source, shown, stride, rows)
   const matrix = kernel.take(9 * 8)
   const pitch = (tile.width + 3) & ~3
   const to = kernel.take(pitch * tile.height)
@@ -54,6 +54,7 @@ function drawTile(source: GreyRaster, toSource: Matrix3, tile: Tile, data: Uint8
   kernel.run.warp(
     from,
     stride,
+    rows,
     matrix,
     -shown.left,
     -shown.top,
@@ -88,8 +89,7 @@ function extentOf(source: GreyRaster, [a, b, c, d, e, f, g, h, i]: Matrix3, tile
 }
 
 /** Copies a part of the source to the kernel, its last column and row twice. */
-function placeSource(kernel: Pixels, { width, data }: GreyRaster, shown: Extent, stride: number): number {
-  const rows = shown.bottom - shown.top + 2
+function placeSource(kernel: Pixels, { width, data }: GreyRaster, shown: Extent, stride: number, rows: number): number {
   const start = kernel.take(stride * rows)
   const copy = kernel.bytes(start, stride * rows)
   for (let y = 0; y < rows; y++) {

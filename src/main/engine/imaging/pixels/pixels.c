@@ -21,11 +21,12 @@ INLINE v128_t mix(v128_t a, v128_t b, v128_t share) {
 
 // Samples a piece of a raster, bilinear. `m` holds the nine numbers that take a pixel of the result to a pixel of
 // `from`, at the middles of both. `last` is the last column and row of the picture, in pixels of `from`, and `first`
-// the first: what is more than a pixel outside is white, what is less is as the edge. `from` has a column and a row
-// more than it shows, which repeat the last. `pitch` of the result is a multiple of 4.
+// the first: what is more than a pixel outside is white, what is less is as the edge. `from` has `stride` columns and
+// `rows`, one of either more than it shows, which repeat the last. Whatever a place is reckoned to be, nothing else is
+// read: the columns up to `pitch`, a multiple of 4, are drawn too and may show what is not in `from`.
 EXPORT("warp")
-void warp(const u8 *from, int stride, const double *m, float first_x, float first_y, float last_x, float last_y, u8 *to,
-          int pitch, int width, int height) {
+void warp(const u8 *from, int stride, int rows, const double *m, float first_x, float first_y, float last_x,
+          float last_y, u8 *to, int pitch, int width, int height) {
   v128_t ramp = wasm_f32x4_const(0, 1, 2, 3), four = F(4), one = F(1), half = F(0.5f), large = F(8388608);
   v128_t mantissa = wasm_i32x4_splat(0x7fffff), low_bits = wasm_i32x4_splat(255), zero = wasm_i32x4_splat(0);
   HOLD(ramp);
@@ -36,7 +37,7 @@ void warp(const u8 *from, int stride, const double *m, float first_x, float firs
   HOLD(mantissa);
   HOLD(low_bits);
   HOLD(zero);
-  const v128_t fx = F(first_x), fy = F(first_y), lx = F(last_x), ly = F(last_y);
+  const v128_t none = F(0), most_x = F(stride - 2), most_y = F(rows - 2);
   const v128_t out_left = F(first_x - 1), out_top = F(first_y - 1), out_right = F(last_x + 1),
                out_bottom = F(last_y + 1);
   const v128_t a = F((float)m[0]), d = F((float)m[3]), g = F((float)m[6]), step = wasm_i32x4_splat(stride);
@@ -55,8 +56,8 @@ void warp(const u8 *from, int stride, const double *m, float first_x, float firs
       v128_t inside = wasm_v128_and(wasm_v128_and(wasm_f32x4_gt(sx, out_left), wasm_f32x4_lt(sx, out_right)),
                                     wasm_v128_and(wasm_f32x4_gt(sy, out_top), wasm_f32x4_lt(sy, out_bottom)));
       // In this order what is no number becomes the last column and row too.
-      sx = wasm_f32x4_pmax(fx, wasm_f32x4_pmin(lx, sx));
-      sy = wasm_f32x4_pmax(fy, wasm_f32x4_pmin(ly, sy));
+      sx = wasm_f32x4_pmax(none, wasm_f32x4_pmin(most_x, sx));
+      sy = wasm_f32x4_pmax(none, wasm_f32x4_pmin(most_y, sy));
       v128_t ix = wasm_f32x4_floor(sx), iy = wasm_f32x4_floor(sy);
       v128_t at = wasm_i32x4_add(wasm_i32x4_mul(WHOLE(iy), step), WHOLE(ix));
       const u8 *p0 = from + wasm_i32x4_extract_lane(at, 0), *p1 = from + wasm_i32x4_extract_lane(at, 1);

@@ -5,6 +5,7 @@ interface PixelFunctions {
   warp(
     from: number,
     stride: number,
+    rows: number,
     matrix: number,
     firstX: number,
     firstY: number,

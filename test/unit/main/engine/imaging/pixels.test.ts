@@ -97,6 +97,12 @@ describe('the kernel of pixels does as the formulas say', () => {
     )
   })
 
+  it('and reads no row above what a tile shows, however steeply the columns that fill up its last four rise', () => {
+    const source = noise(250, 2, 1, 1)
+    const { data } = warp(source, [0.1, 0.2200002, 0, -0.2200002, 0.1, 7.500005, 0, 0, 1], 25, 250)
+    expect(data.some((value) => value !== 255)).toBe(true)
+  })
+
   it('in the means around blocks, and in ink', () => {
     fc.assert(
       fc.property(greys, (raster) => {
