@@ -1,35 +1,41 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { PageQuad } from '../../shared/domain/geometry'
-import { decodedPage, imagesStore, loadPage } from '../api/page-images'
-import { cropOf } from '../features/review/logic/crop'
-import { drawPage } from '../features/review/viewer/draw'
-import { useStore } from '../lib/store'
+import { layoutCrops, type CropStyle } from '../features/review/logic/crop-layout'
+import { CropPieces } from './CropPieces'
+
+interface Place {
+  readonly page: number
+  readonly quad: PageQuad | null
+}
 
 interface Props {
   readonly documentId: string
   readonly page: number
   readonly quad: PageQuad
   /** Places of the document that are never shown. */
-  readonly masks: readonly { readonly page: number; readonly quad: PageQuad | null }[]
-  /** CSS pixels, both at most. */
-  readonly height: number
+  readonly masks: readonly Place[]
+  /** Where words of the document stand. */
+  readonly print: readonly Place[]
+  /** CSS pixels, at most. */
   readonly widest: number
   /** What it shows, for those who do not see it. */
   readonly label: string
 }
 
+/** Small, since many stand beside each other; what would be smaller still is cut into pieces. */
+const style: CropStyle = { wanted: 16, least: 11, highest: 112, mostPieces: 6 }
+
 /** A place of a page, cut out upright. */
-export function PageCrop({ documentId, page, quad, masks, height, widest, label }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const image = useStore(imagesStore, () => decodedPage(documentId, page))
-  const { size, matrix } = useMemo(() => cropOf(quad, height, widest), [quad, height, widest])
-  useLayoutEffect(() => {
-    if (!image) void loadPage(documentId, page)
-    if (!canvas.current) return
-    const hidden = masks.flatMap((mask) => (mask.page === page && mask.quad ? [mask.quad] : []))
-    drawPage(canvas.current, image, { size, matrix, masks: hidden, ratio: window.devicePixelRatio })
-  }, [documentId, image, masks, matrix, page, size])
-  // Where there is less room than that it is smaller, and never cut.
-  const shape = { width: size.width, maxWidth: '100%', aspectRatio: `${size.width} / ${size.height}` }
-  return <canvas ref={canvas} role="img" aria-label={label} style={{ display: 'block', ...shape }} />
+export function PageCrop({ documentId, page, quad, masks, print, widest, label }: Props) {
+  const crops = useMemo(() => layoutCrops(onPage(print, page), quad, widest, style), [page, print, quad, widest])
+  const hidden = useMemo(() => onPage(masks, page), [masks, page])
+  if (crops.length === 0) return null
+  return (
+    <span role="img" aria-label={label} style={{ display: 'block' }}>
+      <CropPieces documentId={documentId} page={page} crops={crops} masks={hidden} />
+    </span>
+  )
 }
+
+const onPage = (places: readonly Place[], page: number): readonly PageQuad[] =>
+  places.flatMap((place) => (place.page === page && place.quad ? [place.quad] : []))

@@ -44,6 +44,8 @@ export interface CaseDocument {
   /** Masked. */
   readonly cells: Readonly<Record<CaseRow, readonly ReviewField[]>>
   readonly maskedRegions: readonly { readonly page: number; readonly quad: PageQuad | null }[]
+  /** Where words stand at the values and around them: a crop shows whole lines, and nothing of those beside. */
+  readonly print: readonly { readonly page: number; readonly quad: PageQuad }[]
 }
 
 /** A file of the case of which there is no document: it waits, or could not be had or read. */

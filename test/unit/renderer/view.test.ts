@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cropOf } from '../../../src/renderer/features/review/logic/crop'
-import { cropPieces } from '../../../src/renderer/features/review/logic/crop-pieces'
 import { glideTarget } from '../../../src/renderer/features/review/logic/glide'
 import {
   boxOnScreen,
@@ -14,12 +12,13 @@ import {
 import {
   boxBetween,
   inQuad,
+  linesIn,
   textOf,
   unmaskedWords,
   wordAt,
   wordsIn,
 } from '../../../src/renderer/features/review/logic/words'
-import { boxAround, quadOf, type PageQuad } from '../../../src/shared/domain/geometry'
+import { quadOf, type PageQuad } from '../../../src/shared/domain/geometry'
 
 const viewport = { width: 800, height: 600 }
 const page = { width: 2000, height: 1200 }
@@ -106,21 +105,6 @@ describe('the glide to a field', () => {
   })
 })
 
-it('stands a turned field upright in its crop', () => {
-  const turned: PageQuad = [
-    { x: 100, y: 100 },
-    { x: 100, y: 300 },
-    { x: 60, y: 300 },
-    { x: 60, y: 100 },
-  ]
-  const { size, matrix } = cropOf(turned, 40, 500)
-  const [a, b, c, d, e, f] = matrix
-  const corner = { x: a * 100 + c * 100 + e, y: b * 100 + d * 100 + f }
-  expect(corner.x).toBeLessThan(size.width / 2)
-  expect(corner.y).toBeLessThan(size.height / 2)
-  expect(size.height).toBeCloseTo(40)
-})
-
 describe('words', () => {
   const word = (text: string, x: number, line = 0) => ({
     text,
@@ -137,64 +121,20 @@ describe('words', () => {
   it('are taken by a lasso in reading order, from whichever corner it is drawn', () => {
     expect(textOf(wordsIn(words, boxBetween({ x: 100, y: 40 }, { x: 0, y: 0 })))).toBe('ASHA RAO PUNE')
   })
+  it('are counted by line in a quad, without those beside it where the page lies askew', () => {
+    const askew = (x: number, line: number) => {
+      const [from, to] = [line * 20 + x / 10, line * 20 + (x + 40) / 10]
+      const quad: PageQuad = [{ x, y: from }, { x: x + 40, y: to }, { x: x + 40, y: to + 16 }, { x, y: from + 16 }] // prettier-ignore
+      return { text: 'ward', quad, confidence: 1, line }
+    }
+    const page = [0, 1, 2].flatMap((line) => [0, 100, 200, 300, 400].map((x) => askew(x, line)))
+    const middle: PageQuad = [{ x: 0, y: 20 }, { x: 440, y: 64 }, { x: 440, y: 80 }, { x: 0, y: 36 }] // prettier-ignore
+    expect(linesIn(page, middle)).toBe(1)
+  })
   it('under a mask cannot be taken', () => {
     expect(unmaskedWords(words, [quadOf({ x: 0, y: 0, width: 45, height: 18 })]).map((w) => w.text)).toEqual([
       'RAO',
       'PUNE',
     ])
-  })
-})
-
-describe('a line too long for the pane', () => {
-  const word = (x: number, width: number, line = 0) => ({
-    text: 'ward',
-    quad: quadOf<'page'>({ x, y: line * 30, width, height: 20 }),
-    confidence: 1,
-    line,
-  })
-  const boxesOf = (words: Parameters<typeof cropPieces>[0], quad: PageQuad, widest: number) =>
-    cropPieces(words, quad, widest).map((piece) => {
-      const { x, y, width, height } = boxAround(piece)
-      return [x, y, width, height].map(Math.round)
-    })
-  const line = [word(0, 190), word(210, 80), word(300, 100), word(410, 190)]
-  it('is cut between words where equal pieces would end', () => {
-    expect(boxesOf(line, quadOf({ x: 0, y: 0, width: 600, height: 20 }), 16)).toEqual([
-      [0, 0, 295, 20],
-      [295, 0, 305, 20],
-    ])
-  })
-  it('stays whole where there is room, and where there is no gap', () => {
-    expect(boxesOf(line, quadOf({ x: 0, y: 0, width: 600, height: 20 }), 30)).toHaveLength(1)
-    expect(boxesOf([word(0, 600)], quadOf({ x: 0, y: 0, width: 600, height: 20 }), 16)).toHaveLength(1)
-  })
-  it('is followed by the lines under it, each in its pieces', () => {
-    const words = [...line, word(0, 190, 1), word(300, 100, 1)]
-    expect(boxesOf(words, quadOf({ x: 0, y: 0, width: 600, height: 50 }), 16)).toEqual([
-      [0, 0, 295, 20],
-      [295, 0, 305, 20],
-      [0, 30, 245, 20],
-      [245, 30, 155, 20],
-    ])
-  })
-  it('is cut along its slope where the page lies askew', () => {
-    const slope: PageQuad = [
-      { x: 0, y: 0 },
-      { x: 600, y: 60 },
-      { x: 598, y: 80 },
-      { x: -2, y: 20 },
-    ]
-    const askew = [0, 210, 410].map((x) => ({
-      ...word(x, 190),
-      quad: [
-        { x, y: x / 10 },
-        { x: x + 190, y: (x + 190) / 10 },
-        { x: x + 188, y: (x + 190) / 10 + 20 },
-        { x: x - 2, y: x / 10 + 20 },
-      ] as const,
-    }))
-    const pieces = cropPieces(askew, slope, 16)
-    expect(pieces.length).toBeGreaterThan(1)
-    for (const [from, to] of pieces) expect(Math.atan2(to.y - from.y, to.x - from.x)).toBeCloseTo(Math.atan2(1, 10), 2)
   })
 })

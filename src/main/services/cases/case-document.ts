@@ -1,6 +1,8 @@
+import { boxAround, type PageBox } from '../../../shared/domain/geometry'
 import { identifierKinds } from '../../../shared/domain/field-catalogue'
 import { documentTypes, type DocumentType } from '../../../shared/domain/document-types'
 import type { DocumentRecord, StoredReading } from '../../../shared/domain/records'
+import type { PageReading } from '../../../shared/domain/reading'
 import type { ReviewField, ReviewState } from '../../../shared/domain/review'
 import type { CaseCheck, CaseDocument, CaseRow } from '../../../shared/ipc/cases'
 import { endDates, holderPaths, type CheckedDocument } from '../local/cross-checks'
@@ -62,8 +64,8 @@ export function caseDocument(
   const rowOf = (field: ReviewField): CaseRow | null =>
     placeOf(type, field) ?? (named.has(field.path) ? 'identifiers' : null)
   const wide = mayHoldAadhaar(type)
-  const cellsOf = (row: CaseRow) =>
-    fields.filter((field) => rowOf(field) === row).map((field) => maskField(field, wide))
+  const shown = fields.filter((field) => rowOf(field) !== null)
+  const cellsOf = (row: CaseRow) => shown.filter((field) => rowOf(field) === row).map((field) => maskField(field, wide))
   return {
     id,
     name: documentId,
@@ -80,6 +82,7 @@ export function caseDocument(
       validity: cellsOf('validity'),
     },
     maskedRegions: reading?.masked ?? [],
+    print: printAround(reading?.pages ?? [], shown),
   }
 }
 
@@ -89,4 +92,21 @@ function placeOf(type: string | null, { path, kind }: ReviewField): CaseRow | nu
   if (endDates.includes(path)) return 'validity'
   if (identifierKinds.includes(kind)) return 'identifiers'
   return kind === 'address' && !path.includes('.') ? 'address' : null
+}
+
+/** Where words stand at fields and about a line around them; what they say stays where it is. */
+function printAround(pages: readonly PageReading[], fields: readonly ReviewField[]): CaseDocument['print'] {
+  const places = fields.flatMap(({ evidence }) => evidence.flatMap(({ page, quad }) => (quad ? [{ page, quad }] : [])))
+  return pages.flatMap(({ index: page, words }) => {
+    const around = places.filter((place) => place.page === page).map(({ quad }) => boxAround(quad))
+    const isNear = ({ x, y, width, height }: PageBox): boolean =>
+      around.some(
+        (box) =>
+          x < box.x + box.width + height &&
+          box.x < x + width + height &&
+          y < box.y + box.height + height &&
+          box.y < y + 2 * height,
+      )
+    return words.flatMap(({ quad }) => (isNear(boxAround(quad)) ? [{ page, quad }] : []))
+  })
 }

@@ -77,7 +77,7 @@ function Why({ detail, check }: { readonly detail: CaseDetail; readonly check: C
                     page={seen.page}
                     quad={seen.quad}
                     masks={document.maskedRegions}
-                    height={64}
+                    print={document.print}
                     widest={152}
                     label={t('review.crop')}
                   />

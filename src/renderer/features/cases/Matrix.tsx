@@ -115,14 +115,6 @@ interface CellProps {
   readonly place: string | undefined
 }
 
-const cropHeight: Readonly<Record<CaseRow, number>> = {
-  name: 24,
-  birth: 24,
-  identifiers: 24,
-  address: 56,
-  validity: 24,
-}
-
 function Cell({ document, field, row, place }: CellProps) {
   const { t } = useText()
   const seen = seenAt(field)
@@ -140,7 +132,7 @@ function Cell({ document, field, row, place }: CellProps) {
             page={seen.page}
             quad={seen.quad}
             masks={document.maskedRegions}
-            height={cropHeight[row]}
+            print={document.print}
             widest={208}
             label={t('review.crop')}
           />

@@ -1,4 +1,4 @@
-import { boxAround, type PageBox, type PagePoint, type PageQuad } from '../../../../shared/domain/geometry'
+import type { PageBox, PagePoint, PageQuad } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
 
 /** True where a point lies in a quad (convex, clockwise or not). */
@@ -54,5 +54,6 @@ export function boxBetween(from: PagePoint, to: PagePoint): PageBox {
 
 /** How many lines of words lie in a quad; at least one. */
 export function linesIn(words: readonly PageWord[], quad: PageQuad): number {
-  return Math.max(1, new Set(wordsIn(words, boxAround(quad)).map((word) => word.line)).size)
+  // By the quad and not by the box around it, into which the lines beside reach where the page lies askew.
+  return Math.max(1, new Set(words.filter((word) => inQuad(quad, middle(word.quad))).map((word) => word.line)).size)
 }
