@@ -9,6 +9,7 @@ import { GeneralSettings } from './GeneralSettings'
 import { KeySettings } from './KeySettings'
 import { KeepingSettings } from './KeepingSettings'
 import { ReadingSettings } from './ReadingSettings'
+import { tellDrafts, typeDrafts } from '../user-types/type-drafts'
 import { TypeSettings } from '../user-types/TypeSettings'
 import { ServiceSettings } from './ServiceSettings'
 import { UpdateSettings } from './UpdateSettings'
@@ -31,17 +32,17 @@ export function SettingsDialog() {
   const { t } = useText()
   const open = useStore(overlayStore, (overlay) => overlay.kind === 'settings')
   const tab = useStore(overlayStore, (overlay) => (overlay.kind === 'settings' ? overlay.tab : undefined))
+  // Changes that wait to be saved are what the dialog was left with.
+  const first = useStore(typeDrafts, (drafts) => (Object.keys(drafts).length > 0 ? 'types' : 'general'))
+  const close = (): void => {
+    closeOverlay()
+    tellDrafts()
+  }
   const names = Object.keys(tabs) as (keyof typeof tabs)[]
   return (
-    <Modal
-      opened={open}
-      onClose={closeOverlay}
-      title={t('action.settings')}
-      size={820}
-      transitionProps={{ duration: 0 }}
-    >
+    <Modal opened={open} onClose={close} title={t('action.settings')} size={820} transitionProps={{ duration: 0 }}>
       <Tabs
-        defaultValue={tab ?? 'general'}
+        defaultValue={tab ?? first}
         orientation="vertical"
         keepMounted={false}
         className={classes.tabs}

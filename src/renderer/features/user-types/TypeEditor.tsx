@@ -1,22 +1,14 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { readableName } from '../../../shared/domain/user-types/field-names'
-import type { UserFieldKind } from '../../../shared/domain/user-types/spec'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import type { UserTypeView } from '../../../shared/ipc/user-types'
 import { ask } from '../../api/ask'
 import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
+import { useStore } from '../../lib/store'
 import { FieldOfType } from './FieldOfType'
 import { areNamed, patternGiven } from './teach-store'
+import { dropDraft, keepDraft, keptType, typeDrafts, type DraftField, type TypeDraft } from './type-drafts'
 import classes from './TypeSettings.module.css'
-
-interface Field {
-  readonly was: string
-  readonly label: string
-  readonly kind: UserFieldKind
-  readonly pattern: string
-}
 
 /** Another name and other fields for a type; where its values are sought stays as it was shown. */
 export function TypeEditor({
@@ -29,24 +21,28 @@ export function TypeEditor({
   readonly onClose: () => void
 }) {
   const { t } = useText()
-  const [name, setName] = useState(view.spec.name)
-  const [fields, setFields] = useState<readonly Field[]>(
-    view.spec.fields.map(({ name: was, label, kind, pattern }) => ({
-      was,
-      label: label ?? readableName(was),
-      kind,
-      pattern: pattern ?? '',
-    })),
-  )
-  const change = (at: number, patch: Partial<Field>): void =>
-    setFields(fields.map((field, i) => (i === at ? { ...field, ...patch } : field)))
+  const draft = useStore(typeDrafts, (all) => all[view.spec.name]) ?? keptType(view)
+  const { name, fields } = draft
+  const change = (patch: Partial<TypeDraft>): void => keepDraft(view, { ...draft, ...patch })
+  const changeField = (at: number, patch: Partial<DraftField>): void =>
+    change({ fields: fields.map((field, i) => (i === at ? { ...field, ...patch } : field)) })
   const ready = name.trim().length >= 2 && areNamed(fields)
   const save = (): void => {
     const to = {
       name: name.trim(),
       fields: fields.map((field) => ({ ...field, pattern: patternGiven(field.kind, field.pattern) })),
     }
-    ask('types:change', { name: view.spec.name, to }).then(onChanged, (error: unknown) => showError(toEnvelope(error)))
+    ask('types:change', { name: view.spec.name, to }).then(
+      (types) => {
+        dropDraft(view.spec.name)
+        onChanged(types)
+      },
+      (error: unknown) => showError(toEnvelope(error)),
+    )
+  }
+  const drop = (): void => {
+    dropDraft(view.spec.name)
+    onClose()
   }
   return (
     <form
@@ -63,20 +59,20 @@ export function TypeEditor({
         maxLength={60}
         data-testid="own-type-name"
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       {fields.map((field, at) => (
         <div key={field.was} className={classes.field}>
           <FieldOfType
             field={field}
-            onChange={(patch) => change(at, patch)}
-            onRemove={fields.length === 1 ? null : () => setFields(fields.filter((_, i) => i !== at))}
+            onChange={(patch) => changeField(at, patch)}
+            onRemove={fields.length === 1 ? null : () => change({ fields: fields.filter((_, i) => i !== at) })}
           />
         </div>
       ))}
       {view.open > 0 && <p className={classes.note}>{t('types.again', { count: view.open })}</p>}
       <Group gap={8}>
-        <Button size="xs" variant="default" onClick={onClose}>
+        <Button size="xs" variant="default" onClick={drop}>
           {t('common.cancel')}
         </Button>
         <Button size="xs" type="submit" disabled={!ready} data-testid="own-type-save">

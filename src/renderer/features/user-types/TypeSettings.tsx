@@ -5,6 +5,8 @@ import type { UserTypeView } from '../../../shared/ipc/user-types'
 import { ask } from '../../api/ask'
 import { showDone, showError } from '../../components/notices'
 import { useText } from '../../i18n'
+import { useStore } from '../../lib/store'
+import { dropDraft, typeDrafts } from './type-drafts'
 import { TypeEditor } from './TypeEditor'
 import classes from './TypeSettings.module.css'
 
@@ -15,13 +17,23 @@ type Open = { readonly name: string; readonly kind: 'edit' | 'remove' } | null
 export function TypeSettings() {
   const { t } = useText()
   const [types, setTypes] = useState<readonly UserTypeView[] | null>(null)
-  const [open, setOpen] = useState<Open>(null)
+  const drafts = useStore(typeDrafts, (all) => all)
+  // What was being changed when the dialog was left is open again.
+  const [open, setOpen] = useState<Open>(() => {
+    const [name] = Object.keys(drafts)
+    return name === undefined ? null : { name, kind: 'edit' }
+  })
   const tell = (error: unknown): void => showError(toEnvelope(error))
   useEffect(() => void ask('types:list', {}).then(setTypes, tell), [])
   const take = (next: readonly UserTypeView[]): void => {
     setTypes(next)
     setOpen(null)
   }
+  const remove = (name: string): void =>
+    void ask('types:remove', { name }).then((next) => {
+      dropDraft(name)
+      take(next)
+    }, tell)
   const exportAll = (): void =>
     void ask('types:export', {}).then(
       (done) => done && showDone(t('types.exported', { count: done.types, file: done.fileName })),
@@ -44,6 +56,7 @@ export function TypeSettings() {
               <span className={classes.name}>{view.spec.name}</span>
               <span className={classes.note}>
                 {t('types.fields', { count: view.spec.fields.length })} · {t('types.count', { count: view.documents })}
+                {drafts[view.spec.name] && <strong className={classes.unsaved}> · {t('types.unsaved')}</strong>}
               </span>
               <Button size="xs" variant="default" onClick={() => setOpen({ name: view.spec.name, kind: 'edit' })}>
                 {t('types.edit')}
@@ -62,12 +75,7 @@ export function TypeSettings() {
                   <Button size="xs" variant="default" autoFocus onClick={() => setOpen(null)}>
                     {t('common.cancel')}
                   </Button>
-                  <Button
-                    size="xs"
-                    color="red.9"
-                    data-testid="own-type-remove"
-                    onClick={() => void ask('types:remove', { name: view.spec.name }).then(take, tell)}
-                  >
+                  <Button size="xs" color="red.9" data-testid="own-type-remove" onClick={() => remove(view.spec.name)}>
                     {t('types.remove')}
                   </Button>
                 </Group>
