@@ -229,4 +229,18 @@ describe('an analyst, from an image to exported JSON, by keyboard', () => {
     expect(await atApproval()).toBe(true)
     expect((await desk.document(statement.id)).reviewState).not.toBe('APPROVED')
   })
+
+  it('says what it has written above the tools of the page, and not over them', async () => {
+    await desk.resize(1024, 700)
+    await desk.answerSaveDialog(join(folder, 'one.json'))
+    await desk.pressUntil('Control+e', desk.page.getByTestId('export-run'))
+    await desk.page.getByTestId('export-run').click()
+    const notice = desk.page.getByRole('alert').filter({ hasText: '1 document written to one.json' })
+    await notice.waitFor()
+    const tools = desk.page.getByRole('toolbar', { name: 'Page tools' })
+    await desk.until(async () => {
+      const [above, below] = [await notice.boundingBox(), await tools.boundingBox()]
+      return above !== null && below !== null && above.y + above.height <= below.y
+    })
+  })
 })

@@ -65,6 +65,23 @@ describe('the glide to a field', () => {
     const view: PageView = { scale: 0.5, centre: { x: 1000, y: 600 }, turn: 0 }
     expect(glideTarget(view, page, viewport, { x: 900, y: 550, width: 300, height: 60 })).toBe(view)
   })
+  it('does not move a page that is seen whole for a wide field at its edge', () => {
+    const whole = fitView(page, viewport, 0)
+    for (const box of [
+      { x: 20, y: 100, width: 1960, height: 60 },
+      { x: 0, y: 500, width: 700, height: 60 },
+      { x: 1500, y: 500, width: 500, height: 60 },
+      { x: 400, y: 0, width: 900, height: 60 },
+    ])
+      expect(glideTarget(whole, page, viewport, box)).toBe(whole)
+  })
+  it('brings a field at the foot of a tall page out from under the tools', () => {
+    const tall = { width: 900, height: 1200 }
+    const whole = fitView(tall, viewport, 0)
+    const foot = { x: 100, y: 1140, width: 700, height: 50 }
+    const seen = boxOnScreen(glideTarget(whole, tall, viewport, foot), viewport, foot)
+    expect(seen.bottom).toBeLessThanOrEqual(viewport.height - 60)
+  })
   it('leaves a small field where it stands when it zooms to it', () => {
     const view = fitView(page, viewport, 0)
     // A little above and left of the middle, too small to be read.

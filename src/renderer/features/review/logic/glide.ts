@@ -3,6 +3,8 @@ import { boxOnScreen, fitView, panBy, type PageView, type Size } from './view-tr
 
 /** Share of the viewport, on each side, in which a box is not at ease. */
 const edge = 0.14
+/** Of the viewport's foot, in pixels, where its tools lie over the page. */
+const underTools = 60
 /** Height on the screen, in pixels, at which one line of text is read with ease. */
 const easy = { least: 22, wanted: 30, most: 110 }
 
@@ -21,8 +23,17 @@ export function glideTarget(view: PageView, page: Size, viewport: Size, box: Pag
   // A zoom leaves the box where it stood: about the middle of the view it would drive it to an edge.
   const keepX = (before.left + before.right - seen.left - seen.right) / 2
   const keepY = (before.top + before.bottom - seen.top - seen.bottom) / 2
-  const dx = keepX + shift(seen.left + keepX, seen.right + keepX, free.x, viewport.width - free.x)
-  const dy = keepY + shift(seen.top + keepY, seen.bottom + keepY, free.y, viewport.height - free.y)
+  // Where the page itself ends in sight there is nothing more to be seen beyond a box: it is at ease up to there.
+  const ends = boxOnScreen(scaled, viewport, { x: 0, y: 0, ...page })
+  const low = (end: number, ease: number): number => (end < 0 ? ease : Math.min(ease, end))
+  const high = (end: number, last: number, ease: number): number => (end > last ? ease : Math.max(ease, end))
+  const right = high(ends.right + keepX, viewport.width, viewport.width - free.x)
+  const foot = Math.min(
+    high(ends.bottom + keepY, viewport.height, viewport.height - free.y),
+    Math.max(viewport.height - underTools, viewport.height - free.y),
+  )
+  const dx = keepX + shift(seen.left + keepX, seen.right + keepX, low(ends.left + keepX, free.x), right)
+  const dy = keepY + shift(seen.top + keepY, seen.bottom + keepY, low(ends.top + keepY, free.y), foot)
   return dx === 0 && dy === 0 && scaled.scale === view.scale ? view : panBy(scaled, page, dx, dy)
 }
 
