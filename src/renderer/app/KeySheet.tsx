@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useText } from '../i18n'
 import { ComboCaps, KeyCaps } from '../components/KeyCaps'
 import { actionGroups } from '../keys/actions'
-import { edgeKeys, tableKeys } from '../keys/fixed'
+import { edgeKeys, tableKeys, wordKeys } from '../keys/fixed'
 import { useStore } from '../lib/store'
 import classes from './KeySheet.module.css'
 import { closeOverlay, overlayStore } from './navigation'
@@ -46,6 +46,7 @@ export const KeySheet = memo(function KeySheet() {
         ))}
         <FixedKeys id="table" keys={tableKeys} />
         <FixedKeys id="edges" keys={edgeKeys} />
+        <FixedKeys id="words" keys={wordKeys} />
         <p className={classes.mouse}>{t('keys.mouse')}</p>
       </div>
     </Modal>
@@ -53,7 +54,7 @@ export const KeySheet = memo(function KeySheet() {
 })
 
 /** Keys that stay as they are, with what they do. */
-function FixedKeys({ id, keys }: { readonly id: 'table' | 'edges'; readonly keys: typeof tableKeys }) {
+function FixedKeys({ id, keys }: { readonly id: 'table' | 'edges' | 'words'; readonly keys: typeof tableKeys }) {
   const { t } = useText()
   return (
     <section aria-label={t(`keys.${id}.title`)}>

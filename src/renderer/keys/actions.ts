@@ -8,6 +8,7 @@ export const actionDefaults = {
   alternate2: '2',
   alternate3: '3',
   alternate4: '4',
+  pageWords: 'F6',
   illegible: 'Alt+I',
   notOnDocument: 'Alt+N',
   override: 'Alt+O',
@@ -56,7 +57,7 @@ export const actionGroups: readonly {
     id: 'fields',
     actions: [
       'confirmNext', 'confirmPrevious', 'editField', 'leaveEdit', 'alternate1', 'alternate2', 'alternate3',
-      'alternate4', 'illegible', 'notOnDocument', 'override', 'reveal', 'undo',
+      'alternate4', 'pageWords', 'illegible', 'notOnDocument', 'override', 'reveal', 'undo',
     ], // prettier-ignore
   },
   {

@@ -27,3 +27,14 @@ export const edgeKeys: typeof tableKeys = [
   { name: 'fillDown', combos: ['Ctrl+D'] },
   { name: 'leave', combos: ['Escape'] },
 ]
+
+/** The keys at the words of the page. */
+export const wordKeys: typeof tableKeys = [
+  { name: 'move', combos: ['ArrowRight', 'ArrowDown'] },
+  { name: 'ends', combos: ['Home', 'End'] },
+  { name: 'corners', combos: ['Ctrl+Home', 'Ctrl+End'] },
+  { name: 'choose', combos: ['Shift+ArrowRight'] },
+  { name: 'take', combos: ['Enter'] },
+  { name: 'add', combos: ['Shift+Enter'] },
+  { name: 'leave', combos: ['Escape'] },
+]

@@ -9,6 +9,7 @@ import { choicesOf, isCode, isLong } from './logic/choices'
 import { normaliseValue } from './logic/normalise-value'
 import { reveal, typeInto, writeDraft } from './state/field-actions'
 import { reviewStore } from './state/review-store'
+import { commitBlurred } from './state/word-cursor'
 import { useFieldInput } from './use-field-input'
 
 interface Props {
@@ -50,7 +51,7 @@ export function FieldEditor({ field, focused }: Props) {
             : 'review.noValue',
         )}
         onPaste={paste}
-        onBlur={() => void writeDraft(path)}
+        onBlur={() => commitBlurred(path)}
       />
       {field.masked && field.value !== null && (
         <IconButton

@@ -17,6 +17,7 @@ import {
 import { currentDocument, focusApproval, focusedField, focusNeighbour } from './state/focus'
 import { patchReview, reviewStore } from './state/review-store'
 import { joinSides } from './state/sides'
+import { teachStore } from '../user-types/teach-store'
 import { toggleEdges } from './table-edges/edges-actions'
 import { viewerCommands } from './viewer/commands'
 
@@ -56,10 +57,12 @@ export function useReviewKeys(): void {
     const down = (event: KeyboardEvent): void => {
       const state = reviewStore.get()
       if (event.defaultPrevented || event.isComposing || state.panel.kind !== 'none') return
-      if (meantForOverlay() || belongsElsewhere(event)) return
       const combo = comboOf(event)
-      if (combo === null) return
+      if (combo === null || meantForOverlay()) return
       const own = settingsStore.get().keys
+      // Whoever names the fields of a type points at them by the same key.
+      const points = teachStore.get() !== null && actionOf(combo, own, ['pageWords']) !== null
+      if (!points && belongsElsewhere(event)) return
       const editing = state.editing !== null && editorOf(event.target) !== null
       const field = focusedField()
       const active = activeActions({ editing, alternates: field?.alternates.length ?? 0 })
@@ -167,6 +170,7 @@ function perform(action: ActionId): void {
     case 'turn':
     case 'nextPage':
     case 'previousPage':
+    case 'pageWords':
       return viewerCommands[action]()
     case 'tableEdges':
       return void toggleEdges()

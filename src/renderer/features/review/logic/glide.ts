@@ -17,6 +17,15 @@ export function glideTarget(view: PageView, page: Size, viewport: Size, box: Pag
   // Nothing is better seen on a page smaller than the window: a QR code has no lines, and would be taken for a tall one.
   const whole = Math.min(view.scale, fitView(page, viewport, view.turn).scale)
   const scaled = { ...view, scale: Math.max(whole, scaleFor(view, viewport, box, lines)) }
+  return settle(view, scaled, page, viewport, box)
+}
+
+/** The view in which a box is at ease by a move alone. */
+export const moveTarget = (view: PageView, page: Size, viewport: Size, box: PageBox): PageView =>
+  settle(view, view, page, viewport, box)
+
+/** A view, scaled from another, moved so that a box is at ease. */
+function settle(view: PageView, scaled: PageView, page: Size, viewport: Size, box: PageBox): PageView {
   const free = { x: viewport.width * edge, y: viewport.height * edge }
   const before = boxOnScreen(view, viewport, box)
   const seen = boxOnScreen(scaled, viewport, box)

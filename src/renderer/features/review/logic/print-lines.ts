@@ -1,8 +1,8 @@
 import { areaAround, type Area } from './quad-axes'
 
 /** Words, from the top, as lines: those whose middles stand at one height, also where the reading took them for two. */
-export function linesOf(words: readonly Area[]): readonly (readonly Area[])[] {
-  const lines: Area[][] = []
+export function linesOf<A extends Area>(words: readonly A[]): readonly (readonly A[])[] {
+  const lines: A[][] = []
   for (const word of [...words].sort((a, b) => a.top + a.bottom - b.top - b.bottom)) {
     const line = lines.at(-1)
     const middle = (word.top + word.bottom) / 2

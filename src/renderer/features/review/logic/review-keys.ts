@@ -3,7 +3,7 @@ import type { ActionId } from '../../../keys/actions'
 /** Actions that a key starts while a value is being edited: those that type nothing. */
 const whileEditing: readonly ActionId[] = [
   'confirmNext', 'confirmPrevious', 'leaveEdit', 'illegible', 'notOnDocument', 'override', 'reveal', 'approve',
-  'postpone', 'nextDocument', 'previousDocument', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'tableEdges',
+  'postpone', 'nextDocument', 'previousDocument', 'centreField', 'zoomIn', 'zoomOut', 'zoomFit', 'turn', 'tableEdges', 'pageWords',
   'nextPage', 'previousPage', 'backToQueue', 'addresses', 'cases', 'batches', 'onboarding', 'export', 'settings',
   'history', 'changeType', 'joinSides', 'divide', 'intoCase',
 ] // prettier-ignore

@@ -15,7 +15,8 @@ export function inQuad(quad: PageQuad, point: PagePoint): boolean {
   return true
 }
 
-const middle = (quad: PageQuad): PagePoint => ({
+/** The middle of a quad. */
+export const middleOf = (quad: PageQuad): PagePoint => ({
   x: (quad[0].x + quad[1].x + quad[2].x + quad[3].x) / 4,
   y: (quad[0].y + quad[1].y + quad[2].y + quad[3].y) / 4,
 })
@@ -28,10 +29,14 @@ export function wordAt(words: readonly PageWord[], point: PagePoint): PageWord |
 /** The words whose middle lies in a lasso, in reading order. */
 export function wordsIn(words: readonly PageWord[], lasso: PageBox): readonly PageWord[] {
   return words.filter((word) => {
-    const at = middle(word.quad)
+    const at = middleOf(word.quad)
     return at.x >= lasso.x && at.x <= lasso.x + lasso.width && at.y >= lasso.y && at.y <= lasso.y + lasso.height
   })
 }
+
+/** The words whose middle lies in a quad, in reading order: where the page lies askew, those of its own lines alone. */
+export const wordsInQuad = (words: readonly PageWord[], quad: PageQuad): readonly PageWord[] =>
+  words.filter((word) => inQuad(quad, middleOf(word.quad)))
 
 /** Words as one text: in their order, lines joined by a blank. */
 export const textOf = (words: readonly PageWord[]): string => words.map((word) => word.text).join(' ')
@@ -39,7 +44,7 @@ export const textOf = (words: readonly PageWord[]): string => words.map((word) =
 /** Words that may be shown and taken: those under a mask are neither. */
 export function unmaskedWords(words: readonly PageWord[], masks: readonly PageQuad[]): readonly PageWord[] {
   if (masks.length === 0) return words
-  return words.filter((word) => !masks.some((mask) => inQuad(mask, middle(word.quad))))
+  return words.filter((word) => !masks.some((mask) => inQuad(mask, middleOf(word.quad))))
 }
 
 /** The box between two corners of a drag. */
@@ -54,6 +59,5 @@ export function boxBetween(from: PagePoint, to: PagePoint): PageBox {
 
 /** How many lines of words lie in a quad; at least one. */
 export function linesIn(words: readonly PageWord[], quad: PageQuad): number {
-  // By the quad and not by the box around it, into which the lines beside reach where the page lies askew.
-  return Math.max(1, new Set(words.filter((word) => inQuad(quad, middle(word.quad))).map((word) => word.line)).size)
+  return Math.max(1, new Set(wordsInQuad(words, quad).map((word) => word.line)).size)
 }

@@ -201,20 +201,20 @@ export function takeAlternate(index: number): void {
 
 /**
  * Words that were pointed at, into the focused field, which is then seen there; `append` sets them behind what it
- * holds.
+ * holds. Answers false where they are not taken, and says why.
  */
-export function takeWords(text: string, append: boolean, place: PointedAt): void {
+export function takeWords(text: string, append: boolean, place: PointedAt): boolean {
   const field = focusedField()
-  if (refusedAsDecided()) return
+  if (refusedAsDecided()) return false
   if (!field) {
     patchReview({ hint: 'review.hint.noField' })
-    return
+    return false
   }
   const before = append ? (reviewStore.get().drafts[field.path]?.text ?? shownValue(field)) : ''
   const value = normaliseValue(field.kind, field.path, `${before} ${text}`)
   if (value === '' || isNoChoice(field, value)) {
     patchReview({ hint: 'review.hint.nothingFits' })
-    return
+    return false
   }
   if (breaksRule(field, value)) typeInto(field.path, value)
   else {
@@ -222,6 +222,7 @@ export function takeWords(text: string, append: boolean, place: PointedAt): void
     patchReview({ editing: null })
     void correct(field, value, 'words', value, { place: append ? null : place })
   }
+  return true
 }
 
 const revealSeconds = 10

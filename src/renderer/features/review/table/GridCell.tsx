@@ -7,7 +7,7 @@ import { useStore } from '../../../lib/store'
 import { isCode } from '../logic/choices'
 import { reviewStore } from '../state/review-store'
 import { useFieldInput } from '../use-field-input'
-import { commitBlurred } from './blur'
+import { commitBlurredCell } from './blur'
 import classes from './TableGrid.module.css'
 
 interface Props {
@@ -55,7 +55,7 @@ export const GridCell = memo(function GridCell({ field, column, label, chosen, b
         aria-invalid={isRefused || broken || undefined}
         tabIndex={focused ? 0 : -1}
         title={value}
-        onBlur={() => commitBlurred(path)}
+        onBlur={() => commitBlurredCell(path)}
       />
       {!blank && (
         <span className={classes.glyph} title={t(field.verdict ? `verdict.${field.verdict}` : `band.${field.band}`)}>

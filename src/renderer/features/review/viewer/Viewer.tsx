@@ -11,7 +11,7 @@ import { leaveEdges } from '../table-edges/edges-actions'
 import { edgesStore } from '../table-edges/edges-store'
 import { useEdgeView } from '../table-edges/use-edge-view'
 import { viewerCommands } from './commands'
-import { drawMarks, drawPage, type Marks } from './draw'
+import { drawCursor, drawMarks, drawPage, type CursorMarks, type Marks } from './draw'
 import { FieldBoxes } from './FieldBoxes'
 import { useElementSize } from './use-element-size'
 import { usePageView, type PageViewHandle } from './use-page-view'
@@ -19,8 +19,10 @@ import { usePointer } from './use-pointer'
 import { useSeek } from './use-seek'
 import { useShownPage } from './use-shown-page'
 import { useViewerCommands } from './use-viewer-commands'
+import { useWordCursor } from './use-word-cursor'
 import classes from './Viewer.module.css'
 import { ViewerTools } from './ViewerTools'
+import { useWordTarget, WordBar } from './WordBar'
 
 /** The page, with everything that was found on it; zooms, pans, turns, and hands words to the focused field. */
 export function Viewer({ id, detail }: { readonly id: string; readonly detail: DocumentDetail | undefined }) {
@@ -37,6 +39,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   const drawsEdges = useStore(edgesStore, (state) => state?.documentId === id)
   const [hand, setHand] = useState(false)
   const marks = useRef<Marks>({ words: [], lasso: null })
+  const keyMarks = useRef<CursorMarks | null>(null)
 
   const draw = useCallback(
     (view: PageView) => {
@@ -44,6 +47,7 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
       const matrix = toScreenMatrix(view, size)
       const context = drawPage(canvas.current, image, { size, matrix, masks, ratio: window.devicePixelRatio })
       if (context && image) drawMarks(context, marks.current, view.scale)
+      if (context && image && keyMarks.current) drawCursor(context, keyMarks.current, view.scale)
       for (const layer of [group.current, edgeGroup.current])
         layer?.setAttribute('transform', `matrix(${matrix.join(' ')})`)
       edgeGroup.current?.style.setProperty('--unit', String(1 / view.scale))
@@ -63,6 +67,8 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
   useEffect(() => view.refresh(), [draw, view])
   useEffect(() => shown('field-focus', 'before frame'), [focused, id])
   useViewerCommands(shownPage, size, view, box)
+  const keys = useWordCursor({ id, frame, shown: shownPage, pane: size, view, box, marks: keyMarks })
+  const target = useWordTarget(detail, focused)
 
   // A layer that comes later stands where the page stands.
   const placed = useCallback(
@@ -91,9 +97,10 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         data-hand={hand || undefined}
         data-edges={drawsEdges || undefined}
         role="application"
-        aria-label={t('review.viewer')}
+        aria-label={keys.chosen ? t('review.words.of', { target }) : t('review.viewer')}
         tabIndex={0}
-        onKeyDown={(event) => moveByKey(event, view, pageSize)}
+        onKeyDown={(event) => keys.onKeyDown(event) || moveByKey(event, view, pageSize)}
+        onBlur={keys.onBlur}
         {...pointer}
       >
         <canvas ref={canvas} className={classes.canvas} />
@@ -103,12 +110,15 @@ export function Viewer({ id, detail }: { readonly id: string; readonly detail: D
         )}
       </div>
       {drawsEdges && <EdgeTools />}
-      <ViewerTools
-        page={Math.max(0, pages.indexOf(page))}
-        pages={Math.max(1, pages.length)}
-        hand={hand}
-        onHand={setHand}
-      />
+      <WordBar chosen={keys.chosen} target={target} />
+      {!keys.chosen && (
+        <ViewerTools
+          page={Math.max(0, pages.indexOf(page))}
+          pages={Math.max(1, pages.length)}
+          hand={hand}
+          onHand={setHand}
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-type Command = 'centreField' | 'zoomIn' | 'zoomOut' | 'zoomFit' | 'turn' | 'nextPage' | 'previousPage'
+type Command = 'centreField' | 'zoomIn' | 'zoomOut' | 'zoomFit' | 'turn' | 'nextPage' | 'previousPage' | 'pageWords'
 
 const nothing = (): void => undefined
 
@@ -11,4 +11,5 @@ export const viewerCommands: Record<Command, () => void> = {
   turn: nothing,
   nextPage: nothing,
   previousPage: nothing,
+  pageWords: nothing,
 }

@@ -70,3 +70,16 @@ export function drawMarks(context: CanvasRenderingContext2D, { words, lasso }: M
   context.strokeRect(lasso.x, lasso.y, lasso.width, lasso.height)
   context.setLineDash([])
 }
+
+/** The words that the keys have chosen, and the one at which they are. */
+export interface CursorMarks {
+  readonly words: readonly PageWord[]
+  readonly head: PageWord
+}
+
+export function drawCursor(context: CanvasRenderingContext2D, { words, head }: CursorMarks, unit: number): void {
+  drawMarks(context, { words, lasso: null }, unit)
+  context.lineWidth = 3 / unit
+  trace(context, head.quad)
+  context.stroke()
+}

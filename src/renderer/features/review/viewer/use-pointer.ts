@@ -1,18 +1,17 @@
 import { useRef, type RefObject } from 'react'
-import { quadAround, turnedBy, type PagePoint } from '../../../../shared/domain/geometry'
+import { turnedBy, type PagePoint } from '../../../../shared/domain/geometry'
 import type { PageWord } from '../../../../shared/domain/reading'
 import type { TableEdges } from '../../../../shared/domain/table-edges'
 import { panBy, toPage, type ScreenPoint, type Size } from '../logic/view-transform'
-import { boxBetween, inQuad, textOf, wordAt, wordsIn } from '../logic/words'
-import { documentsStore } from '../../../api/documents'
-import { takeWords } from '../state/field-actions'
+import { boxBetween, inQuad, wordAt, wordsIn } from '../logic/words'
 import { focusField } from '../state/focus'
 import { patchReview, reviewStore } from '../state/review-store'
 import { insertEdge, markAt } from '../table-edges/edges-actions'
 import { edgesStore } from '../table-edges/edges-store'
-import { showField, teachStore } from '../../user-types/teach-store'
+import { teachStore } from '../../user-types/teach-store'
 import type { FieldBox } from '../logic/boxes'
 import type { PageViewHandle } from './use-page-view'
+import { takePointed } from './take-pointed'
 import { useSpaceHeld } from './use-space-held'
 import { useWheel } from './use-wheel'
 import type { Marks } from './draw'
@@ -128,15 +127,4 @@ function markRows({ angle }: TableEdges, from: PagePoint, to: PagePoint): void {
   const upright = turnedBy(-angle)
   const [one, other] = [upright(from).y, upright(to).y]
   markAt(Math.min(one, other), Math.max(one, other))
-}
-
-/** Words go into the field at hand, or show where a field of the type stands that is being taught. */
-function takePointed(chosen: readonly PageWord[], append: boolean): void {
-  const { documentId, page } = reviewStore.get()
-  const reading = documentsStore
-    .get()
-    .get(documentId ?? '')
-    ?.pageReadings.find(({ index }) => index === page)
-  if (reading && teachStore.get()?.documentId === documentId) showField(reading, chosen)
-  else takeWords(textOf(chosen), append, { page, quad: quadAround(chosen) })
 }
