@@ -15,7 +15,7 @@ import type { ReadStatement } from '../extraction/tables/transactions'
 import { findDates } from '../identifiers'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
-import { bank, ifscLabel, ifscPattern } from './statement-bank'
+import { bankRule, ifscLabel, ifscPattern } from './bank-name'
 import { branchByName, branchOfLabel } from './statement-branch'
 import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './statement-holder'
 import { balanceRule, readingOf } from './statement-reading'
@@ -99,7 +99,7 @@ const labelledRules: readonly Rule[] = [
   formField('statement.account.label', 'account_number', 'account', accountGrammar),
   ifscLabel,
   ifscPattern,
-  bank,
+  bankRule('statement.bank'),
   branchOfLabel,
   branchByName,
   labelledAddress,

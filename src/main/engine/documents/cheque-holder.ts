@@ -1,12 +1,12 @@
 /** Whose account a cheque draws on, and at which branch: known by where they stand. */
 import { mostDoubted } from '../extraction/bounds'
-import { fromWords } from '../extraction/candidates'
+import { doubted, fromWords } from '../extraction/candidates'
 import { partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import type { Grammar, Parsed } from '../extraction/grammar'
 import { bottom, middle, middleX, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
-import type { Rule } from '../extraction/rule'
+import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 
 /** The signature has room for so many heights of the text between the name and the words that ask for it. */
@@ -17,7 +17,7 @@ export const holderOverSignature: Rule = {
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const sign = page.hits.find((hit) => hit.label === 'signature')
-      if (!sign) return []
+      if (!sign) return atBottomRight(page)
       const over = page.layout.segments
         .filter((s) => isOver(page, s, sign.segment))
         .sort((a, b) => bottom(b.box) - bottom(a.box))
@@ -27,7 +27,7 @@ export const holderOverSignature: Rule = {
       if (at < 0) return []
       // Of two who hold it together the first stands over the other.
       const [last, above] = [over[at]!, over[at + 1]]
-      const first = above && nameOf(above) && isRightOver(above, last) ? above : last
+      const first = above && nameOf(above) && isRightOver(above, last) && areOfOnePrint(above, last) ? above : last
       const found = fromWords(page.layout, 'account_holder_name', holderOverSignature.name, nameOf(first)!, 0.75)
       return [first === last ? found : { ...found, most: mostDoubted }]
     }),
@@ -41,6 +41,27 @@ function nameOf(segment: Segment): Parsed | null {
   const name = partyGrammar(spanOf(isSignedFor(segment) ? words.slice(1) : words))
   return name && !/\d/.test(name.value) ? name : null
 }
+
+/**
+ * Where nothing asks for a signature: the last print at the right over the magnetic line, which nobody writes by hand
+ * in capitals.
+ */
+function atBottomRight(page: LabelledPage): Candidate[] {
+  const { box, segments } = page.layout
+  const last = segments
+    .filter((s) => middle(s.box) > box.y + 0.5 * box.height && middleX(s.box) > middleX(box))
+    .filter(({ words }) => words.every((w) => !page.labelOf.has(w)) && words.length <= 6)
+    .findLast((s) => isSignedFor(s) || /^[\p{Lu}\s.,&'()/-]{5,}$/u.test(textOf(s.words)))
+  const name = last && nameOf(last)
+  return name
+    ? [{ ...fromWords(page.layout, 'account_holder_name', 'cheque.holder.last', name, 0.6), most: mostDoubted }]
+    : []
+}
+
+/** Two names of one print, of which one stands right over the other; a signature is of another size. */
+const areOfOnePrint = (a: Segment, b: Segment): boolean =>
+  Math.max(a.box.height, b.box.height) < 1.5 * Math.min(a.box.height, b.box.height) &&
+  Math.abs(a.box.y - b.box.y) < 2.2 * Math.min(a.box.height, b.box.height)
 
 const isRightOver = (above: Segment, below: Segment): boolean =>
   middle(above.box) < below.box.y &&
@@ -59,10 +80,29 @@ function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segm
 /** "BARAMATI (00454)", "ALKAPURI, VADODARA CODE: ALKAPU", "ZAVERI BAZAR, MUMBAI 400002": numbers of a branch are no name. */
 const codeAfter = /^\W*(?:\d{3,6}|[1-9]\d{2}\s\d{3}|(?:branch\s+|sol\s+)?code\b.*)\W*$/i
 
-const branchGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
+/** "(09025)-CHANDRASEKHARPUR", "0447 - MYLAPORE": the number by which the bank knows the branch. */
+const codeBefore = /^\W*\d{3,6}\W+(?=\p{L})/u
+const onlyCode = /^\W*\d{3,6}\W*$/
+
+const bareBranch: Grammar = ({ lines: [whole = [], ...more] }) => {
+  const [first, ...rest] = whole
+  const opening = first && { ...first, text: first.text.replace(codeBefore, '') }
+  const line = !opening || onlyCode.test(opening.text) ? rest : [opening, ...rest]
   const code = line.findIndex((_, i) => i > 0 && codeAfter.test(textOf(line.slice(i))))
   return partyGrammar({ lines: code < 0 ? [line, ...more] : [line.slice(0, code)] })
 }
+
+/** The name of a branch may open its address: "NASHIK ROAD, Bytco Point, Nashik 422101"; a town may be of the name. */
+const branchGrammar: Grammar = (span) => {
+  const read = bareBranch(span)
+  const [line = []] = span.lines
+  const comma = line.findIndex(({ text }) => /,$/.test(text))
+  const isWhole = read !== null && !/\d|,.*,/.test(read.value)
+  return isWhole || comma < 0 ? read : bareBranch(spanOf(line.slice(0, comma + 1)))
+}
+
+/** What was cut off at a comma may have been of the name. */
+const cutAtComma = (rule: Rule): Rule => doubted(rule, (_, read) => /,$/.test(read))
 
 /** Over the code of the branch stands its address, which its name begins. */
 export const branchOverCode: Rule = {
@@ -94,15 +134,15 @@ const endsBranch = (page: LabelledPage, word: LaidWord): boolean => {
   return hit !== undefined && isLastWord(hit)
 }
 
-/** "VASHI BRANCH: Plot 12, Sector 17": its name stands before the word, its address behind. */
+/** "VASHI BRANCH: Plot 12, Sector 17", "Vashi Branch, Plot 12": its name stands before the word, its address behind. */
 const isNamedBefore = ({ label, from, to, segment: { words } }: LabelHit): boolean =>
   label === 'branch' &&
   from > 0 &&
   to < words.length &&
-  (/[:：]$/.test(words[to - 1]!.text) || /^[:：]/.test(words[to]!.text)) &&
+  (/[:：,]$/.test(words[to - 1]!.text) || /^[:：,]/.test(words[to]!.text)) &&
   words.slice(0, from).every(({ text }) => /^[\p{L}.]+$/u.test(text))
 
-const branchLabel = formField('cheque.branch.label', 'branch', 'branch', branchGrammar)
+const branchLabel = cutAtComma(formField('cheque.branch.label', 'branch', 'branch', branchGrammar))
 
 /** Where the word names nothing beside it. */
 export const branchAtLabel: Rule = {

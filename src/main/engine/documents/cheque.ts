@@ -4,10 +4,11 @@ import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-gra
 import { formField } from '../extraction/form-rules'
 import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { middleX, textOf, type LaidWord } from '../extraction/layout'
+import { middle, middleX, textOf, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { ifsc } from '../identifiers'
+import { bankRule } from './bank-name'
 import { words, type DocumentDefinition } from './definition'
 import { branchAtLabel, branchOverCode, holderOverSignature } from './cheque-holder'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
@@ -75,18 +76,31 @@ const bareBoxes: Rule = {
 /** Some banks name a branch by letters alone, JAKA0BEMINA: at its label such a code is one. */
 const codeAtLabel = branchCodeAtLabel('cheque.ifsc.label')
 
-/** The bank whose code is printed. */
+const namedBank = bankRule('cheque.bank')
+/** The bank that is named at the head, or whose code is printed; to whom is paid, another bank may be. */
 const bank: Rule = {
-  name: 'cheque.bank',
-  find: (context) =>
-    [codeAtLabel, ofKnownBank(anywhere('cheque.bank', 'ifsc', code, 0.9))]
-      .flatMap((rule) => rule.find(context))
-      .slice(0, 1)
-      .flatMap((found) => {
-        const name = context.bankNames.get(found.value.slice(0, 4))
-        const evidence = { ...found.evidence, rule: 'cheque.bank' }
-        return name === undefined ? [] : [{ ...found, path: 'bank_name', value: name, strength: 0.9, evidence }]
+  name: namedBank.name,
+  find: (context) => {
+    const pages = context.pages.map((page) => {
+      const pay = page.hits.find(({ label }) => label === 'payee')
+      const over = page.layout.segments.filter(({ box }) => !pay || middle(box) < pay.segment.box.y)
+      return { ...page, layout: { ...page.layout, segments: over } }
+    })
+    return namedBank.find({ ...context, pages })
+  },
+}
+
+/** "Pay **Karnataka Power Corporation Ltd**": a printer leaves no room before or behind a name. */
+const starredPayee: Rule = {
+  name: 'cheque.payee.starred',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      page.hits.flatMap(({ label, segment, to }) => {
+        const rest = segment.words.slice(to)
+        const name = label === 'payee' && /^\*/.test(rest[0]?.text ?? '') ? partyGrammar(spanOf(rest)) : null
+        return name ? [fromWords(page.layout, 'payee_name', 'cheque.payee.starred', name, 0.9)] : []
       }),
+    ),
 }
 
 /** What is written by hand is never sure: hands are misread into other dates, and into words as good as any. */
@@ -116,6 +130,7 @@ export const cheque: DocumentDefinition = {
     }),
   ],
   signs: { ifsc: 0.3 },
+  // prettier-ignore
   labels: {
     account: ['A/C No', 'Account No', 'A/c No.', 'SB A/C No', 'Account Number', 'खाता सं'],
     ifsc: ['IFSC', 'IFSC Code', 'RTGS / NEFT IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC'],
@@ -125,7 +140,7 @@ export const cheque: DocumentDefinition = {
     branch: ['Branch', 'Branch Name'],
     number: ['Cheque No', 'Cheque Number', 'Chq No'],
     micr: ['MICR', 'MICR Code'],
-    signature: ['Please sign above', 'Authorised Signatory', 'Authorised Signatories', 'कृपया यहाँ हस्ताक्षर करें'],
+    signature: ['Please sign above', 'Please sign above this line', 'Please sign here', 'Sign here', 'Sign above', 'Signature', 'Authorised Signature', 'Authorised Signatory', 'Authorised Signatories', 'Authorized Signatory', 'Auth. Signatory', 'Proprietor', 'Partner', 'Partners', 'Director', 'Directors', 'Trustee', 'Karta', 'कृपया यहाँ हस्ताक्षर करें', 'कृपया ऊपर हस्ताक्षर करें', 'कृपया येथे सही करा', 'कृपया वर सही करा'],
     notice: ['Payable at par at all branches', 'Valid for three months only'],
   },
   rules: [
@@ -141,6 +156,7 @@ export const cheque: DocumentDefinition = {
     ...dates,
     magneticLine,
     byHand(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar)),
+    byHand(starredPayee),
     holderOverSignature,
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
     amountInWords('cheque.amount.words', 'amount', 0.85),

@@ -7,13 +7,14 @@ import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } 
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, middleX, textOf, type Layout, type Segment } from '../extraction/layout'
+import { bottom, middleX, segmentFrom, textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
 import { monthOf } from '../identifiers/months'
 import { titles, words, type DocumentDefinition } from './definition'
-import { signedFor } from './issuer'
+import { fullerName, signedFor } from './issuer'
+import { sumsOfColumns } from './salary-columns'
 import { deductionsBySum, grossPaid } from './salary-sums'
 import { cautious, contradicted, proved } from './settle-amounts'
 
@@ -53,6 +54,20 @@ const period: Rule = {
     ),
 }
 
+const days = /\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}/u
+const daysOfPeriod = new RegExp(`(${days.source})\\s*(?:to|till|upto|[-–—])\\s*(${days.source})`, 'iu')
+const periodGrammar: Grammar = (span) => {
+  const printed = daysOfPeriod.exec(textOf(span.lines[0] ?? []))?.[0]
+  return printed === undefined ? null : parsed(printed, span)
+}
+const labelledPeriod = formField('salary.period.label', 'pay_period', 'period', periodGrammar, { strength: 0.9 })
+
+/** "Wage period : 21-09-2024 to 20-10-2024", where the slip is headed by no month. */
+const periodOfDays: Rule = {
+  name: labelledPeriod.name,
+  find: (context) => (period.find(context).length > 0 ? [] : labelledPeriod.find(context)),
+}
+
 /** Who is paid, in the middle under the month, as a program of accounts heads its slips. */
 const employeeUnderMonth: Rule = {
   name: 'salary.employee.title',
@@ -89,13 +104,25 @@ const accountGrammar: Grammar = (span) => {
 /** How the name of a company ends by law: such a name says itself what it is. */
 const company = /\b(?:limited|ltd|llp)\.?$/i
 
+/** "EMPLOYER NPS SHARE 9196.00": what an employer pays into a fund, and no name of one. */
+const intoFund =
+  /\b(?:share|contribution|contr?|nps|e?pf|eps|esic?|lwf|pension|gratuity|insurance|provident|superannuation|fund|cost)\b/i
+const employerGrammar: Grammar = (span) =>
+  intoFund.test(textOf(span.lines[0] ?? [])) ? null : beforeAddress(partyGrammar)(span)
+
+/** "Konkan Agro Services LLP, Mahad 402301": where a firm is stands behind its name. */
+const beforeComma = (segment: Segment): Segment => {
+  const comma = segment.words.findIndex(({ text }) => /,$/.test(text))
+  return comma < 0 ? segment : segmentFrom(segment.words.slice(0, comma + 1))
+}
+
 /** The firm at the head of the page. */
 const employer: Rule = {
   name: 'salary.employer.head',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const top = page.layout.box.y + 0.2 * page.layout.box.height
-      const first = page.layout.segments.find(
+      const heads = page.layout.segments.filter(
         (s) =>
           s.box.y < top &&
           !/salary|pay\s*slip|wages?\s*slip|month|private\s+&|confidential|^\W*form\b|\bsee\s+rules?\b/i.test(
@@ -104,7 +131,8 @@ const employer: Rule = {
           !s.words.some((w) => page.labelOf.has(w)) &&
           (textOf(s.words).match(/\p{L}/gu)?.length ?? 0) > 4,
       )
-      const read = first && partyGrammar(spanOf(first.words))
+      const [first] = heads
+      const read = first && employerGrammar(spanOf(fullerName(heads.map(beforeComma), first).words))
       if (!read) return []
       const rule = company.test(read.value) ? 'salary.employer.company' : 'salary.employer.head'
       return [
@@ -167,6 +195,13 @@ export const salarySlip: DocumentDefinition = {
       Payslip: 2.2,
       'Wage Slip': 2.2,
       'Wages Slip': 2.2,
+      'Pay Advice': 2,
+      'Salary Advice': 2,
+      'Earnings Statement': 1.6,
+      'Statement of Earnings': 1.6,
+      'Pay Statement': 1.8,
+      'Remuneration Slip': 2,
+      'Wage Card': 1.4,
       'Pay Bill': 1.4,
       'वेतन पत्रक': 1.8,
       'वेतन चिठ्ठी': 2.2,
@@ -190,39 +225,47 @@ export const salarySlip: DocumentDefinition = {
       'Total Deductions': 0.5,
       UAN: 0.3,
       HRA: 0.4,
+      'House Rent Allowance': 0.4,
+      'Dearness Allowance': 0.4,
+      'Take Home': 0.4,
+      'Days Worked': 0.3,
+      'Paid Days': 0.3,
     }),
   ],
   signs: {},
   // prettier-ignore
   labels: {
-    employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee'],
-    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID'],
-    employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name'],
-    designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post'],
-    pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)'],
-    account: ['Account', 'Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account'],
+    employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee', 'Name of Associate', 'Associate Name', 'Name of Teacher', "Teacher's Name", 'Teacher Name', 'Guard Name', 'Name of Guard', 'Name of Official', 'Name of Officer', 'Officer Name', 'Driver Name', "Employee's Name", 'Name of the Worker', 'Name of the Workman', 'Name of the Official', 'Workmen Name'],
+    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID', 'Emp. ID', 'Employee Id No', 'HRMS ID', 'HRMS Code', 'HRMS No', 'IHRMS ID', 'P.F. Index No', 'PF Index No', 'Global ID', 'Guard ID', 'Guard No', 'Worker ID', 'Workman No', 'Teacher Code', 'Teacher ID', 'Officer Code', 'Payroll No', 'Payroll Number', 'Payroll ID', 'Payroll Code', 'Pers. No', 'Pers No', 'PERNR', 'SAP ID', 'SAP No', 'Badge No', 'Punch No', 'E. Code', 'E Code', 'Ecode', 'EIN', 'Employee Ref No', 'Employee Reference', 'Manav Sampada ID', 'Treasury Employee Code', 'Belt No', 'Associate Code', 'T.No', 'T. No.', 'Token Number', 'Ticket Number'],
+    employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name', 'Name and address of establishment', 'Name and address of the establishment', 'Name & address of establishment', 'Name of establishment', 'Name of the establishment', 'Establishment', 'Establishment Name', 'Name and address of the factory', 'Name of the factory', 'Name of factory', 'Name of the Employer', 'Name of Employer', 'Name and address of the employer', 'Name of Company', 'Name of the Company', 'Name of the Organisation', 'Organisation', 'Organization', 'Name of Institution', 'Institution', 'Name of School', 'Name of Firm', 'Name of the Firm'],
+    designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post', 'Rank', 'Rank / Designation', 'Job Role', 'Cadre', 'Cadre / Designation', 'Designation / nature of work', 'Nature of work', 'Nature of Employment', 'Category of worker', 'Job Position', 'Designation / Rank'],
+    pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)', 'P.A.N.', 'P.A.N. No', 'Permanent Account Number', 'Permanent Account No', 'I.T. PAN', 'IT PAN', 'PAN Card No', 'GIR / PAN'],
+    account: ['Account', 'Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account', 'Savings A/c No', 'Savings Account No', 'S.B. A/c No', 'SB A/c No', 'SB A/c', 'S/B A/c', 'SB Account No', 'SB Account', 'Savings Bank A/c', 'Savings Bank A/c No', 'Bank A/c Number', 'Bank Ac No', 'Credited to bank account', 'Credit to Account', 'Credited to Account', 'Account to be credited', 'Salary Credited to', 'Bank Account Credited', 'A/c Number', 'Acct No', 'Account #'],
     basic: ['Basic', 'Amount of basic wages', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
     pay: ['Pay'],
-    gross: ['Gross Salary', 'Gross wages payable', 'Total payments', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total'],
-    deductions: ['Total Deductions', 'Deductions, if any', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction'],
-    net: ['Net amount of wages paid', 'Net Transfer', 'In hand salary', 'In hand salary (Rs.)', 'Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)'],
-    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Pay Period', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary'],
+    period: ['Pay Period', 'Wage Period', 'Wages Period', 'Salary Period', 'Payroll Period', 'Period of Wages', 'Period of Payment', 'For the period', 'Period', 'Pay Cycle', 'Wages for the period', 'Salary for the period'],
+    gross: ['Gross Salary', 'Gross wages payable', 'Total payments', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total', 'Total Pay', 'Total Credits', 'Total Credit', 'Gross Earning', 'Total Salary', 'Total Emoluments', 'Gross Emoluments', 'Gross Claim', 'Gross Remuneration', 'Total Remuneration', 'Total Wages', 'Gross Salary Earned', 'Total Payments', 'Total Pay & Allowances', 'Total Pay and Allowances', 'Gross Amount Payable', 'Gross Entitlement', 'Gross Entitlements', 'Total Entitlements', 'Total Dues', 'Total Wages Earned', 'Gross Wages Earned', 'Gross Salary / Wages'],
+    deductions: ['Total Deductions', 'Deductions, if any', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction', 'Total Recoveries', 'Total Recovery', 'Total Debits', 'Total Debit', 'Total of Deductions', 'Tot. Dedn', 'Tot Dedn', 'Total Dedn', 'Total Dedns', 'Total Withholdings', 'Gross Recoveries', 'Deductions Amount', 'Total Deducted', 'Deduction Total', 'Sum of Deductions', 'Total Amount Deducted'],
+    net: ['Net amount of wages paid', 'Net Transfer', 'In hand salary', 'In hand salary (Rs.)', 'Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)', 'Amount Payable', 'Net Credited to A/c', 'Net Credit', 'Net Credited', 'Net Paid', 'Take Home Salary', 'Take-home salary', 'Take-home pay', 'Net Amount Payable', 'Net Payment', 'Net Disbursement', 'Net Remuneration', 'Net Salary Paid', 'Net Salary for the month', 'Net Salary Credited', 'Net Claim', 'Net Entitlement', 'Amount Credited', 'Amount Credited to Bank', 'Net Emoluments', 'Net Payout', 'Net Salary Transferred', 'Salary Credited', 'Salary Payable', 'Balance Payable', 'Net Wages Payable', 'Net Pay Credited', 'Wages Paid', 'Net Cash'],
+    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary', 'Employer PF', 'Employer ESI', 'Employer ESIC', 'Employer NPS', 'Employer NPS Share', 'Employer Contribution', 'Employer Share', 'Employer PF Contribution', 'Employer Contribution to PF', 'Employer Pension', 'Employer EPS', 'Employer EPF', 'Employer LWF', 'Employer Gratuity', 'Company Contribution', 'Company PF', 'Date of Birth', 'Rate of daily wages', 'Wage Rate', 'PRAN', 'GPF No', 'Date of Payment', 'Total Days', 'Total Working Days', 'Total Hours'],
   },
   rules: [
     formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
     formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
-    formField('salary.employer.label', 'employer_name', 'employer', beforeAddress(partyGrammar)),
+    formField('salary.employer.label', 'employer_name', 'employer', employerGrammar),
     employer,
     formField('salary.designation.label', 'designation', 'designation', textGrammar(2), { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,
+    periodOfDays,
     ...amountField('basic_pay', 'basic'),
     barePay,
     grossPaid(gross, net),
     ...amountField('total_deductions', 'deductions'),
     ...net,
+    sumsOfColumns,
     deductionsBySum(gross, net),
     amountInWords('salary.net.words', 'net_salary', 0.85),
   ],

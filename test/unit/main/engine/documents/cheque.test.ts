@@ -183,3 +183,82 @@ RUPEES 7 wo lakh thirty              T 2,36,480.00`,
   )
   expect(fields['amount']).toBe('236480.00')
 })
+
+test('who draws it, not who signed it right over the print', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Indian Bank
+IFSC : IDIB000A044
+Pay Adyar Book House                                  Or Bearer
+A/c No. 644718820
+
+                                                      K Meenakshi
+
+                                                      SMT MEENAKSHI SUNDARAM
+                                                      Please sign here`,
+  )
+  expect(fields['account_holder_name']).toMatch(/MEENAKSHI SUNDARAM$/)
+})
+
+test('who draws it, where nothing asks for a signature: doubted, as is the first part of an address of the branch', async () => {
+  const fields = await readOn(
+    'CHEQUE',
+    `
+THE VISHWESHWAR SAHAKARI BANK LTD.
+BRANCH : KOTHRUD, Paud Road, Pune 411038          IFSC VSBL0000012
+Pay Deccan Steel House                             Or Bearer
+A/c No. 001220100044718
+
+Payable at par at all branches
+                                                   JOSHI MADHAV VINAYAK
+"004471" 411253012: 044718" 10`,
+  )
+  const of = (path: string): { value: string; confidence: number } | undefined => fields.find((f) => f.path === path)
+  expect(of('account_holder_name')?.value).toBe('JOSHI MADHAV VINAYAK')
+  expect(of('branch')?.value).toBe('KOTHRUD')
+  for (const path of ['account_holder_name', 'branch']) expect(of(path)?.confidence, path).toBeLessThanOrEqual(0.95)
+})
+
+test('a bank is named as it is printed, and not by the bank that settles for it', () => {
+  const leaf = (bank: string, code: string): string | undefined =>
+    fieldsOn(
+      'CHEQUE',
+      `
+${bank}
+IFSC : ${code}                                     Date 02/11/2025
+Pay Axis Bank Credit Card 4471                     Or Bearer
+A/c No. 644705011882`,
+    )['bank_name']
+  expect(leaf('KARAD URBAN CO-OP. BANK LTD.', 'ICIC0KARADU')).toBe('KARAD URBAN CO-OP. BANK LTD.')
+  expect(leaf('ICICI BANK LTD', 'ICIC0000644')).toBe('ICICI BANK LTD')
+  expect(leaf('CURRENT ACCOUNT', 'ICIC0000644'), 'its mark is a picture').toBe('ICICI Bank')
+})
+
+test.each([
+  ['(00454) - BARAMATI', 'BARAMATI'],
+  ['(00454)-BARAMATI', 'BARAMATI'],
+  ['Gandhi Road, Shop 4, Tirupati 517501', 'Gandhi Road'],
+])('the number of a branch before its name, and its address behind: %s', (line, branch) => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+State Bank of India
+${line}
+IFSC : SBIN0000454
+Pay                                                   Or Bearer
+A/c No. 30447118829`,
+  )
+  expect(fields['branch']).toBe(branch)
+})
+
+test('stars close round the name of who is paid, as programs print them', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+State Bank of India
+Pay ***Godavari Cements Limited***                    Or Bearer
+A/c No. 30447118829`,
+  )
+  expect(fields['payee_name']).toBe('Godavari Cements Limited')
+})

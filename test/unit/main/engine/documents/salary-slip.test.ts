@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('SALARY_SLIP', () => {
@@ -274,4 +275,60 @@ Net Pay               74,740.00`
   }
   const right = (await readOn('SALARY_SLIP', slip('83,850.00'))).filter(({ proven }) => proven)
   expect(right.map(({ path }) => path)).toEqual(expect.arrayContaining(['gross_salary', 'net_salary']))
+})
+
+test('columns that add up tell what is earned, taken off and paid, whatever the sums are called', async () => {
+  const slip = (net: string): Promise<readonly ExtractedField[]> =>
+    readOn(
+      'SALARY_SLIP',
+      `
+KAVERI DAIRY FEDERATION
+Pay Slip for March 2024
+Name : Girish Hegde               Emp Code : 4471
+Basic              21,000.00      Chit Fund         2,000.00
+D.A.                8,400.00      PF                2,520.00
+H.R.A.              4,200.00      PT                  200.00
+A                  33,600.00      B                 4,720.00
+In the bank        ${net}`,
+    )
+  const values = async (net: string): Promise<Record<string, string>> =>
+    Object.fromEntries((await slip(net)).map((f) => [f.path, f.value]))
+  expect(await values('28,880.00')).toMatchObject({
+    gross_salary: '33600.00',
+    total_deductions: '4720.00',
+    net_salary: '28880.00',
+  })
+  expect(await values('28,380.00'), 'no difference is printed').not.toHaveProperty('net_salary')
+})
+
+test('what an employer pays into a fund names no employer', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+GOVERNMENT OF ODISHA
+Pay Slip for the month of : JUN-2023
+Name : SASMITA BEHERA       HRMS ID : 40118827
+GROSS SALARY      52,300.00
+TOTAL DEDUCTION    6,100.00
+NET PAY           46,200.00
+EMPLOYER CPF SHARE    4,120.00`,
+  )
+  expect(fields).toMatchObject({ employer_name: 'GOVERNMENT OF ODISHA', employee_id: '40118827' })
+})
+
+test('the mark over the name of a firm, and its address behind it; a period in days where no month heads the slip', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+zephyrtec
+Zephyrtec Cloud Systems LLP, Baner Road, Pune 411045
+Pay Slip
+Employee Name : Isha Kulkarni
+Wage Period : 21-04-2024 to 20-05-2024
+Net Pay : 61,200.00`,
+  )
+  expect(fields).toMatchObject({
+    employer_name: expect.stringContaining('Zephyrtec Cloud Systems LLP'),
+    pay_period: '21-04-2024 to 20-05-2024',
+  })
 })

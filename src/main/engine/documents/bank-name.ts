@@ -1,4 +1,4 @@
-/** Which bank a statement is of: its name at the head, its IFSC. */
+/** Which bank a statement or a cheque is of: its name at the head, its IFSC. */
 import { mostDoubted } from '../extraction/bounds'
 import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { fold } from '../extraction/fuzzy'
@@ -11,12 +11,12 @@ import { ifsc } from '../identifiers'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
 
 /** The bank as it is printed at the head, or else by the first letters of the IFSC. */
-export const bank: Rule = {
-  name: 'statement.bank',
+export const bankRule = (name: string): Rule => ({
+  name,
   find: (context) => {
     const code = ifscOf(context)
     const known = code ? context.bankNames.get(code.value.slice(0, 4)) : undefined
-    const printed = printedBank(context, known) ?? printedMember(context)
+    const printed = printedBank(name, context, known) ?? printedMember(name, context)
     if (printed) return [printed]
     if (!known || !code) return []
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
@@ -24,7 +24,7 @@ export const bank: Rule = {
     const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && /\bbank\b/i.test(known)
     return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
   },
-}
+})
 
 /** The branch is digits at most banks: a letter among them may be one that looks like it. */
 const hasStrayLetter = (code: string): boolean => {
@@ -49,7 +49,7 @@ const ifscOf = (context: RuleContext): Candidate | undefined =>
 const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
 
 /** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
-function printedMember({ pages: [page] }: RuleContext): Candidate | null {
+function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
   if (!page) return null
   const top = page.layout.box.y + 0.3 * page.layout.box.height
   const segment = page.layout.segments.find(({ box, words }) => {
@@ -60,11 +60,13 @@ function printedMember({ pages: [page] }: RuleContext): Candidate | null {
   const value = textOf(segment.words)
     .replace(/(?<=\b(?:ltd|limited)\b\.?),.*$/i, '')
     .replace(/[\s,:;-]+$/, '')
-  return fromWords(page.layout, 'bank_name', 'statement.bank.member', parsed(value, spanOf(segment.words)), 0.85)
+  const found = fromWords(page.layout, 'bank_name', `${name}.member`, parsed(value, spanOf(segment.words)), 0.85)
+  // "… Bank Ltd., Sangli": a town behind the name may be of it.
+  return /\p{L}{3}/u.test(textOf(segment.words).slice(value.length)) ? { ...found, most: mostDoubted } : found
 }
 
 /** A segment near the top that is the name of a bank, alone on its line but for a word or two. */
-function printedBank(context: RuleContext, known: string | undefined): Candidate | null {
+function printedBank(rule: string, context: RuleContext, known: string | undefined): Candidate | null {
   const [page] = context.pages
   if (!page) return null
   const top = page.layout.box.y + 0.3 * page.layout.box.height
@@ -80,13 +82,7 @@ function printedBank(context: RuleContext, known: string | undefined): Candidate
         if (name === undefined) continue
         const run = segment.words.slice(from, to)
         const value = asKnown(textOf(run).replace(/[\s,:;-]+$/, ''), name)
-        return fromWords(
-          page.layout,
-          'bank_name',
-          'statement.bank.printed',
-          parsed(value, spanOf(run)),
-          known ? 0.97 : 0.85,
-        )
+        return fromWords(page.layout, 'bank_name', `${rule}.printed`, parsed(value, spanOf(run)), known ? 0.97 : 0.85)
       }
     }
   }
