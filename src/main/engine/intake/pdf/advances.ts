@@ -8,10 +8,13 @@ function roughWidth(char: string): number {
   return 0.55
 }
 
-/** Where each character of a text begins, as shares of the whole width; one more entry, 1, for its end. */
-export function advances(text: string): number[] {
+/**
+ * Where each character of a text begins, as shares of the whole width; one more entry, 1, for its end. `known` are the
+ * widths that the font itself says.
+ */
+export function advances(text: string, known: (char: string) => number | undefined = () => undefined): number[] {
   const ends = [0]
-  for (let i = 0; i < text.length; i++) ends.push(ends[i]! + roughWidth(text[i]!))
+  for (let i = 0; i < text.length; i++) ends.push(ends[i]! + (known(text[i]!) ?? roughWidth(text[i]!)))
   const total = ends[text.length]!
   return total === 0 ? ends.map((_, i) => i / Math.max(1, text.length)) : ends.map((end) => end / total)
 }

@@ -4,6 +4,7 @@ import { CodedError } from '../../../../shared/errors/coded-error'
 import { unknownSign, type ColourRaster, type PageQuad, type SourcePage, type TextLine } from '../../model'
 import { encodeDisplay } from '../encode-display'
 import type { IntakeLimits } from '../limits'
+import { glyphWidths } from './glyph-widths'
 import { documentOptions, pdfLibrary, type PdfLibrary } from './library'
 import { pageContent, type PageContent } from './page-content'
 import { rasterScale } from './raster-scale'
@@ -66,9 +67,10 @@ async function decodePage(
   try {
     const page = await document.getPage(index + 1)
     const { width, height } = page.getViewport({ scale: 1 })
-    const content = pageContent(await page.getOperatorList(), library.OPS, width * height)
+    const operations = await page.getOperatorList()
+    const content = pageContent(operations, library.OPS, width * height)
     const viewport = page.getViewport({ scale: rasterScale(width, height, content, limits) })
-    const lines = textLayer(await page.getTextContent(), viewport, content)
+    const lines = textLayer(await page.getTextContent(), viewport, content, glyphWidths(operations, library.OPS))
     const drawn = pictures || lines === null || mayHoldCode(content) || lines.some(hasUnknownSign)
     const colour = drawn ? await drawPage(page, viewport) : undrawn(viewport)
     page.cleanup()

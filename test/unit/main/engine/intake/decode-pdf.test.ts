@@ -44,6 +44,21 @@ describe('PDF', () => {
     expect(box.x / width).toBeGreaterThan(72 / 595)
   })
 
+  it('ends the box of a word where the word ends, whichever letters the line has', async () => {
+    const line = 'Illinois Will Mammoth WWW Dist Murshidabad, Tal Jiji OOOO iiii West Bengal 742201'
+    const page = await firstPage(pdfWith(`BT /F1 14 Tf 40 500 Td (${line}) Tj ET ${lines}`))
+    const { width, data } = page.colour
+    const words = page.textLayer!.at(-1)!.words
+    expect(words.map(({ text }) => text).join(' ')).toBe(line)
+    const isInk = (x: number, y: number): boolean => data[(y * width + x) * 3]! < 128
+    for (const { text, place } of words) {
+      const box = boxAround(place)
+      const [top, bottom] = [Math.ceil(box.y), Math.floor(box.y + box.height)]
+      for (const x of [Math.floor(box.x) - 2, Math.ceil(box.x + box.width) + 2])
+        for (let y = top; y < bottom; y += 1) expect(isInk(x, y), `ink beside ${text}`).toBe(false)
+    }
+  })
+
   it('does not draw a page of text for who shows no pictures, unless a code may stand on it', async () => {
     const undrawn = async (content: string): Promise<SourcePage> => {
       for await (const page of decodeFile(pdfWith(content), defaultLimits, false)) return page
