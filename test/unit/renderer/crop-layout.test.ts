@@ -74,6 +74,12 @@ describe('a line too long for the pane', () => {
       [295, 607],
     ])
   })
+  it('has its pieces begin at one place, also where the words before leave less room', () => {
+    const [first, second] = layoutCrops(line, quad, 300, style)
+    const printAt = ({ indent, matrix: [scale, , , , e] }: Crop, x: number): number => indent + e + scale * x
+    expect(printAt(second!, 300)).toBeCloseTo(printAt(first!, 0))
+    expect(second!.indent + second!.size.width).toBeLessThanOrEqual(300.001)
+  })
   it('stays whole where there is room', () => {
     expect(layoutCrops(line, quad, 600, style)).toHaveLength(1)
   })

@@ -35,18 +35,24 @@ export function layoutCrops(
   const own = areas.filter((area) => hasMiddleOf(place, area))
   const lines = linesOf(own)
   const print = heightOf(lines.map(areaAround)) ?? axes.height
-  const frame = (held: readonly Area[], around: readonly Area[]): Area =>
-    withRoom(
-      areaAround(around),
-      areas.filter((area) => !held.includes(area)),
-      print * room,
+  const most = print * room
+  const frame = (held: readonly Area[], around: readonly Area[]): Frame => {
+    const text = areaAround(around)
+    const area = withRoom(
+      text,
+      areas.filter((one) => !held.includes(one)),
+      most,
     )
-  const inWidth = ({ left, right }: Area): number => width / (right - left)
+    return { area, indent: area.left - (text.left - most) }
+  }
+  const inWidth = ({ area, indent }: Frame): number => width / (indent + area.right - area.left)
+  const cut = ({ area, indent }: Frame, by: number): Crop => cropOf(axes.quadOf(area), by, indent)
+  const alone = ({ area }: Frame): Frame => ({ area, indent: 0 })
 
-  const whole = frame(own, [place, ...own])
-  const scale = Math.min(style.wanted / print, inWidth(whole), style.highest / (whole.bottom - whole.top))
-  const crop = cropOf(axes.quadOf(whole), scale)
-  if (print * scale >= style.least) return [crop]
+  const whole = alone(frame(own, [place, ...own]))
+  const { top, bottom } = whole.area
+  const scale = Math.min(style.wanted / print, inWidth(whole), style.highest / (bottom - top))
+  if (print * scale >= style.least) return [cut(whole, scale)]
 
   const leastScale = style.least / print
   const pieces = lines.flatMap((line) =>
@@ -55,8 +61,14 @@ export function layoutCrops(
   // All of one scale: print of one size stays that.
   const ofPieces = Math.min(style.wanted / print, ...pieces.map(inWidth))
   if (pieces.length > 1 && pieces.length <= style.mostPieces && print * ofPieces >= unreadable)
-    return pieces.map((piece) => cropOf(axes.quadOf(piece), ofPieces))
-  return print * scale >= unreadable ? [crop] : []
+    return pieces.map((piece) => cut(piece, ofPieces))
+  return print * scale >= unreadable ? [cut(whole, scale)] : []
+}
+
+/** What a crop shows, and how much less room its print has on the left than it might have. */
+interface Frame {
+  readonly area: Area
+  readonly indent: number
 }
 
 const hasMiddleOf = (place: Area, { left, right, top, bottom }: Area): boolean => {

@@ -7,10 +7,12 @@ export interface Crop {
   readonly size: Size
   /** Page pixels to crop pixels. */
   readonly matrix: Affine
+  /** CSS pixels left of it, so that what stands below each other begins at one place. */
+  readonly indent: number
 }
 
-/** The upright crop of a quad and of nothing around it, `scale` CSS pixels a page pixel. */
-export function cropOf(quad: PageQuad, scale: number): Crop {
+/** The upright crop of a quad and of nothing around it, `scale` CSS pixels a page pixel; `indent` in page pixels. */
+export function cropOf(quad: PageQuad, scale: number, indent = 0): Crop {
   const { width, height, quadOf } = axesOf(quad)
   const [tl, right, , below] = quadOf({ left: 0, top: 0, right: 1, bottom: 1 })
   // The inverse of the two unit vectors of the quad, scaled.
@@ -20,6 +22,7 @@ export function cropOf(quad: PageQuad, scale: number): Crop {
   const [a, b, c, d] = [vy, -uy, -vx, ux].map((part) => (part / turn) * scale) as [number, number, number, number]
   return {
     size: { width: width * scale, height: height * scale },
+    indent: indent * scale,
     matrix: [a, b, c, d, -(a * tl.x + c * tl.y), -(b * tl.x + d * tl.y)],
   }
 }
