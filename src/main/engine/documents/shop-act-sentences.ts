@@ -17,6 +17,8 @@ const opening = /certif(?:y|ied)\s+that\s+(?:the\s+)?/giu
 const mostOfSentence = 900
 const isRegistered =
   /(?<!\p{L})(?:has\s+(?:this\s+day\s+)?been|is|are|was|stands?)\s+(?:hereby\s+)?(?:duly\s+)?registered(?!\p{L})/iu
+/** A full stop at the end of a line, behind what is no abbreviation. */
+const sentenceEnd = /(?<=\p{L}{4}|\d{4}|[)"”])\.[^\S\n]*(?:\n|$)/u
 /** What kind of house it is, before its name. */
 const kind =
   /^(?:(?:shop|commercial|residential|establishment|firm|business|hotel|factory|theatre|or|and|\/)\s*)+(?:(?:named|called|known\s+as|styled(?:\s+as)?|in\s+the\s+name\s+of|under\s+the\s+name(?:\s+and\s+style)?\s+(?:of)?|viz\.?)\s*)?(?:the\s+)?/iu
@@ -44,7 +46,9 @@ const sentenceIn = onceFor(({ text }: Flow): Sentence | null => {
     const start = match.index + match[0].length
     const part = text.slice(start, start + mostOfSentence)
     const until = part.search(isRegistered)
-    if (until > 0) return { start, text: part, until }
+    if (until < 0) continue
+    const end = part.slice(until).search(sentenceEnd)
+    return { start, text: end < 0 ? part : part.slice(0, until + end + 1), until }
   }
   return null
 })
@@ -118,12 +122,22 @@ const valid = sentenceRule('shop.valid.certified', (sentence, flow) => {
   return date ? fromFlow(flow, 'valid_till', 'shop.valid.certified', date, 0.8) : []
 })
 
-/** "… has been registered as a Commercial Establishment on this 4th day of March 2007". */
-const registeredOn = sentenceRule('shop.issued.certified', (sentence, flow) => {
-  const [date] = daysBehind(sentence, flow)
-  const before = flow.text.slice(sentence.start + sentence.until, date?.start)
-  if (!date || !/(?:\bon|this(?:\s+the)?|dated)\s*$/iu.test(before)) return []
-  return fromFlow(flow, 'issue_date', 'shop.issued.certified', date, 0.85)
+/** "… has been registered at Sr. No. LDH05/0118/77 under section 13", "registered bearing number …". */
+const registeredAs =
+  /(?<!\p{L})registered\s+(?:(?:at|under|vide|with|bearing|as)\s+)?(?:(?:s|sr|serial|sl|regn?|registration|licen[cs]e)\.?\s*)?(?:no|number)\s?[.:]*\s*(?<number>(?=\S*\d{3})[\p{Lu}\d][\p{Lu}\d/-]{3,28})(?!\S)/iu
+
+const numberInSentence = sentenceRule('shop.number.certified', (sentence, flow) => {
+  const match = registeredAs.exec(sentence.text.slice(sentence.until))
+  const value = match?.groups?.number ?? ''
+  if (!match || value === '') return []
+  const start = sentence.start + sentence.until + match.index + match[0].length - value.length
+  return fromFlow(
+    flow,
+    'registration_number',
+    'shop.number.certified',
+    { value, start, end: start + value.length },
+    0.85,
+  )
 })
 
 /** "No. SCA/2020/14/730291" on a line of its own: letters, digits and strokes. */
@@ -145,4 +159,4 @@ const numbered = proseRule('shop.number.bare', (flow) =>
   }),
 )
 
-export const certified: readonly Rule[] = [established, situated, ownedBy, trades, valid, registeredOn, numbered]
+export const certified: readonly Rule[] = [established, situated, ownedBy, trades, valid, numberInSentence, numbered]

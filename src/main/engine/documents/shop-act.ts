@@ -7,8 +7,10 @@ import { addressUnderName, nameOverAddress } from '../extraction/name-over-addre
 import { spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
+import { issuedAtLabel, registeredOn, validUntil } from './shop-act-days'
 import { shopActLabels } from './shop-act-labels'
 import { certified } from './shop-act-sentences'
+import { everyWording } from './wordings'
 
 const thisYear = new Date().getFullYear()
 const issued = { from: 1960, to: thisYear + 1 }
@@ -29,7 +31,7 @@ const numberGrammar: Grammar = (span) => {
 
 /** "JYOTSNA JOGLEKAR, Proprietor", "S. JOGLEKAR, W/o R. JOGLEKAR": more of the employer stands behind the name. */
 const designation =
-  /\s*[,(-]?\s*(?<!\p{L})[SDWC]\s?\/\s?o(?!\p{L}).*$|\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/iu
+  /\s*[,(-]?\s*(?<!\p{L})[SDWC]\s?\/\s?o(?!\p{L}).*$|\s*[,(-]?\s+(?:(?:son|daughter|wife|widow)\s+of|(?:सु)?पुत्री?|पिता|पति|पत्नी|आत्मज|आत्मजा)(?![\p{L}\p{M}]).*$|\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/iu
 
 const honorific = /^(?:श्रीमती|श्री|सुश्री|सौ|कु)\.?\s+/u
 
@@ -37,6 +39,15 @@ const employerGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
   return read && { ...read, value: read.value.replace(designation, '').replace(honorific, '') }
 }
+
+/** How the acts of the states that write Hindi are called, whole and by their beginning. */
+const hindiActs = everyWording(
+  everyWording(['दुकान'], [' एवं ', ' और ', ' तथा ', ' व ']),
+  everyWording(
+    ['वाणिज्यिक संस्थान', 'वाणिज्यिक अधिष्ठान', 'वाणिज्य अधिष्ठान', 'वाणिज्यिक प्रतिष्ठान', 'स्थापना', 'संस्थान', 'प्रतिष्ठान'],
+    ['', ' अधिनियम'],
+  ),
+)
 
 export const shopAct: DocumentDefinition = {
   type: 'SHOP_ACT_LICENSE',
@@ -63,9 +74,10 @@ export const shopAct: DocumentDefinition = {
       Gumastadhara: 1.2,
       'Gumasta License': 1.2,
       'दुकाने व आस्थापना': 1.8,
-      'दुकान एवं वाणिज्य': 1.6,
+      'दुकाने व संस्था': 1.8,
       गुमास्ता: 1,
     }),
+    ...titles(Object.fromEntries(hindiActs.map((act) => [act, 1.6]))),
     ...words({
       'Name of Establishment': 0.6,
       'Name of the Establishment': 0.6,
@@ -84,6 +96,14 @@ export const shopAct: DocumentDefinition = {
       Facilitator: 0.3,
       'आस्थापनेचे नाव': 0.8,
       'मालकाचे नाव': 0.4,
+      'संस्थान का नाम': 0.5,
+      'स्थापना का नाम': 0.5,
+      'अधिष्ठान का नाम': 0.6,
+      'प्रतिष्ठान का नाम': 0.5,
+      'दुकान का नाम': 0.3,
+      'नियोजक का नाम': 0.5,
+      'कारोबार की प्रकृति': 0.4,
+      'कारोबार का स्वरूप': 0.4,
     }),
   ],
   signs: {},
@@ -94,11 +114,14 @@ export const shopAct: DocumentDefinition = {
     nameOverAddress('shop.name.over_address', 'establishment_name', 'name_address'),
     addressUnderName('shop.address.under_name', 'address', 'name_address', endsAddress),
     formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 }),
+    nameOverAddress('shop.employer.over_address', 'employer_name', 'employer_address'),
     formAddress('shop.address.label', 'address', 'address', endsAddress),
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
-    formField('shop.issued.label', 'issue_date', 'issued', dateGrammar(issued)),
+    issuedAtLabel(issued),
+    registeredOn,
     formField('shop.valid.label', 'valid_till', 'valid', dateGrammar(ends, 'last')),
     formField('shop.valid.period', 'valid_till', 'period', periodEndGrammar(ends)),
+    validUntil,
     ...certified,
   ],
 }

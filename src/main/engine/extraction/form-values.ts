@@ -131,9 +131,11 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
     .filter((s) => !isOfNearerLabel(page, hit, s))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
-  const strict = near
-    .filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5))
-    .sort((a, b) => a.box.x - b.box.x)[0]
+  // A label under its translation has the first of the lines beside the two.
+  const strict = firstOf(
+    near.filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5)),
+    height / 2,
+  )
   const around = aroundLabel(page, hit, height)
   const found = isBeforeNext(around, strict) ? around : (strict ?? firstOf(near, height) ?? around)
   if (!found) return null

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+const shop = (page: string): Record<string, string> => fieldsOn('SHOP_ACT_LICENSE', page)
+
+describe('SHOP_ACT_LICENSE: forms of the states', () => {
+  test('a Hindi form of a state: names of families of words, the father under the employer', () => {
+    const fields = shop(`
+                     उत्तर प्रदेश दुकान और वाणिज्य अधिष्ठान अधिनियम, 1962
+पंजीयन संख्या                         UPSA47005512
+जारी करने का दिनांक                   21-11-2022
+अधिष्ठान का नाम                       गंगा वस्त्रालय
+अधिष्ठान का पूर्ण पता                  17, सदर बाज़ार, मेरठ 250001
+स्वामी / नियोजक का नाम                 रमेश चंद्र गुप्ता
+                                      पुत्र श्री हरि राम गुप्ता
+नियोजक का निवास                       3, शास्त्री नगर, मेरठ
+कारोबार की प्रकृति                     कपड़े का विक्रय
+आवेदन दिनांक                          02-11-2022`)
+    expect(fields).toMatchObject({
+      registration_number: 'UPSA47005512',
+      issue_date: '2022-11-21',
+      establishment_name: 'गंगा वस्त्रालय',
+      address: '17, सदर बाज़ार, मेरठ 250001',
+      employer_name: 'रमेश चंद्र गुप्ता',
+      nature_of_business: 'कपड़े का विक्रय',
+    })
+  })
+
+  test('a sentence in Marathi: registered on a day, valid until another; the challan has a day of its own', () => {
+    const fields = shop(`
+                         महाराष्ट्र शासन
+            REGISTRATION CERTIFICATE OF ESTABLISHMENT
+नोंदणी क्रमांक / Registration No. 820044771
+आस्थापनेचे नाव / Name of the Establishment        SHREE GANESH KIRANA
+
+वरील आस्थापनेची नोंदणी आज दिनांक 04/02/2014 रोजी करण्यात आली असून प्रमाणपत्र दिनांक 31/12/2016 पर्यंत वैध राहील.
+शुल्क भरल्याचे चलन क्र. MH00771 दिनांक 30/01/2014`)
+    expect(fields).toMatchObject({ issue_date: '2014-02-04', valid_till: '2016-12-31' })
+  })
+
+  test('a sentence and a form on one sheet: the label of the form is no part of the sentence', () => {
+    const fields = shop(`
+            CERTIFICATE OF REGISTRATION OF ESTABLISHMENT
+Registration Certificate Number        : 17/MYS-1/S/0442/2019
+
+It is hereby certified that SRI GURU STORES situated at No. 44, Sayyaji Rao Road, Mysuru 570001 has been
+registered as a SHOP under the Act on this day the 5th of August 2019.
+
+Name of employer                       : NAGARAJU MALLAPPA
+
+Nature of business                     : PROVISIONS
+Fee paid / challan                     : Rs. 500 / CR0119 dated 01.08.2019
+
+The certificate is valid up to 31.12.2023`)
+    expect(fields).toMatchObject({
+      employer_name: 'NAGARAJU MALLAPPA',
+      issue_date: '2019-08-05',
+      valid_till: '2023-12-31',
+    })
+  })
+
+  test('registered under a number and on a day, for a time', () => {
+    const fields = shop(`
+       Registration Certificate of Shop / Commercial Establishment
+It is hereby certified that the SHOP known as SODHI CYCLE WORKS situated at Opp. Bus Stand, Moga, Punjab 142001
+owned by Kulwant Singh Sodhi and dealing in CYCLES has been registered at Sr. No. MGA02/0447/18 under section 13
+of the Act on 11-06-2018. The registration is valid from 11-06-2018 to 31-03-2021.`)
+    expect(fields).toMatchObject({
+      registration_number: 'MGA02/0447/18',
+      issue_date: '2018-06-11',
+      valid_till: '2021-03-31',
+    })
+  })
+
+  test('the employer stands over the residence in one cell, as the shop over its address', () => {
+    const fields = shop(`
+            REGISTRATION CERTIFICATE OF ESTABLISHMENT
+1. Name of the establishment and full postal address     MADURAI SPICES
+                                                         12, East Veli Street, Madurai - 625001
+2. Name and residential address of the employer          R. MURUGESAN
+                                                         8, Anna Nagar, Madurai - 625020
+3. Nature of business                                    Sale of spices`)
+    expect(fields).toMatchObject({
+      establishment_name: 'MADURAI SPICES',
+      address: '12, East Veli Street, Madurai - 625001',
+      employer_name: 'R. MURUGESAN',
+    })
+  })
+
+  test('a label under its translation: the value begins beside the upper of the two', () => {
+    const { address } = shop(`
+સરનામું                      OFFICE 4, LAXMI ARCADE, RING ROAD,
+Address of Establishment     UDHNA, SURAT - 394210
+Category                     Shop`)
+    expect(address).toBe('OFFICE 4, LAXMI ARCADE, RING ROAD, UDHNA, SURAT - 394210')
+  })
+})
