@@ -1,15 +1,12 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
-import { rightOf } from '../extraction/right-of'
 import { holdsItems } from '../extraction/tables/line-items'
 import { fromCode, fromWords } from '../extraction/candidates'
-import { codeGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { LabelledPage, LabelHit } from '../extraction/labels'
-import { textOf, verticalOverlap } from '../extraction/layout'
+import { textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
-import { spanOf, trimmed } from '../extraction/span'
+import { spanOf } from '../extraction/span'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import type { SumName } from '../extraction/tables/invoice-sums'
@@ -17,6 +14,8 @@ import { gstin, parseDate } from '../identifiers'
 import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
+import { addressee } from './invoice-addressee'
+import { barelyNumbered, hashed, ownDate, ownNumber } from './invoice-numbers'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
@@ -47,6 +46,7 @@ const parties: Rule = {
     const receivers = buyers.length > 0 ? buyers : partiesOf(pages, 'receiver')
     const named = receivers.length > 0 ? [] : partiesOf(pages, 'name').slice(0, 1)
     const head = sellers.length > 0 ? null : letterhead(pages, title)
+    const unheaded = receivers.length > 0 || named.length > 0 ? null : addressee(pages, head)
     return [
       ...sellers.flatMap((p) => partyCandidates(p, 'seller', 'invoice.seller.heading', 0.9)),
       ...partyCandidates(head, 'seller', 'invoice.seller.head', 0.75),
@@ -54,6 +54,7 @@ const parties: Rule = {
       ...receivers.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.9)),
       // "Name: Dr. Anupam Saxena" over the items of a bill of few words.
       ...named.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.7)),
+      ...partyCandidates(unheaded, 'buyer', 'invoice.buyer.addressed', 0.75),
     ]
   },
 }
@@ -65,11 +66,13 @@ const taxNumbers: Rule = {
     const all = gstinsOn(pages)
     const found = all.filter(({ page }) => page === pages[0])
     // The number in the block of who buys is not that of who sells, though it be the only one.
-    const buyers = partiesOf(pages, 'buyer')
+    const headed = [...partiesOf(pages, 'buyer'), ...partiesOf(pages, 'receiver')]
+    const unheaded = headed.length > 0 ? null : addressee(pages, letterhead(pages, title))
+    const buyers = unheaded ? [unheaded] : partiesOf(pages, 'buyer')
     const bought = buyers.flatMap((p) => p.gstin?.value ?? [])
     const first = found.find((f) => !bought.includes(f.number.value)) ?? null
     const other = found.find((f) => f.number.value !== first?.number.value) ?? null
-    const left = gstinLeft(all, [...buyers, ...partiesOf(pages, 'receiver')])
+    const left = gstinLeft(all, unheaded ? [unheaded] : headed)
     return [
       ...taxNumber(first, 'seller', 'invoice.gstin.first', 0.7),
       ...taxNumber(other, 'buyer', 'invoice.gstin.second', 0.6),
@@ -103,28 +106,6 @@ const code: Rule = {
     }),
 }
 
-const otherPapers = /\b(?:order|delivery|challan|d[ie]spatch|way\s*bill|ack|lr|ref(?:erence)?)\b/i
-
-/** "Buyer's Order No. … Dated …": the day of another paper, named by what stands before the label in its row. */
-function isOfAnother(page: LabelledPage, { segment, from }: LabelHit): boolean {
-  const before = page.layout.segments
-    .filter((s) => s.box.x < segment.box.x && verticalOverlap(s.box, segment.box) > 0.5)
-    .sort((a, b) => b.box.x - a.box.x)[0]
-  return otherPapers.test(textOf(from > 0 ? segment.words.slice(0, from) : (before?.words ?? [])))
-}
-
-const labelledDate = formField('invoice.date.label', 'invoice_date', 'date', dateGrammar(years))
-const date: Rule = {
-  name: labelledDate.name,
-  find: (context) => {
-    const own = context.pages.map((page) => ({
-      ...page,
-      hits: page.hits.filter((hit) => hit.label !== 'date' || !isOfAnother(page, hit)),
-    }))
-    return labelledDate.find({ ...context, pages: own })
-  },
-}
-
 /** The day as tills print it: in a place of its own over the items, without a label, and only one. */
 const bareDate: Rule = {
   name: 'invoice.date.bare',
@@ -144,27 +125,11 @@ const bareDate: Rule = {
   },
 }
 
-/** "# INV-000317", or a cell of "#" with the number in the next: the sign alone is the label. */
-const hashed: Rule = {
-  name: 'invoice.number.hash',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) => {
-      const read = codeGrammar(3, 24)
-      return page.layout.segments.flatMap((segment) => {
-        if (!/^#\W*$/.test(segment.words[0]?.text ?? '')) return []
-        const rest = segment.words.length > 1 ? segment.words.slice(1) : (rightOf(page.layout, segment)?.words ?? [])
-        const number = read(spanOf(trimmed(rest)))
-        return number && /\d/.test(number.value)
-          ? [fromWords(page.layout, 'invoice_number', 'invoice.number.hash', number, 0.7)]
-          : []
-      })
-    }),
-}
-
 const around: readonly Rule[] = [
   hashed,
-  formField('invoice.number.label', 'invoice_number', 'number', codeGrammar(1, 24)),
-  date,
+  barelyNumbered,
+  ownNumber,
+  ownDate(years),
   bareDate,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
   formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),
@@ -188,6 +153,10 @@ export const invoice: DocumentDefinition = {
       'Credit Bill': 0.9,
       'Cash Memo': 0.9,
       'Service Bill': 1,
+      'Memo of Fees': 1.2,
+      'Memorandum of Fees': 1.2,
+      'Bill of Fees': 1.2,
+      'Fee Note': 1,
     }),
     ...words({
       'Invoice No': 0.6,
@@ -198,6 +167,12 @@ export const invoice: DocumentDefinition = {
       SAC: 0.3,
       'Bill No': 0.2,
       'Bill Date': 0.15,
+      'Professional Fees': 0.6,
+      Particulars: 0.15,
+      'Professional Charges': 0.5,
+      'Professional Services': 0.4,
+      'Professional Services Rendered': 0.6,
+      'Consultancy Charges': 0.4,
       'Description of Service': 0.3,
       'Description of Services': 0.3,
       'Description of Goods': 0.3,
@@ -220,29 +195,29 @@ export const invoice: DocumentDefinition = {
   signs: { gstin: 0.2 },
   // prettier-ignore
   labels: {
-    number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice'],
-    details: ['Invoice Details', 'Order Number', 'Order Id'],
-    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On'],
-    due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due'],
+    number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice', 'Cash Memo No', 'Memo No', 'Cash Bill No', 'Bill of Supply No', 'Voucher No'],
+    details: ['Bill of Supply', 'Cash Memo', 'Credit Memo', 'Cash Bill', 'Credit Bill', 'Composition taxable person', 'Invoice Details', 'Order Number', 'Order Id'],
+    date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On', 'Billing Date', 'Date of Bill', 'Date of Invoicing'],
+    due: ['Due Date', 'Payment Due', 'Payment Due Date', 'Due On', 'Pay By', 'Payable by', 'Due', 'Due By', 'Payment Due By', 'Pay Before', 'Payment Due on', 'Please pay by'],
     seller: ['Seller', 'Sold By', 'Supplier', 'Details of Supplier', 'Consignor', 'Bill From', 'Billed From', 'Invoice From', 'Service Provider', 'Vendor', 'From', 'Seller Details', 'Supplier Details', 'Issued by', 'Exporter', 'Shipper', 'Beneficiary'],
-    buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Sold-to Party', 'Bill-to Party', 'Billed to Party', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details'],
+    buyer: ['Bill To', 'Billed To', 'Buyer', 'Buyer (Bill to)', 'Buyer (if other than consignee)', 'Customer', 'Invoice To', 'Bill to Party', 'Billing Address', 'Details of Receiver (Billed to)', 'Details of Receiver', 'Customer Details', 'Buyer Details', 'Sold To', 'Sold-to Party', 'Bill-to Party', 'Billed to Party', 'Recipient', 'Details of Recipient', 'Details of Buyer', 'Invoiced To', 'Client', 'Party', 'Party Name', 'Bill To Party', 'To', 'M/s', 'Customer Name', 'Buyer Name', 'Party Details', 'Name of Customer', 'Name of the Customer', 'Name of Buyer', 'Name of Purchaser', "Customer's Name", "Buyer's Name", "Purchaser's Name", 'Purchaser', 'Guest Name', 'Name of Guest', 'Patient Name', 'Client Name', 'Member Name', 'Name of Party', 'Name of Recipient', 'Recipient Name', 'Invoice for', 'Billed To M/s'],
     receiver: ['Ship To', 'Shipped To', 'Consignee', 'Consignee (Ship to)', 'Ship to Party', 'Details of Consignee', 'Details of Consignee (Shipped to)', 'Delivery Address', 'Shipping Address', 'Deliver To', 'Place of Delivery', 'Ship-to Party'],
     seller_gstin: ['Seller GSTIN', 'Supplier GSTIN', 'GSTIN of Supplier', 'Our GSTIN', 'Company GSTIN', 'GSTIN of Seller', "Company's GSTIN"],
     buyer_gstin: ['Buyer GSTIN', 'Customer GSTIN', 'GSTIN of Recipient', 'Party GSTIN', 'GSTIN of Buyer', 'Recipient GSTIN', 'Client GSTIN', 'Buyer GSTIN/UIN'],
     gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST IN', 'GST Reg No', 'GST', 'GST Registration No'],
     address: ['Address', 'Add'],
-    name: ['Name', 'Company Name'],
-    party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No'],
-    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply'],
+    name: ['Name', 'Company Name', 'Organisation', 'Organization', 'Organisation Name', 'Organization Name', 'Firm Name', 'Legal Name', 'Trade Name', 'Business Name'],
+    party_other: ['State Name', 'State', 'State Code', 'Code', 'Phone', 'Mobile', 'Email', 'Contact', 'PAN', 'PAN No', 'CIN', 'Contact No', 'Website', 'Tel', 'E-mail', 'Place of Supply', 'Ph', 'Phone No', 'Mobile No', 'S/o', 'W/o', 'D/o', 'Son of', "Father's Name", 'Designation', 'Party PAN', 'Buyer PAN', 'D.L.No', 'Drug Licence No', 'Cust. ID', 'Customer ID'],
+    taxable: ['Taxable Value', 'Taxable Amount', 'Gross Amount', 'Gross Value', 'Sub Total', 'Subtotal', 'Total Taxable Value', 'Total Before Tax', 'Total Amount before Tax', 'Basic Amount', 'Total Taxable Amount', 'Taxable Amt', "Tax'ble Amt", 'Taxable', 'Amount before Tax', 'Assessable Value', 'Total Value of Supply', 'Basic Price', 'Basic Value', 'Net Taxable Value', 'Ex-Showroom Price', 'Value of Goods', 'Taxable Total', 'Assessable Amount'],
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: taxLabels.igst,
-    total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value', 'Tot Inv. Amt', 'Total Inv. Amt'],
+    total: ['Grand Total', 'Total Amount', 'Invoice Total', 'Total Invoice Value', 'Amount Payable', 'Net Payable', 'Total', 'Invoice Value', 'Total Amount After Tax', 'Balance Due', 'Amount Due', 'Total Payable', 'Total Invoice Amount', 'Net Amount Payable', 'Total Due', 'Invoice Amount', 'Total (INR)', 'Total Amount Payable', 'Grand Total (INR)', 'Bill Amount', 'Total Value', 'Tot Inv. Amt', 'Total Inv. Amt', 'Bill Total', 'Total Bill Amount', 'Net Bill Amount', 'Total Rs', 'Grand Total Amount', 'Net Payable Amount', 'Invoice Total (INR)', 'Total Bill Value', 'Amount to be Paid'],
     net: ['Net Amount', 'Net Value', 'Net Amt', 'Net Total'],
     total_tax: ['Total Tax', 'Tax Amount', 'Total Tax Amount', 'Total GST', 'GST Amount', 'Tax Amount (in words)', 'Tax Total'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Packing and Forwarding', 'Transport Charges', 'Shipping', 'Shipping Charges', 'Insurance', 'Packing Charges', 'Delivery Charges'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding', 'Round Off (+/-)', 'Rounding Off', 'R/Off'],
-    other: ['Amount in Words', 'Amount Chargeable (in words)', 'Order No', 'PO No', "Buyer's Order No", "Supplier's Ref", "Supplier's Ref No", "Supplier's Reference", 'Supplier Ref', "Buyer's Ref", "Buyer's Reference", "Vendor's Ref", 'Your Ref', 'Our Ref', 'PO Date', 'Delivery Note', 'Delivery Note Date', 'Terms of Payment', 'Mode/Terms of Payment', 'Reference No', 'Vehicle No', 'E-Way Bill No', 'e-Way Bill No', 'Despatched through', 'Dispatched through', 'Destination', 'IRN', 'Ack No', 'Ack Date', 'Bank Name', 'A/c No', 'Account No', 'IFSC', 'Branch', 'LR No', 'Challan No', 'Order Date', 'Payment Terms', 'Terms of Delivery', 'Reverse Charge', 'Supply Date', 'Date of Supply', 'Transport Mode', 'Other References', 'Amount Paid', 'Paid Amount', 'Advance', 'Received', 'Due Amount', 'Discount', 'Cess'],
+    other: ['Amount in Words', 'Amount Chargeable (in words)', 'Order No', 'PO No', "Buyer's Order No", "Supplier's Ref", "Supplier's Ref No", "Supplier's Reference", 'Supplier Ref', "Buyer's Ref", "Buyer's Reference", "Vendor's Ref", 'Your Ref', 'Our Ref', 'PO Date', 'Delivery Note', 'Delivery Note Date', 'Terms of Payment', 'Mode/Terms of Payment', 'Reference No', 'Vehicle No', 'E-Way Bill No', 'e-Way Bill No', 'Despatched through', 'Dispatched through', 'Destination', 'IRN', 'Ack No', 'Ack Date', 'Bank Name', 'A/c No', 'Account No', 'IFSC', 'Branch', 'LR No', 'Challan No', 'Order Date', 'Payment Terms', 'Terms of Delivery', 'Reverse Charge', 'Supply Date', 'Date of Supply', 'Transport Mode', 'Other References', 'Amount Paid', 'Paid Amount', 'Advance', 'Received', 'Due Amount', 'Discount', 'Cess', 'Pay to', 'Remit to', 'Payable to', 'Cheque in favour of', 'Model', 'Chassis No', 'Engine No', 'Hypothecated to', 'Financed by', 'Room No', 'Arrival', 'Departure'],
   },
   rules: [code, ...outsideTables(around, (context) => readingOf(context).items.areas)],
   continues: holdsItems,

@@ -4,7 +4,7 @@ import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import { textOf } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
-import { isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
+import { isAside, isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { rupees, type Amount } from '../extraction/tables/amounts'
@@ -16,6 +16,7 @@ import { readCountedItems } from '../extraction/tables/counted-items'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
+import { onceFor } from '../once-for'
 import { fullerName } from './issuer'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
 
@@ -59,6 +60,7 @@ export function readTrade(
     items: Number.isNaN(summed) || items.items.length === 0 ? null : summed,
     others: other.reduce((sum, o) => sum + (o.value.sign === 'minus' ? -o.value.paise : o.value.paise), 0),
     discounts: discountsOf(around),
+    printed: printedOn(around),
   })
   const candidates = sumNames.flatMap((name): Candidate[] => {
     const path = paths[name]
@@ -116,6 +118,16 @@ function ratesOf(pages: readonly LabelledPage[], name: SumName): PlacedAmount[] 
 }
 
 const sumOf = (amounts: readonly PlacedAmount[]): number => amounts.reduce((sum, { value }) => sum + value.paise, 0)
+
+/** All exact amounts around the items, in paise. */
+const printedOn = (pages: readonly LabelledPage[]): ReadonlySet<number> =>
+  new Set(
+    pages.flatMap((page) =>
+      printRows(page.layout).flatMap((row) =>
+        amountsOf(row.words).flatMap(({ value }) => (value.exact ? [value.paise] : [])),
+      ),
+    ),
+  )
 
 /** What rows of discount take off, in paise; its rate may be printed close behind the word: "Discount(5.00%)". */
 const discountsOf = (pages: readonly LabelledPage[]): number[] =>
@@ -179,18 +191,65 @@ function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumN
   })
 }
 
+const apart: Readonly<Record<string, string>> = { seller_gstin: 'seller', buyer_gstin: 'buyer' }
+
+/**
+ * "Supplier" over "GSTIN : 36AAB…" is no label of one number broken over two lines, but a heading with the first line of
+ * its block: the number stands on the lower line.
+ */
+export const withHeadingsApart = onceFor((page: LabelledPage): LabelledPage => {
+  const labelOf = new Map(page.labelOf)
+  const hits = page.hits.flatMap((hit): LabelHit[] => {
+    const heading = apart[hit.label]
+    const [tail] = hit.tail ?? []
+    const under = tail && page.layout.segments.find(({ words }) => words.includes(tail))
+    const isHeading = hit.to === hit.segment.words.length && under && /\d/.test(textOf(under.words))
+    if (heading === undefined || !hit.tail || !isHeading) return [hit]
+    const { tail: words, ...own } = hit
+    const from = under.words.indexOf(words[0]!)
+    const parts: LabelHit[] = [
+      { ...own, label: heading },
+      { ...own, label: 'gstin', segment: under, from, to: from + words.length },
+    ]
+    for (const part of parts) for (const word of part.segment.words.slice(part.from, part.to)) labelOf.set(word, part)
+    return parts
+  })
+  return { ...page, hits, labelOf }
+})
+
 /** Labels that head the block of a party. */
 const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 'supplier', 'delivery'])
 
 /** Parties under the headings of a name, best read first. */
 export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
-  pages.flatMap((page) => {
+  pages.map(withHeadingsApart).flatMap((page) => {
     const headed = page.hits.some((h) => headings.has(h.label) && !isFormOfAddress(h) && !isCopy(h))
     const hits = page.hits.filter(
-      (h) => h.label === label && !(headed && isFormOfAddress(h)) && !isForWhat(h) && !isCopy(h),
+      (h) =>
+        h.label === label &&
+        !(headed && isFormOfAddress(h)) &&
+        !isForWhat(h) &&
+        !isCopy(h) &&
+        !isMention(h) &&
+        !isOfTheirs(h),
     )
     return hits.map((hit) => partyUnder(page, hit))
   })
+
+/** "IGST despite Supplier and Recipient in same State": with words on both sides of it a party is spoken of, not named. */
+const isMention = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  from > 0 &&
+  to < words.length &&
+  words.slice(0, from).some((w) => /^\p{L}{4,}[^\p{L}:/.,|)]?$/u.test(w.text)) &&
+  /^\p{L}/u.test(words[to]!.text) &&
+  !/[:：]$/.test(words[to - 1]!.text)
+
+/** "Customer PO : UPF/233", "Supplier Code": what is theirs is named, not they. */
+const isOfTheirs = ({ segment: { words }, to }: LabelHit): boolean =>
+  !/[:：]$/.test(words[to - 1]!.text) &&
+  /^(?:p\.?\s?o|order|ref(?:erence)?|code|id|no|copy|care|invoice|sign(?:ature)?|service|acceptance)\b/i.test(
+    words[to]?.text ?? '',
+  )
 
 /** "Original for Recipient", "Triplicate for Supplier": whose copy of the paper it is. */
 const copyFor =
@@ -210,6 +269,7 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
     const label = s.words[0] && page.labelOf.get(s.words[0])
     // What stands in brackets over a name tells of the paper; between double strokes a god is called on.
     if (/^\(.*\)$/.test(text) || /^(?:॥|\|\|)|(?:॥|\|\|)$/.test(text) || invocation.test(text)) return false
+    if (isAside(text)) return false
     return s.box.y < top && (text.match(/\p{L}/gu)?.length ?? 0) > 3 && !title.test(text) && label === undefined
   })
   // The number of an e-invoice may go on over the name.

@@ -6,6 +6,7 @@ import type { Box, PageQuad } from '../../../shared/domain/geometry'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script } from '../model'
 import { bottom, boxOf, middle, middleX, right } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
+import { joinSpacedLetters } from './spaced-letters'
 import { splitWord } from './split-word'
 import { levelOf } from './tables/level-print'
 import { uprightFrame } from './upright-frame'
@@ -185,7 +186,7 @@ function laidWords(
 
 /** Parts a line's words at wide gaps. */
 function segmentsOf(words: readonly LaidWord[]): Segment[] {
-  const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
+  const sorted = joinSpacedLetters([...words].sort((a, b) => a.box.x - b.box.x))
   const groups: LaidWord[][] = []
   for (const word of sorted) {
     const group = groups.at(-1)

@@ -7,7 +7,7 @@ import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
 import { bottom, middle, middleX, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
 import { pinCode } from './pin-code'
-import { spanOf, trimmed } from './span'
+import { spanOf, trimmed, type Span } from './span'
 
 export interface Party {
   readonly page: LabelledPage
@@ -20,11 +20,16 @@ const readGstin = identifierGrammar(gstin, 15, 15)
 const mostLines = 11
 /** Lines of a block that are neither name nor address. */
 const aside =
-  /^\W*(?:gst|gstin|pan\b|cin\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|udyam|msme|fssai)\b/i
+  /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department)\b/i
+export const isAside = (text: string): boolean => aside.test(text)
+
+/** Whose child or wife a buyer is, on a line of its own between the name and the address. */
+const kinship =
+  /^\W*(?:[swdc]\s?\/\s?o|(?:son|wife|daughter|care)\s+of|father['’]?s?(?:\s+name)?|husband['’]?s?(?:\s+name)?)(?!\p{L})[\s.:]*(?!.*(?:\d{6}|,))/iu
 
 /** Who opens a letter to a firm or a society, which is named under them. */
 const office =
-  /^\W*(?:the\s+)?(?:hon\.?\s+)?(?:chairman|chairperson|president|secretary|treasurer|managers?|general\s+manager|managing\s+director|director|principal|registrar|proprietor|executive\s+engineer|accounts?\s+(?:department|dept|officer)|purchase\s+(?:department|dept|manager|officer))\b[\s,/&.]*(?:(?:hon\.?\s+)?(?:secretary|chairman|treasurer|manager|director)\W*)?$/i
+  /^\W*(?:the\s+)?(?:hon\.?\s+)?(?:company\s+secretary|general\s+secretary|chief\s+(?:executive|financial|medical)\s+officer|(?:medical\s+)?superintendent|commissioner|administrator|head(?:master|mistress)?|(?:project|finance|plant|works|branch|store)\s+manager|chairman|chairperson|president|secretary|treasurer|managers?|general\s+manager|managing\s+director|director|principal|registrar|proprietor|executive\s+engineer|accounts?\s+(?:department|dept|officer)|purchase\s+(?:department|dept|manager|officer))\b[\s,/&.]*(?:(?:hon\.?\s+)?(?:secretary|chairman|treasurer|manager|director)\W*)?$/i
 
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
@@ -43,6 +48,32 @@ export function partyUnder(page: LabelledPage, hit: LabelHit): Party {
 /** The block that begins with a segment. */
 export function partyFrom(page: LabelledPage, segment: Segment): Party {
   return readBlock(page, columnUnder(page, segment, segment.box.x, [segment.words]))
+}
+
+/** Most lines that a name and an address have over their tax number. */
+const mostOver = 7
+
+/** The block that ends with a number: the lines closely over it that begin where its own line does. */
+export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Party | null {
+  const line = page.layout.segments.find(({ words }) => number?.[0] !== undefined && words.includes(number[0]))
+  if (!line) return null
+  const block = [line]
+  for (const segment of page.layout.segments.toReversed()) {
+    const above = block.at(-1)!
+    if (block.length > mostOver) break
+    if (middle(segment.box) > above.box.y || Math.abs(segment.box.x - line.box.x) > 0.6 * page.layout.textHeight)
+      continue
+    if (above.box.y - bottom(segment.box) > page.layout.textHeight) break
+    const label = segment.words[0] && page.labelOf.get(segment.words[0])?.label
+    if (label !== undefined && !ownLabels.has(label)) break
+    block.push(segment)
+  }
+  return block.length < 3
+    ? null
+    : readBlock(
+        page,
+        block.toReversed().map(({ words }) => words),
+      )
 }
 
 function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
@@ -74,6 +105,9 @@ function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, va
   return alike.length >= 2
 }
 
+/** In heights of the print: how exactly lines end at one edge. */
+const flush = 0.4
+
 function columnUnder(
   page: LabelledPage,
   from: Segment,
@@ -86,8 +120,12 @@ function columnUnder(
   const starts = [x, from.box.x]
   const centre = middleX(from.box)
   const slack = 1.6 * page.layout.textHeight
+  // In the right half of a page a block may be flush with its right edge.
+  const isFlush = x > middleX(page.layout.box)
   const inColumn = (s: Segment): boolean =>
-    starts.some((start) => Math.abs(s.box.x - start) <= slack) || Math.abs(middleX(s.box) - centre) <= slack
+    starts.some((start) => Math.abs(s.box.x - start) <= slack) ||
+    Math.abs(middleX(s.box) - centre) <= slack ||
+    (isFlush && Math.abs(right(s.box) - right(from.box)) < flush * page.layout.textHeight)
   for (const segment of page.layout.segments) {
     if (lines.length >= mostLines) break
     if (middle(segment.box) < bottom(last) - 0.3 * last.height || verticalOverlap(segment.box, last) > 0.5) continue
@@ -143,7 +181,8 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
     }
     const bare = withoutOwnLabel(page, line)
     const text = textOf(bare)
-    if (text === '' || aside.test(textOf(line))) continue
+    const whole = textOf(line)
+    if (text === '' || isAside(whole) || (name !== null && kinship.test(whole))) continue
     if (!name) {
       name = office.test(text) ? null : nameOf(bare)
       // An address whose party is named elsewhere.
@@ -154,7 +193,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
       continue
     }
-    if (address.length === 0 && trade.test(text)) continue
+    if (address.length === 0 && (trade.test(withoutBrackets(text)) || opensTrade.test(text))) continue
     address.push(bare)
     complete = pinCode.test(text)
   }
@@ -171,6 +210,13 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
 /** What a firm is or deals in, under its name: "Chartered Accountants", "Wholesale Dealers in Hardware". */
 const trade =
   /^(?=\D*$)(?:[\p{L}.&,]+\s+){0,3}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
+
+/** "Chartered Accountants (FRN 328814E)": its number in brackets goes with what a firm is. */
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\W*$/, '')
+
+/** The same by its beginning: "Auth. Dealer : Sonalika Tractors", "Dealers in : Cement, Paints", "(A unit of …)". */
+const opensTrade =
+  /^\W*(?:(?:auth(?:ori[sz]ed|d)?|govt?|government|regd?|approved)\b\.?\s+(?:\p{L}+\s+){0,2}?(?:dealers?|distributors?|stockists?|contractors?|suppliers?|service|sales|centre|center)\b|(?:dealing|deals|dealers?|specialists?|speciali[sz]ed|stockists?|distributors?|suppliers?|exporters?|importers?|manufacturers?|mfrs?|mfg|traders?|wholesalers?|retailers?)\b\.?\s*(?:(?:&|and|,)\s*(?:\p{L}+\s*){1,2})*(?:in|of|for|:)(?!\p{L})|(?:sole\s+)?prop(?:rietor|rietrix)?\b\.?\s*[:.-]|an?\s+(?:unit|division|venture|iso)\b|iso\s+\d|formerly\b|(?:estd?|since)\b\.?\s*:?\s*\d{4})/iu
 
 /** The end of a firm's name that its line had no room for. */
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i

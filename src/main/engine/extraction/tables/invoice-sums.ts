@@ -9,6 +9,8 @@ export interface SumCandidates extends Readonly<Record<SumName, readonly number[
   readonly others: number
   /** What is taken off before the taxes are reckoned. */
   readonly discounts: readonly number[]
+  /** Amounts that stand somewhere around the items, with or without a label. */
+  readonly printed: ReadonlySet<number>
 }
 
 export type Sums = Readonly<Record<SumName, number | null>>
@@ -68,6 +70,24 @@ function* choices(candidates: SumCandidates): Generator<PrintedSums> {
       for (const cgst of tax('cgst'))
         for (const sgst of cgst === null ? [null] : tax('sgst'))
           for (const igst of cgst === null ? tax('igst') : [null]) yield { taxable: sum, cgst, sgst, igst, total: all }
+  yield* unlabelled(candidates)
+}
+
+/** A value that no label names, printed alone under the items: what is left of the total, taxed at a usual rate. */
+function* unlabelled({ total, cgst, sgst, igst, others, printed }: SumCandidates): Generator<PrintedSums> {
+  for (const all of total.slice(0, mostTried)) {
+    const halves = cgst.filter((tax) => sgst.some((other) => Math.abs(tax - other) <= 2))
+    for (const half of halves.slice(0, mostTried)) {
+      const left = all - 2 * half - others
+      if (printed.has(left) && isUsualRate(2 * half, left))
+        yield { taxable: left, cgst: half, sgst: half, igst: null, total: all }
+    }
+    for (const tax of igst.slice(0, mostTried)) {
+      const left = all - tax - others
+      if (printed.has(left) && isUsualRate(tax, left))
+        yield { taxable: left, cgst: null, sgst: null, igst: tax, total: all }
+    }
+  }
 }
 
 /** How well sums fit, the more the better; null where they do not add up. */

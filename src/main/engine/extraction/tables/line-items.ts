@@ -51,6 +51,17 @@ const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|shipping|
 /** A sum of the items may stand beside another table under them. */
 const sumOfItems = /^\W*(?:(?:sub|grand)[\s-]*total|gross\s+(?:amount|value|total))\b/i
 
+const taxOrSum =
+  /tax['’]?a?ble|assessable|(?<!\p{L})(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tot(?:al)?|round)(?!\p{L})/giu
+const namesOfSums = 3
+
+/** "Tax'ble Amt  CGST Amt  SGST Amt  Tot Inv. Amt": the head of another table, of what the items come to. */
+const headsSums = (row: PrintRow): boolean => {
+  const text = rowText(row)
+  const named = new Set([...text.matchAll(taxOrSum)].map(([name]) => name.toLowerCase()))
+  return named.size >= namesOfSums && !/\d/.test(text)
+}
+
 /** The texts of a row that wide blanks part. */
 const piecesOf = (row: PrintRow): string[] =>
   row.words
@@ -140,7 +151,13 @@ function readPart(
   top: PrintRow,
   stand: HeadStand,
 ): Omit<ReadItems, 'unknown'> & { readonly ended: boolean } {
-  const stop = body.findIndex((row) => ends.test(rowText(row)) || piecesOf(row).some((text) => sumOfItems.test(text)))
+  const first = body.findIndex((row) => /\d/.test(rowText(row)))
+  const stop = body.findIndex(
+    (row, i) =>
+      ends.test(rowText(row)) ||
+      piecesOf(row).some((text) => sumOfItems.test(text)) ||
+      (first >= 0 && i > first && headsSums(row)),
+  )
   const inside = stop < 0 ? body : body.slice(0, stop)
   const tabular = inside.filter((row) => row.words.some((w) => /\d[.,]\d\d\b/.test(w.text)) && !isSum(row, header))
   const columns = columnsOf(header, tabular, stand)

@@ -1,0 +1,64 @@
+/** "I N V O I C E": letters that are set apart to look larger are one word. */
+import { quadAround } from '../../../shared/domain/geometry'
+import { median } from '../median'
+import { right } from './box-places'
+import type { LaidWord } from './layout'
+
+/** Fewer letters in a row may be initials, or marks in the columns of a form. */
+const fewest = 4
+/** In heights of the print: letters farther apart stand in cells of their own. */
+const widest = 1.6
+/** Between two words the blank is so much wider than between their letters. */
+const wordBlank = 1.5
+/** Blanks between the letters of a word differ by so much of the print's height at most, as wide letters and narrow do. */
+const uneven = 0.45
+
+const isLetter = ({ text }: LaidWord): boolean => /^\p{Lu}$/u.test(text)
+const blankBefore = (words: readonly LaidWord[], i: number): number => words[i]!.box.x - right(words[i - 1]!.box)
+
+/** The words of a line, from left to right, in which capitals that stand apart evenly are made words again. */
+export function joinSpacedLetters(words: readonly LaidWord[]): readonly LaidWord[] {
+  const joined: LaidWord[] = []
+  for (let from = 0; from < words.length;) {
+    const to = endOfRun(words, from)
+    joined.push(...(to - from >= fewest ? wordsOfRun(words.slice(from, to)) : words.slice(from, to)))
+    from = to
+  }
+  return joined
+}
+
+/** Where the capitals end that follow each other from a place on; the word behind it, where none begins there. */
+function endOfRun(words: readonly LaidWord[], from: number): number {
+  if (!isLetter(words[from]!)) return from + 1
+  let to = from + 1
+  while (to < words.length && isLetter(words[to]!) && blankBefore(words, to) < widest * words[to]!.box.height) to++
+  return to
+}
+
+function wordsOfRun(letters: readonly LaidWord[]): readonly LaidWord[] {
+  const blanks = letters.slice(1).map((_, i) => blankBefore(letters, i + 1))
+  const usual = median(blanks)
+  const groups: LaidWord[][] = [[letters[0]!]]
+  letters.slice(1).forEach((letter, i) => {
+    if (blanks[i]! > wordBlank * usual && blanks[i]! - usual > uneven * letter.box.height) groups.push([letter])
+    else groups.at(-1)!.push(letter)
+  })
+  const within = blanks.filter((blank) => blank <= wordBlank * usual)
+  const isEven = Math.max(...within) - Math.min(...within) < uneven * letters[0]!.box.height
+  return isEven && usual > 0 && groups.every((group) => group.length > 1) ? groups.map(asWord) : letters
+}
+
+function asWord(letters: readonly LaidWord[]): LaidWord {
+  const [first] = letters
+  const last = letters.at(-1)!
+  const y = Math.min(...letters.map(({ box }) => box.y))
+  const bottom = Math.max(...letters.map(({ box }) => box.y + box.height))
+  return {
+    ...first!,
+    text: letters.map(({ text }) => text).join(''),
+    confidence: Math.min(...letters.map(({ confidence }) => confidence)),
+    chars: letters.flatMap(({ chars }) => chars),
+    quad: quadAround(letters),
+    box: { ...first!.box, y, width: right(last.box) - first!.box.x, height: bottom - y },
+  }
+}
