@@ -1,8 +1,17 @@
 /** "I N V O I C E": letters that are set apart to look larger are one word. */
-import { quadAround } from '../../../shared/domain/geometry'
+import { quadAround, type Box, type PageQuad } from '../../../shared/domain/geometry'
 import { median } from '../median'
+import type { ReadChar } from '../model'
 import { right } from './box-places'
-import type { LaidWord } from './layout'
+
+/** A word of a line, as far as it may be a letter of one. */
+interface Lettered {
+  readonly text: string
+  readonly confidence: number
+  readonly chars: readonly ReadChar[]
+  readonly quad: PageQuad
+  readonly box: Box<'sheet'>
+}
 
 /** Fewer letters in a row may be initials, or marks in the columns of a form. */
 const fewest = 4
@@ -13,12 +22,12 @@ const wordBlank = 1.5
 /** Blanks between the letters of a word differ by so much of the print's height at most, as wide letters and narrow do. */
 const uneven = 0.45
 
-const isLetter = ({ text }: LaidWord): boolean => /^\p{Lu}$/u.test(text)
-const blankBefore = (words: readonly LaidWord[], i: number): number => words[i]!.box.x - right(words[i - 1]!.box)
+const isLetter = ({ text }: Lettered): boolean => /^\p{Lu}$/u.test(text)
+const blankBefore = (words: readonly Lettered[], i: number): number => words[i]!.box.x - right(words[i - 1]!.box)
 
 /** The words of a line, from left to right, in which capitals that stand apart evenly are made words again. */
-export function joinSpacedLetters(words: readonly LaidWord[]): readonly LaidWord[] {
-  const joined: LaidWord[] = []
+export function joinSpacedLetters<Word extends Lettered>(words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = []
   for (let from = 0; from < words.length;) {
     const to = endOfRun(words, from)
     joined.push(...(to - from >= fewest ? wordsOfRun(words.slice(from, to)) : words.slice(from, to)))
@@ -28,17 +37,17 @@ export function joinSpacedLetters(words: readonly LaidWord[]): readonly LaidWord
 }
 
 /** Where the capitals end that follow each other from a place on; the word behind it, where none begins there. */
-function endOfRun(words: readonly LaidWord[], from: number): number {
+function endOfRun(words: readonly Lettered[], from: number): number {
   if (!isLetter(words[from]!)) return from + 1
   let to = from + 1
   while (to < words.length && isLetter(words[to]!) && blankBefore(words, to) < widest * words[to]!.box.height) to++
   return to
 }
 
-function wordsOfRun(letters: readonly LaidWord[]): readonly LaidWord[] {
+function wordsOfRun<Word extends Lettered>(letters: readonly Word[]): readonly Word[] {
   const blanks = letters.slice(1).map((_, i) => blankBefore(letters, i + 1))
   const usual = median(blanks)
-  const groups: LaidWord[][] = [[letters[0]!]]
+  const groups: Word[][] = [[letters[0]!]]
   letters.slice(1).forEach((letter, i) => {
     if (blanks[i]! > wordBlank * usual && blanks[i]! - usual > uneven * letter.box.height) groups.push([letter])
     else groups.at(-1)!.push(letter)
@@ -48,7 +57,7 @@ function wordsOfRun(letters: readonly LaidWord[]): readonly LaidWord[] {
   return isEven && usual > 0 && groups.every((group) => group.length > 1) ? groups.map(asWord) : letters
 }
 
-function asWord(letters: readonly LaidWord[]): LaidWord {
+function asWord<Word extends Lettered>(letters: readonly Word[]): Word {
   const [first] = letters
   const last = letters.at(-1)!
   const y = Math.min(...letters.map(({ box }) => box.y))
