@@ -39,7 +39,7 @@ describe('a value of several lines', () => {
     const [crop, ...more] = layoutCrops([...own, ...neighbours], value, 400, style)
     expect(more).toEqual([])
     const { left, top, right, bottom } = shown(crop!)
-    expect([left, top, right, bottom].map(Math.round)).toEqual([95, 23, 307, 75])
+    expect([left, top, right, bottom].map(Math.round)).toEqual([93, 22, 307, 77])
   })
   it('has room around it where nothing else stands', () => {
     const { left, top, right, bottom } = shown(layoutCrops(own, value, 400, style)[0]!)
@@ -70,8 +70,8 @@ describe('a line too long for the pane', () => {
   it('is cut between words where equal pieces would end, of which none shows letters of the next', () => {
     const pieces = layoutCrops(line, quad, 300, style)
     expect(pieces.map(shown).map(({ left, right }) => [left, right].map(Math.round))).toEqual([
-      [-7, 295],
-      [295, 607],
+      [-7, 297],
+      [293, 607],
     ])
   })
   it('has its pieces begin at one place, also where the words before leave less room', () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { toEnvelope } from '../../../shared/errors/coded-error'
 import { ask } from '../../api/ask'
 import { loadDocument } from '../../api/documents'
+import { KeyCaps } from '../../components/KeyCaps'
 import { showError } from '../../components/notices'
 import { useText } from '../../i18n'
 import { patchReview } from '../review/state/review-store'
@@ -67,7 +68,9 @@ export function TeachPane({ teaching }: { readonly teaching: Teaching }) {
         value={name}
         onChange={(event) => patchTeaching({ name: event.currentTarget.value })}
       />
-      <p className={classes.how}>{t('teach.how')}</p>
+      <p className={classes.how}>
+        {t('teach.how')} {t('teach.byKeys')} <KeyCaps action="pageWords" />
+      </p>
       <ol ref={list} className={classes.fields}>
         {fields.map((field, at) => (
           <li

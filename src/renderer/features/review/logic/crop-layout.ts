@@ -17,6 +17,8 @@ export interface CropStyle {
 const unreadable = 9
 /** Around print, as a share of its height, where nothing else stands there. */
 const room = 0.35
+/** Of what lies between print and the next words, as much is shown: a crop that ends at the print itself looks cut. */
+const ofGap = 0.75
 
 /**
  * What is seen of a quad in a pane `width` wide: whole lines with a little room, and nothing of the words beside, above
@@ -82,9 +84,9 @@ function heightOf(lines: readonly Area[]): number | null {
   return heights[Math.floor(heights.length / 2)] ?? null
 }
 
-/** An area with room on each side, half of what lies between it and the next words at the most. */
+/** An area with room on each side, which ends before the next words. */
 function withRoom({ left, right, top, bottom }: Area, others: readonly Area[], most: number): Area {
-  const upTo = (gaps: readonly number[]): number => Math.max(0, Math.min(most, ...gaps.map((gap) => gap / 2)))
+  const upTo = (gaps: readonly number[]): number => Math.max(0, Math.min(most, ...gaps.map((gap) => gap * ofGap)))
   // Over the whole width with its room, so that no word shows at a corner.
   const overOrUnder = others.filter((word) => word.right > left - most && word.left < right + most)
   const up = upTo(overOrUnder.filter((word) => middleV(word) < top).map((word) => top - word.bottom))
