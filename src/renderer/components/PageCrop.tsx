@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Small, since many stand beside each other; what would be smaller still is cut into pieces. */
-const style: CropStyle = { wanted: 16, least: 11, highest: 136, mostPieces: 8 }
+const style: CropStyle = { wanted: 16, least: 11, highest: 136, mostPieces: 10 }
 
 /** A place of a page, cut out upright. */
 export function PageCrop({ documentId, page, quad, masks, print, widest, label }: Props) {

@@ -10,7 +10,7 @@ import { reviewStore } from './state/review-store'
 import { useCropWidth } from './use-crop-width'
 
 /** The print is about as high as that of the editor below it, so that the two are compared line by line. */
-const style: CropStyle = { wanted: 22, least: 15, highest: 176, mostPieces: 8 }
+const style: CropStyle = { wanted: 22, least: 15, highest: 176, mostPieces: 12 }
 
 interface Props {
   readonly documentId: string
