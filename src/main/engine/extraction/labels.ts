@@ -16,6 +16,7 @@ import { findPhrase, type PhraseHit } from './phrases'
 import { inOtherScriptOver, rightOf, rightOfBoth } from './right-of'
 import { spanOf, trimmed, type Span } from './span'
 import { standsAsLabel } from './stands-as-label'
+import { findTold } from './told-labels'
 import { findWrapped } from './wrapped-labels'
 
 export type { LabelHit, LabelPhrases } from './label-hit'
@@ -60,6 +61,10 @@ export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
     if (words.some((w) => labelOf.has(w)) || repeats(hit, hits)) continue
     hits.push(hit)
     for (const word of words) labelOf.set(word, hit)
+  }
+  for (const hit of findTold(layout, labels, (word) => labelOf.has(word))) {
+    hits.push(hit)
+    for (const word of hit.segment.words.slice(hit.from, hit.to)) labelOf.set(word, hit)
   }
   return { layout, hits, labelOf, phrases: labels }
 }

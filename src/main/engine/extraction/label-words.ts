@@ -1,0 +1,80 @@
+/** What the words of a type's labels say of labels that no list has: "Sanctioned Loan Amt" is one of the loan's. */
+import { onceFor } from '../once-for'
+import { fold } from './fuzzy'
+import type { LabelPhrases } from './label-hit'
+
+/** Short and long of one word. */
+const oneWord: Readonly<Record<string, string>> = {
+  number: 'no',
+  numbers: 'no',
+  nos: 'no',
+  num: 'no',
+  '#': 'no',
+  dt: 'date',
+  dated: 'date',
+  amt: 'amount',
+  ac: 'account',
+  acc: 'account',
+  acct: 'account',
+  regn: 'registration',
+  reg: 'registration',
+  cons: 'consumer',
+  cust: 'customer',
+  qty: 'quantity',
+  desc: 'description',
+}
+const words = new Map(Object.entries(oneWord).map(([short, long]) => [short === '#' ? short : fold(short), fold(long)]))
+
+/** Words that tell nothing of what a label names: joints, and the unit in which an amount is said. */
+const silent = new Set(['of', 'the', 'for', 'your', 'a', 'an', 'in', 'rs', 'inr', 'rupees', 'is', 'ref'].map(fold))
+
+/** The words of a label that tell what it names, folded, each once. */
+export function tellingWords(label: string): readonly string[] {
+  const parts = label
+    .replace(/\ba\s?\/\s?c\b/giu, 'account')
+    .replaceAll('#', ' # ')
+    .split(/[^\p{L}\p{M}\p{N}#]+/u)
+  const folded = parts.map((part) => (part === '#' ? part : fold(part))).filter((part) => part !== '')
+  return [...new Set(folded.map((part) => words.get(part) ?? part))].filter((part) => !silent.has(part))
+}
+
+interface Vocabulary {
+  /** Phrases of the label that have the word. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly phrases: number
+}
+
+/** The words of each label of a type, with the number of its phrases that have each of them. */
+const vocabulariesOf = onceFor((labels: LabelPhrases): ReadonlyMap<string, Vocabulary> => {
+  return new Map(
+    Object.entries(labels).map(([label, phrases]) => {
+      const distinct = new Map(phrases.map(tellingWords).map((telling) => [telling.join(' '), telling]))
+      const counts = new Map<string, number>()
+      for (const word of [...distinct.values()].flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
+      return [label, { counts, phrases: distinct.size }]
+    }),
+  )
+})
+
+/** So many times likelier, as a logarithm, is a label than the next whose phrases have all the words too. */
+const clearlyLikelier = 1
+
+/**
+ * The label of a type whose phrases have all these words, though none of them together; null where there is none, or
+ * more than one about as likely. One word alone is too little to go by.
+ */
+export function labelOfWords(labels: LabelPhrases, telling: readonly string[]): string | null {
+  if (telling.length < 2) return null
+  let best: { label: string; likely: number } | null = null
+  let next = -Infinity
+  for (const [label, { counts, phrases }] of vocabulariesOf(labels)) {
+    let likely = 0
+    for (const word of telling) likely += Math.log((counts.get(word) ?? 0) / phrases)
+    if (likely === -Infinity) continue
+    if (!best || likely > best.likely) {
+      next = best?.likely ?? -Infinity
+      best = { label, likely }
+    } else next = Math.max(next, likely)
+  }
+  return best && best.likely - next > clearlyLikelier ? best.label : null
+}
