@@ -1,7 +1,18 @@
 /** The column of a label on a form: what stands under it, as far as the headings beside it. */
 import type { Line } from './form-cells'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
-import { bottom, middle, middleX, right, segmentFrom, verticalOverlap, type Segment } from './layout'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  middleX,
+  right,
+  segmentFrom,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from './layout'
 
 /** How far under its label a value may stand, in heights of the text. */
 const farthestBelow = 2.6
@@ -24,7 +35,7 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
   const own = segmentFrom(words)
   const bounds = columnOf(page, hit, own)
   const cells: Line[] = []
-  const box = { ...own.box, height: headsBottom(page, hit) - own.box.y }
+  const box = { ...own.box, height: wrappedBottom(page, hit, headsBottom(page, hit), bounds) - own.box.y }
   for (const segment of underBox(page, hit.segment, box)) {
     if (hit.tail && segment.words.includes(hit.tail[0]!)) continue
     if (isLabelSegment(page, segment)) break
@@ -37,14 +48,33 @@ export function under(page: LabelledPage, hit: LabelHit): Line[] {
     if (cell.length > 0) cells.push(untilLabel(page, cell))
     if (cells.length === 2) break
   }
-  const found = cells.filter((c) => c.length > 0)
+  const found = underTitle(page, hit) ?? cells.filter((c) => c.length > 0)
   return found.length > 0 ? found : cellByOrder(page, hit)
 }
 
+/** In heights of its print: a slip as it is printed at the door. */
+const narrowPaper = 45
+
+/**
+ * The line under a label that stands alone in the middle of a narrow paper, as the title of what follows: that begins
+ * at the left. Null where the label is no title.
+ */
+function underTitle(page: LabelledPage, { segment, from, to }: LabelHit): Line[] | null {
+  const { box } = segment
+  if (from > 0 || to < segment.words.length || rowOf(page, segment).length > 1) return null
+  const [first] = page.layout.segments
+    .filter((s) => s !== segment && middle(s.box) > bottom(box) && s.box.y - bottom(box) < 1.5 * box.height)
+    .sort((a, b) => a.box.y - b.box.y)
+  if (!first || rowOf(page, first).length > 1 || isLabelSegment(page, first)) return null
+  const { x, width } = page.layout.box
+  const isTitle = width < narrowPaper * box.height && box.x - x > 3 * box.height
+  return isTitle && Math.abs(first.box.x - x) < box.height ? [first.words] : null
+}
+
 /** "Please deliver to:": words right before a label are of it, and its cell begins under them. */
-function labelStart(page: LabelledPage, { segment: { words, box }, from }: LabelHit): number {
+function labelStart(page: LabelledPage, { label, segment: { words, box }, from }: LabelHit): number {
   const belongs = (i: number): boolean =>
-    (!page.labelOf.has(words[i]!) || words[i]!.script !== words[from]!.script) &&
+    ((page.labelOf.get(words[i]!)?.label ?? label) === label || words[i]!.script !== words[from]!.script) &&
     !/[\d:：]/.test(words[i]!.text) &&
     words[i + 1]!.box.x - right(words[i]!.box) < widestBlank * box.height
   let at = from
@@ -77,10 +107,45 @@ const headsBottom = (page: LabelledPage, { segment }: LabelHit): number =>
       .map((hit) => bottom(hit.tail ? segmentFrom(hit.tail).box : hit.segment.box)),
   )
 
+/** Heads beside a label go on for so many lines, and have so little between them, in heights of the text. */
+const mostWrapped = 3
+const wrapGap = 0.8
+
+/**
+ * Where a row of heads ends of which others go on under their beginning: their lines hold no digit, and nothing of them
+ * is in the label's own column.
+ */
+function wrappedBottom(
+  page: LabelledPage,
+  { segment }: LabelHit,
+  from: number,
+  { from: start, to: end }: Column,
+): number {
+  const heads = rowOf(page, segment)
+  if (heads.length < fewestHeads) return from
+  let floor = from
+  for (let line = 0; line < mostWrapped; line++) {
+    const next = page.layout.segments.filter(
+      ({ box }) => middle(box) > floor && box.y - floor < wrapGap * segment.box.height,
+    )
+    const isOfHeads = next.every(
+      ({ words, box }) =>
+        !/\d/.test(textOf(words)) &&
+        (middleX(box) < start || middleX(box) > end) &&
+        heads.some((head) => horizontalOverlap(head.box, box) > 0),
+    )
+    if (next.length === 0 || !isOfHeads) break
+    floor = Math.max(...next.map(({ box }) => bottom(box)))
+  }
+  return floor
+}
+
 /** The words behind a label that begin another column: not those by which the label itself goes on. */
-function nextHead(page: LabelledPage, { segment: { words, box }, to }: LabelHit): Line {
+function nextHead(page: LabelledPage, { label, segment: { words, box }, to }: LabelHit): Line {
+  // "Name / नाम": the same again is no other column.
+  const isOther = (w: LaidWord): boolean => (page.labelOf.get(w)?.label ?? label) !== label
   const from = words.findIndex(
-    (w, i) => i >= to && (page.labelOf.has(w) || w.box.x - right(words[i - 1]!.box) > widestBlank * box.height),
+    (w, i) => i >= to && (isOther(w) || w.box.x - right(words[i - 1]!.box) > widestBlank * box.height),
   )
   return from < 0 ? [] : words.slice(from).filter((w) => /[\p{L}\p{N}]/u.test(w.text))
 }
@@ -101,7 +166,7 @@ function columnOf(page: LabelledPage, hit: LabelHit, own: Segment): Column {
   const row = rowOf(page, hit.segment)
   const at = row.indexOf(hit.segment)
   const inSegment = (words: Line): Segment | undefined => (words.length > 0 ? segmentFrom(words) : undefined)
-  const before = inSegment(hit.segment.words.slice(0, hit.from)) ?? row[at - 1]
+  const before = inSegment(hit.segment.words.slice(0, labelStart(page, hit))) ?? row[at - 1]
   const after = inSegment(nextHead(page, hit)) ?? row[at + 1]
   const from = before ? (right(before.box) + own.box.x) / 2 : -Infinity
   const to = after ? (right(own.box) + after.box.x) / 2 : Infinity

@@ -17,6 +17,7 @@ import { inOtherScriptOver, rightOf, rightOfBoth } from './right-of'
 import { spanOf, trimmed, type Span } from './span'
 import { standsAsLabel } from './stands-as-label'
 import { findTold } from './told-labels'
+import { withoutTranslations } from './translated-print'
 import { findWrapped } from './wrapped-labels'
 
 export type { LabelHit, LabelPhrases } from './label-hit'
@@ -40,7 +41,8 @@ export interface PlacedValue {
 }
 
 /** Finds the labels of a page; where two claim a word, the longer and better read one has it. */
-export function labelPage(layout: Layout, labels: LabelPhrases): LabelledPage {
+export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
+  const layout = withoutTranslations(page, labels)
   const found: LabelHit[] = []
   for (const [label, phrases] of Object.entries(labels)) {
     for (const segment of layout.segments) {

@@ -55,6 +55,8 @@ function cutsIn(text: string): number[] {
     // … or a date.
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/\d]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
+    // However short the end of the other language is: "ಸಂ/RR".
+    else if (before === '/' && latinLetter.test(at) !== latinLetter.test(text[i - 2] ?? at) && isLetter(at)) cuts.push(i)
   }
   return cuts
 }
@@ -63,6 +65,7 @@ function cutsIn(text: string): number[] {
 const isStuck = (text: string, at: number): boolean =>
   /\p{Ll}{3}$/u.test(text.slice(0, at)) && /^\p{Lu}(?:\p{Lu}|$)/u.test(text.slice(at))
 
+const latinLetter = /\p{Script=Latin}|\d/u
 const isLetter = (char: string): boolean => /\p{L}|\p{M}/u.test(char)
 
 /** The part of a quad between two shares of its width. */
