@@ -6,11 +6,12 @@ import type { LabelledPage } from '../extraction/labels'
 import { bottom, middleX, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
+import { tokensIn } from '../extraction/tokens'
 import { median } from '../median'
 
 /** Words that end the name of a company or board. */
 const corporate =
-  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal)\)?[.,]*$/i
+  /^\(?(?:ltd|limited|company|co|corporation|corpn|board|nigam|undertaking|department|authority|corp|parishad|mahamandal|agency|agencies|service|distributors?|विभाग|मंडळ|मंडल|निगम|मर्यादित|लिमिटेड)\)?[.,]*$/iu
 const mostNameWords = 12
 
 /** A number of the body's own, with its letters in it: "2425-BBMP-1187623". */
@@ -26,19 +27,54 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const formed = alike.test(text) && closed
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
-    if (words.length > mostNameWords || isAddressLike(text)) return []
+    if (words.length > mostNameWords || isAddressLike(text) || (!closed && isTitle.test(text))) return []
     const value = tidyAddress(inOneScript(text).replace(roleBefore, ''))
       .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
-    const strength =
-      (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * (isOfBodyOver(page, box, text) ? 0.7 : 1)
+    const ofOther = (isOfBodyOver(page, box, text) ? 0.7 : 1) * (sellsFor.test(text) ? soldFor : 1)
+    const strength = (closed ? 0.9 : 0.7) * (high ? 1 : 0.5) * (name ? 1 : 0.8) * ofOther
     return [fromWords(page.layout, path, rule, parsed(value, spanOf(...lines)), strength)]
   }
   return {
     name: rule,
     find: ({ pages }) =>
-      pages.slice(0, 1).flatMap((page) => namesOn(page, known).flatMap((name) => candidate(page, name))),
+      pages
+        .slice(0, 1)
+        .flatMap((page) => fullNamesFirst(namesOn(page, known).flatMap((name) => candidate(page, name)))),
   }
+}
+
+/** True where all words of the one stand in the other, in their order: "adani gas", "Adani Total Gas Limited". */
+function isWithin(few: readonly string[], many: readonly string[]): boolean {
+  let at = 0
+  for (const word of many) if (word === few[at]) at++
+  return at === few.length
+}
+
+/** How far a mark or short name is believed where the whole name stands beside it. */
+const shortOf = 0.6
+const mostShortened = 8
+
+/**
+ * Of "BBMP" and "Bruhat Bengaluru Mahanagara Palike", of "INDANE" and "Avadh Indane Gas Service", the one that says it
+ * whole is the name.
+ */
+function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
+  const isShortOf = (short: string, whole: string): boolean => {
+    const words = whole.split(/\s+/)
+    if (words.length < 2 || words.length > mostShortened || short === whole) return false
+    const initials = words
+      .filter((word) => !/^(?:of|and|&)$/i.test(word))
+      .map(([first = '']) => first)
+      .join('')
+    const bare = short.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
+    return bare === initials.toLowerCase() || isWithin(tokensIn(short), tokensIn(whole))
+  }
+  return found.map((c) =>
+    found.some(({ value, strength }) => isShortOf(c.value, value) && strength > shortOf * c.strength)
+      ? { ...c, strength: c.strength * shortOf }
+      : c,
+  )
 }
 
 /** "Water Supply Department" under "NAVI MUMBAI MUNICIPAL CORPORATION": the body is named over its department. */
@@ -53,7 +89,11 @@ const isOfBodyOver = (page: LabelledPage, { x, y, height }: Segment['box'], text
   )
 
 /** "(Distributor: Indian Oil Corporation Limited)": what it is stands before its name. */
-const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–-]+|(?:an?\s+)?operator\s+of)\s*/i
+const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–-]+|(?:an?\s+)?operator\s+of|for\b)\s*/i
+
+/** "Authorised distributor of Bharat Petroleum": whose goods are sold, not who sells them. */
+const sellsFor = /^\W*(?:an?\s+)?(?:authori[sz]ed\s+)?(?:distributors?|dealers?|agents?|franchisee?)\s+(?:of|for)\b/i
+const soldFor = 0.5
 
 /** "दिल्ली जल बोर्ड / DELHI JAL BOARD": of a name in two scripts the Latin one is read best. */
 function inOneScript(text: string): string {
@@ -61,6 +101,10 @@ function inOneScript(text: string): string {
   const latin = halves.filter((half) => /\p{Script=Latin}/u.test(half))
   return halves.length === 2 && latin.length === 1 ? latin[0]! : text
 }
+
+/** What the paper is, with whose it is in it: "Water Bill". */
+const isTitle =
+  /\b(?:bill|invoice|receipt|memo|notice|challan)\b|(?<![\p{L}\p{M}])(?:बिल|देयक|रसीद|पावती|विपत्र)(?![\p{L}\p{M}])/iu
 
 /** An office tells its place and its own numbers. */
 const isAddressLike = (text: string): boolean => /[1-9]\d{5}|\b(?:cin|gstin|pan|tan)\b/i.test(text)
@@ -99,17 +143,23 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   const behind = textOf(words.slice(end + 1))
   const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
   if (isBare && /^\W*(?:\p{Lu}[\p{L}.-]+\s?){1,2}$/u.test(behind)) return words
+  // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
+  if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)
 }
 
 /** Letters of a mark stand this much higher than the name beside them. */
 const markHeight = 1.45
 
+const latin = /\p{Script=Latin}/u
+
 /** "MGL Mahanagar Gas Limited": the letters of the mark before the name are no part of it. */
 function withoutMark(words: readonly LaidWord[]): readonly LaidWord[] {
   const [mark, ...name] = words
-  if (!mark || name.length < 2) return words
-  return mark.box.height > markHeight * median(name.map((w) => w.box.height)) ? name : words
+  // Beside it the name may be printed again, smaller, in another script.
+  const alike = name.filter(({ text }) => latin.test(text) === latin.test(name[0]!.text))
+  if (!mark || alike.length < 2) return words
+  return mark.box.height > markHeight * median(alike.map((w) => w.box.height)) ? name : words
 }
 
 /** What begins the second line of a name, and what leaves the first one open. */
@@ -133,6 +183,7 @@ function restUnder(page: LabelledPage, first: readonly LaidWord[], segment: Segm
   const text = textOf(under.words)
   if (/\d|[:@]/.test(text) || under.words.length > mostNameWords / 2) return null
   const isOpen = leftOpen.test(textOf(first)) || !first.some((w) => corporate.test(w.text))
-  const isEnd = under.words.some((w) => corporate.test(w.text)) && (goesOn.test(text) || !known.test(text))
+  const isWanted = leftOpen.test(textOf(first)) || goesOn.test(text) || !known.test(text)
+  const isEnd = under.words.some((w) => corporate.test(w.text)) && isWanted
   return isEnd && (isOpen || goesOn.test(text)) ? under : null
 }

@@ -4,7 +4,18 @@ import { cellLines, isTail, withRest, type Line } from './form-cells'
 import { isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { fold } from './fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
-import { bottom, middle, right, segmentFrom, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import {
+  bottom,
+  horizontalOverlap,
+  middle,
+  right,
+  segmentFrom,
+  textOf,
+  verticalOverlap,
+  type LaidWord,
+  type Segment,
+} from './layout'
+import { ownPart } from './parted-labels'
 import { spanOf, trimmed, type Span } from './span'
 
 export interface FormValue {
@@ -16,11 +27,17 @@ export interface FormValue {
 /** The places of a label's value, the likeliest first, each with up to `most` lines. */
 export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormValue[] {
   const values: FormValue[] = []
-  const add = (opening: Line, placement: Placement): void => {
+  const add = (whole: Line, placement: Placement): void => {
+    const opening = ownPart(hit, whole, (word) => page.labelOf.get(word)?.label === hit.label)
     const kept = most > 1 ? withoutMarks(opening) : trimmed(opening)
     if (kept.length === 0 || !/[\p{L}\p{N}]/u.test(textOf(kept))) return
     const lines = cellLines(page, { hit, opening: kept, beside: placement !== 'below' }, most)
     values.push({ span: spanOf(...lines), placement, hit })
+  }
+  const named = overCaption(page, hit)
+  if (named) {
+    add(named, 'below')
+    return values
   }
   const same = sameLine(page, hit)
   if (same === null) {
@@ -34,6 +51,17 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
   }
   if (!endsWithColon(hit) || values.length === 0) for (const cell of under(page, hit)) add(cell, 'below')
   return values
+}
+
+/** "(Name of the owner)" alone on its line is written under the value. Null for other labels. */
+function overCaption(page: LabelledPage, { segment }: LabelHit): Line | null {
+  const { words, box } = segment
+  if (!/^\([^()]*\)\W*$/.test(textOf(words))) return null
+  const [over] = page.layout.segments
+    .filter((s) => s !== segment && bottom(s.box) < middle(box) && box.y - bottom(s.box) < 1.2 * box.height)
+    .filter((s) => horizontalOverlap(s.box, box) > 0.3)
+    .sort((a, b) => bottom(b.box) - bottom(a.box))
+  return over && !over.words.some((word) => page.labelOf.has(word)) ? over.words : null
 }
 
 /** "Margin" before "Money to be collected": without a colon and a digit, what follows may be more of the label. */

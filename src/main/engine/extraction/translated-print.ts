@@ -1,0 +1,42 @@
+/** Print that says in a third language what stands beside it in Latin: between a label and its value it is in the way. */
+import { findPhrase } from './phrases'
+import type { LabelPhrases } from './label-hit'
+import { segmentFrom, textOf, type LaidWord, type Layout, type Segment } from './layout'
+
+/** Scripts of which Veridesk does not know every label, however it is worded. */
+const third =
+  /[\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u
+const thirds = new RegExp(third.source, 'gu')
+const latin = /\p{Script=Latin}/gu
+
+/** A page that has so many Latin letters to each of a third script says everything in Latin. */
+const mostlyLatin = 2
+
+const count = (segments: readonly Segment[], letters: RegExp): number =>
+  segments.reduce((n, { words }) => n + (textOf(words).match(letters)?.length ?? 0), 0)
+
+/** A page without its translations, but for labels that are known in that language. The page itself where it has none. */
+export function withoutTranslations(layout: Layout, labels: LabelPhrases): Layout {
+  const others = layout.segments.filter(({ words }) => third.test(textOf(words)))
+  if (others.length === 0 || count(layout.segments, latin) < mostlyLatin * count(others, thirds)) return layout
+  const phrases = Object.values(labels)
+    .flat()
+    .filter((phrase) => third.test(phrase))
+  const kept = (segment: Segment): readonly LaidWord[] => {
+    const known = new Set(
+      phrases
+        .flatMap((phrase) => findPhrase(segment, phrase))
+        .flatMap(({ from, to }) => segment.words.slice(from, to)),
+    )
+    return segment.words.filter((word) => known.has(word) || !third.test(word.text))
+  }
+  const segments = layout.segments.flatMap((segment): Segment[] => {
+    if (!others.includes(segment)) return [segment]
+    const words = kept(segment)
+    if (words.length === segment.words.length) return [segment]
+    // "ಹೆಸರು / Name": the stroke between the two goes too.
+    const from = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    return from < 0 ? [] : [segmentFrom(words.slice(from))]
+  })
+  return { ...layout, segments }
+}
