@@ -161,6 +161,60 @@ const envelope = (prefix: string, supplier: RegExp): Rule => ({
     }),
 })
 
+/** Labels whose line on a slip is followed by the consumer, unlabelled. */
+const numbersOfConsumer = new Set(['consumer', 'customer', 'account', 'service'])
+const fewestLines = 2
+const mostLines = 5
+/** Unlabelled lines under a number are name and address as often as not: one of them at least has to tell a place. */
+const onSlip = 0.55
+const tellsHome =
+  /\b(?:house|bhavan|villa|nivas|p\.?\s?o\.?|post|st|street|road|rd|lane|cross|main|nagar|layout|colony|near|opp|h\.?\s?no|flat|door|d\.?\s?no|ward|village|vill|dist)\b|^\W*(?:#|no\b)?\W*\d+[-/]\d/iu
+
+/** Name and address under the number of the consumer on a slip as it is printed at the door, without labels or PIN code. */
+const blockOnSlip = (prefix: string, supplier: RegExp): Rule => ({
+  name: `${prefix}.slip`,
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      page.hits
+        .filter(({ label }) => numbersOfConsumer.has(label))
+        .flatMap(({ segment }) => {
+          const lines = linesUnder(page, segment)
+          const texts = lines.map(({ words }) => textOf(words))
+          if (lines.length < fewestLines || texts.some((text) => /[:₹]/.test(text) || isOffice(text))) return []
+          if (texts.some((text) => supplier.test(text)) || !texts.slice(1).some((text) => tellsHome.test(text)))
+            return []
+          const found = nameThenAddress(
+            page,
+            lines.map(({ words }) => trimmed(words)),
+            `${prefix}.slip`,
+            onSlip,
+          )
+          return found.map((c) => ({ ...c, most: mostDoubted }))
+        }),
+    ),
+})
+
+/** The lines right under a segment, each alone on its row, up to the next that has a label. */
+function linesUnder(page: LabelledPage, segment: Segment): Segment[] {
+  const lines: Segment[] = []
+  for (let last = segment; lines.length < mostLines;) {
+    const row = page.layout.segments.filter(
+      ({ box }) => box.y > last.box.y + last.box.height / 2 && box.y - bottom(last.box) < last.box.height,
+    )
+    const [next] = row
+    if (
+      !next ||
+      row.some((s) => s !== next && s.box.y < bottom(next.box)) ||
+      Math.abs(next.box.x - segment.box.x) > next.box.height
+    )
+      break
+    if (next.words.some((w) => page.labelOf.has(w))) break
+    lines.push(next)
+    last = next
+  }
+  return lines
+}
+
 function columnOver(page: LabelledPage, last: Segment): Segment[] {
   const lines = [last]
   let leading = Infinity
@@ -200,6 +254,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     nameAndAddress(prefix),
     formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
     envelope(prefix, suppliers),
+    blockOnSlip(prefix, suppliers),
     unsureOfMany(
       tiers(
         `${prefix}.number`,

@@ -12,6 +12,7 @@ import { spanOf } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { propertyTaxLabels } from './property-tax-labels'
+import { payerInSentence } from './property-tax-payer'
 import { receivedSentence, sumOfReceipt } from './property-tax-sentence'
 import { providerRule } from './provider'
 
@@ -66,6 +67,13 @@ export const propertyTax: DocumentDefinition = {
     ...titles({
       'Property Tax': 2.2,
       'Property Tax Receipt': 2.4,
+      'Payment of Property Tax': 2.4,
+      'Online Payment of Property Tax': 2.4,
+      'Holding Tax': 2.2,
+      'Land and Building Tax': 2.2,
+      'Building Tax': 2,
+      'Consolidated Rate': 1.6,
+      'Rates and Taxes': 1.2,
       'Property Tax Bill': 2.4,
       'Property Tax Payment Receipt': 2.6,
       'Payment Receipt': 1.2,
@@ -101,6 +109,12 @@ export const propertyTax: DocumentDefinition = {
       'Property ID': 0.6,
       'Property No': 0.4,
       'Assessment No': 0.5,
+      'Old Bill No': 0.2,
+      'Half Yearly Tax': 0.8,
+      'Library Cess': 0.6,
+      'towards property tax': 1,
+      Assessee: 0.4,
+      'Name of the Assessee': 0.5,
       'Holding No': 0.5,
       'Ward No': 0.2,
       'General Tax': 0.5,
@@ -124,7 +138,8 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
     titledYear,
     receivedSentence,
-    formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(3, 24)),
+    payerInSentence,
+    formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(1, 24)),
     formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
     formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
     notNothing(formAmount('property_tax.paid.label', 'amount_paid', 'paid')),

@@ -130,10 +130,13 @@ const numberLike = /^[\p{Lu}/-]*\p{Nd}[\p{Lu}\p{Nd}/-]{2,}$/u
 
 const isLatin = ({ text }: LaidWord): boolean => /\p{Script=Latin}/u.test(text)
 
+/** "ग्राहकाचे नाव व पत्ता": "and" goes on with the label. */
+const joined = /^(?:व|एवं|और|आणि|तथा)\s/u
+
 /** True where what follows a label without a colon still belongs to it. */
 function goesOn(page: LabelledPage, hit: LabelHit, rest: string): boolean {
   if (/\d/.test(rest)) return false
-  if (/^[\p{Ll}(&*#]/u.test(rest)) return true
+  if (/^[\p{Ll}(&*#]/u.test(rest) || joined.test(rest)) return true
   const folded = fold(rest)
   const known = (page.phrases[hit.label] ?? []).map(fold)
   return folded.length > 1 && known.some((phrase) => phrase.indexOf(folded) > 0 || endsLike(phrase, folded))

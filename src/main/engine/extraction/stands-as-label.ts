@@ -1,6 +1,6 @@
 /** Whether words that are like a label's stand where one may: in running text, or in a value, they name nothing. */
 import { fold } from './fuzzy'
-import { textOf } from './layout'
+import { textOf, type LaidWord } from './layout'
 import type { PhraseHit } from './phrases'
 import { isSentence, isSmall } from './sentences'
 
@@ -16,6 +16,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "Vendor (Code 100442)": what stands in brackets behind a label is no half of a longer one.
   const text = textOf(words.slice(hit.from, hit.to))
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
+  // "Consumer" alone is no "Consumer#".
+  if (hit.phrase.endsWith('#') && !/#/.test(textOf(words.slice(hit.from, hit.to + 1)))) return false
   // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
   if (hit.likeness < 1 && countedInAddresses.test(text)) return false
   // "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread.
@@ -55,7 +57,13 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
   if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
   if (hit.phrase.length > 5) return true
+  // "… on the property. Print date :": the word before makes another label of it, where no value ends with that word.
+  const isQualified =
+    before !== undefined && isWord(before) && !words.slice(0, hit.from).some((w) => /[:：]/.test(w.text))
+  if (colon && isQualified && before.script === opening.script && hit.from > 1) return false
   if (hit.from === 0 || colon) return true
+  // "Receipt No. & Date", with both values beside it.
+  if (before && /^[&/]$/.test(before.text) && hit.to === words.length && hit.likeness === 1) return true
   // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
   if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
   // "3 Asset": rows of a form are numbered.
@@ -64,6 +72,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   const isTranslated = before !== undefined && before.script !== 'latin' && before.script !== opening.script
   return isTranslated || /[/|:.)]$/.test(before?.text ?? '')
 }
+
+const isWord = ({ text }: LaidWord): boolean => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(text)
 
 const isOneWord = ({ phrase }: PhraseHit): boolean => !phrase.includes(' ')
 

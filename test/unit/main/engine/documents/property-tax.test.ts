@@ -237,3 +237,21 @@ the sum of Rs. 4,106/- towards the following for the year 2021-22`,
     address: 'House No. 19/4, Civil Lines, Bareilly 243001',
   })
 })
+
+test('a receipt of a village that is one sentence: who paid, and the year', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+ग्रामपंचायत वडगाव
+कर व फी बाबत पावती
+पावती क्र. 8          दि. 12/02/2021
+श्री./श्रीमती सौ. लता मारुती शिंदे यांचेकडून घर क्रमांक 114 बाबत
+सन २०२०-२१ सालचा कर खालीलप्रमाणे वसूल मिळाला.`,
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'सौ. लता मारुती शिंदे',
+    assessment_year: '2020-21',
+    receipt_number: '8',
+    receipt_date: '2021-02-12',
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { fieldsOn } from './read-page'
+
+const provider = (type: 'EBILL' | 'WATER_BILL' | 'GAS_BILL' | 'PROPERTY_TAX_RECEIPT', text: string) =>
+  fieldsOn(type, text)[type === 'PROPERTY_TAX_RECEIPT' ? 'authority_name' : 'provider_name']
+
+test('the whole name before its mark, wherever the mark stands', () => {
+  expect(provider('PROPERTY_TAX_RECEIPT', 'GHMC\nGREATER HYDERABAD MUNICIPAL CORPORATION\nProperty Tax Receipt')).toBe(
+    'GREATER HYDERABAD MUNICIPAL CORPORATION',
+  )
+  expect(provider('GAS_BILL', 'INDANE     KAVERI INDANE GAS AGENCY (0000118834)\nRefill Cash Memo')).toBe(
+    'KAVERI INDANE GAS AGENCY',
+  )
+})
+
+test('who sells for another is named before whom it is for', () => {
+  const text = 'SRI BALAJI BHARATGAS\nAuthorised distributor of Bharat Petroleum Corporation Limited\nRefill Invoice'
+  expect(provider('GAS_BILL', text)).toBe('SRI BALAJI BHARATGAS')
+})
+
+test('a name that its first line leaves open; a title of the paper is no name', () => {
+  expect(provider('WATER_BILL', 'Kerala Water Supply and\nSewerage Board\nWATER BILL')).toBe(
+    'Kerala Water Supply and Sewerage Board',
+  )
+  expect(provider('WATER_BILL', 'जल उपभोग बिल (जल प्रदाय नियम)\nउपभोक्ता संख्या 448812')).toBeUndefined()
+})
+
+test('name and address under the number of a slip, without labels or PIN code', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+KERALA STATE ELECTRICITY BOARD LTD
+Bill Dt : 18-05-2023
+Cons# 1167023014482
+SUHARA BEEVI
+Chirayil House,
+Market Road P.O., Tirur
+Mtr# 5510628`,
+  )
+  expect(fields).toMatchObject({
+    consumer_name: 'SUHARA BEEVI',
+    address: 'Chirayil House, Market Road P.O., Tirur',
+    meter_number: '5510628',
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { formValues } from '../../../../../src/main/engine/extraction/form-values'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from './ascii-page'
+
+const labels = {
+  meter: ['Meter No'],
+  number: ['Receipt No'],
+  date: ['Date'],
+  buyer: ['Buyer'],
+  owner: ['Name of the owner'],
+}
+function valueOf(label: keyof typeof labels, text: string): string | undefined {
+  const page = labelPage(layoutOf(asciiPage(text)), labels)
+  const hit = page.hits.find((h) => h.label === label)
+  const [value] = hit ? formValues(page, hit) : []
+  return value && textOf(value.span.lines[0]!)
+}
+
+test('a label of two things has the first of two values', () => {
+  expect(valueOf('meter', 'Meter No / Make    KL88213 / Genus')).toBe('KL88213')
+  expect(valueOf('meter', 'Meter No / Make    KL88213')).toBe('KL88213')
+  expect(valueOf('meter', 'Meter No    KL / 88213')).toBe('KL / 88213')
+})
+
+test('a number and its day behind one sign; a name with such a sign stays whole', () => {
+  const receipt = 'Receipt No & Date    KOC/2231 & 04-Jan-2024'
+  expect([valueOf('number', receipt), valueOf('date', receipt)]).toEqual(['KOC/2231', '04-Jan-2024'])
+  expect(valueOf('buyer', 'Buyer & Consignee    Sharma & Sons')).toBe('Sharma & Sons')
+})
+
+test('what is printed in brackets under a value names it', () => {
+  expect(valueOf('owner', 'Smt. Kamla Devi\n(Name of the owner)\nHouse 14, Ratlam')).toBe('Smt. Kamla Devi')
+})
+
+test('the word before a day may make another day of it', () => {
+  expect(valueOf('date', 'Not a proof of title. Printing Date: 03-05-2023')).toBeUndefined()
+  expect(valueOf('date', 'Place: Udupi Date: 03-05-2023')).toBe('03-05-2023')
+})

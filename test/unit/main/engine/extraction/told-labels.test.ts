@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { labelPage } from '../../../../../src/main/engine/extraction/labels'
+import { labelOfWords, tellingWords } from '../../../../../src/main/engine/extraction/label-words'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from './ascii-page'
+
+const labels = {
+  loan: ['Loan Amount', 'Finance Amount', 'Sanctioned Amount', 'Amount of Loan'],
+  down: ['Down Payment', 'Margin Money', 'Margin Amount'],
+  number: ['Loan Agreement No', 'Agreement No', 'Order No'],
+}
+const found = (text: string) =>
+  labelPage(layoutOf(asciiPage(text)), labels).hits.map(({ label, from, to, segment }) => [
+    label,
+    segment.words
+      .slice(from, to)
+      .map((w) => w.text)
+      .join(' '),
+  ])
+
+test('a label that no list has is told by its words, each of which one list has', () => {
+  expect(found('Sanctioned Loan Amt. (Rs.) : 4,20,000')).toEqual([['loan', 'Sanctioned Loan Amt. (Rs.)']])
+  expect(found('2) Loan Order Number      HL/204')).toEqual([['number', 'Loan Order Number']])
+})
+
+test('words of which one is unknown, or which two labels have alike, tell nothing', () => {
+  expect(labelOfWords(labels, tellingWords('Disbursed Loan Amount'))).toBeNull()
+  expect(labelOfWords({ a: ['Net Sum', 'Sum Paid'], b: ['Net Sum', 'Sum Paid'] }, ['net', 'paid'])).toBeNull()
+  expect(labelOfWords(labels, tellingWords('Amount'))).toBeNull()
+})
+
+test('what stands beside or under a known label is its value, whatever words it is made of', () => {
+  expect(found('Order No    Loan Finance')).toEqual([['number', 'Order No']])
+  expect(found('Margin Money\nFinance Loan')).toEqual([['down', 'Margin Money']])
+})
