@@ -56,7 +56,8 @@ function cutsIn(text: string): number[] {
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/\d]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
     // However short the end of the other language is: "ಸಂ/RR".
-    else if (before === '/' && latinLetter.test(at) !== latinLetter.test(text[i - 2] ?? at) && isLetter(at)) cuts.push(i)
+    else if (before === '/' && latinLetter.test(at) !== latinLetter.test(text[i - 2] ?? at) && isLetter(at))
+      cuts.push(i)
   }
   return cuts
 }

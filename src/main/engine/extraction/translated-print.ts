@@ -24,9 +24,7 @@ export function withoutTranslations(layout: Layout, labels: LabelPhrases): Layou
     .filter((phrase) => third.test(phrase))
   const kept = (segment: Segment): readonly LaidWord[] => {
     const known = new Set(
-      phrases
-        .flatMap((phrase) => findPhrase(segment, phrase))
-        .flatMap(({ from, to }) => segment.words.slice(from, to)),
+      phrases.flatMap((phrase) => findPhrase(segment, phrase)).flatMap(({ from, to }) => segment.words.slice(from, to)),
     )
     return segment.words.filter((word) => known.has(word) || !third.test(word.text))
   }
