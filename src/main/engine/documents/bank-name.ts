@@ -48,13 +48,18 @@ const ifscOf = (context: RuleContext): Candidate | undefined =>
 /** Co-operative and rural banks have codes of the larger bank that settles for them: HDFC0CSANGL is none of HDFC. */
 const ofMembers = /\b(?:co-?\s?op(?:erative)?|sahakari|urban|nagari|gramin|grameen)\b/i
 
+/** Societies that keep accounts and are called no bank. */
+const societies =
+  /\b(?:pat\s?sanstha|credit\s+(?:co-?\s?op\w*\.?\s+)?society|(?:co-?\s?op\w*\.?|souharda)\s+(?:urban\s+)?(?:credit|thrift)\b|nidhi\s+(?:limited|ltd))|पत\s?संस्था/iu
+
 /** A segment near the top that names a bank of the kind that has no codes of its own, as printed. */
 function printedMember(name: string, { pages: [page] }: RuleContext): Candidate | null {
   if (!page) return null
   const top = page.layout.box.y + 0.3 * page.layout.box.height
   const segment = page.layout.segments.find(({ box, words }) => {
     const text = textOf(words)
-    return box.y <= top && words.length <= 9 && /\bbank\b/i.test(text) && ofMembers.test(text) && !/\d/.test(text)
+    const isMember = (/\bbank\b/i.test(text) && ofMembers.test(text)) || societies.test(text)
+    return box.y <= top && words.length <= 9 && isMember && !/\d/.test(text)
   })
   if (!segment) return null
   const value = textOf(segment.words)

@@ -16,7 +16,7 @@ import { findDates } from '../identifiers'
 import { titles, words, type DocumentDefinition, type TableReading } from './definition'
 import { borneOut, cautious, computed } from './settle-amounts'
 import { bankRule, ifscLabel, ifscPattern } from './bank-name'
-import { branchByName, branchOfLabel } from './statement-branch'
+import { branchByName, branchInAddress, branchOfLabel, branchOverAddress } from './statement-branch'
 import { envelope, holderOverTitle, holderWithAccount, labelledAddress } from './statement-holder'
 import { balanceRule, readingOf } from './statement-reading'
 
@@ -32,12 +32,16 @@ const accountGrammar: Grammar = (span) => {
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].trimEnd().length)), /[X*]/.test(value) ? 0.9 : 1)
 }
 
+/** "SB/1187": small societies count the accounts of a kind. */
+const kindOfAccount = /^(?:SB|SAV|SV|CA|CD|CC|OD|FD|RD|SHG)[/-]\d{3,}$/
+
 /** As small banks number their accounts: "0021/SB/004471", the branch, the kind and the account itself. */
 function groupedAccount(line: readonly LaidWord[]): Parsed | null {
   const [word] = line
   const value = word?.text.replace(/[.,:;]+$/, '') ?? ''
   const isNumber = /^[A-Z0-9]{1,6}(?:[/-][A-Z0-9]{1,8}){1,3}$/.test(value) && /\d{3}$/.test(value)
-  return word && isNumber && value.replace(/\D/g, '').length >= 5 && !isDate(value)
+  const isOfKind = kindOfAccount.test(value)
+  return word && isNumber && (isOfKind || value.replace(/\D/g, '').length >= 5) && !isDate(value)
     ? parsed(value, spanOf([word]), 0.85)
     : null
 }
@@ -102,6 +106,8 @@ const labelledRules: readonly Rule[] = [
   bankRule('statement.bank'),
   branchOfLabel,
   branchByName,
+  branchOverAddress,
+  branchInAddress,
   labelledAddress,
   period,
   formField('statement.from.label', 'statement_from', 'from', dateGrammar(years)),
@@ -176,20 +182,20 @@ export const bankStatement: DocumentDefinition = {
     holder: [
       'Account Name', 'Account Holder', 'Account Holder Name', 'Account Holders Name', 'Customer Name', 'Name', 'A/C Name', 'Name of Account Holder', 'Account Title',
       'Name and Address', 'Name & Address', 'Name and Address of the Customer', 'Name & Address of Customer', 'Name and Address of the Account Holder', 'Customer Name and Address', 'Customer Name & Address',
-      'Name of Customer', 'Name of the Account Holder', 'Primary Account Holder', 'Primary Holder', 'Customer Details', 'Account Holder(s)', 'Name of the Customer',
+      'Name of Customer', 'Name of the Account Holder', 'Primary Account Holder', 'Primary Holder', 'Customer Details', 'Account Holder(s)', 'Name of the Customer', 'Account Holder Details', 'Name of Depositor', 'Depositor Name', 'Member Name', 'Name of Member', 'खातेदाराचे नाव', 'खाताधारक का नाम', 'खाता धारक का नाम', 'ग्राहक का नाम', 'ग्राहकाचे नाव',
     ], // prettier-ignore
-    joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'Nominee Registered'],
+    joint: ['Joint Holder', 'Joint Holders', 'Joint Holder Name', 'Nominee', 'Nomination', 'Nominee Name', 'S/o', 'W/o', 'D/o', "Father's Name", 'Husband Name', 'Nominee Registered'],
     account: [
       'Account Number', 'Account No', 'A/C No', 'A/c Number', 'Acct No', 'Account No.', 'Savings Account No', 'Savings Account Number', 'Current Account No', 'Account', 'A/C', 'Acc No', 'Acc. No.',
-      'Statement of Account No', 'Statement for A/c', 'Statement for Account', 'Statement of A/c', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाते क्रमांक',
+      'Statement of Account No', 'Statement for A/c', 'Statement for Account', 'Statement of A/c', 'Account #', 'Savings Account', 'Current Account', 'Transactions List', 'खाता संख्या', 'खाता सं', 'खाता क्रमांक', 'खाता नं', 'खाते क्रमांक', 'खाते क्र', 'खाते नं',
     ], // prettier-ignore
     account_type: ['Account Type', 'A/C Type', 'Product', 'Scheme', 'Account Status', 'Account Description', 'Account Category', 'Type of Account', 'Scheme Description', 'Account Variant'],
     ifsc: ['IFSC', 'IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC', 'IFSC No', 'RTGS / NEFT IFSC', 'Branch IFSC', 'IFSC/RTGS Code', 'IFS Code (Indian Financial System)'],
     micr: ['MICR', 'MICR Code', 'MICR No', 'MICR Code (Magnetic Ink Character Recognition)'],
-    branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Branch Details', 'Base Branch', 'शाखा'],
+    branch: ['Branch', 'Branch Name', 'Account Branch', 'Home Branch', 'Branch Details', 'Base Branch', 'Br', 'Br.', 'Br Name', 'Branch Office', 'Name of Branch', 'Name of the Branch', 'शाखा', 'शाखा का नाम', 'शाखेचे नाव'],
     branch_more: ['Branch Address', 'Branch Code', 'Branch Phone', 'Branch Email', 'Sol ID', 'Branch Phone No', 'Branch GSTIN', 'Bank Address'],
     bank_office: ['Registered Office Address', 'Registered Office', 'Regd Office', 'Regd. Office Address', 'Corporate Office', 'Corporate Office Address', 'Head Office', 'Head Office Address', 'Central Office'],
-    address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'पता'],
+    address: ['Address', 'Customer Address', 'Mailing Address', 'Communication Address', 'Registered Address', 'Permanent Address', 'Address of Customer', 'Add', 'Addr', 'Residential Address', 'Correspondence Address', 'पता', 'पत्ता'],
     from: ['From', 'From Date', 'Statement From', 'Period From', 'Start Date', 'Account Statement from'],
     to: ['To', 'To Date', 'Statement To', 'Period To', 'End Date'],
     period: ['Period', 'Statement Period', 'For the period', 'Account Statement for the period', 'Statement for the period', 'Date Range', 'Transaction Period', 'Transaction Date from'],

@@ -28,13 +28,19 @@ export function besideLabels(pages: readonly LabelledPage[], label: string): Pla
           const at = page.labelOf.get(w)
           return at !== undefined && at.label !== label
         })
-        const own = other < 0 ? right : right.slice(0, other)
+        const own = untilNextEntry(other < 0 ? right : right.slice(0, other))
         return amountsOf(own)
           .slice(-1)
           .map((found) => ({ page, ...found }))
       })
     })
     .toReversed()
+}
+
+/** "SGST: 24.11  Gross: 450.00": behind an amount a word with a colon begins another entry, whether or not it is known. */
+function untilNextEntry(words: readonly LaidWord[]): readonly LaidWord[] {
+  const at = words.findIndex(({ text }, i) => /\p{L}{3,}[:：]$/u.test(text) && amountsOf(words.slice(0, i)).length > 0)
+  return at < 0 ? words : words.slice(0, at)
 }
 
 /** Rows that the head of a column may take before its first amount. */

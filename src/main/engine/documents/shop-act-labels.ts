@@ -38,7 +38,7 @@ const english: LabelPhrases = {
   number: [
     ...everyWording(['Registration Number of ', 'Registration No. of '], houses),
     'Registration No', 'Registration Number', 'Registration Certificate No', 'Registration Certificate Number', 'Certificate of Registration No', 'Licence No', 'License No', 'Licence Number', 'License Number', 'Certificate No', 'Certificate Number',
-    'Intimation No', 'Intimation Number', 'Intimation / Registration No', 'Intimation Receipt No', 'Receipt of Intimation No', 'Reg. No', 'Regn. No', 'Labour Identification Number', 'Labour Identification Number (LIN)', 'Labour Identification No', 'LIN', 'Shop Act No', 'Gumasta No',
+    'Intimation No', 'Intimation Number', 'Intimation / Registration No', 'Intimation Receipt No', 'Intimation Receipt Number', 'Receipt of Intimation No', 'Receipt of Intimation Number', 'Reg. No', 'Regn. No', 'Labour Identification Number', 'Labour Identification Number (LIN)', 'Labour Identification No', 'LIN', 'Shop Act No', 'Gumasta No',
   ],
   other_number: ['Application No', 'Application Number', 'Application ID', 'Receipt No', 'Challan No', 'Token No', 'Old Registration No', 'GRN', 'Transaction ID', 'Acknowledgement No'],
   name: [
@@ -55,7 +55,7 @@ const english: LabelPhrases = {
     "Name of the Employer, Father's Name", "Name of the Employer and Father's Name", "Name of the Employer with Father's Name", 'Name of the Employer and Father / Husband Name', 'Name and Designation of the Employer',
   ],
   employer_address: everyWording(['Name and Address of ', 'Name & Address of ', 'Name and Residential Address of ', 'Name & Residential Address of '], owners),
-  father: ["Father's Name", "Father's/Husband's Name", 'Name of Father', "Father's Name of the Employer", 'Name of the Manager', 'Name of Manager'],
+  father: ["Father's Name", "Father's/Husband's Name", 'Name of Father', "Father's Name of the Employer", 'Name of the Manager', 'Name of Manager', 'Parentage'],
   address: [
     ...everyWording(['Address of ', 'Postal Address of ', 'Full Address of ', 'Full Postal Address of ', 'Complete Address of ', 'Location of ', 'Situation of '], houses),
     'Postal Address and Exact Location of the Establishment', 'Postal Address', 'Full Address', 'Shop Address', 'Establishment Address', 'Business Address', 'Address of Business', 'Location of the Establishment with full postal address', 'Location and Full Postal Address of the Establishment', 'Situated at', 'Door No., Street, Town and District', 'Complete Address', 'Full Postal Address', 'Address',

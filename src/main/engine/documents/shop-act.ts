@@ -4,6 +4,8 @@ import { formAddress, formField } from '../extraction/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
 import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammar'
 import { addressUnderName, nameOverAddress } from '../extraction/name-over-address'
+import type { LabelHit } from '../extraction/labels'
+import type { Rule } from '../extraction/rule'
 import { spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -21,12 +23,15 @@ const code = codeGrammar(5, 30)
 const withRegister =
   /^[\s:.-]*(?<number>\d{6,12}\s?\/\s?(?:\p{Lu}{1,2}(?:\s?\/\s?\p{Lu})?\s?Ward\s?\/\s?)?(?:Commercial|Shop|Residential|Hotel|Theatre|Others?)(?:\s[IVX]{1,4})?)(?!\S)/iu
 
+/** "LC/JMU/S&E/2023/0771": the act's own letters within the number. */
+const withAnd = /^[\s:.-]*(?<number>(?=.*\d{3})(?:[\p{Lu}\d-]|\/\s?)*\p{Lu}&\p{Lu}(?:[\p{Lu}\d-]|\/\s?)*)(?!\S)/u
+
 const numberGrammar: Grammar = (span) => {
   const text = spanText({ lines: span.lines.slice(0, 1) })
-  const { number } = withRegister.exec(text)?.groups ?? {}
+  const { number } = (withRegister.exec(text) ?? withAnd.exec(text))?.groups ?? {}
   if (number === undefined) return code(span)
   const from = text.indexOf(number)
-  return parsed(number, wordsOfText(span, from, from + number.length))
+  return parsed(withAnd.test(text) ? number.replace(/\s/g, '') : number, wordsOfText(span, from, from + number.length))
 }
 
 /** "JYOTSNA JOGLEKAR, Proprietor", "S. JOGLEKAR, W/o R. JOGLEKAR": more of the employer stands behind the name. */
@@ -48,6 +53,20 @@ const hindiActs = everyWording(
     ['', ' अधिनियम'],
   ),
 )
+
+const labelled = formAddress('shop.address.label', 'address', 'address', endsAddress)
+/** "Situated at" heads the address of a form; where a sentence certifies, it is a part of that. */
+const addressAtLabel: Rule = {
+  name: labelled.name,
+  find: (context) => {
+    const told = certified.some((rule) => rule.find(context).some(({ path }) => path === 'address'))
+    const isForm = (hit: LabelHit): boolean => !told || hit.label !== 'address' || !/^situat/i.test(hit.phrase)
+    return labelled.find({
+      ...context,
+      pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter(isForm) })),
+    })
+  },
+}
 
 export const shopAct: DocumentDefinition = {
   type: 'SHOP_ACT_LICENSE',
@@ -115,7 +134,7 @@ export const shopAct: DocumentDefinition = {
     addressUnderName('shop.address.under_name', 'address', 'name_address', endsAddress),
     formField('shop.employer.label', 'employer_name', 'employer', employerGrammar, { lines: 2 }),
     nameOverAddress('shop.employer.over_address', 'employer_name', 'employer_address'),
-    formAddress('shop.address.label', 'address', 'address', endsAddress),
+    addressAtLabel,
     formField('shop.nature.label', 'nature_of_business', 'nature', textGrammar(2), { lines: 2 }),
     issuedAtLabel(issued),
     registeredOn,

@@ -1,10 +1,11 @@
 /** At which branch the account is. */
+import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
-import type { Grammar } from '../extraction/grammar'
+import { parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import type { LabelHit } from '../extraction/labels'
-import { textOf } from '../extraction/layout'
+import { textOf, type LaidWord } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 
@@ -15,12 +16,28 @@ const endsName = ({ segment, from, to, label }: LabelHit): boolean =>
   to === segment.words.length &&
   segment.words.slice(0, from).every((w) => /^[\p{L}\p{M}.&'-]{2,}$/u.test(w.text))
 
+/** "Branch Manager" over a signature, "Branch Seal": whose it is, and no name of a branch. */
+const isOfOffice = ({ segment: { words }, to, label }: LabelHit): boolean =>
+  label === 'branch' &&
+  !/[:：]$/.test(words[to - 1]!.text) &&
+  /^(?:manager|head|incharge|in-charge|officer|official|seal|stamp|sign|signature|office|copy|use)\b/i.test(
+    words[to]?.text ?? '',
+  )
+
+/** "Br: MARKET YARD  Ph 02836-231177": how the branch is reached stands on its line. */
+const reached = /^(?:ph|phone|tel|telephone|mob|mobile|contact|fax|e-?mail)\W*$/i
+const untilReached = (line: readonly LaidWord[]): readonly LaidWord[] => {
+  const at = line.findIndex(({ text }, i) => i > 0 && reached.test(text))
+  return at < 0 ? line : line.slice(0, at)
+}
+
 /** A name that goes on under its line; not the address of the branch, which may stand there too. */
 const branchGrammar: Grammar = (span) => {
-  const [first = [], ...more] = span.lines
+  const lines = span.lines.map(untilReached)
+  const [first = [], ...more] = lines
   const isWhole = !/[,&(/-]$/.test(textOf(first)) && !textOf(first).includes(',')
   const isAddress = more.some((line) => textOf(line).includes(','))
-  return partyGrammar(isWhole && isAddress ? spanOf(first) : span)
+  return partyGrammar(isWhole && isAddress ? spanOf(first) : { lines })
 }
 
 export const branchOfLabel: Rule = {
@@ -28,9 +45,15 @@ export const branchOfLabel: Rule = {
   find: (context) =>
     formField('statement.branch.label', 'branch', 'branch', branchGrammar, { lines: 2 }).find({
       ...context,
-      pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter((hit) => !endsName(hit)) })),
+      pages: context.pages.map((page) => ({
+        ...page,
+        hits: page.hits.filter((hit) => !endsName(hit) && !isOfOffice(hit)),
+      })),
     }),
 }
+
+/** The part of a page on which the bank says who it is. */
+const head = 0.35
 
 export const branchByName: Rule = {
   name: 'statement.branch.name',
@@ -41,4 +64,46 @@ export const branchByName: Rule = {
         return read ? [fromWords(page.layout, 'branch', 'statement.branch.name', read, 0.6)] : []
       }),
     ),
+}
+
+/** "Koregaon Branch, Azad Chowk, Koregaon": the address of a branch under the bank's name begins with the branch. */
+const opensAddress =
+  /^(?:br\.?\s*[:.-]\s*)?(?<name>\p{Lu}[\p{L}\p{M}.&'()-]*(?:\s+[\p{L}\p{M}.&'()-]+){0,3}?)\s+Br(?:anch|\.)\s?[,:(–-]/iu
+
+export const branchOverAddress: Rule = {
+  name: 'statement.branch.address',
+  find: ({ pages: [page] }) => {
+    if (!page) return []
+    const { box, segments } = page.layout
+    return segments
+      .filter((s) => s.box.y < box.y + head * box.height)
+      .flatMap(({ words }) => {
+        const name = opensAddress.exec(textOf(words))?.groups?.['name']
+        if (name === undefined || /\b(?:bank|the|home|base|our|your|this|any)\b/i.test(name)) return []
+        const read = parsed(name, spanOf(wordsBetween(words, 0, name.length)))
+        return [{ ...fromWords(page.layout, 'branch', branchOverAddress.name, read, 0.6), most: mostDoubted }]
+      })
+      .slice(0, 1)
+  },
+}
+
+/** "BRANCH ADDRESS - SOME BANK LTD, BHILWARA, S K PLAZA": behind the name of the bank stands that of the branch. */
+const behindBank = /\bbank\b(?:\s+(?:of\s+\p{L}+|ltd\.?|limited))*\s*,\s*(?<name>\p{Lu}[^,]{2,40}?)\s*,/iu
+
+export const branchInAddress: Rule = {
+  name: 'statement.branch.bank',
+  find: ({ pages }) =>
+    pages
+      .flatMap((page) =>
+        page.layout.segments.flatMap(({ words }) => {
+          const text = textOf(words)
+          if (!/^\W*branch\s+address\b/i.test(text)) return []
+          const name = behindBank.exec(text)?.groups?.['name']
+          if (name === undefined) return []
+          const from = text.indexOf(name)
+          const read = parsed(name, spanOf(wordsBetween(words, from, from + name.length)))
+          return [{ ...fromWords(page.layout, 'branch', branchInAddress.name, read, 0.6), most: mostDoubted }]
+        }),
+      )
+      .slice(0, 1),
 }

@@ -2,7 +2,8 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
-import { textOf } from '../extraction/layout'
+import { textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { isSmall } from '../extraction/sentences'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { isAside, isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
@@ -223,26 +224,30 @@ const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 's
 /** Parties under the headings of a name, best read first. */
 export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
   pages.map(withHeadingsApart).flatMap((page) => {
-    const headed = page.hits.some((h) => headings.has(h.label) && !isFormOfAddress(h) && !isCopy(h))
-    const hits = page.hits.filter(
-      (h) =>
-        h.label === label &&
-        !(headed && isFormOfAddress(h)) &&
-        !isForWhat(h) &&
-        !isCopy(h) &&
-        !isMention(h) &&
-        !isOfTheirs(h),
-    )
+    const named = page.hits.filter((h) => names(page, h))
+    const headed = named.some((h) => headings.has(h.label) && !isFormOfAddress(h))
+    const hits = named.filter((h) => h.label === label && !(headed && isFormOfAddress(h)))
     return hits.map((hit) => partyUnder(page, hit))
   })
 
+/** True for a heading that names who stands under it or beside it, and does not merely speak of them. */
+const names = (page: LabelledPage, hit: LabelHit): boolean =>
+  !isForWhat(hit) && !isCopy(hit) && !isMention(hit) && !isOfTheirs(hit) && !headsColumn(page, hit)
+
 /** "IGST despite Supplier and Recipient in same State": with words on both sides of it a party is spoken of, not named. */
 const isMention = ({ segment: { words }, from, to }: LabelHit): boolean =>
-  from > 0 &&
+  from > 0 && (isBetweenWords(words, from, to) || (isSmall(words[from]!) && isSmall(words[from - 1]!)))
+
+const isBetweenWords = (words: readonly LaidWord[], from: number, to: number): boolean =>
   to < words.length &&
   words.slice(0, from).some((w) => /^\p{L}{4,}[^\p{L}:/.,|)]?$/u.test(w.text)) &&
   /^\p{L}/u.test(words[to]!.text) &&
   !/[:：]$/.test(words[to - 1]!.text)
+
+/** So many cells beside each other are the heads of a table: "From", "To" beside "Truck No." and "Freight". */
+const fewestColumns = 5
+const headsColumn = ({ layout }: LabelledPage, { segment }: LabelHit): boolean =>
+  layout.segments.filter(({ box }) => verticalOverlap(box, segment.box) > 0.5).length >= fewestColumns
 
 /** "Customer PO : UPF/233", "Supplier Code": what is theirs is named, not they. */
 const isOfTheirs = ({ segment: { words }, to }: LabelHit): boolean =>

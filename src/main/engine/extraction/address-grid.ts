@@ -29,7 +29,7 @@ const partLabels = {
   city: ['City/Town/Village', 'City', 'City/Town'],
   district: ['District'],
   state: ['State'],
-  pin: ['PIN Code', 'Pincode'],
+  pin: ['PIN Code', 'Pincode', 'PIN'],
 } as const
 type Part = keyof typeof partLabels
 
@@ -66,6 +66,11 @@ export const addressInGrid = (rule: string, stands: (page: LabelledPage) => bool
     }),
 })
 
+const contact = /^\W*(?:mobile|mob|phone|tel|e-?mail|fax|website)\b|@/i
+
+/** "District: PUNE, Pin 411045": the last part has its label within the cell of another. */
+const labelOfPin = /\s*,?\s+pin(?:\s*-?\s*code)?\s*[:.-]?\s*(?=\d{6}(?!\d)|\d{3}\s\d{3}(?!\d))/i
+
 function gridOf(page: LabelledPage, rule: string): Candidate[] {
   const rows = printRows(page.layout)
   const height = page.layout.textHeight
@@ -81,7 +86,7 @@ function gridOf(page: LabelledPage, rule: string): Candidate[] {
         .replace(/^[\s,.:-]+|[\s,:-]+$/g, ''),
     )
     .join(', ')
-  const value = tidyAddress(text).replace(/\s+,/g, ',')
+  const value = tidyAddress(text).replace(/\s+,/g, ',').replace(labelOfPin, ', ')
   return [fromWords(page.layout, 'address', rule, parsed(value, spanOf(...values.flat()), 1), 0.9)]
 }
 
@@ -136,7 +141,7 @@ function labelAt(words: readonly LaidWord[], from: number): LabelRun | null {
   for (let to = Math.min(words.length, from + 5); to > from; to--) {
     const run = words.slice(from, to)
     const text = foldedLabel(run)
-    if (text.length < 4) continue
+    if (text.length < 3) continue
     for (const { part, folded, own } of phrases) {
       const isBegun =
         (from === 0 || endsPiece(words, from)) &&
@@ -187,8 +192,12 @@ function valueOf(cell: Cell, cells: readonly Cell[], rows: readonly PrintRow[], 
     row.words.filter((w) => !labels.has(w) && w.box.x >= from && w.box.x < until && !/^[|:：]+$/.test(w.text))
   const own = between(rows[cell.row]!, after - 2)
   const nextRow = Math.min(...cells.filter((c) => c.row > cell.row).map((c) => c.row), rows.length)
-  const from = cell.inline ? cell.x - height : (own[0]?.box.x ?? after) - 0.6 * height
-  const lines = own.length > 0 ? [own] : []
+  // Of two lines in a cell one stands over its label, which is set in the middle of it.
+  const above = rows[cell.row - 1]
+  const isCentred = own.length === 0 && above && middle(rows[cell.row]!.box) - middle(above.box) < 0.9 * height
+  const first = isCentred ? between(above, after - 2) : own
+  const from = cell.inline ? cell.x - height : (first[0]?.box.x ?? after) - 0.6 * height
+  const lines = first.length > 0 ? [first] : []
   let last = middle(rows[cell.row]!.box)
   for (let at = cell.row + 1; at < nextRow; at++) {
     const row = rows[at]!
@@ -199,6 +208,8 @@ function valueOf(cell: Cell, cells: readonly Cell[], rows: readonly PrintRow[], 
     // Under the last row what begins further left is another row of the form.
     if (nextRow === rows.length && row.words.some((w) => w.box.x < from)) break
     const words = between(row, from)
+    // How the firm is reached is told in the last of the cells.
+    if (contact.test(textOf(words))) break
     if (words.length > 0) lines.push(words)
   }
   return lines

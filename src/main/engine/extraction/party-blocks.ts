@@ -23,6 +23,13 @@ const aside =
   /^\W*(?:(?:party|company|our|your|buyer|seller|customer)(?:['’]?s)?\s+)?(?:gst|gstin|pan\b|cin\b|tan\b|state\b|state\s*name|state\s*code|code\b|phone|ph\b|mob|mobile|cell|tel|e-?mail|website|www|contact|place\s+of\s+supply|kind\s+attn|attn|vendor\s+code|customer\s+code|cust\.?\s+id|udyam|msme|fssai|d\.?\s?l\.?\s*(?:no|lic)|drug\s+lic|aadhaa?r\s+no|designation|department)\b/i
 export const isAside = (text: string): boolean => aside.test(text)
 
+/** "Burdwan Road, Siliguri - 734005  Ph: 0353-2511187": behind the address its line may tell how to reach them. */
+const reached = /^(?:ph|phone|tel|telephone|mob|mobile|cell|fax|e-?mail|gstin|pan|cin|website)(?:\.?no)?[.:]*$/i
+const untilAside = (line: readonly LaidWord[]): readonly LaidWord[] => {
+  const at = line.findIndex(({ text }, i) => i > 1 && reached.test(text))
+  return at < 0 ? line : trimmed(line.slice(0, at))
+}
+
 /** Whose child or wife a buyer is, on a line of its own between the name and the address. */
 const kinship =
   /^\W*(?:[swdc]\s?\/\s?o|(?:son|wife|daughter|care)\s+of|father['’]?s?(?:\s+name)?|husband['’]?s?(?:\s+name)?)(?!\p{L})[\s.:]*(?!.*(?:\d{6}|,))/iu
@@ -168,6 +175,9 @@ export const isFormOfAddress = (hit: LabelHit): boolean => hit.phrase === 'M/s'
 /** Labels that stand inside a party's block. */
 const ownLabels = new Set(['gstin', 'address', 'party_other', 'name'])
 
+/** "Bengaluru - 560067, IN-KA": shops on the net print the country and the state behind the PIN code. */
+const countryCode = /(?<=\d{6}),?\s*IN(?:-[A-Z]{2})?$/
+
 function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]): Party {
   let name: Parsed | null = null
   let tax: Parsed | null = null
@@ -179,7 +189,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       tax ??= found
       continue
     }
-    const bare = withoutOwnLabel(page, line)
+    const bare = untilAside(withoutOwnLabel(page, line))
     const text = textOf(bare)
     const whole = textOf(line)
     if (text === '' || isAside(whole) || (name !== null && kinship.test(whole))) continue
@@ -193,11 +203,11 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
       name = nameOf([...(name?.span.lines.flat() ?? []), ...bare]) ?? name
       continue
     }
-    if (address.length === 0 && (trade.test(withoutBrackets(text)) || opensTrade.test(text))) continue
+    if (address.length === 0 && isTrade(text)) continue
     address.push(bare)
     complete = pinCode.test(text)
   }
-  const value = addressText(address)
+  const value = addressText(address).replace(countryCode, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   return {
     page,
@@ -209,7 +219,7 @@ function readBlock(page: LabelledPage, lines: readonly (readonly LaidWord[])[]):
 
 /** What a firm is or deals in, under its name: "Chartered Accountants", "Wholesale Dealers in Hardware". */
 const trade =
-  /^(?=\D*$)(?:[\p{L}.&,]+\s+){0,3}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
+  /^(?=\D*$)(?:[\p{L}.&,'’‘"“”]+\s+){0,4}?(?:accountants?|auditors?|advocates?|solicitors?|secretaries|architects?|consultants?|contractors?|engineers?|manufacturers?|dealers?|distributors?|stockists?|wholesalers?|suppliers?|exporters?|importers?)(?:\s+(?:of|in|for)\b.*|[\s,]+(?:&|and)\s+.*)?\W*$/iu
 
 /** "Chartered Accountants (FRN 328814E)": its number in brackets goes with what a firm is. */
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\W*$/, '')
@@ -217,6 +227,13 @@ const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\W*$
 /** The same by its beginning: "Auth. Dealer : Sonalika Tractors", "Dealers in : Cement, Paints", "(A unit of …)". */
 const opensTrade =
   /^\W*(?:(?:auth(?:ori[sz]ed|d)?|govt?|government|regd?|approved)\b\.?\s+(?:\p{L}+\s+){0,2}?(?:dealers?|distributors?|stockists?|contractors?|suppliers?|service|sales|centre|center)\b|(?:dealing|deals|dealers?|specialists?|speciali[sz]ed|stockists?|distributors?|suppliers?|exporters?|importers?|manufacturers?|mfrs?|mfg|traders?|wholesalers?|retailers?)\b\.?\s*(?:(?:&|and|,)\s*(?:\p{L}+\s*){1,2})*(?:in|of|for|:)(?!\p{L})|(?:sole\s+)?prop(?:rietor|rietrix)?\b\.?\s*[:.-]|an?\s+(?:unit|division|venture|iso)\b|iso\s+\d|formerly\b|(?:estd?|since)\b\.?\s*:?\s*\d{4})/iu
+
+/** "Hallmarked Gold & Silver Ornaments": wares are joined by what joins no parts of an address. */
+const wares =
+  /^(?=[^\d,]*$)(?=.*\s(?:&|and)\s)(?!.*(?<!\p{L})(?:road|rd|street|st|lane|marg|nagar|opp|near|behind|next|above|building|bldg|complex|estate|bazaa?r|market|chowk|cross|floor|tower|colony|district|dist|block|phase)(?!\p{L}))/iu
+
+const isTrade = (text: string): boolean =>
+  trade.test(withoutBrackets(text)) || opensTrade.test(text) || wares.test(text)
 
 /** The end of a firm's name that its line had no room for. */
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i

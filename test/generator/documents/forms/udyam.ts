@@ -63,6 +63,7 @@ async function gridCertificate(random: Random): Promise<Form> {
     .map(([, text]) => text)
     .filter((text) => text !== '')
     .join(', ')
+    .replace(', Pin ', ', ')
   const code = await makeCode(`https://udyamregistration.gov.in/verify?urn=${number}`)
   return {
     fields: {

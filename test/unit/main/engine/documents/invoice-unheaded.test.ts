@@ -114,4 +114,44 @@ Invoice number        Date of issue
     )
     expect(fields['invoice_number']).toBe('2024-017')
   })
+
+  test('heads of columns, sentences and notices name no party; wares and trades are no address', () => {
+    const fields = fieldsOn(
+      'INVOICE',
+      `
+             Subject to Nagpur Jurisdiction
+                 VIDARBHA ROADLINES
+        Fleet Owners & Transport Contractors
+     Wardha Road, Nagpur - 440015  Ph: 0712-2244118
+             FREIGHT BILL / INVOICE
+M/s. Deogiri Cotton Ginners                Bill No. : VR/771
+Station Road, Jalna - 431203               Bill Date : 30-06-2022
+
+Date        C.N. No.   Truck No.     From      To        Freight
+11-06-22    40118      MH31C1187     Nagpur    Jalna     19,500.00
+
+GST under reverse charge payable by consignor or consignee.`,
+    )
+    expect(fields).toMatchObject({
+      seller_name: 'VIDARBHA ROADLINES',
+      seller_address: 'Wardha Road, Nagpur - 440015',
+      buyer_name: 'Deogiri Cotton Ginners',
+      buyer_address: 'Station Road, Jalna - 431203',
+    })
+  })
+
+  test('sums on one line: each ends where the next begins, known or not', async () => {
+    const fields = await read(`
+                  RETAIL INVOICE
+NEW ASHA MEDICOS                       Bill No: CR-4471
+Model Town, Karnal 132001              Date: 03-08-2024
+
+Taxable: 401.79 CGST: 24.11 SGST: 24.11      Gross: 450.00 Round off: -0.01 Net Payable: 450.00`)
+    expect(fields).toMatchObject({
+      taxable_amount: '401.79',
+      cgst_amount: '24.11',
+      sgst_amount: '24.11',
+      total_amount: '450.00',
+    })
+  })
 })

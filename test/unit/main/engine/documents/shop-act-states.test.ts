@@ -94,4 +94,22 @@ Address of Establishment     UDHNA, SURAT - 394210
 Category                     Shop`)
     expect(address).toBe('OFFICE 4, LAXMI ARCADE, RING ROAD, UDHNA, SURAT - 394210')
   })
+
+  test('the shop of a firm in a sentence; the letters of the act within the number', () => {
+    const fields = shop(`
+                    REGISTRATION CERTIFICATE
+          J&K Shops and Establishments Act, 1966
+Certificate No: LC/SGR/S&E/2022/0447
+It is certified that the SHOP of M/S WANI CARPETS situated at RESIDENCY ROAD, SRINAGAR 190001 has been
+registered under the Act.
+Name of Proprietor / Employer        : BILAL AHMAD WANI
+Parentage                            : GH. NABI WANI
+Registration Date                    : 12-04-2022`)
+    expect(fields).toMatchObject({
+      registration_number: 'LC/SGR/S&E/2022/0447',
+      establishment_name: 'WANI CARPETS',
+      address: 'RESIDENCY ROAD, SRINAGAR 190001',
+      employer_name: 'BILAL AHMAD WANI',
+    })
+  })
 })

@@ -28,7 +28,7 @@ DATE OF UDYAM REGISTRATION         17/08/2021`,
       enterprise_name: 'M/S BALAJI AGRO FOODS',
       enterprise_type: 'Micro',
       major_activity: 'MANUFACTURING',
-      address: '12/4, GREEN PARK, BANER, HAVELI, BANER ROAD, PUNE, MAHARASHTRA, PUNE, Pin 411045',
+      address: '12/4, GREEN PARK, BANER, HAVELI, BANER ROAD, PUNE, MAHARASHTRA, PUNE, 411045',
       date_of_incorporation: '2015-02-01',
       date_of_registration: '2021-08-17',
     })
@@ -68,7 +68,7 @@ OFFICIAL ADDRESS OF ENTERPRISE     Flat/Door/Block     14/2              Name of
 DATE OF UDYAM REGISTRATION         17/08/2021`,
     )
     expect(fields['address']).toBe(
-      '14/2, Sri Murugan Mills, Tiruppur North, Avinashi, Kumaran Road, TIRUPPUR, TAMIL NADU, TIRUPPUR, Pin 641604',
+      '14/2, Sri Murugan Mills, Tiruppur North, Avinashi, Kumaran Road, TIRUPPUR, TAMIL NADU, TIRUPPUR, 641604',
     )
   })
 })
@@ -120,4 +120,18 @@ Road/Street/Lane      NEHRU STREET           City                         DELHI
 State                 DELHI                  District                     SOUTH, Pin 110017`,
   )
   expect(fields.address).toMatch(/NEHRU STREET, DELHI.*110017$/)
+})
+
+test('the last cell of the grid tells how the firm is reached, which is no address; a value in the middle of its row', () => {
+  const { address } = fieldsOn(
+    'UDYAM_CERT',
+    `
+OFFICIAL ADDRESS OF ENTERPRISE      Flat/Door/Block No.   Shed 44          Name of Premises/ Building   Laxmi Estate
+                                    Village/Town          Vatva            Block                        -
+                                    Road/Street/Lane      Nika Road        City                         AHMEDABAD
+                                    State                 GUJARAT          District                     AHMADABAD , Pin 382445
+                                                                                                        Mobile 98XXXXX144
+                                                                                                        Email: laxmi@example.com`,
+  )
+  expect(address).toBe('Shed 44, Laxmi Estate, Vatva, Nika Road, AHMEDABAD, GUJARAT, AHMADABAD, 382445')
 })
