@@ -15,8 +15,8 @@ export function addressee([page]: readonly LabelledPage[], seller: Party | null)
     .filter(({ number }) => number.value !== seller.gstin?.value)
     .flatMap(({ number }) => {
       const party = readBlockOver(page, number.span)
-      const isOther =
-        party?.name && party.address && fold(party.name.value) !== own && party.gstin?.value === number.value
+      const name = fold(party?.name?.value ?? '')
+      const isOther = party?.name && party.address && !own.startsWith(name) && party.gstin?.value === number.value
       return isOther ? [party] : []
     })
   return found.length === 1 ? found[0]! : null

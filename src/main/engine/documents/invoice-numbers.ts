@@ -70,6 +70,24 @@ function isTitle({ layout }: LabelledPage, { phrase, segment, to }: LabelHit): b
 
 const labelledNumber = formField('invoice.number.label', 'invoice_number', 'number', codeGrammar(1, 24))
 
+/** "Invoice No. & Date" over both. */
+const andDate = /^\W*(?:&|\/|and)\s*(?:date|dated|dt)\b/i
+
+/** The day that stands with the number at one label for both. */
+export function dateAtNumber(years: { readonly from: number; readonly to: number }): Rule {
+  const labelled = formField('invoice.date.number', 'invoice_date', 'number', dateGrammar(years), { strength: 0.85 })
+  const isForBoth = ({ label, segment, to }: LabelHit): boolean =>
+    label === 'number' && andDate.test(textOf(segment.words.slice(to)))
+  return {
+    name: labelled.name,
+    find: (context) =>
+      labelled.find({
+        ...context,
+        pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter(isForBoth) })),
+      }),
+  }
+}
+
 /** The number of the invoice at its label. */
 export const ownNumber: Rule = {
   name: labelledNumber.name,

@@ -1,5 +1,6 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { holdsItems } from '../extraction/tables/line-items'
+import { mostDoubted } from '../extraction/bounds'
 import { fromCode, fromWords } from '../extraction/candidates'
 import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
@@ -15,11 +16,12 @@ import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
 import { addressee } from './invoice-addressee'
-import { barelyNumbered, hashed, ownDate, ownNumber } from './invoice-numbers'
+import { barelyNumbered, dateAtNumber, hashed, ownDate, ownNumber } from './invoice-numbers'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
-import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
+import { partiesOf } from './party-headings'
+import { letterhead, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 const paths: Readonly<Record<SumName, string>> = {
@@ -54,7 +56,10 @@ const parties: Rule = {
       ...receivers.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.9)),
       // "Name: Dr. Anupam Saxena" over the items of a bill of few words.
       ...named.flatMap((p) => partyCandidates(p, 'buyer', 'invoice.buyer.heading', 0.7)),
-      ...partyCandidates(unheaded, 'buyer', 'invoice.buyer.addressed', 0.75),
+      // No heading says where such a block begins.
+      ...partyCandidates(unheaded, 'buyer', 'invoice.buyer.addressed', 0.75).map((candidate) =>
+        candidate.path === 'buyer_gstin' ? candidate : { ...candidate, most: mostDoubted },
+      ),
     ]
   },
 }
@@ -130,6 +135,7 @@ const around: readonly Rule[] = [
   barelyNumbered,
   ownNumber,
   ownDate(years),
+  dateAtNumber(years),
   bareDate,
   formField('invoice.due.label', 'due_date', 'due', dateGrammar(years)),
   formField('invoice.seller_gstin.label', 'seller_gstin', 'seller_gstin', identifierGrammar(gstin, 15, 15)),

@@ -6,7 +6,7 @@ import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { textOf, type Segment } from '../extraction/layout'
 import { bareFirm, endsAsFirm } from '../extraction/form-grammars'
-import type { Party } from '../extraction/party-blocks'
+import { partyInLine, type Party } from '../extraction/party-blocks'
 import type { Candidate } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { gstin } from '../identifiers'
@@ -71,3 +71,33 @@ export function fullerName(lines: readonly Segment[], first: Segment): Segment {
   }
   return lines.find((line) => line !== first && isFuller(line)) ?? first
 }
+
+/** Where a page tells at its foot whose paper it is, and at most how long the name of a firm is there. */
+const foot = 0.6
+const longestName = 8
+
+/**
+ * The firm that a mark at the head stands for, as the foot of the page names it in full: "sprout." over "Sprout Media
+ * LLP | GSTIN …". Null where the foot does not, or names several.
+ */
+export function footedFirm(page: LabelledPage, mark: Segment): Party | null {
+  const wanted = fold(textOf(mark.words))
+  if (wanted.length < 5 || endsAsFirm(textOf(mark.words))) return null
+  const { box, segments } = page.layout
+  const found = segments.flatMap((segment) => {
+    if (segment.box.y < box.y + foot * box.height) return []
+    const { words } = segment
+    const from = /^for\W*$/i.test(words[0]?.text ?? '') ? 1 : 0
+    const name = Array.from({ length: longestName }, (_, i) => words.slice(from, from + i + 1)).findLast(
+      (run) => fold(textOf(run)).startsWith(wanted) && legalForm.test(textOf(run)),
+    )
+    return name ? [{ segment, from, to: from + name.length }] : []
+  })
+  const names = new Set(found.map(({ segment, from, to }) => fold(textOf(segment.words.slice(from, to)))))
+  // Where it stands twice, over the signature and in the foot, the longer line tells more.
+  const [first] = found.sort((a, b) => b.segment.words.length - a.segment.words.length)
+  return first && names.size === 1 ? partyInLine(page, first.segment, first.from, first.to) : null
+}
+
+/** What a firm is before the law, at the end of its name. */
+const legalForm = /\b(?:ltd|limited|llp|inc)\W*$/i

@@ -13,7 +13,8 @@ import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { numberAtHead } from './letter-number'
 import { cautious, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
-import { letterhead, partiesOf, partyCandidates, readTrade } from './trade-reading'
+import { partiesOf } from './party-headings'
+import { letterhead, partyCandidates, readTrade } from './trade-reading'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 const readingOf = onceFor((context: RuleContext) => readTrade(context, { total: 'total_amount' }, false))

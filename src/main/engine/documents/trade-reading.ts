@@ -2,10 +2,9 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
-import { textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
-import { isSmall } from '../extraction/sentences'
-import type { LabelHit, LabelledPage } from '../extraction/labels'
-import { isAside, isFormOfAddress, partyFrom, partyUnder, type Party } from '../extraction/party-blocks'
+import { textOf } from '../extraction/layout'
+import type { LabelledPage } from '../extraction/labels'
+import { isAside, partyFrom, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { rupees, type Amount } from '../extraction/tables/amounts'
@@ -17,8 +16,7 @@ import { readCountedItems } from '../extraction/tables/counted-items'
 import { readToldItems, type ReadItems } from '../extraction/tables/line-items'
 import { printRows } from '../extraction/tables/print-rows'
 import type { ReadCell } from '../extraction/tables/statement-lines'
-import { onceFor } from '../once-for'
-import { fullerName } from './issuer'
+import { footedFirm, fullerName } from './issuer'
 import { amountsOf, besideLabels, isAlone, underHeads, type PlacedAmount } from './placed-amounts'
 
 export interface TradeReading {
@@ -192,78 +190,6 @@ function columnSums(pages: readonly LabelledPage[], items: ReadItems, name: SumN
   })
 }
 
-const apart: Readonly<Record<string, string>> = { seller_gstin: 'seller', buyer_gstin: 'buyer' }
-
-/**
- * "Supplier" over "GSTIN : 36AAB…" is no label of one number broken over two lines, but a heading with the first line of
- * its block: the number stands on the lower line.
- */
-export const withHeadingsApart = onceFor((page: LabelledPage): LabelledPage => {
-  const labelOf = new Map(page.labelOf)
-  const hits = page.hits.flatMap((hit): LabelHit[] => {
-    const heading = apart[hit.label]
-    const [tail] = hit.tail ?? []
-    const under = tail && page.layout.segments.find(({ words }) => words.includes(tail))
-    const isHeading = hit.to === hit.segment.words.length && under && /\d/.test(textOf(under.words))
-    if (heading === undefined || !hit.tail || !isHeading) return [hit]
-    const { tail: words, ...own } = hit
-    const from = under.words.indexOf(words[0]!)
-    const parts: LabelHit[] = [
-      { ...own, label: heading },
-      { ...own, label: 'gstin', segment: under, from, to: from + words.length },
-    ]
-    for (const part of parts) for (const word of part.segment.words.slice(part.from, part.to)) labelOf.set(word, part)
-    return parts
-  })
-  return { ...page, hits, labelOf }
-})
-
-/** Labels that head the block of a party. */
-const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 'supplier', 'delivery'])
-
-/** Parties under the headings of a name, best read first. */
-export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
-  pages.map(withHeadingsApart).flatMap((page) => {
-    const named = page.hits.filter((h) => names(page, h))
-    const headed = named.some((h) => headings.has(h.label) && !isFormOfAddress(h))
-    const hits = named.filter((h) => h.label === label && !(headed && isFormOfAddress(h)))
-    return hits.map((hit) => partyUnder(page, hit))
-  })
-
-/** True for a heading that names who stands under it or beside it, and does not merely speak of them. */
-const names = (page: LabelledPage, hit: LabelHit): boolean =>
-  !isForWhat(hit) && !isCopy(hit) && !isMention(hit) && !isOfTheirs(hit) && !headsColumn(page, hit)
-
-/** "IGST despite Supplier and Recipient in same State": with words on both sides of it a party is spoken of, not named. */
-const isMention = ({ segment: { words }, from, to }: LabelHit): boolean =>
-  from > 0 && (isBetweenWords(words, from, to) || (isSmall(words[from]!) && isSmall(words[from - 1]!)))
-
-const isBetweenWords = (words: readonly LaidWord[], from: number, to: number): boolean =>
-  to < words.length &&
-  words.slice(0, from).some((w) => /^\p{L}{4,}[^\p{L}:/.,|)]?$/u.test(w.text)) &&
-  /^\p{L}/u.test(words[to]!.text) &&
-  !/[:：]$/.test(words[to - 1]!.text)
-
-/** So many cells beside each other are the heads of a table: "From", "To" beside "Truck No." and "Freight". */
-const fewestColumns = 5
-const headsColumn = ({ layout }: LabelledPage, { segment }: LabelHit): boolean =>
-  layout.segments.filter(({ box }) => verticalOverlap(box, segment.box) > 0.5).length >= fewestColumns
-
-/** "Customer PO : UPF/233", "Supplier Code": what is theirs is named, not they. */
-const isOfTheirs = ({ segment: { words }, to }: LabelHit): boolean =>
-  !/[:：]$/.test(words[to - 1]!.text) &&
-  /^(?:p\.?\s?o|order|ref(?:erence)?|code|id|no|copy|care|invoice|sign(?:ature)?|service|acceptance)\b/i.test(
-    words[to]?.text ?? '',
-  )
-
-/** "Original for Recipient", "Triplicate for Supplier": whose copy of the paper it is. */
-const copyFor =
-  /\b(?:original|duplicate|triplicate|quadruplicate|extra|office)\b.*\b(?:recipient|buyer|customer|transporter|supplier|seller|consignee|consignor|assessee)\b/i
-const isCopy = ({ segment }: LabelHit): boolean => copyFor.test(textOf(segment.words))
-
-/** "Invoice for professional services" is read like "Invoice from", and names what was done. */
-const isForWhat = ({ segment, to }: LabelHit): boolean => /^for\W*$/i.test(segment.words[to - 1]?.text ?? '')
-
 /** The party at the head of the first page: whose paper it is. */
 export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party | null {
   const [page] = pages
@@ -279,7 +205,9 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
   })
   // The number of an e-invoice may go on over the name.
   const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
-  return first ? partyFrom(page, fullerName(lines, first)) : null
+  if (!first) return null
+  const fuller = fullerName(lines, first)
+  return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
 }
 
 const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/

@@ -57,8 +57,28 @@ export function partyFrom(page: LabelledPage, segment: Segment): Party {
   return readBlock(page, columnUnder(page, segment, segment.box.x, [segment.words]))
 }
 
+/** The party that a line at the foot of a page tells in one: the name in its first words, and behind it or under it the rest. */
+export function partyInLine(page: LabelledPage, { words, box }: Segment, from: number, to: number): Party {
+  const rest = trimmed(words.slice(to))
+  const [under] = page.layout.segments.filter(
+    (s) => s.box.y > middle(box) && s.box.y - bottom(box) < page.layout.textHeight && !page.labelOf.has(s.words[0]!),
+  )
+  const tax = readGstin(spanOf(rest))
+  const behind = untilAside(rest)
+  const told = pinCode.test(textOf(behind)) || !under ? behind : untilMark(under.words)
+  const read = readBlock(page, [words.slice(from, to), told])
+  return { ...read, gstin: read.gstin ?? tax }
+}
+
+/** Lines at a foot are parted by strokes and dots: "… Gurugram 122002 | hello@sprout.example". */
+const untilMark = (words: readonly LaidWord[]): readonly LaidWord[] => {
+  const at = words.findIndex(({ text }) => /^[|•·]$/.test(text))
+  return at < 0 ? words : words.slice(0, at)
+}
+
 /** Most lines that a name and an address have over their tax number. */
 const mostOver = 7
+const larger = 1.35
 
 /** The block that ends with a number: the lines closely over it that begin where its own line does. */
 export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Party | null {
@@ -71,6 +91,8 @@ export function readBlockOver(page: LabelledPage, { lines: [number] }: Span): Pa
     if (middle(segment.box) > above.box.y || Math.abs(segment.box.x - line.box.x) > 0.6 * page.layout.textHeight)
       continue
     if (above.box.y - bottom(segment.box) > page.layout.textHeight) break
+    // Larger print over a block is a mark or a heading.
+    if (segment.box.height > larger * line.box.height) break
     const label = segment.words[0] && page.labelOf.get(segment.words[0])?.label
     if (label !== undefined && !ownLabels.has(label)) break
     block.push(segment)
@@ -94,13 +116,19 @@ function besideHeading(page: LabelledPage, hit: LabelHit): Segment | null {
   return isNear || isColumnOfValues(page, hit, found) ? found : null
 }
 
+/** In heights of the print: what stands farther under a row of a form is none of its rows. */
+const nextRow = 2.5
+
 /**
  * True where two more labels under or over a heading have their values begin where a segment does; under it stands no
  * line of its own.
  */
 function isColumnOfValues(page: LabelledPage, { segment: { box } }: LabelHit, value: Segment): boolean {
   const startAlike = (a: Segment['box'], b: Segment['box']): boolean => Math.abs(a.x - b.x) < 0.5 * box.height
-  const next = page.layout.segments.find((s) => startAlike(s.box, box) && middle(s.box) > bottom(box))
+  const next = page.layout.segments.find(
+    (s) =>
+      startAlike(s.box, box) && middle(s.box) > bottom(box) && s.box.y - bottom(box) < nextRow * page.layout.textHeight,
+  )
   if (next && !page.labelOf.has(next.words[0]!)) return false
   const others = new Set(page.hits.map(({ segment }) => segment)).values()
   const alike = [...others].filter(

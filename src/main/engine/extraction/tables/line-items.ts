@@ -6,6 +6,7 @@ import { areaOf, type TableArea } from './around-table'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
 import { columnsOf, type HeadStand } from './columns'
 import { columnsOfItems } from './item-columns'
+import { charges, ends, headsSums, sumOfItems, sums } from './item-ends'
 import { isItems, itemPhrases, type ItemColumn } from './item-heads'
 import { findHeaders, type Header } from './headers'
 import { countsUp, joinWords } from './join-words'
@@ -37,29 +38,6 @@ export interface ReadItems {
   readonly areas: readonly TableArea[]
   /** How many columns of the first head have a name that nobody knows. */
   readonly unknown: number
-}
-
-/** What stands under the items and is none: sums, taxes, words. */
-const ends =
-  /^\W*(?:(?:grand|sub|net|invoice|order|gross|item)?[\s-]*total\b|total\s|(?:order|po|invoice|contract|bill)\s+value\b|amount\s+(?:chargeable|in\s+words|payable)|in\s+words|rupees\b|bank\s+details|terms|declaration|authori[sz]ed|e\.?\s*&\s*o\.?\s*e|(?:rs|inr)\b[\s.:]*\p{L}[\p{L}\s-]+\bonly\b|notes?\s*:|remarks?\s*:|payment\s+terms|prepared\s+by|hsn\s*\/\s*sac\b.*taxable)/iu
-const sums =
-  /^\W*(?:gst\s*@?\s*[\d.]+\s*%|(?:add|less|output|input)?[\s:.-]*(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tax(?:es)?(?=\W*(?:@|\d|amount|total|payable|$)|\s+(?:on|at)\b)|vat|basic\s+(?:value|amount|total)|assessable|discount|round(?:ed|ing)?[\s-]*o[ft]{1,2}\b|rounding|taxable|balance\s+due|b\s*\/\s*f|c\s*\/\s*f|carried|brought|continued))/i
-
-/** What is charged beside the goods; a line with a code, a quantity and a rate of its own is one of the items. */
-const charges = /^\W*(?:add|less)?[\s:.-]*(?:freight|transport|packing|shipping|insurance)/i
-
-/** A sum of the items may stand beside another table under them. */
-const sumOfItems = /^\W*(?:(?:sub|grand)[\s-]*total|gross\s+(?:amount|value|total))\b/i
-
-const taxOrSum =
-  /tax['’]?a?ble|assessable|(?<!\p{L})(?:c\s?gst|s\s?gst|i\s?gst|ut\s?gst|cess|tot(?:al)?|round)(?!\p{L})/giu
-const namesOfSums = 3
-
-/** "Tax'ble Amt  CGST Amt  SGST Amt  Tot Inv. Amt": the head of another table, of what the items come to. */
-const headsSums = (row: PrintRow): boolean => {
-  const text = rowText(row)
-  const named = new Set([...text.matchAll(taxOrSum)].map(([name]) => name.toLowerCase()))
-  return named.size >= namesOfSums && !/\d/.test(text)
 }
 
 /** The texts of a row that wide blanks part. */

@@ -154,4 +154,53 @@ Taxable: 401.79 CGST: 24.11 SGST: 24.11      Gross: 450.00 Round off: -0.01 Net 
       total_amount: '450.00',
     })
   })
+
+  test('a mark at the head stands for the firm that the foot names in full; what is under the mark is the buyer', () => {
+    const fields = fieldsOn(
+      'INVOICE',
+      `
+Fibrelink                                     Tax Invoice
+
+Sunrise Traders                               Invoice Number     FL-118
+12 MG Road, Pune 411001                       Invoice Date       01 Jan 2025
+GSTIN: 27AAPFU0939F1ZV                        Due Date           10 Jan 2025
+
+Description              SAC          Amount
+Leased line              998422       4,999.00
+CGST @ 9%                               449.91
+SGST @ 9%                               449.91
+Invoice Amount                        5,898.82
+
+
+
+Fibrelink Networks Private Limited, Orchid House, Andheri, Mumbai 400059. GSTIN 27AABCU9603R1ZN`,
+    )
+    expect(fields).toMatchObject({
+      seller_name: 'Fibrelink Networks Private Limited',
+      seller_address: 'Orchid House, Andheri, Mumbai 400059',
+      seller_gstin: '27AABCU9603R1ZN',
+      buyer_name: 'Sunrise Traders',
+      buyer_address: '12 MG Road, Pune 411001',
+      buyer_gstin: '27AAPFU0939F1ZV',
+    })
+  })
+
+  test('a number and its day under one label; the buyer is the consignee', () => {
+    const fields = fieldsOn(
+      'INVOICE',
+      `
+Exporter                              Invoice No. & Date
+THAR CRAFTS EXPORTS                   EXP/0447/24-25  DT. 15.07.2024
+G-44, Boranada, Jodhpur 342012
+Consignee                             Buyer (if other than consignee)
+NORDIC LIVING AB                      SAME AS CONSIGNEE
+Hamngatan 18, 41106 Gothenburg        Country of Origin : India`,
+    )
+    expect(fields).toMatchObject({
+      invoice_number: 'EXP/0447/24-25',
+      invoice_date: '2024-07-15',
+      seller_name: 'THAR CRAFTS EXPORTS',
+      buyer_name: 'NORDIC LIVING AB',
+    })
+  })
 })

@@ -1,0 +1,84 @@
+/** The headings under which papers of trade name their parties, told from words that merely speak of them. */
+import type { LabelHit, LabelledPage } from '../extraction/labels'
+import { textOf, verticalOverlap, type LaidWord } from '../extraction/layout'
+import { isFormOfAddress, partyUnder, type Party } from '../extraction/party-blocks'
+import { isSmall } from '../extraction/sentences'
+import { onceFor } from '../once-for'
+
+const apart: Readonly<Record<string, string>> = { seller_gstin: 'seller', buyer_gstin: 'buyer' }
+
+/**
+ * "Supplier" over "GSTIN : 36AAB…" is no label of one number broken over two lines, but a heading with the first line of
+ * its block: the number stands on the lower line.
+ */
+const withHeadingsApart = onceFor((page: LabelledPage): LabelledPage => {
+  const labelOf = new Map(page.labelOf)
+  const hits = page.hits.flatMap((hit): LabelHit[] => {
+    const heading = apart[hit.label]
+    const [tail] = hit.tail ?? []
+    const under = tail && page.layout.segments.find(({ words }) => words.includes(tail))
+    const isHeading = hit.to === hit.segment.words.length && under && /\d/.test(textOf(under.words))
+    if (heading === undefined || !hit.tail || !isHeading) return [hit]
+    const { tail: words, ...own } = hit
+    const from = under.words.indexOf(words[0]!)
+    const parts: LabelHit[] = [
+      { ...own, label: heading },
+      { ...own, label: 'gstin', segment: under, from, to: from + words.length },
+    ]
+    for (const part of parts) for (const word of part.segment.words.slice(part.from, part.to)) labelOf.set(word, part)
+    return parts
+  })
+  return { ...page, hits, labelOf }
+})
+
+/** Labels that head the block of a party. */
+const headings: ReadonlySet<string> = new Set(['seller', 'buyer', 'receiver', 'supplier', 'delivery'])
+
+/** Parties under the headings of a name, best read first. */
+export const partiesOf = (pages: readonly LabelledPage[], label: string): Party[] =>
+  pages.map(withHeadingsApart).flatMap((page) => {
+    const named = page.hits.filter((h) => names(page, h))
+    const headed = named.some((h) => headings.has(h.label) && !isFormOfAddress(h))
+    const hits = named.filter((h) => h.label === label && !(headed && isFormOfAddress(h)))
+    return hits.map((hit) => partyUnder(page, hit))
+  })
+
+/** True for a heading that names who stands under it or beside it, and does not merely speak of them. */
+const names = (page: LabelledPage, hit: LabelHit): boolean =>
+  !isForWhat(hit) && !isCopy(hit) && !isMention(hit) && !isOfTheirs(hit) && !headsColumn(page, hit)
+
+/** "IGST despite Supplier and Recipient in same State": with words on both sides of it a party is spoken of, not named. */
+const isMention = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  from > 0 &&
+  (isBetweenWords(words, from, to) ||
+    /\bsame\s+as\W*$/i.test(textOf(words.slice(0, from))) ||
+    (isSmall(words[from]!) && isSmall(words[from - 1]!)))
+
+const isBetweenWords = (words: readonly LaidWord[], from: number, to: number): boolean =>
+  to < words.length &&
+  words.slice(0, from).some((w) => /^\p{L}{4,}[^\p{L}:/.,|)]?$/u.test(w.text)) &&
+  /^\p{L}/u.test(words[to]!.text) &&
+  !/[:：]$/.test(words[to - 1]!.text)
+
+/** So many cells without a digit beside each other are the heads of a table: "From", "To", "Truck No.", "Freight". */
+const fewestColumns = 5
+function headsColumn({ layout }: LabelledPage, { segment, to }: LabelHit): boolean {
+  const row = layout.segments.filter(({ box }) => verticalOverlap(box, segment.box) > 0.5)
+  const isClosed = /[:：]$/.test(segment.words[to - 1]!.text)
+  return !isClosed && row.length >= fewestColumns && !row.some(({ words }) => /\d/.test(textOf(words)))
+}
+
+/** "Customer PO : UPF/233", "Supplier Code": what is theirs is named, not they. */
+const isOfTheirs = ({ segment: { words }, to }: LabelHit): boolean =>
+  !/[:：]$/.test(words[to - 1]!.text) &&
+  /^(?:p\.?\s?o|order|ref(?:erence)?|code|id|no|copy|care|invoice|sign(?:ature)?|service|acceptance)\b/i.test(
+    words[to]?.text ?? '',
+  )
+
+/** "Original for Recipient", "Triplicate for Supplier": whose copy of the paper it is. */
+const copyFor =
+  /\b(?:original|duplicate|triplicate|quadruplicate|extra|office)\b.*\b(?:recipient|buyer|customer|transporter|supplier|seller|consignee|consignor|assessee)\b/i
+const isCopy = ({ segment }: LabelHit): boolean => copyFor.test(textOf(segment.words))
+
+/** "Invoice for professional services" is read like "Invoice from", and names what was done. */
+const isForWhat = ({ segment, to }: LabelHit): boolean => /^for\W*$/i.test(segment.words[to - 1]?.text ?? '')
