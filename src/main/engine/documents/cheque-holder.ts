@@ -104,13 +104,16 @@ const branchGrammar: Grammar = (span) => {
 /** What was cut off at a comma may have been of the name. */
 const cutAtComma = (rule: Rule): Rule => doubted(rule, (_, read) => /,$/.test(read))
 
-/** Over the code of the branch stands its address, which its name begins. */
+/** Over the code of the branch, or before it on its line, stands its address, which its name begins. */
 export const branchOverCode: Rule = {
   name: 'cheque.branch.place',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
       const code = page.hits.find((hit) => hit.label === 'ifsc')
       if (!code) return []
+      const before = code.from > 0 ? branchGrammar(spanOf(code.segment.words.slice(0, code.from))) : null
+      if (before && !/\d/.test(before.value))
+        return [{ ...fromWords(page.layout, 'branch', branchOverCode.name, before, 0.6), most: mostDoubted }]
       let first = code.segment
       for (const segment of page.layout.segments.toReversed()) {
         const isNext = isRightOver(segment, first) && Math.abs(segment.box.x - first.box.x) < first.box.height

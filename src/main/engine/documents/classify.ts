@@ -19,6 +19,7 @@ import { ledgerRows } from '../extraction/tables/ledger'
 import { onceFor, onceForEach } from '../once-for'
 import type { Profile, Sign } from './definition'
 import { findSigns } from './find-signs'
+import { isSubject } from './letter-subject'
 import { isDivider } from './loose-sheets'
 import { otherDocuments } from './others'
 import { documents } from './registry'
@@ -221,7 +222,7 @@ function shareOf(hit: PhraseHit, layout: Layout, index: number, title: boolean, 
   // A letter speaks of gross salary and provident fund, and is no slip.
   if (!title) return pageShare * (prose || !isSentence(segment) || inCapitals(hit) ? 1 : mentionShare)
   // A letter says after "Sub:" what it is.
-  if (isSubject(hit)) return pageShare
+  if (isSubject(hit, layout)) return pageShare
   if (isReferredTo(hit) || isWrittenSmall(hit)) return pageShare * mentionShare
   const high = bottom(segment.box) < layout.box.y + 0.35 * layout.box.height
   const others = outsideBrackets(high ? besideInPart(hit) : segment.words.filter((_, i) => i < hit.from || i >= hit.to))
@@ -249,11 +250,6 @@ const isReferredTo = ({ segment, from }: PhraseHit): boolean =>
 /** "e-receipt valid subject to realisation": what goes on in a sentence and has no capital heads nothing. */
 const isWrittenSmall = ({ segment, from, to }: PhraseHit): boolean =>
   to < segment.words.length && segment.words.slice(from).every(isSmall)
-
-const isSubject = ({ segment, from }: PhraseHit): boolean =>
-  from > 0 &&
-  from <= 3 &&
-  /^sub(?:ject)?\W*(?:issue\s+of\s+|placement\s+of\s+)?$/i.test(textOf(segment.words.slice(0, from)))
 
 /** "Quotation : DBH/882" under "Order No : 447": what it was ordered by, and no heading; those are in capitals. */
 function isLabel({ segment, from, to }: PhraseHit, layout: Layout): boolean {

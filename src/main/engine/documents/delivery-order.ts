@@ -1,19 +1,29 @@
-import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
+import { amountGrammar, partyGrammar, personGrammar, textGrammar } from '../extraction/form-grammars'
+import { mostDoubted } from '../extraction/bounds'
 import { beforeAddress } from '../extraction/before-address'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
-import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
+import { dateGrammar, type Grammar } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
-import { fromFlow } from '../extraction/prose/candidates'
-import { nameAt } from '../extraction/prose/names'
+import { doubtedWhereMonthFirst } from '../extraction/month-first'
+import { office } from '../extraction/party-blocks'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { proseRule } from './deed-rules'
 import { titles, words, type DocumentDefinition } from './definition'
-import { readAmount, rupees } from '../extraction/tables/amounts'
+import { assetAtLabel, assetByKind } from './delivery-asset'
+import {
+  assetInLetter,
+  customerInLetter,
+  downInLetter,
+  financierInLetter,
+  loanInLetter,
+  paidInLetter,
+} from './delivery-letter'
+import { partsOfPrice } from './delivery-sums'
 import { fullerName, signedFor } from './issuer'
-import { numberAtHead } from './letter-number'
+import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
+import { notTwice } from './not-twice'
 import { cautious } from './settle-amounts'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
@@ -35,15 +45,26 @@ const financierAtHead: Rule = {
           s.words.length <= 8,
       )
       const segment = mark && fullerName(lines, mark)
-      const value = segment ? textOf(segment.words).replace(/[\s,:;-]+$/, '') : ''
-      if (!segment) return []
-      const read = parsed(value, spanOf(segment.words))
+      const text = segment ? headText(spanOf(segment.words)) : null
+      if (!text) return []
+      const read = { ...text, value: text.value.replace(numbersAfter, '').replace(branchAfter, '') }
       return [
         fromWords(page.layout, 'financier_name', 'delivery.financier.head', read, 0.8),
         ...signedFor(pages, read, 'financier_name', 'delivery.financier.signed'),
       ]
     }),
 }
+
+const headText = textGrammar(1)
+/** "Hypothecated to Bank of" at the end of a line: the name goes on under it. */
+const financierGrammar: Grammar = (span) => {
+  const read = partyGrammar(span)
+  return read && !/\b(?:of|and|&|the)$/i.test(read.value) ? read : null
+}
+
+/** "UNION BANK OF INDIA, Thrissur Main Branch", "… Limited CIN L65…": which of its branches writes, and its numbers. */
+const numbersAfter = /\s+\W*(?:CIN|GSTIN|PAN|RBI|Regd?|Regn|ISO)\b.*$/
+const branchAfter = /(?<=\b(?:bank\s+of\s+\p{L}+|bank(?!\s+of)|limited|ltd\.?))[\s,:–-]+[^,]*\bbranch\b.*$/iu
 
 /** True for a line under "To," or "The Manager": the letter goes to whoever stands there. */
 const isAddressed = (page: LabelledPage, { box }: Segment): boolean =>
@@ -55,70 +76,53 @@ const isAddressed = (page: LabelledPage, { box }: Segment): boolean =>
       box.y - bottom(segment.box) < 3 * box.height,
   )
 
-/** Who finances says so: "We, Bajaj Finance Limited, have sanctioned …", "hypothecation in favour of …". */
-const financing =
-  /(?:(?<=^|[\s,.])we,\s+|hypothecat(?:ion|ed)\s+(?:to|with|in\s+favou?r\s+of)\s+|endors\w+\s+in\s+favou?r\s+of\s+)(?:m\/s\.?\s*)?(?=\p{Lu})/giu
-const firmAhead =
-  /^(?:[\p{Lu}&][\p{L}.&'-]*\s+){0,6}?(?:bank(?:\s+of\s+\p{Lu}\p{L}+)?|finance|financial\s+services|fincorp|capital|credit)(?:\s+(?:company|corporation|india))*(?:\s+(?:private|pvt\.?))?(?:\s+(?:limited|ltd))?/iu
-
-const financierInLetter = proseRule('delivery.financier.letter', (flow) =>
-  [...flow.text.matchAll(financing)].slice(0, 3).flatMap((match) => {
-    const start = match.index + match[0].length
-    const value = firmAhead.exec(flow.text.slice(start, start + 90))?.[0]
-    if (value === undefined) return []
-    const found = { value: value.replace(/\s+/g, ' '), start, end: start + value.length }
-    return fromFlow(flow, 'financier_name', 'delivery.financier.letter', found, 0.85)
-  }),
-)
-
-const anyNumber = codeGrammar(3, 24)
+const anyNumber = letterNumber(2, 32)
 /** "DO" for delivery order begins such numbers; before digits a reader takes its O for one of them. */
 const numberGrammar: Grammar = (span) => {
-  const read = anyNumber(span)
+  const found = anyNumber(span)
+  // Two digits are a number of letters where strokes part them from other groups: "UBI/ADV/88".
+  const read = found && /\d.*\d.*\d|\p{L}.*\/.*\//u.test(found.value) ? found : null
   const value = read?.value.replace(/^D0(?=[/-]?\d{3})|(?<=[/-])D0(?=[/-])/, 'DO')
   return read && value !== undefined && value !== read.value ? { ...read, value, edits: read.edits + 1 } : read
 }
 
-/** What a letter asks for, up to the numbers of it: "Please deliver One No. ASHOK LEYLAND DOST (Chassis No. …". */
-const delivered =
-  /\b(?:deliver|supply|hand\s+over|release)\s+(?:(?:one|1|01)\s*(?:\(\w+\)\s*)?(?:no|nos|unit|number)s?\.?\s+(?:of\s+)?|(?:a|an|the)\s+(?:new\s+|brand\s+new\s+)?(?:vehicle\s+)?)(?<what>\p{Lu}[^(,;:\n]{5,60}?)(?=\s*(?:[(,;]|\b(?:bearing|with|to|having|chassis|engine)\b))/gu
-
-const assetInLetter = proseRule('delivery.asset.letter', (flow) =>
-  [...flow.text.matchAll(new RegExp(delivered.source, 'giu'))].slice(0, 1).flatMap((match) => {
-    const value = match.groups?.['what'] ?? ''
-    const start = match.index + match[0].indexOf(value)
-    if (!/^\p{Lu}/u.test(value)) return []
-    const found = { value: value.replace(/\s+/g, ' '), start, end: start + value.length }
-    return fromFlow(flow, 'asset_description', 'delivery.asset.letter', found, 0.75)
-  }),
-)
-
-/** "the initial payment of Rs. 1,42,350/-": sums that a letter names. */
-const sumInLetter = (path: string, name: string, what: string): Rule => {
-  const sum = new RegExp(`\\b(?:${what})(?:\\s+amount)?\\s+of\\s+(?:rs\\.?|inr|₹)\\s*(\\d[\\d,]*(?:\\.\\d{2})?)`, 'giu')
-  return proseRule(name, (flow) =>
-    [...flow.text.matchAll(sum)].slice(0, 1).flatMap((match) => {
-      const [whole, digits = ''] = match
-      const amount = readAmount(digits)
-      const start = match.index + whole.length - digits.length
-      return amount
-        ? fromFlow(flow, path, name, { value: rupees(amount.paise), start, end: start + digits.length }, 0.85)
-        : []
-    }),
-  )
+/** Who opens the letter to a dealer stands over the name of the firm: "The Sales Head". */
+const dealerGrammar: Grammar = ({ lines }) => {
+  const firm = lines.find((line) => !office.test(textOf(line)))
+  const read = firm ? beforeAddress(partyGrammar)(spanOf(firm)) : null
+  return read && isSaid(read.value) ? null : read
 }
 
-/** Of whom a letter speaks: "delivery order for vehicle in favour of Mr. Yogesh Tupe", "to our hirer SHAIK MASTAN VALI". */
-const spokenOf =
-  /(?:\b(?:to|by)\s+(?:our|your|the)\s+(?:customer|borrower|client|hirer|applicant)[\s,:]+(?=\p{Lu}[\p{Lu}.]+\s\p{Lu})|(?:in\s+favou?r\s+of|(?:our|your)\s+(?:customer|borrower|client)|account\s+of|applicant|loan\s+to|sanctioned\s+to|granted\s+to)[\s,:]+(?=(?:mr|mrs|ms|shri|sri|smt|kum|dr)[.\s]))/giu
+const anyPerson = beforeAddress(personGrammar)
+const customerGrammar: Grammar = (span) => {
+  const read = anyPerson(span)
+  return read && isSaid(read.value) ? null : read
+}
 
-const customerInLetter = proseRule('delivery.customer.letter', (flow) =>
-  [...flow.text.matchAll(spokenOf)].slice(0, 3).flatMap((match) => {
-    const from = match.index + match[0].length
-    const name = nameAt(flow.text.slice(from, from + 80), from)
-    return name ? fromFlow(flow, 'customer_name', 'delivery.customer.letter', name, 0.85 * name.fit) : []
-  }),
-)
+/** "We undertake to pay you" is a sentence: words in small letters stand in it, and in a name but those that join. */
+function isSaid(name: string): boolean {
+  const small = name
+    .split(/\s+/)
+    .filter((word) => /^\p{Ll}{2,}$/u.test(word) && !/^(?:and|of|alias|urf|bin|the)$/.test(word))
+  return small.length > 1 && /\p{Lu}/u.test(name)
+}
+
+/** What is kept back from a loan is off the net, and off what the dealer is paid: they are the loan where no other is told. */
+const unlessFound = (rule: Rule, others: readonly Rule[]): Rule => ({
+  name: rule.name,
+  find: (context) =>
+    others.some((other) => other.find(context).length > 0)
+      ? []
+      : rule.find(context).map((found) => ({ ...found, most: mostDoubted })),
+})
+const loanLabel = formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar)
+
+const namesOnOrder: ReadonlySet<string> = new Set([
+  'financier_name',
+  'dealer_name',
+  'customer_name',
+  'asset_description',
+])
 
 export const deliveryOrder: DocumentDefinition = {
   type: 'DELIVERY_ORDER',
@@ -140,41 +144,56 @@ export const deliveryOrder: DocumentDefinition = {
       'Amount Financed': 0.4,
       Disbursement: 0.3,
       'Ex-Showroom': 0.4,
+      'On Road Price': 0.3,
+      'Dealer Code': 0.3,
+      'Proforma Invoice': 0.2,
+      'Hypothecated to': 0.5,
+      'deliver the vehicle': 0.7,
+      'deliver the tractor': 0.7,
+      'release the vehicle': 0.7,
+      'hand over the vehicle': 0.7,
+      'hand over the product': 0.5,
+      sanctioned: 0.25,
+      borrower: 0.25,
+      Margin: 0.2,
     }),
   ],
   signs: {},
   // prettier-ignore
   labels: {
-    number: ['Delivery Order No', 'DO No', 'DO Number', 'DO ID', 'Delivery Order ID', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order'],
-    date: ['Delivery Order Date', 'DO Date', 'DO Generation Date', 'DO Generated On', 'DO Issue Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date'],
-    financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC'],
-    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant'],
-    customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant'],
-    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model'],
-    loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount'],
-    down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin', 'Customer Margin Money', 'Margin Paid', 'Margin Paid by the Borrower'],
-    other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location', 'Dealer Bank A/c', 'Dealer Bank', 'Product Cost', 'Cost of Vehicle', 'Store Code', 'Make'],
+    number: ['Delivery Order No', 'DO No', 'DO Number', 'DO ID', 'Delivery Order ID', 'Delivery Order Number', 'D.O. No', 'Order No', 'Ref No', 'DO Ref No', 'Reference No', 'Our Ref', 'Ref', 'Delivery Order', 'DO #', 'D.O. #', 'DO Reference', 'DO Reference No', 'DO Ref', 'D.O. Ref No', 'Delivery Order Ref', 'Delivery Order Reference', 'DO Serial No', 'Order ID', 'Order Reference', 'DO Serial'],
+    date: ['Delivery Order Date', 'DO Date', 'DO Generation Date', 'DO Generated On', 'DO Issue Date', 'Date', 'D.O. Date', 'Dated', 'Date of Issue', 'Order Date', 'Issue Date', 'Issued on', 'DO Issued On', 'DO generated date', 'Date of DO', 'Date of Delivery Order', 'Date of Order', 'Generated On', 'DO Dt', 'Dt'],
+    financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC', 'Financed by M/s', 'Financing Bank', 'Name of Bank', 'Financing Company', 'Financing Institution', 'HP endorsement', 'HPA in favour of', 'HPA with', 'Financier / Bank'],
+    dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant', 'Messrs', 'Dealer / Store', 'Partner Store', 'Partner Name', 'Showroom Name', 'Name of Showroom', 'Retailer', 'Retailer Name', 'Merchant', 'Vendor', 'Vendor Name', 'Seller Name', 'Dealer Details', 'Dealer Outlet', 'Outlet Name', 'Channel Partner', 'Name of Supplier', 'Manufacturer / Dealer', 'The Managing Director', 'The Branch Manager', 'The Authorised Dealer', 'Name & Address of Dealer', 'Name and address of the dealer'],
+    customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant', "Customer's Name", "Borrower's Name", 'Name of the borrower(s)', 'Borrower(s)', 'Name of Applicant', 'Name of the Applicant', 'Name of Hirer', 'Name of the Hirer', "Hirer's Name", 'Purchaser', 'Name of Purchaser', 'Name of the Purchaser', 'Loanee', 'Name of Loanee', 'Beneficiary Name', 'Buyer Name', 'Name of Buyer', 'Customer / Borrower', 'Primary Applicant', 'Main Applicant', 'Applicant / Borrower'],
+    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model', 'Two-wheeler', 'Vehicle to be delivered', 'Make and model of the vehicle', 'Make & Model of Vehicle', 'Make / Model / Year', 'Product purchased', 'Product Financed', 'Asset Financed', 'Asset to be financed', 'Vehicle Financed', 'Vehicle to be financed', 'Vehicle Type / Model', 'Name of Vehicle', 'Name of the Vehicle', 'Description of Vehicle', 'Description of the Vehicle', 'Particulars of Vehicle', 'Particulars of the Vehicle', 'Vehicle Particulars', 'Description of Goods', 'Tractor Model', 'Name of Product', 'Product Details', 'Item Description', 'Vehicle / Asset', 'Model & Variant', 'Make, Model & Variant', 'Goods / Vehicle', 'Unit Description', 'Car Model', 'Car Details', 'Bike Model', 'Vehicle Name & Model', 'Vehicle Model Name'],
+    loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount', 'Gross Loan Amount', 'Approved Loan Amount', 'Amount of loan approved', 'Loan Amount Approved', 'Loan Approved', 'Amount of Loan Sanctioned', 'Amount of loan', 'Loan Component', "Bank's Finance", "Bank's Loan", 'Bank Loan', 'Bank Finance', 'Loan Amount (Rs.)', 'Amount of Finance Sanctioned', 'Amount Sanctioned', 'Financed Value', 'Amount to be Financed', 'Finance Value', 'Loan Value', 'Our funding', 'Funded Amount', 'Finance by us', 'Amount funded'],
+    net_loan: ['Net Loan Amount', 'Net Finance', 'Net Finance Amount', 'Net Amount Financed'],
+    down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin', 'Customer Margin Money', 'Margin Paid', 'Margin Paid by the Borrower', "Borrower's Margin", "Borrower's Contribution", "Borrower's Share", "Customer's Contribution", "Customer's Share", "Customer's Margin", "Hirer's Contribution", "Hirer's Margin", 'Own Contribution', 'Own Fund', 'Customer Down Payment', 'Down Payment by Customer', 'Down Payment Collected', 'Down Payment to be collected from customer', 'Amount payable by customer', 'Amount payable by customer at showroom', 'Amount to be collected from customer', 'To be collected from customer', 'Balance to be paid by customer', 'Amount to be paid by Customer', 'Payable by Customer', 'Initial Payment by hirer', 'Initial Contribution', 'Initial Hire', 'Margin Money Received', 'Margin Money to be collected', 'Margin Received', 'Margin Collected', 'DP Amount', 'Down Payment Received', 'Customer DP', 'Down Payment (A)', 'Margin from customer', 'Margin by customer', 'Margin Money from customer', 'Margin from borrower', 'Margin to be paid by customer', 'Customer to pay you', 'Customer to pay'],
+    other: ['Ex-Showroom Price', 'On Road Price', 'Invoice Value', 'Tenure', 'EMI', 'EMI Amount', 'Processing Fee', 'Insurance', 'Registration', 'Loan Agreement No', 'Agreement No', 'Application No', 'Loan Account No', 'Chassis No', 'Engine No', 'Colour', 'Color', 'Dealer Code', 'Address', 'Mobile No', 'Mobile', 'Phone', 'Total', 'Asset Cost', 'Disbursement Amount', 'Net Disbursement', 'Amount to be Disbursed', 'Advance EMI', 'Rate of Interest', 'Branch', 'Location', 'Validity', 'Valid Till', 'Variant', 'Co-Applicant', 'Guarantor', 'Subvention', 'Quantity', 'Year of Manufacture', 'Serial No', 'Other Charges', 'Dealer Address', 'Customer Address', 'GSTIN', 'Scheme', 'Product Type', 'Dealer Location', 'Dealer Bank A/c', 'Dealer Bank', 'Product Cost', 'Cost of Vehicle', 'Store Code', 'Make', 'Vehicle Finance', 'Vehicle Loan', 'Vehicle Finance Division', 'Two Wheeler Loan', 'Two Wheeler Finance', 'Tractor Finance', 'Tractor Loan', 'Car Loan', 'Auto Loan', 'Product Finance', 'Vehicle Cost', 'Vehicle Price', 'Vehicle Registration', 'Vehicle Registration No', 'Asset Category', 'Asset Type', 'Product Category', 'Invoice Amount', 'Quotation No', 'Quotation', 'Proforma Invoice No', 'Proforma', 'Loan Account', 'LAN', 'LTV', 'Loan Tenure', 'Loan Type', 'Loan Application No', 'Loan No', 'Loan Agreement', 'Loan Account Number', 'Net Disbursal', 'Dealer Payout', 'Payable to Dealer', 'Amount payable to dealer', 'Dealer Subvention', 'Dealer Signature', "Dealer's acknowledgement", "Borrower's signature", 'Customer ID', 'Customer Code', 'Customer Signature', 'Customer Mobile', 'Customer Mobile No', 'Customer GSTIN', 'Vendor Code', 'Store Address', 'Store ID', 'Supplier Code', 'Road Tax', 'Total Cost', 'Total Price', 'Co-Borrower', 'Co-Applicant Name', 'Instalments', 'EMI Start Date', 'Sales Executive', 'Valid Upto', 'Validity of DO'],
   },
   rules: [
     formField('delivery.number.label', 'delivery_order_number', 'number', numberGrammar),
     numberAtHead('delivery.number.head', 'delivery_order_number', numberGrammar),
-    formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years)),
-    formField('delivery.financier.label', 'financier_name', 'financier', partyGrammar),
+    doubtedWhereMonthFirst(formField('delivery.date.label', 'delivery_order_date', 'date', dateGrammar(years))),
+    doubtedWhereMonthFirst(dateAtHead('delivery.date.head', 'delivery_order_date', dateGrammar(years))),
+    formField('delivery.financier.label', 'financier_name', 'financier', financierGrammar),
     financierAtHead,
     financierInLetter,
-    formField('delivery.dealer.label', 'dealer_name', 'dealer', beforeAddress(partyGrammar)),
-    formField('delivery.customer.label', 'customer_name', 'customer', beforeAddress(personGrammar), { lines: 2 }),
+    formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }),
+    formField('delivery.customer.label', 'customer_name', 'customer', customerGrammar, { lines: 2 }),
     customerInLetter,
-    formField('delivery.asset.label', 'asset_description', 'asset', textGrammar(2), { lines: 2 }),
+    assetAtLabel,
+    assetByKind,
     assetInLetter,
-    sumInLetter('loan_amount', 'delivery.loan.letter', 'loan|finance|sanctioned'),
-    sumInLetter(
-      'down_payment',
-      'delivery.down.letter',
-      '(?:initial|down)\\s+(?:payment|contribution)|margin(?:\\s+money)?|own\\s+contribution',
+    loanInLetter,
+    downInLetter,
+    loanLabel,
+    ...[formField('delivery.loan.net', 'loan_amount', 'net_loan', amountGrammar, { strength: 0.8 }), paidInLetter].map(
+      (rule) => unlessFound(rule, [loanInLetter, loanLabel]),
     ),
-    formField('delivery.loan.label', 'loan_amount', 'loan', amountGrammar),
     formField('delivery.down.label', 'down_payment', 'down', amountGrammar),
+    partsOfPrice,
   ],
-  settle: (fields) => cautious(fields),
+  settle: (fields) => cautious(notTwice(fields, namesOnOrder)),
 }

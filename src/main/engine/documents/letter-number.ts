@@ -1,9 +1,34 @@
-/** The number of a letter itself, which stands at its head behind no more than "No." or "Ref.". */
+/** The number and the day of a letter itself, which stand at its head behind no more than "No." or "Ref.", or nothing. */
 import { fromWords } from '../extraction/candidates'
+import { codeGrammar } from '../extraction/form-grammars'
 import type { Grammar } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { verticalOverlap, type Segment } from '../extraction/layout'
+import { textOf, verticalOverlap, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+
+/** "SCSM/PUR/Lab/2022-23/417": a department among the groups of a number may be in small letters. */
+const smallGroup = /(?<=^|[/-])\p{Lu}\p{Ll}{1,9}(?=[/-])/gu
+
+/** The number that an office gives its letters and orders, as `codeGrammar` reads it; groups of words are as printed. */
+export const letterNumber = (least: number, most: number): Grammar => {
+  const code = codeGrammar(least, most)
+  return (span) => {
+    const whole = code(span)
+    if (whole) return whole
+    const [line = []] = span.lines
+    const read = code(spanOf(line.map((w) => ({ ...w, text: w.text.replace(smallGroup, (g) => g.toUpperCase()) }))))
+    const printed = textOf(line).replace(/\s/g, '')
+    const at = read ? printed.toUpperCase().indexOf(read.value.toUpperCase()) : -1
+    if (!read || at < 0 || (read.value.match(/[/-]/g)?.length ?? 0) < 2) return null
+    return { ...read, value: printed.slice(at, at + read.value.length) }
+  }
+}
+
+/** "Our Ref. No.", "पत्रांक / Letter No.", "जा.क्र.": what stands before the number of a letter. */
+const opensNumber =
+  /^[^\p{L}\p{M}\p{Nd}]*(?:(?:our|letter|memo|file|ref|no|पत्रांक|पत्र|क्रमांक|संदर्भ|जावक|जा|क्र|सं)[^\p{L}\p{M}\p{Nd}]*)*$/iu
+const isNumbered = /\b(?:no|ref)\b|पत्रांक|क्रमांक|संदर्भ|क्र\.|सं\./iu
 
 /** A number with letters and strokes is one of the letter; a bare one where its date stands beside it. */
 export const numberAtHead = (name: string, path: string, grammar: Grammar): Rule => ({
@@ -13,8 +38,9 @@ export const numberAtHead = (name: string, path: string, grammar: Grammar): Rule
       const top = page.layout.box.y + 0.3 * page.layout.box.height
       return page.layout.segments.flatMap((segment) => {
         const { words, box } = segment
-        if (box.y > top || !/^(?:no|ref|our\s?ref)\W*$/i.test(words[0]?.text ?? '')) return []
-        const read = grammar({ lines: [words.slice(1).filter((w) => !/^\W+$/.test(w.text))] })
+        const from = words.findIndex(({ text }) => !opensNumber.test(text))
+        if (box.y > top || !isNumbered.test(textOf(words.slice(0, Math.max(0, from))))) return []
+        const read = grammar({ lines: [words.slice(from).filter((w) => !/^\W+$/.test(w.text))] })
         const isCoded = read !== null && /[/-]/.test(read.value) && /\p{L}/u.test(read.value)
         return read && (isCoded || hasDateBeside(page, segment)) ? [fromWords(page.layout, path, name, read, 0.7)] : []
       })
@@ -23,3 +49,25 @@ export const numberAtHead = (name: string, path: string, grammar: Grammar): Rule
 
 const hasDateBeside = (page: LabelledPage, { box }: Segment): boolean =>
   page.hits.some(({ label, segment }) => label === 'date' && verticalOverlap(segment.box, box) > 0.5)
+
+/** A text that is a day and no more, but for the town before it: "Nagpur, 4th September 2023". */
+const dayAlone =
+  /^\W*(?:\p{Lu}[\p{L}.]+,\s*)?(?:(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?[-/.\s]+(?:\d{1,2}|(?:of\s+)?\p{L}{3,9})[-/.,\s]+\d{2,4}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})\W*$/iu
+
+/** The day of a letter where no word says that it is one: the only one that stands by itself at its head. */
+export const dateAtHead = (name: string, path: string, grammar: Grammar): Rule => ({
+  name,
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) => {
+      const { box, segments } = page.layout
+      if (page.hits.some(({ label, segment }) => label === 'date' && segment.box.y < box.y + headShare * box.height))
+        return []
+      const found = segments
+        .filter((s) => s.box.y < box.y + headShare * box.height && dayAlone.test(textOf(s.words)))
+        .flatMap((s) => grammar(spanOf(s.words)) ?? [])
+      const [day, other] = found
+      return day && !other ? [fromWords(page.layout, path, name, day, 0.7)] : []
+    }),
+})
+
+const headShare = 0.4

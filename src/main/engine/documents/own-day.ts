@@ -6,7 +6,7 @@ import { labelPage } from '../extraction/labels'
 import type { Layout } from '../extraction/layout'
 import { onceForEach } from '../once-for'
 import { documents } from './registry'
-import { payMonths } from './salary-slip'
+import { payMonths } from './salary-months'
 
 const bills: ReadonlySet<DocumentType> = new Set(['EBILL', 'WATER_BILL', 'GAS_BILL'])
 const days = dateGrammar({ from: 2000, to: new Date().getFullYear() + 1 })

@@ -1,8 +1,9 @@
 import { holdsItems } from '../extraction/tables/line-items'
-import { codeGrammar, endsAsFirm } from '../extraction/form-grammars'
+import { endsAsFirm } from '../extraction/form-grammars'
 import { formAddress, formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
+import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import type { Rule, RuleContext } from '../extraction/rule'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
@@ -10,7 +11,7 @@ import { gstin } from '../identifiers'
 import { onceFor } from '../once-for'
 import { titles, words, type DocumentDefinition } from './definition'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
-import { numberAtHead } from './letter-number'
+import { dateAtHead, letterNumber, numberAtHead } from './letter-number'
 import { cautious, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
@@ -49,9 +50,10 @@ const addressEnds = (text: string): boolean =>
 
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
 const around: readonly Rule[] = [
-  formField('order.number.label', 'po_number', 'number', codeGrammar(1, 24)),
-  numberAtHead('order.number.head', 'po_number', codeGrammar(1, 24)),
-  formField('order.date.label', 'po_date', 'date', dateGrammar(years)),
+  formField('order.number.label', 'po_number', 'number', letterNumber(1, 32)),
+  numberAtHead('order.number.head', 'po_number', letterNumber(1, 32)),
+  doubtedWhereMonthFirst(formField('order.date.label', 'po_date', 'date', dateGrammar(years))),
+  doubtedWhereMonthFirst(dateAtHead('order.date.head', 'po_date', dateGrammar(years))),
   formField('order.supplier_gstin.label', 'supplier_gstin', 'supplier_gstin', identifierGrammar(gstin, 15, 15)),
   formField('order.buyer_gstin.label', 'buyer_gstin', 'buyer_gstin', identifierGrammar(gstin, 15, 15)),
   formAddress('order.delivery.label', 'delivery_address', 'delivery', addressEnds),
@@ -63,8 +65,10 @@ export const purchaseOrder: DocumentDefinition = {
   cues: [
     ...titles({
       'Purchase Order': 2,
-      'Supply Order': 1.4,
+      'Supply Order': 1.8,
       'Supply / Work Order': 1.4,
+      'Material Order': 1.4,
+      'Procurement Order': 1.8,
       'GeM Contract': 1.6,
       'Work Order': 0.6,
     }),
@@ -81,17 +85,24 @@ export const purchaseOrder: DocumentDefinition = {
       'Deliver To': 0.4,
       'Delivery Address': 0.4,
       'Delivery Schedule': 0.3,
+      'Please supply the following': 0.5,
+      'pleased to place': 0.5,
+      'Order placed on': 0.4,
+      'Order placed by': 0.4,
+      'PO Value': 0.4,
+      'Order Value': 0.3,
+      'Kind Attn': 0.1,
       'Authorised Signatory': 0.05,
     }),
   ],
   signs: {},
   // prettier-ignore
   labels: {
-    number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number'],
-    date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt'],
-    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details'],
-    buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer', 'Buyer Entity', 'Purchasing Entity'],
-    delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place'],
+    number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number', 'P.O. Ref', 'PO ID', 'PO Reference', 'Supply Order No', 'Work Order No', 'S.O. No', 'Order Ref', 'Order Reference', 'Our Order No', 'Indent Order No', 'GeM Contract No', 'Purchase Order Ref'],
+    date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt', 'Ordered on', 'Placed on', 'Order dated', 'Order Dt', 'PO dated', 'Purchase Order dated', 'Date of PO', 'Date of Purchase Order', 'Date of Issue', 'Issue Date', 'Issued on', 'PO Raised On', 'PO Created On', 'Created On', 'Dt'],
+    supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address'],
+    buyer: ['Buyer', 'Bill To', 'Buyer Name', 'Purchaser', 'Invoice To', 'Billing Address', 'Company', 'Buyer Details', 'Ordered By', 'From', 'Bill To Address', 'Issued By', 'Customer', 'Buyer Entity', 'Purchasing Entity', 'Order placed by', 'Placed by', 'Ordered from', 'Buyer / Bill To', 'Bill to / Buyer', 'Buyer (Bill To)', 'Purchaser Details', 'Invoice in the name of', 'Invoice should be raised on', 'Bill in the name of', 'Raise Invoice To', 'Billing Party', 'Name of Purchaser', 'Name of the Buyer', 'Buying Organisation', 'Buyer Organisation', 'Organisation Name', 'Billed To', 'Invoicing Address'],
+    delivery: ['Delivery Address', 'Ship To', 'Deliver To', 'Delivery Address / Ship To', 'Shipping Address', 'Place of Delivery', 'Delivery At', 'Deliver at', 'Delivery Location', 'Ship To Address', 'Consignee', 'Delivery Place', 'Deliver goods to', 'Deliver the goods to', 'Deliver Material To', 'Delivery Site', 'Site Address', 'Delivery Point', 'Dispatch To', 'Despatch To', 'Ship-to', 'Ship to Party', 'Shipped To', 'Goods to be delivered at', 'Material to be delivered at', 'To be delivered at', 'Store Address', 'Warehouse Address', 'Consignee Address', 'Delivery Address (Site)', 'Deliver / Ship To', 'Shipping To', 'Address for delivery', 'Place of Supply / Delivery'],
     supplier_gstin: ['Supplier GSTIN', 'Vendor GSTIN', 'GSTIN of Supplier', 'Vendor GST No', 'Seller GSTIN', 'Supplier GST No'],
     buyer_gstin: ['Buyer GSTIN', 'Our GSTIN', 'GSTIN of Buyer', 'Company GSTIN', 'Billing GSTIN', 'Our GST No', 'Purchaser GSTIN', 'Bill To GSTIN'],
     gstin: ['GSTIN', 'GSTIN/UIN', 'GST No', 'GSTIN No', 'GST Number', 'GST'],
@@ -102,10 +113,10 @@ export const purchaseOrder: DocumentDefinition = {
     cgst: taxLabels.cgst,
     sgst: taxLabels.sgst,
     igst: [...taxLabels.igst, 'GST', 'GST Amount', 'Tax', 'Total Tax', 'Add GST'],
-    total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)', 'Total Order Value (in INR)'],
+    total: ['Grand Total', 'Total Amount', 'Order Total', 'Total', 'PO Total', 'Total Order Value', 'Total PO Value', 'Net Total', 'Total Value', 'Net Payable', 'PO Value', 'Total PO Amount', 'Total Order Amount', 'Order Value', 'Grand Total (INR)', 'Total (INR)', 'Total Order Value (in INR)', 'PO Value (Rs.)', 'Total Payable', 'Gross Order Value', 'Gross PO Value', 'Gross Order Value INR', 'Net Order Value', 'Order Amount', 'Total PO Value (INR)', 'Total Value of Order', 'Value of Order', 'Total Cost', 'Net Amount Payable', 'Total incl. Tax', 'Total incl. GST', 'Total Including GST', 'Total Inclusive of Tax'],
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Transport Charges', 'Packing and Forwarding'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding'],
-    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity'],
+    other: ["Supplier's Ref", "Vendor's Ref", 'Supplier Ref', 'Your Ref', 'Our Ref', 'Amount in Words', 'Payment Terms', 'Terms of Payment', 'Delivery Date', 'Delivery Terms', 'Quotation No', 'Quotation Date', 'Quote Ref', 'Terms and Conditions', 'Authorised Signatory', 'Requisition No', 'Indent No', 'Department', 'Project', 'Valid Till', 'Expected Delivery', 'Delivery Schedule', 'Reference', 'Ref No', 'Currency', 'Freight Terms', 'Prepared By', 'Approved By', 'Discount', 'Validity', 'Delivery', 'Delivery Period', 'Delivery Time', 'Jurisdiction', 'Expected by', 'Purchasing Group', 'Amendment', 'Original PO Date', 'PR No', 'Remarks', 'Subject', 'Enquiry No', 'Tender No', 'Offer No', 'Validity of Order', 'Expected Arrival', "Buyer's rep", 'Buyer Contact'],
   },
   rules: outsideTables(around, (context) => readingOf(context).items.areas),
   continues: holdsItems,

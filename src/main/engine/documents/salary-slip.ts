@@ -7,66 +7,16 @@ import { amountGrammar, codeGrammar, partyGrammar, personGrammar, textGrammar } 
 import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { bottom, middleX, segmentFrom, textOf, type Layout, type Segment } from '../extraction/layout'
+import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
-import { monthOf } from '../identifiers/months'
 import { titles, words, type DocumentDefinition } from './definition'
 import { fullerName, signedFor } from './issuer'
+import { payMonths, period, periodOfDays } from './salary-months'
 import { sumsOfColumns } from './salary-columns'
 import { deductionsBySum, grossPaid } from './salary-sums'
 import { cautious, contradicted, proved } from './settle-amounts'
-
-const month =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s,.'’-]*(?:20)?\d{2}\b/i
-
-/** "SALARY SLIP FOR MONTH : 06/2025", "PAY SLIP FOR 03/2024" */
-const monthInFigures =
-  /(?<=\b(?:month|slip|payslip|salary|wages|period)\b\W{0,3}(?:(?:for|of)\b)?\W{0,3})(0[1-9]|1[0-2])[-/](20\d{2})(?![\d/-])/i
-
-/**
- * The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like.
- */
-export function payMonths({ segments }: Layout): readonly { segment: Segment; printed: string; month: string }[] {
-  const titled = segments.filter(({ words }) => words.length <= 12)
-  const inWords = titled.flatMap((segment) => {
-    const printed = month.exec(textOf(segment.words))?.[0]
-    if (printed === undefined) return []
-    const number = monthOf(/^[a-z]+/i.exec(printed)?.[0] ?? '')
-    return [{ segment, printed, month: `20${printed.slice(-2)}-${String(number).padStart(2, '0')}` }]
-  })
-  const inFigures = titled.flatMap((segment) => {
-    const found = monthInFigures.exec(textOf(segment.words))
-    return found ? [{ segment, printed: found[0], month: `${found[2]}-${found[1]}` }] : []
-  })
-  return [...inWords, ...inFigures].slice(0, 1)
-}
-
-const period: Rule = {
-  name: 'salary.period',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap((page) =>
-      payMonths(page.layout).map(({ segment, printed }) => {
-        const own = segment.words.filter((w) => printed.split(/\s+/).includes(w.text))
-        return fromWords(page.layout, 'pay_period', 'salary.period', parsed(printed, spanOf(own)), 0.85)
-      }),
-    ),
-}
-
-const days = /\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}/u
-const daysOfPeriod = new RegExp(`(${days.source})\\s*(?:to|till|upto|[-–—])\\s*(${days.source})`, 'iu')
-const periodGrammar: Grammar = (span) => {
-  const printed = daysOfPeriod.exec(textOf(span.lines[0] ?? []))?.[0]
-  return printed === undefined ? null : parsed(printed, span)
-}
-const labelledPeriod = formField('salary.period.label', 'pay_period', 'period', periodGrammar, { strength: 0.9 })
-
-/** "Wage period : 21-09-2024 to 20-10-2024", where the slip is headed by no month. */
-const periodOfDays: Rule = {
-  name: labelledPeriod.name,
-  find: (context) => (period.find(context).length > 0 ? [] : labelledPeriod.find(context)),
-}
 
 /** Who is paid, in the middle under the month, as a program of accounts heads its slips. */
 const employeeUnderMonth: Rule = {
@@ -88,10 +38,27 @@ const employeeUnderMonth: Rule = {
     ),
 }
 
+/** "Zubin Mistry, KV0091": a program of pay prints the number of who is paid behind the name. */
+const numberBehind = /^[A-Z]{0,5}[-/]?\d[\dA-Z/-]{1,11}$/
+const isNumberBehind = (line: readonly LaidWord[], at: number): boolean =>
+  at > 0 && at === line.length - 1 && /,$/.test(line[at - 1]!.text) && numberBehind.test(line[at]!.text)
+
+const idBehindName = formField('salary.id.name', 'employee_id', 'employee', ({ lines: [line = []] }) => {
+  const last = line.at(-1)
+  return last && isNumberBehind(line, line.length - 1) ? parsed(last.text, spanOf([last])) : null
+})
+
 /** "Jogendra Behera, S/o Late Kulamani Behera": who is paid, without whose child or wife they are. */
 const withoutParent: Grammar = ({ lines: [line = [], ...more] }) => {
-  const parent = line.findIndex(({ text }) => /^[sdwc]\/o\b/i.test(text))
+  const parent = line.findIndex(({ text }, at) => /^[sdwc]\/o\b/i.test(text) || isNumberBehind(line, at))
   return partyGrammar({ lines: parent > 0 ? [line.slice(0, parent)] : [line, ...more] })
+}
+
+const anyDesignation = textGrammar(2)
+/** A post may take two lines; an amount under it is of a table that begins there. */
+const designationGrammar: Grammar = ({ lines }) => {
+  const amount = lines.findIndex((line) => /^\W*\d[\d,]*(?:\.\d{2})?\W*$/.test(textOf(line)))
+  return anyDesignation({ lines: amount > 0 ? lines.slice(0, amount) : lines })
 }
 
 const wholeAccount = codeGrammar(8, 20)
@@ -206,6 +173,11 @@ export const salarySlip: DocumentDefinition = {
       'वेतन पत्रक': 1.8,
       'वेतन चिठ्ठी': 2.2,
       'वेतन पर्ची': 2.2,
+      'वेतन पत्र': 1.4,
+      'पगार पत्रक': 2,
+      'पगार स्लिप': 2.2,
+      'वेतन स्लिप': 2.2,
+      'वेतन विवरण': 1.4,
       'Salary Certificate': 1.2,
       'Salary Statement': 1.6,
       'Payslip for the month of': 2.2,
@@ -235,27 +207,28 @@ export const salarySlip: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
-    employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee', 'Name of Associate', 'Associate Name', 'Name of Teacher', "Teacher's Name", 'Teacher Name', 'Guard Name', 'Name of Guard', 'Name of Official', 'Name of Officer', 'Officer Name', 'Driver Name', "Employee's Name", 'Name of the Worker', 'Name of the Workman', 'Name of the Official', 'Workmen Name'],
-    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID', 'Emp. ID', 'Employee Id No', 'HRMS ID', 'HRMS Code', 'HRMS No', 'IHRMS ID', 'P.F. Index No', 'PF Index No', 'Global ID', 'Guard ID', 'Guard No', 'Worker ID', 'Workman No', 'Teacher Code', 'Teacher ID', 'Officer Code', 'Payroll No', 'Payroll Number', 'Payroll ID', 'Payroll Code', 'Pers. No', 'Pers No', 'PERNR', 'SAP ID', 'SAP No', 'Badge No', 'Punch No', 'E. Code', 'E Code', 'Ecode', 'EIN', 'Employee Ref No', 'Employee Reference', 'Manav Sampada ID', 'Treasury Employee Code', 'Belt No', 'Associate Code', 'T.No', 'T. No.', 'Token Number', 'Ticket Number'],
-    employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name', 'Name and address of establishment', 'Name and address of the establishment', 'Name & address of establishment', 'Name of establishment', 'Name of the establishment', 'Establishment', 'Establishment Name', 'Name and address of the factory', 'Name of the factory', 'Name of factory', 'Name of the Employer', 'Name of Employer', 'Name and address of the employer', 'Name of Company', 'Name of the Company', 'Name of the Organisation', 'Organisation', 'Organization', 'Name of Institution', 'Institution', 'Name of School', 'Name of Firm', 'Name of the Firm'],
-    designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post', 'Rank', 'Rank / Designation', 'Job Role', 'Cadre', 'Cadre / Designation', 'Designation / nature of work', 'Nature of work', 'Nature of Employment', 'Category of worker', 'Job Position', 'Designation / Rank'],
-    pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)', 'P.A.N.', 'P.A.N. No', 'Permanent Account Number', 'Permanent Account No', 'I.T. PAN', 'IT PAN', 'PAN Card No', 'GIR / PAN'],
-    account: ['Account', 'Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account', 'Savings A/c No', 'Savings Account No', 'S.B. A/c No', 'SB A/c No', 'SB A/c', 'S/B A/c', 'SB Account No', 'SB Account', 'Savings Bank A/c', 'Savings Bank A/c No', 'Bank A/c Number', 'Bank Ac No', 'Credited to bank account', 'Credit to Account', 'Credited to Account', 'Account to be credited', 'Salary Credited to', 'Bank Account Credited', 'A/c Number', 'Acct No', 'Account #'],
-    basic: ['Basic', 'Amount of basic wages', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages'],
+    employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee', 'Name of Associate', 'Associate Name', 'Name of Teacher', "Teacher's Name", 'Teacher Name', 'Guard Name', 'Name of Guard', 'Name of Official', 'Name of Officer', 'Officer Name', 'Driver Name', "Employee's Name", 'Name of the Worker', 'Name of the Workman', 'Name of the Official', 'Workmen Name', 'कर्मचारी का नाम', 'कर्मचारी का नाम श्री', 'अधिकारी / कर्मचारी का नाम', 'अधिकारी/कर्मचारी का नाम', 'शिक्षक का नाम', 'श्रमिक का नाम', 'नाम', 'कर्मचाऱ्याचे नाव', 'कर्मचारी नाव', 'कर्मचाऱ्याचे संपूर्ण नाव', 'शिक्षकाचे नाव', 'कामगाराचे नाव', 'नाव'],
+    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID', 'Emp. ID', 'Employee Id No', 'HRMS ID', 'HRMS Code', 'HRMS No', 'IHRMS ID', 'P.F. Index No', 'PF Index No', 'Global ID', 'Guard ID', 'Guard No', 'Worker ID', 'Workman No', 'Teacher Code', 'Teacher ID', 'Officer Code', 'Payroll No', 'Payroll Number', 'Payroll ID', 'Payroll Code', 'Pers. No', 'Pers No', 'PERNR', 'SAP ID', 'SAP No', 'Badge No', 'Punch No', 'E. Code', 'E Code', 'Ecode', 'EIN', 'Employee Ref No', 'Employee Reference', 'Manav Sampada ID', 'Treasury Employee Code', 'Belt No', 'Associate Code', 'T.No', 'T. No.', 'Token Number', 'Ticket Number', 'Token', 'कर्मचारी कोड', 'कर्मचारी क्रमांक', 'कर्मचारी आईडी', 'कर्मचारी संख्या', 'यूनिक आईडी', 'एम्प्लॉई कोड', 'कर्मचारी संकेतांक', 'शालार्थ आयडी', 'सेवार्थ आयडी', 'शालार्थ क्रमांक', 'टोकन नं'],
+    employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name', 'Name and address of establishment', 'Name and address of the establishment', 'Name & address of establishment', 'Name of establishment', 'Name of the establishment', 'Establishment Name', 'Name and address of the factory', 'Name of the factory', 'Name of factory', 'Name of the Employer', 'Name of Employer', 'Name and address of the employer', 'Name of Company', 'Name of the Company', 'Name of the Organisation', 'Name of Institution', 'Name of School', 'Name of Firm', 'Name of the Firm'],
+    designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post', 'Rank', 'Rank / Designation', 'Job Role', 'Cadre', 'Cadre / Designation', 'Designation / nature of work', 'Nature of work', 'Nature of Employment', 'Category of worker', 'Job Position', 'Designation / Rank', 'पदनाम', 'पद', 'पद का नाम', 'हुद्दा', 'पदाचे नाव', 'कामाचे स्वरूप'],
+    pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)', 'P.A.N.', 'P.A.N. No', 'Permanent Account Number', 'Permanent Account No', 'I.T. PAN', 'IT PAN', 'PAN Card No', 'GIR / PAN', 'पैन', 'पैन नंबर', 'पॅन', 'पॅन क्रमांक'],
+    account: ['Account', 'Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account', 'Savings A/c No', 'Savings Account No', 'S.B. A/c No', 'SB A/c No', 'SB A/c', 'S/B A/c', 'SB Account No', 'SB Account', 'Savings Bank A/c', 'Savings Bank A/c No', 'Bank A/c Number', 'Bank Ac No', 'Credited to bank account', 'Credit to Account', 'Credited to Account', 'Account to be credited', 'Salary Credited to', 'Bank Account Credited', 'A/c Number', 'Acct No', 'Account #', 'खाता क्रमांक', 'खाता संख्या', 'बैंक खाता क्रमांक', 'बैंक खाता संख्या', 'बैंक खाता', 'बँक खाते क्रमांक', 'खाते क्रमांक', 'बँक खाते क्र'],
+    basic: ['Basic', 'Amount of basic wages', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages', 'मूल वेतन', 'मूळ वेतन', 'मूळ पगार', 'बेसिक वेतन'],
     pay: ['Pay'],
     period: ['Pay Period', 'Wage Period', 'Wages Period', 'Salary Period', 'Payroll Period', 'Period of Wages', 'Period of Payment', 'For the period', 'Period', 'Pay Cycle', 'Wages for the period', 'Salary for the period'],
-    gross: ['Gross Salary', 'Gross wages payable', 'Total payments', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total', 'Total Pay', 'Total Credits', 'Total Credit', 'Gross Earning', 'Total Salary', 'Total Emoluments', 'Gross Emoluments', 'Gross Claim', 'Gross Remuneration', 'Total Remuneration', 'Total Wages', 'Gross Salary Earned', 'Total Payments', 'Total Pay & Allowances', 'Total Pay and Allowances', 'Gross Amount Payable', 'Gross Entitlement', 'Gross Entitlements', 'Total Entitlements', 'Total Dues', 'Total Wages Earned', 'Gross Wages Earned', 'Gross Salary / Wages'],
-    deductions: ['Total Deductions', 'Deductions, if any', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction', 'Total Recoveries', 'Total Recovery', 'Total Debits', 'Total Debit', 'Total of Deductions', 'Tot. Dedn', 'Tot Dedn', 'Total Dedn', 'Total Dedns', 'Total Withholdings', 'Gross Recoveries', 'Deductions Amount', 'Total Deducted', 'Deduction Total', 'Sum of Deductions', 'Total Amount Deducted'],
-    net: ['Net amount of wages paid', 'Net Transfer', 'In hand salary', 'In hand salary (Rs.)', 'Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)', 'Amount Payable', 'Net Credited to A/c', 'Net Credit', 'Net Credited', 'Net Paid', 'Take Home Salary', 'Take-home salary', 'Take-home pay', 'Net Amount Payable', 'Net Payment', 'Net Disbursement', 'Net Remuneration', 'Net Salary Paid', 'Net Salary for the month', 'Net Salary Credited', 'Net Claim', 'Net Entitlement', 'Amount Credited', 'Amount Credited to Bank', 'Net Emoluments', 'Net Payout', 'Net Salary Transferred', 'Salary Credited', 'Salary Payable', 'Balance Payable', 'Net Wages Payable', 'Net Pay Credited', 'Wages Paid', 'Net Cash'],
-    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary', 'Employer PF', 'Employer ESI', 'Employer ESIC', 'Employer NPS', 'Employer NPS Share', 'Employer Contribution', 'Employer Share', 'Employer PF Contribution', 'Employer Contribution to PF', 'Employer Pension', 'Employer EPS', 'Employer EPF', 'Employer LWF', 'Employer Gratuity', 'Company Contribution', 'Company PF', 'Date of Birth', 'Rate of daily wages', 'Wage Rate', 'PRAN', 'GPF No', 'Date of Payment', 'Total Days', 'Total Working Days', 'Total Hours'],
+    gross: ['Gross Salary', 'Gross wages payable', 'Total payments', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total', 'Total Pay', 'Total Credits', 'Total Credit', 'Gross Earning', 'Total Salary', 'Total Emoluments', 'Gross Emoluments', 'Gross Claim', 'Gross Remuneration', 'Total Remuneration', 'Total Wages', 'Gross Salary Earned', 'Total Payments', 'Total Pay & Allowances', 'Total Pay and Allowances', 'Gross Amount Payable', 'Gross Entitlement', 'Gross Entitlements', 'Total Entitlements', 'Total Dues', 'Total Wages Earned', 'Gross Wages Earned', 'Gross Salary / Wages', 'सकल वेतन', 'कुल वेतन', 'कुल प्राप्तियां', 'कुल प्राप्तियाँ', 'कुल उपार्जन', 'कुल आय', 'सकल प्राप्ति', 'एकूण वेतन', 'एकूण पगार', 'एकूण मिळकत', 'एकूण देय वेतन', 'स्थूल वेतन'],
+    deductions: ['Total Deductions', 'Deductions, if any', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction', 'Total Recoveries', 'Total Recovery', 'Total Debits', 'Total Debit', 'Total of Deductions', 'Tot. Dedn', 'Tot Dedn', 'Total Dedn', 'Total Dedns', 'Total Withholdings', 'Gross Recoveries', 'Deductions Amount', 'Total Deducted', 'Deduction Total', 'Sum of Deductions', 'Total Amount Deducted', 'कुल कटौती', 'कुल कटौतियां', 'कुल कटौतियाँ', 'कुल कटौत्रा', 'एकूण कपात', 'एकूण कपाती', 'एकूण वजावट'],
+    net: ['Net amount of wages paid', 'Net Transfer', 'In hand salary', 'In hand salary (Rs.)', 'Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)', 'Amount Payable', 'Net Credited to A/c', 'Net Credit', 'Net Credited', 'Net Paid', 'Take Home Salary', 'Take-home salary', 'Take-home pay', 'Net Amount Payable', 'Net Payment', 'Net Disbursement', 'Net Remuneration', 'Net Salary Paid', 'Net Salary for the month', 'Net Salary Credited', 'Net Claim', 'Net Entitlement', 'Amount Credited', 'Amount Credited to Bank', 'Net Emoluments', 'Net Payout', 'Net Salary Transferred', 'Salary Credited', 'Salary Payable', 'Balance Payable', 'Net Wages Payable', 'Net Pay Credited', 'Wages Paid', 'Net Cash', 'शुद्ध वेतन', 'शुद्ध देय वेतन', 'शुद्ध देय', 'शुद्ध भुगतान', 'देय वेतन', 'कुल देय', 'हाथ में वेतन', 'निव्वळ वेतन', 'निव्वळ देय वेतन', 'निव्वळ देय', 'निव्वळ पगार', 'अदा वेतन', 'हातात मिळणारे वेतन', 'Pay in hand', 'Total Net Payable', 'Net in hand', 'In hand pay'],
+    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary', 'Employer PF', 'Employer ESI', 'Employer ESIC', 'Employer NPS', 'Employer NPS Share', 'Employer Contribution', 'Employer Share', 'Employer PF Contribution', 'Employer Contribution to PF', 'Employer Pension', 'Employer EPS', 'Employer EPF', 'Employer LWF', 'Employer Gratuity', 'Company Contribution', 'Company PF', 'Date of Birth', 'Rate of daily wages', 'Wage Rate', 'PRAN', 'GPF No', 'Date of Payment', 'Total Days', 'Total Working Days', 'Total Hours', 'महंगाई भत्ता', 'महागाई भत्ता', 'गृह भाड़ा भत्ता', 'घरभाडे भत्ता', 'भविष्य निधि', 'भविष्य निर्वाह निधी', 'व्यवसाय कर', 'आयकर', 'आय कर', 'प्राप्तियां', 'कटौतियां', 'मिळकत', 'कपाती'],
   },
   rules: [
     formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
     formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
+    idBehindName,
     formField('salary.employer.label', 'employer_name', 'employer', employerGrammar),
     employer,
-    formField('salary.designation.label', 'designation', 'designation', textGrammar(2), { lines: 2 }),
+    formField('salary.designation.label', 'designation', 'designation', designationGrammar, { lines: 2 }),
     formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,

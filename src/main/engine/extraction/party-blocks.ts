@@ -35,8 +35,8 @@ const kinship =
   /^\W*(?:[swdc]\s?\/\s?o|(?:son|wife|daughter|care)\s+of|father['’]?s?(?:\s+name)?|husband['’]?s?(?:\s+name)?)(?!\p{L})[\s.:]*(?!.*(?:\d{6}|,))/iu
 
 /** Who opens a letter to a firm or a society, which is named under them. */
-const office =
-  /^\W*(?:the\s+)?(?:hon\.?\s+)?(?:company\s+secretary|general\s+secretary|chief\s+(?:executive|financial|medical)\s+officer|(?:medical\s+)?superintendent|commissioner|administrator|head(?:master|mistress)?|(?:project|finance|plant|works|branch|store)\s+manager|chairman|chairperson|president|secretary|treasurer|managers?|general\s+manager|managing\s+director|director|principal|registrar|proprietor|executive\s+engineer|accounts?\s+(?:department|dept|officer)|purchase\s+(?:department|dept|manager|officer))\b[\s,/&.]*(?:(?:hon\.?\s+)?(?:secretary|chairman|treasurer|manager|director)\W*)?$/i
+export const office =
+  /^\W*(?:the\s+)?(?:hon\.?\s+)?(?:company\s+secretary|general\s+secretary|chief\s+(?:executive|financial|medical)\s+officer|(?:medical\s+)?superintendent|commissioner|administrator|head(?:master|mistress)?|(?:project|finance|plant|works|branch|stores?|sales|showroom|accounts|area|regional|zonal|dealership|commercial|marketing)\s+(?:manager|head|in-?\s?charge|executive|officer)|dealer\s+principal|authori[sz]ed\s+(?:dealer|distributor|signatory)|partner|chairman|chairperson|president|secretary|treasurer|managers?|general\s+manager|managing\s+director|director|principal|registrar|proprietor|executive\s+engineer|accounts?\s+(?:department|dept|officer)|purchase\s+(?:department|dept|manager|officer))\b[\s,/&.]*(?:(?:hon\.?\s+)?(?:secretary|chairman|treasurer|manager|director)\W*)?$/i
 
 /** The block under a heading, in the heading's column, or beside it. */
 export function partyUnder(page: LabelledPage, hit: LabelHit): Party {

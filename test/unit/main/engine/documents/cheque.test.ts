@@ -262,3 +262,15 @@ A/c No. 30447118829`,
   )
   expect(fields['payee_name']).toBe('Godavari Cements Limited')
 })
+
+test('a branch before the code on its line', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Kotak Mahindra Bank
+ANNA NAGAR, 44 Second Avenue, Chennai 600040. IFSC : KKBK0000463
+Pay                                                   Or Bearer
+A/c No. 7411882099`,
+  )
+  expect(fields['branch']).toBe('ANNA NAGAR')
+})

@@ -35,6 +35,15 @@ describe('classify', () => {
       'KOLHAPUR SUGAR MILLS LTD\nPURCHASE ORDER\nTo,                         Order No    KSM/447\nM/s. Deccan Bearing House   Indent No   118/STR\nStation Road, Kolhapur      Quotation   DBH/882',
     ],
     ['UNRECOGNISED', 'Deccan Bearing House\nQuotation\nTo,   Ref No   DBH/882\nPurchase Order   will be awaited'],
+    // What a letter is stands by the words that it addresses somebody with; what it is about has a number.
+    [
+      'PURCHASE_ORDER',
+      'Institute of Tool Craft\nM/s Bhosari Metrology Systems, Plot 14, MIDC Bhosari, Pune\nPurchase Order for supply of measuring instruments\nDear Sir,\nThe Director is pleased to approve the purchase of the following with the terms of payment that were agreed',
+    ],
+    [
+      'UNRECOGNISED',
+      'Bhosari Metrology Systems\nTo the Institute of Tool Craft, Stores and Purchase Section, Jamshedpur 831013\nDear Sir,\nPurchase Order No. 447 of 12.03.2024\nWe are unable to supply the instruments at the rates that were quoted in the month of January this year',
+    ],
     // A copy of which only the headings are left.
     ['GST_CERT', 'GOODS AND SERVICES TAX\nCERTIFICATE OF REGISTRATION\nParticulars   Details'],
     ['UNRECOGNISED', 'GOODS AND SERVICES TAX\nPAYMENT RECEIPT\nCPIN   25022700012345\nName   Falguni Gohil'],

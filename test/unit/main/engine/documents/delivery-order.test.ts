@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
+import type { ExtractedField } from '../../../../../src/shared/domain/reading'
+import { classify } from '../../../../../src/main/engine/documents/classify'
+import { findSigns } from '../../../../../src/main/engine/documents/find-signs'
+import { notTwice } from '../../../../../src/main/engine/documents/not-twice'
+import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from '../extraction/ascii-page'
 import { fieldsOn, readOn } from './read-page'
+
+function typeOfText(text: string): string {
+  const layouts = [layoutOf(asciiPage(text))]
+  return classify(layouts, findSigns(layouts, { aadhaarCode: false, mrzState: null })).type
+}
 
 test('a delivery order', async () => {
   const fields = await readOn(
@@ -206,4 +217,120 @@ collect the initial payment of Rs. 1,42,350/- from the hirer.`,
     loan_amount: '685000.00',
     down_payment: '142350.00',
   })
+})
+
+test('a letter of a bank that has no heading: its subject by the salutation, its day alone, its sums in sentences', async () => {
+  const text = `
+CENTRAL BANK OF INDIA
+Tilak Road Branch, Akola
+Ref: CBI/AK/Veh/2022-23/41                                   14 July 2022
+Messrs. Rallis Auto Care,
+Akola
+Dear Sirs,
+DELIVERY ORDER FOR VEHICLE LOAN
+We have sanctioned a vehicle loan of Rs. 4,20,000/- to our borrower Smt. Kalpana Deshpande for the purchase of
+one new Maruti Celerio ZXI AMT from you as per your quotation. She has paid you Rs. 1,05,000/- towards her margin.
+Please deliver the vehicle after the hypothecation in favour of Central Bank of India is noted.`
+  expect(typeOfText(text)).toBe('DELIVERY_ORDER')
+  expect(fieldsOn('DELIVERY_ORDER', text)).toMatchObject({
+    delivery_order_number: 'CBI/AK/Veh/2022-23/41',
+    delivery_order_date: '2022-07-14',
+    dealer_name: 'Rallis Auto Care',
+    customer_name: 'Kalpana Deshpande',
+    asset_description: 'Maruti Celerio ZXI AMT',
+    loan_amount: '420000.00',
+    down_payment: '105000.00',
+  })
+})
+
+test('who has been granted a loan opens the sentence; two who borrow together are in doubt', async () => {
+  const letter = (sentence: string): Promise<readonly ExtractedField[]> =>
+    readOn(
+      'DELIVERY_ORDER',
+      `Idar Nagarik Sahakari Bank Ltd.\nDELIVERY ORDER\nNo. 118/22-23      Date: 04.05.2022\n${sentence}`,
+    )
+  const one = await letter('Sh. Balwant Rai s/o Sh. Harish Rai, Himatnagar has been granted a loan for the tractor.')
+  expect(one.find(({ path }) => path === 'customer_name')?.value).toBe('Balwant Rai')
+  const two = await letter('Re: Purchase of car by Shri Nayan Bhatt and Smt. Hetal Bhatt')
+  const both = two.find(({ path }) => path === 'customer_name')
+  expect(both?.value).toBe('Nayan Bhatt, Hetal Bhatt')
+  expect(both?.confidence).toBeLessThanOrEqual(0.95)
+})
+
+test('a row that speaks of the customer names none, and a letter to an office is one to the firm under it', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+YES BANK LIMITED
+DELIVERY ORDER
+To
+The Showroom Manager
+Kakade Motors
+Customer to bring                 2,10,000
+We shall release the payment to you on delivery.`,
+  )
+  expect(fields['dealer_name']).toBe('Kakade Motors')
+  expect(fields).not.toHaveProperty('customer_name')
+})
+
+test('what is lent and what is paid down make the price, whatever they are called: found, and in doubt', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+YES BANK LIMITED
+DELIVERY ORDER
+Car                               Honda Amaze VX CVT
+On-road price                     9,80,000
+Amount we fund                    7,50,000
+Customer to bring                 2,30,000`,
+  )
+  const of = (path: string): ExtractedField | undefined => fields.find((f) => f.path === path)
+  expect(of('asset_description')?.value).toBe('Honda Amaze VX CVT')
+  expect(of('loan_amount')?.value).toBe('750000.00')
+  expect(of('down_payment')?.value).toBe('230000.00')
+  for (const path of ['loan_amount', 'down_payment']) expect(of(path)?.confidence, path).toBeLessThanOrEqual(0.95)
+})
+
+test('the net of a loan is the loan where none other is told, and in doubt', async () => {
+  const loanOn = async (rows: string): Promise<ExtractedField | undefined> =>
+    (await readOn('DELIVERY_ORDER', `TVS Credit Services Limited\nDELIVERY ORDER\n${rows}`)).find(
+      ({ path }) => path === 'loan_amount',
+    )
+  const net = await loanOn('Net Loan Amount      61,200.00')
+  expect(net?.value).toBe('61200.00')
+  expect(net?.confidence).toBeLessThanOrEqual(0.95)
+  expect((await loanOn('Loan Amount          66,000.00\nNet Loan Amount      61,200.00'))?.value).toBe('66000.00')
+})
+
+test('the branch and the numbers of a financier are none of its name, nor what another label cut off of the vehicle', async () => {
+  const fields = await readOn(
+    'DELIVERY_ORDER',
+    `
+INDIAN BANK OF INDORE, Sarafa Branch
+DELIVERY ORDER
+Vehicle : Renault Kiger RXT, Colour : Ice White`,
+  )
+  const asset = fields.find(({ path }) => path === 'asset_description')
+  expect(asset?.value).toBe('Renault Kiger RXT')
+  expect(asset?.confidence).toBeLessThanOrEqual(0.95)
+  expect(fields.find(({ path }) => path === 'financier_name')?.value).toBe('INDIAN BANK OF INDORE')
+})
+
+test('what is read as customer and vehicle both is neither surely', () => {
+  const field = (path: string, value: string): ExtractedField => ({
+    path,
+    value,
+    confidence: 0.99,
+    proven: false,
+    evidence: [{ page: 0, quad: null, source: 'ocr', rule: 'delivery.label', rawText: value, proofs: [] }],
+    alternates: [],
+    reasons: [],
+  })
+  const settled = (customer: string): readonly number[] =>
+    notTwice(
+      [field('customer_name', customer), field('asset_description', 'Bajaj Chetak Urbane')],
+      new Set(['customer_name', 'asset_description']),
+    ).map(({ confidence }) => confidence)
+  expect(settled('Shalini Rao')).toEqual([0.99, 0.99])
+  expect(Math.max(...settled('Shalini Rao Bajaj Chetak Urbane'))).toBeLessThanOrEqual(0.95)
 })

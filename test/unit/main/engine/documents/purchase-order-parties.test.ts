@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 test('a letter sets in whom it goes to, and its number stands beside its date', () => {
   const fields = fieldsOn(
@@ -66,4 +66,48 @@ Anand Metal Syndicate            Plot 447, GIDC Makarpura,
     buyer_name: 'Thermotech Process Equipment Private Limited',
     supplier_name: 'Anand Metal Syndicate',
   })
+})
+
+test('who an order is placed by and on, and the day on which it was', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER   NLH/PO/447
+
+Order placed by                    Order placed on
+Nandadeep Lifecare Hospital LLP    Suvarna Surgicals
+Miraj 416410                       Kolhapur 416001
+
+Ordered on 14-Mar-2024
+Deliver goods to : Central Stores, Nandadeep Lifecare Hospital, Miraj 416410`,
+  )
+  expect(fields).toMatchObject({
+    buyer_name: 'Nandadeep Lifecare Hospital LLP',
+    supplier_name: 'Suvarna Surgicals',
+    po_date: '2024-03-14',
+    delivery_address: expect.stringContaining('Central Stores'),
+  })
+})
+
+test('an order that is a letter: its number behind "Ref. No." with a group in small letters, its day alone at the head', () => {
+  const fields = fieldsOn(
+    'PURCHASE_ORDER',
+    `
+THE WARNA SAHAKARI SAKHAR KARKHANA LTD.
+Ref. No. WSSK/PUR/Civil/2022-23/417-19                       28.10.2022
+M/s Ichalkaranji Pipes
+SUPPLY ORDER
+Delivery: F.O.R. site within 10 days of this order.`,
+  )
+  expect(fields).toMatchObject({ po_number: 'WSSK/PUR/Civil/2022-23/417-19', po_date: '2022-10-28' })
+  expect(fields).not.toHaveProperty('delivery_address')
+})
+
+test('a day is in doubt where another one of the paper has its month first', async () => {
+  const dayOn = async (arrival: string): Promise<number | undefined> =>
+    (
+      await readOn('PURCHASE_ORDER', `PURCHASE ORDER P00118\nOrder Date: 05/09/2023      Expected Arrival: ${arrival}`)
+    ).find(({ path }) => path === 'po_date')?.confidence
+  expect(await dayOn('05/16/2023')).toBeLessThanOrEqual(0.95)
+  expect(await dayOn('16/09/2023')).toBeGreaterThan(0.975)
 })

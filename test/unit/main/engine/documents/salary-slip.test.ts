@@ -332,3 +332,36 @@ Net Pay : 61,200.00`,
     pay_period: '21-04-2024 to 20-05-2024',
   })
 })
+
+test('a slip in Hindi', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+नगर परिषद आष्टा
+वेतन पर्ची माह जून 2023
+कर्मचारी का नाम : महेश कुमार सोनी        पदनाम : लिपिक
+मूल वेतन          25300.00      भविष्य निधि       3000.00
+सकल वेतन          38200.00      कुल कटौती         3208.00
+शुद्ध देय वेतन      34992.00`,
+  )
+  expect(fields).toMatchObject({
+    employee_name: 'महेश कुमार सोनी',
+    designation: 'लिपिक',
+    pay_period: 'जून 2023',
+    basic_pay: '25300.00',
+    gross_salary: '38200.00',
+    total_deductions: '3208.00',
+    net_salary: '34992.00',
+  })
+})
+
+test('the number of who is paid behind the name', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+Payslip
+Employee Name : Farhan Qureshi, KV0118
+Net Pay : 41,200.00`,
+  )
+  expect(fields).toMatchObject({ employee_name: 'Farhan Qureshi', employee_id: 'KV0118' })
+})

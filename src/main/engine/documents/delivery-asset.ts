@@ -1,0 +1,56 @@
+/** What is delivered, at a label; sentences are read elsewhere. */
+import { doubted, fromWords } from '../extraction/candidates'
+import { textGrammar } from '../extraction/form-grammars'
+import { formField } from '../extraction/form-rules'
+import type { Grammar } from '../extraction/grammar'
+import type { LabelHit } from '../extraction/labels'
+import { textOf } from '../extraction/layout'
+import { rightOf } from '../extraction/right-of'
+import type { Rule } from '../extraction/rule'
+import { spanOf, trimmed } from '../extraction/span'
+
+const anyText = textGrammar(2)
+/** "VEHICLE IN FAVOUR OF OUR BORROWER": a sentence or a heading that goes on says nothing of what is bought. */
+const assetGrammar: Grammar = (span) => {
+  const read = anyText(span)
+  return read &&
+    !/^\p{Ll}/u.test(read.value) &&
+    !/^(?:in|to|for|from|of|by|with|is|has|shall|will|may|which|loan|finance)\b/i.test(read.value)
+    ? read
+    : null
+}
+const assetField = formField('delivery.asset.label', 'asset_description', 'asset', assetGrammar, { lines: 2 })
+/** A word of a heading or a sentence is no label: one opens its line, but for a number, or has a colon. */
+const isOwnLabel = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  words.slice(0, from).every(({ text }) => text.length < 4) ||
+  /[:：]$/.test(words[to - 1]!.text) ||
+  /^[:：]/.test(words[to]?.text ?? '')
+const assetLabel: Rule = {
+  name: assetField.name,
+  find: (context) => {
+    const pages = context.pages.map((page) => ({ ...page, hits: page.hits.filter(isOwnLabel) }))
+    return assetField.find({ ...context, pages })
+  },
+}
+
+/** "Hyundai Venue SX, Colour: Grey": what another label cut off may be of it. */
+export const assetAtLabel = doubted(assetLabel, (_, read) => /,$/.test(read))
+
+/** A cell that says no more than of what kind it is: in sentences and names of firms the words are no label. */
+const kind =
+  /^\W*(?:\w{1,2}\W+)?(?:car|bike|scooter|motor\W?cycle|(?:two|three|four)\W?wheeler|tractor|truck|machine|equipment|article|item)\W*$/i
+
+export const assetByKind: Rule = {
+  name: 'delivery.asset.kind',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      page.layout.segments
+        .filter(({ words }) => kind.test(textOf(words)))
+        .flatMap((segment) => {
+          const beside = rightOf(page.layout, segment)
+          const read =
+            beside && !page.labelOf.has(beside.words[0]!) ? assetGrammar(spanOf(trimmed(beside.words))) : null
+          return read ? [fromWords(page.layout, 'asset_description', 'delivery.asset.kind', read, 0.8)] : []
+        }),
+    ),
+}

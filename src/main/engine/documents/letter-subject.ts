@@ -1,0 +1,32 @@
+/** What a letter says that it is: behind "Sub:", or in a line of its own by the words that it addresses somebody with. */
+import type { LabelHit } from '../extraction/label-hit'
+import { bottom, right, textOf, type Layout } from '../extraction/layout'
+
+type Hit = Pick<LabelHit, 'segment' | 'from' | 'to'>
+
+export const isSubject = (hit: Hit, layout: Layout): boolean => isBehindSub(hit) || isBySalutation(hit, layout)
+
+const isBehindSub = ({ segment, from }: Hit): boolean =>
+  from > 0 &&
+  from <= 3 &&
+  /^sub(?:ject)?\W*(?:issue\s+of\s+|placement\s+of\s+)?$/i.test(textOf(segment.words.slice(0, from)))
+
+const salutation = /^\W*(?:(?:dear|respected)\s+)?(?:sirs?|madam|gentlemen)(?:\s*(?:\/|or)\s*(?:madam|sirs?))?\W*$/i
+/** What it is for follows, and no number: that of another paper may be what the letter is about. */
+const goesOn = /^\W*$|^\W*(?:for|of|in|to|cum|towards)\s/i
+/** A line of a paragraph ends at the margin of the page. */
+const fullLine = 0.85
+
+/** "AUTO LOAN : DELIVERY ORDER FOR VEHICLE" under "Dear Sir": no sentence, since its line is not filled. */
+function isBySalutation({ segment, from, to }: Hit, { box, segments }: Layout): boolean {
+  const before = textOf(segment.words.slice(0, from))
+  if (!/^$|[:：]\s*$/.test(before) || !goesOn.test(textOf(segment.words.slice(to)))) return false
+  if (right(segment.box) > box.x + fullLine * box.width) return false
+  return segments.some(
+    (other) =>
+      salutation.test(textOf(other.words)) &&
+      Math.max(other.box.y - bottom(segment.box), segment.box.y - bottom(other.box)) < 2.5 * layoutHeight(segment),
+  )
+}
+
+const layoutHeight = ({ box }: Hit['segment']): number => box.height
