@@ -79,7 +79,7 @@ const ownSigns: readonly WordSign[] = [
   },
   {
     before:
-      /(?:निष्पादन\s*(?:की\s+|का\s+)?(?:तिथि|दिनांक|तारीख)|(?:करार|करारनामा|अनुबंध|दस्त|विलेख|खरेदीखत)\p{M}*(?:चा|ची|की|का|ाचा|ाची)?\s+(?:दिनांक|तारीख|तिथि))[^\p{L}\d]*$/u,
+      /(?:(?:निष्पादन|तहरीर)\s*(?:की\s+|का\s+)?(?:तिथि|दिनांक|तारीख)|(?:करार|करारनामा|अनुबंध|दस्त|विलेख|खरेदीखत)\p{M}*(?:चा|ची|की|का|ाचा|ाची)?\s+(?:दिनांक|तारीख|तिथि))[^\p{L}\d]*$/u,
     weight: 3.5,
   },
   { before: /(?<![\p{L}\p{M}])आज[^।\n]{0,30}$/u, weight: 3 },
@@ -169,6 +169,14 @@ const registrySigns: readonly WordSign[] = [
     after: /^\s*(?:को|रोजी)\s[^।]{0,200}?(?:रजिस्ट्री|पंजी|नोंद|निब[न्ं]{1,2}धित)/u,
     weight: 3,
   },
+  {
+    before: /(?:^|[\t\n])[^\p{L}\n\t]*date\s+of[\s:]*$/iu,
+    after: /^[^\p{L}\n]{0,12}\n[^\p{L}\n]*registration(?!\p{L})/iu,
+    weight: 3.5,
+  },
+  { before: /date\s+of\s+(?:admission|presentation|query)[^\p{L}\d]*$/iu, weight: -2.5 },
+  // Seals tell when a deed was presented, admitted and registered.
+  { before: /शिक्का\s+क्र[^\p{L}\n]{1,8}ची\s+वेळ[^\p{L}\d]*$/u, weight: 2 },
   { before: /(?:execut\p{L}+|निष्पाद\p{L}*|deed\s+date|date\s+of\s+(?:deed|document))[^;\n]{0,24}$/iu, weight: -3 },
   { before: /(?:date|dt|dated|दिनांक)[\s.:]*$/iu, weight: 0.3 },
   ...ofOtherThings,

@@ -17,6 +17,7 @@ const ofOthers: readonly WordSign[] = [
     before: /(?:society|company|firm|trust|llp|ltd|limited|association|acts?,?\s+(?:19|20)\d{2})[\s,.()"”]*$/iu,
     weight: -4,
   },
+  { after: /^[^;\d]{0,60}(?<!\p{L})notary(?!\p{L})/iu, weight: -4 },
   { before: /(?:notary|advocate|attested|licen[cs]e|rera|stamp\s+vendor|नोटरी|परवाना)[^;\n]{0,60}$/iu, weight: -4 },
   { before: /(?:attorney|मुखत्यार|मुख्तार)[^;]{0,200}$/iu, weight: -3 },
 ]
@@ -32,10 +33,14 @@ function weightOfDays(flow: Flow, before: string, after: string, isOffices: bool
   return !isOffices && waits.some((wait) => wait < 0) ? -3 : 0
 }
 
+/** The year stands behind the number, "MGO-1-2043-2023", unless one of two halves opens it: "2020-21/84/1/2011". */
+const yearOf = (number: string): string | undefined =>
+  /^(?:19|20)\d{2}(?=-\d{2}\/)/.exec(number)?.[0] ?? number.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)?.at(-1)
+
 /** Of the year of a number: that of the deed, or the next. */
 export function weightOfYear(flow: Flow, number: string): number {
   const known = ownDays(flow)[0]?.value ?? registrationDays(flow)[0]?.value
-  const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(number)?.[0]
+  const year = yearOf(number)
   if (year === undefined) return 0
   if (known === undefined) return 0.5
   const later = Number(year) - Number(known.slice(0, 4))

@@ -1,6 +1,6 @@
 /** Rules that deeds of sale and agreements to let have in common: they are told in sentences. */
 import { tidyAddress } from '../extraction/address-block'
-import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
+import { fromFlow, fromFlowParts, type ProseFind } from '../extraction/prose/candidates'
 import { amountsIn, bareAmountsIn, wordsBeside, type ProseAmount } from '../extraction/prose/amounts'
 import type { Elected, Voice } from '../extraction/prose/ballot'
 import { flowOf, type Flow } from '../extraction/prose/flow'
@@ -18,7 +18,7 @@ export const proseRule = (name: string, find: (flow: Flow, today: string) => rea
 })
 
 /** How sure names are at most where the deed says that there are more of them, or where little decided on them. */
-const mostInDoubt = 0.75
+export const mostInDoubt = 0.75
 
 /** Both parties, by what they are called in sentences and under labels; and wherever else the same name stands. */
 export function partyRules(prefix: string, words: PartyWords, paths: readonly [string, string]): Rule[] {
@@ -73,7 +73,10 @@ export const electedRule = <V extends Voice>(
   rule: string,
   path: string,
   elect: (flow: Flow) => readonly Elected<V>[],
-  more: (voice: V, flow: Flow) => { readonly edits?: number; readonly loose?: boolean } = () => ({}),
+  more: (
+    voice: V,
+    flow: Flow,
+  ) => { readonly edits?: number; readonly loose?: boolean; readonly most?: number } = () => ({}),
 ): Rule =>
   proseRule(rule, (flow) => {
     const elected = elect(flow)
@@ -84,16 +87,15 @@ export const electedRule = <V extends Voice>(
       voices
         .filter((voice, nth) => nth === 0 || voice.weight > 0)
         .slice(0, 4)
-        .flatMap((voice, nth) =>
-          fromFlow(
-            flow,
-            path,
-            rule,
-            voice,
-            (rank === 0 ? strengthOf(weight) : weakest * strengthOf(weight)) * 0.95 ** nth,
-            { ...more(voice, flow), most: rank === 0 && lead >= leastLead && weight >= fullWeight ? 1 : mostInDoubt },
-          ),
-        ),
+        .flatMap((voice, nth) => {
+          const said = more(voice, flow)
+          const isSure = rank === 0 && lead >= leastLead && weight >= fullWeight
+          const strength = (rank === 0 ? strengthOf(weight) : weakest * strengthOf(weight)) * 0.95 ** nth
+          return fromFlow(flow, path, rule, voice, strength, {
+            ...said,
+            most: Math.min(isSure ? 1 : mostInDoubt, said.most ?? 1),
+          })
+        }),
     )
   })
 
@@ -195,15 +197,21 @@ export const placeCandidates = (
       'property_address',
       rule,
       // Digits are given in the script in which they are printed.
-      (place.parts ?? [place]).map(({ start, end }) => ({
-        start,
-        end,
-        value: plainly(tidyAddress(flow.printed(start, end)), place),
-      })),
+      once(
+        (place.parts ?? [place]).map(({ start, end }) => ({
+          start,
+          end,
+          value: plainly(tidyAddress(flow.printed(start, end)), place),
+        })),
+      ),
       strength * (place.whole ? 1 : 0.7) * 0.96 ** order,
       place.parts ? { most: mostInParts } : {},
     ),
   )
+
+/** "Location: Kharadi, of Village: Kharadi": what a form says twice, one after the other. */
+const once = (parts: readonly ProseFind[]): readonly ProseFind[] =>
+  parts.filter(({ value }, i) => value.toLowerCase() !== parts[i - 1]?.value.toLowerCase())
 
 /** "Flat bearing No. F-2" is Flat No. F-2, and "6th (Sixth) Floor" the 6th Floor. */
 const plainly = (value: string, { parts }: ProsePlace): string =>

@@ -17,6 +17,10 @@ const begins =
 const duration =
   /(?:period|term|tenure|duration|मुदत|कालावधी)[^.;\n]{0,40}?(?<number>\d{1,3}|[\p{L}-]+(?:\s[\p{L}-]+)?|[\u0900-\u097f]+)\s*(?:\((?<also>[^)]{1,24})\)\s*)?(?:calendar\s+)?(?<unit>months?|years?|महिने|महिन्यां|महिन्यांच|वर्षे|वर्षा)/iu
 
+/** "दिनांक 01/01/2022 पासून सुरू होऊन दिनांक 30/11/2022 रोजी संपेल": the first day, far before the last. */
+const since = /^\s*(?:रोजी\s+)?पासून(?![\p{L}\p{M}])/u
+const longestBetween = 70
+
 /** What parts the two days of a period: "दिनांक 01/02/2025 ते 31/12/2025". */
 const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|पासून|to|till|up\s?to)\s*(?:दि(?:नांक)?\.?\s*)?(?=\d)/iu
 
@@ -29,7 +33,7 @@ function periodIn(flow: Flow): Period {
   for (const match of flow.text.matchAll(begins)) {
     const at = match.index + match[0].length
     const from = dates.find((d) => d.start >= at - 2 && d.start <= at + 45)
-    if (!from) continue
+    if (!from || endsPeriod(flow.text, from)) continue
     const next = dates.find((d) => d.start >= from.end)
     const between = next ? flow.text.slice(from.end, next.start) : ''
     const to =
@@ -43,11 +47,12 @@ function periodIn(flow: Flow): Period {
   }
   const from = dates.find(({ end }) => {
     const next = dayRightBehind(dates, end)
-    return until.test(flow.text.slice(end)) || (next && endsPeriod(flow.text, next))
+    return until.test(flow.text.slice(end)) || since.test(flow.text.slice(end)) || (next && endsPeriod(flow.text, next))
   })
   if (!from) return { from: null, to: null, months: null }
   const at = from.end + (until.exec(flow.text.slice(from.end))?.[0].length ?? 0)
-  const to = dayRightBehind(dates, at) ?? null
+  const last = dates.find(({ start }) => start >= at && start - at < longestBetween)
+  const to = dayRightBehind(dates, at) ?? (last && endsPeriod(flow.text, last) ? last : null)
   return { from, to, months: monthsOf(flow.text.slice(Math.max(0, from.start - 160), at + 130)) }
 }
 

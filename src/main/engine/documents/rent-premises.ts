@@ -2,6 +2,7 @@
 import type { Flow } from '../extraction/prose/flow'
 import {
   aside,
+  measureOfIndia,
   ownedPlace,
   placeAfter,
   placeAt,
@@ -10,7 +11,7 @@ import {
   unitsIn,
   type ProsePlace,
 } from '../extraction/prose/place'
-import { isPartOf, measure, withParts } from '../extraction/prose/place-parts'
+import { floorPlaces, isPartOf, measure, withParts } from '../extraction/prose/place-parts'
 import { placeCandidates, proseRule } from './deed-rules'
 
 const premises = new RegExp(
@@ -46,9 +47,13 @@ function ownedHouse({ text }: Flow, from: number): ProsePlace[] {
     .slice(from)
     .search(/मालकीच[\p{L}\p{M}]*|स्वामित्व|अपन[ाीे](?![\p{L}\p{M}])|(?<!\p{L})(?:lets?\s+out|letting|demises?)(?!\p{L})/iu)
   const unit = owned < 0 ? -1 : unitIn(text, from + owned, from + owned + 120)
-  const place = ownedPlace(text, from) ?? (unit < 0 ? null : placeAt(text, unit)) ?? otherHouse(text, from)
+  const owns = ownedPlace(text, from) ?? (unit < 0 ? null : placeAt(text, unit))
+  const place = owns ? withoutMeasure(text, owns) : otherHouse(text, from)
   return place ? [place] : []
 }
+
+const withoutMeasure = (text: string, place: ProsePlace): ProsePlace =>
+  measureOfIndia.test(text.slice(place.start, place.end)) ? withParts(text, place) : place
 
 /** Where somebody lives or works. */
 const homeBefore = /(?:resid|office|r\s?\/\s?o|business|native|निवास|राहणार|रा\.)[^.;]{0,60}$/iu
@@ -58,11 +63,12 @@ const measureOrAside = new RegExp(`${measure.source}|${aside.source}`, 'giu')
 
 /** The first house with its PIN code in which no party lives. */
 function otherHouse(text: string, from: number): ProsePlace | null {
+  const isHome = (at: number): boolean => homeBefore.test(text.slice(Math.max(0, at - 90), at))
   for (const at of unitsIn(text, from, text.length)) {
-    const place = homeBefore.test(text.slice(Math.max(0, at - 90), at)) ? null : placeAt(text, at, 320, measureOrAside)
+    const place = isHome(at) ? null : placeAt(text, at, 320, measureOrAside)
     if (place?.whole) return withParts(text, place)
   }
-  return null
+  return floorPlaces(text, from, text.length).find(({ start }) => !isHome(start)) ?? null
 }
 
 function placesFrom(flow: Flow, from: number, to: number): ProsePlace[] {

@@ -2,13 +2,13 @@
 import type { Candidate } from '../extraction/rule'
 import type { Flow } from '../extraction/prose/flow'
 import { landIn, ownedPlace, placeAfter, placeAt, unit, unitsIn, type ProsePlace } from '../extraction/prose/place'
-import { withParts } from '../extraction/prose/place-parts'
+import { floorPlaces, withParts } from '../extraction/prose/place-parts'
 import { tidyAddress } from '../extraction/address-block'
 import { fromFlowParts } from '../extraction/prose/candidates'
 import { mostInParts, placeCandidates, proseRule } from './deed-rules'
 
 const scheduleHeading =
-  /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|मिळकतीची\s+सविस्तर|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
+  /(?:^|\n)[^\n]{0,24}(?:schedule|description\s+of\s+(?:the\s+)?(?=property))\s*(?:[-–]?\s*["']?[A-C]["']?)?\s*(?:of\s+(?:the\s+)?(?:said\s+)?property|property)?[^\n]{0,30}\n|(?:मिळकतीचे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|परिशिष्ट|अनुसूची|अनुसुची|शेड्यूल|मिळकतीची\s+सविस्तर|मिळकतीचा\s+तपश[ीि]ल|(?:सदनिके|फ्लॅट|दुकाना|गाळ्या|जमिनी|प्लॉट|घरा)चे\s+वर्णन(?!\s*[:–-]\s*[\p{L}\d])|(?:(?:विक्रीत|विक्रय\s+की\s+गयी|बेची\s+गई)\s+)?(?:संपत्ति|सम्पत्ति|भूमि|भूखण्ड|मकान)\s+का\s+(?:विवरण|वर्णन|ब्यौरा)(?!\s*[:–-]\s*[\p{L}\d]))[^\n]{0,30}/giu
 const situated = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being))*\s+(?:and\s+being\s+)?(?:at|in|on|within)(?![\p{L}])|(?:address\s+of\s+(?:the\s+)?property|property\s+address|(?:property|premises|house)\s+(?:situated\s+)?(?:at|being|known\s+as|i\.\s?e\.?|viz\.?|namely)|address|येथील(?=\s[^.।\n]{0,25}\d)|मिळकतीचा\s+पत्ता)\s*[:–-]*\s|(?<!\p{L})(?:bearing|possess(?:ed|ion)\s+of|owners?\s+of)\s+(?:the\s+)?(?=(?:\p{L}{1,3}-)?\d[\p{L}\d/-]*,|(?:[\p{L}-]+\s+){0,4}?${unit.source}|(?<=(?:property|premises|house|flat|plot|building|site|land|apartment|unit|shop|bungalow)\s+bearing\s+)no[\s.:]*(?:\p{L}{1,2}[-/])?\d)`,
   'giu',
@@ -23,18 +23,33 @@ export const soldPlace = proseRule('sale_deed.property_address.schedule', (flow)
   const rule = 'sale_deed.property_address'
   const schedules = [...flow.text.matchAll(scheduleHeading)].map((m) => m.index + m[0].length)
   const inSchedule = schedules.flatMap((from) => scheduled(flow, from).slice(0, 1))
+  const labels = placeAfter(flow.text, labelled).map((place) => withParts(flow.text, wholeFrom(flow, place)))
   const houses = [
-    ...placeCandidates(flow, `${rule}.label`, placeAfter(flow.text, labelled), 0.88),
+    ...placeCandidates(flow, `${rule}.label`, labels, 0.88),
     ...placeCandidates(flow, `${rule}.schedule`, inSchedule, 0.88),
     ...placeCandidates(flow, `${rule}.recital`, recited(flow), 0.7),
   ]
-  return houses.length > 0 ? houses : soldLand(flow, `${rule}.land`)
+  if (houses.length > 0) return houses
+  const land = soldLand(flow, `${rule}.land`)
+  return land.length > 0 ? land : placeCandidates(flow, `${rule}.floor`, soldFloor(flow), 0.7)
 })
 
+/** Behind a label the land may be told of first, and then, with its PIN code, the house that stands on it. */
+function wholeFrom(flow: Flow, place: ProsePlace): ProsePlace {
+  if (place.whole) return place
+  const to = endOfPlaces(flow.text, place.start, 900)
+  const houses = unitsIn(flow.text, place.end, to).flatMap((at) => placeAt(flow.text, at) ?? [])
+  return houses.find(({ whole }) => whole) ?? place
+}
+
+/** A floor of a house that no unit names. */
+function soldFloor(flow: Flow): ProsePlace[] {
+  const from = Math.max(0, afterParties(flow.text))
+  return floorPlaces(flow.text, from, flow.text.length).slice(0, 1)
+}
+
 function soldLand(flow: Flow, rule: string): Candidate[] {
-  const found = landIn(flow.text)
-  if (!found) return []
-  const parts = [found.land, found.lies].map((place) => ({
+  const parts = landIn(flow.text).map((place) => ({
     ...place,
     value: tidyAddress(flow.printed(place.start, place.end)),
   }))
@@ -103,7 +118,7 @@ function recited(flow: Flow): ProsePlace[] {
   const from = start < 0 ? afterParties(flow.text) : start
   const told = from < 0 ? placeAfter(flow.text, situated) : placesIn(flow, from, endOfPlaces(flow.text, from, 1800))
   const owned = told.length > 0 ? null : ownedPlace(flow.text, 0)
-  return owned ? [owned] : told
+  return owned ? [withParts(flow.text, owned)] : told
 }
 
 /** Behind the last party that is told of; below zero where none is called by its part. */

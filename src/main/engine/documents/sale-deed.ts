@@ -1,8 +1,9 @@
 /** Deeds of sale: many pages of sentences, English or Marathi. */
 import { editsOf, ownDays, registrationDays } from './deed-days'
-import { amountAfter, amountBefore, electedRule, partyRules } from './deed-rules'
+import { amountAfter, amountBefore, electedRule, mostInDoubt, partyRules } from './deed-rules'
 import { deedNumbers } from './deed-number'
-import { registrars } from './deed-office'
+import { isCalledByRank, registrars } from './deed-office'
+import { stampDuty } from './deed-stamp-duty'
 import { soldPlace } from './sale-deed-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -59,29 +60,16 @@ const considerationBefore = amountBefore(
   /^,?\s*(?:के\s+|की\s+|में\s+(?:[\p{L}\p{M}]+\s+){0,4}?)?(?:प्रतिफल|विक्रय|बेच)|^,?\s*(?:(?:इतक्या|एवढ्या|या|ह्या|च्या|एवढी|इतकी)\s+)*(?:किं?मती|किंमत|मोबदल्या|मोबदला)|^,?\s*(?:as|being|towards|for)\s+(?:the\s+)?(?:(?:full|final|total|entire|agreed|lump\s?sum|and)\s+)*(?:sale\s+)?(?:consideration|sale\s+price|price\s+of)/iu,
 )
 
-const stampDuty = amountAfter('sale_deed.stamp_duty.phrase', 'stamp_duty', [
-  {
-    phrase: /stamp\s*duty(?:\s+(?:paid|amount|of|value))*(?:\s*\(\s*(?:in\s+)?rs\.?\s*\))?\s*[:=-]*/giu,
-    reach: 45,
-    strength: 0.93,
-    bare: true,
-  },
-  {
-    phrase:
-      /(?:मुद्रांक|स्टाम्प|स्टॅम्प|स्टैम्प|स्टांप)\s*(?:शुल्क|फी|ड्यूटी|ड्युटी)|(?:देय|अदा|कुल)\s+(?:स्टाम्प|स्टैम्प|स्टांप)(?=[\s:]+(?:रु|₹|मु|\d))/gu,
-    reach: 40,
-    strength: 0.9,
-    bare: true,
-  },
-])
-
 const documentNumber = electedRule(
   'sale_deed.document_number.registry',
   'document_number',
   deedNumbers,
   ({ isRow }) => ({ loose: !isRow }),
 )
-const subRegistrar = electedRule('sale_deed.sub_registrar.registry', 'sub_registrar_office', registrars)
+const subRegistrar = electedRule('sale_deed.sub_registrar.registry', 'sub_registrar_office', registrars, ({ value }) =>
+  // Some call the office by its town alone.
+  isCalledByRank(value) ? { most: mostInDoubt } : {},
+)
 
 export const saleDeedDocument: DocumentDefinition = {
   type: 'SALE_DEED',
@@ -103,6 +91,16 @@ export const saleDeedDocument: DocumentDefinition = {
       'विक्रय पत्र': 1.8,
       'विक्रय विलेख': 1.9,
       बैनामा: 1.6,
+      बयनामा: 1.6,
+      'फरोक्त खत': 1.8,
+      'फरोक्त पत्र': 1.8,
+      फरोख्तनामा: 1.6,
+      'खुष खरेदी पत्र': 1.8,
+      'खरेदी पत्र': 1.7,
+      'विक्री करारनामा': 1.6,
+      साठेखत: 1.5,
+      'Kharedi Khat': 1.6,
+      'Vikray Patra': 1.6,
       अभिहस्तांतरणपत्र: 1.5,
     }),
     ...words({
@@ -126,6 +124,7 @@ export const saleDeedDocument: DocumentDefinition = {
       'लिहून घेणार': 0.6,
       'लिहून देणार': 0.6,
       खरेदीदार: 0.5,
+      'फरोक्त करून': 0.5,
       विक्रेता: 0.4,
       क्रेता: 0.4,
       'विक्रय प्रतिफल': 0.5,

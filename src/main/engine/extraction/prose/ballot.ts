@@ -56,12 +56,12 @@ export const weightOfWords = (signs: readonly WordSign[], before: string, after:
     0,
   )
 
-/** Where a sentence or an item of a list ends. */
+/** Where a sentence or an item of a list ends; a paper opens with a sentence of its own. */
 const sentenceEnds =
-  /(?<=[\p{L}\d]{3}|\W)[.;]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=\p{L}{3}|\d{4}|\))\.\s+(?=\p{Lu}\p{L}*[\s,]|\d{1,2}\s?[.)])|।|\n\s*\n/u
+  /\n(?=\s*(?:This|THIS)\s+(?:[\p{L}&]+[\s-]+){0,5}?(?:[Dd]eed|DEED|[Aa]greement|AGREEMENT|[Ii]ndenture|INDENTURE|[Cc]onveyance|CONVEYANCE)(?!\p{L}))|(?<=[\p{L}\d]{3}|\W)[.;]\s*\n|\n\s*\(?\d{1,2}\s?[.)]\s|(?<=\p{L}{3}|\d{4}|\))\.\s+(?=\p{Lu}\p{L}*[\s,]|\d{1,2}\s?[.)])|।|\n\s*\n/u
 /** Points of abbreviations end no sentence. */
 const abbreviations =
-  /(?<=(?<![\p{L}\d])(?:nos?|doct?|regn?|vol|sr|rs|dt|smt|mr|mrs|shri|sri|sub|addl|dist|\p{L}))\./giu
+  /(?<=(?<![\p{L}\d])(?:nos?|doct?|regn?|vol|sr|rs|dt|smt|mr|mrs|shri|sri|sub|addl|dist|adv|\p{L}))\./giu
 const reach = 280
 
 /** What stands before and behind a place in its own sentence. */

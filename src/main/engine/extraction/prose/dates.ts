@@ -14,10 +14,14 @@ const years = { from: 1950, to: 2100 }
 const spelled =
   /(?<day>\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:st|nd|rd|th|[^\p{L}\p{N}\s,.:;/-]{1,3})?[\s,]+(?:(?:day|date)[\s,]+(?:of[\s,]+)?(?:the[\s,]+)?(?:month[\s,]+(?:of[\s,]+)?)?|माहे[\s,]+|माह[\s,]+)(?<month>[\p{L}\p{M}]{3,10})[\s,.]+(?:in[\s,]+)?(?:of[\s,]+)?(?:the[\s,]+)?(?:(?:christian[\s,]+)?year[\s,]+(?:of[\s,]+)?|सन[\s,]+)?(?<year>\d{4}|\p{Lu}\p{L}+(?:[\s-]+\p{L}+){1,5})/giu
 
+/** "24 नवम्बर सन् 2020": the word for year parts the month from its number. */
+const ofYear =
+  /(?<![\d/.-])(?<day>\d{1,2})[\s,]+(?<month>[\u0900-\u097f]{3,12})[\s,.]+(?:सन्?|साल|वर्ष)[\s,.]+(?<year>\d{4})(?!\d)/gu
+
 /** All dates of a running text in its order. */
 export function datesIn(text: string): ProseDate[] {
   const found: ProseDate[] = []
-  for (const match of text.matchAll(spelled)) {
+  for (const match of [...text.matchAll(spelled), ...text.matchAll(ofYear)]) {
     const { day = '', month = '', year = '' } = match.groups ?? {}
     const value = isoFrom(day, month, year)
     if (value === null) continue
@@ -52,7 +56,7 @@ export const dayRightBehind = (dates: readonly ProseDate[], end: number): ProseD
 
 /** True where the word behind a day says that a period lasts until then: "31/12/2025 तक". */
 export const endsPeriod = (text: string, { end }: ProseDate): boolean =>
-  /^\s*(?:तक|पर्यंत)(?![\p{L}\p{M}])/u.test(text.slice(end))
+  /^\s*(?:(?:रोजी|अखेर)\s+)?(?:तक|पर्यंत|अखेर|संप|समाप्त|पूर्ण\s+हो)(?:(?<=संप)|(?![\p{L}\p{M}]))/u.test(text.slice(end))
 
 /** The day that ends a period of months which begins on a day: 11 months from 2023-04-01 end on 2024-02-29. */
 export function lastDay(from: string, months: number): string {

@@ -20,10 +20,14 @@ const bodies =
 const signatures =
   /(?<![\p{L}\p{M}])(?:in\s+(?:the\s+)?witness|witness(?:es)?(?!\p{L}|eth|\s+as)|गवाह|गवाहान|साक्षीदार|साक्षी)(?![\p{L}\p{M}])/giu
 const schedules =
-  /\n[^\n.]{0,40}(?:schedule(?!\p{L})(?![^\n]{0,40}\b(?:hereunder|below|hereto|hereinafter|written)\b)|description\s+of\s+(?:the\s+)?property)[^\n]{0,40}\n|\n[^\n]{0,24}(?:परिशिष्ट|मिळकतीचे\s+वर्णन|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन))/giu
+  /\n[^\n.]{0,40}(?:schedule(?!\p{L})(?![^\n]{0,40}\b(?:hereunder|below|hereto|hereinafter|written)\b)|description\s+of\s+(?:the\s+)?property)[^\n]{0,40}\n|\n[^\n]{0,24}(?:परिशिष्ट|अनुसूची|अनुसुची|मिळकतीचे\s+वर्णन|(?:संपत्ति|सम्पत्ति)\s+का\s+(?:विवरण|वर्णन))/giu
 /** Words by which an office's writing behind the deed, or in front of it, is told from a schedule there. */
 const ofOffice =
   /endorse|presented|registered|registration|execution\s+(?:is\s+)?admitted|sub[\s-]*registrar|रजिस्ट्री|पंजी|नोंद|निबंधक|निबन्धक/iu
+/** Words that stand at the end of a deed, however short it is, and on the sheets behind it. */
+const surelyBehind =
+  /(?<![\p{L}\p{M}])in\s+witness\s+(?:whereof|thereof)|(?<=\n)[^\p{L}\n]*(?:major\s+information\s+of\s+the\s+deed|endorsement\s+for\s+deed|certificate\s+of\s+registration|दस्त\s+गोषवारा)/giu
+
 /** How an office's own writing on a deed begins, on a line of its own. */
 const endorsement =
   /(?<=[\n\t]|[.।]\s+)[^\p{L}\p{N}\n]*(?:endorse|presentation|presented|serial\s+no[^\n]{0,24}\spresented|certificate\s+of\s+registration|registered\s+(?:as|today|at|with|under|no|in)(?!\p{L})|(?:document|doct?|deed|regn?|registration)\.?\s*no\.?[^\p{L}\n]{1,20}(?:\n|of\s|in\s|(?:was\s+)?presented|(?:was\s+)?registered|dated)|आज\s[^।\n]{0,40}(?:बही|पुस्तक)|(?:बही|पुस्तक)\s*(?:संख्या|सं|नं|क्रमांक)|दस्त\s*(?:क्रमांक|क्र|गोषवारा)|पावती)/giu
@@ -39,7 +43,8 @@ export const sectionsOf = onceFor(({ text }: Flow): Sections => {
   const ends = [...text.matchAll(signatures), ...text.matchAll(endorsement)].map(({ index }) => index)
   // Sheets without the opening of a deed are the last ones of it.
   const earliest = opened < 0 && body === text.length ? 0 : Math.max(body, earliestEnd * text.length)
-  const behind = Math.min(...ends.filter((at) => at > earliest), text.length)
+  const surely = [...text.matchAll(surelyBehind)].map(({ index }) => index).filter((at) => at > Math.max(open, body))
+  const behind = Math.min(...ends.filter((at) => at > earliest), ...surely, text.length)
   const marks = [...text.matchAll(schedules)].map(({ index }) => index).filter((at) => at > open)
   return {
     of(at) {

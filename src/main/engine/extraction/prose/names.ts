@@ -14,10 +14,13 @@ export const titlesOfPeople =
   'mr|mrs|ms|mostt|mosamat|musammat|smt|smti|shri|shree|sri|thiru|tmt|selvi|selvan|dr|kum|श्री|श्रीमती|सौ|कु'
 export const titlesOfParties = `${titlesOfPeople}|m\\/s`
 
-const honorific = new RegExp(
-  `^(?:(?:${titlesOfParties}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|messrs|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|मे|मेसर्स|ॲड|अॅड)(?=[.,\\s:])[.,\\s:]*)+`,
+const titlesOfPersons = new RegExp(
+  `^(?:(?:${titlesOfPeople}|miss|sh|thirumathi|thiruvalar|shrimati|srimati|sreemati|kumari|km|master|mst|adv|late|prof|capt|er|सो|कुमारी|कुमार|डॉ|ॲड|अॅड)(?=[.,\\s:])[.,\\s:]*)+`,
   'iu',
 )
+const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:]*/iu
+/** The titles ahead of a name; what stands behind that of a firm belongs to its name: "M/s. Sri Sai Traders". */
+const titlesBefore = (text: string): number => (titleOfFirm.exec(text) ?? titlesOfPersons.exec(text))?.[0].length ?? 0
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
   /^(?:sd\s?\/?\s?[-–]|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
@@ -25,7 +28,7 @@ const leading =
 const restOfFirm =
   '(?:sons(?!\\s+of)|brothers|bros|co|company|associates|partners|builders|developers|promoters|contractors|constructions?|engineers|engineering|traders|trading|suppliers|dealers|enterprises|infrastructure|realtors|services)(?![\\p{L}])'
 const end = new RegExp(
-  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s/o|d/o|w/o|c/o|h/o|r/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांचेकडून|यांच्याकडून|यांजकडून|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
+  String.raw`\s*(?:(?<![\p{L}\p{M}])(?:tenants?|landlords?|licensors?|licensees?|lessors?|lessees?|vendors?|sellers?|purchasers?|buyers?|witness(?:es)?|भाडेकरू|घरमालक)\s*[:：]|[,;:()[\]|"“”]|&(?!\s*${restOfFirm})|\s[-–—](?=\s)|\n\s*\n|(?<![\p{L}\p{M}])(?:s/o|d/o|w/o|c/o|h/o|r/o|son|daughter|wife|widow|husband|aged|age|adult|residing|resident|residents|residing|having|hereinafter|hereafter|through|represented|occupation|indian|and(?!\s+${restOfFirm})|(?<!\b(?:president|governor|bank|board|corporation|authority|council|union)\s)of|by|both|who|being|pan|aadhaar|aadhar|uid|mobile|hindu|muslim|address|in|at|is|are|has|hereby|doing|proprietor|inhabitant|aforesaid|dear|वय|उ\.?\s?व|उमर|सज्ञान|रा|राहणार|धंदा|व्यवसाय|पत्ता|पॅन|यांचे|यांचेकडून|यांच्याकडून|यांजकडून|यांनी|यांस|यांना|यांच्या|हे|तर्फे|मुलगा|पत्नी|आधार|मो|तालुका|सध्या|व|आणि|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी|जाति|पेशा|ने|एवं|तथा|और)(?![\p{L}\p{M}])|(?<!(?:^|[\s.])\p{L})[.](?=\s*(?:\n|$))|\d)`,
   'iu',
 )
 const newLineName = /\n/
@@ -38,7 +41,7 @@ const strayQuote = /['’‘`](?=\p{Script=Devanagari})/gu
 /** The name that a text begins with, or null. `at` is the text's place in the whole. */
 export function nameAt(text: string, at: number): ProseName | null {
   const lead = leading.exec(text)?.[0].length ?? 0
-  const title = honorific.exec(text.slice(lead))?.[0].length ?? 0
+  const title = titlesBefore(text.slice(lead))
   const again = title > 0 ? 0 : (leading.exec(text.slice(lead))?.[0].length ?? 0)
   const from = lead + title + again
   const rest = text.slice(from)
@@ -47,7 +50,9 @@ export function nameAt(text: string, at: number): ProseName | null {
   const raw = rest.slice(0, stop)
   const lines = raw.split(newLineName)
   const kept =
-    (lines[0] ?? '').trim().split(/\s+/).length >= 2 && lines.length > 1 && !wraps(lines) ? (lines[0] ?? '') : raw
+    (lines[0] ?? '').trim().split(/\s+/).length >= 2 && lines.length > 1 && (!wraps(lines) || headsRow.test(rest))
+      ? (lines[0] ?? '')
+      : raw
   const value = kept.replace(/\n/g, ' ').replace(strayQuote, '').split('&').map(normaliseName).join(' & ')
   if (!checkName(value).ok) return null
   const words = value.split(' ')
@@ -67,6 +72,9 @@ export function nameAt(text: string, at: number): ProseName | null {
 /** Societies and apartments are parties too where their name ends as those of firms do. */
 const endsFirm = /^(?:ltd|limited|llp|trust|huf|bank|corporation)\.?$/iu
 export const isFirm = (words: readonly string[]): boolean => words.length > 2 && endsFirm.test(words.at(-1)!)
+
+/** The line under a name is a row of the form: "Stamp Duty Paid By : …". */
+const headsRow = /^[^\n]*\n[^\n\d:,]{2,40}?(?:\t|\s[:：]\s)/u
 
 /** A name goes on under itself where the line broke within it: what follows is name-like too. */
 const wraps = ([first = '', second = '']: readonly string[]): boolean => {
@@ -99,7 +107,7 @@ export const relation = new RegExp(
 
 /** What tells a person more closely, right behind the name: whose child, how old, living where. */
 export const toldOf =
-  /^[\s,.*)"”]*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|an?\s+(?:company|partnership|proprietor|proprietorship|private|public|registered|limited|co-?operative|society|trust|body)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी)(?![\p{L}\p{M}])/iu
+  /^[\s,.*)"”]*\(?\s*(?:(?:s|d|w|c|h|r)\s?\/\s?o|son|daughter|wife|widow|husband|aged?|adult|residing|resident|having|an?\s+(?:company|partnership|proprietor|proprietorship|private|public|registered|limited|co-?operative|society|trust|body)|pan|aadhaa?r|indian|hindu|muslim|through|represented|वय|उ\.?\s?व|उमर|सज्ञान|रा|राहणार|धंदा|व्यवसाय|पॅन|आधार|पुत्र|पुत्री|पुत्रगण|पुत्रीगण|सुपुत्र|सुपुत्री|आत्मज|पत्नी|पिता|पति|आयु|उम्र|निवासी|निवासीगण|निवासिनी)(?![\p{L}\p{M}])/iu
 
 /** True where each name is told of more closely, and no number of a list stands without its name. */
 export const areToldOf = (names: readonly ProseName[], block: string, at: number): boolean =>

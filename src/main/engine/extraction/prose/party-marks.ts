@@ -42,7 +42,7 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
   const also = `(?:\\s*[(/]\\s*(?:${words.first}|${words.second})\\s*\\)?)?`
   const forms = [
     `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}${byNumber}?[\\s/–-]*${quote}(?:\\p{L}+[-/])?(?:${role})(?![\\p{L}\\p{M}])${also}`,
-    `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])${also}`,
+    `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])(?!\\s*[:：])${also}`,
     // "…, resident of Mohali, Vendor."
     `(?:residents?|r\\s?\\/\\s?o)\\s[^;]{5,160}?,\\s*(?:the\\s+)?(?:${role})(?=\\s*[.,;]\\s)`,
     // Dots that lead to the part at the end of a paragraph, of which the reader saw other marks.
@@ -90,6 +90,9 @@ function closingParts(text: string, role: string): Marker[] {
   })
 }
 
+/** Who sells stamped paper is no party: "परवानाधारक मुद्रांक विक्रेता : …". */
+const ofStamps = '(?:stamp|मुद्रांक|स्टॅम्प|स्टाम्प|स्टैम्प|स्टांप)'
+
 /** Cells that tell of a party what is not its name. */
 const notOfName =
   'address|pan|aadhaa?r|mobile|phone|e-?mail|sign|witness|age|father|husband|occupation|bank|pays?|shall'
@@ -100,7 +103,7 @@ export function labelOf(words: string): RegExp {
   const ofName = '(?:\\s+(?:full\\s+)?name|\\s*चे\\s+नाव|\\s+का\\s+(?:पूरा\\s+)?(?:नाम|विवरण|नाम\\s+(?:व|एवं)\\s+पता))'
   const forms = [
     // "Name of the Licensor : …", "LANDLORD: …"
-    `(?<![\\p{L}\\p{M}])(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?${part}${ofName}?\\s*(?:\\/\\s*\\p{L}[\\p{L} ]{1,30}|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?`,
+    `(?<![\\p{L}\\p{M}]|${ofStamps}\\s)(?:(?:full\\s+)?name\\s+(?:and\\s+address\\s+)?of\\s+(?:the\\s+)?)?${part}${ofName}?\\s*(?:\\/\\s*\\p{L}[\\p{L} ]{1,30}|\\([^)\\n]{2,30}\\)\\s*)?[:：]+-?\\s*(?:-\\s*)?`,
     // "PARTY OF THE FIRST PART (SELLERS) :"
     `(?<=\\bpart\\s)\\(\\s*(?:the\\s+)?(?:${words})\\s*\\)\\s*[:：]+\\s*`,
     // A cell of its own: "Seller Party", "Name and address of the Executant (Seller)".
@@ -111,7 +114,8 @@ export function labelOf(words: string): RegExp {
     `(?<=\\n)name\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\(s\\))?\\s+(?=\\p{L})`,
     // The part alone as a heading, over somebody who is told of.
     `(?<=\\n)[^\\S\\n]*(?:the\\s+)?(?<alone>${words})(?:\\s*[(/]\\s*(?:${words})\\s*\\)?)?[^\\p{L}\\p{M}\\n]*\\n`,
-    // A heading: "DETAILS OF SELLER".
+    // A heading: "Seller Details", "DETAILS OF SELLER".
+    `(?<=\\n)[^\\S\\n]*(?:${words})\\s+(?:details|particulars)[^\\p{L}\\n]*\\n`,
     `(?<=\\n)[^\\S\\n]*(?:details?|particulars|description|names?)(?:\\s+and\\s+\\p{L}+)?\\s+of\\s+(?:the\\s+)?(?:${words})(?:\\s*[(/][^\\n]{1,30})?[^\\p{L}\\n]*\\n`,
   ]
   return new RegExp(forms.join('|'), 'giu')
@@ -119,4 +123,7 @@ export function labelOf(words: string): RegExp {
 
 /** "लिहून देणार (भाडेकरू) : …": who writes the paper is said first, and then the part. */
 export const writesAs = (words: string): RegExp =>
-  new RegExp(`लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*(?:[:：]+-?|[-–—]+)\\s*`, 'giu')
+  new RegExp(
+    `लिहून\\s+(?:देणार|घेणार)\\s*\\(\\s*(?!लिहून)(?:${words})\\s*\\)\\s*?(?:\\s*[:：]+-?|\\s*[-–—]+|\\t)\\s*`,
+    'giu',
+  )

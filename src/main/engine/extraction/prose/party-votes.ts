@@ -20,10 +20,17 @@ export interface FoundParty {
   readonly isNarrow: boolean
 }
 
-type Sign = 'closing' | 'label' | 'opening' | 'beside' | 'listed'
+type Sign = 'closing' | 'label' | 'opening' | 'beside' | 'listed' | 'stamp'
 
 /** Signs that stand for themselves; which of them speak for a name is summed up, each kind once. */
-const weights: Readonly<Record<Sign, number>> = { closing: 3, label: 3, opening: 1, beside: 1.5, listed: 2.5 }
+const weights: Readonly<Record<Sign, number>> = {
+  closing: 3,
+  label: 3,
+  opening: 1,
+  beside: 1.5,
+  listed: 2.5,
+  stamp: 2.4,
+}
 const leastWeight = 2.4
 const leastLead = 1.5
 
@@ -58,6 +65,10 @@ const isOfAnother = (text: string, { at, item, titled }: Mention, { closing, lab
   return relation.test(before) || ofAnother.test(before) || (item === 0 && actsFor.test(before))
 }
 
+/** "Vendor: …, Licensed Stamp Vendor": of the paper, not of the house. */
+const sellsStamps =
+  /^[\s,]*\(?(?:(?:govt\.?|government)\s+)?(?:licen[cs]ed\s+|l(?:ic)?\.?\s+)?stamp\s+(?:vendor|seller|dealer)/iu
+
 const opensFirst = /(?:\bbetween|b\s?e\s?t\s?w\s?e\s?e\s?n|(?:हम|मैं|मनकि)(?:\s+कि)?)[\s:.-]*(?:\(?1\s?[.)]\s*)?$/iu
 const opensSecond = /in\s+favou?r\s+of[\s:.-]*(?:\(?1\s?[.)]\s*)?$/iu
 
@@ -84,7 +95,7 @@ export function partiesByVotes({ text }: Flow, words: PartyWords): Readonly<Reco
     const ballot = ballots.get(key) ?? { mention: null, first: new Set(), second: new Set(), witness: 0 }
     ballots.set(key, ballot)
     if (isWitness) ballot.witness++
-    else if (signs.size > 0) ballot.mention ??= mention
+    else if (signs.size > 0 && (!ballot.mention || isOnSheetOfStamp(ballot.mention, zones))) ballot.mention = mention
     if (!isWitness) for (const [part, kinds] of signs) for (const kind of kinds) ballot[part].add(kind)
   }
   const first = elected(text, ballots, 'first', zones)
@@ -114,7 +125,9 @@ function elected(text: string, ballots: ReadonlyMap<string, Ballot>, part: Part,
       ? [{ mention: ballot.mention, weight: kept, lead: kept - sum(ballot[other]) }]
       : []
   })
-  const sorted = members.sort((a, b) => a.mention.at - b.mention.at)
+  // Who bought the stamp wrote names in short: those of the deed itself are the parties'.
+  const inDeed = members.filter(({ mention }) => !isOnSheetOfStamp(mention, zones))
+  const sorted = (inDeed.length > 0 ? inDeed : members).sort((a, b) => a.mention.at - b.mention.at)
   const [head] = sorted
   if (!head) return null
   // A party is told of at one place: who comes up behind other matters is somebody else, or the same again.
@@ -133,13 +146,17 @@ function elected(text: string, ballots: ReadonlyMap<string, Ballot>, part: Part,
     names,
     strength: inFull ? 0.97 : weight >= weights.closing ? 0.9 : 0.8,
     inFull,
-    isNarrow: told.some(({ lead }) => lead < leastWeight),
+    isNarrow: inDeed.length === 0 || told.some(({ lead }) => lead < leastWeight),
     lacksOthers:
       head.mention.at > endOfDeed * text.length ||
       areFewerThanListed(names, block) ||
       ((closing?.ofSeveral ?? false) && isOnePerson(names)),
   }
 }
+
+const isOnSheetOfStamp = ({ name }: Mention, { labels }: Zones): boolean =>
+  labels.some(({ ofStamp, end }) => ofStamp && name.start >= end && name.start - end < besideLabel)
+const besideLabel = 12
 
 /** Behind it stand signatures, which leave out many. */
 const endOfDeed = 0.6
@@ -153,7 +170,7 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
   const signs = new Map<Part, Sign[]>()
   const add = (part: Part, sign: Sign): void => void signs.set(part, [...(signs.get(part) ?? []), sign])
   const { name, at } = mention
-  if (isOfAnother(text, mention, zones)) return signs
+  if (isOfAnother(text, mention, zones) || sellsStamps.test(text.slice(name.end))) return signs
   const several = name.value.includes(' ')
   // Numbers count clauses and papers too: names in capitals alone are known by theirs.
   const listed = mention.item > 0 && several && /^\p{Lu}/u.test(name.value)
@@ -161,7 +178,12 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
   const closing = zones.closing.find(({ start }) => start >= name.end)
   const until = closing?.start ?? 0
   const inTheMidst = [...zones.bodies, ...zones.openings].some((b) => b > name.end && b < until)
-  const label = zones.labels.filter(({ end }) => end <= name.start + 1).at(-1)
+  // "प्रथम पक्ष विक्रेता श्री …": the part stands before the title.
+  for (const part of ['first', 'second'] as const) {
+    const partBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words[part]})\\s$`, 'iu')
+    if (mention.titled && partBefore.test(text.slice(Math.max(0, at - 30), at))) add(part, 'label')
+  }
+  const label = signs.size > 0 ? undefined : zones.labels.filter(({ end }) => end <= name.start + 1).at(-1)
   if (label && name.start - label.end < longestLabelled) {
     const isFirst = !/\p{L}/u.test(text.slice(label.end, mention.from))
     const isNext = mention.item > 1 || mention.titled
@@ -169,12 +191,7 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
       ((isFirst && (several || likely || mention.item > 0)) ||
         (isNext && (likely || (mention.item > 0 && mention.told)))) &&
       !ended(text, label.end, name.start, zones)
-    if (heads) add(label.which, 'label')
-  }
-  // "प्रथम पक्ष विक्रेता श्री …": the part stands before the title.
-  for (const part of ['first', 'second'] as const) {
-    const partBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words[part]})\\s$`, 'iu')
-    if (mention.titled && signs.size === 0 && partBefore.test(text.slice(Math.max(0, at - 30), at))) add(part, 'label')
+    if (heads) add(label.which, label.ofStamp ? 'stamp' : 'label')
   }
   // What heads a name tells more than what comes somewhere behind it.
   const mayClose = likely && !inTheMidst && until - name.end < longestPart && !(label && signs.size > 0)
@@ -184,7 +201,12 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
   if (likely && opensSecond.test(before)) add('second', 'opening')
   const after = text.slice(name.end, name.end + 40)
   for (const part of ['first', 'second'] as const) {
-    if (new RegExp(`^[\\s,"”'’]*\\(?\\s*(?:the\\s+)?["“'‘]?(?:${words[part]})(?![\\p{L}\\p{M}])`, 'iu').test(after))
+    if (
+      new RegExp(
+        `^[\\s,"”'’]*\\(?\\s*(?:the\\s+)?["“'‘]?(?:${words[part]})(?![\\p{L}\\p{M}]|\\s*(?:[:：]|\\t))`,
+        'iu',
+      ).test(after)
+    )
       add(part, 'beside')
   }
   return signs
@@ -193,6 +215,7 @@ function signsOf(text: string, mention: Mention, zones: Zones, words: PartyWords
 /** True where what a label heads is over: another part, the body of the deed, a blank line. */
 const ended = (text: string, from: number, to: number, zones: Zones): boolean =>
   zones.closing.some(({ start }) => start >= from && start < to) ||
+  zones.openings.some((at) => at >= from && at < to) ||
   zones.bodies.some((b) => b > from && b < to) ||
   /\n\s*\n/.test(text.slice(from, to))
 

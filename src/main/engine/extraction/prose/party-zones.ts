@@ -11,7 +11,13 @@ export interface Zones {
     readonly end: number
     readonly ofSeveral: boolean
   }[]
-  readonly labels: readonly { readonly which: Part; readonly start: number; readonly end: number }[]
+  readonly labels: readonly {
+    readonly which: Part
+    readonly start: number
+    readonly end: number
+    /** Of the sheet of a stamp, whose buyer named them before there was a deed. */
+    readonly ofStamp: boolean
+  }[]
   readonly bodies: readonly number[]
   /** Where other matters than parties begin. */
   readonly ends: readonly number[]
@@ -38,7 +44,7 @@ export function zonesIn(text: string, words: PartyWords): Zones {
         .filter((m) => m[0].search(writesAs(words[which === 'first' ? 'second' : 'first'])) < 0)
         // A part on a line of its own closes what is said before it, where it heads nothing.
         .filter((m) => !own.some(({ start, end }) => start < m.index + m[0].length && m.index < end))
-        .map((m) => ({ which, start: m.index, end: m.index + m[0].length })),
+        .map((m) => ({ which, start: m.index, end: m.index + m[0].length, ofStamp: isOnStamp(text, m.index) })),
     ),
   )
   const bodies = [...text.matchAll(body)].map(({ index }) => index)
@@ -56,8 +62,17 @@ export function zonesIn(text: string, words: PartyWords): Zones {
   }
 }
 
+/** Rows of the sheet of a stamp, right behind those of its parties. */
+const rowOfStamp = /\bstamp\s*duty\s+(?:paid\s+by|amount)/iu
+const reachOfStamp = 320
+const isOnStamp = (text: string, at: number): boolean =>
+  /^(?:first|second)\s+party/iu.test(text.slice(at)) && rowOfStamp.test(text.slice(at, at + reachOfStamp))
+
 /** "EXECUTED BY : …", "IN FAVOUR OF : …": what a deed does heads its parties like a label. */
-const opensAsLabel = { first: /executed\s+by\s*[:：–-]+\s*/giu, second: /in\s+favou?r\s+of\s*[:：–-]+\s*/giu }
+const opensAsLabel = {
+  first: /executed\s+by\s*[:：–-]+\s*(?!self(?!\p{L}))/giu,
+  second: /in\s+favou?r\s+of\s*[:：–-]+\s*/giu,
+}
 
 /** Those who see and write a deed. */
 const witness =

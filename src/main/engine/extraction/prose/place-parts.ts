@@ -4,7 +4,7 @@
  */
 import { isStateLine } from '../../address'
 import { bare } from '../fuzzy'
-import { unit, type ProsePlace } from './place'
+import { measureOfIndia, placeAt, unit, type ProsePlace } from './place'
 
 export interface Stretch {
   readonly start: number
@@ -13,11 +13,13 @@ export interface Stretch {
 
 const floor = String.raw`(?:(?:lower|upper)\s+)?(?:ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\d{1,2}(?:st|nd|rd|th)|[IVX]{1,4})(?:\s*\([\p{L}\d]{3,10}\))?\s+floor(?!\p{L})`
 const aFloor = new RegExp(String.raw`(?<!\p{L})${floor}`, 'iu')
+/** "Apartment/Flat No. 704": called twice. */
+const calledTwice = String.raw`(?<!\p{L})(?:apartment|flat|shop|office|unit|room|gala|house|plot)\s?\/\s?(?=${unit.source})`
 
 /** "House bearing M.C.H. No. 8-3-228": a house whose number is called by the office that gave it. */
 const bearing = String.raw`(?<!\p{L})(?:house|flat|shop(?:\s+rooms?)?|unit|bungalow|tenement)\s+bearing\s+(?:[A-Z][\p{L}.]{1,11}\s+){0,2}(?:door\s+)?nos?[\s.:]*(?:\p{L}{1,2}[-/])?\d`
 const heads = new RegExp(
-  `${bearing}|(?<!\\p{L})(?:shop|office)\\s+(?=room\\s+no)|${unit.source}|${aFloor.source}`,
+  `${bearing}|${calledTwice}|(?<!\\p{L})(?:shop|office)\\s+(?=room\\s+no)|${unit.source}|${aFloor.source}`,
   'giu',
 )
 
@@ -26,7 +28,14 @@ const aboutSize = String.raw`(?:(?:having|with|of|an?|total|super|carpet|plinth|
 const behindSize = String.raw`(?:\s*(?:super|built[\s-]?up|carpet|area|more\s+or\s+less|or\s+thereabouts)(?!\p{L}))*`
 /** "having a super area of 2,300 sq. ft.", "(57.13 sq. mtrs.)". */
 export const measure = new RegExp(String.raw`\(?\s*(?<!\p{L})${aboutSize}${size}${behindSize}\s*\)?`, 'iu')
-const lies = String.raw`(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being|at|in))*\s+(?:at|in|on|within|part\s+of)(?!\p{L})(?:\s+the(?!\p{L}))?`
+const limits = String.raw`(?:\s+(?:revenue|municipal|panchayat)?\s*limits\s+of(?!\p{L}))?`
+const lies = String.raw`(?:situated?|lying|located|standing)(?:[\s,]+(?:lying|situated?|located|and|being|at|in))*\s+(?:at|in|on|within|part\s+of)(?!\p{L})(?:\s+the(?!\p{L}))?${limits}`
+/** "standing on the plot of land bearing Survey Number 12/3". */
+const standsOn = String.raw`(?<!\p{L})standing\s+on\s+(?:the\s+|an?\s+)?(?:plot|piece|parcel)s?\s+of\s+land(?:\s+bearing)?(?!\p{L})`
+/** Labels that a form left in its sentence: "Road: …, Location: Kharadi, of Village: Kharadi". */
+const labels = String.raw`(?<![\p{L}])(?:of\s+)?(?:Building(?:\s+Name)?|Block\s+Sector|Road|Location|Village|Street|Area|Sector|Town|City)\s*[:：]\s*`
+/** "No. 14 of Shantiniketan Society at Nava Vadaj": what joins a house, its society and where that lies. */
+const joins = String.raw`(?<=\d\p{L}?\s)(?:of|in|at)\s+(?:the\s+)?(?!(?:survey|sy|khasra|[rstc]\.?\s?[ts]?\.?\s?s?)[.\s])(?=\p{Lu}\p{L}{2})|(?<=(?<!\p{L})(?:Society|Soc\.|Building|Bldg\.|Apartments?|Complex|Chawl|Residency|Heights|Towers?)\s)(?:at|in)\s+(?=[\p{Lu}\d])|(?<!\p{L})and\s+(?=(?:Dist|Tal|Teh)(?:rict|uka|sil)?[.\s])`
 /** What is said between a house and where it lies, from its measure on; no floor on which it is. */
 const measuredThenLies = String.raw`\s*(?<!\p{L})(?:having|ad-?measuring|measuring)(?!\p{L})(?:(?!(?:on|in)\s+(?:the\s+)?${floor}|;)[^]){1,260}?(?<!\p{L})${lies}`
 const known = String.raw`(?:(?:of|in|on)\s+)?(?:the\s+|an?\s+)?(?:said\s+)?(?:building|complex|project|society)\s+(?:known\s+as|called|named)(?!\p{L})`
@@ -35,7 +44,12 @@ const notOfAddress = new RegExp(
   [
     measuredThenLies,
     measure.source,
+    measureOfIndia.source,
+    standsOn,
+    labels,
+    joins,
     String.raw`(?<!\p{L})${lies}`,
+    String.raw`(?<!\p{L})and\s+situated\s*$`,
     String.raw`(?<!\p{L})${known}`,
     String.raw`(?<!\p{L})(?:on|in)\s+(?:the\s+)?(?=${floor})`,
     String.raw`\((?:formerly|previously|erstwhile)\s[^()]{1,40}\)`,
@@ -49,6 +63,18 @@ const ofFloor = /(?<=floor\s+)of(?:\s+the)?(?=\s+(?!(?:the\s+)?(?:property|premi
 
 /** How far before a place its house may be named. */
 const longest = 320
+
+/** The place that a floor alone names: "on First Floor (Left Side), C-4F/218, Janakpuri, New Delhi-110058". */
+export function floorPlaces(text: string, from: number, to: number): ProsePlace[] {
+  return [...text.slice(from, to).matchAll(new RegExp(aFloor, 'giu'))].flatMap(({ index, 0: words }) => {
+    const behind = text.slice(from + index + words.length, to)
+    const place = /^\s*(?:\([\p{L}\s]{4,20}\)\s*)?,\s*(?:\p{L}{1,3}[-/])?\d/u.test(behind)
+      ? placeAt(text, from + index)
+      : null
+    return place?.whole ? [place] : []
+  })
+}
+
 /** A place may begin inside the name of its house: "Flat bearing | No. F-2". */
 const longestHead = 20
 const sentenceEnd =
@@ -98,7 +124,11 @@ export function withParts(text: string, place: ProsePlace): ProsePlace {
   const parts = partsIn(text, start ?? place.start, end)
   const [only] = parts
   if (parts.length === 1 && only)
-    return { ...place, start: kindAlone.test(text.slice(only.start, only.end)) ? place.start : only.start, end }
+    return {
+      ...place,
+      start: kindAlone.test(text.slice(only.start, only.end)) ? place.start : only.start,
+      end: only.end,
+    }
   return parts.length === 0 ? place : { ...place, start: start ?? place.start, end, parts }
 }
 

@@ -25,7 +25,7 @@ On 24-03-2022: Certificate of Registration under section 60.`,
     expect(bengal).toMatchObject({
       document_number: 'I-160502914/2022',
       registration_date: '2022-03-24',
-      sub_registrar_office: 'ALIPORE',
+      sub_registrar_office: 'A.D.S.R. ALIPORE',
     })
     const hindi = fieldsOn(
       'SALE_DEED',
