@@ -27,6 +27,9 @@ function linesOfNames(text: string, { lines }: Span): ProseName[] {
   return [...names, ...more].sort((a, b) => a.start - b.start)
 }
 
+/** "मे. … बिल्डर्स तर्फे भागीदार …": whether who acts for a firm belongs to its name is for a human to say. */
+const acts = /^[\s,.-]*(?:तर्फे|through|represented\s+by)(?![\p{L}\p{M}])/iu
+
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 export const parties: Grammar = (span): Parsed | null => {
   const text = latinDigits(spanText(span))
@@ -37,6 +40,7 @@ export const parties: Grammar = (span): Parsed | null => {
   if (!first) return null
   const value = names.map((n) => n.value).join(', ')
   // A party without a name that could be read makes the others doubtful.
-  const fit = starts.length === 0 ? 0.85 : names.length < starts.length ? 0.5 : 1
+  const isLacking = starts.length > 0 && names.length < starts.length
+  const fit = isLacking || names.some(({ end }) => acts.test(text.slice(end))) ? 0.5 : starts.length === 0 ? 0.85 : 1
   return parsed(value, wordsOfText(span, first.start, first.end), fit)
 }

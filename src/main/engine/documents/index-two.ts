@@ -19,9 +19,17 @@ import { rowsByNumber } from './index-two-rows'
 
 /** The value of a label in the narrow head of the page: beside it, and going on right under it. */
 const headed = (path: string, label: keyof typeof labels, grammar: Grammar): Rule =>
-  row(path, label, grammar, 0.92, (page, hit) => ({
-    lines: [besideOrBehind(page, hit), ...lineUnder(page, hit)].filter((line) => line.length > 0),
-  }))
+  row(path, label, grammar, 0.92, (page, hit) =>
+    isSignature(page, hit)
+      ? { lines: [] }
+      : { lines: [besideOrBehind(page, hit), ...lineUnder(page, hit)].filter((line) => line.length > 0) },
+  )
+
+/** "सह दुय्यम निबंधक, ठाणे - ५" at the foot: who signed is told in the head too, and there as the office is called. */
+function isSignature({ layout, hits }: LabelledPage, { label, segment }: LabelHit): boolean {
+  const low = layout.box.y + 0.6 * layout.box.height
+  return segment.box.y > low && hits.some((other) => other.label === label && other.segment.box.y < low)
+}
 
 /** "सह दुय्यम निबंधक नाशिक ५": without a colon, what is right behind its label is told by the number in it. */
 function besideOrBehind(page: LabelledPage, hit: LabelHit): readonly LaidWord[] {
@@ -108,6 +116,14 @@ const withoutLoneQuote = (text: string): string => {
   return quotes === 1 ? text.replace(/(?<!\p{L})['"‘’“”`]|['"‘’“”`](?!\p{L})/u, ' ') : text
 }
 
+/** What stands in a row; the number of a list of one is no part of it. */
+const list: Grammar = (span) => {
+  const read = free(span)
+  if (!read || /(?:^|\s)\(?[2२]\s*\)/u.test(read.value)) return read
+  const value = read.value.replace(/^\(?[1१]\s*\)\s*:?\s*/u, '')
+  return value === '' ? read : { ...read, value }
+}
+
 /** A row of one line: a place, a kind of deed, an office. */
 const oneLine: Grammar = (span) => free({ lines: span.lines.slice(0, 1).map(untilWideBlank) })
 
@@ -139,7 +155,9 @@ const numberOfOffice = /^(?:[\p{L}\p{M}.]+\s){0,2}(?:(?:क्र|नं|no)\.?\
 
 /** An office has a name: a number alone is that of the deed beside it. It may go on under its beginning. */
 const office: Grammar = (span) => {
-  const [first = [], second = []] = span.lines
+  const [whole = [], second = []] = span.lines
+  // In the head of older forms the title of the form stands beside it.
+  const first = untilWideBlank(whole)
   const begun = spanText({ lines: [first] })
   const goesOn =
     /(?:दु\.?\s?नि|निबंधक|registrar|joint|jt\.?|सह)[.,:]*$/iu.test(begun) ||
@@ -263,7 +281,7 @@ export const indexTwoDocument: DocumentDefinition = {
     row('deed_type', 'deed', oneLine),
     row('consideration_amount', 'price', amount),
     row('market_value', 'market', amount),
-    row('property_description', 'property', free),
+    row('property_description', 'property', list),
     row('area', 'area', area),
     row('seller_name', 'seller', parties),
     row('buyer_name', 'buyer', parties),

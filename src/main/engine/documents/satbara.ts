@@ -12,6 +12,7 @@ import { spanOf, spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
+import { areaForm, wholeArea } from './satbara-area'
 import { satbaraLabels } from './satbara-labels'
 import { candidate, column, firstFit, isHead, placed } from './satbara-places'
 
@@ -93,22 +94,6 @@ const accounts: Rule = {
           return [candidate(page, 'account_number', accounts.name, parsed(numbers.join(', '), spanOf(words)), 0.95)]
         }),
     ),
-}
-
-/** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
-const areaForm =
-  /(?<![\d/.,-])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
-
-const area: Grammar = (span) => {
-  const raw = spanText(span)
-  const found = areaForm.exec(latinDigits(raw))
-  if (!found) return null
-  const value = raw
-    .slice(found.index, found.index + found[0].length)
-    .trim()
-    .replace(/[\s,;:]+$/, '')
-    .replace(/(?<=[\d०-९]),(?=[\d०-९])/gu, '.')
-  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
 }
 
 const occupant: Grammar = (span) => {
@@ -215,19 +200,6 @@ const occupants: Rule = {
         }),
     ),
 }
-
-/** The area of the whole land; what is tilled of it, or each holder's own, counts little where a total is told. */
-const totalArea = placed('area', ['area_total'], area)
-const otherArea = placed('area', ['area_tilled', 'area'], area)
-const wholeArea: Rule = {
-  ...totalArea,
-  find(context) {
-    const totals = totalArea.find(context)
-    const share = totals.length > 0 ? besideTotal : 1
-    return [...totals, ...otherArea.find(context).map((found) => ({ ...found, strength: share * found.strength }))]
-  },
-}
-const besideTotal = 0.35
 
 const date: Grammar = (span) => {
   const [first] = datesIn(latinDigits(spanText(span)))

@@ -11,6 +11,7 @@ import { maySame, ownNumbers } from './own-number'
 import { areOther, isConcluded, openingOf } from './own-opening'
 import { follows, isFirst, isLast, pageCount } from './page-count'
 import { documents } from './registry'
+import { isOfAnotherDeed, isRegistrySheet } from './registry-sheets'
 import { differs } from './user-types/differs'
 import { recogniseUserType } from './user-types/recognise'
 
@@ -67,6 +68,13 @@ function goesOn(sheet: Sheet, last: Group, layouts: readonly Layout[], specs: re
   if (isBlank(layout)) return true
   if (follows(layout, before) && isNumberedOn(sheet, last, layouts.length)) return true
   if (isDivider(layout) || isDivider(last.sheets[0]!.layout)) return false
+  const sheetsBefore = last.sheets.map((one) => one.layout)
+  if (isRegistrySheet(layout)) {
+    const mayGoOn = isProse(last.type) || (last.type === null && !last.isOther)
+    return mayGoOn && !isOfAnotherDeed(layout, sheetsBefore)
+  }
+  // The receipt of an office and the challan of the duty stand before their deed, and before no other paper.
+  if (sheet.clear && sheetsBefore.every(isRegistrySheet)) return isProse(sheet.type)
   if (!sheet.clear) return !beginsOther(sheet, last)
   if (isLast(before)) return false
   if (last.type !== null) return !begins(sheet, last.type, last.sheets, specs)
@@ -85,7 +93,7 @@ function isNumberedOn({ type, clear, layout }: Sheet, last: Group, sheets: numbe
 
 /** True for a sheet of no clear type that tells that it begins another document all the same. */
 function beginsOther({ layout, clear }: Sheet, last: Group | null): boolean {
-  if (clear) return false
+  if (clear || isRegistrySheet(layout)) return false
   const name = otherPaper(layout)
   const typeBefore = last?.type ?? null
   const isOfTable = typeBefore !== null && !isUserType(typeBefore) && documents[typeBefore].continues?.(layout) === true
@@ -107,7 +115,10 @@ function judge(layout: Layout, index: number, specs: readonly UserTypeSpec[]): S
   const scores = new Map(found.nearest.map((n) => [n.type, n.score]))
   const own = recogniseUserType(specs, [layout], found)
   if (own) return { index, layout, type: userTypeOf(own.spec.name), clear: true, scores }
-  const type = found.type === 'UNRECOGNISED' || isUserType(found.type) ? null : found.type
+  // What an office adds to an agreement to let speaks of it as of a deed.
+  const isTold =
+    found.type !== 'UNRECOGNISED' && !isUserType(found.type) && !(isRegistrySheet(layout) && isProse(found.type))
+  const type = isTold ? found.type : null
   return { index, layout, type, clear: type !== null && isClear(type, layout, scores.get(type) ?? 0), scores }
 }
 

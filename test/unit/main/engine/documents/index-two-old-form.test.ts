@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 test('the old form: kind of deed, consideration and market value in one cell, lists of one in brackets', () => {
   const fields = fieldsOn(
@@ -31,4 +31,30 @@ Village : Majiwade                          Form 63
                             Saraswati Natarajan PAN ABCPS1234L Age 34, Mumbai 400080`,
   )
   expect(fields).toMatchObject({ village: 'Majiwade', buyer_name: 'Hariharan Subramanian, Saraswati Natarajan' })
+})
+
+test('an office ends where the title of the form stands beside it, and is called so in the head; a list of one', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+दुय्यम निबंधक: पनवेल 2           सूची क्र. दोन INDEX NO. II           Regn. 63 m.e.
+(1) विलेखाचा प्रकार                            करारनामा
+(2) भू-मापन, पोटहिस्सा व घरक्रमांक (असल्यास)      (1) सर्वे क्र. 41/2, वर्णन: सदनिका क्र. 5, कामोठे
+(3) क्षेत्रफळ                                  (1) 585 चौ. फूट
+(4) आकारणी किंवा जुडी                          (1) -
+(7) दिनांक करून दिल्याचा                         14/03/2007
+                                             सह दुय्यम निबंधक, पनवेल - २`,
+  )
+  expect(fields).toMatchObject({
+    sub_registrar_office: 'पनवेल 2',
+    property_description: 'सर्वे क्र. 41/2, वर्णन: सदनिका क्र. 5, कामोठे',
+  })
+})
+
+test('whether who acts for a firm belongs to its name is left to a human', async () => {
+  const fields = await readOn(
+    'INDEX_2',
+    'सूची क्र. दोन\n(5) दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव      (1) मे. श्रीराम बिल्डर्स तर्फे भागीदार किशोर वाणी - -, : घर नं: 4',
+  )
+  expect(fields.find(({ path }) => path === 'seller_name')?.confidence ?? 0).toBeLessThan(0.95)
 })

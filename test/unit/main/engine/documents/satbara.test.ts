@@ -239,6 +239,23 @@ test('a class of tenure whose number was lost is never sure', async () => {
   expect(fields.find(({ path }) => path === 'land_type')?.confidence ?? 0).toBeLessThan(0.9)
 })
 
+describe('the area of the whole land', () => {
+  const form = (...rows: string[]): string => ['', 'गाव नमुना सात', ...rows].join('\n')
+
+  test('what is called the total is that of the tilled land, where the whole is printed too', () => {
+    const rows = ['एकुण क्षेत्र          0.64.00', 'वर्ग (अ)             0.03.00', 'एकुण पो ख          0.03.00']
+    expect(fieldsOn('SATBARA', form(...rows, 'एकुण (अ- ब)        0.67.00'))).toMatchObject({ area: '0.67.00' })
+  })
+
+  test('a total that neither sum bears out is doubted', async () => {
+    const rows = ['एकुण क्षेत्र          0.64.00', 'एकुण पो ख          0.03.00']
+    const fields = await readOn('SATBARA', form(...rows))
+    expect(fields.find(({ path }) => path === 'area')?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+    const tilled = await readOn('SATBARA', form('एकुण ला.यो. क्षेत्र     0.61.00', ...rows))
+    expect(tilled.find(({ path }) => path === 'area')?.value).toBe('0.64.00')
+  })
+})
+
 test('an area behind the cells of other columns says less than the one behind its label', () => {
   const areas = candidatesOn(
     'SATBARA',

@@ -1,0 +1,80 @@
+/** How much land a 7/12 tells of: hectares, ares and square metres, added up in a column of its own. */
+import { mostDoubted } from '../extraction/bounds'
+import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
+import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { spanOf, spanText } from '../extraction/span'
+import { wordsOfText } from '../extraction/words-of-text'
+import { latinDigits } from '../identifiers'
+import { candidate, placed } from './satbara-places'
+
+/** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
+export const areaForm =
+  /(?<![\d/.,-])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+
+const area: Grammar = (span): Parsed | null => {
+  const raw = spanText(span)
+  const found = areaForm.exec(latinDigits(raw))
+  if (!found) return null
+  const value = raw
+    .slice(found.index, found.index + found[0].length)
+    .trim()
+    .replace(/[\s,;:]+$/, '')
+    .replace(/(?<=[\d०-९]),(?=[\d०-९])/gu, '.')
+  return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
+}
+
+/** Square metres of "0.82.00", "0-82-00" or "0.82". */
+function squareMetres(value: string): number {
+  const [hectares = '0', ares = '0', metres] = latinDigits(value).match(/\d+/g) ?? []
+  return metres === undefined
+    ? Math.round(Number(`${hectares}.${ares}`) * 10_000)
+    : Number(hectares) * 10_000 + Number(ares) * 100 + Number(metres)
+}
+
+const name = 'satbara.area.label'
+const totalArea = placed('area', ['area_total'], area)
+const otherArea = placed('area', ['area_tilled', 'area'], area)
+const barrenArea = placed('area', ['area_barren'], area)
+/** Where a total is told, what is tilled of it, or each holder's own, counts little. */
+const besideTotal = 0.35
+
+/** Everything on the pages that is printed as an area is. */
+const printedAreas = ({ pages }: RuleContext): Candidate[] =>
+  pages.flatMap((page) =>
+    page.layout.segments.flatMap(({ words }) => {
+      const read = area(spanOf(words))
+      return read ? [candidate(page, 'area', name, read, 0.95)] : []
+    }),
+  )
+
+/**
+ * What is called the total may be that of the tilled land alone: the whole is printed where both sums stand, with what
+ * cannot be tilled. Where neither the whole nor the tilled part bears a total out, it is doubted.
+ */
+export const wholeArea: Rule = {
+  name,
+  find(context) {
+    const totals = totalArea.find(context)
+    const others = otherArea.find(context)
+    if (totals.length === 0) return others
+    const less = (found: Candidate): Candidate => ({ ...found, strength: besideTotal * found.strength })
+    const barren = barrenArea
+      .find(context)
+      .map(({ value }) => squareMetres(value))
+      .find((size) => size > 0)
+    if (barren === undefined) return [...totals, ...others.map(less)]
+    const printed = printedAreas(context)
+    const sizes = new Set(printed.map(({ value }) => squareMetres(value)))
+    const [tilled] = totals.map(({ value }) => squareMetres(value)).filter((size) => sizes.has(size + barren))
+    if (tilled !== undefined) {
+      const wholes = printed.filter(({ value }) => squareMetres(value) === tilled + barren)
+      const isWhole = ({ value }: Candidate): boolean => squareMetres(value) === tilled + barren
+      return [...wholes.slice(0, 2), ...[...totals, ...others].map((found) => (isWhole(found) ? found : less(found)))]
+    }
+    const isBorneOut = ({ value }: Candidate): boolean => sizes.has(squareMetres(value) - barren)
+    return [
+      ...totals.map((found) => (isBorneOut(found) ? found : { ...found, most: mostDoubted })),
+      ...others.map(less),
+    ]
+  },
+}
