@@ -139,7 +139,7 @@ function beginsPeriod(text: string, dates: readonly ProseDate[], { end }: ProseD
 
 const registrySections: BySection = { front: 0.5, opening: -1.5, body: -2.5, schedule: -2, behind: 1.5 }
 const registered =
-  '(?:registered|registration|regn?d?|नोंद[\\p{L}\\p{M}]*|पंजी[\\p{L}\\p{M}]*|रजिस्ट[\\p{L}\\p{M}]*|निब[न्ं]{1,2}धित)'
+  '(?:registered|registration|regn?d?|नोंद[\\p{L}\\p{M}]*|पंज[िी][\\p{L}\\p{M}]*|रजिस्ट[\\p{L}\\p{M}]*|निब[न्ं]{1,2}धित)'
 const registrySigns: readonly WordSign[] = [
   {
     before: new RegExp(

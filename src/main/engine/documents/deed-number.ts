@@ -12,7 +12,7 @@ const ofState = String.raw`I{1,3}V?\s?[-–]\s?\d{4}\s?[-–]\s?\d{4,6}\s?\/\s?(
 /** "SRT-3-KTR-9107-2020", "I-150204417/2022", "हवल-१५/८३१२/२०२१", "1187/I/2021", "4482 of 2019". */
 const number = String.raw`(?<number>${ofState}|(?:(?:[\p{L}\p{M}]{2,5}|I{1,3}V?)\s?[-–/ ]?\s?(?:\d{1,2}\s?[-/]\s?)?(?:\p{Lu}{2,4}\s?[-/]\s?)?)?\d{1,3},\d{3}(?![,\d])|(?:(?:[\p{L}\p{M}]{2,5}[-/ ]?\d{0,2}\s?[-/]\s?|I{1,3}V?\s?[-–]\s?){0,2})\d{1,9}(?:\/(?:\d|I{1,3}V?)(?=\/\d{4}))?(?:\s*(?:\/|-|(?:of|for)(?:\s+the)?(?:\s+year)?|सन)\s*(?:19|20)\d{2}(?:\s?-\s?\d{2}(?![-/\d]))?)?)`
 const numbers = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<label>(?:${labelled}[\s.]*(?:(?:as|vide|under|at|with|is)\s+)?(?:${labelled}[\s.]*)?${numberSign}|registered\s+(?:as|at|with|under)\s+(?:no|number)|क्रमांक|अ\.?\s?क्र)(?:\s*\/\s*year)?[\s.:#–-]*)${number}(?!\d|[-/][\p{L}\d])`,
+  String.raw`(?<![\p{L}\p{M}])(?<label>(?:${labelled}[\s.]*(?:(?:as|vide|under|at|with|is)\s+)?(?:${labelled}[\s.]*)?${numberSign}|registered\s+(?:as|at|with|under)\s+(?:no|number)|क्रम\s+(?:संख्या|सं0?)|क्रमांक|अ\.?\s?क्र)(?:\s*\/\s*year)?[\s.:#–-]*)${number}(?!\d|[-/][\p{L}\d])`,
   'giu',
 )
 /** "… ८३१२ नंबरी नोंदला", "Book No. 1, No. 9214 Registered": what it is the number of is said behind it. */
@@ -26,7 +26,7 @@ const numberSigns: readonly WordSign[] = [
   { before: /(?<!\p{L})(?:registered|recorded)(?!\p{L})[^;]{0,140}$/iu, weight: 1 },
   { after: /^[\s,]*(?:of|in|at)\s+(?:(?:additional|addl\.?)\s+)?(?:book|bk)/iu, weight: 1.2 },
   { before: /(?:book|bk|बही|पुस्तक)[^;]{0,140}$/iu, weight: 0.6 },
-  { after: /^\s*(?:पर|वर|ने|नंबरी)\s[^।]{0,120}(?:रजिस्ट्री|रजिस्टर्ड|पंजी|नोंद|निब|हजर)/u, weight: 2 },
+  { after: /^\s*(?:पर|वर|ने|नंबरी)\s[^।]{0,120}(?:रजिस्ट्री|रजिस्टर्ड|पंज[िी]|नोंद|निब|हजर)/u, weight: 2 },
   { after: /^[\s,.]*(?:is\s+|was\s+)?(?:presented|registered)(?!\p{L})/iu, weight: 1.5 },
   {
     before:
@@ -47,7 +47,7 @@ export interface NumberVoice extends Voice {
 }
 
 /** Labels that number many other things; where nothing around them tells of a register, they say little. */
-const isPlainLabel = /^(?:serial|sr|sl|क्रमांक|अ)/iu
+const isPlainLabel = /^(?:serial|sr|sl|क्रम|अ)/iu
 const plainWeight = -1
 
 /** Years behind a number, and what is left: "4417" and "2019-20". */

@@ -31,7 +31,11 @@ const phrases = [
   },
 ]
 
-const alone = amountAfter(`${name}.phrase`, path, phrases, measuredBy)
+/** "… was paid on the Agreement for Sale dated …": of another deed. */
+const ofOther =
+  /^[^.;]{0,70}?(?<!\p{L})(?:on|for)\s+(?:the\s+|an?\s+|such\s+|said\s+)*(?:earlier|previous|prior|agreement|development)(?!\p{L})/iu
+
+const alone = amountAfter(`${name}.phrase`, path, phrases, measuredBy, ofOther)
 
 /** "have paid 327600.00 rupees as the prescribed stamp duty", "Rs. 5,000/- towards stamp duty". */
 const before = amountBefore(

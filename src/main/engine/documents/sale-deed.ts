@@ -11,9 +11,9 @@ const parties = partyRules(
   'sale_deed',
   {
     first:
-      'vendors?|sellers?|transferors?|executants?|promoters?|owner(?:s|\\/seller)?|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|लेख्यकारी|प्रथम\\s+पक्ष(?:कार)?',
+      'vendors?|sellers?|transferors?|executants?|promoters?|owner(?:s|\\/seller)?|first\\s+part(?:y|ies)|विक्रेता|विक्रेते|विक्रेती|(?:लिहून|खरेदी)\\s+(?:करून\\s+)?देणार|विक्री\\s+करणार|विक्री\\s+देणार|विक्रेतागण|लेख्यकारी|प्रथम\\s+पक्ष(?:कार)?',
     second:
-      'purchasers?|buyers?|vendees?|transferees?|allottees?|claimants?|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|लेख्यधारी|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
+      'purchasers?|buyers?|vendees?|transferees?|allottees?|claimants?|second\\s+part(?:y|ies)|खरेदीदार|खरेदी\\s+(?:करून\\s+)?घेणार|लिहून\\s+घेणार|विकत\\s+घेणार|लेख्यधारी|क्रेता|क्रेतागण|द्वितीय\\s+पक्ष(?:कार)?',
   },
   ['seller_name', 'buyer_name'],
 )
@@ -40,6 +40,13 @@ const consideration = amountAfter(
       phrase: /(?:consideration|sale\s+price|transaction\s+value)[^\n]{0,20}[:)]/giu,
       reach: 12,
       strength: 0.92,
+      bare: true,
+    },
+    {
+      phrase:
+        /(?<![\p{L}\p{M}])(?:प्रतिफल|मोबदला|किंमत|(?:विक्रय|क्रय)\s+(?:मूल्य|राशि)|सौदा\s+राशि)(?:\s+[\p{L}\p{M}]+){0,2}\s*(?:\([^)\n]{0,16}\)\s*)?[:：\t–-]+\s*/gu,
+      reach: 4,
+      strength: 0.9,
       bare: true,
     },
     { phrase: soldFor, reach: 4, strength: 0.85 },

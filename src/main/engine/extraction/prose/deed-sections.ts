@@ -26,7 +26,7 @@ const ofOffice =
   /endorse|presented|registered|registration|execution\s+(?:is\s+)?admitted|sub[\s-]*registrar|रजिस्ट्री|पंजी|नोंद|निबंधक|निबन्धक/iu
 /** Words that stand at the end of a deed, however short it is, and on the sheets behind it. */
 const surelyBehind =
-  /(?<![\p{L}\p{M}])in\s+witness\s+(?:whereof|thereof)|(?<=\n)[^\p{L}\n]*(?:major\s+information\s+of\s+the\s+deed|endorsement\s+for\s+deed|certificate\s+of\s+registration|दस्त\s+गोषवारा)/giu
+  /(?<![\p{L}\p{M}])in\s+witness\s+(?:whereof|thereof)|(?<=\n)[^\p{L}\n]*(?:major\s+information\s+of\s+the\s+deed|endorsement\s+for\s+deed|certificate\s+of\s+registration|दस्त\s+गोषवारा|आज\s[^।\n]{0,40}(?:बही|पुस्तक)\s*(?:संख्या|सं|क्र|नं))/giu
 
 /** How an office's own writing on a deed begins, on a line of its own. */
 const endorsement =

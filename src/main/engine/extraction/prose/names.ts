@@ -101,7 +101,7 @@ export const officesOfParties =
 
 /** Before a name that is no party's own: whose child or wife somebody is, and who acts for a party. */
 export const relation = new RegExp(
-  `(?:s\\/o|d\\/o|w\\/o|c\\/o|son of|daughter of|wife of|widow of|father|mother|through|by|${officesOfParties}|पती|वडील|मुलगा|पत्नी|तर्फे|मुखत्यार|भागीदार|संचालक|पालक|संरक्षक|द्वारा)(?:\\s+(?:late|its|his|her|their))?\\W*$`,
+  `(?:s\\/o|d\\/o|w\\/o|c\\/o|son of|daughter of|wife of|widow of|father|mother|through|by|${officesOfParties}|पती|वडील|मुलगा|पत्नी|तर्फे|मुखत्यार|भागीदार|संचालक|पालक|संरक्षक|द्वारा)(?:\\s+(?:late|its|his|her|their))?[^\\p{L}\\p{M}\\p{N}]*$`,
   'iu',
 )
 

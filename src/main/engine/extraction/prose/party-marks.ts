@@ -40,6 +40,7 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
   const role = `(?<first>${words.first})|(?<second>${words.second})`
   // "घरमालक (लिहून घेणार)": who writes and who receives the paper is said after the part, and is not the part.
   const also = `(?:\\s*[(/]\\s*(?:${words.first}|${words.second})\\s*\\)?)?`
+  const onLine = `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`
   const forms = [
     `${called}(?:collectively\\s+|jointly\\s+|together\\s+)?(?:as\\s+)?(?:the\\s+|“|"|')*${quote}(?:the\\s+)?${quote}${byNumber}?[\\s/–-]*${quote}(?:\\p{L}+[-/])?(?:${role})(?![\\p{L}\\p{M}])${also}`,
     `(?:[.…–—-]{2,}|…)[.…\\s-]*(?:the\\s+)?${quote}(?:${role})(?![\\p{L}\\p{M}])(?!\\s*[:：])${also}`,
@@ -47,8 +48,8 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
     `(?:residents?|r\\s?\\/\\s?o)\\s[^;]{5,160}?,\\s*(?:the\\s+)?(?:${role})(?=\\s*[.,;]\\s)`,
     // Dots that lead to the part at the end of a paragraph, of which the reader saw other marks.
     `(?<=\\n)[^\\p{L}\\p{M}\\p{N}\\s(]{1,8}\\s*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
-    // … or none at all: "लिहून घेणार" closes what is said of a party, and heads nothing.
-    `(?<=\\n)(?=[^\\S\\n]*लिहून)[^\\S\\n]*(?:${role})(?![\\p{L}\\p{M}])${also}(?=\\s*\\n)`,
+    // … or none at all: "लिहून घेणार" closes what is said of a party.
+    onLine,
     `\\(\\s*(?:hereinafter\\s+)?(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     `here(?:in)?after,?\\s+(?:the\\s+)?["“'‘]\\s*(?:the\\s+)?(?:${role})\\s*["”'’]`,
     // … and what a colon follows heads what comes. Some call it twice: "(प्रथम पक्ष / मकान मालिक)".
@@ -58,6 +59,7 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
   const part = new RegExp(`(?:${role})\\s*$`, 'iu')
   const found: Marker[] = []
   for (const form of forms) {
+    if (form === onLine && headsOnLine(text, new RegExp(form, 'iu'))) continue
     for (const match of text.matchAll(new RegExp(form, 'giu'))) {
       if (match[0].startsWith('(') && part.test(text.slice(0, match.index))) continue
       const marker = markerOf(match)
@@ -67,6 +69,14 @@ export function markersIn(text: string, words: PartyWords): Marker[] {
   const closing = closingParts(text, role).filter(({ which }) => !found.some((m) => m.which === which))
   return [...found, ...closing].sort((a, b) => a.start - b.start)
 }
+
+/** "लिहून घेणार" on a line of its own heads the party under it, where nobody is told of before the first such line. */
+function headsOnLine(text: string, onLine: RegExp): boolean {
+  const first = text.search(onLine)
+  return first >= 0 && !somebody.test(text.slice(Math.max(0, first - reachBefore), first))
+}
+const somebody = /(?<![\p{L}\p{M}])(?:श्री|श्रीमती|सौ|कु|मे|वय|रा|राहणार)(?![\p{L}\p{M}])/u
+const reachBefore = 600
 
 /** Signatures stand in the rest of a deed. */
 const headOfDeed = 0.6

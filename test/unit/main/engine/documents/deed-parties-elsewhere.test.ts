@@ -78,6 +78,38 @@ WHEREAS`,
     ).toMatchObject({ seller_name: 'दत्तू रामा पगार', buyer_name: 'नीता मोहन बागूल' })
   })
 
+  test('a line of its own heads the party under it, where nobody is told of before the first', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+खरेदीखत
+लिहून घेणार
+श्री. सचिन पोपट गाडे
+वय ४२ वर्षे, धंदा शेती, रा. फलटण
+लिहून देणार
+श्री. धोंडिबा रामू कोकरे
+वय ६५ वर्षे, धंदा शेती, रा. दहिवडी
+कारणे खरेदीखत लिहून देतो की`,
+      ),
+    ).toMatchObject({ seller_name: 'धोंडिबा रामू कोकरे', buyer_name: 'सचिन पोपट गाडे' })
+  })
+
+  test('a buyer behind a seller through whom the deed is done; parties that are called by number alone', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        'यह विक्रय पत्र आज दिनांक 12.03.2021 को विक्रेता श्री भंवर लाल पुत्र श्री राम लाल निवासी जयपुर के द्वारा क्रेता श्री महेन्द्र सिंह पुत्र श्री विजय सिंह निवासी जयपुर के पक्ष में निष्पादित किया गया',
+      ),
+    ).toMatchObject({ seller_name: 'भंवर लाल', buyer_name: 'महेन्द्र सिंह' })
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        'This agreement to sell is executed between Shri Ram Kishan S/o Sh. Hari Ram R/o Burari (hereinafter called the FIRST PARTY) and Smt. Kamla Devi W/o Sh. Suresh R/o Delhi (hereinafter called the SECOND PARTY).',
+      ),
+    ).toMatchObject({ seller_name: 'Ram Kishan', buyer_name: 'Kamla Devi' })
+  })
+
   test('the part before a title outweighs the label of the other party above', () => {
     expect(
       fieldsOn(

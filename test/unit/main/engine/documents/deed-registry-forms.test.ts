@@ -78,6 +78,34 @@ OFFICE OF THE A.D.S.R. BARASAT, West Bengal`,
     ).toMatchObject({ sub_registrar_office: 'मोहनलालगंज, लखनऊ' })
   })
 
+  test('registers of Madhya Pradesh and Rajasthan', () => {
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        'विक्रय पत्र\nपंजीयन क्रमांक : MP179132021A1445110\nपंजीयन दिनांक : 15/07/2021\nप्रतिफल राशि : 18,00,000',
+      ),
+    ).toMatchObject({
+      document_number: 'MP179132021A1445110',
+      registration_date: '2021-07-15',
+      consideration_amount: '1800000.00',
+    })
+    expect(
+      fieldsOn(
+        'SALE_DEED',
+        `
+विक्रय पत्र
+यह विक्रय पत्र आज दिनांक 12.03.2021 को निष्पादित किया गया
+गवाह 1 : मोहन
+आज दिनांक 15/03/2021 को पुस्तक संख्या 1 जिल्द संख्या 771 में क्रम संख्या 202103015101287 पर पंजिबद्ध किया गया
+उप पंजीयक, जयपुर-प्रथम`,
+      ),
+    ).toMatchObject({
+      document_number: '202103015101287',
+      registration_date: '2021-03-15',
+      sub_registrar_office: 'जयपुर-प्रथम',
+    })
+  })
+
   test('days of Hindi deeds: सन् between month and year, तहरीर', () => {
     expect(fieldsOn('SALE_DEED', 'यह बैनामा आज दिनांक 3 मार्च सन् 2021 ईसवी को लिखा गया')).toMatchObject({
       execution_date: '2021-03-03',

@@ -37,6 +37,12 @@ Transfer Duty        0                49500       0        49500`),
     expect(fields.find(({ path }) => path === 'stamp_duty')?.confidence ?? 0).toBeLessThanOrEqual(0.75)
   })
 
+  test('what was paid on another deed is none', () => {
+    expect(
+      dutyOn('Stamp duty of Rs. 2,10,000/- was paid on the Agreement for Sale of 11/02/2019 and is adjusted.'),
+    ).toBeUndefined()
+  })
+
   test('the value that it is measured by is none', () => {
     expect(
       dutyOn('The stamp duty is paid on the market value of Rs. 41,20,000/-, which is higher than the price.'),
