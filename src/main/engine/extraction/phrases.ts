@@ -130,19 +130,13 @@ function hasAnotherWord(read: readonly string[], phrase: readonly string[]): boo
 
 const mostErrorsOfWord = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
-/** A heading that is set wide, "S A L E  D E E D", is read letter by letter; other phrases fall into few words more. */
-const mostWords = (folds: readonly string[], from: number, { folded, folds: phrase }: Prepared): number =>
-  phrase.length + (isOneLetter(folds[from]) && isOneLetter(folds[from + 1]) ? folded.length : 3)
-
-const isOneLetter = (word: string | undefined): boolean => word !== undefined && /^\p{L}\p{M}*$/u.test(word)
-
 /** The likest run of words that begins at a word; null where none is like the phrase. */
 function hitAt(segment: Segment, wanted: Prepared, from: number): PhraseHit | null {
   const folds = foldsOf(segment)
   if (folds[from] === '') return null
   let read = ''
   let best: PhraseHit | null = null
-  for (let to = from + 1; to <= Math.min(folds.length, from + mostWords(folds, from, wanted)); to++) {
+  for (let to = from + 1; to <= Math.min(folds.length, from + wanted.folds.length + 3); to++) {
     const piece = folds[to - 1] ?? ''
     if (piece === '' && to > from + 1) continue
     read += piece
