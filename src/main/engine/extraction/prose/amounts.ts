@@ -85,6 +85,8 @@ function plain(number: string): string | null {
 /** Words misread or broken off still say more than this part of the figure. */
 const farBelow = 1000
 
+const endOfWords = /^[\s.,]*(?:(?:rupees|rupee|रुपये|रुपए|रूपये)[\s.,]*)?(?:only|फक्त|मात्र|केवल|[^\p{L}\p{M}\s.,]|\n|$)/iu
+
 /** The amount in words that stands shortly before or after a figure; with its place in the text. */
 export function wordsBeside(text: string, amount: ProseAmount): ProseAmount | null {
   const after = text.slice(amount.end, amount.end + 260)
@@ -96,6 +98,9 @@ export function wordsBeside(text: string, amount: ProseAmount): ProseAmount | nu
   if (!opening || !read || read.start > 3 || read.value < 1) return null
   // "… 98,00,000  First Party": what is so far below the figure begins something else.
   if (read.value * farBelow < Number(amount.value)) return null
+  // "नऊ हजार पाच…" of which the rest was misread: words that break off say another sum than the figure.
+  const said = after.slice(opening[0].length + read.end)
+  if (read.value !== Number(amount.value) && !endOfWords.test(said)) return null
   const start = amount.end + opening[0].length + read.start
   return { value: read.value.toFixed(2), start, end: amount.end + opening[0].length + read.end, regular: true }
 }

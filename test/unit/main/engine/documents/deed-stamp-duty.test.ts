@@ -66,3 +66,16 @@ describe('RENT_AGREEMENT: the deposit among other sums', () => {
     ).toMatchObject({ deposit_amount: '54000.00' })
   })
 })
+
+test('words of a sum that break off at a misread one do not outweigh its figure; whole ones do', () => {
+  expect(
+    fieldsOn('RENT_AGREEMENT', 'monthly rent of Rs. 14,500/- (Rupees Fourteen Thousand Fwe Handred only)')[
+      'monthly_rent'
+    ],
+  ).toBe('14500.00')
+  expect(
+    fieldsOn('RENT_AGREEMENT', 'monthly rent of Rs. 4,500/- (Rupees Fourteen Thousand Five Hundred only)')[
+      'monthly_rent'
+    ],
+  ).toBe('14500.00')
+})
