@@ -32,7 +32,10 @@ describe('classify', () => {
     // A heading that is set wide is read letter by letter.
     ['RENT_AGREEMENT', 'L E A S E D E E D\nThis deed is made on 10-02-2017 by the Owner and the Tenant.'],
     ['SALE_DEED', 'फरोक्त खत\nसदर मिळकत कायमची फरोक्त करून दिली आहे.'],
-    ['RENT_AGREEMENT', 'PAYING GUEST AGREEMENT\nThe Paying Guest shall pay monthly charges of Rs. 9,000/- to the Owner.'],
+    [
+      'RENT_AGREEMENT',
+      'PAYING GUEST AGREEMENT\nThe Paying Guest shall pay monthly charges of Rs. 9,000/- to the Owner.',
+    ],
     // By what it was ordered stands among the labels: no heading of a quotation.
     [
       'PURCHASE_ORDER',
