@@ -11,7 +11,7 @@ import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
-import { vehicleClassGrammar } from '../extraction/vehicle-classes'
+import { spelledClassGrammar, vehicleClassGrammar } from '../extraction/vehicle-classes'
 import { titles, words, type DocumentDefinition } from './definition'
 import { licenceLabels } from './driving-licence-labels'
 
@@ -121,6 +121,15 @@ const classesList: Rule = {
   },
 }
 
+/** A line of an old form that spells the classes out; where there are short names, those are the classes. */
+const spelledClasses: Rule = {
+  name: 'licence.classes.words',
+  find: (context) =>
+    classesList.find(context).length > 0
+      ? []
+      : anywhere('licence.classes.words', 'vehicle_classes', spelledClassGrammar, 0.85).find(context),
+}
+
 const vehicleClasses: Rule = {
   name: classesList.name,
   find: (context) => (hasWholeLabel(context.pages) ? classesList : doubted(classesList, () => true)).find(context),
@@ -193,6 +202,7 @@ export const licenceDocument: DocumentDefinition = {
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
     anywhere('licence.blood.alone', 'blood_group', bloodGroupAlone, 0.6),
     vehicleClasses,
+    doubted(spelledClasses, () => true),
     address,
     addressByPin('licence.address.pin', addressEnds),
   ],

@@ -18,6 +18,7 @@ import { spanOf, trimmed, type Span } from './span'
 import { standsAsLabel } from './stands-as-label'
 import { findTold } from './told-labels'
 import { withoutTranslations } from './translated-print'
+import { translatedStart } from './translated-start'
 import { findWrapped } from './wrapped-labels'
 
 export type { LabelHit, LabelPhrases } from './label-hit'
@@ -151,7 +152,8 @@ export function valuesOf(page: LabelledPage, hit: LabelHit): PlacedValue[] {
   if (start !== null) add(untilLabel(page, hit.segment.words.slice(start)), 'same_line')
   const neighbour = rightOf(page.layout, hit.segment) ?? besideBothLines(page, hit)
   if (values.length === 0 && start !== null && neighbour) add(untilLabel(page, neighbour.words), 'right')
-  for (const segment of below(page, hit)) add(untilLabel(page, underneath(segment, hit.segment.box.x)), 'below')
+  const column = translatedStart(page.hits, hit)
+  for (const segment of below(page, hit)) add(untilLabel(page, underneath(segment, column)), 'below')
   return values
 }
 

@@ -1,7 +1,7 @@
 /** Classes of vehicles as licences print them. */
 import { distance } from 'fastest-levenshtein'
 import { parsed, type Grammar } from './grammar'
-import type { LaidWord } from './layout'
+import { textOf, type LaidWord } from './layout'
 import { spanOf, wordsOf } from './span'
 
 const vehicleClasses = new Set(
@@ -39,6 +39,18 @@ const withoutTwins = (text: string): string =>
   text.replace(/(\p{L})(\p{L})/gu, (both, a: string, b: string) =>
     a !== b && a.toUpperCase() === b.toUpperCase() ? a.toUpperCase() : both,
   )
+
+const inWords =
+  /(?:(?:MOTOR\s?CYCLE|M\/CYCLE)(?:\s(?:WITH|WITHOUT)\sGEAR)?|(?:LIGHT|MEDIUM|HEAVY)\s(?:(?:GOODS|PASSENGER|TRANSPORT)\s)?(?:MOTOR\s)?VEHICLE|TRACTOR|ROAD\sROLLER|INVALID\sCARRIAGE|AUTO\s?RICKSHAW)S?/i
+const onlyInWords = new RegExp(`^\\W*${inWords.source}(?:\\W+(?:AND\\s)?${inWords.source})*\\W*$`, 'i')
+
+/** Classes as old forms spell them: "MOTOR CYCLE WITH GEAR, LIGHT MOTOR VEHICLE", a line that says nothing else. */
+export const spelledClassGrammar: Grammar = (span) => {
+  const text = textOf(wordsOf(span))
+  if (!onlyInWords.test(text)) return null
+  const named = [...text.matchAll(new RegExp(inWords.source, 'gi'))].map(([name]) => name)
+  return parsed(named.join(', '), spanOf(wordsOf(span)))
+}
 
 /** Classes of vehicles in printed order, each once. */
 export const vehicleClassGrammar: Grammar = (span) => {

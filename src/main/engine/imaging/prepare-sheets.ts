@@ -19,6 +19,8 @@ const REST_SHARE = 0.3
 const REST_LETTERS = 30
 /** With more than this outside, a quadrilateral is more likely a picture or a box on a card than a card. */
 const STRAY_SHARE = 1
+/** … and with so few inside it is a hologram or a stamp, however clearly its sides are seen. */
+const CARD_LETTERS = 24
 /** A long strip beside which there is print is a band of a card. */
 const BAND_SHARE = 0.08
 /** … unless all its sides are seen, as of a card that lies on a printed page. */
@@ -84,7 +86,7 @@ function lookForSheets(colour: ColourRaster, grey: GreyRaster, ink: TextInk): Fo
 function believable(quad: FoundQuad, share: number): boolean {
   if (quad.cut) return share <= REST_SHARE
   if (isStrip(quad.quad)) return share <= BAND_SHARE
-  return share <= STRAY_SHARE || quad.support >= WHOLE_SUPPORT
+  return share <= STRAY_SHARE || (quad.support >= WHOLE_SUPPORT && quad.letters >= CARD_LETTERS)
 }
 
 function isStrip(quad: PageQuad): boolean {

@@ -20,6 +20,20 @@ ABCPG1234K`,
       pan_number: 'ABCPG1234K',
     })
   })
+  test('a label whose translation stands well before it: the value begins under that', () => {
+    const fields = fieldsOn(
+      'PAN',
+      `
+INCOME TAX DEPARTMENT
+नाम            /NAME
+KAMALA  MENON
+पिता का नाम         /FATHER'S NAME
+RAGHAVA  MENON  T
+Permanent Account Number
+ABCPG1234K`,
+    )
+    expect(fields['father_name']).toBe('RAGHAVA MENON T')
+  })
   test('the card of a company has no father', () => {
     const fields = fieldsOn(
       'PAN',

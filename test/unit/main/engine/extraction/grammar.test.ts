@@ -12,7 +12,7 @@ import {
 import { identifierGrammar } from '../../../../../src/main/engine/extraction/identifier-grammar'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
 import { spanOf, wordsOf } from '../../../../../src/main/engine/extraction/span'
-import { vehicleClassGrammar } from '../../../../../src/main/engine/extraction/vehicle-classes'
+import { spelledClassGrammar, vehicleClassGrammar } from '../../../../../src/main/engine/extraction/vehicle-classes'
 import { aadhaar, drivingLicence, pan } from '../../../../../src/main/engine/identifiers'
 import { asciiPage } from './ascii-page'
 
@@ -99,6 +99,12 @@ describe('grammars', () => {
     ['TRANSPORT DEPARTMENT', null],
     ['HMV 11/02/2014 LMvV 11/02/2014', 'HMV, LMV'],
   ])('vehicle classes: %s', (text, value) => expect(read(vehicleClassGrammar, text)).toBe(value))
+
+  test.each([
+    ['MOTOR CYCLE WITHOUT GEAR, LIGHT MOTOR VEHICLE', 'MOTOR CYCLE WITHOUT GEAR, LIGHT MOTOR VEHICLE'],
+    ['Heavy Goods Vehicle and Tractor', 'Heavy Goods Vehicle, Tractor'],
+    ['The licence to drive a light motor vehicle', null],
+  ])('vehicle classes in words: %s', (text, value) => expect(read(spelledClassGrammar, text)).toBe(value))
 
   test.each([
     ['LUDHIANA, PUNJAB', 'LUDHIANA, PUNJAB'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invert, mapPoint, mapQuad, prepareSheets, rotateSheet } from '../../../../../src/main/engine/imaging'
 import type { PageQuad, Sheet } from '../../../../../src/main/engine/model'
-import { blank, card, lay, pageOf, randomFrom, textPage, turned, wood, writeLine } from './pictures'
+import { blank, card, fill, lay, pageOf, randomFrom, textPage, turned, wood, writeLine } from './pictures'
 
 const cornersOf = ({ grey, toPage }: Sheet) => mapQuad({ x: 0, y: 0, width: grey.width, height: grey.height }, toPage)
 
@@ -124,6 +124,16 @@ describe('no quad is made up', () => {
   it('from the photo on a card that fills the picture', () => {
     const sheets = prepareSheets(pageOf(card(randomFrom(9))))
     expect(sheets.map((sheet) => sheet.method)).not.toContain('quad')
+  })
+
+  it('from a hologram on a card that fills the picture', () => {
+    const random = randomFrom(5)
+    const picture = card(random)
+    fill(picture, 690, 200, 260, 180, [60, 60, 80])
+    fill(picture, 695, 205, 250, 170, [250, 240, 225])
+    writeLine(picture, 710, 250, 220, 22, random)
+    writeLine(picture, 710, 300, 150, 22, random)
+    expect(prepareSheets(pageOf(picture)).map(({ method }) => method)).not.toContain('quad')
   })
 
   it('from a frame that is printed on a page', () => {
