@@ -131,8 +131,8 @@ describe('no quad is made up', () => {
     const picture = card(random)
     fill(picture, 690, 200, 260, 180, [60, 60, 80])
     fill(picture, 695, 205, 250, 170, [250, 240, 225])
-    writeLine(picture, 710, 250, 220, 22, random)
-    writeLine(picture, 710, 300, 150, 22, random)
+    writeLine(picture, 710, 260, 220, 22, random)
+    writeLine(picture, 710, 304, 220, 22, random)
     expect(prepareSheets(pageOf(picture)).map(({ method }) => method)).not.toContain('quad')
   })
 
