@@ -59,7 +59,8 @@ function findNumbers(layout: Layout, type: DocumentType): readonly string[] {
   const read = codeGrammar(wanted.least, longest)
   return page.hits
     .filter(
-      ({ label, phrase, segment }) =>
+      ({ label, phrase, segment, isTold }) =>
+        !isTold &&
         wanted.labels.includes(label) &&
         phrase.length >= (wanted.shortest ?? leastPhrase) &&
         middle(segment.box) < floor,

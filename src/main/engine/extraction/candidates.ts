@@ -92,7 +92,11 @@ const atLabels = (
 ): Rule => ({
   name,
   find: ({ pages }) =>
-    pages.flatMap((page) => page.hits.filter((hit) => hit.label === label).flatMap((hit) => candidatesAt(page, hit))),
+    pages.flatMap((page) =>
+      page.hits
+        .filter((hit) => hit.label === label)
+        .flatMap((hit) => candidatesAt(page, hit).map((c) => (hit.isTold ? { ...c, most: mostDoubted } : c))),
+    ),
 })
 
 /** Of a name that goes on under its beginning, how far that beginning alone is believed, however well it was read. */

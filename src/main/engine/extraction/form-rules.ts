@@ -1,6 +1,7 @@
 /** Makers of rules for forms: a label, and its value beside or under it. */
 import { addressText } from './address-block'
 import { withPlaces } from './address-places'
+import { mostDoubted } from './bounds'
 import { fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
 import { amountsUnder } from './amounts-under'
@@ -100,7 +101,9 @@ export function atLabel(
           .filter((hit) => hit.label === label)
           .flatMap((hit) => {
             const best = read(page, hit)
-            return best ? [fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)] : []
+            if (!best) return []
+            const found = fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)
+            return [hit.isTold ? { ...found, most: mostDoubted } : found]
           }),
       ),
   }

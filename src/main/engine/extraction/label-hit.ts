@@ -9,4 +9,6 @@ export interface LabelHit extends PhraseHit {
   readonly label: string
   /** The rest of a label that is broken over two lines. */
   readonly tail?: readonly LaidWord[]
+  /** True where no list has the label: its words alone tell it, and what stands there is never sure. */
+  readonly isTold?: true
 }

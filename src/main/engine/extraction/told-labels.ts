@@ -27,7 +27,7 @@ export function findTold(layout: Layout, labels: LabelPhrases, isTaken: (word: L
     if (colon < 0 && mayBeValue(layout, segment, isTaken)) return []
     const phrase = textOf(own)
     const label = labelOfWords(labels, tellingWords(phrase))
-    return label === null ? [] : [{ label, phrase, segment, from, to, likeness: toldLikeness }]
+    return label === null ? [] : [{ label, phrase, segment, from, to, likeness: toldLikeness, isTold: true }]
   })
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { amountGrammar } from '../../../../../src/main/engine/extraction/form-grammars'
+import { formField } from '../../../../../src/main/engine/extraction/form-rules'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { labelOfWords, tellingWords } from '../../../../../src/main/engine/extraction/label-words'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import type { RuleContext } from '../../../../../src/main/engine/extraction/rule'
 import { asciiPage } from './ascii-page'
 
 const labels = {
@@ -32,4 +36,14 @@ test('words of which one is unknown, or which two labels have alike, tell nothin
 test('what stands beside or under a known label is its value, whatever words it is made of', () => {
   expect(found('Order No    Loan Finance')).toEqual([['number', 'Order No']])
   expect(found('Margin Money\nFinance Loan')).toEqual([['down', 'Margin Money']])
+})
+
+test('what stands at such a label is never sure from there alone', () => {
+  const rule = formField('test.loan', 'loan_amount', 'loan', amountGrammar)
+  const at = (text: string) => {
+    const context = { pages: [labelPage(layoutOf(asciiPage(text)), labels)] } as unknown as RuleContext
+    return rule.find(context).map(({ value, most }) => [value, most])
+  }
+  expect(at('Sanctioned Loan Amt : 420000.00')).toEqual([['420000.00', mostDoubted]])
+  expect(at('Loan Amount : 420000.00')).toEqual([['420000.00', undefined]])
 })
