@@ -212,6 +212,8 @@ export const propertyTaxLabels = {
     'Half Year',
     'Half Year Paid for',
     'Paid for',
+    'Payment for the Period',
+    'For the Period',
     'Year Paid for',
     'Period of Tax',
     'Tax for the Year',

@@ -1,7 +1,8 @@
 /** Receipts and bills of property tax of municipal bodies. */
 import { amountInWords } from '../extraction/amount-in-words'
 import { endsAddress } from '../extraction/address-end'
-import { fromWords } from '../extraction/candidates'
+import { addressInGrid } from '../extraction/address-grid'
+import { doubted, fromWords } from '../extraction/candidates'
 import { formAddress, formAmount, formField } from '../extraction/form-rules'
 import { codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { addressUnderName } from '../extraction/name-over-address'
@@ -25,6 +26,17 @@ const yearGrammar: Grammar = (span) => {
   if (!match) return null
   const words = wordsBetween(line, match.index, match.index + match[0].length)
   return parsed(`${match[1]}-${match[2]}`, spanOf(words))
+}
+
+/** "01-04-2023 to 31-03-2024": the days of a financial year, which is the year of the tax. */
+const yearOfDays: Grammar = (span) => {
+  const line = span.lines[0] ?? []
+  const match = /0?1[-/.](?:0?4|apr\w*)[-/.](20\d{2})\s*(?:to|[-–])\s*31[-/.](?:0?3|mar\w*)[-/.](20\d{2})/i.exec(
+    latinDigits(textOf(line)),
+  )
+  if (!match || Number(match[2]) !== Number(match[1]) + 1) return null
+  const words = wordsBetween(line, match.index, match.index + match[0].length)
+  return parsed(`${match[1]}-${match[2]!.slice(2)}`, spanOf(words))
 }
 
 /** "PROPERTY TAX RECEIPT 2025-26": the year of the tax in the heading. */
@@ -134,8 +146,13 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.owner.label', 'owner_name', 'owner', partyGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
+    doubted(
+      addressInGrid('property_tax.address.grid', () => true, 2),
+      () => true,
+    ),
     notOfSentence(addressUnderName('property_tax.owner.address', 'address', 'owner', endsAddress)),
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
+    formField('property_tax.year.days', 'assessment_year', 'year', yearOfDays, { strength: 0.9 }),
     titledYear,
     receivedSentence,
     payerInSentence,

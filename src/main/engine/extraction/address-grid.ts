@@ -18,14 +18,17 @@ const partLabels = {
     'Flat/Door No',
     'Building No./Flat No.',
     'Building No/Flat No',
+    'Door No',
+    'House No',
+    'Premises No',
   ],
   floor: ['Floor No.', 'Floor Number'],
   premises: ['Name of Premises/ Building', 'Name of the Premises/Building', 'Premises/Building', 'Building Name'],
   village: ['Village/Town', 'Town/Village'],
   block: ['Block'],
-  road: ['Road/Street/Lane', 'Street/Road/Lane', 'Road/Street'],
+  road: ['Road/Street/Lane', 'Street/Road/Lane', 'Road/Street', 'Street Name', 'Road Name', 'Street'],
   landmark: ['Nearby Landmark', 'Landmark'],
-  locality: ['Locality/Sub Locality', 'Locality'],
+  locality: ['Locality/Sub Locality', 'Locality Name', 'Locality'],
   city: ['City/Town/Village', 'City', 'City/Town'],
   district: ['District'],
   state: ['State'],
@@ -35,7 +38,6 @@ type Part = keyof typeof partLabels
 
 /** An address begins with one of these. */
 const openings: ReadonlySet<Part> = new Set<Part>(['flat', 'floor', 'premises', 'village', 'road', 'locality'])
-/** Fewer parts than this are labels of a form that has no grid. */
 const fewestParts = 3
 const leastLike = 0.86
 
@@ -56,13 +58,20 @@ interface Cell {
   readonly inline: boolean
 }
 
-/** The address in the first grid of each page on which `stands` says that one may be. */
-export const addressInGrid = (rule: string, stands: (page: LabelledPage) => boolean = () => true): Rule => ({
+/**
+ * The address in the first grid of each page on which `stands` says that one may be; `fewest` parts are one, fewer are
+ * labels of a form that has none.
+ */
+export const addressInGrid = (
+  rule: string,
+  stands: (page: LabelledPage) => boolean = () => true,
+  fewest = fewestParts,
+): Rule => ({
   name: rule,
   find: ({ pages }) =>
     pages.filter(stands).flatMap((page) => {
       const runOn = addressRunOn(page, rule)
-      return runOn.length > 0 ? runOn : gridOf(page, rule)
+      return runOn.length > 0 ? runOn : gridOf(page, rule, fewest)
     }),
 })
 
@@ -71,13 +80,15 @@ const contact = /^\W*(?:mobile|mob|phone|tel|e-?mail|fax|website)\b|@/i
 /** "District: PUNE, Pin 411045": the last part has its label within the cell of another. */
 const labelOfPin = /\s*,?\s+pin(?:\s*-?\s*code)?\s*[:.-]?\s*(?=\d{6}(?!\d)|\d{3}\s\d{3}(?!\d))/i
 
-function gridOf(page: LabelledPage, rule: string): Candidate[] {
+function gridOf(page: LabelledPage, rule: string, fewest: number): Candidate[] {
   const rows = printRows(page.layout)
   const height = page.layout.textHeight
   const cells = firstGrid(cellsOn(rows, height), rows, height)
-  if (new Set(cells.map((c) => c.part)).size < fewestParts) return []
-  const values = cells.map((cell) => valueOf(cell, cells, rows, height)).filter((lines) => lines.length > 0)
-  if (values.length < fewestParts) return []
+  if (new Set(cells.map((c) => c.part)).size < fewest) return []
+  const values = cells
+    .map((cell) => untilOther(page, valueOf(cell, cells, rows, height)))
+    .filter((lines) => lines.length > 0)
+  if (values.length < fewest) return []
   const text = values
     .map((lines) =>
       lines
@@ -88,6 +99,12 @@ function gridOf(page: LabelledPage, rule: string): Candidate[] {
     .join(', ')
   const value = tidyAddress(text).replace(/\s+,/g, ',').replace(labelOfPin, ', ')
   return [fromWords(page.layout, 'address', rule, parsed(value, spanOf(...values.flat()), 1), 0.9)]
+}
+
+/** The lines before the first that another label of the form opens: it stands under the last part of the address. */
+function untilOther(page: LabelledPage, lines: readonly (readonly LaidWord[])[]): readonly (readonly LaidWord[])[] {
+  const end = lines.findIndex((line, i) => i > 0 && line[0] !== undefined && page.labelOf.has(line[0]))
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 /** All labels of parts on a page, row by row. */

@@ -228,6 +228,7 @@ export const customerLabels: LabelPhrases = {
     'ঠিকানা',
     'Address',
     'Addr',
+    'Add',
     'Billing Address',
     'Supply Address',
     'Address of Supply',

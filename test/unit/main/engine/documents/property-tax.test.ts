@@ -255,3 +255,17 @@ test('a receipt of a village that is one sentence: who paid, and the year', () =
     receipt_date: '2021-02-12',
   })
 })
+
+test('an address whose parts have labels of their own, and a year that is told by its days', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+Property Tax Receipt
+Owner Name        : G. LAKSHMI BAI
+Door No           : 4-11-207/A
+Locality          : RAM NAGAR
+Payment for the period : 01-04-2021 to 31-03-2022
+Total Amount Received : 8,455.00`,
+  )
+  expect(fields).toMatchObject({ address: '4-11-207/A, RAM NAGAR', assessment_year: '2021-22' })
+})
