@@ -15,7 +15,7 @@ import { distance } from 'fastest-levenshtein'
 import { placeKey } from '../../src/main/engine/address/place-key'
 import { stateNamed } from '../../src/main/engine/address/states'
 import { nameRows, officeRows, placeKeyRows, soundRows } from './gazetteer-tables'
-import { geonamesStates, renamed } from './known-spellings'
+import { geonamesStates, renamed, renamedTowns } from './known-spellings'
 
 const [, , folder] = process.argv
 const out = join(import.meta.dirname, '../../resources/gazetteer')
@@ -169,6 +169,7 @@ const tidy = (text: string): string => text.replace(/[\t|\n]/g, ' ')
 
 function writePlaces(): void {
   for (const [name, state, aliases] of renamed) place(name, state, 'C', aliases)
+  for (const [name, state, aliases] of renamedTowns) place(name, state, 'g', aliases)
   write(
     'places.tsv.gz',
     [...places.values()]

@@ -174,3 +174,44 @@ export const renamed: readonly (readonly [name: string, state: string, aliases: 
   ['Tiruvannamalai', '33', ['Thiruvannamalai']],
   ['Mahbubnagar', '36', ['Mahabubnagar']],
 ]
+
+/**
+ * As above of towns and districts: names of the time of the British, of those that were renamed since, and short ones.
+ * From general knowledge; kinds are what the sources know of each.
+ */
+export const renamedTowns: readonly (readonly [name: string, state: string, aliases: readonly string[]])[] = `
+29 Bhadravati=Bhadravathi; Chikkaballapur=Chikballapur,Chickballapur,Chikkaballapura; Ramanagara=Ramanagaram,Closepet; Madikeri=Mercara; Kodagu=Coorg; Srirangapatna=Seringapatam,Srirangapattana; Uttara Kannada=North Kanara,North Canara,Karwar District; Dakshina Kannada=South Kanara,South Canara; Robertsonpet=Kolar Gold Fields,KGF; Ranibennur=Ranebennur,Ranebennuru; Arsikere=Arasikere; Chamarajanagar=Chamrajnagar; Nanjangud=Nanjanagud; Yadgir=Yadagiri,Yadgiri; Raichur=Rayachur,Raichuru; Moodabidri=Moodbidri,Mudbidri,Moodabidre; Dod Ballapur=Doddaballapur,Doddaballapura; Hosakote=Hoskote; Chitradurga=Chitaldrug; Sindhnur=Sindhanur; Jamkhandi=Jamakhandi; Ilkal=Ilakal; Channapatna=Channapattana; Virajpet=Virarajendrapet,Virajpete; Karwar=Karavara; Kundapura=Kundapur,Coondapoor
+32 Aluva=Alwaye; Paravur=Parur,North Paravur,North Parur; Kodungallur=Cranganore,Kodungalloor; Vatakara=Badagara,Vadakara; Thalassery=Tellicherry; Sulthan Bathery=Sultans Battery,Sultan Battery; Mananthavady=Manantoddy; Changanassery=Changanacherry,Changanacheri; Chavakkad=Chowghat; Shoranur=Shornur; Cherthala=Shertallai,Sherthalai,Shertallay; Kasaragod=Kasargod,Kasaragode,Kasergode; Wayanad=Wynad; Koyilandy=Quilandy; Kanhangad=Hosdurg
+33 Kumbakonam=Combaconum; Mayiladuthurai=Mayavaram,Mayuram; Nagapattinam=Negapatam,Nagapatnam; Cuddalore=Kadalur; Tiruvallur=Trivellore; Chengalpattu=Chingleput,Chengalpet,Chinglepet; Ranipet=Ranippettai; Tiruchengode=Tiruchengodu; Sivagangai=Sivaganga; Tiruchendur=Trichendur; Mamallapuram=Mahabalipuram; Gingee=Senji; Udumalaipettai=Udumalpet,Udumalaipet; Gobichettipalayam=Gobi; Nagercoil=Nagarcoil; The Nilgiris=Nilgiris,Nilgiri,Neelagiri; Bodinayakanur=Bodi; Vaniyambadi=Vaniambadi; Virudhachalam=Vriddhachalam; Mannargudi=Mannarkudi; Arakkonam=Arkonam
+37 Machilipatnam=Masulipatam,Masulipatnam; Eluru=Ellore; Kakinada=Cocanada; Srikakulam=Chicacole; Proddatur=Produttur,Proddutur; Palacole=Palakollu,Palakol; Narasaraopet=Narasaraopeta,Narsaraopet; Srikalahasti=Kalahasti; Samalkot=Samarlakota; Tadepalligudem=Tadepalle Gudem
+36 Hanumakonda=Hanamkonda,Hanmakonda,Hanumkonda; Mancherial=Manchiryal; Jagtial=Jagityal,Jagitial; Bhongir=Bhuvanagiri; Jangoan=Jangaon
+27 Beed=Bir,Bhir; Raigad=Kolaba; Alibag=Alibaug; Dhule=Dhulia; Amravati=Amraoti; Yavatmal=Yeotmal; Chandrapur=Chanda; Washim=Basim; Nanded=Nanded Waghala; Ambajogai=Mominabad,Ambejogai; Uran Islampur=Islampur,Ishwarpur,Urun Islampur; Mira Bhayandar=Mira Bhayander,Mira Bhaindar; Khed=Rajgurunagar; Achalpur=Elichpur,Ellichpur; Trimbak=Trimbakeshwar; Ambarnath=Ambernath
+24 Khambhat=Cambay; Kachchh=Kutch,Cutch; Panchmahal=Panch Mahals,Panchmahals; Valsad=Bulsar; Ankleshwar=Ankaleshwar; Chhota Udaipur=Chhotaudepur,Chhota Udepur; Dang=Dangs,The Dangs; Jetpur=Jetpur Navagadh; Nadiad=Nadiyad; Kheda=Kaira; Morbi=Morvi
+09 Mathura=Muttra; Budaun=Budaon,Badaun,Badayun; Maharajganj=Mahrajganj; Barabanki=Bara Banki; Vrindavan=Brindaban,Brindavan; Gautam Buddha Nagar=GB Nagar,G B Nagar,Gautambudh Nagar; Etawah=Itawa; Orai=Urai; Mau=Maunath Bhanjan,Mau Nath Bhanjan; Kanpur Dehat=Ramabai Nagar,Rama Bai Nagar; Amethi=Chhatrapati Shahuji Maharaj Nagar,CSM Nagar
+05 Udham Singh Nagar=US Nagar,U S Nagar,Udhamsingh Nagar; Mussoorie=Masuri; Joshimath=Jyotirmath; Rishikesh=Hrishikesh; Pauri Garhwal=Garhwal,Pauri; Tehri Garhwal=Tehri; Haldwani=Haldwani Kathgodam; Rudraprayag=Rudra Prayag
+23 Khandwa=East Nimar; Khargone=West Nimar; Neemuch=Nimach; Mhow=Dr Ambedkar Nagar,Mhow Cantt,Dr Bhimrao Ambedkar Nagar; Vidisha=Bhilsa; Mandsaur=Mandasor; Sehore=Sihor; Seoni=Siwani; Singrauli=Waidhan
+22 Kawardha=Kabirdham,Kabeerdham; Kanker=Uttar Bastar Kanker; Dantewada=Dakshin Bastar Dantewada,Dantewara; Surguja=Sarguja; Bhilai=Bhilai Nagar; Janjgir Champa=Janjgir; Baloda Bazar=Balodabazar
+02 Lahaul Spiti=Lahul Spiti,Lahaul And Spiti
+03 Sri Muktsar Sahib=Mukatsar; Tarn Taran=Tarn Taran Sahib; Gobindgarh=Mandi Gobindgarh; Anandpur Sahib=Sri Anandpur Sahib; Malerkotla=Maler Kotla; Bathinda=Bhatinda
+06 Charkhi Dadri=Dadri; Yamunanagar=Jamuna Nagar,Yamuna Nagar; Mahendragarh=Mohindergarh,Mahendergarh; Ambala=Umballa
+08 Jhalawar=Jhalawad; Beawar=Byawar; Mount Abu=Abu Parvat; Kishangarh=Madanganj Kishangarh
+19 Baharampur=Berhampore,Berhampur,Behrampore; Hugli-Chinsurah=Chinsurah,Chuchura,Chunchura,Hooghly Chinsurah,Hugli Chuchura; Chandannagar=Chandernagore,Chandannagore,Chandernagar; Serampore=Srirampur,Shrirampur,Srirampore; Barrackpore=Barrackpur,Barakpur,Barackpore; Bidhannagar=Bidhan Nagar; Contai=Kanthi; English Bazar=Malda,Maldah,Englishbazar; Malda=Maldah,Maldaha; Baranagar=Barahanagar; Kharagpur=Kharagpore; Purba Bardhaman=East Burdwan,Purba Burdwan; Paschim Bardhaman=West Burdwan,Paschim Burdwan; Tamluk=Tamralipta; Katwa=Katoya; Kalna=Ambika Kalna; Kurseong=Karsiyang; Uttarpara Kotrung=Uttarpara; Krishnanagar=Krishnagar
+21 Cuttack=Katak,Kataka; Jajpur=Jajapur,Jajpur Town; Kendrapara=Kendrapada; Nabarangpur=Nabarangapur,Nowrangpur; Subarnapur=Sonepur,Sonapur; Deogarh=Debagarh; Jeypore=Jeypur; Puri=Jagannath Puri; Balangir=Bolangir
+10 Gaya=Gayaji,Gaya Ji; Bettiah=Betia,Bettia; Siwan=Sewan; Jehanabad=Jahanabad; Kaimur=Kaimur Bhabua,Bhabua; Sasaram=Sahasram; Lakhisarai=Luckeesarai; Dehri=Dehri On Sone; Danapur=Dinapur,Dinapore
+20 Bokaro=Bokaro Steel City,B S City; Deoghar=Baidyanath Dham,Vaidyanath Dham; Sahibganj=Sahebganj; Seraikela Kharsawan=Saraikela Kharsawan,Seraikela,Saraikela; Palamu=Palamau
+18 Kamrup Metropolitan=Kamrup Metro,Kamrup M; Dima Hasao=North Cachar Hills,N C Hills; Mangaldoi=Mangaldai
+01 Baramulla=Varmul; Budgam=Badgam; Bandipora=Bandipore,Bandipur; Shopian=Shupiyan,Shopiyan; Udhampur=Udhampore; Poonch=Punch
+15 Aizawl=Aijal
+30 Mapusa=Mapsa; Ponda=Phonda; Bardez=Bardes; Canacona=Kankon; Bicholim=Dicholi
+34 Mahe=Mayyazhi; Yanam=Yanaon`
+  .trim()
+  .split('\n')
+  .flatMap((row) =>
+    row
+      .slice(3)
+      .split(';')
+      .map((entry) => {
+        const [name = '', aliases = ''] = entry.trim().split('=')
+        return [name, row.slice(0, 2), aliases.split(',')] as const
+      }),
+  )

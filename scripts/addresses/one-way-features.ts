@@ -15,7 +15,7 @@ const onlyAgainst: ReadonlySet<Feature> = new Set<Feature>([
   'village_other', 'town_other', 'district_other', 'post_other', 'taluk_other',
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name',
   'no_name_shared', 'other_rest_of_name', 'name_replaced', 'other_ending', 'name_inserted',
-  'quarters_apart', 'localities_apart', 'streets_apart',
+  'use_other', 'quarters_apart', 'localities_apart', 'streets_apart',
 ]) // prettier-ignore
 
 export const wayOf = (feature: Feature): -1 | 0 | 1 => (onlyFor.has(feature) ? 1 : onlyAgainst.has(feature) ? -1 : 0)

@@ -82,9 +82,9 @@ const examples: Example[] = [
 ]
 const depth = 6
 const similarity = fitTrees(examples, new Random('train/trees'), {
-  trees: 400,
+  trees: 520,
   depth,
-  pace: 0.12,
+  pace: 0.09,
   seen: 0.7,
   asked: 0.5,
   ways: featureNames.map(wayOf),

@@ -12,7 +12,7 @@ export interface Home {
   readonly relative: string
   /** "402", "B-12", "12/4". */
   readonly house: string
-  readonly houseLabel: 'flat' | 'house' | 'plot' | ''
+  readonly houseLabel: 'flat' | 'flat_said' | 'shop' | 'house' | 'plot' | ''
   readonly wing: string
   /** Number of the plot on which its building stands. */
   readonly plot: string
@@ -133,6 +133,9 @@ export function houseNumber(random: Random, flat: boolean, rural: boolean): stri
 /** Another number of the same make: a neighbour's as often as any. */
 export function differentNumber(random: Random, { house, houseLabel, rural }: Home): string {
   if (house === '') return houseNumber(random, false, rural)
+  // "14" and "14/1", "78" and "78-A": the next house, of what was one.
+  if (houseLabel !== 'flat' && /\d$/.test(house) && random.chance(0.15))
+    return house + random.pick(['/1', '/2', '/A', '-A', 'A', 'B', `/${random.int(1, 9)}`])
   for (;;) {
     const digits = house.replace(/\d+(?=\D*$)/, (number) =>
       String(Math.max(1, random.chance(0.5) ? Number(number) + random.int(-3, 3) : random.int(1, Number(number) + 40))),

@@ -69,6 +69,9 @@ export function another(
     home.house === '' ? [fresh, 'anywhere'] : [{ ...home, house }, 'other_house']
   switch (kind) {
     case 'other_flat':
+      // "Shop 12" and "Flat 12" of one building.
+      if (home.building !== null && home.house !== '' && random.chance(0.1))
+        return [{ ...home, houseLabel: 'shop', floor: -1 }, kind, { ...home, houseLabel: 'flat_said', floor: -1 }]
       if (home.building !== null && home.house !== '')
         return [{ ...home, house, floor: -1, wing: random.chance(0.7) ? home.wing : '' }, kind]
       return neighbour

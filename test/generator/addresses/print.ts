@@ -67,6 +67,8 @@ function partsOf(
     : ''
   const labels = {
     flat: ['Flat No', 'Flat', 'Flat No.', 'F.No', ''],
+    flat_said: ['Flat No', 'Flat', 'Flat No.'],
+    shop: ['Shop No', 'Shop', 'Shop No.', 'Office No'],
     house: ['H.No', 'House No', 'H No', 'H.No.', 'Door No', 'D.No', '#', ''],
     plot: ['Plot No', 'Plot', 'Plot No.'],
     '': [''],

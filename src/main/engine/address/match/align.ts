@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { looksAlike } from '../text/looks'
+import { sideOf } from '../text/sides'
 import { holdsLetters } from '../text/spelling'
 import type { NameWord, Prepared } from './prepared'
 
@@ -75,6 +76,8 @@ function findSaidTwice(words: readonly NameWord[], scores: Float64Array): void {
 /** 0 or 0.55..0.95 for words that do not sound the same. */
 function likeness(a: NameWord, b: NameWord): number {
   const [x, y] = [a.sound, b.sound]
+  // "Juna Bazar" and "Old Bazar"
+  if (a.common && b.common && sideOf(a.text, false) !== null && sideOf(a.text, false) === sideOf(b.text, false)) return 0.95 // prettier-ignore
   if (lostLetter(a.text, b.text)) return 0.7
   if (endOtherwise(a, b)) return 0.3
   if (sayFlaps(x, y)) return 0.9
@@ -163,6 +166,8 @@ function joinWords(
           written &&
           beginAlike(sound, first.sound) &&
           (distance(sound, first.sound + second.sound) <= (sound.length > 7 ? 2 : 1) ||
+            // "Slta pur" and "Sitapur"
+            (text.length > 6 && looksAlike(text, first.text + second.text)) ||
             // "Ramyanagari" as Devanagari has it: its vowels are not all written.
             (few[j]!.bones.length > 4 && few[j]!.bones === first.bones + second.bones))
         )
@@ -193,15 +198,25 @@ function findInitials(
   for (let i = 0; i < one.length; i += 1) {
     const { text } = one[i]!
     if (scores[i]! > 0.6 || text.length < 3 || text.length > 4) continue
-    for (let j = 0; j + text.length <= other.length; j += 1) {
+    for (let j = 0; j < other.length; j += 1) {
       if (other[j]!.text.charCodeAt(0) !== text.charCodeAt(0)) continue
-      const words = other.slice(j, j + text.length)
-      if (words[0]!.run !== words.at(-1)!.run || !words.every((word, at) => word.text[0] === text[at])) continue
+      const end = endOfInitials(text, other, j)
+      if (end < 0) continue
       scores[i] = 0.85
-      for (let at = j; at < j + text.length; at += 1) otherScores[at] = Math.max(otherScores[at]!, 0.85)
+      for (let at = j; at < end; at += 1) otherScores[at] = Math.max(otherScores[at]!, 0.85)
       break
     }
   }
+}
+
+/** Behind which word of a run, from `at` on, its words have begun with all the letters; -1 where they do not. */
+function endOfInitials(letters: string, words: readonly NameWord[], at: number): number {
+  let end = at
+  let initials = ''
+  for (; initials.length < letters.length && words[end]?.run === words[at]!.run; end += 1)
+    for (const word of words[end]!.text.split(' ')) initials += word[0] ?? ''
+  // "BHEL" is "Bharat Heavy Electricals", limited or not.
+  return end > at + 1 && (initials === letters || (letters.length > 3 && `${initials}l` === letters)) ? end : -1
 }
 
 /** "Jub Hills" and "Jubilee Hills", "T Nagar" and "Thyagaraya Nagar": a word cut short before one that both have. */

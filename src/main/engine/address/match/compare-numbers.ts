@@ -1,6 +1,7 @@
+import { distance } from 'fastest-levenshtein'
 import { group, lanes } from './compare-lanes'
 import { blocksNamed, blocksOf, holds, isPlaced, leadingOf, placedIn } from './house-blocks'
-import { isHouse, type AddressNumber } from './numbers'
+import { isHouse, roof, type AddressNumber } from './numbers'
 import { pairHouses, type PairedHouses, type Used } from './pair-houses'
 
 export interface NumbersCompared extends PairedHouses {
@@ -29,7 +30,7 @@ export function compareNumbers(
   turned: boolean,
 ): NumbersCompared {
   const used: Used = [new Set(), new Set()]
-  const { same, sameLong, near, siblings, ...paired } = pairHouses(a, b, used, turned)
+  const { same, sameLong, near, extended, otherUse, siblings, ...paired } = pairHouses(a, b, used, turned)
   let { unitConflict } = paired
   let conflict = 0
   let crossed = 0
@@ -59,15 +60,20 @@ export function compareNumbers(
   if (ofOneRow && same === 0) conflict = 1
   const blockConflict = blockApart || beside || (ofOneRow && same > 0) || otherBlock(a, b) || otherBlock(b, a) ? 1 : 0
   const [laneSame, laneConflict] = lanes(a, b)
-  const [, floorConflict] = group(a, b, ['floor'])
+  // The top floor is one of those that are counted.
+  const ofRoof = [a, b].some(hasRoof) && ![a, b].every((numbers) => hasRoof(numbers) || numbers.some(isNoRoof))
+  const [, floorConflict] = ofRoof ? [0, 0] : group(a, b, ['floor'])
   const plotConflict = leftA.some(isPlot) && leftB.some(isPlot) ? 1 : 0
-  return { same, sameLong, near, conflict, crossed, siblings, onlyOne, unitConflict, plotConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
+  return { same, sameLong, near, extended, otherUse, conflict, crossed, siblings, onlyOne, unitConflict, plotConflict, blockSame, blockConflict, laneSame, laneConflict, floorConflict } // prettier-ignore
 }
 
 /** One of the houses and a block bear the same letter and another number. */
 const areOfOneRow = (houses: readonly AddressNumber[], others: readonly AddressNumber[]): boolean =>
   houses.some((one) => others.some((block) => block.kind === 'block' && areRivals(one, block) && one.pieces[0] === block.pieces[0])) // prettier-ignore
 
+const hasRoof = (numbers: readonly AddressNumber[]): boolean => numbers.some(({ kind, text }) => kind === 'floor' && text === roof) // prettier-ignore
+/** The ground floor and what is below it. */
+const isNoRoof = ({ kind, text }: AddressNumber): boolean => kind === 'floor' && (text === '0' || text === '-1')
 const isPlot = ({ what }: AddressNumber): boolean => what === 'plot' || what === 'site'
 const isLand = (one: AddressNumber): boolean => one.what === 'survey' || isPlot(one)
 
@@ -85,6 +91,8 @@ const shapeOf = ({ text }: AddressNumber): string =>
 
 /** Whether they name one block in common, and whether both name some of one kind and none in common. */
 function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): readonly [number, number] {
+  const names = namedBlocks(a, b)
+  if (names !== null) return names ? [1, 0] : [0, 1]
   const [one, other] = [a.filter(isBlock), b.filter(isBlock)]
   if (one.length === 0 && other.length === 0) return [0, 0]
   for (const pocket of [true, false]) {
@@ -99,6 +107,13 @@ function blocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): reado
   if (one.some((block) => other.some((another) => areRivals(block, another)))) return [0, 1]
   if (one.length === 1 && other.length === 1 && one[0]!.text !== other[0]!.text && areLetters(one[0]!, other[0]!)) return [0, 1] // prettier-ignore
   return [sharesBlock(a, b) ? 1 : 0, 0]
+}
+
+/** Whether the blocks that both call by names share one; null where either calls none so. */
+function namedBlocks(a: readonly AddressNumber[], b: readonly AddressNumber[]): boolean | null {
+  const [one, other] = [a, b].map((numbers) => numbers.filter(({ kind }) => kind === 'named_block')) as [AddressNumber[], AddressNumber[]] // prettier-ignore
+  if (one.length === 0 || other.length === 0) return null
+  return one.some(({ text }) => other.some((block) => distance(text, block.text) <= (Math.min(text.length, block.text.length) > 5 ? 2 : 1))) // prettier-ignore
 }
 
 const isBlock = ({ kind }: AddressNumber): boolean => kind === 'block'

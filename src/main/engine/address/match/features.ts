@@ -42,7 +42,7 @@ export const featureNames = [
   'pin_same_name_replaced', 'other_kind_of_street', 'localities_apart', 'house_same_localities_apart', 'pin_same_localities_apart', 'pin_missing_localities_apart', 'streets_apart', 'house_same_streets_apart',
   'house_same_conflict', 'kind_of_place_alone', 'town_against_name', 'house_same_town_against_name', 'house_same_name_replaced_matched', 'house_same_last_place_other_matched', 'house_same_localities_apart_matched',
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
-  'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other',
+  'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other', 'house_extended', 'use_other',
   ...printedFeatures,
 ] as const // prettier-ignore
 
@@ -119,7 +119,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
-    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks,
+    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(numbers.extended !== '' && ![a, b].every((one) => printsPiece(one, numbers.extended))), numbers.otherUse,
     ...comparePrinted(a, b, aligned),
   ] // prettier-ignore
   return {
@@ -133,6 +133,10 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     features: new Float64Array(values),
   }
 }
+
+/** "98 C New Colony": beside the number or in it. */
+const printsPiece = ({ asPrinted: { letters, digits } }: Prepared, piece: string): boolean =>
+  letters.includes(piece) || digits.includes(piece)
 
 const townLost = ({ town, townMatched }: Sums): number => town - townMatched
 const nameLost = ({ named, namedMatched }: Sums): number => named - namedMatched

@@ -2,10 +2,15 @@ import type { Analysis } from '../parser/analyse'
 import type { Run } from '../parser/runs'
 import { fillers, floorCodes, labels, suffixes } from '../text/lexicon'
 import { quartersByLetters } from '../text/printed-numbers'
+import { sideOf } from '../text/sides'
+import { nameSound } from '../text/sound'
 import { isDoor, type Word } from '../text/words'
 
-/** What a number counts. `any` has no label; it may be a house, a plot or a flat. */
-export type NumberKind = 'any' | 'house' | 'unit' | 'plot' | 'block' | 'floor' | 'lane' | 'area'
+/**
+ * What a number counts. `any` has no label; it may be a house, a plot or a flat. A `named_block` has a name where others
+ * have a number, "Tower Aspen".
+ */
+export type NumberKind = 'any' | 'house' | 'unit' | 'plot' | 'block' | 'named_block' | 'floor' | 'lane' | 'area'
 
 /** A number of an address with what it counts. */
 export interface AddressNumber {
@@ -27,7 +32,7 @@ const counted: Readonly<Record<string, NumberKind>> = { floor: 'floor', cross: '
 const buildings: ReadonlySet<string> = new Set(['tower', 'building'])
 
 /** A floor above all that are counted. */
-const roof = 'top'
+export const roof = 'top'
 
 /** The numbers of an address, in the order of print; those of landmarks and relations are left out. */
 export function numbersOf({ text: printed, words, runs, state }: Analysis): AddressNumber[] {
@@ -40,6 +45,11 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
   const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
   for (const run of runs) {
     if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
+    const block = namedBlock(words, run)
+    if (block !== null) {
+      numbers.push(block)
+      places.push(run.from)
+    }
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
       const storey =
@@ -49,7 +59,7 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
             ? '0'
             : word.text === 'basement'
               ? '-1'
-              : word.text === 'terrace'
+              : word.text === 'terrace' || word.text === roof
                 ? roof
                 : floorCodes.get(word.text)
       if (storey !== undefined) {
@@ -63,7 +73,8 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
           counted[words[at + 1]?.text ?? ''] === 'block' ||
           isLettered(words, at, run) ||
           (at > run.from && buildings.has(words[at - 1]!.text)))
-      if (!word.number && !letter) continue
+      // "(G+1)": how many storeys the building has.
+      if ((!word.number && !letter) || /^[gs]\s?\+/i.test(printed.slice(word.start, word.end))) continue
       const kind = kindAt(words, at, run)
       if (kind === null) continue
       const pieces = word.text.split(' ')
@@ -100,6 +111,22 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
     return beside ? { ...one, kind: 'block' } : one
   })
 }
+
+/** "Tower Aspen", "Ruby Block": a building of a society that is called by a name; null where the run is none. */
+function namedBlock(words: Analysis['words'], { from, to, label }: Run): AddressNumber | null {
+  // "Tower Orchid 803"
+  const end = words[to - 1]!.number ? to - 1 : to
+  if (end !== from + 2 || label !== '') return null
+  const [first, last] = [words[from]!, words[from + 1]!]
+  const name = blocksBefore.has(first.text) ? last : blocksBehind.has(last.text) ? first : null
+  if (name === null || name.number || name.text.length < 3 || suffixes.has(name.text) || labels.has(name.text)) return null // prettier-ignore
+  if (sideOf(name.text, false) !== null || fillers.has(name.text)) return null
+  const sound = nameSound(name.raw)
+  return { kind: 'named_block', what: 'block', text: sound, pieces: [sound] }
+}
+/** "Tower Aspen" is one of several, "Aspen Tower" a building of its own. */
+const blocksBefore: ReadonlySet<string> = new Set(['tower', 'block', 'wing'])
+const blocksBehind: ReadonlySet<string> = new Set(['block', 'wing'])
 
 /** "Flat 52, 5/F": the floor, where it stands by itself. */
 const isFloor = (words: Analysis['words'], at: number, printed: string): boolean =>

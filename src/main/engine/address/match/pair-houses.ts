@@ -11,6 +11,10 @@ export interface PairedHouses {
   /** One of those that agree has three digits or two pieces: a "7" agrees by chance. */
   readonly sameLong: boolean
   readonly near: number
+  /** What one of those has behind its end that the other lacks, the "1" of "14" and "14/1"; empty where none has. */
+  readonly extended: string
+  /** One that agrees is of a shop or an office here and of a flat there. */
+  readonly otherUse: number
   /** A pair that differs in the last piece only: neighbours, flats of one house. */
   readonly siblings: number
   /** Both number a flat, and not the same: they may share the plot. */
@@ -24,7 +28,8 @@ export function pairHouses(
   used: Used,
   turns: boolean,
 ): PairedHouses {
-  let [same, near, siblings, unitConflict] = [0, 0, 0, 0]
+  let [same, near, otherUse, siblings, unitConflict] = [0, 0, 0, 0, 0]
+  let extended = ''
   let sameLong = false
   const [usedA, usedB] = used
   const [placedA, placedB] = [placedIn(a), placedIn(b)]
@@ -40,8 +45,11 @@ export function pairHouses(
         if (level === 0) {
           same += 1
           sameLong ||= Math.max(a[i]!.text.length, b[j]!.text.length) > 2
-        } else if (level === 1) near += 1
-        else {
+          if (areOfOtherUse(a[i]!, b[j]!)) otherUse = 1
+        } else if (level === 1) {
+          near += 1
+          extended = extended === '' ? extensionOf(a[i]!, b[j]!) : extended
+        } else {
           siblings += 1
           if (a[i]!.kind === 'unit' && b[j]!.kind === 'unit') unitConflict = 1
         }
@@ -56,7 +64,7 @@ export function pairHouses(
     near += lists.length - long
     sameLong ||= assembled > 0
   }
-  return { same, sameLong, near, siblings, unitConflict }
+  return { same, sameLong, near, extended, otherUse, siblings, unitConflict }
 }
 
 /** "B-6" and "Block 60" may be a house in one address and the building of a flat in the other. */
@@ -180,6 +188,19 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
   }
   return many > 1 && many === other && a.pieces.slice(0, -1).join(' ') === b.pieces.slice(0, -1).join(' ')
 }
+
+/** "14" and "14/1", "78" and "78-A": one goes on behind the other's end. */
+function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): string {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const last = long.at(-1) ?? ''
+  return long.length === short.length + 1 && short.every((piece, at) => piece === long[at]) && /^(?:\d{1,3}|[a-z])$/.test(last) ? last : '' // prettier-ignore
+}
+
+/** "Shop 12" and "Flat 12" of one building are two, where each says what it numbers. */
+const areOfOtherUse = (a: AddressNumber, b: AddressNumber): boolean =>
+  (trades.has(a.what) && dwellings.has(b.what)) || (trades.has(b.what) && dwellings.has(a.what))
+const trades: ReadonlySet<string> = new Set(['shop', 'office', 'warehouse', 'gala', 'booth', 'cabin', 'shed', 'sco', 'scf']) // prettier-ignore
+const dwellings: ReadonlySet<string> = new Set(['flat', 'room', 'apartment', 'apartment_no', 'quarter', 'villa', 'bungalow', 'kothi']) // prettier-ignore
 
 /** "T-7/1104" and "1104/T-7", "12-A" and "A-12", but not "B-10/4/2" and "B-10/2/4": the digits follow one another alike. */
 function inTurn(one: readonly string[], other: readonly string[]): boolean {

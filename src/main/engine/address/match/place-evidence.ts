@@ -3,6 +3,7 @@ import type { Analysis } from '../parser/analyse'
 import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { fillers, landmarkEnds, suffixes } from '../text/lexicon'
+import { isOfGoods } from '../text/goods-words'
 import { sentenceWeight } from '../text/sentence-words'
 import type { Word } from '../text/words'
 
@@ -22,7 +23,8 @@ export interface Evidence {
 export function evidenceOf(analysis: Analysis, counted: ReadonlySet<Word>, { hasOffice }: Gazetteer): Evidence {
   const { words, runs, postcode, pin, places, state } = analysis
   const clause = clausesOf(words)
-  const spoken = new Set(words.flatMap((word, at) => (counted.has(word) && sentenceWeight(word) === 1 ? [clause[at]!] : []))) // prettier-ignore
+  const weights = words.map((word, at) => (counted.has(word) ? weightAt(words, at) : 0))
+  const spoken = new Set(weights.flatMap((weight, at) => (weight >= 1 ? [clause[at]!] : [])))
   let place = postcode === null ? 0 : pin === null ? 1 : 3
   let apart = 0
   const add = (at: number, worth: number): void => {
@@ -30,17 +32,42 @@ export function evidenceOf(analysis: Analysis, counted: ReadonlySet<Word>, { has
     if (!spoken.has(clause[at]!)) apart += worth
   }
   const [city] = places
-  if (city !== undefined) add(city.from, isSureCity(city) ? 2 : city.score > leastNamed ? 1 : 0)
+  // "Hyderabad biryani masala": a city that goods are called after.
+  const calledAfter = city !== undefined && words[city.from]!.opens && weights.some((weight, at) => weight >= 1 && at >= city.to && clause[at] === clause[city.from]) // prettier-ignore
+  if (city !== undefined && !calledAfter) add(city.from, isSureCity(city) ? 2 : city.score > leastNamed ? 1 : 0)
   for (const run of runs) {
+    if (run.part === 'city' && run.from === city?.from) continue
     const own = words.slice(run.from, run.to).filter((word) => counted.has(word))
-    add(run.from, run.part === 'state' && state !== null ? 2 : worthOf(run, own, hasOffice))
+    add(
+      run.from,
+      run.part === 'state' && state !== null
+        ? 2
+        : worthOf(
+            run,
+            own,
+            own.map((word) => weights[words.indexOf(word)]!),
+            hasOffice,
+          ),
+    )
   }
   return {
     place,
     apart,
-    sentence: words.reduce((sum, word) => sum + (counted.has(word) ? sentenceWeight(word) : 0), 0),
+    sentence: weights.reduce((sum, weight) => sum + weight, 0),
   }
 }
+
+/** How far a word speaks for a sentence or for goods; "Tea Estate" and "Saree Bazar" do for neither. */
+function weightAt(words: readonly Word[], at: number): number {
+  const word = words[at]!
+  if (word.number || !isOfGoods(word.raw)) return sentenceWeight(word)
+  const next = words[at + 1]
+  const names = next?.opens === false && (isKindOfPlace(next.text) || trades.has(next.text))
+  return names ? 0 : goodsWeight
+}
+/** No house is called by two of them, where a sentence has many small words. */
+const goodsWeight = 1.5
+const trades: ReadonlySet<string> = new Set('locomotive shed shop dealer dealers merchant merchants traders mill mills godown warehouse wala wali stall stores store shop emporium corner board house line lines gali museum industries works udyog'.split(' ')) // prettier-ignore
 
 /** Of each word the number of commas and the like before it. */
 function clausesOf(words: readonly Word[]): readonly number[] {
@@ -53,9 +80,16 @@ const leastNamed = 0.6
 export const isKindOfPlace = (word: string): boolean => suffixes.has(word) || landmarkEnds.has(word) || institutions.has(word) // prettier-ignore
 const institutions: ReadonlySet<string> = new Set('institute campus university academy vidyalaya vidyalay supermarket farm'.split(' ')) // prettier-ignore
 
-function worthOf({ part, label }: Run, all: readonly Word[], isOffice: (name: string) => boolean): number {
-  const words = all.slice(all.findLastIndex((word) => sentenceWeight(word) === 1) + 1)
-  if (words.length === 0) return 0
+/** What a run says of a place behind the last of its words that is of a sentence, or of goods. */
+function worthOf(
+  { part, label }: Run,
+  all: readonly Word[],
+  weights: readonly number[],
+  isOffice: (name: string) => boolean,
+): number {
+  const words = all.slice(weights.findLastIndex((weight) => weight >= 1) + 1)
+  // "Size 8"
+  if (words.length < all.length && words.every(({ number }) => number)) return 0
   if (part === 'house') return label === '' ? 0.5 : 2
   const { length } = words.filter(({ text }) => !fillers.has(text))
   if (length === 0) return 0

@@ -32,7 +32,8 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
   const { words: printed, sides, careOf, relation, person } = wordsOf(analysis, rarity, namedSounds, gazetteer)
   const named = placesNamed(analysis)
   // "Nai Dilli" is named New Delhi, too, and "East Champaran" Purba Champaran.
-  for (const place of named) if (place.corporation || place.district) namedSounds.add(nameSound(place.name))
+  for (const place of named)
+    if (place.corporation || place.district || place.town) namedSounds.add(nameSound(place.name))
   const words = underNewNames(printed, namedSounds, postcode?.value ?? zonePin, rarity)
   const numbers = numbersOf(analysis)
   const [best] = places
@@ -45,7 +46,9 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     words,
     bySound: firstBySound(words),
     numbers,
-    isNumbered: numbers.some(({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area'),
+    isNumbered: numbers.some(
+      ({ kind }) => kind !== 'floor' && kind !== 'lane' && kind !== 'area' && kind !== 'named_block',
+    ),
     pin: postcode?.value ?? zonePin,
     state: stateOf(analysis, named.size > 0, sureOfCity),
     named,
@@ -145,6 +148,7 @@ function addWords(
       isInitial(all, at, runs[index]!) ||
       isStreetOfAge(all, at, runs[index]!) ||
       isVillageEstate(all, at, runs[index]!) ||
+      beginsBharat(all, at, runs[index]!) ||
       (inCity && isVillageQuarter(all, at, runs[index]!))
     if (words.length >= most || (saysNothing(word, at > from) && !isName)) continue
     // "Andheri Pashchim" is "Andheri West".
@@ -177,8 +181,9 @@ function addWords(
 /** "Bombay Agra Road" as "Mumbai Agra Road": a city's old name in one word, by its name. */
 function underItsName(text: string, gazetteer: Gazetteer): string {
   if (text.length < 5) return text
-  const name = gazetteer.named(text).find(({ corporation }) => corporation)?.name
-  return name === undefined || name.includes(' ') ? text : name
+  const named = gazetteer.named(text)
+  const name = (named.find(({ corporation }) => corporation) ?? (named.length === 1 ? named.find(({ town }) => town) : undefined))?.name // prettier-ignore
+  return name === undefined || !/^[a-z]+$/.test(name) ? text : name
 }
 
 /** True for numbers, which are compared apart, and for words that stand in addresses of all kinds. */
@@ -200,6 +205,10 @@ const isInitial = (words: Analysis['words'], at: number, { from, to }: Run): boo
 /** "Old Street", "New Road": the whole name of a street. */
 const isStreetOfAge = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
   at === from && to === from + 2 && (words[at]!.text === 'old' || words[at]!.text === 'new') && suffixes.get(words[at + 1]!.text) === 'street' // prettier-ignore
+
+/** "Bharat Nagar", "Bharat Heavy Electricals": before another word it is a name, and not the country's. */
+const beginsBharat = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>
+  at === from && to > from + 1 && words[at]!.text === 'bharat' && !words[at + 1]!.number
 
 /** "Eco Village 2": before its number the word is part of an estate's name. */
 const isVillageEstate = (words: Analysis['words'], at: number, { from, to }: Run): boolean =>

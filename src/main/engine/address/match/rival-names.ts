@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { soundOf } from '../text/sound'
 import type { Aligned } from './align'
 import { headHeld, held, heldNames, type HeldName, type NameKind } from './held-names'
 import type { Prepared } from './prepared'
@@ -168,7 +169,7 @@ const wideKind = ({ kind }: HeldName): NameKind => (kind === 'quarter' ? 'locali
 function endingsApart(one: HeldName, other: HeldName, plain: boolean): number {
   if (one.endings.length === 0 || other.endings.length === 0) return 0
   const [last, otherLast] = [one.endings.at(-1)!, other.endings.at(-1)!]
-  if (interchanged.has(last) && interchanged.has(otherLast)) return 0
+  if ((interchanged.has(last) && interchanged.has(otherLast)) || soundOf(last).vowels === soundOf(otherLast).vowels) return 0 // prettier-ignore
   if (other.endings.includes(last) || one.endings.includes(otherLast)) return 0
   // "Emerald Dham Mansion" and "Emerald Dham Plaza"
   const begunAlike = shareEnding(one.endings, other.endings)

@@ -86,7 +86,7 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       runs.push(runOf('other', { from: state.to, to: state.to + 1 }, 0.8))
     const zonePin = postcode === null ? zonePinOf(named.city ?? state, words, gazetteer) : ''
     const taken = words.map((_, at) => runs.some((run) => at >= run.from && at < run.to))
-    runs.push(...runsOf(pieces, words, taken, pin))
+    runs.push(...runsOf(pieces, words, taken, pin, code))
     runs.sort((a, b) => a.from - b.from || a.to - b.to)
     if (pin !== null) freeVillage(runs, words, pin)
     nameVillage(runs, words, pin)

@@ -47,7 +47,11 @@ export function labelAt(words: readonly Word[], at: number): LabelKind | null {
       // "Post Mall, ...": a post office of that name, where nothing else stands in its piece.
       if (kind === 'post_office' && word.opens && ends(words, at + 2) && suffixes.get(next.text) === 'building')
         return kind
-      return goesOn.has(next.text) || next.text === 'hospital' || next.text === 'bank' || next.text === 'panchayat'
+      return goesOn.has(next.text) ||
+        next.text === 'gali' ||
+        next.text === 'hospital' ||
+        next.text === 'bank' ||
+        next.text === 'panchayat'
         ? null
         : kind
     default:

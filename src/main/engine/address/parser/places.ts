@@ -58,7 +58,11 @@ export function findStateWords(
       // "West Tripura" and "South Goa" are districts.
       if (!words[from]!.opens && compass.test(words[from - 1]?.text ?? '')) continue
       // "Jammu" alone is the city.
-      if (followedBySuffix(words, to) || namesBank(words, to) || (to - from === 1 && words[from]!.raw === 'jammu'))
+      if (
+        followedBySuffix(words, to) ||
+        namesInstitution(words, to) ||
+        (to - from === 1 && words[from]!.raw === 'jammu')
+      )
         continue
       return { state, from, to }
     }
@@ -211,12 +215,13 @@ function followedBySuffix(words: readonly Word[], to: number): boolean {
 const beginsName = (words: readonly Word[], free: readonly boolean[], from: number, to: number): boolean =>
   words[from]!.opens && to < words.length && !words[to]!.opens && run(words, free, to, to + 1)
 
-/** "Karnataka Gramin Bank": the state is in the name of a bank. */
-function namesBank(words: readonly Word[], at: number): boolean {
+/** "Karnataka Gramin Bank", "Gujarat Housing Board": the state is in the name of an institution. */
+function namesInstitution(words: readonly Word[], at: number): boolean {
   let to = at
-  while (to < words.length && !words[to]!.opens && words[to]!.text !== 'bank') to += 1
+  while (to < words.length && !words[to]!.opens && !institutions.has(words[to]!.text)) to += 1
   return to < Math.min(words.length, at + 3) && !words[to]!.opens
 }
+const institutions: ReadonlySet<string> = new Set(['bank', 'board', 'housing board', 'university', 'corporation', 'society', 'bhavan', 'sadan', 'samaj', 'mandal']) // prettier-ignore
 
 /** "Chennai-26": a number that ends the address is the postal zone of the city before it. */
 export const isZone = (words: readonly Word[], at: number): boolean =>

@@ -1,5 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import { fillers, floorCodes, suffixes, titles, type LabelKind } from '../text/lexicon'
+import { isOfPeople } from '../text/people-words'
 import { sideOf } from '../text/sides'
 import { nameSound } from '../text/sound'
 import { printed, type Word } from '../text/words'
@@ -50,6 +51,7 @@ export function runsOf(
   words: readonly Word[],
   taken: readonly boolean[],
   pin: PinNames | null,
+  state: string | null,
 ): Run[] {
   const runs: Run[] = []
   let house = false
@@ -69,7 +71,7 @@ export function runsOf(
           })
         continue
       }
-      const [part, confidence] = partOf(piece, from, to, words, index, pieces, house, pin)
+      const [part, confidence] = partOf(piece, from, to, words, index, pieces, house, taken, pin, state)
       if (part === 'house') house = true
       const named = piece.label !== null && ownName.has(piece.label) && from === piece.from
       runs.push({ part, from, to, label: piece.labelWord, printedFrom: named ? piece.labelAt : from, confidence })
@@ -111,7 +113,9 @@ function partOf(
   index: number,
   pieces: readonly Piece[],
   house: boolean,
+  taken: readonly boolean[],
   pin: PinNames | null,
+  state: string | null,
 ): readonly [AddressPartName | 'other', number] {
   const labelled = piece.label === null ? undefined : partOfLabel[piece.label]
   if (labelled !== undefined) return labelled
@@ -146,10 +150,41 @@ function partOf(
   if (index === 0 && next?.label === 'relation' && (isName(words, from, to) || !words[next.labelAt]!.opens))
     return ['person', 0.85]
   if (index === 0 && (next?.label === 'house' || next?.label === 'flat') && isName(words, from, to) && pin !== null)
-    return ['person', 0.5]
+    return namesOwnBuilding(pieces, words, taken, pin) ? ['building', 0.6] : ['person', 0.5]
+  if (index === 0 && state === kerala && isName(words, from, to) && isOwnHouse(next, words)) return ['person', 0.6]
   if (house && index > 0 && namesBuilding(pieces, index, from, to, words, pin)) return ['building', 0.6]
   return ['locality', 0.55]
 }
+
+/**
+ * "Tower Aspen, Flat 1102", "Skyline Epitome Flat 8C, Kakkanad": what stands before a flat where nothing behind it may
+ * be the building that the flat is in.
+ */
+function namesOwnBuilding(
+  pieces: readonly Piece[],
+  words: readonly Word[],
+  taken: readonly boolean[],
+  pin: PinNames,
+): boolean {
+  const [first, flat, ...rest] = pieces
+  if (blocksBefore.has(words[first!.from]!.text)) return true
+  if (flat?.labelWord !== 'flat' || words.slice(first!.from, first!.to).some(isOfPerson)) return false
+  const isPlace = (from: number, to: number): boolean => {
+    const sound = soundOf(words, from, to)
+    return taken[from] === true || [pin.offices, pin.taluks, pin.districts].some((names) => names.has(sound))
+  }
+  const mayBeIt = ({ from, to, label, suffix }: Piece): boolean =>
+    label === null && to > from && !words[from]!.number && (suffix === 'building' || (suffix === null && !isPlace(from, to))) // prettier-ignore
+  return !rest.some(mayBeIt)
+}
+const isOfPerson = ({ text, raw }: Word): boolean => isOfPeople(raw) || titles.has(text) || text.length === 1
+const blocksBefore: ReadonlySet<string> = new Set(['tower', 'block', 'wing'])
+
+/** "Varghese Mathew, Puthenpurakkal (H), Kumarakom": in Kerala a house has a name, and whose it is stands before it. */
+const isOwnHouse = (piece: Piece | undefined, words: readonly Word[]): boolean =>
+  piece?.suffix === 'building' && words[piece.from]!.opens && dwellings.has(words[piece.to - 1]!.text)
+const dwellings: ReadonlySet<string> = new Set(['house', 'veedu', 'illam', 'bhavan', 'nivas', 'villa', 'cottage', 'mandir', 'manzil', 'h']) // prettier-ignore
+const kerala = '32'
 
 /** "402, Rose Pride, MG Road": a name between the number and a street or quarter, that no post office has. */
 function namesBuilding(

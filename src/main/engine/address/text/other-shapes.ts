@@ -11,7 +11,10 @@ const shapes: readonly RegExp[] = [
   /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/giu,
   /(?:\brs\.?|\binr|₹)\s*\d[\d,.]*/giu,
   /\b\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?\b|\b\d+\.\d{2,}\b|\d\s?%/gu,
-  /\b\d+(?:\.\d+)?\s?(?:kgs?|gms?|ml|ltrs?|pcs|nos|gb|mb|cm|mm|inch(?:es)?|years?|yrs?|months?|days?|hours?|hrs?|minutes?|items?|pages?)\b/giu,
+  /\b\d+(?:\.\d+)?\s?(?:kgs?|gms?|g(?=\s*(?:[,;]|$))|ml|ltrs?|pcs|nos|gb|mb|cm|mm|inch(?:es)?|years?|yrs?|months?|days?|hours?|hrs?|minutes?|items?|pages?|dozens?|lit(?:re|er)s?|packs?|pairs?|rpm|watts?|volts?)\b/giu,
+  // numbers of accounts, codes of banks' branches
+  /(?<![\d/-])\d{9,18}(?![\d/-])/gu,
+  /\b[A-Z]{4}0[A-Z0-9]{6}\b/gu,
   /(?<![\d/])(?:\+91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu,
   // PAN, GSTIN, CIN, plates of vehicles
   /\b[A-Z]{5}\d{4}[A-Z]\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b|\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b|\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?[A-Z]{1,2}[\s-]?\d{4}\b/gu,

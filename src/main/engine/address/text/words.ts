@@ -9,6 +9,7 @@ import { inLatinSpelling } from './latin-spelling'
 import { withMisreadDigits } from './misread-digits'
 import { parganasAt } from './parganas'
 import { tokenise, type Token } from './tokens'
+import { street, streetOfSide } from './street-words'
 import { isOrdinal, numberAt, numbered, spacedNumber, type Taken } from './printed-numbers'
 
 /** A word or number of an address, written out. */
@@ -81,7 +82,8 @@ export function readWords(text: string, names: KnownNames | null = null): ReadWo
   const listed = withoutAnd(words)
   const labelled = listed.map((word, index) => misreadLabel(partOrName(word, index, listed), listed, index))
   const streets = labelled.map((word, index) => street(word, labelled[index - 1], labelled[index + 1]))
-  return { words: streets.map((word, index) => roman(word, streets, index)), postcode }
+  const sides = streets.map((word, index) => streetOfSide(word, streets[index + 1]))
+  return { words: sides.map((word, index) => roman(word, sides, index)), postcode }
 }
 
 /** Forms and bills set addresses on lines of one width, which end inside "FLAT NO / 720", "RAILWAY / COLONY" and "3RD / STAGE". */
@@ -302,14 +304,6 @@ function breaks(tokens: readonly Token[], at: number, before: Word | undefined):
   if (token.gap === 'hyphen')
     return !labelled && token.start - previous.end >= 2 && !previous.digits && previous.text.length > 1
   return false
-}
-
-/** "Fort St", "St 3" and "St V" are streets, "St Marys" is not. */
-function street(one: Word, before: Word | undefined, after: Word | undefined): Word {
-  if (one.text !== 'st') return one
-  const ends = !one.opens && before !== undefined && !labels.has(before.text)
-  const counts = after !== undefined && !after.opens && (after.number ? !after.ordinal : romans.has(after.text))
-  return ends || counts ? { ...one, text: 'street' } : one
 }
 
 /** "Sector V", "II Floor": a Roman numeral beside a word that is numbered. */

@@ -1,0 +1,25 @@
+/** Words of streets that are others elsewhere: "St" of "Fort St", "Mela" of "Mela Theru". */
+import { labels, romans } from './lexicon'
+import type { Word } from './words'
+
+/** "Fort St", "St 3" and "St V" are streets, "St Marys" is not. */
+export function street(one: Word, before: Word | undefined, after: Word | undefined): Word {
+  if (isOfLines(one, before)) return { ...one, text: 'lines' }
+  if (one.text !== 'st') return one
+  const ends = !one.opens && before !== undefined && !labels.has(before.text)
+  const counts = after !== undefined && !after.opens && (after.number ? !after.ordinal : romans.has(after.text))
+  return ends || counts ? { ...one, text: 'street' } : one
+}
+
+/** "Civil Ln": of lines there are several, and of a lane none is civil. */
+const isOfLines = (one: Word, before: Word | undefined): boolean =>
+  one.raw === 'ln' && !one.opens && /^(?:civil|police|railway|marine)$/.test(before?.text ?? '')
+
+/** "Nadu Theru" is Middle Street, "Mela Veedhi" West Street: what Tamil calls them by, and what is no name elsewhere. */
+export function streetOfSide(one: Word, after: Word | undefined): Word {
+  const side = after?.text === 'street' && !after.opens ? streetSides.get(one.text) : undefined
+  return side === undefined ? one : { ...one, text: side }
+}
+const streetSides: ReadonlyMap<string, string> = new Map(
+  Object.entries({ middle: 'nadu naduvu', east: 'keela kila keezha kizha keezhai keelai', west: 'mela mel melai', north: 'vada', south: 'then ten thekku' }).flatMap(([side, forms]) => forms.split(' ').map((form) => [form, side] as const)),
+) // prettier-ignore

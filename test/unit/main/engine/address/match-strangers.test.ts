@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { compared, matcher } from './compared'
+
+describe('one home as strangers write it', () => {
+  it.each([
+    ['whose it is before the name of a house in Kerala', 'Lissy Kuruvila, Thekkekara House, Athirampuzha, Kottayam 686562', 'Kuruvila Jacob, Thekkekkara (H), Athirampuzha, Kerala 686562'],
+    ['an institution that begins with its state', 'B/4, Karnataka Housing Board, Gokul Road, Hubballi 580030', 'B-4, K.H.B., Gokul Rd, Hubli'],
+    ['initials of a company, limited or not', 'C-45, BEML Layout, Rajarajeshwari Nagar, Bangalore 560098', 'C-45, Bharat Earth Movers Layout, Rajarajeshwari Nagar, Bengaluru'],
+    ['the middle street in Tamil', '6/21, Middle Street, Surandai, Tenkasi 627859', '6/21 Nadu Theru, Surandai, Tenkasi Dt'],
+    ['the western street in Tamil', '41, West Street, Watrap, Virudhunagar 626132', '41, Mela Theru, Watrap, Virudhunagar'],
+    ['old in English and in Marathi', '7, Juna Bazar, Sangamner 422605', '7 Old Bazar, Sangamner, Ahilyanagar'],
+    ['a word torn by a misreading', 'B-14 Aliganj Slta pur Road Lucknow 226O24', 'B-14, Aliganj, Sitapur Road, Lucknow 226024'],
+    ['storeys that are no number of the house', 'Flat 3 (G+2), Plot C/9, Shivpuri, Patna 800023', 'Flat No 3, C-9 Shivpuri, Patna 800023'],
+    ['an ending by ear', '14A, Surya Nagri, Bikaner 334001', '14-A, Surya Nagari, Bikaner 334003'],
+    ['lines cut short', '21, Police Ln, Ajmer 305001', '21, Police Lines, Ajmer 305001'],
+    ['the name of a town in the time of the British', '5/12, Fort Road, Tellicherry 670101', '5/12, Fort Road, Thalassery, Kannur 670101'],
+    ['a town that was renamed', '19, College Road, Alwaye 683101', '19 College Rd, Aluva, Ernakulam'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.5)) // prettier-ignore
+})
+
+describe('two homes as strangers write them', () => {
+  it.each([
+    ['a number that goes on', '18, Ramkrishna Sarani, Behala, Kolkata 700060', '18/1, Ramkrishna Sarani, Behala, Kolkata 700060'],
+    ['towers with names before the flat', 'Tower Iris, Flat 604, Sobha Lakeview, Hebbal, Bengaluru 560024', 'Tower Dahlia, Flat 604, Sobha Lakeview, Hebbal, Bengaluru 560024'],
+    ['blocks with names behind all', 'Flat 118, Aparna Lake Breeze, Chandanagar, Hyderabad, Coral Block', 'Flat 118, Aparna Lake Breeze, Chandanagar, Hyderabad, Amber Block'],
+    ['buildings before a flat, which are no persons', 'Olive Kalista Flat 5D, Edappally, Kochi 682024', 'Olive Courtyard Flat 5D, Edappally, Kochi 682024'],
+    ['a shop and a flat of one number', 'Shop No 7, Silver Arcade, Athwalines, Surat 395001', 'Flat No 7, Silver Arcade, Athwalines, Surat 395001'],
+    ['the top and the ground floor', '41/2 (Top floor), Lansdowne Place, Kolkata 700029', '41/2 (Ground floor), Lansdowne Place, Kolkata 700029'],
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+
+  it('takes the top floor for one of those that are counted', () =>
+    expect(
+      compared('41/2 (Top floor), Lansdowne Place, Kolkata 700029', '41/2, 3rd Floor, Lansdowne Place, Kolkata 700029')
+        .similarity,
+    ).toBeGreaterThan(0.5))
+})
+
+describe('what names a town and is no address', () => {
+  it.each([
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit',
+    'Sambalpuri saree, red with black border',
+    'Hyderabad biryani masala',
+    'Basmati rice 5 kg, Dehradun',
+    'Ludhiana woollen sweaters, pack of 3',
+    'Account No 1234567890, IFSC SBIN0001234',
+    'Moradabad brass lamp',
+  ])('%j', (text) => expect(matcher.refusal(text)).toBe('no_place'))
+
+  it.each([
+    'Tea Estate, Kotagiri',
+    'Saree Bazar, Varanasi',
+    'Rice Mill Road, Tanuku',
+    'Near Lassi Corner, Amritsar',
+    'Carpet Industries, Bhadohi',
+    'Swift Residency, Indore',
+    '5 Lassi Wali Gali',
+  ])('%j is one', (text) => expect(matcher.refusal(text)).toBeNull())
+})
