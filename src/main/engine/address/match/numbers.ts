@@ -44,12 +44,13 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
   // "SCO 2475-76, Sector 22-C": where the sector is named, the number is all the house's.
   const perSector = state?.code === chandigarh && !runs.some(({ label }) => label === 'sector')
   for (const run of runs) {
-    if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person' || run.part === 'other') continue
-    const block = namedBlock(words, run)
+    if (run.part === 'landmark' || run.part === 'care_of' || run.part === 'person') continue
+    const block = endingBlock(words, run) ?? (run.part === 'other' ? null : namedBlock(words, run))
     if (block !== null) {
       numbers.push(block)
       places.push(run.from)
     }
+    if (run.part === 'other') continue
     for (let at = run.from; at < run.to; at += 1) {
       const word = words[at]!
       const storey =
@@ -124,6 +125,16 @@ function namedBlock(words: Analysis['words'], { from, to, label }: Run): Address
   const sound = nameSound(name.raw)
   return { kind: 'named_block', what: 'block', text: sound, pieces: [sound] }
 }
+/** "Jangpura B": a letter that ends the name of a quarter is one of its blocks, where it is no side. */
+function endingBlock(words: Analysis['words'], { part, from, to, label }: Run): AddressNumber | null {
+  const [before, last] = [words[to - 2], words[to - 1]!]
+  const ends = (part === 'locality' || part === 'other') && label === '' && !last.opens && /^[a-d]$/.test(last.text)
+  if (!ends || before === undefined || before.number || before.text.length < 4 || labels.has(before.text)) return null
+  // "Kailash Park A": the letter may be a run of its own.
+  if (to === from + 1 && suffixes.get(before.text) !== 'locality') return null
+  return { kind: 'block', what: 'block', text: last.text, pieces: [last.text] }
+}
+
 /** "Tower Aspen" is one of several, "Aspen Tower" a building of its own. */
 const blocksBefore: ReadonlySet<string> = new Set(['tower', 'block', 'wing'])
 const blocksBehind: ReadonlySet<string> = new Set(['block', 'wing'])

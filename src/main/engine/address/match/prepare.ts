@@ -235,7 +235,7 @@ const apartIn: ReadonlySet<string> = new Set(['locality', 'building', 'village']
  * called.
  */
 function apart(text: string, pin: PinNames | null): readonly string[] {
-  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar|peth)$/.exec(text) ?? []
+  const [, name, kind] = /^(.{3,})(nagar|bazar|ganj|colony|vihar|peth|puri|kunj)$/.exec(text) ?? []
   return name === undefined || kind === undefined || pin?.local.has(soundOf(text).vowels) === true
     ? [text]
     : [name, kind]

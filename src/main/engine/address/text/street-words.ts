@@ -1,9 +1,17 @@
 /** Words of streets that are others elsewhere: "St" of "Fort St", "Mela" of "Mela Theru". */
 import { labels, romans } from './lexicon'
-import type { Word } from './words'
+
+/** What is asked of a word here. */
+interface StreetWord {
+  readonly text: string
+  readonly raw: string
+  readonly number: boolean
+  readonly ordinal: boolean
+  readonly opens: boolean
+}
 
 /** "Fort St", "St 3" and "St V" are streets, "St Marys" is not. */
-export function street(one: Word, before: Word | undefined, after: Word | undefined): Word {
+export function street<W extends StreetWord>(one: W, before: W | undefined, after: W | undefined): W {
   if (isOfLines(one, before)) return { ...one, text: 'lines' }
   if (one.text !== 'st') return one
   const ends = !one.opens && before !== undefined && !labels.has(before.text)
@@ -12,11 +20,11 @@ export function street(one: Word, before: Word | undefined, after: Word | undefi
 }
 
 /** "Civil Ln": of lines there are several, and of a lane none is civil. */
-const isOfLines = (one: Word, before: Word | undefined): boolean =>
+const isOfLines = (one: StreetWord, before: StreetWord | undefined): boolean =>
   one.raw === 'ln' && !one.opens && /^(?:civil|police|railway|marine)$/.test(before?.text ?? '')
 
 /** "Nadu Theru" is Middle Street, "Mela Veedhi" West Street: what Tamil calls them by, and what is no name elsewhere. */
-export function streetOfSide(one: Word, after: Word | undefined): Word {
+export function streetOfSide<W extends StreetWord>(one: W, after: W | undefined): W {
   const side = after?.text === 'street' && !after.opens ? streetSides.get(one.text) : undefined
   return side === undefined ? one : { ...one, text: side }
 }

@@ -25,6 +25,8 @@ describe('two homes as strangers write them', () => {
     ['blocks with names behind all', 'Flat 118, Aparna Lake Breeze, Chandanagar, Hyderabad, Coral Block', 'Flat 118, Aparna Lake Breeze, Chandanagar, Hyderabad, Amber Block'],
     ['buildings before a flat, which are no persons', 'Olive Kalista Flat 5D, Edappally, Kochi 682024', 'Olive Courtyard Flat 5D, Edappally, Kochi 682024'],
     ['a shop and a flat of one number', 'Shop No 7, Silver Arcade, Athwalines, Surat 395001', 'Flat No 7, Silver Arcade, Athwalines, Surat 395001'],
+    ['lettered blocks of a quarter', 'D-9, Kailash Park A, New Delhi', 'D-9, Kailash Park B, New Delhi'],
+    ['a quarter in one word and another in two', 'H. No. 14, Shiv Vihar, Gaya', 'H. No. 14, Shivpuri, Gaya'],
     ['the top and the ground floor', '41/2 (Top floor), Lansdowne Place, Kolkata 700029', '41/2 (Ground floor), Lansdowne Place, Kolkata 700029'],
   ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
 
