@@ -222,7 +222,8 @@ function aroundLabel(page: LabelledPage, hit: LabelHit, height: number): Segment
 function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
   const own = hit.segment.box
   if (hit.from > 0) return own
-  const over = page.layout.segments.find(
+  const { segments, translations = [] } = page.layout
+  const over = [...segments, ...translations].find(
     (s) =>
       s.words.some((w) => Math.abs(w.box.x - own.x) < 1.5 * own.height) &&
       middle(s.box) < own.y &&

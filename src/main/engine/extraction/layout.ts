@@ -40,6 +40,8 @@ export interface Layout {
   readonly source: ReadPage['source']
   /** In reading order: from the top, then from the left. */
   readonly segments: readonly Segment[]
+  /** Lines that only say in a third language what others say: they are none of the segments. */
+  readonly translations?: readonly Segment[]
   /** Of all words. */
   readonly box: Box<'sheet'>
   /** Median height of a word. */

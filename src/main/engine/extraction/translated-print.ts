@@ -36,5 +36,6 @@ export function withoutTranslations(layout: Layout, labels: LabelPhrases): Layou
     const from = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
     return from < 0 ? [] : [segmentFrom(words.slice(from))]
   })
-  return { ...layout, segments }
+  const translations = others.filter((segment) => kept(segment).length === 0)
+  return { ...layout, segments, ...(translations.length > 0 ? { translations } : {}) }
 }
