@@ -34,7 +34,7 @@ export const holderOverSignature: Rule = {
 }
 
 /** Who signs, signs for a firm: "For SUNRISE ENTERPRISES". */
-const isSignedFor = ({ words }: Segment): boolean => /^for$/i.test(words[0]?.text ?? '')
+const isSignedFor = ({ words }: Segment): boolean => /^for\W*$/i.test(words[0]?.text ?? '')
 
 function nameOf(segment: Segment): Parsed | null {
   const { words } = segment

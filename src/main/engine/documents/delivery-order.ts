@@ -128,7 +128,13 @@ export const deliveryOrder: DocumentDefinition = {
   type: 'DELIVERY_ORDER',
   prose: true,
   cues: [
-    ...titles({ 'Delivery Order': 2, 'Delivery Order cum Sanction': 1 }),
+    ...titles({
+      'Delivery Order': 2,
+      'Release / Delivery Order': 2,
+      'Delivery Order to Dealer': 2,
+      'Release Order to Dealer': 2,
+      'Delivery Order cum Sanction': 1,
+    }),
     ...words({
       'DO Number': 0.6,
       'DO No': 0.5,

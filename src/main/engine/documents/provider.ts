@@ -1,5 +1,6 @@
 /** Who supplies, or who takes the tax: a company, a board or a body of a town at the head of its paper. */
 import { tidyAddress } from '../extraction/address-block'
+import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
@@ -70,9 +71,13 @@ function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
     const bare = short.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
     return bare === initials.toLowerCase() || isWithin(tokensIn(short), tokensIn(whole))
   }
+  // A mark in Latin letters may stand over a name in another script.
+  const isMark = (c: Candidate): boolean => /^\P{Ll}+$/u.test(c.value) && !/\s/.test(c.value)
+  const isNamed = found.some(({ value }) => value.split(/\s+/).length > 2)
   return found.map((c) =>
-    found.some(({ value, strength }) => isShortOf(c.value, value) && strength > shortOf * c.strength)
-      ? { ...c, strength: c.strength * shortOf }
+    found.some(({ value, strength }) => isShortOf(c.value, value) && strength > shortOf * c.strength) ||
+    (isNamed && isMark(c))
+      ? { ...c, strength: c.strength * shortOf, most: mostDoubted }
       : c,
   )
 }
@@ -156,6 +161,10 @@ const latin = /\p{Script=Latin}/u
 /** "MGL Mahanagar Gas Limited": the letters of the mark before the name are no part of it. */
 function withoutMark(words: readonly LaidWord[]): readonly LaidWord[] {
   const [mark, ...name] = words
+  // "TNPDCL Tamil Nadu Power Distribution Corporation Limited": its own initials.
+  const initials = name.map(({ text }) => text[0]).join('')
+  if (mark && name.length > 2 && /^\p{Lu}{3,}$/u.test(mark.text) && initials.toUpperCase().startsWith(mark.text))
+    return name
   // Beside it the name may be printed again, smaller, in another script.
   const alike = name.filter(({ text }) => latin.test(text) === latin.test(name[0]!.text))
   if (!mark || alike.length < 2) return words

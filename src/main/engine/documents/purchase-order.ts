@@ -66,6 +66,8 @@ export const purchaseOrder: DocumentDefinition = {
     ...titles({
       'Purchase Order': 2,
       'Supply Order': 1.8,
+      'Order for Supply': 1.8,
+      'Order for Supply of': 1.8,
       'Supply / Work Order': 1.4,
       'Material Order': 1.4,
       'Procurement Order': 1.8,

@@ -18,6 +18,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (/\s\([^)]*$/.test(text) && !hit.phrase.includes('(')) return false
   // "Consumer" alone is no "Consumer#".
   if (hit.phrase.endsWith('#') && !/#/.test(textOf(words.slice(hit.from, hit.to + 1)))) return false
+  // "First registered on", "Old K. No": what was once has a label of its own.
+  const former = words[hit.from - 1]?.text ?? ''
+  if (/^(?:first|original(?:ly)?|previous(?:ly)?|prev\.?|former(?:ly)?|earlier|old)$/i.test(former)) return false
   // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
   if (hit.likeness < 1 && countedInAddresses.test(text)) return false
   // "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread.

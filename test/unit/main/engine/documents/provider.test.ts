@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { candidatesOn, fieldsOn } from './read-page'
 
 const provider = (type: 'EBILL' | 'WATER_BILL' | 'GAS_BILL' | 'PROPERTY_TAX_RECEIPT', text: string) =>
   fieldsOn(type, text)[type === 'PROPERTY_TAX_RECEIPT' ? 'authority_name' : 'provider_name']
@@ -42,4 +42,14 @@ Mtr# 5510628`,
     address: 'Chirayil House, Market Road P.O., Tirur',
     meter_number: '5510628',
   })
+})
+
+test('the initials of a name before it are its mark; a mark over a name in another script is never sure', () => {
+  expect(
+    provider('EBILL', 'APDCL ASSAM POWER DISTRIBUTION COMPANY LIMITED\nELECTRICITY BILL\nConsumer No : 012000123456'),
+  ).toBe('ASSAM POWER DISTRIBUTION COMPANY LIMITED')
+  const [mark] = candidatesOn('EBILL', 'UPPCL\nपूर्वांचल विद्युत वितरण निगम लिमिटेड\nविद्युत बिल').filter(
+    ({ value }) => value === 'UPPCL',
+  )
+  expect(mark?.most).toBeDefined()
 })

@@ -23,3 +23,11 @@ test('a label that a narrow cell breaks before its word for a number, and betwee
   )
   expect(hits.map(({ label }) => label)).toEqual(['address', 'account'])
 })
+
+test('what a number or a day was once has a label of its own', () => {
+  const { hits } = labelPage(layoutOf(asciiPage('First registered on 22.09.1998\nOld K No  5341\nK No  2916')), {
+    issued: ['Registered on'],
+    consumer: ['K No'],
+  })
+  expect(hits.map(({ label, segment }) => [label, segment.words[0]!.text])).toEqual([['consumer', 'K']])
+})
