@@ -108,6 +108,9 @@ const nameAndAddress = (prefix: string): Rule => ({
 const placeLike =
   /\d{3}|\b(?:road|street|nagar|colony|flat|plot|house|near|marg|sector|dist|taluk|floor|apartment|society|cross)\b|(?<![\p{L}\p{M}])(?:मु\.?\s?पो|ता\.|जि\.|तालुका|जिल्हा|रोड|नगर|गल्ली|फ्लॅट|घर\s?(?:नं|क्र))/iu
 
+/** "Ecospring Towers Apartment Owners' Association": those who live in one house are billed together. */
+const ofResidents = /\b(?:association|society|sangh|trust|ltd|limited|condominium)\W*$/i
+
 function nameThenAddress(
   page: LabelledPage,
   lines: readonly (readonly Segment['words'][number][])[],
@@ -115,7 +118,9 @@ function nameThenAddress(
   strength: number,
 ): Candidate[] {
   const [first, ...rest] = lines.filter((line) => !/^[^\p{L}\p{N}]*(?:to|m\/s)?[^\p{L}\p{N}]*$/iu.test(textOf(line)))
-  if (!first || placeLike.test(textOf(first))) return []
+  if (!first) return []
+  const opening = textOf(first)
+  if (placeLike.test(opening) && (!ofResidents.test(opening) || /\d/.test(opening))) return []
   const name = partyGrammar(spanOf(first))
   const address = addressGrammar(endsAddress)(spanOf(...rest))
   return [
@@ -230,6 +235,8 @@ function columnOver(page: LabelledPage, last: Segment): Segment[] {
     // What the supplier prints over it begins elsewhere and stands a little apart.
     if (gap > 1.3 * leading && Math.abs(segment.box.x - below.box.x) > 0.3 * below.box.height) break
     lines.unshift(segment)
+    // "To" over the name opens what is written to somebody.
+    if (/^to\W*$/i.test(textOf(segment.words))) break
     leading = Math.min(leading, Math.max(gap, 0.1 * below.box.height))
   }
   return lines

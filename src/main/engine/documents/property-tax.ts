@@ -19,13 +19,16 @@ import { providerRule } from './provider'
 
 const thisYear = new Date().getFullYear()
 
-/** A year of assessment: `2023-24` or `2023-2024`, as printed. */
+/** A year of assessment, `2023-24` or `2023-2024`, or the half of one that was paid for, `II/2023-24`, as printed. */
 const yearGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
-  const match = /(?<!\d)((?:19|20)\d{2})\s*[-–/]\s*((?:19|20)?\d{2})(?!\d)/.exec(latinDigits(textOf(line)))
+  const match = /(?<!\w)(I{1,2}\s*\/\s*)?((?:19|20)\d{2})\s*[-–/]\s*((?:19|20)?\d{2})(?!\d)/.exec(
+    latinDigits(textOf(line)),
+  )
   if (!match) return null
-  const words = wordsBetween(line, match.index, match.index + match[0].length)
-  return parsed(`${match[1]}-${match[2]}`, spanOf(words))
+  const [whole, half = '', from, to] = match
+  const words = wordsBetween(line, match.index, match.index + whole.length)
+  return parsed(`${half.replace(/\s/g, '')}${from}-${to}`, spanOf(words))
 }
 
 /** "01-04-2023 to 31-03-2024": the days of a financial year, which is the year of the tax. */

@@ -28,7 +28,8 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const formed = alike.test(text) && closed
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
-    if (words.length > mostNameWords || isAddressLike(text) || (!closed && isTitle.test(text))) return []
+    if (words.length > mostNameWords || isAddressLike(text) || isOfficer.test(text) || (!closed && isTitle.test(text)))
+      return []
     const value = tidyAddress(inOneScript(text).replace(roleBefore, ''))
       .replace(/[([]+$|(?<=^[^([]*)[)\]]+$/g, '')
       .trim()
@@ -106,6 +107,9 @@ function inOneScript(text: string): string {
   const latin = halves.filter((half) => /\p{Script=Latin}/u.test(half))
   return halves.length === 2 && latin.length === 1 ? latin[0]! : text
 }
+
+/** Who signs for it: "Assistant Engineer (Water Supply)". */
+const isOfficer = /\b(?:engineer|officer|manager|superintendent|secretary|commissioner|cashier|collector)\b/i
 
 /** What the paper is, with whose it is in it: "Water Bill". */
 const isTitle =

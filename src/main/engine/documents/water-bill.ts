@@ -6,7 +6,7 @@ import { providerRule } from './provider'
 
 const suppliers =
   /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i
-const alike = /water|public health|jal\b|municipal|nagar|panchayat|पाणी|जल/i
+const alike = /water|development authority|municipalit|public health|jal\b|municipal|nagar|panchayat|पाणी|जल/i
 
 export const waterBill: DocumentDefinition = {
   type: 'WATER_BILL',

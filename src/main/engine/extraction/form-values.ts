@@ -57,6 +57,8 @@ export function formValues(page: LabelledPage, hit: LabelHit, most = 1): FormVal
 function overCaption(page: LabelledPage, { segment }: LabelHit): Line | null {
   const { words, box } = segment
   if (!/^\([^()]*\)\W*$/.test(textOf(words))) return null
+  // "માલિકનું નામ (Owner)   PATEL MANILAL": an English word in brackets behind a label, with the value beside it.
+  if (page.layout.segments.some((s) => s.box.x >= right(box) && verticalOverlap(s.box, box) > 0.5)) return null
   const [over] = page.layout.segments
     .filter((s) => s !== segment && bottom(s.box) < middle(box) && box.y - bottom(s.box) < 1.2 * box.height)
     .filter((s) => horizontalOverlap(s.box, box) > 0.3)
@@ -96,6 +98,7 @@ function sameLine(page: LabelledPage, hit: LabelHit): Line | null {
   let rest = untilLabel(page, words.slice(at))
   if (isTranslation(hit, words[at - 1], rest, besideOf(page, hit))) return []
   if (!endsWithColon(hit)) {
+    rest = behindBracket(hit, rest)
     // A label that is longer than what is known of it ends with its colon.
     const colon = rest.findIndex((w, i) => i < 7 && /[:：]$/.test(w.text))
     const wording = rest.slice(0, colon + 1).every((w) => !/[\d,]/.test(w.text))
@@ -129,6 +132,14 @@ function isTranslation(hit: LabelHit, before: LaidWord | undefined, rest: Line, 
 const numberLike = /^[\p{Lu}/-]*\p{Nd}[\p{Lu}\p{Nd}/-]{2,}$/u
 
 const isLatin = ({ text }: LaidWord): boolean => /\p{Script=Latin}/u.test(text)
+
+/** "માલિકનું નામ (Owner) PATEL MANILAL": the label again in English, in brackets, and its value. */
+function behindBracket({ segment, to }: LabelHit, rest: Line): Line {
+  const end = /^\(/.test(rest[0]?.text ?? '') ? rest.findIndex(({ text }) => /\)$/.test(text)) : -1
+  const value = rest.slice(end + 1)
+  const isTranslated = !isLatin(segment.words[to - 1]!) && rest.slice(0, end + 1).every(isLatin)
+  return end >= 0 && isTranslated && /^[\p{Lu}\d]/u.test(value[0]?.text ?? '') ? value : rest
+}
 
 /** "ग्राहकाचे नाव व पत्ता": "and" goes on with the label. */
 const joined = /^(?:व|एवं|और|आणि|तथा)\s/u

@@ -149,7 +149,7 @@ Amount Paid : 8,740.00`,
     owner_name: 'VASANT KALE',
     property_number: '09-156-08154-000',
     receipt_number: '2024/3551502',
-    assessment_year: '2024-2025',
+    assessment_year: 'I/2024-2025',
   })
 })
 

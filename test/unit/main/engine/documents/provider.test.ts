@@ -53,3 +53,25 @@ test('the initials of a name before it are its mark; a mark over a name in anoth
   )
   expect(mark?.most).toBeDefined()
 })
+
+test('who signs a bill is not who supplies; those who live in one house are billed by its name', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+Haldia Development Authority
+BILL FOR SUPPLY OF POTABLE WATER
+To
+Sagarika Apartment Owners' Association
+Plot 14, Sector 3,
+Haldia 721602
+
+Consumer Code HDA/WS/00318
+
+Assistant Engineer (Water Supply)`,
+  )
+  expect(fields).toMatchObject({
+    provider_name: 'Haldia Development Authority',
+    consumer_name: "Sagarika Apartment Owners' Association",
+    address: 'Plot 14, Sector 3, Haldia 721602',
+  })
+})

@@ -34,6 +34,12 @@ test('what is printed in brackets under a value names it', () => {
   expect(valueOf('owner', 'Smt. Kamla Devi\n(Name of the owner)\nHouse 14, Ratlam')).toBe('Smt. Kamla Devi')
 })
 
+test('a label in English again, in brackets, before its value', () => {
+  const page = labelPage(layoutOf(asciiPage('मालकाचे नाव (Owner) PATIL SHANTARAM')), { owner: ['मालकाचे नाव'] })
+  const [value] = formValues(page, page.hits[0]!)
+  expect(textOf(value!.span.lines[0]!)).toBe('PATIL SHANTARAM')
+})
+
 test('the word before a day may make another day of it', () => {
   expect(valueOf('date', 'Not a proof of title. Printing Date: 03-05-2023')).toBeUndefined()
   expect(valueOf('date', 'Place: Udupi Date: 03-05-2023')).toBe('03-05-2023')
