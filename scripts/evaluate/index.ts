@@ -11,8 +11,8 @@ import { report, worst } from './tables'
 const usage = `npm run evaluate -- [--count 200] [--seed S] [--types PAN,AADHAAR] [--profiles clean,photo]
   [--layouts seen|hidden|all] [--workers 1] [--out FOLDER] [--worst 20]
 Draws documents of a fresh seed, reads them and prints how well that went. Faulty ones are kept in FOLDER with an
-index.html of the worst. "addresses" as the first word measures the matching of addresses instead, "agreement" what it
-tells that two machines say the same.`
+index.html of the worst. As the first word "addresses" measures the matching of addresses instead, "papers" the reading of
+papers that strangers to the engine drew, "agreement" what it tells that two machines say the same.`
 
 async function main(): Promise<void> {
   const [subject, ...rest] = process.argv.slice(2)
@@ -20,6 +20,10 @@ async function main(): Promise<void> {
     const { evaluateAddresses } = await import('./addresses')
     evaluateAddresses(rest)
     return
+  }
+  if (subject === 'papers') {
+    const { evaluatePapers } = await import('./papers')
+    return evaluatePapers(rest)
   }
   if (subject === 'agreement') {
     const { evaluateAgreement } = await import('./agreement')
