@@ -45,7 +45,11 @@ export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
       // A make opens with a capital; "the vehicle detailed below" is told elsewhere.
       if (!/^\p{Lu}/u.test(value) || !/^\S+\s+\S*[\p{Lu}\d]/u.test(value)) return []
       const found = { value: value.replace(/\s+/g, ' '), start, end: start + value.length }
-      return fromFlow(flow, 'asset_description', 'delivery.asset.letter', found, 0.75)
+      // "Eicher Pro 2059, 16 ft. deck": what follows a comma may be of it.
+      const goesOn = /^\s*,/.test(text.slice(start + value.length))
+      return fromFlow(flow, 'asset_description', 'delivery.asset.letter', found, 0.75).map((c) =>
+        goesOn ? { ...c, most: mostDoubted } : c,
+      )
     }),
   )
 })

@@ -63,7 +63,7 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "… on the property. Print date :": the word before makes another label of it, where no value ends with that word.
   const isQualified =
     before !== undefined && isWord(before) && !words.slice(0, hit.from).some((w) => /[:：]/.test(w.text))
-  if (colon && isQualified && before.script === opening.script && hit.from > 1) return false
+  if (colon && isQualified && before.script === opening.script) return false
   if (hit.from === 0 || colon) return true
   // "Receipt No. & Date", with both values beside it.
   if (before && /^[&/]$/.test(before.text) && hit.to === words.length && hit.likeness === 1) return true

@@ -42,5 +42,6 @@ test('a label in English again, in brackets, before its value', () => {
 
 test('the word before a day may make another day of it', () => {
   expect(valueOf('date', 'Not a proof of title. Printing Date: 03-05-2023')).toBeUndefined()
+  expect(valueOf('date', 'Booking Date: 03-05-2023')).toBeUndefined()
   expect(valueOf('date', 'Place: Udupi Date: 03-05-2023')).toBe('03-05-2023')
 })
