@@ -113,7 +113,8 @@ export function judge(
 
 const sureFrom = loadSureFrom(fileURLToPath(new URL('../../resources', import.meta.url)))
 
-function bandOf(type: DetectedType | 'FAILED', field: ExtractedField): Band {
+/** The band in which the desk would show a field of a type. */
+export function bandOf(type: DetectedType | 'FAILED', field: ExtractedField): Band {
   if (type === 'FAILED' || type === 'UNRECOGNISED' || isUserType(type)) return machineBand(field, defaultBandLimits)
   const kind = fieldCatalogue[type]?.find(({ path }) => path === field.path)?.kind ?? 'text'
   return machineBand(field, defaultBandLimits, sureFrom(type, { path: field.path, kind }, defaultBandLimits.sure))

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createEngine } from '../../src/main/engine/create-engine'
-import { loadSureFrom } from '../../src/main/engine/extraction/sure-from'
-import { defaultBandLimits, machineBand } from '../../src/shared/domain/bands'
 import type { DocumentType } from '../../src/shared/domain/document-types'
 import { fieldCatalogue, type FieldKind } from '../../src/shared/domain/field-catalogue'
 import { identifierKinds } from '../../src/shared/domain/fields/spec'
 import type { ExtractedField } from '../../src/shared/domain/reading'
-import { normalised } from './compare'
+import { bandOf, normalised } from './compare'
 
 const usage = `npm run evaluate -- papers [--half seen|unseen] [--list]
 Reads the papers of test/fixtures/papers, drawn by people who knew nothing of the engine, and prints by type how many
@@ -76,13 +74,11 @@ interface Outcome {
   readonly isSure: boolean
 }
 
-const sureFrom = loadSureFrom(resources)
-
 function judged(type: DocumentType, path: string, wanted: string, fields: readonly ExtractedField[]): Outcome {
   const field = fields.find((f) => f.path === path && f.value !== '')
   if (!field) return { path, wanted, got: null, isRight: false, isSure: false }
   const kind = fieldCatalogue[type]?.find((spec) => spec.path === path)?.kind ?? 'text'
-  const band = machineBand(field, defaultBandLimits, sureFrom(type, { path, kind }, defaultBandLimits.sure))
+  const band = bandOf(type, field)
   const isRight = comparable(kind, field.value) === comparable(kind, wanted)
   return { path, wanted, got: field.value, isRight, isSure: band === 'sure' || band === 'proven' }
 }

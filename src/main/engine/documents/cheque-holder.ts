@@ -7,6 +7,7 @@ import type { Grammar, Parsed } from '../extraction/grammar'
 import { bottom, middle, middleX, right, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import type { Candidate, Rule } from '../extraction/rule'
+import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
 
 /** The signature has room for so many heights of the text between the name and the words that ask for it. */
@@ -151,16 +152,12 @@ const branchLabel = cutAtComma(formField('cheque.branch.label', 'branch', 'branc
 export const branchAtLabel: Rule = {
   name: branchLabel.name,
   find: (context) => {
-    const pages = context.pages.map((page) => ({
-      ...page,
-      hits: page.hits.filter((hit) => !isLastWord(hit) && !isNamedBefore(hit)),
-    }))
     const before = context.pages.flatMap((page) =>
       page.hits.filter(isNamedBefore).flatMap(({ segment, from }) => {
         const name = partyGrammar(spanOf(segment.words.slice(0, from)))
         return name ? [fromWords(page.layout, 'branch', branchLabel.name, name, 0.8)] : []
       }),
     )
-    return [...before, ...branchLabel.find({ ...context, pages })]
+    return [...before, ...seeingOnly(branchLabel, (hit) => !isLastWord(hit) && !isNamedBefore(hit)).find(context)]
   },
 }

@@ -6,6 +6,7 @@ import type { Grammar } from '../extraction/grammar'
 import type { LabelHit } from '../extraction/labels'
 import { textOf } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 
@@ -25,13 +26,7 @@ const isOwnLabel = ({ segment: { words }, from, to }: LabelHit): boolean =>
   words.slice(0, from).every(({ text }) => text.length < 4) ||
   /[:：]$/.test(words[to - 1]!.text) ||
   /^[:：]/.test(words[to]?.text ?? '')
-const assetLabel: Rule = {
-  name: assetField.name,
-  find: (context) => {
-    const pages = context.pages.map((page) => ({ ...page, hits: page.hits.filter(isOwnLabel) }))
-    return assetField.find({ ...context, pages })
-  },
-}
+const assetLabel = seeingOnly(assetField, isOwnLabel)
 
 /** "Hyundai Venue SX, Colour: Grey": what another label cut off may be of it. */
 export const assetAtLabel = doubted(assetLabel, (_, read) => /,$/.test(read))

@@ -28,18 +28,18 @@ const oneOf =
 /** What a letter asks for, up to the numbers of it: "Please deliver One No. ASHOK LEYLAND DOST (Chassis No. …". */
 const delivered = new RegExp(
   `\\b(?:deliver|supply|hand\\s+over|release)\\s+${oneOf}(?<what>\\p{Lu}[^(,;:\\n]{5,60}?)(?=\\s*(?:[(,;]|\\b(?:bearing|with|to|having|chassis|engine)\\b))`,
-  'gu',
+  'giu',
 )
 /** For what the loan is: "for the purchase of one new Mahindra 575 DI (47 HP) tractor from your dealership". */
 const bought = new RegExp(
   `\\b(?:purchase|buying|financing|acquisition)\\s+(?:of\\s+)?${oneOf}(?<what>\\p{Lu}[^,;:\\n]{5,70}?)(?=\\s*(?:[,;]|\\.\\s|\\.?\\n\\s*\\n|\\b(?:as\\s+per|from\\s+(?:your?|m\\/s)\\b|vide|against|under|bearing|having|by|on\\s+hypothecation|chassis|engine|costing|at\\s+a|model\\s+no)\\b))`,
-  'gu',
+  'giu',
 )
 
 export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
   const text = flow.text.replace(/(?<=[^\n])\n(?=[^\n])/g, ' ')
   return [delivered, bought].flatMap((told) =>
-    [...text.matchAll(ignoringCase(told))].slice(0, 1).flatMap((match) => {
+    [...text.matchAll(told)].slice(0, 1).flatMap((match) => {
       const value = match.groups?.['what'] ?? ''
       const start = match.index + match[0].indexOf(value)
       // A make opens with a capital; "the vehicle detailed below" is told elsewhere.
@@ -53,8 +53,6 @@ export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
     }),
   )
 })
-
-const ignoringCase = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'giu')
 
 const money = '(?:rs\\.?|inr|₹)\\s*(?<digits>\\d[\\d,]*(?:\\.\\d{2})?)'
 const whose = "(?:the|his|her|their|your|(?:the\\s+)?(?:borrower|hirer|customer|applicant)s?['’]?s?)"

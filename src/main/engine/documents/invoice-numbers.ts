@@ -6,6 +6,7 @@ import { dateGrammar, type Grammar } from '../extraction/grammar'
 import type { LabelledPage, LabelHit } from '../extraction/labels'
 import { bottom, right, textOf, verticalOverlap, type Segment } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
 
@@ -38,16 +39,8 @@ const isOfAnotherPaper = (page: LabelledPage, hit: LabelHit): boolean => otherPa
 /** The day of the invoice at its label. */
 export function ownDate(years: { readonly from: number; readonly to: number }): Rule {
   const labelled = formField('invoice.date.label', 'invoice_date', 'date', dateGrammar(years))
-  return {
-    name: labelled.name,
-    find: (context) => {
-      const pages = ownLabels(context.pages, 'date').map((page) => ({
-        ...page,
-        hits: page.hits.filter((hit) => hit.label !== 'date' || !isOfAnotherPaper(page, hit)),
-      }))
-      return labelled.find({ ...context, pages })
-    },
-  }
+  const own = seeingOnly(labelled, (hit, page) => hit.label !== 'date' || !isOfAnotherPaper(page, hit))
+  return { name: own.name, find: (context) => own.find({ ...context, pages: ownLabels(context.pages, 'date') }) }
 }
 
 /** "Invoice" and "Invoice #", which are alike but for the sign. */
@@ -78,26 +71,14 @@ export function dateAtNumber(years: { readonly from: number; readonly to: number
   const labelled = formField('invoice.date.number', 'invoice_date', 'number', dateGrammar(years), { strength: 0.85 })
   const isForBoth = ({ label, segment, to }: LabelHit): boolean =>
     label === 'number' && andDate.test(textOf(segment.words.slice(to)))
-  return {
-    name: labelled.name,
-    find: (context) =>
-      labelled.find({
-        ...context,
-        pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter(isForBoth) })),
-      }),
-  }
+  return seeingOnly(labelled, isForBoth)
 }
 
 /** The number of the invoice at its label. */
+const untitled = seeingOnly(labelledNumber, (hit, page) => hit.label !== 'number' || !isTitle(page, hit))
 export const ownNumber: Rule = {
-  name: labelledNumber.name,
-  find: (context) => {
-    const pages = ownLabels(context.pages, 'number').map((page) => ({
-      ...page,
-      hits: page.hits.filter((hit) => hit.label !== 'number' || !isTitle(page, hit)),
-    }))
-    return labelledNumber.find({ ...context, pages })
-  },
+  name: untitled.name,
+  find: (context) => untitled.find({ ...context, pages: ownLabels(context.pages, 'number') }),
 }
 
 const read = codeGrammar(3, 24)

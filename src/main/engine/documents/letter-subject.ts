@@ -25,8 +25,6 @@ function isBySalutation({ segment, from, to }: Hit, { box, segments }: Layout): 
   return segments.some(
     (other) =>
       salutation.test(textOf(other.words)) &&
-      Math.max(other.box.y - bottom(segment.box), segment.box.y - bottom(other.box)) < 2.5 * layoutHeight(segment),
+      Math.max(other.box.y - bottom(segment.box), segment.box.y - bottom(other.box)) < 2.5 * segment.box.height,
   )
 }
-
-const layoutHeight = ({ box }: Hit['segment']): number => box.height

@@ -8,6 +8,7 @@ import { formField } from '../extraction/form-rules'
 import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { bottom, middleX, segmentFrom, textOf, type LaidWord, type Segment } from '../extraction/layout'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
@@ -134,16 +135,10 @@ const payGrammar: Grammar = (span) => {
 const payLabel = formField('salary.pay.label', 'basic_pay', 'pay', payGrammar, { strength: 0.9 })
 
 /** "PAY" over "D.A.": governments call the basic pay so in the list of what is paid, where it is all that its row says. */
-const barePay: Rule = {
-  name: payLabel.name,
-  find: (context) => {
-    const pages = context.pages.map((page) => ({
-      ...page,
-      hits: page.hits.filter(({ from, to, segment }) => from === 0 && /^[:.]?$/.test(textOf(segment.words.slice(to)))),
-    }))
-    return payLabel.find({ ...context, pages })
-  },
-}
+const barePay = seeingOnly(
+  payLabel,
+  ({ from, to, segment }) => from === 0 && /^[:.]?$/.test(textOf(segment.words.slice(to))),
+)
 
 const amountField = (path: string, label: string): Rule[] => [
   formField(`salary.${label}.label`, path, label, payGrammar),

@@ -6,6 +6,7 @@ import { formField } from '../extraction/form-rules'
 import { dateGrammar } from '../extraction/grammar'
 import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { textOf } from '../extraction/layout'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { onceFor } from '../once-for'
 import { proseRule } from './deed-rules'
@@ -80,12 +81,5 @@ const otherPapers = /\b(?:challan|receipt|fees?|application|payment|amount|paid)
 /** The day under its label, where that is not the word "dated" of a sentence or of another paper. */
 export function issuedAtLabel(bounds: { readonly from: number; readonly to: number }): Rule {
   const labelled = formField('shop.issued.label', 'issue_date', 'issued', dateGrammar(bounds))
-  return {
-    name: labelled.name,
-    find: (context) =>
-      labelled.find({
-        ...context,
-        pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter((hit) => !isWithin(page, hit)) })),
-      }),
-  }
+  return seeingOnly(labelled, (hit, page) => !isWithin(page, hit))
 }

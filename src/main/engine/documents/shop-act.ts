@@ -5,6 +5,7 @@ import { codeGrammar, partyGrammar, textGrammar } from '../extraction/form-gramm
 import { dateGrammar, parsed, periodEndGrammar, type Grammar } from '../extraction/grammar'
 import { addressUnderName, nameOverAddress } from '../extraction/name-over-address'
 import type { LabelHit } from '../extraction/labels'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
@@ -61,10 +62,7 @@ const addressAtLabel: Rule = {
   find: (context) => {
     const told = certified.some((rule) => rule.find(context).some(({ path }) => path === 'address'))
     const isForm = (hit: LabelHit): boolean => !told || hit.label !== 'address' || !/^situat/i.test(hit.phrase)
-    return labelled.find({
-      ...context,
-      pages: context.pages.map((page) => ({ ...page, hits: page.hits.filter(isForm) })),
-    })
+    return seeingOnly(labelled, isForm).find(context)
   },
 }
 

@@ -6,6 +6,7 @@ import { formField } from '../extraction/form-rules'
 import { parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import type { LabelHit } from '../extraction/labels'
 import { textOf, type LaidWord } from '../extraction/layout'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 
@@ -40,17 +41,10 @@ const branchGrammar: Grammar = (span) => {
   return partyGrammar(isWhole && isAddress ? spanOf(first) : { lines })
 }
 
-export const branchOfLabel: Rule = {
-  name: 'statement.branch.label',
-  find: (context) =>
-    formField('statement.branch.label', 'branch', 'branch', branchGrammar, { lines: 2 }).find({
-      ...context,
-      pages: context.pages.map((page) => ({
-        ...page,
-        hits: page.hits.filter((hit) => !endsName(hit) && !isOfOffice(hit)),
-      })),
-    }),
-}
+export const branchOfLabel = seeingOnly(
+  formField('statement.branch.label', 'branch', 'branch', branchGrammar, { lines: 2 }),
+  (hit) => !endsName(hit) && !isOfOffice(hit),
+)
 
 /** The part of a page on which the bank says who it is. */
 const head = 0.35

@@ -7,6 +7,7 @@ import { parsed, wordsBetween } from '../extraction/grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf, type Segment } from '../extraction/layout'
 import { pinCode } from '../extraction/pin-code'
+import { seeingOnly } from '../extraction/seeing-only'
 import type { Rule } from '../extraction/rule'
 import { spanOf, type Span } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
@@ -123,9 +124,7 @@ export const labelledAddress: Rule = {
   find: (context) => {
     const rule = formAddress('statement.address.label', 'address', 'address', addressEnds)
     const enveloped = envelope.find(context).some(({ path }) => path === 'address')
-    if (!enveloped) return rule.find(context)
-    const pages = context.pages.map((page) => ({ ...page, hits: page.hits.filter((hit) => !isOfBranch(page, hit)) }))
-    return rule.find({ ...context, pages })
+    return (enveloped ? seeingOnly(rule, (hit, page) => !isOfBranch(page, hit)) : rule).find(context)
   },
 }
 

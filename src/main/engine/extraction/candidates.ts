@@ -85,6 +85,10 @@ export function labelled(name: string, path: string, label: string, grammar: Gra
   })
 }
 
+/** What stands at a label that only its words tell is never sure. */
+export const asTold = ({ isTold }: LabelHit, found: Candidate): Candidate =>
+  isTold ? { ...found, most: mostDoubted } : found
+
 const atLabels = (
   name: string,
   label: string,
@@ -95,7 +99,7 @@ const atLabels = (
     pages.flatMap((page) =>
       page.hits
         .filter((hit) => hit.label === label)
-        .flatMap((hit) => candidatesAt(page, hit).map((c) => (hit.isTold ? { ...c, most: mostDoubted } : c))),
+        .flatMap((hit) => candidatesAt(page, hit).map((c) => asTold(hit, c))),
     ),
 })
 

@@ -1,8 +1,7 @@
 /** Makers of rules for forms: a label, and its value beside or under it. */
 import { addressText } from './address-block'
 import { withPlaces } from './address-places'
-import { mostDoubted } from './bounds'
-import { fromWords } from './candidates'
+import { asTold, fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
 import { amountsUnder } from './amounts-under'
 import { amountGrammar, goesOnUnder } from './form-grammars'
@@ -103,7 +102,7 @@ export function atLabel(
             const best = read(page, hit)
             if (!best) return []
             const found = fromWords(page.layout, path, rule, best.read, strength * best.strength * hit.likeness)
-            return [hit.isTold ? { ...found, most: mostDoubted } : found]
+            return [asTold(hit, found)]
           }),
       ),
   }

@@ -44,16 +44,12 @@ interface Vocabulary {
   readonly phrases: number
 }
 
-/** The words of each label of a type, with the number of its phrases that have each of them. */
-const vocabulariesOf = onceFor((labels: LabelPhrases): ReadonlyMap<string, Vocabulary> => {
-  return new Map(
-    Object.entries(labels).map(([label, phrases]) => {
-      const distinct = new Map(phrases.map(tellingWords).map((telling) => [telling.join(' '), telling]))
-      const counts = new Map<string, number>()
-      for (const word of [...distinct.values()].flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
-      return [label, { counts, phrases: distinct.size }]
-    }),
-  )
+/** The words of a label's phrases; told once for each list, which every document of its type brings anew. */
+const vocabularyOf = onceFor((phrases: readonly string[]): Vocabulary => {
+  const distinct = new Map(phrases.map(tellingWords).map((telling) => [telling.join(' '), telling]))
+  const counts = new Map<string, number>()
+  for (const word of [...distinct.values()].flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return { counts, phrases: distinct.size }
 })
 
 /** So many times likelier, as a logarithm, is a label than the next whose phrases have all the words too. */
@@ -67,7 +63,8 @@ export function labelOfWords(labels: LabelPhrases, telling: readonly string[]): 
   if (telling.length < 2) return null
   let best: { label: string; likely: number } | null = null
   let next = -Infinity
-  for (const [label, { counts, phrases }] of vocabulariesOf(labels)) {
+  for (const [label, list] of Object.entries(labels)) {
+    const { counts, phrases } = vocabularyOf(list)
     let likely = 0
     for (const word of telling) likely += Math.log((counts.get(word) ?? 0) / phrases)
     if (likely === -Infinity) continue

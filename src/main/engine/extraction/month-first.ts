@@ -1,5 +1,5 @@
 /** Days of a paper that writes the month before the day, as programs from America do. */
-import { mostDoubted } from './bounds'
+import { doubted } from './candidates'
 import type { LabelledPage } from './labels'
 import { textOf } from './layout'
 import type { Rule } from './rule'
@@ -13,8 +13,5 @@ const hasMonthFirst = (pages: readonly LabelledPage[]): boolean =>
 /** A rule for a day, none of which is sure on such a paper: "05/09/2023" may be either. */
 export const doubtedWhereMonthFirst = (rule: Rule): Rule => ({
   name: rule.name,
-  find: (context) => {
-    const found = rule.find(context)
-    return hasMonthFirst(context.pages) ? found.map((one) => ({ ...one, most: mostDoubted })) : found
-  },
+  find: (context) => (hasMonthFirst(context.pages) ? doubted(rule, () => true) : rule).find(context),
 })

@@ -145,7 +145,10 @@ test.each([
   ['BARAMATI (00454)', 'BARAMATI'],
   ['ZAVERI BAZAR, MUMBAI 400002', 'ZAVERI BAZAR, MUMBAI'],
   ['Branch : ALKAPURI, VADODARA   CODE: ALKAPU', 'ALKAPURI, VADODARA'],
-])('numbers of a branch are none of its name: %s', (line, branch) => {
+  ['(00454) - BARAMATI', 'BARAMATI'],
+  ['(00454)-BARAMATI', 'BARAMATI'],
+  ['Gandhi Road, Shop 4, Tirupati 517501', 'Gandhi Road'],
+])('numbers of a branch, before it or behind, and its address are none of its name: %s', (line, branch) => {
   const fields = fieldsOn(
     'CHEQUE',
     `
@@ -233,23 +236,6 @@ A/c No. 644705011882`,
   expect(leaf('KARAD URBAN CO-OP. BANK LTD.', 'ICIC0KARADU')).toBe('KARAD URBAN CO-OP. BANK LTD.')
   expect(leaf('ICICI BANK LTD', 'ICIC0000644')).toBe('ICICI BANK LTD')
   expect(leaf('CURRENT ACCOUNT', 'ICIC0000644'), 'its mark is a picture').toBe('ICICI Bank')
-})
-
-test.each([
-  ['(00454) - BARAMATI', 'BARAMATI'],
-  ['(00454)-BARAMATI', 'BARAMATI'],
-  ['Gandhi Road, Shop 4, Tirupati 517501', 'Gandhi Road'],
-])('the number of a branch before its name, and its address behind: %s', (line, branch) => {
-  const fields = fieldsOn(
-    'CHEQUE',
-    `
-State Bank of India
-${line}
-IFSC : SBIN0000454
-Pay                                                   Or Bearer
-A/c No. 30447118829`,
-  )
-  expect(fields['branch']).toBe(branch)
 })
 
 test('stars close round the name of who is paid, as programs print them', () => {
