@@ -6,12 +6,15 @@ import type { DocumentType } from '../../src/shared/domain/document-types'
 import { fieldCatalogue, type FieldKind } from '../../src/shared/domain/field-catalogue'
 import { identifierKinds } from '../../src/shared/domain/fields/spec'
 import type { ExtractedField } from '../../src/shared/domain/reading'
+import { profiles } from '../../test/generator/degrade/profiles'
 import { bandOf, normalised } from './compare'
+import { shotPaper } from './shot-paper'
 
-const usage = `npm run evaluate -- papers [--half seen|unseen] [--list]
+const usage = `npm run evaluate -- papers [--half seen|unseen] [--as scan|photocopy|photo|...] [--only PART] [--list]
 Reads the papers of test/fixtures/papers, drawn by people who knew nothing of the engine, and prints by type how many
-of their fields are right, and how many of those shown as sure are wrong. --list names what is wrong; not of the unseen
-half, which only measures.`
+of their fields are right, and how many of those shown as sure are wrong. --as reads pictures of their pages, made as the
+generator's profile of that name makes them, instead of their text; --only those whose file's name has this part. --list
+names what is wrong; not of the unseen half, which only measures.`
 
 const resources = join(import.meta.dirname, '../../resources')
 const folder = join(import.meta.dirname, '../../test/fixtures/papers')
@@ -34,20 +37,27 @@ interface Tally {
 export async function evaluatePapers(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { half: { type: 'string', default: 'seen' }, list: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      half: { type: 'string', default: 'seen' },
+      as: { type: 'string' },
+      only: { type: 'string', default: '' },
+      list: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   })
   const isHalf = ['seen', 'unseen'].includes(values.half)
-  if (values.help === true || !isHalf || (values.list === true && values.half === 'unseen')) throw new Error(usage)
+  const tells = values.list === true || values.only !== ''
+  const profile = profiles.find(({ name }) => name === values.as)
+  const isAs = values.as === undefined || profile !== undefined
+  if (values.help === true || !isHalf || !isAs || (tells && values.half === 'unseen')) throw new Error(usage)
   const papers = join(folder, values.half)
   const truths = JSON.parse(await readFile(join(papers, 'truths.json'), 'utf8')) as Record<string, Truth>
   const engine = await createEngine({ resources })
   const tallies = new Map<string, Tally>()
-  for (const [name, truth] of Object.entries(truths)) {
-    const { reading } = await engine.read({
-      bytes: await readFile(join(papers, name)),
-      forcedType: null,
-      pictures: false,
-    })
+  for (const [name, truth] of Object.entries(truths).filter(([one]) => one.includes(values.only))) {
+    const pdf = await readFile(join(papers, name))
+    const bytes = profile ? await shotPaper(pdf, profile, name) : pdf
+    const { reading } = await engine.read({ bytes, forcedType: null, pictures: false })
     const found = reading.classification.type === truth.type ? reading.fields : []
     const outcomes = Object.entries(truth.fields).map(([path, wanted]) => judged(truth.type, path, wanted, found))
     const tally = tallies.get(truth.type) ?? { papers: 0, recognised: 0, fields: 0, right: 0, sure: 0, sureAndWrong: 0 }
