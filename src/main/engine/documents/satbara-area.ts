@@ -9,9 +9,10 @@ import { candidate, placed } from './satbara-places'
 
 /** Hectares, ares and square metres are parted by points, which a reader may take for commas. */
 export const areaForm =
-  /(?<![\d/.,-])(?:\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
+  /(?<![\d/.,-])(?:\d{1,4}\s?हे(?:क्टर)?\s?\.?\s?\d{1,2}(?=\s?आर)|\d{1,4}[.,]\d{2}[.,]\d{2}(?![\d.,])|\d{1,4}-\d{2}-\d{2}(?![\d-])|\d{1,4}\.\d{1,3}(?:[.]\d{1,3})?)(?:\s*(?:हे|आर|हेक्टर|चौ)[\p{L}\p{M}. ]*)?/u
 
-const area: Grammar = (span): Parsed | null => {
+/** The area that some words tell of, as printed. */
+export const areaIn: Grammar = (span): Parsed | null => {
   const raw = spanText(span)
   const found = areaForm.exec(latinDigits(raw))
   if (!found) return null
@@ -23,8 +24,8 @@ const area: Grammar = (span): Parsed | null => {
   return parsed(value, wordsOfText(span, found.index, found.index + found[0].length))
 }
 
-/** Square metres of "0.82.00", "0-82-00" or "0.82". */
-function squareMetres(value: string): number {
+/** Square metres of an area as it is printed: "0.82.00", "0-82-00", "0.82" or "0 हे. 82 आर". */
+export function squareMetres(value: string): number {
   const [hectares = '0', ares = '0', metres] = latinDigits(value).match(/\d+/g) ?? []
   return metres === undefined
     ? Math.round(Number(`${hectares}.${ares}`) * 10_000)
@@ -32,9 +33,9 @@ function squareMetres(value: string): number {
 }
 
 const name = 'satbara.area.label'
-const totalArea = placed('area', ['area_total'], area)
-const otherArea = placed('area', ['area_tilled', 'area'], area)
-const barrenArea = placed('area', ['area_barren'], area)
+const totalArea = placed('area', ['area_total'], areaIn)
+const otherArea = placed('area', ['area_tilled', 'area'], areaIn)
+const barrenArea = placed('area', ['area_barren'], areaIn)
 /** Where a total is told, what is tilled of it, or each holder's own, counts little. */
 const besideTotal = 0.35
 
@@ -42,7 +43,7 @@ const besideTotal = 0.35
 const printedAreas = ({ pages }: RuleContext): Candidate[] =>
   pages.flatMap((page) =>
     page.layout.segments.flatMap(({ words }) => {
-      const read = area(spanOf(words))
+      const read = areaIn(spanOf(words))
       return read ? [candidate(page, 'area', name, read, 0.95)] : []
     }),
   )

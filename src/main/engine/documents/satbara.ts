@@ -1,5 +1,4 @@
 /** Extracts of village forms VII and XII ("7/12"): the record of rights in land of Maharashtra. */
-import { distance } from 'fastest-levenshtein'
 import { mostDoubted } from '../extraction/bounds'
 import { rowOf } from '../extraction/form-rows'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
@@ -14,25 +13,18 @@ import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { areaForm, wholeArea } from './satbara-area'
 import { satbaraLabels } from './satbara-labels'
+import { landType } from './satbara-land-type'
 import { candidate, column, firstFit, isHead, placed } from './satbara-places'
 
-/** Words of a place or a tenure; label-like marks at the ends are dropped. */
+/** Words of a place; label-like marks at the ends are dropped. */
 const text: Grammar = (span) => {
   const value = textOf(span.lines[0] ?? [])
     .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   if (!/\p{L}[\p{L}\p{M}]/u.test(value) || value.length > 60) return null
-  // A class of tenure has a number, which was lost.
-  return parsed(value, span, /(?:class|वर्ग)$/iu.test(value) ? 0.3 : 1)
+  return parsed(value, span)
 }
 
-/** "भीगवटादार वर्ग - २": a letter of the word that opens every class of tenure was misread. */
-const tenure: Grammar = (span) => {
-  const read = text(span)
-  const [first = ''] = read?.value.split(' ') ?? []
-  const misread = first !== occupantWord && distance(first, occupantWord) <= 2
-  return read && misread ? { ...read, value: read.value.replace(first, occupantWord), edits: 1 } : read
-}
 const occupantWord = 'भोगवटादार'
 
 /** A name of a place: letters alone. */
@@ -255,7 +247,7 @@ export const satbaraDocument: DocumentDefinition = {
     { ...oneAccount, find: (context) => (accounts.find(context).length > 0 ? [] : oneAccount.find(context)) },
     occupants,
     wholeArea,
-    placed('land_type', ['tenure'], tenure),
+    landType,
     placed('issue_date', ['dated', 'date'], date, { not: isOfChange }),
   ],
 }

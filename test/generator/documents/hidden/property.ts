@@ -141,6 +141,7 @@ function landCopy(random: Random): Composition {
   const area = `${random.int(0, 3)}.${random.digits(2)}`
   const issued = f.date(2018, 2025)
   const d = devaDigits
+  const kind = random.fork('kind').pick(['जिरायत', 'बागायत'])
   return page(
     random,
     {
@@ -151,7 +152,7 @@ function landCopy(random: Random): Composition {
       account_number: d(account),
       occupant_name: owner,
       area: d(area),
-      land_type: d('भोगवटादार वर्ग -1'),
+      land_type: kind,
       issue_date: iso(issued),
     },
     (w) => {
@@ -164,7 +165,10 @@ function landCopy(random: Random): Composition {
         ['भूमापन क्रमांक', 'खाते क्रमांक', 'भोगवटादाराचे नाव', 'क्षेत्र'],
         [d(survey), d(account), owner, d(area)],
       ]) // prettier-ignore
-      w.rows([['भूधारणा पद्धती :', d('भोगवटादार वर्ग -1')]])
+      w.rows([
+        ['भूधारणा पद्धती :', d('भोगवटादार वर्ग -1')],
+        ['जमिनीचा प्रकार :', kind],
+      ])
     },
   )
 }

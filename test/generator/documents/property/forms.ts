@@ -3,6 +3,7 @@ import { dmy, iso, later } from '../../people/dates'
 import type { Random } from '../../random'
 import { PageWriter } from '../pages/page-writer'
 import { DeedFacts, devaDigits, lakhs, plain } from './facts'
+import { landClasses } from './land-classes'
 import { person, taluka, village } from './marathi'
 
 const page = (random: Random, fields: Record<string, string>, write: (w: PageWriter) => void): Composition => ({
@@ -148,6 +149,7 @@ function land(random: Random) {
 function landForm(random: Random): Composition {
   const l = land(random)
   const d = devaDigits
+  const kinds = landClasses(random.fork('land'), d(l.area), d)
   const fields = {
     village: l.village,
     taluka: l.tal,
@@ -156,7 +158,7 @@ function landForm(random: Random): Composition {
     account_number: d(l.account),
     occupant_name: l.owner,
     area: d(l.area),
-    land_type: d(l.tenure),
+    land_type: kinds.land,
     issue_date: iso(l.issued),
   }
   return page(random, fields, (w) => {
@@ -177,7 +179,8 @@ function landForm(random: Random): Composition {
     w.table([0.3, 0.12, 0.3, 0.14, 0.14], [
       ['क्षेत्र, एकक व आकारणी', 'खाते क्र.', 'भोगवटादाराचे नाव', 'क्षेत्र', 'आकार'],
       ['क्षेत्राचे एकक हे.आर.चौ.मी', d(l.account), l.owner, d(l.area), d(`${random.int(0, 9)}.${random.digits(2)}`)],
-      ['अ) लागवड योग्य क्षेत्र जिरायत', '', '', '', ''],
+      ['अ) लागवड योग्य क्षेत्र', '', '', '', ''],
+      ...kinds.rows.map((row) => [row.join('   '), '', '', '', '']),
     ]) // prettier-ignore
     w.title('गाव नमुना बारा (पिकांची नोंदवही)').table([0.16, 0.16, 0.3, 0.2, 0.18], [
       ['वर्ष', 'हंगाम', 'पिकाचे नाव', 'जल सिंचित', 'शेरा'],
@@ -191,6 +194,7 @@ function landForm(random: Random): Composition {
 /** The older extract that a talathi writes out: labels and values, Latin digits. */
 function landRows(random: Random): Composition {
   const l = land(random)
+  const kinds = landClasses(random.fork('land'), l.area, (text) => text)
   const fields = {
     village: l.village,
     taluka: l.tal,
@@ -199,7 +203,7 @@ function landRows(random: Random): Composition {
     account_number: l.account,
     occupant_name: l.owner,
     area: `${l.area} हे.आर`,
-    land_type: l.tenure,
+    land_type: kinds.land,
     issue_date: iso(l.issued),
   }
   return page(random, fields, (w) => {
@@ -213,6 +217,7 @@ function landRows(random: Random): Composition {
         ['भूधारणा पद्धती', l.tenure],
         ['खाते क्रमांक', l.account],
         ['भोगवटादाराचे नाव', l.owner],
+        ...kinds.rows,
         ['एकूण क्षेत्र', `${l.area} हे.आर`],
         ['आकारणी', `${random.int(1, 9)}.${random.digits(2)}`],
         ['इतर अधिकार', 'विहीर, बोअरवेल'],

@@ -2,6 +2,7 @@ import { dmy, iso, later } from '../../people/dates'
 import type { Random } from '../../random'
 import { formLayout, type Form } from '../forms/form-writer'
 import { DeedFacts, devaDigits } from './facts'
+import { landClasses } from './land-classes'
 import { signatory } from './names-of-deeds'
 
 const talukas = [
@@ -29,14 +30,17 @@ function plot(random: Random) {
     ]),
   )
   const tenure = `भोगवटादार वर्ग${random.pick(['-', ' -', ' '])}${random.pick(['१', '१', '२'])}`
+  const account = write(String(random.int(11, 2500)))
+  const area = write(`${random.int(0, 4)}.${random.digits(2)}.${random.pick(['00', '50', '20'])}`)
   return {
     write,
     taluka,
     district,
     village: random.pick(villages),
     survey,
-    account: write(String(random.int(11, 2500))),
-    area: write(`${random.int(0, 4)}.${random.digits(2)}.${random.pick(['00', '50', '20'])}`),
+    account,
+    area,
+    ...landClasses(random.fork('land'), area, write),
     holder: signatory(random.fork('holder')).name,
     second: signatory(random.fork('second')).name,
     tenure,
@@ -54,7 +58,7 @@ const fieldsOf = (p: Plot, more: { readonly area?: string; readonly occupant_nam
   account_number: p.account,
   occupant_name: p.holder,
   area: p.area,
-  land_type: p.tenure,
+  land_type: p.land,
   issue_date: iso(p.issued),
   ...more,
 })
@@ -82,6 +86,7 @@ function portal(random: Random): Form {
           ['क्षेत्र, एकक व आकारणी', 'खाते क्र.', 'भोगवटादाराचे नांव', 'क्षेत्र', 'आकार', 'इतर अधिकार'],
           [
             ['क्षेत्राचे एकक हे.आर.चौ.मी\nअ) लागवड योग्य क्षेत्र', p.account, p.holder, p.area, p.write('2.15'), 'कुळाचे नाव'],
+            ...p.rows.map((row) => [row.join('   '), '', '', '', '', '']),
             ['ब) पोटखराब क्षेत्र (लागवड अयोग्य)', '', '', '', '', 'प्रलंबित फेरफार : नाही.'],
           ],
         )
@@ -122,6 +127,7 @@ function heads(random: Random): Form {
             [p.area, p.write('3.40'), random.pick(['विहीर हिस्सा', 'नाही', 'बोजा - सेवा सोसायटी'])],
           ],
         )
+        w.gap(20).grid([0.33, 0.3], p.rows, random.chance(0.5))
         w.gap(30).grid([0.5, 0.5], [[`दिनांक : ${p.day}`, 'तलाठी सजा']], false)
       },
     ],
@@ -138,6 +144,7 @@ function certified(random: Random): Form {
     ['जिल्हा', p.district],
     [random.pick(['गट नंबर', 'सर्व्हे नंबर']), p.survey],
     ['भूधारणा पद्धती', p.tenure],
+    ...(random.chance(0.5) ? [['जमिनीचा प्रकार', p.land] as const] : p.rows),
     ['खाते नंबर', p.account],
     [random.pick(['कब्जेदाराचे नाव', 'भोगवटादाराचे नाव']), p.holder],
     ['एकूण क्षेत्र', area],

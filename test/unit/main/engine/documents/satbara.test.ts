@@ -39,7 +39,7 @@ describe('SATBARA', () => {
       account_number: '४४५',
       occupant_name: 'अनिता अनिल चव्हाण',
       area: '१.१४.००',
-      land_type: 'भोगवटादार वर्ग -१',
+      land_type: 'जिरायत',
       issue_date: '2022-03-06',
     })
   })
@@ -309,5 +309,45 @@ test('the total of the land, not what is tilled of it; a holder beside one word 
 एकूण ला.यो. क्षेत्र 0.60.00
 एकूण क्षेत्र (अ+ब) 0.64.50`,
   )
-  expect(fields).toMatchObject({ occupant_name: 'चंद्रभागा नामदेव कुटे', area: '0.64.50', land_type: 'भोगवटादार वर्ग 2' })
+  expect(fields).toMatchObject({ occupant_name: 'चंद्रभागा नामदेव कुटे', area: '0.64.50', land_type: 'जिरायत' })
+})
+
+describe('the type of the land', () => {
+  const typeOn = async (text: string) => (await readOn('SATBARA', text)).find(({ path }) => path === 'land_type')
+
+  test('is the class under which its area is entered, not that which is empty', async () => {
+    const page = (dry: string, wet: string) => `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+भू-धारणा पद्धती : भोगवटादार वर्ग -1
+अ) लागवड योग्य क्षेत्र
+जिरायत            ${dry}
+बागायत            ${wet}
+एकूण ला.यो. क्षेत्र    0.95.00
+वर्ग (अ)           0.05.00
+एकूण क्षेत्र (अ+ब)    1.00.00`
+    expect((await typeOn(page('0.95.00', '-')))?.value).toBe('जिरायत')
+    expect((await typeOn(page('०.००.००', '०.९५.००')))?.value).toBe('बागायत')
+    expect((await typeOn(page('0.55.00', '0.40.00')))?.value).toBe('जिरायत, बागायत')
+  })
+
+  test('is asked for by name, in the spelling of the paper', async () => {
+    const page = `
+गाव नमुना ७/१२
+भूधारणा पद्धती      भोगवटादार वर्ग 1
+जमिनीचा प्रकार      बागाईत
+खाते क्रमांक        1184`
+    expect((await typeOn(page))?.value).toBe('बागाईत')
+  })
+
+  test('heads of the register of crops are no class of the land; terms of tenure are proposed and never sure', async () => {
+    const page = `
+गाव नमुना ७/१२
+भूधारणा पद्धती                   भोगवटादार वर्ग -2
+खाते क्रमांक                     1184
+गाव नमुना बारा
+वर्ष            जिरायत          बागायत          शेरा
+2021-22        भात             0.40.00        स्वतः`
+    expect((await typeOn(page))?.value).toBe('भोगवटादार वर्ग -2')
+    expect((await typeOn(page))?.confidence).toBeLessThan(0.5)
+  })
 })
