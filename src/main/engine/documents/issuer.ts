@@ -18,7 +18,7 @@ export function signedFor(
   path: string,
   rule: string,
 ): Candidate[] {
-  const wanted = name ? fold(name.value) : ''
+  const wanted = name ? fold(bareFirm(name.value)) : ''
   if (!name || wanted.length < 5) return []
   return pages.flatMap(({ layout }) =>
     layout.segments.flatMap(({ words }) => {

@@ -6,7 +6,7 @@ import { tidyAddress } from '../extraction/address-block'
 import { fromFlow } from '../extraction/prose/candidates'
 import { datesIn, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
-import { nameAt } from '../extraction/prose/names'
+import { nameAt, withTitle } from '../extraction/prose/names'
 import type { Candidate, Rule } from '../extraction/rule'
 import { pinCode } from '../extraction/pin-code'
 import { onceFor } from '../once-for'
@@ -22,7 +22,7 @@ const sentenceEnd = /(?<=\p{L}{4}|\d{4}|[)"”])\.[^\S\n]*(?:\n|$)/u
 /** What kind of house it is, before its name. */
 const kind =
   /^(?:(?:shop|commercial|residential|establishment|firm|business|hotel|factory|theatre|or|and|\/)\s*)+(?:(?:named|called|known\s+as|styled(?:\s+as)?|in\s+the\s+name\s+of|under\s+the\s+name(?:\s+and\s+style)?\s+(?:of)?|viz\.?|of(?=\s+m\s?\/\s?s))\s*)?(?:the\s+)?/iu
-const leads = /^(?:m\s?\/\s?s\.?|messrs\.?|["“'‘])\s*/iu
+const leads = /^["“'‘]\s*/u
 const endsName =
   /["”’]|,|\((?!\p{L}{1,3}\))|\n\s*\n|(?<!\p{L})(?:situated?|located|having|of\s+which|at|in\s+(?:the\s+)?premises|under\s+the\s+ownership)(?!\p{L})/iu
 const leadsToAddress =
@@ -99,7 +99,7 @@ const ownedBy = sentenceRule('shop.employer.certified', (sentence, flow) => {
   if (!match) return []
   const at = match.index + match[0].length
   const name = nameAt(sentence.text.slice(at), sentence.start + at)
-  return name ? fromFlow(flow, 'employer_name', 'shop.employer.certified', name, 0.85 * name.fit) : []
+  return name ? fromFlow(flow, 'employer_name', 'shop.employer.certified', withTitle(name, flow), 0.85 * name.fit) : []
 })
 
 const trades = sentenceRule('shop.nature.certified', (sentence, flow) => {

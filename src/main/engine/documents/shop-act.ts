@@ -39,11 +39,9 @@ const numberGrammar: Grammar = (span) => {
 const designation =
   /\s*[,(-]?\s*(?<!\p{L})[SDWC]\s?\/\s?o(?!\p{L}).*$|\s*[,(-]?\s+(?:(?:son|daughter|wife|widow)\s+of|(?:सु)?पुत्री?|पिता|पति|पत्नी|आत्मज|आत्मजा)(?![\p{L}\p{M}]).*$|\s*[,(-]\s*(?:(?:sole|managing|authori[sz]ed)\s+)?(?:proprietor|proprietrix|partner|director|manager|owner|occupier|employer|trustee|signatory)\W*$/iu
 
-const honorific = /^(?:श्रीमती|श्री|सुश्री|सौ|कु)\.?\s+/u
-
 const employerGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  return read && { ...read, value: read.value.replace(designation, '').replace(honorific, '') }
+  return read && { ...read, value: read.value.replace(designation, '') }
 }
 
 /** How the acts of the states that write Hindi are called, whole and by their beginning. */

@@ -55,7 +55,7 @@ export function textGrammar(most = 3): Grammar {
   }
 }
 
-/** The form in which a firm is addressed is no part of its name. */
+/** A name without the form in which its firm is addressed, for comparing it with others. */
 export const bareFirm = (name: string): string => name.replace(/^(?:m\s?\/\s?s|messrs)\b[\s.:,]*/i, '')
 
 /** What stands beside many a name and is none: a name has a word of its own. */
@@ -103,10 +103,7 @@ const numberAfter = /\s*[([]\s*[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/
 export const partyGrammar: Grammar = (span) => {
   const read = firmGrammar(2)(span)
   const value = withStrokeLetters(
-    bareFirm(read?.value ?? '')
-      .replace(verbAfter, '')
-      .replace(relationAfter, '')
-      .replace(numberAfter, ''),
+    (read?.value ?? '').replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, ''),
   )
   const digits = value.match(/\d/g)?.length ?? 0
   if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null
@@ -116,21 +113,16 @@ export const partyGrammar: Grammar = (span) => {
 /** How a person or a firm is addressed. */
 export const formOfAddress = /^(?:mrs?|ms|miss|master|m\/s|shri|sri|smt|kum|dr|messrs)\b\.?\s*/i
 
-/** "Sri Velmurugan Traders": what opens the name of a firm is part of it. */
-const opensFirmName = /^(?:shri|sri|dr)\b/i
 const firm =
   /\b(?:traders?|trading|enterprises?|agenc(?:y|ies)|stores?|mart|bazaa?r|industr(?:y|ies)|works|motors?|automobiles?|associates|constructions?|builders|developers|textiles?|garments|silks|electricals?|electronics|hardwares?|medicals?|pharma|hospital|clinic|foods?|sweets|bakery|hotel|caterers|jewell?ers|engineering|engineers|infra|logistics|transports?|travels|steels?|granites|marbles|furniture|printers|services|solutions|technologies|systems|exports|company|co|corporation|limited|ltd|llp|trust|society|sangh|sons|brothers|bros)\W*$/i
 
 /** True for what is called a firm by its last word. */
 export const endsAsFirm = (name: string): boolean => firm.test(name)
 
-/** A name as `partyGrammar` reads it, without the form of address that a letter puts before it. */
+/** The name of a person as `partyGrammar` reads it: none begins with two small letters l, the first is a capital I. */
 export const personGrammar: Grammar = (span) => {
   const read = partyGrammar(span)
-  const isFirm = read !== null && opensFirmName.test(read.value) && endsAsFirm(read.value)
-  // No name begins with two small letters l: the first of them is a capital I.
-  const value = read?.value.replace(isFirm ? /^/ : formOfAddress, '').replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') ?? ''
-  return read && value.length > 2 ? { ...read, value } : read
+  return read && { ...read, value: read.value.replace(/(?<!\p{L})ll(?=\p{Ll})/gu, 'Il') }
 }
 
 /** One of some texts, known by the words that begin it; the value is as printed. */

@@ -1,6 +1,7 @@
 /** Makers of rules for forms: a label, and its value beside or under it. */
 import { addressText } from './address-block'
 import { withPlaces } from './address-places'
+import { asAddressed } from './as-addressed'
 import { asTold, fromWords } from './candidates'
 import { formValues, type FormValue } from './form-values'
 import { amountsUnder } from './amounts-under'
@@ -32,9 +33,11 @@ export function formField(
     // Beside a label that was broken over two lines a value was too, where it is as long.
     const inCell = formValues(page, hit, hit.tail ? Math.max(lines, 2) : lines)
     const best = bestOf(inCell, grammar)
-    if (best && !inCell.some(endsOpen)) return best
+    const whole = (found: BestValue | null): BestValue | null =>
+      found && { ...found, read: asAddressed(page, found.read) }
+    if (best && !inCell.some(endsOpen)) return whole(best)
     const broken = bestOf(formValues(page, hit, lines + 1).filter(isBroken), grammar)
-    return broken && (best === null || broken.read.span.lines.length > 1) ? broken : best
+    return whole(broken && (best === null || broken.read.span.lines.length > 1) ? broken : best)
   })
 }
 

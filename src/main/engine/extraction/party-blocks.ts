@@ -1,7 +1,7 @@
 /** The parties of a paper of trade: a heading such as "Bill To", and under it name, address and tax number. */
 import { gstin } from '../identifiers'
 import { addressText } from './address-block'
-import { bareFirm, endsAsFirm, isName, opensHouse } from './form-grammars'
+import { endsAsFirm, isName, opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import { identifierGrammar } from './identifier-grammar'
 import { untilLabel, type LabelHit, type LabelledPage } from './labels'
@@ -267,7 +267,11 @@ const isTrade = (text: string): boolean =>
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i
 
 function withoutOwnLabel(page: LabelledPage, line: readonly LaidWord[]): readonly LaidWord[] {
-  const first = line.findIndex((w) => !page.labelOf.has(w) && !/^[:.-]+$/.test(w.text))
+  const isLabel = (w: LaidWord): boolean => {
+    const hit = page.labelOf.get(w)
+    return hit !== undefined && !isFormOfAddress(hit)
+  }
+  const first = line.findIndex((w) => !isLabel(w) && !/^[:.-]+$/.test(w.text))
   const rest = first < 0 ? [] : line.slice(first)
   // "Ship-from Address: Survey No 102": an address under a name of its own.
   const colon = rest.findIndex((w) => /:$/.test(w.text))
@@ -285,7 +289,7 @@ function nameOf(words: readonly LaidWord[]): Parsed | null {
   const kept = trimmed(words)
   const text = textOf(kept).replace(numberBefore, '')
   if (opensAddress(text)) return null
-  const value = bareFirm(text).replace(/[\s,;:]+$/, '')
+  const value = text.replace(/[\s,;:]+$/, '')
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
   if (letters < 3 || digits > 4 || value.length > 90 || !isName(value)) return null

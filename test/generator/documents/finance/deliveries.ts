@@ -71,7 +71,7 @@ function bankLetter(w: PagedWriter, s: Sanction): void {
   w.gap(30).line('Yours faithfully,').line(`For ${s.lender}`).gap(50).line('Branch Manager')
 }
 
-function delivery(id: string, write: (w: PagedWriter, s: Sanction, random: Random) => void): Layout {
+function delivery(id: string, write: (w: PagedWriter, s: Sanction, random: Random) => void, title = ''): Layout {
   return {
     id: `delivery.${id}`,
     type: 'DELIVERY_ORDER',
@@ -99,7 +99,7 @@ function delivery(id: string, write: (w: PagedWriter, s: Sanction, random: Rando
         delivery_order_number: s.number,
         delivery_order_date: date,
         financier_name: s.lender,
-        dealer_name: s.dealer,
+        dealer_name: title + s.dealer,
         customer_name: s.customer,
         asset_description: s.asset,
         loan_amount: plain(s.loan),
@@ -109,4 +109,4 @@ function delivery(id: string, write: (w: PagedWriter, s: Sanction, random: Rando
   }
 }
 
-export const deliveries: readonly Layout[] = [delivery('columns', fourColumns), delivery('bank', bankLetter)]
+export const deliveries: readonly Layout[] = [delivery('columns', fourColumns), delivery('bank', bankLetter, 'M/s. ')]

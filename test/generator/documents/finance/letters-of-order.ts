@@ -45,7 +45,7 @@ const order: TradeManner = {
     addressee(w, f.seller, 'GSTIN: ')
     w.line('PURCHASE ORDER', { size: 30, weight: 700, align: 'center' })
     for (const line of w.wrap('Dear Sirs, With reference to your quotation, we are pleased to place our order for the following:', w.width)) w.line(line)
-    return orderFields(f)
+    return { ...orderFields(f), supplier_name: `M/s ${f.seller.name}` }
   },
   foot: (w, f) => {
     w.gap(20)
@@ -61,7 +61,7 @@ const invoice: TradeManner = {
     w.line('TAX INVOICE', { weight: 700, align: 'center' })
     w.at(`Invoice No: ${f.number}`, w.left, w.y).line(`Date: ${day(f.date, m.day)}`, { align: 'right' }).gap(16)
     addressee(w, f.buyer, 'GSTIN: ')
-    return invoiceFields(f)
+    return { ...invoiceFields(f), buyer_name: `M/s ${f.buyer.name}` }
   },
   foot: (w, f) => {
     w.gap(20)

@@ -107,7 +107,7 @@ export const envelopeHead =
     )
     w.y = Math.max(under, right) + 30
     w.line('Nomination : Registered').line(period(printDay(f.from, m.day), printDay(f.to, m.day)))
-    return { bank_name: m.bank, ...common(f, everything), account_holder_name: f.holder.toUpperCase() }
+    return { bank_name: m.bank, ...common(f, everything), account_holder_name: `MR ${f.holder.toUpperCase()}` }
   }
 
 /** Two columns of labels with values. */

@@ -1,5 +1,6 @@
 /** Names at the head of what a deed says of a party: "Shri. Ramesh Patil, aged 45 years, residing at ...". */
 import { checkName, normaliseName } from '../../identifiers'
+import type { Flow } from './flow'
 
 export interface ProseName {
   readonly value: string
@@ -21,6 +22,20 @@ const titlesOfPersons = new RegExp(
 const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:]*/iu
 /** The titles ahead of a name; what stands behind that of a firm belongs to its name: "M/s. Sri Sai Traders". */
 const titlesBefore = (text: string): number => (titleOfFirm.exec(text) ?? titlesOfPersons.exec(text))?.[0].length ?? 0
+const titlesRightBefore = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:${titlesOfPeople}|m\\/s|messrs|miss|sh|thirumathi|kumari|late|prof|adv|capt)\\b[.]?[\\s]*)+$`,
+  'iu',
+)
+/** A name of a letter or a certificate, which print it as they address whom they name: "Shri Onkar Chand". */
+export function withTitle(name: ProseName, flow: Flow): ProseName {
+  const title = titlesRightBefore.exec(flow.text.slice(Math.max(0, name.start - 24), name.start))?.[0] ?? ''
+  return {
+    ...name,
+    value: `${title.replace(/\s+/g, ' ').trim()} ${name.value}`.trim(),
+    start: name.start - title.length,
+  }
+}
+
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
   /^(?:sd\s?\/?\s?[-–]|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu

@@ -4,7 +4,7 @@ import { romanise } from './romanise'
 const honorifics = new Set(
   (
     'mr mrs ms miss dr prof shri shree sri smt shrimati srimati sau kum kumari ku km kr late lt col capt adv ad aed ' +
-    'ca er sv swa so wo do co mx thiru tmt selvi retd huf bhai ben pra prin maj brig gen cdr wg sqn ldr flt hon justice'
+    'ca er sv swa so wo do co mx thiru tmt selvi retd huf bhai ben pra prin maj brig gen cdr wg sqn ldr flt hon justice messrs'
   ).split(' '),
 )
 
@@ -48,6 +48,7 @@ export function wordsOf(name: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/^\s*m\s*\/\s*s\b/u, ' ')
     // "S/O" and its like begin another person's name.
     .replace(/\b[swdc]\s*\/\s*o\b.*$/u, ' ')
     .replace(/['’]/g, '')

@@ -74,7 +74,7 @@ Q5-11-23     TO SELF                    120.00                     7,000.00 Cr R
     expect(fields.get('account_number')?.value).toBe('50100012345678')
     expect(fields.get('bank_name')?.value).toBe('HDFC BANK LIMITED')
     expect(fields.get('statement_to')?.value).toBe('2024-04-30')
-    expect(fields.get('account_holder_name')?.value).toBe('RAVI KUMAR')
+    expect(fields.get('account_holder_name')?.value).toBe('MR RAVI KUMAR')
   })
   test('a row that breaks the chain is doubtful and says so', async () => {
     const fields = await readOn('BANK_STATEMENT', text.replace('57,500.00', '41,111.00'))

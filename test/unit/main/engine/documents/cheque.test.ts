@@ -173,7 +173,7 @@ A/c No. 50200044711882                                FOR M/S NAKODA JEWELLERS
                                                       N Shah
                                                       AUTHORISED SIGNATORY`,
   )
-  expect(fields['account_holder_name']).toBe('NAKODA JEWELLERS')
+  expect(fields['account_holder_name']).toBe('M/S NAKODA JEWELLERS')
 })
 
 test('the sign of the rupee that was read as a letter before the amount in its box', () => {

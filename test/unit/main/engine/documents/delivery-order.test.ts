@@ -83,7 +83,7 @@ We have sanctioned a loan to the customer and endorsing hypothecation
 Product / Model            Tata Nexon Creative`,
   )
   const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
-  expect(values).toMatchObject({ customer_name: 'Yogesh Balasaheb Tupe', asset_description: 'Tata Nexon Creative' })
+  expect(values).toMatchObject({ customer_name: 'Mr. Yogesh Balasaheb Tupe', asset_description: 'Tata Nexon Creative' })
 })
 
 test('a bank writes its order as a letter, with a number of its own and a sentence behind its name', async () => {
@@ -141,7 +141,7 @@ Customer     Mr. Pravin Dattatray Meshram`,
   )
   expect(Object.fromEntries(fields.map((f) => [f.path, f.value]))).toMatchObject({
     dealer_name: 'Orange City Auto Pvt Ltd',
-    customer_name: 'Pravin Dattatray Meshram',
+    customer_name: 'Mr. Pravin Dattatray Meshram',
   })
 })
 
@@ -170,7 +170,7 @@ Make and Model of Vehicle        Tata Nexon Creative
 Borrower's Margin (received)     Rs. 2,84,500/-
 Please note that our hypothecation should be noted in the R.C. Book.`,
   )
-  expect(fields['customer_name']).toBe('Kailash Tukaram Jadhav')
+  expect(fields['customer_name']).toBe('Mr. Kailash Tukaram Jadhav')
 })
 
 test('a name of two lines, a margin that is said in many words, and an item with its number', async () => {
@@ -235,8 +235,8 @@ Please deliver the vehicle after the hypothecation in favour of Central Bank of 
   expect(fieldsOn('DELIVERY_ORDER', text)).toMatchObject({
     delivery_order_number: 'CBI/AK/Veh/2022-23/41',
     delivery_order_date: '2022-07-14',
-    dealer_name: 'Rallis Auto Care',
-    customer_name: 'Kalpana Deshpande',
+    dealer_name: 'Messrs. Rallis Auto Care',
+    customer_name: 'Smt. Kalpana Deshpande',
     asset_description: 'Maruti Celerio ZXI AMT',
     loan_amount: '420000.00',
     down_payment: '105000.00',
@@ -250,10 +250,10 @@ test('who has been granted a loan opens the sentence; two who borrow together ar
       `Idar Nagarik Sahakari Bank Ltd.\nDELIVERY ORDER\nNo. 118/22-23      Date: 04.05.2022\n${sentence}`,
     )
   const one = await letter('Sh. Balwant Rai s/o Sh. Harish Rai, Himatnagar has been granted a loan for the tractor.')
-  expect(one.find(({ path }) => path === 'customer_name')?.value).toBe('Balwant Rai')
+  expect(one.find(({ path }) => path === 'customer_name')?.value).toBe('Sh. Balwant Rai')
   const two = await letter('Re: Purchase of car by Shri Nayan Bhatt and Smt. Hetal Bhatt')
   const both = two.find(({ path }) => path === 'customer_name')
-  expect(both?.value).toBe('Nayan Bhatt, Hetal Bhatt')
+  expect(both?.value).toBe('Shri Nayan Bhatt, Smt. Hetal Bhatt')
   expect(both?.confidence).toBeLessThanOrEqual(0.95)
 })
 
@@ -333,4 +333,22 @@ test('what is read as customer and vehicle both is neither surely', () => {
     ).map(({ confidence }) => confidence)
   expect(settled('Shalini Rao')).toEqual([0.99, 0.99])
   expect(Math.max(...settled('Shalini Rao Bajaj Chetak Urbane'))).toBeLessThanOrEqual(0.95)
+})
+
+test('a dealer is named as the letter addresses it; "M/s" with a colon or apart from the name is the form\'s', () => {
+  const dealer = (line: string) =>
+    fieldsOn(
+      'DELIVERY_ORDER',
+      `
+UNION BANK OF INDIA
+DELIVERY ORDER
+To,
+${line}
+Nagpur
+Loan Amount : 4,50,000`,
+    )['dealer_name']
+  expect(dealer('M/s Vidarbha Wheels Pvt. Ltd.')).toBe('M/s Vidarbha Wheels Pvt. Ltd.')
+  expect(dealer('M/s. Vidarbha Wheels Pvt. Ltd.')).toBe('M/s. Vidarbha Wheels Pvt. Ltd.')
+  expect(dealer('M/s : Vidarbha Wheels Pvt. Ltd.')).toBe('Vidarbha Wheels Pvt. Ltd.')
+  expect(dealer('M/s          Vidarbha Wheels Pvt. Ltd.')).toBe('Vidarbha Wheels Pvt. Ltd.')
 })

@@ -15,7 +15,7 @@ To,
 Please supply the following goods as per terms agreed :
 `,
   )
-  expect(fields).toMatchObject({ po_number: '88', po_date: '2025-08-14', supplier_name: 'Kohinoor Hardware' })
+  expect(fields).toMatchObject({ po_number: '88', po_date: '2025-08-14', supplier_name: 'M/s. Kohinoor Hardware' })
 })
 
 test('a heading that says itself again in brackets names nobody', () => {

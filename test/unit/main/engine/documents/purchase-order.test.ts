@@ -108,10 +108,10 @@ Urla Industrial Area, Raipur 493221                Buyer         R. Deshpande`,
     const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
     expect(values['buyer_name']).toBe('Godavari Heavy Engineering Limited')
   })
-  test('names who buys and who delivers, without the form of address before a firm', async () => {
+  test('names who buys and who delivers, as the order addresses them', async () => {
     const fields = await read(order)
-    expect(fields.get('buyer_name')?.value).toBe('Balaji Hardware')
-    expect(fields.get('supplier_name')?.value).toBe('Sunrise Traders')
+    expect(fields.get('buyer_name')?.value).toBe('M/s Balaji Hardware')
+    expect(fields.get('supplier_name')?.value).toBe('M/s Sunrise Traders')
     expect(fields.get('buyer_gstin')?.value).toBe('09JAYFK0663L3Z9')
     expect(fields.get('supplier_gstin')?.value).toBe('27AAPFU0939F1ZV')
   })

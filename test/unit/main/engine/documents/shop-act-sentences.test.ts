@@ -14,9 +14,9 @@ Establishments Act, 1958 for carrying on the business of Dry cleaning and laundr
     )
     expect(fields).toMatchObject({
       registration_number: 'SCA/2022/14/461891',
-      establishment_name: 'ANMOL CLOTH HOUSE',
+      establishment_name: 'M/s ANMOL CLOTH HOUSE',
       address: 'Shop No. 3, Sojati Gate, Jodhpur, Rajasthan - 342001',
-      employer_name: 'JOSEPH FERNANDES',
+      employer_name: 'Shri JOSEPH FERNANDES',
       nature_of_business: 'Dry cleaning and laundry',
     })
   })

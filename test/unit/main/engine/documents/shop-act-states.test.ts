@@ -107,7 +107,7 @@ Parentage                            : GH. NABI WANI
 Registration Date                    : 12-04-2022`)
     expect(fields).toMatchObject({
       registration_number: 'LC/SGR/S&E/2022/0447',
-      establishment_name: 'WANI CARPETS',
+      establishment_name: 'M/S WANI CARPETS',
       address: 'RESIDENCY ROAD, SRINAGAR 190001',
       employer_name: 'BILAL AHMAD WANI',
     })

@@ -79,7 +79,7 @@ Registered Office Address: Bank House, Senapati Bapat Marg, Lower Parel, Mumbai 
         )
       ).map((f) => [f.path, f.value]),
     )
-    expect(fields.get('account_holder_name')).toBe('MEGHA SURESH RAO')
+    expect(fields.get('account_holder_name')).toBe('MISS. MEGHA SURESH RAO')
     expect(fields.get('address')).toBe(
       '402 PRESTIGE SHANTINIKETAN WHITEFIELD MAIN ROAD BENGALURU 560048 KARNATAKA INDIA',
     )

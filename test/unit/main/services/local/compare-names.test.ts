@@ -7,6 +7,8 @@ describe('two names', () => {
     ['ASHA SHARMA', 'Asha Sharma'],
     ['Sharma Asha', 'ASHA SHARMA'],
     ['Smt. Asha Sharma', 'ASHA SHARMA'],
+    ['M/s Om Sai Traders', 'OM SAI TRADERS'],
+    ['Messrs. Om Sai Traders', 'Om Sai Traders'],
     ['A. Sharma', 'Asha Sharma'],
     ['Asha R Sharma', 'Asha Rani Sharma'],
     ['Asha Sharma', 'Asha Rani Sharma'],
