@@ -22,6 +22,7 @@ import { labelPage } from './extraction/labels'
 import type { Layout } from './extraction/layout'
 import { aadhaarCodeMasks, aadhaarMasks } from './extraction/masks'
 import type { RuleContext } from './extraction/rule'
+import { withoutStrangePrint } from './extraction/strange-print'
 import { qualityFlag } from './imaging'
 import type { ReadPage, SourcePage } from './model'
 import { noPicture, readFile, thumbnailsOf } from './read-file'
@@ -178,7 +179,9 @@ function extractorOf(
       wanted,
       {
         ...seen,
-        pages: layouts.map((layout) => labelPage(layout, labels)),
+        pages: layouts.map((layout) =>
+          labelPage(document.byHand ? layout : withoutStrangePrint(layout, labels), labels),
+        ),
         quality: bestPicture(pages),
         bankNames: tools.bankNames(),
         today: isoDay(tools.now()),

@@ -115,6 +115,7 @@ const dates = [
 
 export const cheque: DocumentDefinition = {
   type: 'CHEQUE',
+  byHand: true,
   cues: [
     ...words({
       'A/c Payee': 1.4,

@@ -51,6 +51,8 @@ export interface DocumentDefinition extends Profile {
   readonly type: DocumentType
   readonly labels: LabelPhrases
   readonly rules: readonly Rule[]
+  /** True for a form that is filled in by hand: what is read badly on it is writing, and no print in another script. */
+  readonly byHand?: true
   /** True for a sheet on which a table of the type stands: it goes on, whatever its rows speak of. */
   readonly continues?: (layout: Layout) => boolean
   /** Reads the tables of a type that has any. */

@@ -40,7 +40,7 @@ export interface ExtractionTools {
 export interface Wanted {
   readonly type: GivenType
   readonly fields: readonly FieldSpec[]
-  readonly document: Pick<DocumentDefinition, 'labels' | 'rules' | 'tables' | 'settle'>
+  readonly document: Pick<DocumentDefinition, 'labels' | 'rules' | 'byHand' | 'tables' | 'settle'>
 }
 
 export async function extractFields(

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
+import { withoutStrangePrint } from '../../../../../src/main/engine/extraction/strange-print'
+import { asciiPage } from './ascii-page'
+
+/** Lines of a page of which the `weak` words could hardly be read; what stood beside such is marked. */
+function printed(text: string, weak: string, labels: Record<string, string[]> = {}): string[] {
+  const layout = withoutStrangePrint(layoutOf(asciiPage(text, weak.split(' '))), labels)
+  return layout.segments.map(({ words }) =>
+    textOf(words.map((w) => ({ text: w.besideUnread ? `${w.text}~` : w.text }))),
+  )
+}
+
+const rest = '\nName of the Consumer    R. Kamala\nAddress of the Premises    14, Car Street, Madurai'
+
+test('print in a script that was read as letters of another goes: a line of it, and what stands beside a label', () => {
+  const text = `
+uler udjorerd aipab
+Amount payable (Rs.) Gosirgui Ognma    1384.00
+oaj, qlb / Meter No    20714463${rest}`
+  expect(printed(text, 'uler udjorerd aipab Gosirgui Ognma oaj, qlb').slice(0, 5)).toEqual([
+    'Amount payable (Rs.)~',
+    '1384.00',
+    'Meter No',
+    '20714463',
+    'Name of the Consumer',
+  ])
+})
+
+test('one word that was read badly stays, as do numbers, capitals and labels', () => {
+  expect(printed(`Road Sadashivnagr${rest}`, 'Sadashivnagr')[0]).toBe('Road Sadashivnagr')
+  const lines = `A1 20714463    Phase III GIDC    Consurner Nurnber${rest}`
+  expect(printed(lines, 'A1 20714463 III GIDC Consurner Nurnber', { number: ['Consumer Number'] }).slice(0, 3)).toEqual(
+    ['A1 20714463', 'Phase III GIDC', 'Consurner Nurnber'],
+  )
+})
+
+test('a page that was read badly as a whole stays whole', () => {
+  const text = 'Narne qf rhe Gonsurner    R. Kamala'
+  expect(printed(text, 'Narne qf rhe Gonsurner')).toHaveLength(2)
+})
