@@ -40,7 +40,8 @@ export const parties: Grammar = (span): Parsed | null => {
   if (!first) return null
   const value = names.map((n) => n.value).join(', ')
   // A party without a name that could be read makes the others doubtful.
-  const isLacking = starts.length > 0 && names.length < starts.length
-  const fit = isLacking || names.some(({ end }) => acts.test(text.slice(end))) ? 0.5 : starts.length === 0 ? 0.85 : 1
-  return parsed(value, wordsOfText(span, first.start, first.end), fit)
+  const isDoubted =
+    (starts.length > 0 && names.length < starts.length) || names.some(({ end }) => acts.test(text.slice(end)))
+  const fit = isDoubted ? 0.5 : starts.length === 0 ? 0.85 : 1
+  return { ...parsed(value, wordsOfText(span, first.start, first.end), fit), ...(isDoubted ? { isDoubted } : {}) }
 }

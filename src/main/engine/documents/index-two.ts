@@ -116,11 +116,14 @@ const withoutLoneQuote = (text: string): string => {
   return quotes === 1 ? text.replace(/(?<!\p{L})['"‘’“”`]|['"‘’“”`](?!\p{L})/u, ' ') : text
 }
 
+/** "वर्णन: मौजे …": the row says what it is again. */
+const rowsOwnName = /^(?:(?:इतर\s+)?(?:वर्णन|माहिती)|description)\s*[:：-]+\s*/iu
+
 /** What stands in a row; the number of a list of one is no part of it. */
 const list: Grammar = (span) => {
   const read = free(span)
   if (!read || /(?:^|\s)\(?[2२]\s*\)/u.test(read.value)) return read
-  const value = read.value.replace(/^\(?[1१]\s*\)\s*:?\s*/u, '')
+  const value = read.value.replace(/^\(?[1१]\s*\)\s*:?\s*/u, '').replace(rowsOwnName, '')
   return value === '' ? read : { ...read, value }
 }
 

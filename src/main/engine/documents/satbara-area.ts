@@ -1,6 +1,8 @@
 /** How much land a 7/12 tells of: hectares, ares and square metres, added up in a column of its own. */
 import { mostDoubted } from '../extraction/bounds'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
+import { textOf } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
 import { wordsOfText } from '../extraction/words-of-text'
@@ -33,8 +35,17 @@ export function squareMetres(value: string): number {
 }
 
 const name = 'satbara.area.label'
-const totalArea = placed('area', ['area_total'], areaIn)
-const otherArea = placed('area', ['area_tilled', 'area'], areaIn)
+/** Below the heading of form XII areas are those of crops. */
+const isOfCrops = (hit: LabelHit, page: LabelledPage): boolean =>
+  page.hits.some(
+    ({ label, segment }) =>
+      label === 'form' &&
+      /बारा|[१1][२2](?!\p{Nd})|xii/iu.test(textOf(segment.words)) &&
+      !/सात|[७7]|vii(?!\w)/iu.test(textOf(segment.words)) &&
+      segment.box.y < hit.segment.box.y,
+  )
+const totalArea = placed('area', ['area_total'], areaIn, { not: isOfCrops })
+const otherArea = placed('area', ['area_tilled', 'area'], areaIn, { not: isOfCrops })
 const barrenArea = placed('area', ['area_barren'], areaIn)
 /** Where a total is told, what is tilled of it, or each holder's own, counts little. */
 const besideTotal = 0.35

@@ -24,7 +24,7 @@ export function placed(
   path: string,
   labels: readonly string[],
   grammar: Grammar,
-  { not }: { readonly not?: (hit: LabelHit) => boolean } = {},
+  { not }: { readonly not?: (hit: LabelHit, page: LabelledPage) => boolean } = {},
 ): Rule {
   const name = `satbara.${path}.label`
   return {
@@ -33,7 +33,7 @@ export function placed(
       pages.flatMap((page) =>
         labels.flatMap((label, order) =>
           page.hits
-            .filter((hit) => hit.label === label && not?.(hit) !== true)
+            .filter((hit) => hit.label === label && not?.(hit, page) !== true)
             .flatMap((hit) => {
               const found = firstFit(page, hit, grammar)
               return found

@@ -57,7 +57,8 @@ const strokeOfDevanagari = /(?<=[०-९])\s?(?:[1|l]|\/1|1\/)\s?(?=[०-९]|\p
 const account: Grammar = (span) => {
   const raw = spanText(span)
   // "भोगवटादार वर्ग -1" beside the head names a class of tenure.
-  const found = /(?<![\d.,/]|[-–—]\s?|वर्ग\s?)\d{1,6}(?:\s?,\s?\d{1,6})*(?![\d./])/u.exec(latinDigits(raw))
+  // "(6120)" behind a holder is the entry by which he came to the land.
+  const found = /(?<![\d.,/(]|[-–—]\s?|वर्ग\s?)\d{1,6}(?:\s?,\s?\d{1,6})*(?![\d./])/u.exec(latinDigits(raw))
   if (!found) return null
   return parsed(
     raw.slice(found.index, found.index + found[0].length).replace(/\s/g, ''),
@@ -100,7 +101,7 @@ const occupant: Grammar = (span) => {
 /** Most rows of holders that are read under their head, and what stands under the last of them. */
 const mostHolders = 30
 const belowHolders =
-  /भोगवटादार|फेरफार|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
+  /भोगवटादार|फेरफार|(?<![\p{L}\p{M}])(?:फे\.\s?फा|मो\.\s?फे)\.|प्रलंबित|बोजा|अधिकार|हेक्टर|कुळ|क्षेत्र|आकार|जिरायत|बागायत|पोटखराब|एकूण|टीप|नमुना|[:：]|mutation|kharab|area|assessment|rights|tenure/iu
 /** From one holder to the next, in heights of the text: an entry of the other columns may take several lines. */
 const widestStep = 8
 

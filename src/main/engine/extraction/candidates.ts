@@ -35,7 +35,8 @@ export function fromWords(page: Layout, path: string, rule: string, read: Parsed
  * True for a value that may be only a part, the picture ending with it; and for one that had to be put right in the
  * text of a PDF, which is not misread: it is rather one of another form.
  */
-const isDoubtful = (page: Layout, { span, check, reasons }: Parsed): boolean =>
+const isDoubtful = (page: Layout, { span, check, reasons, isDoubted }: Parsed): boolean =>
+  isDoubted === true ||
   (page.source === 'text_layer' && reasons.some((r) => r.code === 'repaired')) ||
   (check !== 'passed' && span.lines.some((line) => line[0]?.atEdge?.start || line.at(-1)?.atEdge?.end))
 

@@ -10,7 +10,7 @@ import { parsed, type Grammar, type Parsed } from './grammar'
 import type { LabelHit, LabelledPage, Placement } from './labels'
 import { bottom, right, textOf, verticalOverlap, type LaidWord } from './layout'
 import type { Rule } from './rule'
-import { spanOf } from './span'
+import { spanOf, spanText } from './span'
 
 const placementStrength: Readonly<Record<Placement, number>> = { same_line: 0.95, right: 0.9, below: 0.86 }
 
@@ -121,13 +121,19 @@ interface BestValue {
   readonly strength: number
 }
 
+/** "उपभोक्ता का नाम श्री … पता प्लॉट नं. 36-ए" over another entry: a value under a label is doubted where one beside it was none. */
+const isPassedOver = (values: readonly FormValue[], at: number): boolean =>
+  values[at]!.placement === 'below' &&
+  values.slice(0, at).some(({ placement, span }) => placement === 'same_line' && /\d/.test(spanText(span)))
+
 function bestOf(values: readonly FormValue[], grammar: Grammar): BestValue | null {
   let best: BestValue | null = null
   values.forEach((value, order) => {
     const read = grammar(value.span)
     if (!read) return
     const strength = placementStrength[value.placement] * 0.95 ** order
-    if (!best || strength * read.fit > best.strength * best.read.fit + 1e-9) best = { read, strength }
+    if (best && strength * read.fit <= best.strength * best.read.fit + 1e-9) return
+    best = { read: isPassedOver(values, order) ? { ...read, isDoubted: true } : read, strength }
   })
   return best
 }

@@ -5,6 +5,7 @@ import { isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { fold } from './fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
 import {
+  around,
   bottom,
   horizontalOverlap,
   middle,
@@ -175,7 +176,9 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
   // A label under its translation has the first of the lines beside the two.
   const strict = firstOf(
-    near.filter((s) => [hit.segment.box, first].some((box) => verticalOverlap(s.box, box) > 0.5)),
+    near.filter((s) =>
+      [hit.segment.box, first, inTwoScripts(page, hit)].some((box) => verticalOverlap(s.box, box) > 0.5),
+    ),
     height / 2,
   )
   const around = aroundLabel(page, hit, height)
@@ -242,6 +245,20 @@ function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
       (/\/$/.test(textOf(s.words)) || isTranslated(page, hit, s)),
   )
   return over?.box ?? own
+}
+
+/** A label of which both lines are known, one over the other in two scripts: its value may stand halfway between them. */
+function inTwoScripts(page: LabelledPage, { label, segment }: LabelHit): Segment['box'] {
+  const own = segment.box
+  const other = page.layout.segments.find(
+    (s) =>
+      s.script !== segment.script &&
+      Math.abs(s.box.x - own.x) < own.height &&
+      Math.abs(middle(s.box) - middle(own)) < 1.8 * own.height &&
+      verticalOverlap(s.box, own) < 0.2 &&
+      s.words.some((w) => page.labelOf.get(w)?.label === label),
+  )
+  return other ? around([own, other.box]) : own
 }
 
 /** True for a line in another script right over a label, which says the same and is no label that is known. */

@@ -15,6 +15,8 @@ export interface Parsed {
   readonly check: CheckState
   readonly edits: number
   readonly reasons: readonly FieldReason[]
+  /** True for a value that one place alone does not bear out, however well it was read. */
+  readonly isDoubted?: boolean
 }
 
 export type Grammar = (span: Span) => Parsed | null

@@ -4,8 +4,9 @@ import { CodedError } from '../../../../shared/errors/coded-error'
 import { unknownSign, type ColourRaster, type PageQuad, type SourcePage, type TextLine } from '../../model'
 import { encodeDisplay } from '../encode-display'
 import type { IntakeLimits } from '../limits'
-import { glyphWidths } from './glyph-widths'
 import { documentOptions, pdfLibrary, type PdfLibrary } from './library'
+import { markedTexts } from './marked-texts'
+import { pdfObjects, type PdfObjects } from './objects'
 import { pageContent, type PageContent } from './page-content'
 import { rasterScale } from './raster-scale'
 import { textLayer } from './text-layer'
@@ -22,7 +23,9 @@ export async function* decodePdf(
   try {
     const pages = document.numPages
     if (pages > limits.maxPages) throw new CodedError('TOO_LARGE', `${pages} pages`)
-    for (let index = 0; index < pages; index++) yield await decodePage(library, document, index, limits, pictures)
+    const objects = onFirstUse(() => pdfObjects(bytes))
+    for (let index = 0; index < pages; index++)
+      yield await decodePage(library, document, objects, index, limits, pictures)
   } finally {
     await document.loadingTask.destroy()
   }
@@ -60,6 +63,7 @@ async function openDocument(library: PdfLibrary, bytes: Uint8Array, limits: Inta
 async function decodePage(
   library: PdfLibrary,
   document: PDFDocumentProxy,
+  objects: () => PdfObjects | null,
   index: number,
   limits: IntakeLimits,
   pictures: boolean,
@@ -70,7 +74,13 @@ async function decodePage(
     const operations = await page.getOperatorList()
     const content = pageContent(operations, library.OPS, width * height)
     const viewport = page.getViewport({ scale: rasterScale(width, height, content, limits) })
-    const lines = textLayer(await page.getTextContent(), viewport, content, glyphWidths(operations, library.OPS))
+    const marked = () => {
+      const all = page.ref ? objects() : null
+      return all && page.ref ? markedTexts(all, page.ref.num) : null
+    }
+    const text = await page.getTextContent()
+    const unitOf = (font: string) => unitOfFont(page, font)
+    const lines = textLayer({ text, operations, ops: library.OPS, viewport, content, unitOf, marked })
     const drawn = pictures || lines === null || mayHoldCode(content) || lines.some(hasUnknownSign)
     const colour = drawn ? await drawPage(page, viewport) : undrawn(viewport)
     page.cleanup()
@@ -78,6 +88,19 @@ async function decodePage(
   } catch (cause) {
     throw cause instanceof CodedError ? cause : new CodedError('DAMAGED', `page ${index + 1}`, { cause })
   }
+}
+
+/** Fonts whose signs are drawings have a unit of their own; all others measure in thousandths of an em. */
+function unitOfFont({ commonObjs }: PDFPageProxy, font: string): number {
+  const told: unknown = commonObjs.has(font) ? commonObjs.get(font) : null
+  const matrix: unknown = typeof told === 'object' && told !== null && 'fontMatrix' in told ? told.fontMatrix : null
+  return Array.isArray(matrix) && typeof matrix[0] === 'number' && matrix[0] > 0 ? matrix[0] : 0.001
+}
+
+/** Few files need to be read beside the library: those in scripts of India. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 /** A code is a picture, or hundreds of little squares. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { candidatesOn, fieldsOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('INDEX_2', () => {
   test('the numbered rows, labels and values over several lines', () => {
@@ -323,4 +324,21 @@ test('a measure that begins with one and its point, and a party behind its numbe
 दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव       1): नाव:-संतोष पिंगळे वय:-44 2): ra:-वैशाली पिंगळे वय:-39`,
   )
   expect(fields).toMatchObject({ area: '1.21 H.R.', seller_name: 'संतोष पिंगळे, वैशाली पिंगळे' })
+})
+
+test('a party for which somebody acts is never sure; the row does not say again what it is', async () => {
+  const fields = await readOn(
+    'INDEX_2',
+    `
+                                          सूची क्र. 2
+(4) भू-मापन, पोटहिस्सा व घरक्रमांक          (1) वर्णन: मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4
+(7) दस्तऐवज करुन देणा-या पक्षकाराचे नाव      (1) मे. सह्याद्री डेव्हलपर्स तर्फे भागीदार अशोक रमेश मोरे`,
+    [],
+    [],
+    [],
+    'text_layer',
+  )
+  const of = (path: string) => fields.find((field) => field.path === path)
+  expect(of('property_description')?.value).toBe('मौजे पाचगाव येथील गट नं. 88/1 पैकी प्लॉट नं. 4')
+  expect(of('seller_name')?.confidence).toBeLessThanOrEqual(mostDoubted)
 })

@@ -351,3 +351,30 @@ describe('the type of the land', () => {
     expect((await typeOn(page))?.confidence).toBeLessThan(0.5)
   })
 })
+
+test('numbers of changes behind the holders are no account, and what stands before them no holder', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+भोगवटादाराचे नाव                          खाते क्रमांक            इतर अधिकार
+[ रामा धोंडू कदम ]                        (4118)
+गणपत रामा कदम                            774                   कुळाचे नाव : -
+फे. फा. क्र. 981                                                इतर : निरंक`,
+  )
+  expect(fields).toMatchObject({ account_number: '774', occupant_name: 'गणपत रामा कदम' })
+})
+
+test('areas below the heading of form XII are those of crops', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना ७/१२
+जिराईत                   १ हे. ४० आर
+एकूण                     १ हे. ४५ आर
+गाव नमुना १२ पिकांची नोंदवही
+वर्ष         पिकाचे नाव      क्षेत्र हे.आर       शेरा
+२००३-०४     ज्वारी         ०.८०             स्वतः`,
+  )
+  expect(fields).toMatchObject({ area: '१ हे. ४५ आर' })
+})

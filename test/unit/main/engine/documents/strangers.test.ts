@@ -1,4 +1,5 @@
 /** What papers of issuers that nobody had seen were read wrongly for. */
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
 import { describe, expect, test } from 'vitest'
 import { candidatesOn, fieldsOn, readOn } from './read-page'
 
@@ -252,4 +253,20 @@ LEASE DEED
 The Lessee shall pay monthly rent at the rate of Rs. 22/- (Rupees twenty two only) per sq. ft. of the area`,
   )
   expect(fields).not.toHaveProperty('monthly_rent')
+})
+
+test('a value under a label is doubted where what stands beside it was no such value', async () => {
+  const fields = await readOn(
+    'WATER_BILL',
+    `
+जल उपभोग बिल
+उपभोक्ता का नाम श्री मोहन लाल पता मकान नं. 14-बी, शास्त्री नगर
+श्रेणी घरेलू`,
+    [],
+    [],
+    [],
+    'text_layer',
+  )
+  const name = fields.find(({ path }) => path === 'consumer_name')
+  expect(name?.confidence ?? 0).toBeLessThanOrEqual(mostDoubted)
 })

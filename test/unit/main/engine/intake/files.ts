@@ -8,7 +8,7 @@ export function picture(width: number, height: number): Sharp {
 }
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. */
-function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
+export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
     const offset = text.length
