@@ -47,7 +47,7 @@ const spacedDate: Grammar = (span) => {
   const line = span.lines[0] ?? []
   const digits = textOf(line)
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^\p{L}*date/iu, '')
+    .replace(/^\p{L}*date|^\p{L}{1,6}(?=\d{8}$)/iu, '')
     .replace(/[Oo]/g, '0')
   const match = /^(\d{2})(\d{2})(\d{4})$/.exec(digits)
   if (!match) return null
@@ -130,7 +130,7 @@ export const cheque: DocumentDefinition = {
       'Valid for three months only': 1,
     }),
   ],
-  signs: { ifsc: 0.3 },
+  signs: { ifsc: 0.3, magnetic_line: 1 },
   // prettier-ignore
   labels: {
     account: ['A/C No', 'Account No', 'A/c No.', 'SB A/C No', 'Account Number', 'खाता सं'],
@@ -155,7 +155,7 @@ export const cheque: DocumentDefinition = {
     formField('cheque.number.label', 'cheque_number', 'number', codeGrammar(6, 8)),
     formField('cheque.micr.label', 'micr_code', 'micr', codeGrammar(9, 9)),
     ...dates,
-    magneticLine,
+    ...magneticLine,
     byHand(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar)),
     byHand(starredPayee),
     holderOverSignature,
@@ -166,6 +166,9 @@ export const cheque: DocumentDefinition = {
 }
 
 const withoutMark = (word: LaidWord): LaidWord => ({ ...word, text: word.text.replace(/^\W+/, '') })
+
+/** "1,26,400 = 00": who writes by hand parts the paise by two strokes. */
+const paiseByHand = /^(?<rupees>\W{0,2}\d{1,3}(?:,\d{2,3})+) ?[=~–—-]{1,2} ?(?<paise>\d{2})\W*$/
 
 /** "[ _ 48,250.00 |": the one amount in its box, whose frame and sign were read as other marks. */
 function onlyAmount(line: readonly LaidWord[]): LaidWord | null {
@@ -181,6 +184,8 @@ function onlyAmount(line: readonly LaidWord[]): LaidWord | null {
 function chequeAmount(): Grammar {
   return (span) => {
     const line = span.lines[0] ?? []
+    const parted = paiseByHand.exec(textOf(line))?.groups
+    if (parted) return amountGrammar(spanOf([{ ...line[0]!, text: `${parted['rupees']}.${parted['paise']}` }]))
     if (/^\s*(?:₹|rs)|\/[-=]\s*$/i.test(textOf(line))) return amountGrammar(span)
     // The frame of the box and the sign before the sum may be read as other marks.
     const sum = line.findIndex((w) => /^\W{0,2}\d[\d,]*(?:\.\d{2})?\/[-=]\W*$/.test(w.text))

@@ -28,6 +28,7 @@ export const signs = [
   'udyam_number',
   'fssai_number',
   'ifsc',
+  'magnetic_line',
   'transactions',
 ] as const
 export type Sign = (typeof signs)[number]

@@ -14,6 +14,7 @@ import {
 import { right, textOf, verticalOverlap, type Layout, type Segment } from '../extraction/layout'
 import { ledgerRows } from '../extraction/tables/ledger'
 import type { Sign } from './definition'
+import { hasMagneticLine } from './magnetic-line'
 
 export interface SignSources {
   readonly aadhaarCode: boolean
@@ -72,6 +73,7 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
       if (groupsOfFour.test(text) && !found.has('aadhaar_number')) add('aadhaar_form')
       if (epicForm.test(text) && !found.has('epic_number')) add('epic_form')
     }
+  if (layouts.slice(0, 1).some(hasMagneticLine)) found.add('magnetic_line')
   if (layouts.some((layout) => ledgerRows(layout).length > 0)) found.add('transactions')
   return found
 }

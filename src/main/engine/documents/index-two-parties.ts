@@ -30,10 +30,20 @@ function linesOfNames(text: string, { lines }: Span): ProseName[] {
 /** "मे. … बिल्डर्स तर्फे भागीदार …": whether who acts for a firm belongs to its name is for a human to say. */
 const acts = /^[\s,.-]*(?:तर्फे|through|represented\s+by)(?![\p{L}\p{M}])/iu
 
+/** "(1) संदीप तावडे - -, घर/फ्लॅट नं: 17 … (2) स्मिता तावडे": where each party of several begins, by its number. */
+function numberedIn(text: string): readonly number[] {
+  const starts: number[] = []
+  for (const mark of text.matchAll(/(?<![\p{L}\p{M}\d])\(([1-9])\)\s*/gu))
+    if (Number(mark[1]) === starts.length + 1 && (starts.length > 0 || mark.index < 3))
+      starts.push(mark.index + mark[0].length)
+  return starts.length > 1 ? starts : []
+}
+
 /** The names of a row of parties: each after its word for name, before age and address; else the row's head. */
 export const parties: Grammar = (span): Parsed | null => {
   const text = latinDigits(spanText(span))
-  const starts = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
+  const labelled = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
+  const starts = labelled.length > 0 ? labelled : numberedIn(text)
   const names =
     starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
   const [first] = names

@@ -35,7 +35,7 @@ const paths: Readonly<Record<SumName, string>> = {
 const readingOf = onceFor((context: RuleContext) => readTrade(context, paths, true))
 
 const title =
-  /invoice|original|duplicate|triplicate|recipient|bill\s+of\s+supply|(?:freight|cash|credit|retail)\s+(?:bill|memo)|jurisdiction|page\s+\d|^\W*gst|\b(?:irn|ack|e-?way|copy)\b/i
+  /invoice|original|\w*plicate\b|recipient|bill\s+of\s+supply|(?:freight|cash|credit|retail)\s+(?:bill|memo)|jurisdiction|page\s+\d|^\W*gst|\b(?:irn|ack|e-?way|copy)\b/i
 
 /** "SAME AS CONSIGNEE", "As above": who is named elsewhere. */
 const isSameAs = (name: string): boolean => /^(?:same\s+as|as\s+above|same\b|--*$)/i.test(name)

@@ -1,10 +1,10 @@
 /** The line of magnetic print at the foot of a cheque. */
-import { fromWords } from '../extraction/candidates'
+import { doubted, fromWords } from '../extraction/candidates'
 import { parsed, wordsBetween } from '../extraction/grammar'
-import { textOf } from '../extraction/layout'
+import { textOf, type Layout } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
-import { printRows } from '../extraction/tables/print-rows'
+import { printRows, type PrintRow } from '../extraction/tables/print-rows'
 
 /** Letters that readers take for digits of its face, which has none. */
 const asDigit: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', l: '1', Z: '2', S: '5', B: '8' }
@@ -12,6 +12,12 @@ const digit = `[\\d${Object.keys(asDigit).join('')}]`
 const inOrder = new RegExp(
   `^[^\\dA-Za-z]{0,4}(?<number>${digit}(?: ?${digit}){5})(?![\\dA-Za-z])[^\\dA-Za-z]{1,4}(?<code>${digit}(?: ?${digit}){8})(?![\\dA-Za-z])`,
 )
+/**
+ * Its marks are read as a letter or digit too, close to a number. They stand behind the code of the branch, never before
+ * it: of ten digits the last is one. What follows them, the account of the bank or its last digits, has to be there.
+ */
+const withMarks =
+  /^[^\dA-Za-z]{0,4}[A-Za-z]?(?<number>\d{6})[^\dA-Za-z]{0,3}(?:[A-Za-z\d]? )[^\dA-Za-z]{0,3}(?<code>\d{9})[A-Za-z\d]?[^\dA-Za-z]{1,4}\d{6}(?!\d)/
 /** More letters than so are a word. */
 const mostLetters = 2
 
@@ -24,30 +30,38 @@ export function magneticNumber(row: string): string | null {
   return number === undefined ? null : digitsOf(number)
 }
 
-/**
- * Number of the cheque, sorting code of city, bank and branch, then more. Its own marks between them are read as
- * anything but digits.
- */
-export const magneticLine: Rule = {
-  name: 'cheque.magnetic_line',
+/** True for a sheet with such a line at its foot, which no other paper has. */
+export const hasMagneticLine = (layout: Layout): boolean =>
+  footOf(layout).some(({ words }) => withMarks.test(textOf(words)))
+
+/** The rows at the foot of a sheet, one of which it is. */
+const footOf = (layout: Layout): readonly PrintRow[] => printRows(layout).slice(-3)
+
+/** Number of the cheque, sorting code of city, bank and branch, then more, as a pattern finds them. */
+const numbersBy = (name: string, pattern: RegExp, strength: number): Rule => ({
+  name,
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap(({ layout }) =>
-      printRows(layout)
-        .slice(-3)
-        .flatMap((row) => {
-          const text = textOf(row.words)
-          const match = inOrder.exec(text)
-          if (!match?.groups) return []
-          return (['number', 'code'] as const).flatMap((part) => {
-            const value = match.groups?.[part] ?? ''
-            const letters = value.match(/[A-Za-z]/g)?.length ?? 0
-            if (letters > mostLetters) return []
-            const from = text.indexOf(value)
-            const words = wordsBetween(row.words, from, from + value.length)
-            const path = part === 'number' ? 'cheque_number' : 'micr_code'
-            const read = { ...parsed(digitsOf(value), spanOf(words)), edits: letters }
-            return [fromWords(layout, path, 'cheque.magnetic_line', read, 0.85)]
-          })
-        }),
+      footOf(layout).flatMap((row) => {
+        const text = textOf(row.words)
+        const match = pattern.exec(text)
+        if (!match?.groups) return []
+        return (['number', 'code'] as const).flatMap((part) => {
+          const value = match.groups?.[part] ?? ''
+          const letters = value.match(/[A-Za-z]/g)?.length ?? 0
+          if (letters > mostLetters) return []
+          const from = text.indexOf(value)
+          const words = wordsBetween(row.words, from, from + value.length)
+          const path = part === 'number' ? 'cheque_number' : 'micr_code'
+          const read = { ...parsed(digitsOf(value), spanOf(words)), edits: letters }
+          return [fromWords(layout, path, name, read, strength)]
+        })
+      }),
     ),
-}
+})
+
+/** Its own marks between the numbers are read as anything but digits; where they may be digits nothing is sure. */
+export const magneticLine: readonly Rule[] = [
+  numbersBy('cheque.magnetic_line', inOrder, 0.85),
+  doubted(numbersBy('cheque.magnetic_line.marks', withMarks, 0.7), () => true),
+]

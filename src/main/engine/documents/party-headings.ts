@@ -75,9 +75,9 @@ const isOfTheirs = ({ segment: { words }, to }: LabelHit): boolean =>
     words[to]?.text ?? '',
   )
 
-/** "Original for Recipient", "Triplicate for Supplier": whose copy of the paper it is. */
+/** "Original for Recipient", "Triplicate for Supplier": whose copy of the paper it is; brackets hide the first letter. */
 const copyFor =
-  /\b(?:original|duplicate|triplicate|quadruplicate|extra|office)\b.*\b(?:recipient|buyer|customer|transporter|supplier|seller|consignee|consignor|assessee)\b/i
+  /\b(?:original|\w*plicate|extra|office)\b.*\b(?:recipient|buyer|customer|transporter|supplier|seller|consignee|consignor|assessee)\b/i
 const isCopy = ({ segment }: LabelHit): boolean => copyFor.test(textOf(segment.words))
 
 /** "Invoice for professional services" is read like "Invoice from", and names what was done. */

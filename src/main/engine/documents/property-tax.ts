@@ -72,6 +72,15 @@ const notNothing = (rule: Rule): Rule => ({
   find: (context) => rule.find(context).filter(({ value }) => Number(value) > 0),
 })
 
+/** A total is what was paid where nothing else says so: beside "Amount paid", read or not, rebates may lie between them. */
+const unlessPaidIsTold = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => {
+    const isTold = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'paid'))
+    return isTold ? doubted(rule, () => true).find(context) : rule.find(context)
+  },
+})
+
 const bodies =
   /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i
 const alike = /municipal|palika|palike|nigam|panchayat|corporation|council/i
@@ -175,7 +184,7 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.payment.label', 'receipt_number', 'payment', codeGrammar(3, 24), { strength: 0.6 }),
     formField('property_tax.date.label', 'receipt_date', 'date', dateGrammar({ from: 1990, to: thisYear + 1 })),
     notNothing(formAmount('property_tax.paid.label', 'amount_paid', 'paid')),
-    notNothing(formAmount('property_tax.total.label', 'amount_paid', 'total', { strength: 0.5 })),
+    unlessPaidIsTold(notNothing(formAmount('property_tax.total.label', 'amount_paid', 'total', { strength: 0.5 }))),
     amountInWords('property_tax.paid.words', 'amount_paid', 0.9),
     providerRule('property_tax.authority', bodies, alike, 'authority_name'),
   ],

@@ -172,7 +172,7 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
   const near = page.layout.segments
     .filter((s) => s !== hit.segment && s.box.x >= end - height / 2 && /[\p{L}\p{N}]/u.test(textOf(s.words)))
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
-    .filter((s) => !isOfNearerLabel(page, hit, s))
+    .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
   // A label under its translation has the first of the lines beside the two.
   const strict = firstOf(

@@ -17,6 +17,9 @@ const folded: Readonly<Record<string, string>> = {
 /** A nasal before a letter that is spoken where it is: सम्पत्ति is also written संपत्ति, अनुबन्ध अनुबंध. */
 const nasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/gu
 
+/** The half of श and its stem are taken for other letters: शुल्क is read श्रुल्क and ग्रुल्क. */
+const sha = /(?:श|ग)्र|श्/gu
+
 /**
  * Lower case, letters and digits of any script only, look-alikes folded; no spaces. Word by word: look-alikes never
  * reach over a blank (the r and n of `Customer No` are no m).
@@ -33,6 +36,7 @@ function foldWord(word: string): string {
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(nasal, 'ं')
+    .replace(sha, 'श')
 }
 
 /** Lower case, letters, marks and digits alone: what two prints of one text share, look-alikes told apart. */

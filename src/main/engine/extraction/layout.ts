@@ -6,6 +6,7 @@ import type { Box, PageQuad } from '../../../shared/domain/geometry'
 import { scriptOfMost, type ReadChar, type ReadPage, type ReadWord, type Script } from '../model'
 import { bottom, boxOf, middle, middleX, right } from './box-places'
 import { atEdge, type AtEdge } from './page-edges'
+import { joinPartedAmounts } from './parted-amounts'
 import { joinSpacedLetters } from './spaced-letters'
 import { splitWord } from './split-word'
 import { levelOf } from './tables/level-print'
@@ -108,8 +109,11 @@ function joinLines(segments: Segment[]): void {
     const left = segments[i]!
     const last = left.words.at(-1)!
     const isList = last.text.endsWith(',')
-    if (!isList && last.script !== 'devanagari') continue
-    const at = segments.findIndex((s, j) => j !== i && (isList ? goesOnWith(left, s, segments) : isNextWord(last, s)))
+    const isPlace = left.words.length > 1 && /^[-–—]$/.test(last.text)
+    if (!isList && !isPlace && last.script !== 'devanagari') continue
+    const isNext = (s: Segment): boolean =>
+      (isList && goesOnWith(left, s, segments)) || (isPlace && isPinCode(left, s)) || (!isList && isNextWord(last, s))
+    const at = segments.findIndex((s, j) => j !== i && isNext(s))
     const next = segments[at]
     if (!next) continue
     segments[i] = segmentFrom([...left.words, ...next.words])
@@ -129,6 +133,10 @@ function isInColumn(box: Box<'sheet'>, other: Box<'sheet'>): boolean {
   const between = Math.max(other.y - bottom(box), box.y - bottom(other))
   return Math.abs(other.x - box.x) < aligned * box.height && between > 0 && between < nextRow * box.height
 }
+
+/** "KOLKATA -   700036": in typewritten print the dash stands far from both. */
+const isPinCode = (left: Segment, { words, box }: Segment): boolean =>
+  /^[1-9]\d{5}\W?$/.test(words[0]?.text ?? '') && follows(left.box, box, segmentGap)
 
 const isNextWord = (last: LaidWord, { words: [first] }: Segment): boolean =>
   first?.script === 'devanagari' && follows(last.box, first.box, wordGap)
@@ -188,7 +196,7 @@ function laidWords(
 
 /** Parts a line's words at wide gaps. */
 function segmentsOf(words: readonly LaidWord[]): Segment[] {
-  const sorted = joinSpacedLetters([...words].sort((a, b) => a.box.x - b.box.x))
+  const sorted = joinPartedAmounts(joinSpacedLetters([...words].sort((a, b) => a.box.x - b.box.x)))
   const groups: LaidWord[][] = []
   for (const word of sorted) {
     const group = groups.at(-1)

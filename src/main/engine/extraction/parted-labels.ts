@@ -27,10 +27,11 @@ export function ownPart(hit: LabelHit, value: Line, isSame: (word: LaidWord) => 
   const { words } = hit.segment
   const colon = words.findIndex(({ text }) => /[:：]$/.test(text))
   const label = colon < 0 ? words : words.slice(0, colon + 1)
+  // "/ Meter No / Size": what stood before the first stroke was in another script.
   const named = partsOf(
     label.filter((word) => !value.includes(word)),
     true,
-  )
+  ).filter((part) => part.length > 0)
   const own = named.findIndex((part) => part.includes(words[hit.from]!))
   const isTwofold =
     named.length === 2 &&

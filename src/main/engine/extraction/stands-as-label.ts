@@ -7,6 +7,8 @@ import { isSentence, isSmall } from './sentences'
 const isDateAfterNumber = (before: string, label: string): boolean =>
   /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
 
+const signedBy = /\b(?:sign(?:ed|ature)?|thumb(?:\s+(?:impression|mark))?|initials?)\W+(?:of|by)(?:\s+the)?$/i
+
 const countedInAddresses =
   /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|gat|gut|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
 
@@ -21,6 +23,8 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "First registered on", "Old K. No": what was once has a label of its own.
   const former = words[hit.from - 1]?.text ?? ''
   if (/^(?:first|original(?:ly)?|previous(?:ly)?|prev\.?|former(?:ly)?|earlier|old)$/i.test(former)) return false
+  // "Signature of Employee", "Sign. / thumb of employee": who writes there is not named by it.
+  if (signedBy.test(textOf(words.slice(0, hit.from)))) return false
   // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.
   if (hit.likeness < 1 && countedInAddresses.test(text)) return false
   // "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread.

@@ -5,7 +5,7 @@
 import type { ReadChar } from '../model'
 import type { LabelPhrases } from './label-hit'
 import { segmentFrom, type LaidWord, type Layout, type Segment } from './layout'
-import { findPhrase } from './phrases'
+import { findPhrase, type PhraseHit } from './phrases'
 
 /** Where half of the words are not read as surely as this, weak words are bad print, or of a bad picture. */
 const wellRead = 0.97
@@ -80,7 +80,13 @@ function unlabelled(segment: Segment, labels: LabelPhrases): readonly Stretch[] 
   const stretches = stretchesOf(segment)
   if (stretches.length === 0) return stretches
   const hits = Object.values(labels).flatMap((phrases) => phrases.flatMap((phrase) => findPhrase(segment, phrase)))
-  return stretches.filter(({ from, to }) => hits.every((hit) => hit.to <= from || hit.from >= to))
+  return stretches.filter(({ from, to }) => {
+    const isClear = (hit: PhraseHit): boolean => hit.to <= from || hit.from >= to
+    // "Amount paid (o1": no "Paid on", which is less like it than the label before.
+    const isOther = (hit: PhraseHit): boolean =>
+      hits.some((h) => isClear(h) && h.from < hit.to && hit.from < h.to && h.likeness > hit.likeness)
+    return hits.every((hit) => isClear(hit) || isOther(hit))
+  })
 }
 
 /** A page that was read well, without what could not be, but for labels. The page itself where nothing is strange. */

@@ -21,8 +21,6 @@ export const ifsc: Identifier = {
     }),
 }
 
-/**
- * Right behind the zero, in a branch that has digits, a ring is a zero too: SBIN0O00466. Names of branches have none.
- */
+/** Right behind the zero, in a branch that has digits alone, a ring is a zero too: SBIN0O00466; KCCB0ODV047 has it. */
 const withZeros = (value: string): string =>
-  value.replace(/^(.{5})(O+)(?=.*\d)/, (_, bank: string, rings: string) => bank + '0'.repeat(rings.length))
+  value.replace(/^(.{5})(O+)(?=\d+$)/, (_, bank: string, rings: string) => bank + '0'.repeat(rings.length))

@@ -5,6 +5,7 @@ import { withMeasuredBlanks } from './blanks'
 import { withPrintedSigns } from './devanagari-signs'
 import { withEyelashR } from './eyelash-r'
 import { meanConfidence, type FlatChar } from './flat-chars'
+import { withWholeSha } from './whole-sha'
 import { withLoneInitials } from './lone-initials'
 import { withLoneStrokes } from './lone-strokes'
 import { isMachineReadable } from './machine-lines'
@@ -33,7 +34,7 @@ function wordsOf(chars: readonly FlatChar[]): FlatChar[][] {
 }
 
 /** With the letters that the models misread wherever a word has them. */
-const respelt = (text: string): string => withVocalicR(withVowelI(withEyelashR(withVitthal(text))))
+const respelt = (text: string): string => withWholeSha(withVocalicR(withVowelI(withEyelashR(withVitthal(text)))))
 
 /** Who sees a letter run into something else at the end of a line cannot be sure that it is the last. */
 const mostAtHiddenEnd = 0.6

@@ -260,3 +260,34 @@ A/c No. 7411882099`,
   )
   expect(fields['branch']).toBe('ANNA NAGAR')
 })
+
+test('marks of the magnetic line that are read as letters or digits: its numbers are to be checked', async () => {
+  const leaf = (foot: string) =>
+    readOn('CHEQUE', `Union Bank of India\nPay Sagar Traders      Or Bearer\nA/c No. 30447118829\n\n${foot}`)
+  for (const foot of ['013940" 4220880041 004416" 10', 'Y013940" 422088004x 004416" 31']) {
+    const fields = await leaf(foot)
+    const of = (path: string): { value: string; confidence: number } | undefined => fields.find((f) => f.path === path)
+    expect([of('cheque_number')?.value, of('micr_code')?.value], foot).toEqual(['013940', '422088004'])
+    for (const path of ['cheque_number', 'micr_code']) expect(of(path)?.confidence, path).toBeLessThanOrEqual(0.95)
+  }
+})
+
+test('paise behind two strokes, and the word for the day run into its digits, as they are written by hand', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+Bank of Baroda                                       Due1 9 0 3 2 0 2 5
+Pay Sagar Traders                                    Or Bearer
+Rupes One lakh twenty six thousand four              1,26,400 = 00
+hundred only
+A/c No. 30447118829`,
+  )
+  expect(fields).toMatchObject({ cheque_date: '2025-03-19', amount: '126400.00' })
+})
+
+test('letters of a branch keep a ring that is one', () => {
+  const leaf = (code: string) =>
+    fieldsOn('CHEQUE', `State Bank of India\nIFSC : ${code}\nPay Sagar Traders    Or Bearer`)
+  expect(leaf('KCCB0ODV047')['ifsc']).toBe('KCCB0ODV047')
+  expect(leaf('SBIN0O00466')['ifsc']).toBe('SBIN0000466')
+})

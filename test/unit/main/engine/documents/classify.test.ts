@@ -289,3 +289,23 @@ Total amount paid        Rs. 5,430
 Note:      e-receipt valid subject to realisation.`),
   ).toBe('PROPERTY_TAX_RECEIPT')
 })
+
+test('the magnetic line at its foot tells a cheque; the words of a handheld printer a bill', () => {
+  expect(
+    typeOf(`
+The Vaidyanath Urban Co-op. Bank Ltd.
+Parli Branch, Main Road               IFS Code VUCB0000012
+Pay Sagar Traders
+Rupees One Lakh Only
+"104466" 431126047. 201884" 11`),
+  ).toBe('CHEQUE')
+  expect(
+    typeOf(`
+DAKSHIN GUJARAT VIJ COMPANY LTD
+MTR NO      GJ6603914
+FIX CHG                  30.00
+ENERGY CHG              493.00
+ELE DUTY 7.5%            72.99
+TOTAL AMT               607.00`),
+  ).toBe('EBILL')
+})

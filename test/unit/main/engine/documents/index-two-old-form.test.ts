@@ -58,3 +58,19 @@ test('whether who acts for a firm belongs to its name is left to a human', async
   )
   expect(fields.find(({ path }) => path === 'seller_name')?.confidence ?? 0).toBeLessThan(0.95)
 })
+
+test('parties by their numbers: each has a name, and where one has none the others are to be checked', async () => {
+  const form = (second: string) =>
+    readOn(
+      'INDEX_2',
+      `
+सूची क्र. दोन  INDEX NO. II
+(6) दस्तऐवज करून घेण्या-या पक्षकाराचे नाव      (1) अनिल दत्ताराम तावडे - -, : घर/फ्लॅट नं: 17, गल्ली/रस्ता: -,
+                                             तालुका: कुर्ला, पिन: 400078, पॅन नम्बर: AEMPT2290F.
+                                             (2) ${second} - -, : घर/फ्लॅट नं: वरीलप्रमाणे
+(7) दिनांक करून दिल्याचा                       14/03/2007`,
+    )
+  const buyer = async (second: string) => (await form(second)).find(({ path }) => path === 'buyer_name')
+  expect((await buyer('सुनिता अनिल तावडे'))?.value).toBe('अनिल दत्ताराम तावडे, सुनिता अनिल तावडे')
+  expect((await buyer('12/4'))?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+})

@@ -269,3 +269,17 @@ Total Amount Received : 8,455.00`,
   )
   expect(fields).toMatchObject({ address: '4-11-207/A, RAM NAGAR', assessment_year: '2021-22' })
 })
+
+test('a total is no sure payment where what was paid stands beside it and could not be read', async () => {
+  const fields = await readOn(
+    'PROPERTY_TAX_RECEIPT',
+    `
+SURAT MUNICIPAL CORPORATION
+Property Tax Receipt
+Total                    8,320
+Advance rebate            -832
+Amount paid              74B8.OO`,
+  )
+  const paid = fields.find(({ path }) => path === 'amount_paid')
+  expect(paid?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+})

@@ -365,3 +365,16 @@ Net Pay : 41,200.00`,
   )
   expect(fields).toMatchObject({ employee_name: 'Farhan Qureshi', employee_id: 'KV0118' })
 })
+
+test('the token of a bill is no number of an employee who has one; who signs is not named there', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+GOVERNMENT OF KERALA
+PAY SLIP
+Employee ID 11408823117        Name Smt. A. Jayanthi
+NET PAY 64,074                 Token 8811 dt. 26-03-2024
+Sign. / thumb of employee      For Kerala Dyes & Chemicals`,
+  )
+  expect(fields).toMatchObject({ employee_id: '11408823117', employee_name: 'Smt. A. Jayanthi' })
+})

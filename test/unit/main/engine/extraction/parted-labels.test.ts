@@ -45,3 +45,15 @@ test('the word before a day may make another day of it', () => {
   expect(valueOf('date', 'Booking Date: 03-05-2023')).toBeUndefined()
   expect(valueOf('date', 'Place: Udupi Date: 03-05-2023')).toBe('03-05-2023')
 })
+
+test('before the first stroke stood the same in another script', () => {
+  expect(valueOf('meter', '/ Meter No / Make    KL88213 / Genus')).toBe('KL88213')
+})
+
+test('a unit of money in a column of its own is no value', () => {
+  expect(valueOf('number', 'Receipt No    Rs.    88213')).toBe('88213')
+})
+
+test('who signs is not named by that', () => {
+  expect(valueOf('owner', 'Signature of Name of the owner    For Sai Traders')).toBeUndefined()
+})

@@ -39,3 +39,9 @@ test('a page that was read badly as a whole stays whole', () => {
   const text = 'Narne qf rhe Gonsurner    R. Kamala'
   expect(printed(text, 'Narne qf rhe Gonsurner')).toHaveLength(2)
 })
+
+test('what is like a label with a strange word belongs to the label before it', () => {
+  const labels = { amount: ['Amount Paid'], date: ['Paid on'] }
+  const text = `Amount paid (o1 25H) Rs.    7,488.00\nuler udjorerd aipab\nqlb edjo${rest}`
+  expect(printed(text, '(o1 25H) uler udjorerd aipab qlb edjo', labels)[0]).toBe('Amount paid~ Rs.~')
+})

@@ -1,0 +1,49 @@
+/** "2,14, 760.00": an amount in which the blank behind a comma was taken for one between words. */
+import { quadAround, type Box, type PageQuad } from '../../../shared/domain/geometry'
+import type { ReadChar } from '../model'
+import { right } from './box-places'
+
+/** A word of a line, as far as it may be a part of one. */
+interface Part {
+  readonly text: string
+  readonly confidence: number
+  readonly chars: readonly ReadChar[]
+  readonly quad: PageQuad
+  readonly box: Box<'sheet'>
+}
+
+const opens = /^\D{0,3}\d{1,3}(?:,\d{2,3})*,$/
+/** By its paise or the stroke behind it an amount is told from numbers that are listed. */
+const closes = /^(?:\d{2},)*\d{3}(?:\.\d{2}\D{0,2}|\/[-=–—]\D?)$/
+/** In heights of the print; between columns of a table there is more. */
+const widest = 0.8
+
+/** The words of a line, from left to right, with the parts of such amounts made one. */
+export function joinPartedAmounts<Word extends Part>(words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const isPart =
+      last !== undefined &&
+      opens.test(last.text) &&
+      closes.test(word.text) &&
+      word.box.x - right(last.box) < widest * word.box.height
+    if (isPart) joined[joined.length - 1] = together(last, word)
+    else joined.push(word)
+  }
+  return joined
+}
+
+function together<Word extends Part>(one: Word, other: Word): Word {
+  const y = Math.min(one.box.y, other.box.y)
+  const bottom = Math.max(one.box.y + one.box.height, other.box.y + other.box.height)
+  return {
+    ...one,
+    ...other,
+    text: one.text + other.text,
+    confidence: Math.min(one.confidence, other.confidence),
+    chars: [...one.chars, ...other.chars],
+    quad: quadAround([one, other]),
+    box: { ...one.box, y, width: right(other.box) - one.box.x, height: bottom - y },
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
+import { asciiPage } from './ascii-page'
+
+const segments = (text: string): string[] => layoutOf(asciiPage(text)).segments.map(({ words }) => textOf(words))
+
+test.each([
+  ['Rs. 7, 85,000.00', 'Rs. 7,85,000.00'],
+  ['*/2,14, 760.00 |', '*/2,14,760.00 |'],
+  ['Last paid 2, 290/-', 'Last paid 2,290/-'],
+])('an amount is one word, blank or not: %s', (read, printed) => {
+  expect(segments(read)).toEqual([printed])
+})
+
+test.each(['Plot 12, 131', 'Survey Nos. 112, 113', '1, 10.00', '12,  2500.00'])(
+  'numbers that are listed are several: %s',
+  (text) => {
+    expect(segments(text)).toEqual([text.replace(/ +/g, ' ')])
+  },
+)
+
+test('a PIN code goes with the dash far before it; a number in the next column does not', () => {
+  expect(segments('KOLKATA -   700036')).toEqual(['KOLKATA - 700036'])
+  expect(segments('Arrears -   1,204')).toEqual(['Arrears -', '1,204'])
+})
