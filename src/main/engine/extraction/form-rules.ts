@@ -11,6 +11,7 @@ import type { LabelHit, LabelledPage, Placement } from './labels'
 import { bottom, right, textOf, verticalOverlap, type LaidWord } from './layout'
 import type { Rule } from './rule'
 import { spanOf, spanText } from './span'
+import { readAmount } from './tables/amounts'
 
 const placementStrength: Readonly<Record<Placement, number>> = { same_line: 0.95, right: 0.9, below: 0.86 }
 
@@ -52,7 +53,7 @@ export function formAmount(
   { strength = 1 }: Pick<FormOptions, 'strength'> = {},
 ): Rule {
   return atLabel({ rule, path, label, strength }, (page, hit) => {
-    const best = withPaise(page, bestOf(formValues(page, hit, hit.tail ? 2 : 1), amountGrammar))
+    const best = lastOfSum(page, withPaise(page, bestOf(formValues(page, hit, hit.tail ? 2 : 1), amountGrammar)))
     const [word] = best?.read.span.lines.flat() ?? []
     if (!best || !word || word.box.y < bottom(hit.segment.box)) return best
     const column = amountsUnder(page, word)
@@ -81,6 +82,26 @@ function withPaise(page: LabelledPage, best: BestValue | null): BestValue | null
   if (!own || !isUnder || !/^\d{2}$/.test(own.text)) return best
   const read = amountGrammar(spanOf([{ ...word, text: `${word.text}.${own.text}` }]))
   return read ? { ...best, read: { ...read, span: spanOf([word, own]) } } : best
+}
+
+/** Fewer amounts in a row are no sum of others. */
+const fewestOfSum = 3
+
+/** "737.00   4,473.00   5,210.00" in a row of totals: what each column comes to, and at the end what all of them do. */
+function lastOfSum(page: LabelledPage, best: BestValue | null): BestValue | null {
+  const words = best?.read.span.lines.flat() ?? []
+  const [word] = words
+  if (!best || !word || words.length > 1) return best
+  const row = page.layout.segments
+    .filter((s) => s.box.x >= word.box.x && verticalOverlap(s.box, word.box) > 0.5)
+    .sort((a, b) => a.box.x - b.box.x)
+    .flatMap((s) => s.words)
+  const amounts = row.map((w) => readAmount(w.text))
+  const end = amounts.findIndex((amount) => amount?.exact !== true || amount.sign !== null)
+  const paise = amounts.slice(0, end < 0 ? amounts.length : end).map((amount) => amount!.paise)
+  const isSum = paise.length >= fewestOfSum && paise.slice(0, -1).reduce((sum, one) => sum + one, 0) === paise.at(-1)
+  const read = isSum ? amountGrammar(spanOf([row[paise.length - 1]!])) : null
+  return read ? { ...best, read } : best
 }
 
 interface LabelledField {

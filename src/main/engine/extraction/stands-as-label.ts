@@ -63,12 +63,12 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (isOwner && /^\p{L}/u.test(words[hit.to]?.text ?? '')) return false
   // "er's Name": of a label that the edge of the picture cuts, the last word is none by itself.
   if (before?.atEdge?.start && hit.from === 1 && before.script === 'latin' && /\p{L}$/u.test(before.text)) return false
-  if (hit.phrase.length > 5) return true
+  if (hit.phrase.length > 5 && !dayWord.test(hit.phrase)) return true
   // "… on the property. Print date :": the word before makes another label of it, where no value ends with that word.
   const isQualified =
     before !== undefined && isWord(before) && !words.slice(0, hit.from).some((w) => /[:：]/.test(w.text))
-  if (colon && isQualified && before.script === opening.script) return false
-  if (hit.from === 0 || colon) return true
+  if (colon && isQualified && before.script === opening.script && !dayWord.test(hit.phrase)) return false
+  if (hit.from === 0 || colon || (dayWord.test(hit.phrase) && !isQualified)) return true
   // "Receipt No. & Date", with both values beside it.
   if (before && /^[&/]$/.test(before.text) && hit.to === words.length && hit.likeness === 1) return true
   // The heading of the next cell, right behind a number that fills its own: "SEA/HYD/44/2024 Date".
@@ -79,6 +79,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   const isTranslated = before !== undefined && before.script !== 'latin' && before.script !== opening.script
   return isTranslated || /[/|:.)]$/.test(before?.text ?? '')
 }
+
+/** "चालू रीडिंग दिनांक": words of its own script before it make another day of it, as they do of "Date". */
+const dayWord = /^दिना[ंँ]क$/
 
 const isWord = ({ text }: LaidWord): boolean => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(text)
 

@@ -274,3 +274,16 @@ test('as many cells as heads, each to the left of the middle of its own', () => 
   )
   expect(fields).toMatchObject({ bill_date: '2024-01-22', units_consumed: '306', bill_amount: '2310.00' })
 })
+
+test('the day of a reading is no day of a bill, in no language', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+महाराष्ट्र राज्य विद्युत वितरण कंपनी मर्यादित
+वीज देयक
+चालू रीडिंग दिनांक      मागील रीडिंग दिनांक
+11-03-2021           11-02-2021
+मंजूर भार              0.50 KW`,
+  )
+  expect(fields['bill_date']).toBeUndefined()
+})

@@ -283,3 +283,18 @@ Amount paid              74B8.OO`,
   const paid = fields.find(({ path }) => path === 'amount_paid')
   expect(paid?.confidence ?? 0).toBeLessThanOrEqual(0.95)
 })
+
+test('what was paid in a row of totals of several columns is what they come to together', () => {
+  const row = (last: string) =>
+    fieldsOn(
+      'PROPERTY_TAX_RECEIPT',
+      `
+नगर निगम, उज्जैन
+सम्पत्ति कर प्राप्ति रसीद
+मद                     बकाया        चालू           योग
+सम्पत्ति कर               450.00      2,268.00      2,718.00
+कुल प्राप्त राशि            737.00      4,473.00      ${last}`,
+    )
+  expect(row('5,210.00')['amount_paid']).toBe('5210.00')
+  expect(row('9,999.00')['amount_paid']).toBe('737.00')
+})
