@@ -16,6 +16,7 @@ const onlyAgainst: ReadonlySet<Feature> = new Set<Feature>([
   'other_building_name', 'other_street_name', 'other_locality_name', 'other_quarter_name', 'other_name',
   'no_name_shared', 'other_rest_of_name', 'name_replaced', 'other_ending', 'name_inserted',
   'use_other', 'quarters_apart', 'localities_apart', 'streets_apart',
+  'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'tehsil_other',
 ]) // prettier-ignore
 
 export const wayOf = (feature: Feature): -1 | 0 | 1 => (onlyFor.has(feature) ? 1 : onlyAgainst.has(feature) ? -1 : 0)

@@ -2,10 +2,11 @@ import { renamed } from '../../../scripts/addresses/known-spellings'
 import type { Random } from '../random'
 import { cityPins } from './cities'
 import { differentNumber, houseNumber, inTown, makeHome, namesTown, ofEveryTown, type Home } from './home'
-import { isEverywhere, type Half } from './home-words'
+import { byHalf, isEverywhere, type Half } from './home-words'
 import { numberedStreets, otherEndings, otherNamed, otherTowers } from './other-places'
 import { otherQuarter, villageSortedWith } from './other-quarters'
-import { countryPins, officesOf } from './pins'
+import { quarterPart } from './quarter-parts'
+import { countryPins, officesOf, sortedWith } from './pins'
 import type { Mutation } from './print'
 
 export const negatives = [
@@ -26,6 +27,7 @@ export const negatives = [
   'other_ending',
   'other_series',
   'old_and_new',
+  'quarter_part',
   'town_besides',
   'other_town',
   'anywhere',
@@ -51,6 +53,7 @@ export const telling: Readonly<Record<Negative, readonly Mutation[]>> = {
   other_ending: ['no_locality', 'no_building', 'short'],
   other_series: ['no_locality', 'no_building', 'short'],
   old_and_new: ['no_locality'],
+  quarter_part: ['no_locality', 'no_house'],
   town_besides: ['no_city', 'no_street', 'no_locality', 'short'],
   other_town: ['no_city'],
   anywhere: [],
@@ -62,7 +65,7 @@ export function another(
   home: Home,
   half: Half,
 ): readonly [other: Home, kind: Negative, changed?: Home] {
-  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 3], ['other_quarter', 5], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['town_besides', 2.4], ['other_town', 5], ['anywhere', 0.4]]) // prettier-ignore
+  const kind = random.weighted<Negative>([['other_flat', 2], ['other_house', 1.6], ['other_building', 2.4], ['other_street', 1.6], ['other_city', 2.6], ['other_locality', 3], ['other_quarter', 5], ['other_village', 5], ['other_taluk', 2.5], ['other_wing', 2], ['same_pin', 0.3], ['other_number_street', 1.4], ['other_floor', 1.4], ['other_side', 1.4], ['other_ending', 1.4], ['other_series', 1.4], ['old_and_new', 0.8], ['quarter_part', 3.2], ['town_besides', 2.4], ['other_town', 5], ['anywhere', 0.4]]) // prettier-ignore
   const fresh = makeHome(random, half)
   const house = differentNumber(random, home)
   const neighbour: readonly [Home, Negative] =
@@ -78,7 +81,9 @@ export function another(
     case 'other_wing': {
       if (home.building === null || home.house === '') return neighbour
       const [one, other] = random.chance(0.3) ? otherTowers(random, half) : random.pick(['AB', 'BC', 'AC', 'AD', '12', '13']).split('') // prettier-ignore
-      return [{ ...home, wing: other ?? '' }, kind, { ...home, wing: one ?? '' }]
+      // "A Wing, Shanti Sadan" and "B Wing, Shanti Sadan": of firms and societies that have a whole wing.
+      const whole = random.chance(0.15) ? { ...home, house: '', floor: -1 } : home
+      return [{ ...whole, wing: other ?? '' }, kind, { ...whole, wing: one ?? '' }]
     }
     case 'other_house':
       if (home.house === '') return neighbour
@@ -253,6 +258,15 @@ export function another(
       if (home.locality === null) return neighbour
       const [[name, ending], [old, young]] = [home.locality, random.pick([['Old', 'New'], ['Old', 'New'], ['Purani', 'Nai'], ['Upper', 'Lower']] as const)] // prettier-ignore
       return [{ ...home, house: random.chance(0.7) ? home.house : house, locality: [`${young} ${name}`, ending] }, kind, { ...home, locality: [`${old} ${name}`, ending] }] // prettier-ignore
+    }
+    case 'quarter_part': {
+      if (home.locality === null || home.house === '') return neighbour
+      const { plain, part } = quarterPart(random, home.locality[0])
+      const beside = sortedWith(home, byHalf[half].urban)
+      const pin = beside.length > 0 && random.chance(0.5) ? random.pick(beside).pin : home.pin
+      // A building's name would tell more than the quarter: most would say that a word was left out.
+      const bare = { ...home, building: null, wing: '', plot: '', floor: -1, office: '' }
+      return [{ ...bare, locality: part, pin }, kind, { ...bare, locality: plain }]
     }
     case 'town_besides': {
       // "Sadar Bazar, Gurgaon" and "Sadar Bazar, Sohna, Gurgaon": the district's town and another of its towns, where

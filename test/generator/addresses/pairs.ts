@@ -2,8 +2,10 @@ import type { Random } from '../random'
 import { inTown, makeHome, namesTown, type Home } from './home'
 import { byHalf, isEverywhere, type Half } from './home-words'
 import { another, isTownBeside, telling, type Negative } from './negatives'
+import { otherNamed } from './other-places'
 import { officesOf, sortedWith } from './pins'
 import { mutations, printHome, type Mutation } from './print'
+import { inQuarterPart } from './quarter-parts'
 
 export interface AddressPair {
   readonly id: string
@@ -33,7 +35,8 @@ function bare(random: Random, home: Home): Home {
   return { ...home, ...rest, ...name, landmark: null, office: '' }
 }
 
-function samePair(random: Random, id: string, home: Home, half: Half): AddressPair {
+function samePair(random: Random, id: string, given: Home, half: Half): AddressPair {
+  const [home, leftOut] = random.chance(0.06) ? inQuarterPart(random, given) : [given, null]
   // One in four pairs of a household are two of its people.
   const another = random.chance(0.25)
   const relation = random.chance(0.45)
@@ -44,6 +47,7 @@ function samePair(random: Random, id: string, home: Home, half: Half): AddressPa
   const quarter = {
     ...byAnotherQuarter(random, mate, half, first, second),
     ...withItsTown(random, mate, first, second),
+    ...(leftOut === null ? {} : { locality: leftOut.locality }),
   }
   const bothRelations = relation && random.chance(0.7)
   const named = random.chance(0.2)
@@ -69,6 +73,13 @@ function byAnotherQuarter(
     home.estate && near.length > 0 && random.chance(0.15) ? random.pick(near).offices : officesOf(home.pin)
   const others = offices.filter((office) => office !== home.office)
   const told = home.building?.[0].includes(' ') === true && !isEverywhere(home.building[0]) && home.house !== ''
+  // "Imperial Heights, Best Nagar" and "Imperial Heights, Motilal Nagar": one PIN code says that it is one.
+  if (told && home.locality !== null && random.chance(0.04)) {
+    for (const how of [first, second])
+      for (const one of ['no_building', 'no_house', 'no_locality', 'no_pin', 'wrong_pin'] as const) how.delete(one)
+    const street = home.street !== null && random.chance(0.4) ? { street: otherNamed(random, half, 'street', home.street) } : {} // prettier-ignore
+    return { locality: otherNamed(random, half, 'locality', home.locality), ...street }
+  }
   if (!told || others.length === 0 || !random.chance(home.estate ? 0.25 : 0.03)) return {}
   for (const how of [first, second])
     for (const one of ['no_building', 'no_house', 'wrong_pin'] as const) how.delete(one)

@@ -8,10 +8,12 @@ import { saturate } from './saturate'
 const people: ReadonlySet<string> = new Set(['care_of', 'person'])
 
 /** What an address says as it is printed, people left out: its runs of digits, numbers, lone letters and runs of letters. */
-export function asPrintedOf({ text, words, runs }: Analysis, names: readonly NameWord[]): AsPrinted {
+export function asPrintedOf({ text, words, runs, zonePin }: Analysis, names: readonly NameWord[]): AsPrinted {
   const [digits, whole, letters] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const skipped = new Set<number>()
   for (const { part, from, to } of runs) if (people.has(part)) for (let at = from; at < to; at += 1) skipped.add(at)
+  // "New Delhi-24" is 110024: the zone is no number of the home.
+  if (zonePin !== '') skipped.add(words.length - 1)
   for (const [at, word] of words.entries()) {
     if (skipped.has(at)) continue
     if (!word.number) {

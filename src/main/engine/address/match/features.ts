@@ -6,6 +6,7 @@ import { comparePlaces, type PlacesCompared } from './place-agreement'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
 import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
 import type { Prepared } from './prepared'
+import { quarterParts } from './quarter-marks'
 import { quarterPins } from './quarter-pins'
 import { reachOf, type Reach } from './reach'
 import { rivalNames } from './rival-names'
@@ -43,6 +44,7 @@ export const featureNames = [
   'house_same_conflict', 'kind_of_place_alone', 'town_against_name', 'house_same_town_against_name', 'house_same_name_replaced_matched', 'house_same_last_place_other_matched', 'house_same_localities_apart_matched',
   'district_other', 'house_same_district_other', 'post_other', 'house_same_post_other', 'town_besides', 'house_same_town_besides', 'last_place_other', 'house_same_last_place_other', 'pin_same_last_place_other',
   'quarters_apart', 'house_same_quarters_apart', 'house_none_quarters_apart', 'pin_same_quarters_apart', 'quarters_together', 'house_same_quarters_together', 'taluk_other', 'house_same_taluk_other', 'house_extended', 'use_other',
+  'quarter_extended', 'quarter_aged', 'quarter_sided', 'house_same_quarter_part', 'pin_apart_quarter_part', 'pin_same_quarter_part', 'building_same_quarter_part', 'tehsil_other', 'house_none_tehsil_other',
   ...printedFeatures,
 ] as const // prettier-ignore
 
@@ -95,6 +97,10 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const lastOther = is(lacksLastPlace(a, aligned.a, b) && lacksLastPlace(b, aligned.b, a))
   const quarters = quarterPins(a, b, aligned)
   const rival = rivalNames(a, b, aligned)
+  const { extended, aged, ...part } = quarterParts(a, b, aligned)
+  // "Sunder Kunj, Chembur East" and "Sunder Kunj, Chembur": a half behind the name is left out where a building tells.
+  const sided = part.sided < 1 && buildingSame > 0 ? 0 : part.sided
+  const partOfQuarter = Math.max(extended, aged, sided)
   // "Main Road, Jhabua" and "Main Road, Meghnagar, Jhabua": what they share is in every town.
   const unnamed = sumA.named > 0 ? b : a
   const kindAlone = sumA.namedMatched + sumB.namedMatched < 0.2 && sumA.named > 0 !== sumB.named > 0 && !unnamed.words.some(({ part }) => part === 'landmark') // prettier-ignore
@@ -120,6 +126,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
     quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(numbers.extended !== '' && ![a, b].every((one) => printsPiece(one, numbers.extended))), numbers.otherUse,
+    extended, aged, sided, same * partOfQuarter, is(pinWrong || places.pin === 'near') * partOfQuarter, is(places.pin === 'same') * partOfQuarter, buildingSame * partOfQuarter, is(places.otherTehsil), none * is(places.otherTehsil),
     ...comparePrinted(a, b, aligned),
   ] // prettier-ignore
   return {
@@ -128,7 +135,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     places,
     parts,
     reach: reachOf(a, b),
-    otherName: Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced) > 0.5,
+    otherName:
+      Math.max(rival.within, rival.otherEnding, rival.inserted, rival.otherStreet, rival.replaced, partOfQuarter) > 0.5,
     otherSide,
     features: new Float64Array(values),
   }

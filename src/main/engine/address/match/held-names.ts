@@ -21,6 +21,8 @@ export interface HeldName {
   readonly head: number
   /** The other has the first word, and lacks one behind it. */
   readonly lacking: boolean
+  /** Sound of the words behind the first that the other lacks; empty where it has them all. */
+  readonly rest: string
 }
 
 const kindOfPart: Readonly<Partial<Record<AddressPartName | 'other', NameKind>>> = {
@@ -61,8 +63,10 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
     let lacking = false
     const endings: string[] = []
     let endingLost = false
+    let rest = ''
     for (; at < words.length && words[at]!.run === run; at += 1) {
       const word = words[at]!
+      if (first >= 0 && scores[at]! < held && sideOf(word.text, false) === null) rest += word.sound
       // "Ernakulam North": a half says nothing of the kind.
       if (word.common && first >= 0 && sideOf(word.text, false) === null) {
         endings.push(word.text)
@@ -101,6 +105,7 @@ export function heldNames({ words }: Prepared, scores: Float64Array, local: Read
       lost: head < headHeld ? 1 : 1 - matched / all,
       head,
       lacking: head >= headHeld && lacking,
+      rest,
     })
   }
   return names

@@ -16,13 +16,17 @@ export interface MatchModel {
   readonly samePerson: PersonModel
 }
 
-/** Both name a city or town, one of them beyond doubt or not, and not the same; or what they name lies far apart. */
-export const contradictions = ['surely_other', 'other', 'elsewhere'] as const
+/**
+ * Both name a city or town, one of them beyond doubt or not, and not the same; or what they name lies far apart; or they
+ * say two tehsils.
+ */
+export const contradictions = ['surely_other', 'other', 'elsewhere', 'other_tehsil'] as const
 export type Contradiction = (typeof contradictions)[number]
 
-export function contradictionOf({ city, surelyOther }: PlacesCompared): Contradiction | null {
+export function contradictionOf({ city, surelyOther, otherTehsil }: PlacesCompared): Contradiction | null {
   if (surelyOther) return 'surely_other'
-  return city === 'elsewhere' || city === 'other' ? city : null
+  if (city === 'elsewhere' || city === 'other') return city
+  return otherTehsil ? 'other_tehsil' : null
 }
 
 /** What the names beside two addresses say, the person's before the relative's. */

@@ -56,7 +56,7 @@ export function numbersOf({ text: printed, words, runs, state }: Analysis): Addr
       const storey =
         run.part !== 'floor'
           ? undefined
-          : word.text === 'ground'
+          : word.text === 'ground' || word.text === 'stilt'
             ? '0'
             : word.text === 'basement'
               ? '-1'

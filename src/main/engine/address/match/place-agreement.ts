@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein'
 import type { Place } from '../gazetteer'
 import type { NamedPlace } from '../parser/places'
 import { nameSound } from '../text/sound'
-import { beginAlike } from './align'
+import { areAlike, areOneDistrict, leastAlike, otherDivision, otherTehsil } from './divisions'
+import { arePartedDistricts } from './parted-districts'
 import type { Prepared } from './prepared'
 
 export interface PlacesCompared {
@@ -18,6 +18,8 @@ export interface PlacesCompared {
   readonly stateOther: boolean
   /** Each names a town or taluk that the other does not, whatever district they share. */
   readonly otherTown: boolean
+  /** Both say their taluk or tehsil, and not the same. */
+  readonly otherTehsil: boolean
   /** Both name a district, and not the same. */
   readonly otherDistrict: boolean
   /** Both name a post office, and not the same. */
@@ -29,20 +31,24 @@ export interface PlacesCompared {
 export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const surely = a.sureOfCity && b.sureOfCity && a.byDistrict === b.byDistrict
   const compared = compareCities(a, b)
+  // "Repalle, Guntur District" and "Repalle, Bapatla District": of another year.
+  const kin = arePartedDistricts(a, b)
   const inTwoStates = compared !== 'same' && statesApart(a, b)
   const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
   // "Guwahati" and "Dist Kamrup Metro"
   // "Adoni, Kurnool District" and "Nandyal": beside the district one names a town that is not the other's.
   const city = inTwoStates
     ? 'other'
-    : !near
-      ? compared
+    : !near || kin
+      ? kin && compared === 'other'
+        ? 'unknown'
+        : compared
       : a.byDistrict === b.byDistrict || namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a)
         ? 'nearby'
         : 'unknown'
   const twins = areTwins(a, b)
-  const besidesA = !twins && namesTownBesides(a, b)
-  const besidesB = !twins && namesTownBesides(b, a)
+  const besidesA = !twins && namesTownBesides(a, b, kin)
+  const besidesB = !twins && namesTownBesides(b, a, kin)
   return {
     pin: comparePins(a.pin, b.pin),
     city,
@@ -55,11 +61,12 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
       a.state !== b.state &&
       (statesAreSaid(a, b) || (city !== 'same' && !holds(a, b) && !holds(b, a))),
     otherTown:
-      compared === 'nearby' ||
+      (compared === 'nearby' && !kin) ||
       otherDivision(a, b, 'subDistrict') ||
       otherDivision(a, b, 'police') ||
       (!twins && ((besidesA && besidesB && a.byDistrict === b.byDistrict) || nameTwoTowns(a, b) || otherByPins(a, b))),
-    otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !twins,
+    otherTehsil: otherTehsil(a, b),
+    otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !kin && !twins,
     otherPost: otherDivision(a, b, 'post'),
     townBesides: (besidesA && !besidesB && namesTownIn(a, b)) || (besidesB && !besidesA && namesTownIn(b, a)),
   }
@@ -74,9 +81,12 @@ const statesApart = (a: Prepared, b: Prepared): boolean =>
 /** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on. */
 const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07']) // prettier-ignore
 
-/** Whether it names a place of which the other says nothing, and which its PIN code does not know either. */
-const namesTownBesides = (one: Prepared, other: Prepared): boolean =>
-  one.analysis.places.some((place) => isNewTo(other, place))
+/**
+ * Whether it names a place of which the other says nothing, and which its PIN code does not know either; where their
+ * districts are `kin`, another place than these.
+ */
+const namesTownBesides = (one: Prepared, other: Prepared, kin: boolean): boolean =>
+  one.analysis.places.some((place) => isNewTo(other, place) && !(kin && place.places.some(({ district }) => district)))
 
 const isNewTo = (other: Prepared, place: NamedPlace): boolean =>
   !other.around.has(place.sound) && isUnsaid(other, place)
@@ -142,33 +152,6 @@ function isPartOf(sound: string, { namedSounds }: Prepared): boolean {
   return false
 }
 
-type Division = 'subDistrict' | 'police' | 'district' | 'post'
-
-/** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
-const otherDivision = (a: Prepared, b: Prepared, division: Division): boolean =>
-  a[division] !== '' &&
-  b[division] !== '' &&
-  !areAlike(a[division], b[division]) &&
-  !liesIn(a[division], b, division) &&
-  !liesIn(b[division], a, division)
-
-/** "Ahmednagar" and "Ahilyanagar": the old name and the new. */
-function areOneDistrict(a: Prepared, b: Prepared): boolean {
-  for (const place of a.named) if (place.district && b.named.has(place)) return true
-  return false
-}
-
-/** A village may bear the name of another division, and a district that of one of its talukas: not of each. */
-const liesIn = (
-  sound: string,
-  { bySound, around, words, analysis, district }: Prepared,
-  division: Division,
-): boolean => {
-  const at = bySound.get(sound)
-  if (division === 'subDistrict' && sound === district) return analysis.pin?.taluks.has(sound) === true
-  return (at !== undefined && words[at]!.part !== 'village') || around.has(sound)
-}
-
 /** "Tirupati 517501" and "Chittoor 517001": each PIN code has the town that stands beside it, and not the other's. */
 const otherByPins = (a: Prepared, b: Prepared): boolean =>
   a.pin !== b.pin && a.analysis.pin !== null && b.analysis.pin !== null && bearsOut(a, b) && bearsOut(b, a)
@@ -228,23 +211,6 @@ function soundAlike(a: Prepared, b: Prepared): boolean {
   for (const one of a.namedSounds) if (namesAlike(b, one)) return true
   return false
 }
-
-/** One name, a letter amiss in it, or the beginning or the end of the other. */
-function areAlike(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < leastAlike) return one === other
-  if (long.startsWith(short) || long.endsWith(short)) return true
-  // "Kavathe Mahankal" and "Kavthemhankal", as Devanagari has it.
-  if (short.length > 7 && short[0] === long[0] && bonesOf(short) === bonesOf(long)) return true
-  // "Ghazipur" is not Hajipur.
-  return (
-    short.length > leastAlike &&
-    beginAlike(short, long) &&
-    [0, 1].some((more) => distance(short, long.slice(0, short.length + more)) <= 1)
-  )
-}
-const leastAlike = 5
-const bonesOf = (sound: string): string => sound.replace(/[aeiouyh]/g, '')
 
 /** "Berhampur" and "PO Berhampur, Dist Murshidabad": a smaller place may bear the city's name. */
 const holds = (a: Prepared, b: Prepared): boolean => {

@@ -2,10 +2,12 @@ import type { Gazetteer } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
-import { fillers, landmarkEnds, suffixes } from '../text/lexicon'
+import { fillers, labels, landmarkEnds, suffixes } from '../text/lexicon'
 import { isOfGoods } from '../text/goods-words'
+import { otherShapes } from '../text/other-shapes'
 import { sentenceWeight } from '../text/sentence-words'
 import type { Word } from '../text/words'
+import { isRoute } from './routes'
 
 /** What of a text speaks for an address and what for sentences. */
 export interface Evidence {
@@ -20,21 +22,30 @@ export interface Evidence {
 }
 
 /** Weighs the words of a text that are in `counted`. */
-export function evidenceOf(analysis: Analysis, counted: ReadonlySet<Word>, { hasOffice }: Gazetteer): Evidence {
-  const { words, runs, postcode, pin, places, state } = analysis
+export function evidenceOf(analysis: Analysis, counted: ReadonlySet<Word>, gazetteer: Gazetteer): Evidence {
+  const { hasOffice } = gazetteer
+  const { text, words, runs, postcode, pin, places, state } = analysis
   const clause = clausesOf(words)
-  const weights = words.map((word, at) => (counted.has(word) ? weightAt(words, at) : 0))
+  const weights = words.map((word, at) =>
+    !counted.has(word) ? 0 : isRoute(words, at, gazetteer) ? routeWeight : weightAt(words, at),
+  )
   const spoken = new Set(weights.flatMap((weight, at) => (weight >= 1 ? [clause[at]!] : [])))
-  let place = postcode === null ? 0 : pin === null ? 1 : 3
+  // "https://www.example.com/offers?id=400001"
+  const isPin =
+    postcode !== null && !otherShapes(text).some(([start, end]) => postcode.start >= start && postcode.end <= end)
+  let place = !isPin ? 0 : pin === null ? 1 : 3
   let apart = 0
   const add = (at: number, worth: number): void => {
     place += worth
     if (!spoken.has(clause[at]!)) apart += worth
   }
   const [city] = places
-  // "Hyderabad biryani masala": a city that goods are called after.
-  const calledAfter = city !== undefined && words[city.from]!.opens && weights.some((weight, at) => weight >= 1 && at >= city.to && clause[at] === clause[city.from]) // prettier-ignore
-  if (city !== undefined && !calledAfter) add(city.from, isSureCity(city) ? 2 : city.score > leastNamed ? 1 : 0)
+  // "Gold rate Chennai", "Hyderabad biryani masala": a city that goods are called after.
+  const rated =
+    city !== undefined && city.from > 0 && !words[city.from]!.opens && weights[city.from - 1]! >= goodsWeight
+  const calledAfter = rated || city !== undefined && words[city.from]!.opens && weights.some((weight, at) => weight >= 1 && at >= city.to && clause[at] === clause[city.from]) // prettier-ignore
+  if (city !== undefined && !calledAfter && counted.has(words[city.from]!))
+    add(city.from, isSureCity(city) ? 2 : city.score > leastNamed ? 1 : 0)
   for (const run of runs) {
     if (run.part === 'city' && run.from === city?.from) continue
     const own = words.slice(run.from, run.to).filter((word) => counted.has(word))
@@ -62,11 +73,16 @@ function weightAt(words: readonly Word[], at: number): number {
   const word = words[at]!
   if (word.number || !isOfGoods(word.raw)) return sentenceWeight(word)
   const next = words[at + 1]
+  // "At Post Thali"
+  if (!word.opens && placeLabels.has(labels.get(words[at - 1]?.text ?? ''))) return 0
   const names = next?.opens === false && (isKindOfPlace(next.text) || trades.has(next.text))
   return names ? 0 : goodsWeight
 }
 /** No house is called by two of them, where a sentence has many small words. */
 const goodsWeight = 1.5
+/** As much as a city and its state say. */
+const routeWeight = 4
+const placeLabels: ReadonlySet<string | undefined> = new Set(['village', 'post_office', 'sub_district', 'district'])
 const trades: ReadonlySet<string> = new Set('locomotive shed shop dealer dealers merchant merchants traders mill mills godown warehouse wala wali stall stores store shop emporium corner board house line lines gali museum industries works udyog'.split(' ')) // prettier-ignore
 
 /** Of each word the number of commas and the like before it. */

@@ -5,7 +5,7 @@ import type { PinNames } from '../parser/pin-places'
 import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { cityStates } from '../states'
-import { fillers, labels, numberWords, suffixes, titles } from '../text/lexicon'
+import { fillers, floorCodes, labels, numberWords, suffixes, titles } from '../text/lexicon'
 import { sideOf, sizeOf, type Side } from '../text/sides'
 import { nameSound, soundOf } from '../text/sound'
 import { tokenise } from '../text/tokens'
@@ -16,6 +16,7 @@ import { knownQuartersOf } from './known-quarters'
 import { numbersOf } from './numbers'
 import { lastPlaceOf } from './places-apart'
 import type { NameWord, Prepared, Rarity } from './prepared'
+import { quarterMarksOf } from './quarter-marks'
 import { underNewNames } from './renamed-streets'
 import { wordReach } from './word-reach'
 
@@ -69,6 +70,7 @@ export function prepare(analysis: Analysis, rarity: Rarity, gazetteer: Gazetteer
     allGrams: gramsOf(words, true),
     asPrinted: asPrintedOf(analysis, words),
     sides,
+    marks: quarterMarksOf(analysis),
     careOf,
     relation,
     person,
@@ -191,6 +193,7 @@ const saysNothing = (word: Word, behind: boolean): boolean =>
   word.number ||
   word.text.length < 2 ||
   fillers.has(word.text) ||
+  floorCodes.has(word.text) ||
   (labels.has(word.text) && labels.get(word.text) !== 'city' && !endsName(word, behind)) ||
   numberWords.has(word.text)
 
@@ -220,7 +223,8 @@ const isVillageQuarter = (words: Analysis['words'], at: number, { part, label, f
 
 /** "Khel Gaon", "Model Gram": behind a name the word for a village is part of it, as it is written. */
 const endsName = ({ text, raw }: Word, behind: boolean): boolean => behind && text === 'village' && raw !== text
-const nameText = ({ text, raw }: Word): string => (text === 'village' ? raw : text)
+/** "Naraina Vill" is "Naraina Village"; "gaon" and "gram" are as they are written. */
+const nameText = ({ text, raw }: Word): string => (text === 'village' && !/^v(?:il|ill|lg)$/.test(raw) ? raw : text)
 
 /** "E-45, MIDC, Ambad, Nashik": a town before the name of a city is one of its quarters. */
 const isSmall = ({ city, runs }: Analysis): boolean =>

@@ -5,6 +5,7 @@ import type { Analysis } from '../parser/analyse'
 import type { Side } from '../text/sides'
 import type { KnownQuarter } from './known-quarters'
 import type { AddressNumber } from './numbers'
+import type { QuarterMark } from './quarter-marks'
 
 /** A word that tells one address from another. */
 export interface NameWord {
@@ -78,6 +79,7 @@ export interface Prepared {
   readonly asPrinted: AsPrinted
   /** Halves of a town, a railway or a quarter that it names: "east" of "Andheri (E)", "old" of "Old Palasia". */
   readonly sides: ReadonlySet<Side>
+  readonly marks: readonly QuarterMark[]
   readonly careOf: string
   /** The label before it, written out: "wo_" for a wife; empty where it names no relative. */
   readonly relation: string

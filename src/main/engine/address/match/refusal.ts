@@ -5,6 +5,7 @@ import { fillers, labels } from '../text/lexicon'
 import { besidesOtherShapes } from '../text/other-shapes'
 import type { Word } from '../text/words'
 import { evidenceOf, isKindOfPlace } from './place-evidence'
+import { areOnlyCities } from './routes'
 
 /** An address has some ten words; with the boundaries of its plot, as deeds have them, a hundred. */
 const mostWords = 300
@@ -19,8 +20,10 @@ export function refusalOf(analysis: Analysis, gazetteer: Gazetteer): AddressRefu
   const isLocated = postcode !== null || places.length > 0 || state !== null
   if (!isLocated && words.length > mostWords) return 'too_long'
   const counted = besidesOtherShapes(text, words)
+  if (words.length > 0 && counted.length === 0) return 'no_place'
   const { place, apart, sentence } = evidenceOf(analysis, new Set(counted), gazetteer)
   if (sentence > 0 && place <= sentence && apart < enough) return 'no_place'
+  if (postcode === null && areOnlyCities(counted, gazetteer)) return 'no_place'
   if (isLocated) return null
   const said = counted.filter((word) => word.number || (word.text.length > 1 && !fillers.has(word.text)))
   if (said.length === 0) return words.length === 0 ? 'no_words' : 'no_place'
@@ -29,7 +32,7 @@ export function refusalOf(analysis: Analysis, gazetteer: Gazetteer): AddressRefu
   if (people.length > 0 && !runs.some(({ part }) => part !== 'care_of' && part !== 'person' && part !== 'other'))
     return endsInTown(words, gazetteer) ? null : 'only_name'
   // Numbers and nothing else are no house: each of them is found in some address.
-  if (content.length > 1 && content.every((word) => word.number)) return 'no_place'
+  if (content.every((word) => word.number) && (content.length > 1 || counted.length < words.length)) return 'no_place'
   const placeLike = said.some(
     (word) =>
       (word.number && words.length > 1) ||

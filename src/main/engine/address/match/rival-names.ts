@@ -59,11 +59,9 @@ export function rivalNames(a: Prepared, b: Prepared, aligned: Aligned): RivalNam
     any: Math.min(Math.max(one.building, one.street, one.locality), Math.max(other.building, other.street, other.locality)), // prettier-ignore
     alike: one.endings.some((ending) => other.endings.includes(ending)) ? 1 : 0,
     swapped: namesA.length === namesB.length && one.lost.length === 1 && one.lost.join() === other.lost.join() ? 1 : 0,
-    within:
-      partners.some(([i, j]) => goesOnOtherwise(namesA[i]!, namesB[j]!)) ||
-      beginOtherwise([a, namesA], [b, namesB], aligned)
-        ? 1
-        : 0,
+    within: beginOtherwise([a, namesA], [b, namesB], aligned)
+      ? 1
+      : Math.max(0, ...partners.map(([i, j]) => goOnOtherwise(namesA[i]!, namesB[j]!))),
     none: namesA.length === 0 || namesB.length === 0,
     noneShared: namesA.length > 0 && namesB.length > 0 ? 1 - Math.max(one.best, other.best) : 0,
     replaced,
@@ -109,8 +107,8 @@ const shareEnding = (one: readonly string[], other: readonly string[]): boolean 
   one.some((ending) => other.includes(ending))
 
 /** "Sai Darshan" and "Sai Prasad", "Kumar Residency" and "Kumar Pinnacle", "Sai Vihar" and "Sai Vrindavan": each has a word that the other lacks. */
-const goesOnOtherwise = (one: HeldName, other: HeldName): boolean =>
-  (one.lacking || other.lacking) && lacksWord(one) && lacksWord(other)
+const goOnOtherwise = (one: HeldName, other: HeldName): number =>
+  (one.lacking || other.lacking) && lacksWord(one) && lacksWord(other) ? farApart(one.rest, other.rest) : 0
 const lacksWord = ({ lacking, kind, endings, endingLost }: HeldName): boolean =>
   lacking || (endingLost && kind !== 'street' && !saysLittle.has(endings.at(-1)!))
 

@@ -17,7 +17,9 @@ const goods = `
   page pages chapter question questions answer exam semester syllabus cbse icse result results height weight chassis petrol diesel cc bhp recharge prepaid postpaid fasting haemoglobin
   sensex nifty points shares crore crores rainfall weather forecast temperature order orders shipped tracking awb consignment wdl txn
   package nights yatra trip tour wedding
-  train flight seat coach berth departure arrival boarding pnr
+  train trains flight flights seat coach berth departure arrival boarding pnr rajdhani shatabdi duronto timetable timing timings toll fare fares route
+  rate rates price prices tariff population census literacy election elections votes admission admissions syllabus jurisdiction capitals royals knights
+  pak paratha dosa idli vada thali naan roti kebab samosa jalebi sweets
 `
 /** Print that stands in for a text. */
 const filling =

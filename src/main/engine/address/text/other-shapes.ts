@@ -11,17 +11,26 @@ const shapes: readonly RegExp[] = [
   /\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/giu,
   /(?:\brs\.?|\binr|₹)\s*\d[\d,.]*/giu,
   /\b\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?\b|\b\d+\.\d{2,}\b|\d\s?%/gu,
-  /\b\d+(?:\.\d+)?\s?(?:kgs?|gms?|g(?=\s*(?:[,;]|$))|ml|ltrs?|pcs|nos|gb|mb|cm|mm|inch(?:es)?|years?|yrs?|months?|days?|hours?|hrs?|minutes?|items?|pages?|dozens?|lit(?:re|er)s?|packs?|pairs?|rpm|watts?|volts?)\b/giu,
+  /\b\d+(?:\.\d+)?\s?(?:kgs?|gms?|g(?=\s*(?:[,;]|rs\b|₹|$))|kms?|kilomet(?:re|er)s?|ml|ltrs?|pcs|nos|gb|mb|cm|mm|inch(?:es)?|years?|yrs?|months?|days?|hours?|hrs?|minutes?|items?|pages?|dozens?|lit(?:re|er)s?|packs?|pairs?|rpm|watts?|volts?)\b/giu,
   // numbers of accounts, codes of banks' branches
   /(?<![\d/-])\d{9,18}(?![\d/-])/gu,
   /\b[A-Z]{4}0[A-Z0-9]{6}\b/gu,
   /(?<![\d/])(?:\+91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu,
+  // Aadhaar
+  /(?<![\d/-])\d{4}[ -]\d{4}[ -]\d{4}(?:[ -]\d{4})?(?![\d/-])/gu,
+  /\d\s?°\s?[cf]?(?!\p{L})/giu,
+  // What papers are headed and walls painted with.
+  /\b(?:jai (?:hind|bharat|jawan|kisan|maharashtra|bhim|shri ram)|vande mataram|satyamev jayate|make in india|swachh bharat(?: abhiyan)?|digital india|incredible india|beti bachao|beti padhao)\b/giu,
   // PAN, GSTIN, CIN, plates of vehicles
   /\b[A-Z]{5}\d{4}[A-Z]\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b|\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b|\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?[A-Z]{1,2}[\s-]?\d{4}\b/gu,
 ]
 
+/** Where a text has such shapes. */
+export const otherShapes = (text: string): readonly (readonly [start: number, end: number])[] =>
+  shapes.flatMap((shape) => [...text.matchAll(shape)].map(({ 0: { length }, index }) => [index, index + length] as const)) // prettier-ignore
+
 /** The words of a text but those of such shapes. */
 export function besidesOtherShapes(text: string, words: readonly Word[]): readonly Word[] {
-  const found = shapes.flatMap((shape) => [...text.matchAll(shape)].map(({ 0: { length }, index }) => [index, index + length] as const)) // prettier-ignore
+  const found = otherShapes(text)
   return found.length === 0 ? words : words.filter((word) => !found.some(([start, end]) => word.start < end && word.end > start)) // prettier-ignore
 }

@@ -8,7 +8,7 @@ const english = `
   there here now today tomorrow yesterday ago later soon after before please kindly thank thanks dear sir madam hello
   say says said tell told ask asked call called come comes came coming go goes went going gone get gets got give given gives gave take takes taken took make makes made see seen know known find found want wants wanted need needs needed keep kept let send sent put use used using live lives lived living stay stays stayed reside resides residing work worked visit visited met moved shifted confirmed informed mentioned provided attached enclosed required received delivered submitted verified checked declare declared certify certified hereby
   available unavailable applicable nil none unknown pending same mentioned male female
-  amount total balance invoice paid payable payment receipt transaction billed gross debit cheque deposit refund loan salary slip reading rupees signature signed dob birth applicant customer nominee subject regarding
+  amount total balance invoice paid payable payment receipt transaction billed gross debit cheque deposit refund loan salary slip reading rupees signature signed dob birth age sex consumed applicant customer nominee subject regarding
 `
 /** Hindi and Marathi in Latin letters. */
 const latin = `

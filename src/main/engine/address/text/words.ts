@@ -2,7 +2,9 @@ import { distance } from 'fastest-levenshtein'
 import { findPostcode, type FoundPostcode } from '../postcode'
 import { stateNamed } from '../states'
 import { joinedWords, labels, landmarkEnds, numberWords, romans, suffixes, titles, writtenOut } from './lexicon'
+import { capitalAt, floorWithStroke, newDelhi } from './delhi'
 import { inLatinDigits } from './devanagari'
+import { inDevanagari } from './indic-scripts'
 import { meant } from './spelling'
 import { gluedApart, type KnownNames } from './glued-words'
 import { inLatinSpelling } from './latin-spelling'
@@ -59,7 +61,7 @@ export function printed(words: readonly Word[], from: number, to: number): strin
  * known, words apart between which a blank was lost.
  */
 export function readWords(text: string, names: KnownNames | null = null): ReadWords {
-  const latin = inLatinDigits(text)
+  const latin = inLatinDigits(inDevanagari(text))
   const postcode = findPostcode(latin)
   const tokens = without(gluedApart(inLatinSpelling(tokenise(unwrapped(withMisreadDigits(latin)))), names), postcode)
   const words: Word[] = []
@@ -68,9 +70,11 @@ export function readWords(text: string, names: KnownNames | null = null): ReadWo
     const token = tokens[at]!
     const [word, length] = spacedNumber(tokens, at, words.at(-1)) ?? take(tokens, at)
     const last = tokens[at + length - 1]!
-    const raw = length === 1 ? token.text : word.text
+    const isCapital = word.text === newDelhi
+    const raw = length === 1 && !isCapital ? token.text : word.text
     words.push({
       ...word,
+      text: isCapital ? 'delhi' : word.text,
       raw,
       native: length === 1 ? token.native : '',
       start: token.start,
@@ -137,6 +141,10 @@ function take(tokens: readonly Token[], at: number): Taken {
     const relation = relations[token.text]
     if (relation !== undefined && (token.gap !== 'none' || at === 0)) return word(relation, 2)
   }
+  const capital = capitalAt(tokens, at)
+  if (capital > 0) return word(newDelhi, capital)
+  const floor = floorWithStroke(tokens, at)
+  if (floor !== null) return word(floor, 2)
   if (token.gap === 'break' && !token.digits && next !== undefined && next.gap !== 'break') {
     const relation = fusedRelations[token.text]
     if (relation !== undefined && !next.digits) return word(relation, 1)

