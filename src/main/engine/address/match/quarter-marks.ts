@@ -1,8 +1,6 @@
 import type { AddressPartName } from '../../../../shared/domain/address-match'
 import type { Analysis } from '../parser/analyse'
 import { sideOf, sizeOf, type Side } from '../text/sides'
-import type { Aligned } from './align'
-import type { Prepared } from './prepared'
 
 /** A word that makes of a quarter's name that of another beside it: "Raj Nagar Extension", "New Palasia". */
 export interface QuarterMark {
@@ -14,21 +12,8 @@ export interface QuarterMark {
   readonly leads: boolean
 }
 
-/** How far one address names a part, or a younger neighbour, of the quarter that the other names; 0..1 each. */
-export interface QuarterParts {
-  /** "Model Town" and "Model Town Extension", "Kailash Colony" and "Greater Kailash". */
-  readonly extended: number
-  /** "Palasia" and "New Palasia"; half for the old one, which may be called by the name alone. */
-  readonly aged: number
-  /** "Sant Nagar" and "West Sant Nagar"; half behind the name, where many leave it out: "Andheri", "Andheri West". */
-  readonly sided: number
-}
-
-const none: QuarterParts = { extended: 0, aged: 0, sided: 0 }
 const parts: ReadonlySet<string> = new Set<AddressPartName>(['locality', 'village', 'post_office', 'building'])
 const extensions: ReadonlySet<string> = new Set(['extension', 'annexe', 'annex', 'vistar'])
-const ages: ReadonlySet<string> = new Set<Side>(['new', 'old'])
-const sides: ReadonlySet<string> = new Set<Side>(['east', 'west', 'north', 'south', 'upper', 'lower', 'large', 'small'])
 
 export function quarterMarksOf({ runs, words }: Analysis): readonly QuarterMark[] {
   const found: QuarterMark[] = []
@@ -46,46 +31,4 @@ export function quarterMarksOf({ runs, words }: Analysis): readonly QuarterMark[
     }
   }
   return found
-}
-
-/** What only one of them says of a quarter that both name. */
-export function quarterParts(a: Prepared, b: Prepared, { a: scoresA, b: scoresB }: Aligned): QuarterParts {
-  if (a.marks.length === 0 && b.marks.length === 0) return none
-  const found = { extended: 0, aged: 0, sided: 0 }
-  for (const [one, other, scores] of [
-    [a, b, scoresA],
-    [b, a, scoresB],
-  ] as const)
-    // prettier-ignore
-    for (const { run, word, mark, leads } of one.marks) {
-      if (saysOfItsKind(other, mark) || isMisread(one, word, scores) || !isNamedIn(other, one, run, scores)) continue
-      if (mark === 'extension' || mark === 'greater') found.extended = 1
-      else if (ages.has(mark)) found.aged = Math.max(found.aged, mark === 'old' ? 0.5 : 1)
-      else if (sides.has(mark)) found.sided = Math.max(found.sided, leads ? 1 : 0.5)
-    }
-  return found
-}
-
-/** "Mudra Park South" and "Mudra Park Sout" */
-const isMisread = ({ words }: Prepared, asked: string, scores: Float64Array): boolean =>
-  words.some(({ text }, at) => text === asked && scores[at]! > 0.6)
-
-/** Where it says another side of the kind, the two are compared as such. */
-const saysOfItsKind = ({ marks, sides: said }: Prepared, asked: QuarterMark['mark']): boolean =>
-  marks.some(({ mark }) => mark === asked || kindOf(mark) === kindOf(asked)) || [...said].some((side) => kindOf(side) === kindOf(asked)) // prettier-ignore
-const kindOf = (mark: string): string =>
-  ages.has(mark) ? 'age' : /^(?:east|west|north|south)$/.test(mark) ? 'side' : /^(?:upper|lower)$/.test(mark) ? 'height' : /^(?:large|small)$/.test(mark) ? 'size' : mark // prettier-ignore
-
-/** Whether the other address has the whole name; of "Sector 7 Extension" the number. */
-function isNamedIn(other: Prepared, one: Prepared, run: number, scores: Float64Array): boolean {
-  let named = false
-  for (const [at, word] of one.words.entries()) {
-    if (word.run !== run || word.common || word.text === 'greater') continue
-    if (scores[at]! <= 0.6) return false
-    named = true
-  }
-  if (named) return true
-  const { from, to, part } = one.analysis.runs[run]!
-  const numbers = part === 'locality' ? one.analysis.words.slice(from, to).filter(({ number }) => number) : []
-  return numbers.length > 0 && numbers.every(({ text }) => other.numbers.some(({ kind, pieces }) => kind === 'area' && pieces.join('') === text)) // prettier-ignore
 }
