@@ -1,7 +1,7 @@
 /** Rules that all bills of supply share: who is supplied where, what is to be paid until when. */
 import { endsAddress } from '../extraction/address-end'
 import { mostDoubted } from '../extraction/bounds'
-import { fromWords } from '../extraction/candidates'
+import { doubted, fromWords } from '../extraction/candidates'
 import { addressGrammar, formAddress, formAmount, formField } from '../extraction/form-rules'
 import { formValues } from '../extraction/form-values'
 import { codeGrammar, countGrammar, partyGrammar } from '../extraction/form-grammars'
@@ -103,6 +103,9 @@ const nameAndAddress = (prefix: string): Rule => ({
         }),
     ),
 })
+
+/** A name that goes on with the label of the address is more than the name. */
+const holdsAddress = /(?<![\p{L}\p{M}])(?:पता|पत्ता|addr(?:ess)?)(?![\p{L}\p{M}])/iu
 
 /** A line that is no name: it tells a place. */
 const placeLike =
@@ -257,7 +260,10 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
   const amount = (name: string, label: string, strength = 1): Rule =>
     formAmount(`${prefix}.${name}`, 'bill_amount', label, { strength })
   return [
-    formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+    doubted(
+      formField(`${prefix}.name.label`, 'consumer_name', 'name', partyGrammar, { lines: 2, strength: 0.97 }),
+      (value) => holdsAddress.test(value),
+    ),
     nameAndAddress(prefix),
     formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
     envelope(prefix, suppliers),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('WATER_BILL', () => {
   test('who is supplied, and what is to be paid until when', () => {
@@ -78,4 +78,15 @@ Water       Meter        Sewerage
 198.40      44.00        65.47`,
   )
   expect(fields).toMatchObject({ provider_name: 'NAVI MUMBAI MUNICIPAL CORPORATION', due_date: '2025-03-25' })
+})
+
+test('a name that goes on with an address is to be checked', async () => {
+  const fields = await readOn(
+    'WATER_BILL',
+    `
+जन स्वास्थ्य अभियांत्रिकी विभाग
+जल उपभोग बिल
+उपभोक्ता का नाम श्री रमेश चन्द्र शर्मा पता प्लॉट नं. 12, शास्त्री नगर, अजमेर`,
+  )
+  expect(fields.find(({ path }) => path === 'consumer_name')?.confidence ?? 0).toBeLessThanOrEqual(0.95)
 })
