@@ -10,6 +10,8 @@ import type { Candidate, Rule } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
 
+/** Names of two in one line, with what parts them, have so many words. */
+const mostOfName = 8
 /** The signature has room for so many heights of the text between the name and the words that ask for it. */
 const roomToSign = 9
 
@@ -26,6 +28,18 @@ export const holderOverSignature: Rule = {
       const signedFor = over.findIndex((s) => isSignedFor(s) && nameOf(s) !== null)
       const at = signedFor < 0 ? over.findIndex((s) => nameOf(s) !== null) : signedFor
       if (at < 0) return []
+      // Who signs in ink writes as nobody prints: the print of the bank is in capitals, and stands over it or before it.
+      const printed = signedFor < 0 && !isCapitals(over[at]!) ? over.findIndex((s, i) => i > at && isCapitals(s)) : -1
+      if (printed >= 0 && nameOf(over[printed]!)) {
+        const found = fromWords(
+          page.layout,
+          'account_holder_name',
+          holderOverSignature.name,
+          nameOf(over[printed]!)!,
+          0.7,
+        )
+        return [{ ...found, most: mostDoubted }]
+      }
       // Of two who hold it together the first stands over the other.
       const [last, above] = [over[at]!, over[at + 1]]
       const first = above && nameOf(above) && isRightOver(above, last) && areOfOnePrint(above, last) ? above : last
@@ -33,6 +47,9 @@ export const holderOverSignature: Rule = {
       return [first === last ? found : { ...found, most: mostDoubted }]
     }),
 }
+
+const isCapitals = ({ words }: Segment): boolean =>
+  words.length > 1 && /^[\p{Lu}\s.,&'()/-]{5,}$/u.test(textOf(words)) && /\p{Lu}{3}/u.test(textOf(words))
 
 /** Who signs, signs for a firm: "For SUNRISE ENTERPRISES". */
 const isSignedFor = ({ words }: Segment): boolean => /^for\W*$/i.test(words[0]?.text ?? '')
@@ -73,7 +90,7 @@ const isRightOver = (above: Segment, below: Segment): boolean =>
 function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segment): boolean {
   const gap = sign.y - bottom(box)
   const isPrint =
-    words.every((w) => !page.labelOf.has(w)) && words.length <= 6 && /[\p{L}\p{M}]{3}/u.test(textOf(words))
+    words.every((w) => !page.labelOf.has(w)) && words.length <= mostOfName && /[\p{L}\p{M}]{3}/u.test(textOf(words))
   const isNear = gap > 0 && gap < roomToSign * page.layout.textHeight
   return isNear && isPrint && right(box) > sign.x && middleX(box) > middleX(page.layout.box)
 }

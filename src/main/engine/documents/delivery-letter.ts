@@ -56,7 +56,7 @@ export const assetInLetter = proseRule('delivery.asset.letter', (flow) => {
 
 const money = '(?:rs\\.?|inr|₹)\\s*(?<digits>\\d[\\d,]*(?:\\.\\d{2})?)'
 const whose = "(?:the|his|her|their|your|(?:the\\s+)?(?:borrower|hirer|customer|applicant)s?['’]?s?)"
-const being = `\\s*(?:\\/-|\\/=)?\\s*(?:\\([^)]{0,90}\\)\\s*)?(?:only\\s*)?,?\\s*(?:towards|being|as)\\s+(?:${whose}\\s+)?`
+const being = `\\s*(?:\\/-|\\/=)?\\s*(?:\\([^)]{0,90}\\)\\s*)?(?:only\\s*)?,?\\s*(?:(?:directly\\s+)?to\\s+you\\s+(?:directly\\s+)?)?(?:towards|being|as)\\s+(?:${whose}\\s+)?`
 const amounting = '(?:\\s+(?:of|for|amounting\\s+to|to\\s+the\\s+(?:extent|tune)\\s+of|is|being))?\\s*:?-?\\s*'
 
 /** "the initial payment of Rs. 1,42,350/-", "Rs. 96,000/- towards the hirer's margin": sums that a letter names. */

@@ -4,11 +4,12 @@ import { beforeAddress } from '../extraction/before-address'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, type Grammar } from '../extraction/grammar'
-import type { LabelledPage } from '../extraction/labels'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import { office } from '../extraction/party-blocks'
 import type { Rule } from '../extraction/rule'
+import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
 import { assetAtLabel, assetByKind } from './delivery-asset'
@@ -93,18 +94,24 @@ const dealerGrammar: Grammar = ({ lines }) => {
   return read && isSaid(read.value) ? null : read
 }
 
+/** "Authorised Dealer – Mahindra & Mahindra Ltd." under the name of a firm: whose vehicles it sells. */
+const isNotOfMake = ({ segment: { words }, from, to }: LabelHit): boolean =>
+  !/\bauth/i.test(textOf(words.slice(0, from))) || !/^(?:[-–—]|of|for)$/i.test(words[to]?.text ?? '')
+
 const anyPerson = beforeAddress(personGrammar)
 const customerGrammar: Grammar = (span) => {
   const read = anyPerson(span)
   return read && isSaid(read.value) ? null : read
 }
 
-/** "We undertake to pay you" is a sentence: words in small letters stand in it, and in a name but those that join. */
+/**
+ * "We undertake to pay you", "mentioned below" are of a sentence: words in small letters stand in it, and in a name but
+ * those that join.
+ */
 function isSaid(name: string): boolean {
-  const small = name
-    .split(/\s+/)
-    .filter((word) => /^\p{Ll}{2,}$/u.test(word) && !/^(?:and|of|alias|urf|bin|the)$/.test(word))
-  return small.length > 1 && /\p{Lu}/u.test(name)
+  const all = name.split(/[\s,;:]+/).filter((word) => word !== '')
+  const small = all.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !/^(?:and|of|alias|urf|bin|the)$/.test(word))
+  return small.length > 1 && (/\p{Lu}/u.test(name) || small.length === all.length)
 }
 
 /** What is kept back from a loan is off the net, and off what the dealer is paid: they are the loan where no other is told. */
@@ -186,7 +193,7 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.financier.label', 'financier_name', 'financier', financierGrammar),
     financierAtHead,
     financierInLetter,
-    formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }),
+    seeingOnly(formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }), isNotOfMake),
     formField('delivery.customer.label', 'customer_name', 'customer', customerGrammar, { lines: 2 }),
     customerInLetter,
     assetAtLabel,

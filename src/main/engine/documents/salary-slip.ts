@@ -16,7 +16,7 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { fullerName, signedFor } from './issuer'
 import { payMonths, period, periodOfDays } from './salary-months'
 import { sumsOfColumns } from './salary-columns'
-import { deductionsBySum, grossPaid } from './salary-sums'
+import { deductionsBySum, grossPaid, inPaidColumn } from './salary-sums'
 import { cautious, contradicted, proved } from './settle-amounts'
 
 /** Who is paid, in the middle under the month, as a program of accounts heads its slips. */
@@ -231,7 +231,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,
     periodOfDays,
-    ...amountField('basic_pay', 'basic'),
+    inPaidColumn(amountField('basic_pay', 'basic'), grossPaid(gross, net)),
     barePay,
     grossPaid(gross, net),
     ...amountField('total_deductions', 'deductions'),

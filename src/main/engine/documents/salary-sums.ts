@@ -3,6 +3,7 @@ import { mostDoubted } from '../extraction/bounds'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
+import { right, type LaidWord } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { rupees } from '../extraction/tables/amounts'
@@ -65,6 +66,17 @@ export const deductionsBySum = (gross: Rules, net: Rules): Rule => ({
   },
 })
 
+/** An amount and those behind it on its row, up to the next words. */
+function amountsFrom({ pages: [page] }: RuleContext, { span }: Candidate): PaidAmount[] {
+  const first = span?.lines[0]?.[0]
+  const isFirst = ({ quad }: LaidWord): boolean => quad === first?.quad
+  const row = page && printRows(page.layout).find(({ words }) => words.some(isFirst))
+  if (!row) return []
+  const behind = row.words.slice(row.words.findIndex(isFirst))
+  const end = behind.findIndex(({ text }) => /\p{L}{2}/u.test(text))
+  return amountsOf(end < 0 ? behind : behind.slice(0, end))
+}
+
 /**
  * The gross that was paid. Beside it may stand what is due for a whole month: of several amounts at the label it is
  * that which the deductions take to the net, and in doubt where none is.
@@ -73,20 +85,38 @@ export const grossPaid = (gross: Rules, net: Rules): Rule => ({
   name: 'salary.gross.paid',
   find: (context) => {
     const read = gross.flatMap((rule) => rule.find(context))
-    const [page] = context.pages
-    const first = read.find(({ span }) => span !== null)?.span?.lines[0]?.[0]
-    const row =
-      page && first
-        ? printRows(page.layout).find(({ words }) => words.some(({ quad }) => quad === first.quad))
-        : undefined
-    if (!row || !first) return read
-    const behind = row.words.slice(row.words.findIndex(({ quad }) => quad === first.quad))
-    const end = behind.findIndex(({ text }) => /\p{L}{2}/u.test(text))
-    const beside = amountsOf(end < 0 ? behind : behind.slice(0, end))
+    const first = read.find(({ span }) => span !== null)
+    const beside = first ? amountsFrom(context, first) : []
     if (beside.length < 2) return read
     const [paid] = pairsOf(context, net, ({ words }) => beside.some((one) => one.words[0] === words[0]))
     return paid
       ? [put(paid.page, 'gross_salary', 'salary.gross.paid', paid.gross, 0.95)]
       : read.map((candidate) => ({ ...candidate, most: mostDoubted }))
+  },
+})
+
+/** Amounts of one column end as far right, within so many heights of the text. */
+const slack = 0.7
+
+/**
+ * What was paid of a part of the pay: beside it may stand what is fixed for a whole month. Of several amounts on its row
+ * it is that in the column of the gross, and in doubt where none is.
+ */
+export const inPaidColumn = (rules: Rules, gross: Rule): Rule => ({
+  name: 'salary.basic.paid',
+  find: (context) => {
+    const read = rules.flatMap((rule) => rule.find(context))
+    const [page] = context.pages
+    const ends = gross.find(context).flatMap(({ span }) => span?.lines.flat().at(-1) ?? [])
+    if (!page || ends.length === 0) return read
+    return read.map((found) => {
+      const beside = amountsFrom(context, found)
+      if (beside.length < 2) return found
+      const isOfColumn = ({ words }: PaidAmount): boolean =>
+        ends.some((end) => Math.abs(right(end.box) - right(words.at(-1)!.box)) < slack * page.layout.textHeight)
+      const paid = beside.find(isOfColumn)
+      if (!paid) return { ...found, most: mostDoubted }
+      return paid === beside[0] ? found : put(page, 'basic_pay', 'salary.basic.paid', paid, 0.92)
+    })
   },
 })

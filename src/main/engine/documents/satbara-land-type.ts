@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { mostDoubted } from '../extraction/bounds'
 import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { horizontalOverlap, type LaidWord, type Segment } from '../extraction/layout'
+import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf, spanText } from '../extraction/span'
@@ -63,6 +63,8 @@ function classAt(words: readonly LaidWord[], from: number): Named | null {
 interface Entry extends Named {
   /** Where the area of the class stands; none where the cell is empty or holds a dash. */
   readonly area: LaidWord['box'] | null
+  /** True where a dash or a naught says that there is none of the class. */
+  readonly isNone: boolean
 }
 
 /** The classes that a line names, each with the area beside it, in its own cell or in the one right of it. */
@@ -77,7 +79,8 @@ function entriesOf(page: LabelledPage, segment: Segment): Entry[] {
       next < 0 && !rest.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? rightOf(page.layout, segment) : null
     const cell = beside ? beside.words : rest
     const area = cell.length > 0 ? areaIn(spanOf(cell)) : null
-    return [{ ...named, area: area && squareMetres(area.value) > 0 ? (area.span.lines[0]?.[0]?.box ?? null) : null }]
+    const isNone = area ? squareMetres(area.value) === 0 : /^[-–—_]/.test(textOf(cell))
+    return [{ ...named, area: area && !isNone ? (area.span.lines[0]?.[0]?.box ?? null) : null, isNone }]
   })
 }
 
@@ -92,17 +95,20 @@ const inOneColumn = (entries: readonly Entry[]): readonly Entry[] => {
   return entries.filter(({ area }) => area && left && horizontalOverlap(area, left) > 0)
 }
 
+/** How far the only class is believed that a form names, where no area stands beside it. */
+const onlyNamed = 0.5
+
 /** Classes that have an area; else, and doubted, the only one that the form names. */
 function byArea(page: LabelledPage): Candidate[] {
   const entries = page.layout.segments.flatMap((segment) => entriesOf(page, segment))
   const tilled = inOneColumn(entries)
-  const told = tilled.length > 0 ? tilled : entries.length === 1 ? entries : []
+  const named = entries.filter(({ isNone }) => !isNone)
+  const told = tilled.length > 0 ? tilled : named.length === 1 ? named : []
   if (told.length === 0) return []
   const value = [...new Set(told.map((entry) => entry.value))].join(', ')
   const edits = told.reduce((sum, entry) => sum + entry.edits, 0)
   const read: Parsed = { ...parsed(value, spanOf(told.flatMap(({ words }) => words))), edits }
-  const found = candidate(page, 'land_type', name, read, 0.9)
-  return [tilled.length > 0 ? found : { ...found, most: mostDoubted }]
+  return [candidate(page, 'land_type', name, read, tilled.length > 0 ? 0.9 : onlyNamed)]
 }
 
 /** A class beside a label that asks for it: "जमिनीचा प्रकार : जिरायत". */
@@ -127,6 +133,9 @@ const tenure: Grammar = (span) => {
 const occupant = 'भोगवटादार'
 const byTenure = placed('land_type', ['tenure', 'land_class'], tenure)
 
+/** How often terms of tenure are what is meant by the type of the land. */
+const asTenure = 0.4
+
 /**
  * The class of land whose area is entered. A form that names none still tells on what terms the land is held ("भोगवटादार
  * वर्ग - १"), which some call its type: proposed, never sure.
@@ -135,6 +144,8 @@ export const landType: Rule = {
   name,
   find(context) {
     const found = [...byLabel.find(context), ...context.pages.flatMap(byArea)]
-    return found.length > 0 ? found : byTenure.find(context).map((held) => ({ ...held, most: mostDoubted }))
+    return found.length > 0
+      ? found
+      : byTenure.find(context).map((held) => ({ ...held, strength: held.strength * asTenure, most: mostDoubted }))
   },
 }

@@ -60,7 +60,7 @@ export const bareFirm = (name: string): string => name.replace(/^(?:m\s?\/\s?s|m
 
 /** What stands beside many a name and is none: a name has a word of its own. */
 const besideNames =
-  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|limited|ltd|private|pvt|llp|company|co|inc|branch|copy|summary)$/i
+  /^(?:ref|reference|no|nos|code|details?|dated?|name|address|limited|ltd|private|pvt|llp|company|co|inc|branch|copy|summary|care|helpline|support|services?)$/i
 
 /** A sentence goes on with these where it has spoken of a label. */
 const goesOn = /^(?:and|or|the|a|an|of|for|to|in|with|is|has|have|shall|will|by|after|from|on|at|as|that|who)\s/

@@ -174,15 +174,14 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
     .filter((s) => middle(s.box) > middle(first) - 0.9 * height && middle(s.box) < last + 0.4 * height)
     .filter((s) => !isOfNearerLabel(page, hit, s) && !unitOfMoney.test(textOf(s.words)))
     .sort((a, b) => offset(a, hit) - offset(b, hit) || a.box.x - b.box.x)
-  // A label under its translation has the first of the lines beside the two.
+  // A label under its translation has the first of the lines beside the two, which may be level with their middle.
+  const level = [hit.segment.box, first, around([first, hit.segment.box]), inTwoScripts(page, hit)]
   const strict = firstOf(
-    near.filter((s) =>
-      [hit.segment.box, first, inTwoScripts(page, hit)].some((box) => verticalOverlap(s.box, box) > 0.5),
-    ),
+    near.filter((s) => level.some((box) => verticalOverlap(s.box, box) > 0.5)),
     height / 2,
   )
-  const around = aroundLabel(page, hit, height)
-  const found = isBeforeNext(around, strict) ? around : (strict ?? firstOf(near, height) ?? around)
+  const split = aroundLabel(page, hit, height)
+  const found = isBeforeNext(split, strict) ? split : (strict ?? firstOf(near, height) ?? split)
   if (!found) return null
   const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
   return opening && page.labelOf.has(opening) ? null : found
@@ -293,7 +292,11 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const row = rowOf(page, hit.segment)
   const at = row.indexOf(hit.segment)
   const [before, after] = [row[at - 1], row[at + 1]]
-  if (isLabelSegment(page, after)) return !isBeforeNext(aroundLabel(page, hit, hit.segment.box.height), after)
+  if (isLabelSegment(page, after)) {
+    // Beside a label under its translation, the value may stand level with the middle of the two.
+    const isUnderOwn = labelTop(page, hit) !== hit.segment.box
+    return !isBeforeNext(isUnderOwn ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
+  }
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]
   if (bare(before) && after && !/\d/.test(textOf(after.words)) && cell && !isLabelSegment(page, cell)) return true

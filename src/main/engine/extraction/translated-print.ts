@@ -15,6 +15,8 @@ const mostlyLatin = 2
 const count = (segments: readonly Segment[], letters: RegExp): number =>
   segments.reduce((n, { words }) => n + (textOf(words).match(letters)?.length ?? 0), 0)
 
+const rowNumber = /^\W*\d{1,2}\W*$/
+
 /** A page without its translations, but for labels that are known in that language. The page itself where it has none. */
 export function withoutTranslations(layout: Layout, labels: LabelPhrases): Layout {
   const others = layout.segments.filter(({ words }) => third.test(textOf(words)))
@@ -36,6 +38,11 @@ export function withoutTranslations(layout: Layout, labels: LabelPhrases): Layou
     const from = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
     return from < 0 ? [] : [segmentFrom(words.slice(from))]
   })
-  const translations = others.filter((segment) => kept(segment).length === 0)
+  // "1 ನೋಂದಣಿ ಸಂಖ್ಯೆ": the number of a row stays.
+  const translations = others.flatMap((segment) => {
+    const words = kept(segment)
+    const gone = segment.words.filter((word) => !words.includes(word))
+    return gone.length > 0 && (words.length === 0 || rowNumber.test(textOf(words))) ? [segmentFrom(gone)] : []
+  })
   return { ...layout, segments, ...(translations.length > 0 ? { translations } : {}) }
 }

@@ -4,7 +4,6 @@ import type { LabelPhrases } from '../../extraction/labels'
 export const duesLabels: LabelPhrases = {
   bill_date: [
     'Bill Date',
-    'DT',
     'Date of Bill',
     'Billing Date',
     'Bill Dt',
@@ -49,7 +48,7 @@ export const duesLabels: LabelPhrases = {
     'बिल दि',
   ],
   // The only date of a slip that is printed at the door.
-  date: ['Date', 'Dated', 'Date & Time', 'Date/Time', 'दिनांक'],
+  date: ['Date', 'Dated', 'DT', 'Date & Time', 'Date/Time', 'दिनांक'],
   due_date: [
     'Due Date',
     'Due Date of Payment',

@@ -291,3 +291,18 @@ test('letters of a branch keep a ring that is one', () => {
   expect(leaf('KCCB0ODV047')['ifsc']).toBe('KCCB0ODV047')
   expect(leaf('SBIN0O00466')['ifsc']).toBe('SBIN0000466')
 })
+
+test('the print of the bank in capitals, not who signs under it as nobody prints', () => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+JANATA SAHAKARI BANK LTD
+IFSC : JSBP0000023
+Pay                                                   Or Bearer
+A/c No. 023220100009944                               KULKARNI MEERA ANIL / KULKARNI ANIL B
+
+                                                         M. A. Kulkarni
+                                                      Please sign above`,
+  )
+  expect(fields['account_holder_name']).toBe('KULKARNI MEERA ANIL / KULKARNI ANIL B')
+})

@@ -352,3 +352,36 @@ Loan Amount : 4,50,000`,
   expect(dealer('M/s : Vidarbha Wheels Pvt. Ltd.')).toBe('Vidarbha Wheels Pvt. Ltd.')
   expect(dealer('M/s          Vidarbha Wheels Pvt. Ltd.')).toBe('Vidarbha Wheels Pvt. Ltd.')
 })
+
+test('whose vehicles a dealer sells is not its name, and whose child a customer is stands on a row of its own', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+SAHYADRI FINANCE LTD.
+DELIVERY ORDER
+To,
+Shree Ganesh Motors
+Authorised Dealer - Bajaj Auto Ltd.
+Sangli Road, Miraj
+
+Name of Borrower         Mr. Popat Vasant Kale
+S/o                      Vasant Kale
+Loan Amount              4,50,000/-`,
+  )
+  expect(fields).toMatchObject({ dealer_name: 'Shree Ganesh Motors', customer_name: 'Mr. Popat Vasant Kale' })
+})
+
+test('a customer is named where they are, not in the sentence that speaks of them; the rest is paid as margin', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+THE KONKAN CO-OPERATIVE BANK LTD.
+DELIVERY ORDER
+We have sanctioned a vehicle loan of Rs. 6,20,000/- in favour of our
+customer named below, who shall pay Rs. 1,84,300/- to you directly as margin.
+
+Borrower      SULEKHA R GAWDE
+Vehicle       TATA PUNCH ADVENTURE`,
+  )
+  expect(fields).toMatchObject({ customer_name: 'SULEKHA R GAWDE', down_payment: '184300.00' })
+})

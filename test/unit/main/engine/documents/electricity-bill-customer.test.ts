@@ -81,3 +81,14 @@ KOLKATA 700029`,
     })
   })
 })
+
+test('"Customer Care" names no customer', () => {
+  const fields = fieldsOn(
+    'EBILL',
+    `
+MADHYA GUJARAT VIJ COMPANY LIMITED                    Customer Care
+Electricity Bill                                      19124
+Consumer No.      14207/01183/6`,
+  )
+  expect(fields['consumer_name']).toBeUndefined()
+})

@@ -87,3 +87,17 @@ test('the company behind the word for what it is', () => {
   const fields = fieldsOn('GAS_BILL', '\n(Distributor: Indian Oil Corporation Limited)\nGas Consumed (SCM)      20.110')
   expect(fields).toMatchObject({ provider_name: 'Indian Oil Corporation Limited', units_consumed: '20.110' })
 })
+
+test('the day of the last receipt is not that of the bill, which has its own', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+TRIPURA NATURAL GAS COMPANY LIMITED
+DOMESTIC GAS BILL
+Consumer No.      AGT/DOM/14/07714                      Bill dt.      06/06/2022
+Net Amount Payable Rs. 847.00
+Payment at the counter of the company or in a bank. Last receipt 41177
+dt 18/04/2022 Rs. 790.00`,
+  )
+  expect(fields['bill_date']).toBe('2022-06-06')
+})

@@ -378,3 +378,17 @@ Sign. / thumb of employee      For Kerala Dyes & Chemicals`,
   )
   expect(fields).toMatchObject({ employee_id: '11408823117', employee_name: 'Smt. A. Jayanthi' })
 })
+
+test('of what is fixed for the month and what is earned, the basic pay is that in the column of the gross', async () => {
+  const slip = (gross: string) => `
+Payslip for the month of October 2022
+Name                 Mr. Arul Prakash                  Emp Code        SK1187
+Earnings             Fixed            Earned           Deductions            Amount
+Basic + DA           15,293.33        14,800.00        Provident Fund        1,776.00
+HRA                   6,200.00         6,000.00        Professional Tax        208.00
+Gross Earnings       ${gross}        20,800.00        Total Deductions      1,984.00
+Net Pay : 18,816.00`
+  const basic = async (text: string) => (await readOn('SALARY_SLIP', text)).find(({ path }) => path === 'basic_pay')
+  expect((await basic(slip('21,493.33')))?.value).toBe('14800.00')
+  expect((await basic(slip('         ')))?.value).toBe('14800.00')
+})

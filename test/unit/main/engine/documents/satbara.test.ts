@@ -378,3 +378,16 @@ test('areas below the heading of form XII are those of crops', () => {
   )
   expect(fields).toMatchObject({ area: '१ हे. ४५ आर' })
 })
+
+test('a class of land with a dash is none of the land, even where no other could be read', async () => {
+  const fields = await readOn(
+    'SATBARA',
+    `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+अ) लागवड योग्य क्षेत्र
+forerae           0.64.00
+बागायत            -
+एकूण क्षेत्र (अ+ब)    0.64.00`,
+  )
+  expect(fields.find(({ path }) => path === 'land_type')?.value ?? '').toBe('')
+})
