@@ -2,10 +2,13 @@
 import { titles, words, type DocumentDefinition } from './definition'
 import { billLabels } from './bill-labels'
 import { billRules } from './bill-rules'
+import { withSuppliers } from './languages'
 import { providerRule } from './provider'
 
-const suppliers =
-  /state electricity (?:distribution|board)|\bmsedcl\b|mahavitaran|महावितरण|adani electricity|tata power|\bbest\b undertaking|brihan\s?mumbai electric|\bbses\b|bangalore electricity|\bbescom\b|\bhescom\b|\bmescom\b|\bgescom\b|\bcescom\b|hubli electricity|mangalore electricity|chamundeshwari|gulbarga electricity|tangedco|tnpdcl|tamil ?nadu (?:generation|power)|power distribution|power corporation|t[sg]spdcl|\btp (?:central|western|southern|northern) odisha|\btp[cwsn]odl\b|\b[du]hbvn\b|\bj[do]?vvnl\b|\bavvnl\b|electricity department|electricity wing|himachal pradesh state electricity|\bhpsebl?\b|\b[ns]bpdcl\b|\bapdcl\b|t[sg]npdcl|ap[sec]pdcl|uppcl|vidyut vit(?:a)?ran|bijli vit(?:a)?ran|wbsedcl|\bcesc\b|pspcl|torrent power|\bkseb\b|vij company|\bdgvcl\b|\bmgvcl\b|\bpgvcl\b|\bugvcl\b|noida power|\bndpl\b|\btpddl\b|state power|विद्युत वितरण|વીજ કંપની|ವಿದ್ಯುತ್ ಸರಬರಾಜು|மின்சார வாரிய|மின் ?பகிர்மான|విద్యుత్ పంపిణీ|విద్యుత్ సంస్థ|বিদ্যুৎ (?:বণ্টন|সরবরাহ)/i
+const suppliers = withSuppliers(
+  /state electricity (?:distribution|board)|\bmsedcl\b|mahavitaran|महावितरण|adani electricity|tata power|\bbest\b undertaking|brihan\s?mumbai electric|\bbses\b|bangalore electricity|\bbescom\b|\bhescom\b|\bmescom\b|\bgescom\b|\bcescom\b|hubli electricity|mangalore electricity|chamundeshwari|gulbarga electricity|tangedco|tnpdcl|tamil ?nadu (?:generation|power)|power distribution|power corporation|t[sg]spdcl|\btp (?:central|western|southern|northern) odisha|\btp[cwsn]odl\b|\b[du]hbvn\b|\bj[do]?vvnl\b|\bavvnl\b|electricity department|electricity wing|himachal pradesh state electricity|\bhpsebl?\b|\b[ns]bpdcl\b|\bapdcl\b|t[sg]npdcl|ap[sec]pdcl|uppcl|vidyut vit(?:a)?ran|bijli vit(?:a)?ran|wbsedcl|\bcesc\b|pspcl|torrent power|\bkseb\b|vij company|\bdgvcl\b|\bmgvcl\b|\bpgvcl\b|\bugvcl\b|noida power|\bndpl\b|\btpddl\b|state power|विद्युत वितरण|વીજ કંપની|ವಿದ್ಯುತ್ ಸರಬರಾಜು|மின்சார வாரிய|மின் ?பகிர்மான|విద్యుత్ పంపిణీ|విద్యుత్ సంస్థ|বিদ্যুৎ (?:বণ্টন|সরবরাহ)/i,
+  'EBILL',
+)
 const alike = /electric|power|vidyut|bijli|\bvij\b|energy|विद्युत|वीज/i
 
 export const electricityBill: DocumentDefinition = {
@@ -28,17 +31,6 @@ export const electricityBill: DocumentDefinition = {
       'वीज बिल': 1.8,
       'विद्युत वितरण': 1.2,
       'बिजली बिल': 1.8,
-      'વીજળી બિલ': 1.8,
-      'વીજ બિલ': 1.8,
-      'ವಿದ್ಯುತ್ ಬಿಲ್': 1.8,
-      'ವಿದ್ಯುಚ್ಛಕ್ತಿ ಬಿಲ್': 1.8,
-      'மின் கட்டணப் பட்டியல்': 1.8,
-      'மின்சார கட்டணம்': 1.8,
-      'மின் கட்டணம்': 1.6,
-      'విద్యుత్ బిల్లు': 1.8,
-      'కరెంటు బిల్లు': 1.8,
-      'বিদ্যুৎ বিল': 1.8,
-      'বিদ্যুতের বিল': 1.8,
       'વીજ કંપની': 1.3,
       'ವಿದ್ಯುತ್ ಸರಬರಾಜು': 1.3,
       'மின்சார வாரியம்': 1.3,

@@ -3,6 +3,7 @@ import type { LabelPhrases } from '../extraction/labels'
 import { billLabels } from './bill-labels'
 import { billRules } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { withSuppliers } from './languages'
 import { providerRule } from './provider'
 
 /** Companies of piped gas print two numbers, of the partner and of the contract, and each calls another the customer's. */
@@ -13,8 +14,10 @@ const labels: LabelPhrases = {
   account: billLabels['account']!.filter((phrase) => !numbersOfPartner.includes(phrase)),
 }
 
-const suppliers =
-  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i
+const suppliers = withSuppliers(
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i,
+  'GAS_BILL',
+)
 const alike = /\bgas\b|गैस|गॅस/i
 
 export const gasBill: DocumentDefinition = {
@@ -43,11 +46,6 @@ export const gasBill: DocumentDefinition = {
       'भारत गैस': 2.2,
       'भारत गॅस': 2.2,
       इंडेन: 1.6,
-      'ગેસ બિલ': 2.4,
-      'ಅನಿಲ ಬಿಲ್': 2.2,
-      'எரிவாயு பட்டியல்': 2.2,
-      'గ్యాస్ బిల్లు': 2.4,
-      'গ্যাস বিল': 2.4,
       Indane: 1.6,
       'Indane Gas': 2.2,
       'Bharat Gas': 2.2,

@@ -12,6 +12,7 @@ import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
+import { withBodies } from './languages'
 import { propertyTaxLabels } from './property-tax-labels'
 import { payerInSentence } from './property-tax-payer'
 import { receivedSentence, sumOfReceipt } from './property-tax-sentence'
@@ -81,8 +82,9 @@ const unlessPaidIsTold = (rule: Rule): Rule => ({
   },
 })
 
-const bodies =
-  /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i
+const bodies = withBodies(
+  /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i,
+)
 const alike = /municipal|palika|palike|nigam|panchayat|corporation|council/i
 
 export const propertyTax: DocumentDefinition = {
@@ -93,12 +95,6 @@ export const propertyTax: DocumentDefinition = {
       'Property Tax Receipt': 2.4,
       'Receipt for Property Tax': 2.4,
       'e-Receipt for Property Tax': 2.4,
-      'வீட்டு வரி': 2.2,
-      'வீட்டு வரி ரசீது': 2.4,
-      'ఇంటి పన్ను రసీదు': 2.4,
-      'ಮನೆ ಕಂದಾಯ': 2.2,
-      'ઘર વેરો': 2.2,
-      'গৃহ কর': 2.2,
       'Payment of Property Tax': 2.4,
       'Online Payment of Property Tax': 2.4,
       'Holding Tax': 2.2,
@@ -127,12 +123,6 @@ export const propertyTax: DocumentDefinition = {
       गृहकर: 2,
       'गृह कर': 2,
       घरपट्टी: 2,
-      'મિલકત વેરો': 2.2,
-      'ಆಸ್ತಿ ತೆರಿಗೆ': 2.2,
-      'சொத்து வரி': 2.2,
-      'ఆస్తి పన్ను': 2.2,
-      'ఇంటి పన్ను': 2.2,
-      'সম্পত্তি কর': 2.2,
     }),
     ...words({
       'Assessment Year': 0.3,

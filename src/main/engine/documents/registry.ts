@@ -12,6 +12,7 @@ import { gasBill } from './gas-bill'
 import { gstCertificate } from './gst-certificate'
 import { indexTwoDocument } from './index-two'
 import { invoice } from './invoice'
+import { cuesOfLanguages } from './languages'
 import { panDocument } from './pan'
 import { passportDocument } from './passport'
 import { propertyTax } from './property-tax'
@@ -26,6 +27,12 @@ import { udyam } from './udyam'
 import { voterDocument } from './voter-id'
 import { waterBill } from './water-bill'
 
+/** Definitions name what English, Hindi and Marathi say; papers of these types come in other languages too. */
+const inAllLanguages = (definition: DocumentDefinition): DocumentDefinition => ({
+  ...definition,
+  cues: [...definition.cues, ...cuesOfLanguages(definition.type)],
+})
+
 export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   AADHAAR: aadhaarDocument,
   PAN: panDocument,
@@ -33,22 +40,22 @@ export const documents: Readonly<Record<DocumentType, DocumentDefinition>> = {
   VOTER_ID: voterDocument,
   PASSPORT: passportDocument,
   GST_CERT: gstCertificate,
-  SHOP_ACT_LICENSE: shopAct,
+  SHOP_ACT_LICENSE: inAllLanguages(shopAct),
   UDYAM_CERT: udyam,
   FSSAI_CERTIFICATE: fssai,
   BANK_STATEMENT: bankStatement,
   PURCHASE_ORDER: purchaseOrder,
   INVOICE: invoice,
   DELIVERY_ORDER: deliveryOrder,
-  SALE_DEED: saleDeedDocument,
+  SALE_DEED: inAllLanguages(saleDeedDocument),
   INDEX_2: indexTwoDocument,
-  RENT_AGREEMENT: rentAgreementDocument,
+  RENT_AGREEMENT: inAllLanguages(rentAgreementDocument),
   SATBARA: satbaraDocument,
-  EBILL: electricityBill,
+  EBILL: inAllLanguages(electricityBill),
   CHEQUE: cheque,
-  SALARY_SLIP: salarySlip,
-  RATION_CARD: rationCard,
-  PROPERTY_TAX_RECEIPT: propertyTax,
-  WATER_BILL: waterBill,
-  GAS_BILL: gasBill,
+  SALARY_SLIP: inAllLanguages(salarySlip),
+  RATION_CARD: inAllLanguages(rationCard),
+  PROPERTY_TAX_RECEIPT: inAllLanguages(propertyTax),
+  WATER_BILL: inAllLanguages(waterBill),
+  GAS_BILL: inAllLanguages(gasBill),
 }

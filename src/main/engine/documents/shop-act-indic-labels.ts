@@ -1,4 +1,4 @@
-/** What the forms of states that write Hindi, Marathi or Kannada call things; each family in all of its wordings. */
+/** What the forms of states that write Hindi or Marathi call things; each family in all of its wordings. */
 import type { LabelPhrases } from '../extraction/labels'
 import { everyWording } from './wordings'
 
@@ -62,7 +62,6 @@ export const shopActIndicLabels: LabelPhrases = {
   name: [
     ...everyWording(houses, [' का नाम']),
     ...everyWording(marathiHouses.slice(0, 3), ['चे नाव']),
-    'ಸಂಸ್ಥೆಯ ಹೆಸರು',
   ],
   name_address: [...everyWording(houses, [' का नाम एवं पता', ' का नाम व पता', ' का नाम और पता']), 'आस्थापनेचे नाव व पत्ता'],
   employer: [
@@ -70,7 +69,6 @@ export const shopActIndicLabels: LabelPhrases = {
     'मालकाचे नाव',
     'मालकाचे संपूर्ण नाव',
     'मालकाचे पूर्ण नाव',
-    'ಮಾಲೀಕರ ಹೆಸರು',
   ],
   employer_address: [
     ...everyWording(owners.slice(0, 6), [' का नाम एवं पता', ' का नाम व पता', ' का नाम और पता']),
@@ -86,7 +84,6 @@ export const shopActIndicLabels: LabelPhrases = {
     'डाक पता',
     'पत्ता',
     'पता',
-    'ಸಂಸ್ಥೆಯ ವಿಳಾಸ',
   ],
   home_address: [
     ...everyWording(owners.slice(0, 6), [' का निवास', ' का पता', ' का निवास पता', ' का आवासीय पता', ' का स्थायी पता']),
@@ -98,7 +95,6 @@ export const shopActIndicLabels: LabelPhrases = {
   nature: [
     ...everyWording(trades, [' की प्रकृति', ' का स्वरूप', ' का प्रकार', ' का विवरण']),
     ...everyWording(marathiHouses.slice(3), ['चे स्वरूप', 'चा प्रकार']),
-    'ವ್ಯವಹಾರದ ಸ್ವರೂಪ',
   ],
   issued: [
     ...everyWording(
@@ -111,7 +107,6 @@ export const shopActIndicLabels: LabelPhrases = {
     'सूचनेचा दिनांक',
     'सूचनेची तारीख',
     'दिनांक',
-    'ದಿನಾಂಕ',
   ],
   commenced: [
     'व्यवसाय सुरू केल्याचा दिनांक',

@@ -1,5 +1,6 @@
 /** What the forms of the states call things: licences, registrations and intimations of shops and establishments. */
 import type { LabelPhrases } from '../extraction/labels'
+import { withLanguages } from './languages'
 import { shopActIndicLabels } from './shop-act-indic-labels'
 import { everyWording, inBoth } from './wordings'
 
@@ -72,4 +73,4 @@ const english: LabelPhrases = {
   other: ['Category of Establishment', 'Classification of Establishment', 'Category', 'Number of Employees', 'Number of Workers', 'Ward', 'Signature', 'Mobile No', 'Email', 'Total Employees', 'Fees', 'Constitution'],
 }
 
-export const shopActLabels: LabelPhrases = inBoth(english, shopActIndicLabels)
+export const shopActLabels: LabelPhrases = withLanguages(inBoth(english, shopActIndicLabels), 'shop_act')

@@ -69,8 +69,6 @@ export const shopAct: DocumentDefinition = {
   cues: [
     ...titles({
       'Shops and Establishments Act': 1.6,
-      'દુકાનો અને સંસ્થા': 1.6,
-      ગુમાસ્તાધારા: 1.4,
       'Shops and Establishment Act': 1.6,
       'Shops & Establishments Act': 1.6,
       'Shops & Establishment Act': 1.6,

@@ -2,10 +2,13 @@
 import { billLabels } from './bill-labels'
 import { billRules } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
+import { withSuppliers } from './languages'
 import { providerRule } from './provider'
 
-const suppliers =
-  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i
+const suppliers = withSuppliers(
+  /jal board|jal nigam|jal sansthan|jal mandal|water supply|water (?:board|works)|\bbwssb\b|\bcmwssb\b|\bhmwssb\b|water (?:supply )?(?:&|and) sewerage|sewerage board|public health engineering|metro water|जन स्वास्थ्य अभि(?:यां|याँ)त्रि|जल ?(?:कल|बोर्ड|संस्थान|निगम|प्रदाय)|पाणी ?पुरवठा/i,
+  'WATER_BILL',
+)
 const alike = /water|development authority|municipalit|public health|jal\b|municipal|nagar|panchayat|पाणी|जल/i
 
 export const waterBill: DocumentDefinition = {
@@ -41,13 +44,6 @@ export const waterBill: DocumentDefinition = {
       'जल संस्थान': 1.8,
       'जल बोर्ड': 1.8,
       'जल प्रदाय': 1.2,
-      'પાણી બિલ': 2.2,
-      'પાણી વેરો': 2,
-      'ನೀರಿನ ಬಿಲ್': 2.2,
-      'குடிநீர் கட்டணம்': 2.2,
-      'నీటి బిల్లు': 2.2,
-      'জলের বিল': 2.2,
-      'জল কর': 2,
     }),
     ...words({
       Sewerage: 0.8,

@@ -2,6 +2,7 @@
 import { plainAmount } from '../../../shared/lib/plain-amount'
 import { latinDigits } from '../identifiers'
 import { parsed, wordsBetween, type Grammar } from './grammar'
+import { currency } from './money-words'
 import { textOf, type LaidWord } from './layout'
 import { spanOf, trimmed } from './span'
 import { withNumerals, withStrokeLetters } from './stroke-letters'
@@ -190,7 +191,6 @@ function codeRun(line: readonly LaidWord[], most: number): LaidWord[] {
   return run
 }
 
-const currency = /^(?:rs[.,]?|inr|₹|rupees|`|रु\.?)$/i
 /** What a reader makes of a rupee sign right before its amount. */
 const misreadSign = /^[=¥€£~<%?]+(?=\d)/
 /** "7२5. 844.00": "Rs." on a line of Devanagari is read as digits of both scripts. */
@@ -224,7 +224,7 @@ export const amountGrammar: Grammar = (span) => {
       if (/^\d+$/.test(word.text) && counted.test(next?.text ?? '')) break
       // "Advance EMI (1)": a count in brackets is no sum.
       if (/^\(\d{1,3}\)$/.test(word.text)) break
-      const bare = word.text
+      const bare = latinDigits(word.text)
         .replace(/^[:(]+|[):;*]+$/g, '')
         .replace(misreadSign, '')
         .replace(strayPoint, '')

@@ -5,7 +5,6 @@ import { isLabelSegment, rowOf, under, underBox } from './form-columns'
 import { fold } from './fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
 import {
-  around,
   bottom,
   horizontalOverlap,
   middle,
@@ -16,8 +15,10 @@ import {
   type LaidWord,
   type Segment,
 } from './layout'
+import { unitOfMoney } from './money-words'
 import { ownPart } from './parted-labels'
 import { spanOf, trimmed, type Span } from './span'
+import { inTwoScripts, standsHalfway } from './two-script-labels'
 
 export interface FormValue {
   readonly span: Span
@@ -78,9 +79,6 @@ function withoutMarks(words: Line): Line {
 
 const endsWithColon = (hit: LabelHit): boolean =>
   /[:：]$/.test(hit.segment.words[hit.to - 1]?.text ?? '') || /^[:：]/.test(hit.segment.words[hit.to]?.text ?? '')
-
-/** "Bill Amount Rs.", "देयक रक्कम रु.": the label says in what the amount beside it is. */
-const unitOfMoney = /^\W*(?:rs|inr|₹|रु|रू|रुपये)[\W]*$/iu
 
 /** "Net amount payable by 12.04.2023": until when it is to be paid belongs to the label of the amount beside it. */
 const amountLabel = /amount|payable/i
@@ -246,20 +244,6 @@ function labelTop(page: LabelledPage, hit: LabelHit): Segment['box'] {
   return over?.box ?? own
 }
 
-/** A label of which both lines are known, one over the other in two scripts: its value may stand halfway between them. */
-function inTwoScripts(page: LabelledPage, { label, segment }: LabelHit): Segment['box'] {
-  const own = segment.box
-  const other = page.layout.segments.find(
-    (s) =>
-      s.script !== segment.script &&
-      Math.abs(s.box.x - own.x) < own.height &&
-      Math.abs(middle(s.box) - middle(own)) < 1.8 * own.height &&
-      verticalOverlap(s.box, own) < 0.2 &&
-      s.words.some((w) => page.labelOf.get(w)?.label === label),
-  )
-  return other ? around([own, other.box]) : own
-}
-
 /** True for a line in another script right over a label, which says the same and is no label that is known. */
 const isTranslated = (page: LabelledPage, hit: LabelHit, { words }: Segment): boolean =>
   isLatin(hit.segment.words[hit.from]!) &&
@@ -295,7 +279,10 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   if (isLabelSegment(page, after)) {
     // Beside a label under its translation, the value may stand level with the middle of the two.
     const isUnderOwn = labelTop(page, hit) !== hit.segment.box
-    return !isBeforeNext(isUnderOwn ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
+    return (
+      !standsHalfway(page, hit, after) &&
+      !isBeforeNext(isUnderOwn ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
+    )
   }
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]

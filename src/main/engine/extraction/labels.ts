@@ -130,7 +130,8 @@ const isWholeOf = (whole: LabelHit, { label, segment, from, to, likeness }: Labe
 const contradicts = (exact: LabelHit, { label, phrase, segment, from, to, likeness, tail }: LabelHit): boolean =>
   exact.likeness === 1 &&
   likeness < 1 &&
-  exact.label !== label &&
+  // "SCNO", read exactly, is no "U.S.C. No", though both are a connection's.
+  (exact.label !== label || exact.to === to) &&
   exact.segment === segment &&
   exact.from === from &&
   ((exact.to === to && !exact.tail && !tail) ||

@@ -12,6 +12,10 @@ const signedBy = /\b(?:sign(?:ed|ature)?|thumb(?:\s+(?:impression|mark))?|initia
 const countedInAddresses =
   /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|gat|gut|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i
 
+/** What was called so before, in the languages of India too: "பழைய வரிவிதிப்பு எண்", "ಹಳೆಯ ಆಸ್ತಿ ಸಂಖ್ಯೆ". */
+const once =
+  /^(?:first|original(?:ly)?|previous(?:ly)?|prev\.?|former(?:ly)?|earlier|old|जुन[ाीे]|पुरान[ाीे]|पूर्व(?:ीच[ाीे])?|मागील|पिछल[ाीे]|જૂન[ાીોું]+|જુન[ાીોું]+|પાછલ[ાીોું]+|અગાઉન[ાીોું]+|ಹಳೆ(?:ಯ)?|ಹಿಂದಿನ|ಕಳೆದ|பழைய|முந்தைய|முன்|పాత|గత|మునుపటి|পুরনো|পুরাতন|পুরানো|পূর্বের|পূর্ববর্তী|আগের|പഴയ|മുൻ|ਪੁਰਾਣ[ਾੀੇ]|ਪਿਛਲ[ਾੀੇ]|ପୁରୁଣା|ପୂର୍ବ)$/iu
+
 /** A short word inside running text is no label: it has to open its line or be followed by a colon. */
 export function standsAsLabel(hit: PhraseHit): boolean {
   const words = hit.segment.words
@@ -22,7 +26,7 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.phrase.endsWith('#') && !/#/.test(textOf(words.slice(hit.from, hit.to + 1)))) return false
   // "First registered on", "Old K. No": what was once has a label of its own.
   const former = words[hit.from - 1]?.text ?? ''
-  if (/^(?:first|original(?:ly)?|previous(?:ly)?|prev\.?|former(?:ly)?|earlier|old)$/i.test(former)) return false
+  if (once.test(former)) return false
   // "Signature of Employee", "Sign. / thumb of employee": who writes there is not named by it.
   if (signedBy.test(textOf(words.slice(0, hit.from)))) return false
   // "OLD NO 14", "Ward No 5": an address counts what it names, and a letter off that is UID No and Card No.

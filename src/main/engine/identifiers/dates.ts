@@ -1,5 +1,5 @@
 import { latinDigits } from './digits'
-import { monthOf } from './months'
+import { monthOf, shortMonths } from './months'
 
 export interface ParsedDate {
   /** yyyy-mm-dd. */
@@ -30,8 +30,12 @@ const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|
 const points = /(?<![0-9A-Za-z.,])(\d{2})(?:,(\d{2})\.|\.(\d{2}),)(\d{4})(?![0-9A-Za-z]|[.,]\d)/gu
 /** The year of a day and the day behind it are none: 01/10/2023 - 03/12/2023. */
 const isoForm = new RegExp(`(?<![0-9A-Za-z]|\\d[-/.])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z]|\\s*[-/.]\\s*\\d{4}(?!\\d|\\s*[-/.]\\s*\\d))`, 'gu') // prettier-ignore
-const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th)?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,10}|मई|मे)\\.?(?:${gap}|\\s*['’]\\s*)?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+/** "10મી", "10ನೇ", "10-ஆம்", "10వ", "১০ই": the tenth. */
+const ordinals = '-?(?:મી|લી|જી|થી|ಠ|ನೇ|ஆம்|ம்|వ|ই|শে|লা|রা|ഠ|ാം|-ാം)'
+const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th|${ordinals})?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,11}|${shortMonths.join('|')})\\.?(?:${gap}|\\s*['’]\\s*)?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+/** "2023 फेब्रुवारी 10", "2023-ஆம் ஆண்டு பிப்ரவரி மாதம் 10": in India the year may come first, in words between. */
+const yearFirst = new RegExp(`(?<![0-9A-Za-z/.-])(\\d{4})(?![/.-]?\\d)[^\\dA-Za-z\\n]{1,18}?(?<![\\p{L}\\p{M}])([\\u0900-\\u0dff]{2,12})(?![\\p{L}\\p{M}])[^\\dA-Za-z\\n]{1,12}?(\\d{1,2})(?![0-9A-Za-z/.]|\\s*[/-]\\s*\\d)`, 'gu') // prettier-ignore
 
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', D: '0', I: '1', i: '1', l: '1', L: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2', z: '2' } // prettier-ignore
 
@@ -67,7 +71,7 @@ export function fullYear(twoDigits: number, to: number): number {
 
 /**
  * All dates in a text, in its order: dd/mm/yyyy and its like with dashes or dots, yyyy-mm-dd, day and month
- * name in English, Hindi or Marathi; Devanagari digits. Days come first, as India writes them. Dates
+ * name in English or a language of India; digits of any script of India. Days come first, as India writes them. Dates
  * that the calendar or the bounds do not know are left out.
  */
 export function findDates(text: string, options: DateOptions = {}): readonly ParsedDate[] {
@@ -99,6 +103,8 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
     take(match, match[3] ?? '', monthOf(match[2] ?? '') ?? 0, match[1] ?? '')
   for (const match of matchesOf(monthFirst, latin, (m) => monthOf(m[1] ?? '') !== null))
     take(match, match[3] ?? '', monthOf(match[1] ?? '') ?? 0, match[2] ?? '')
+  for (const match of matchesOf(yearFirst, latin, (m) => monthOf(m[2] ?? '') !== null))
+    take(match, match[1] ?? '', monthOf(match[2] ?? '') ?? 0, match[3] ?? '')
   return found.sort((a, b) => a.start - b.start)
 }
 

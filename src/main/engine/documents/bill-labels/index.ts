@@ -1,7 +1,8 @@
 /** What bills of supply call things: electricity, gas and water alike. */
 import type { LabelPhrases } from '../../extraction/labels'
+import { withLanguages } from '../languages'
 import { customerLabels } from './customer'
 import { duesLabels } from './dues'
 import { supplyLabels } from './supply'
 
-export const billLabels: LabelPhrases = { ...customerLabels, ...duesLabels, ...supplyLabels }
+export const billLabels: LabelPhrases = withLanguages({ ...customerLabels, ...duesLabels, ...supplyLabels }, 'bill')
