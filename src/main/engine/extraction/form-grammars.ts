@@ -2,8 +2,8 @@
 import { plainAmount } from '../../../shared/lib/plain-amount'
 import { latinDigits } from '../identifiers'
 import { parsed, wordsBetween, type Grammar } from './grammar'
-import { currency } from './money-words'
 import { textOf, type LaidWord } from './layout'
+import { currency } from './money-words'
 import { spanOf, trimmed } from './span'
 import { withNumerals, withStrokeLetters } from './stroke-letters'
 
@@ -13,7 +13,7 @@ const nothing = /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|not applicable|not availa
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
 const indic =
-  /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}]/u
+  /[\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Gurmukhi}\p{Script=Oriya}]/u
 
 /** The lines of a value in one, without marks at its ends and without the other script where both are printed. */
 function tidyLines(lines: readonly (readonly LaidWord[])[]): { words: (readonly LaidWord[])[]; text: string } {

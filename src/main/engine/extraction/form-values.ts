@@ -1,10 +1,10 @@
 /** Where a form keeps the value of a label: after it, in the column beside it, or in the cell under it. */
-import { distance } from 'fastest-levenshtein'
 import { cellLines, isTail, withRest, type Line } from './form-cells'
 import { isLabelSegment, rowOf, under, underBox } from './form-columns'
-import { fold } from './fuzzy'
+import { endsLike, fold } from './fuzzy'
 import { untilLabel, type LabelHit, type LabelledPage, type Placement } from './labels'
 import {
+  around,
   bottom,
   horizontalOverlap,
   middle,
@@ -151,15 +151,6 @@ function goesOn(page: LabelledPage, hit: LabelHit, rest: string): boolean {
   const known = (page.phrases[hit.label] ?? []).map(fold)
   return folded.length > 1 && known.some((phrase) => phrase.indexOf(folded) > 0 || endsLike(phrase, folded))
 }
-
-/** True where a phrase ends with what was read, but for a letter: "राशिं" of "कुल देय राशि". */
-const endsLike = (phrase: string, read: string): boolean =>
-  read.length >= leastMisread &&
-  [-1, 0, 1].some((more) => {
-    const length = read.length + more
-    return length < phrase.length && distance(phrase.slice(-length), read) <= 1
-  })
-const leastMisread = 4
 
 /** The segment to the right on the line of a label; null where that is a label too, or there is none. */
 function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {

@@ -64,3 +64,12 @@ const beginsAs = (read: string, phrase: string): boolean =>
   [4, 3].some((length) => distance(read.slice(0, length), phrase.slice(0, 4)) <= 2)
 
 const reversed = (text: string): string => [...text].reverse().join('')
+
+/** True where a phrase ends with what was read, but for a letter: "राशिं" of "कुल देय राशि". */
+export const endsLike = (phrase: string, read: string): boolean =>
+  read.length >= leastMisread &&
+  [-1, 0, 1].some((more) => {
+    const length = read.length + more
+    return length < phrase.length && distance(phrase.slice(-length), read) <= 1
+  })
+const leastMisread = 4
