@@ -3,6 +3,7 @@ import { bareAmountsIn } from '../extraction/prose/amounts'
 import { fromFlow } from '../extraction/prose/candidates'
 import { editsOf, ownDays } from './deed-days'
 import { amountAfter, amountBefore, electedRule, partyRules, proseRule } from './deed-rules'
+import { agreementsToLet } from './languages/agreements'
 import { rentPeriod } from './rent-period'
 import { rentedPlace } from './rent-premises'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -220,5 +221,6 @@ export const rentAgreementDocument: DocumentDefinition = {
     depositBefore,
     rentPeriod,
     rentedPlace,
+    ...agreementsToLet,
   ],
 }

@@ -4,6 +4,7 @@ import { amountAfter, amountBefore, electedRule, mostInDoubt, partyRules } from 
 import { deedNumbers } from './deed-number'
 import { isCalledByRank, registrars } from './deed-office'
 import { stampDuty } from './deed-stamp-duty'
+import { deedsOfSale } from './languages/agreements'
 import { soldPlace } from './sale-deed-premises'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -149,5 +150,6 @@ export const saleDeedDocument: DocumentDefinition = {
     documentNumber,
     subRegistrar,
     soldPlace,
+    ...deedsOfSale,
   ],
 }
