@@ -1,12 +1,37 @@
 /** Ration cards of the states. */
 import { endsAddress } from '../extraction/address-end'
+import { mostDoubted } from '../extraction/bounds'
+import { fromWords } from '../extraction/candidates'
 import { formAddress, formField } from '../extraction/form-rules'
 import { codeGrammar, partyGrammar, textGrammar } from '../extraction/form-grammars'
-import { dateGrammar } from '../extraction/grammar'
+import { dateGrammar, parsed, wordsBetween } from '../extraction/grammar'
+import { bottom, textOf } from '../extraction/layout'
+import type { Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withLanguages } from './languages'
 
 const issueDate = dateGrammar({ from: 1960, to: new Date().getFullYear() + 1 })
+
+/** "राशन कार्ड — पात्र गृहस्थी": the kind of a card in its heading. */
+const kinds =
+  /(?<![\p{L}\p{M}])(?:पात्र\s+गृहस्थी|अ(?:न्|ं)त्योदय(?:\s+अन्न\s+योजना)?|प्राधान्य\s+कुटुंब|अपात्र\s+गृहस्थी|antyodaya(?:\s+anna\s+yojana)?|(?:non[\s-]*)?priority\s+household|n?phh|aay|apl|bpl)(?![\p{L}\p{M}])/iu
+const isOfCard = /(?<!\p{L})cards?(?!\p{L})|कार्ड|शिधापत्रिका/iu
+const titledKind: Rule = {
+  name: 'ration.kind.title',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap((page) =>
+      page.layout.segments
+        .filter(({ box }) => bottom(box) < page.layout.box.y + 0.35 * page.layout.box.height)
+        .flatMap(({ words: own }) => {
+          const text = textOf(own)
+          const kind = isOfCard.test(text) ? kinds.exec(text) : null
+          if (!kind) return []
+          const read = parsed(kind[0], spanOf(wordsBetween(own, kind.index, kind.index + kind[0].length)))
+          return [{ ...fromWords(page.layout, 'card_type', 'ration.kind.title', read, 0.8), most: mostDoubted }]
+        }),
+    ),
+}
 
 export const rationCard: DocumentDefinition = {
   type: 'RATION_CARD',
@@ -192,6 +217,7 @@ export const rationCard: DocumentDefinition = {
     formField('ration.number.label', 'card_number', 'number', codeGrammar(5, 20)),
     formField('ration.name.label', 'name', 'name', partyGrammar, { lines: 2 }),
     formField('ration.kind.label', 'card_type', 'kind', textGrammar(1)),
+    titledKind,
     formAddress('ration.address.label', 'address', 'address', endsAddress),
     formField('ration.issued.label', 'issue_date', 'issued', issueDate),
     formField('ration.date.label', 'issue_date', 'date', issueDate, { strength: 0.85 }),

@@ -2,6 +2,7 @@
  * Agreements to let and deeds of sale in languages of India beside Hindi and Marathi. Few signs are known of each
  * language: what they tell is proposed and never sure.
  */
+import { tidyAddress } from '../../extraction/address-block'
 import { mostDoubted } from '../../extraction/bounds'
 import { amountsIn } from '../../extraction/prose/amounts'
 import { fromFlow } from '../../extraction/prose/candidates'
@@ -61,7 +62,7 @@ function party({ text }: Flow, words: readonly string[]): Found[] {
   const people = [...text.matchAll(titled)].flatMap(
     (match) => namedAt(text, match.index, new RegExp(titled.source, 'u')) ?? [],
   )
-  for (const { index } of text.matchAll(new RegExp(`${edge}${said.hereafter}[^.;\\n]{0,80}?${part}`, 'gu'))) {
+  for (const { index } of text.matchAll(new RegExp(`${edge}${said.hereafter}[^.;]{0,80}?${part}`, 'gu'))) {
     const before = people.filter(({ end }) => end <= index && index - end < longestParty)
     const sameParty = before.filter(({ end }) => !new RegExp(said.hereafter, 'u').test(text.slice(end, index)))
     // Whose child somebody is stands behind the first who is named.
@@ -69,6 +70,26 @@ function party({ text }: Flow, words: readonly string[]): Found[] {
     if (first) return [first]
   }
   return []
+}
+
+const house = new RegExp(`${edge}${said.houses}[\\p{L}\\p{M}]*[^\\S\\n]*${said.numbers}[\\s.:]*\\d`, 'gu')
+const behindPlace = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${said.behindPlace})|[;।()]|\\.\\s(?![^\\n]{0,3}\\d)|\\n\\s*\\n`,
+  'u',
+)
+const livesBefore = new RegExp(`${edge}(?:${said.lives})[^;।\\n]{0,60}$`, 'u')
+const longestPlace = 240
+
+/** The first house that is named by its number and in which no party lives, as far as what says that it lies there. */
+function placeOf(flow: Flow): Found[] {
+  const { text } = flow
+  return [...text.matchAll(house)].flatMap(({ index }) => {
+    if (livesBefore.test(text.slice(Math.max(0, index - 80), index))) return []
+    const end = index + (behindPlace.exec(text.slice(index, index + longestPlace))?.index ?? 0)
+    // Digits are given in the script in which they are printed.
+    const value = tidyAddress(flow.printed(index, end))
+    return value.split(',').length > 1 ? [{ value, start: index, end }] : []
+  })
 }
 
 const rent = new RegExp(said.monthlyRent, 'u')
@@ -131,6 +152,7 @@ const parties = (prefix: string, kind: keyof typeof said.roles, paths: readonly 
 export const agreementsToLet: readonly Rule[] = [
   ...parties('rent', 'rent', ['landlord_name', 'tenant_name']),
   rule('rent.agreement_date.india', 'agreement_date', ownDayOf),
+  rule('rent.property_address.india', 'property_address', placeOf),
   rule('rent.monthly_rent.india', 'monthly_rent', (flow) => amountOf(flow, rent, deposit)),
   rule('rent.deposit.india', 'deposit_amount', (flow) => amountOf(flow, deposit, rent)),
   rule('rent.start_date.india', 'start_date', (flow) => period(flow)?.slice(0, 1) ?? []),

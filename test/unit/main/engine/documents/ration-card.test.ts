@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { candidatesOn, fieldsOn } from './read-page'
 
 describe('RATION_CARD', () => {
   test('the head of the family, not its father or its members', () => {
@@ -46,4 +47,14 @@ test('the name of a dealer or of a mother is not that of the head', () => {
 माता का नाम         फूलमती            दुकानदार का नाम      सुरेश कुमार`,
   )
   expect(fields['name']).toBe('शान्ती देवी')
+})
+
+test('the kind of a card stands in its heading where no label says it, and is not sure', () => {
+  const text = `
+राशन कार्ड (अन्त्योदय अन्न योजना)
+राशन कार्ड संख्या          214440087123
+मुखिया का नाम             सावित्री देवी`
+  expect(fieldsOn('RATION_CARD', text)).toMatchObject({ card_type: 'अन्त्योदय अन्न योजना' })
+  const [kind] = candidatesOn('RATION_CARD', text).filter(({ path }) => path === 'card_type')
+  expect(kind?.most).toBe(mostDoubted)
 })
