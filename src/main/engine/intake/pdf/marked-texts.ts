@@ -10,6 +10,8 @@ import { PdfName, PdfReader, PdfText, PdfWord, textOfString, type PdfDict, type 
 const deepest = 12
 /** More pieces than this no page of text has. */
 const mostPieces = 200_000
+/** Nor draws it so many forms, each as often as it is named. */
+const mostForms = 5000
 
 /** For each piece that a page marks, in the order in which they begin, what it reads; null for one that says nothing. */
 export function markedTexts(objects: PdfObjects, page: number): readonly (string | null)[] | null {
@@ -20,6 +22,7 @@ export function markedTexts(objects: PdfObjects, page: number): readonly (string
   const streams = parts.map((part) => objects.objectOf(part)?.stream() ?? null)
   if (streams.some((stream) => stream === null)) return null
   const found: (string | null)[] = []
+  let forms = 0
   try {
     walk(streams.join('\n'), resourcesOf(objects, dictionary), 0)
   } catch {
@@ -48,6 +51,7 @@ export function markedTexts(objects: PdfObjects, page: number): readonly (string
   function form(name: PdfValue | undefined, resources: PdfDict, depth: number): void {
     const object = objects.objectOf(entry(resources, 'XObject', name))
     if (!isForm(object)) return
+    if (++forms > mostForms) throw new Error('too many')
     const content = object.stream()
     if (content === null) throw new Error('not to be unpacked')
     const own = objects.resolved(object.value.get('Resources'))

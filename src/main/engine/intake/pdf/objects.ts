@@ -21,6 +21,10 @@ export interface PdfObjects {
 /** A stream that unpacks to more is no page of text. */
 const mostBytes = 64 << 20
 
+/** What is packed together, unpacked, and what is read in vain, in lengths of the file: a file that asks for more is not meant to be read. */
+const mostUnpacked = 256 << 20
+const mostInVain = 4
+
 export const isDict = (value: unknown): value is PdfDict => value instanceof Map
 
 /** All objects of a file, found by reading it from its beginning: the last of a number counts. Null where it is locked. */
@@ -28,14 +32,23 @@ export function pdfObjects(bytes: Uint8Array): PdfObjects | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   if (/\/Encrypt[\s\d<]/.test(file)) return null
   const objects = new Map<number, PdfObject>()
+  let inVain = 0
+  let packed = 0
   const opening = /(\d{1,8})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj(?![A-Za-z])/g
   for (let match = opening.exec(file); match; match = opening.exec(file)) {
     const reader = new PdfReader(file, opening.lastIndex)
     const object = objectAt(reader)
-    if (!object) continue
+    if (!object) {
+      inVain += reader.at - opening.lastIndex
+      if (inVain > mostInVain * file.length) return null
+      continue
+    }
     opening.lastIndex = Math.max(opening.lastIndex, reader.at)
     objects.set(Number(match[1]), object)
-    for (const [number, value] of withinStream(object)) objects.set(number, { value, stream: () => null })
+    const { values, size } = withinStream(object)
+    packed += size
+    if (packed > mostUnpacked) return null
+    for (const [number, value] of values) objects.set(number, { value, stream: () => null })
   }
   const get = (number: number): PdfObject | undefined => objects.get(number)
   const objectOf = (value: PdfValue | undefined): PdfObject | undefined =>
@@ -87,17 +100,24 @@ function unpacked(packed: string, dictionary: PdfDict): string | null {
   }
 }
 
+interface Packed {
+  readonly values: readonly (readonly [number, PdfValue])[]
+  /** Of all that was unpacked. */
+  readonly size: number
+}
+const nothingPacked: Packed = { values: [], size: 0 }
+
 /** The objects that are packed together in one. */
-function withinStream({ value, stream }: PdfObject): readonly (readonly [number, PdfValue])[] {
-  if (!isDict(value)) return []
+function withinStream({ value, stream }: PdfObject): Packed {
+  if (!isDict(value)) return nothingPacked
   const type = value.get('Type')
   const [count, first] = [value.get('N'), value.get('First')]
   if (!(type instanceof PdfName) || type.name !== 'ObjStm' || typeof count !== 'number' || typeof first !== 'number')
-    return []
+    return nothingPacked
   const text = stream()
-  if (text === null) return []
+  if (text === null) return nothingPacked
   const head = text.slice(0, first).trim().split(/\s+/).map(Number)
-  return Array.from({ length: Math.min(count, head.length >> 1) }, (_, i) => i).flatMap((i) => {
+  const values = Array.from({ length: Math.min(count, head.length >> 1) }, (_, i) => i).flatMap((i) => {
     try {
       const one = new PdfReader(text, first + head[2 * i + 1]!).next()
       return one === undefined || one instanceof PdfWord ? [] : [[head[2 * i]!, one] as const]
@@ -105,4 +125,5 @@ function withinStream({ value, stream }: PdfObject): readonly (readonly [number,
       return []
     }
   })
+  return { values, size: text.length }
 }

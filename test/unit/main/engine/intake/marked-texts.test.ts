@@ -100,4 +100,10 @@ describe('objects of a file', () => {
     const objects = pdfObjects(new Uint8Array(Buffer.from(file, 'latin1')))
     expect(objects === null ? null : objects.get(1)).toBe(expected)
   })
+
+  it('are not looked for in a file whose every beginning has no end', () => {
+    const began = performance.now()
+    expect(pdfObjects(new Uint8Array(Buffer.from('1 0 obj ('.repeat(100_000), 'latin1')))).toBeNull()
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
 })
