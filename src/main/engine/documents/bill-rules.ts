@@ -10,6 +10,7 @@ import type { LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf, trimmed } from '../extraction/span'
+import { consumerByRelation } from './bill-person'
 import { unitsByReadings } from './reading-difference'
 
 const thisYear = new Date().getFullYear()
@@ -268,6 +269,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     formAddress(`${prefix}.address.label`, 'address', 'address', endsAddress),
     envelope(prefix, suppliers),
     blockOnSlip(prefix, suppliers),
+    consumerByRelation(prefix),
     unsureOfMany(
       tiers(
         `${prefix}.number`,

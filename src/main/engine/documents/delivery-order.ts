@@ -4,10 +4,11 @@ import { beforeAddress } from '../extraction/before-address'
 import { formField } from '../extraction/form-rules'
 import { fromWords } from '../extraction/candidates'
 import { dateGrammar, type Grammar } from '../extraction/grammar'
-import type { LabelHit, LabelledPage } from '../extraction/labels'
+import { untilLabel, type LabelHit, type LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import { office } from '../extraction/party-blocks'
+import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf } from '../extraction/span'
@@ -131,6 +132,32 @@ const namesOnOrder: ReadonlySet<string> = new Set([
   'asset_description',
 ])
 
+/** "Dealer" over rows of "Name", "Code", "Outlet": the first of them names it, as "Customer" over its own. */
+const nameUnderHeading = (path: string, label: string): Rule => {
+  const rule = `delivery.${label}.block`
+  return {
+    name: rule,
+    find: ({ pages }) =>
+      pages.flatMap((page) =>
+        page.hits
+          .filter((hit) => hit.label === label && hit.from === 0 && hit.to === hit.segment.words.length)
+          .flatMap(({ segment: { box } }) => {
+            const row = page.layout.segments.find(
+              (s) =>
+                /^name\W*$/i.test(textOf(s.words)) &&
+                Math.abs(s.box.x - box.x) < 2 * box.height &&
+                s.box.y > box.y + box.height / 2 &&
+                s.box.y - bottom(box) < 2 * box.height,
+            )
+            const value = row && rightOf(page.layout, row)
+            const read =
+              value && !page.labelOf.has(value.words[0]!) ? anyPerson(spanOf(untilLabel(page, value.words))) : null
+            return read ? [fromWords(page.layout, path, rule, read, 0.93)] : []
+          }),
+      ),
+  }
+}
+
 export const deliveryOrder: DocumentDefinition = {
   type: 'DELIVERY_ORDER',
   prose: true,
@@ -195,6 +222,8 @@ export const deliveryOrder: DocumentDefinition = {
     financierInLetter,
     seeingOnly(formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }), isNotOfMake),
     formField('delivery.customer.label', 'customer_name', 'customer', customerGrammar, { lines: 2 }),
+    nameUnderHeading('dealer_name', 'dealer'),
+    nameUnderHeading('customer_name', 'customer'),
     customerInLetter,
     assetAtLabel,
     assetByKind,

@@ -28,6 +28,7 @@ export function providerRule(rule: string, known: RegExp, alike: RegExp, path = 
     const formed = alike.test(text) && closed
     const high = bottom(box) < page.layout.box.y + 0.3 * page.layout.box.height
     if (!(name || formed) || (!high && !name) || /[@]|www\./i.test(text) || isCode(text)) return []
+    if (isOfOwners.test(text)) return []
     if (words.length > mostNameWords || isAddressLike(text) || isOfficer.test(text) || (!closed && isTitle.test(text)))
       return []
     const value = tidyAddress(inOneScript(text).replace(roleBefore, ''))
@@ -107,6 +108,10 @@ function inOneScript(text: string): string {
   const latin = halves.filter((half) => /\p{Script=Latin}/u.test(half))
   return halves.length === 2 && latin.length === 1 ? latin[0]! : text
 }
+
+/** "(A Joint Venture of GAIL (India) Ltd. & …)", "(A Govt. of Haryana Undertaking)": whose the supplier is, under its name. */
+const isOfOwners =
+  /^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
 
 /** Who signs for it: "Assistant Engineer (Water Supply)". */
 const isOfficer = /\b(?:engineer|officer|manager|superintendent|secretary|commissioner|cashier|collector)\b/i

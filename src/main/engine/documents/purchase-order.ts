@@ -5,6 +5,7 @@ import { dateGrammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import { doubtedWhereMonthFirst } from '../extraction/month-first'
 import type { Rule, RuleContext } from '../extraction/rule'
+import { seeingOnly } from '../extraction/seeing-only'
 import { outsideTables } from '../extraction/tables/around-table'
 import { rupees } from '../extraction/tables/amounts'
 import { gstin } from '../identifiers'
@@ -51,6 +52,10 @@ const addressEnds = (text: string): boolean =>
 /** An address whose first line is a firm's name keeps it: goods are delivered to both. */
 const around: readonly Rule[] = [
   formField('order.number.label', 'po_number', 'number', letterNumber(1, 32)),
+  seeingOnly(
+    formField('order.number.word', 'po_number', 'order', letterNumber(5, 32), { strength: 0.7 }),
+    ({ from }) => from === 0,
+  ),
   numberAtHead('order.number.head', 'po_number', letterNumber(1, 32)),
   doubtedWhereMonthFirst(formField('order.date.label', 'po_date', 'date', dateGrammar(years))),
   doubtedWhereMonthFirst(dateAtHead('order.date.head', 'po_date', dateGrammar(years))),
@@ -88,7 +93,27 @@ export const purchaseOrder: DocumentDefinition = {
       'Delivery Address': 0.4,
       'Delivery Schedule': 0.3,
       'Please supply the following': 0.5,
-      'pleased to place': 0.5,
+      'pleased to place': 0.9,
+      'place this order': 0.7,
+      'place our order': 0.7,
+      'place an order': 0.6,
+      'place the order': 0.6,
+      'order on you': 0.6,
+      'acceptance of this order': 0.5,
+      'acceptance of the order': 0.5,
+      'token of acceptance': 0.2,
+      'Liquidated damages': 0.4,
+      'Please supply': 0.4,
+      'supply the undernoted': 0.9,
+      'supply the undermentioned': 0.9,
+      'supply the under mentioned': 0.6,
+      'supply the following': 0.4,
+      'supply of the following': 0.3,
+      'on the following terms': 0.2,
+      'Order No': 0.2,
+      'Kindly supply': 0.4,
+      'your offer': 0.2,
+      'your quotation': 0.2,
       'Order placed on': 0.4,
       'Order placed by': 0.4,
       'PO Value': 0.4,
@@ -100,6 +125,7 @@ export const purchaseOrder: DocumentDefinition = {
   signs: {},
   // prettier-ignore
   labels: {
+    order: ['Order'],
     number: ['PO No', 'PO Number', 'P.O. No', 'Purchase Order No', 'Order No', 'Purchase Order Number', 'PO #', 'P.O. Number', 'Order Number', 'PO Ref', 'Purchase Order #', 'Purchase Order', 'Contract No', 'Contract Number', 'P.O. Ref', 'PO ID', 'PO Reference', 'Supply Order No', 'Work Order No', 'S.O. No', 'Order Ref', 'Order Reference', 'Our Order No', 'Indent Order No', 'GeM Contract No', 'Purchase Order Ref'],
     date: ['PO Date', 'Order Date', 'Date', 'P.O. Date', 'Purchase Order Date', 'Dated', 'Date of Order', 'PO Dt', 'Ordered on', 'Placed on', 'Order dated', 'Order Dt', 'PO dated', 'Purchase Order dated', 'Date of PO', 'Date of Purchase Order', 'Date of Issue', 'Issue Date', 'Issued on', 'PO Raised On', 'PO Created On', 'Created On', 'Dt'],
     supplier: ['Supplier', 'Vendor', 'To', 'Supplier Name', 'Vendor Name', 'Supplier / Vendor', 'Vendor Details', 'Supplier Details', 'Vendor Name & Address', 'M/s', 'Name of Supplier', 'Seller', 'Supplier Name & Address', 'Order To', 'Issued To', 'Seller Details', 'Order placed on', 'Order placed with', 'Placed on M/s', 'Supplied by', 'To be supplied by', 'PO To', 'PO issued to', 'Order issued to', 'Name of the Supplier', 'Name of Vendor', 'Name of the Firm', 'Name of Firm', 'Name & Address of Supplier', 'Name and address of supplier', 'Name and address of the firm', 'Party', 'Party Name', 'Party Details', 'Supplier Information', 'Vendor Information', 'Supplier Code & Name', 'Supplier / Contractor', 'Messrs', 'The Proprietor', 'The Sales Manager', 'Supply From', 'Purchase From', 'Purchased From', 'Vendor / Supplier', 'Supplier Address', 'Vendor Address'],

@@ -233,7 +233,7 @@ F-910, Naikal, Post Naikal, Dist Yadgir 585319
 GSTIN : 29AAPFU0939F1ZR
 
 ${heading}
-Dear Sirs, we are pleased to place our order for the following
+Dear Sirs, with reference to what was spoken of by telephone
 ${items.join('\n')}
                                   CGST      100.00
                                   SGST      100.00

@@ -385,3 +385,16 @@ Vehicle       TATA PUNCH ADVENTURE`,
   )
   expect(fields).toMatchObject({ customer_name: 'SULEKHA R GAWDE', down_payment: '184300.00' })
 })
+
+test('a dealer and a customer who have a block each, with a row of "Name" in it', () => {
+  const fields = fieldsOn(
+    'DELIVERY_ORDER',
+    `
+EASTERN AUTO CREDIT LIMITED                            DELIVERY ORDER
+Dealer                                   Customer
+Name           Manas Wheels              Name         BIPUL KALITA
+Code        D-1108                       Code         C-44
+Loan amount     62,000.00                Down payment     27,430.00`,
+  )
+  expect(fields).toMatchObject({ dealer_name: 'Manas Wheels', customer_name: 'BIPUL KALITA' })
+})

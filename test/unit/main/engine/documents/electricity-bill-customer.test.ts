@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 describe('the customer of an electricity bill', () => {
   test('headings with their values under them, the envelope without labels', () => {
@@ -91,4 +91,23 @@ Electricity Bill                                      19124
 Consumer No.      14207/01183/6`,
   )
   expect(fields['consumer_name']).toBeUndefined()
+})
+
+test('a consumer named with a relation over the address, without a label or a PIN code, is read and never sure', async () => {
+  const bill = (name: string) => `
+PUNJAB STATE POWER CORPORATION LIMITED
+${name}
+H NO 44 ST NO 2
+GURU NANAK NAGAR, NEAR TANKI
+MOGA
+
+
+Electricity Bill          Bill Date    18/08/2020`
+  const read = async (text: string) =>
+    Object.fromEntries((await readOn('EBILL', text)).map((field) => [field.path, field]))
+  const found = await read(bill('SIMRANJIT KAUR W/O BALDEV SINGH'))
+  expect(found['consumer_name']?.value).toBe('SIMRANJIT KAUR W/O BALDEV SINGH')
+  expect(found['address']?.value).toMatch(/^H NO 44 ST NO 2,? GURU NANAK NAGAR, NEAR TANKI,? MOGA$/)
+  expect(found['consumer_name']?.confidence).toBeLessThanOrEqual(0.95)
+  expect((await read(bill('SUB DIVISION CITY NORTH')))['consumer_name']?.value ?? '').toBe('')
 })

@@ -101,3 +101,15 @@ dt 18/04/2022 Rs. 790.00`,
   )
   expect(fields['bill_date']).toBe('2022-06-06')
 })
+
+test('whose the supplier is stands in brackets under its name', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+Awadh Gas Limited
+(A Joint Venture of GAIL (India) Ltd. & Indian Oil Corporation Ltd.)
+Domestic Gas Bill
+BP No.      1004471826`,
+  )
+  expect(fields['provider_name']).toBe('Awadh Gas Limited')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOn } from './read-page'
+import { fieldsOn, readOn } from './read-page'
 
 test('an order names who orders and who delivers', async () => {
   const fields = await readOn(
@@ -204,4 +204,11 @@ Order value                                         1,55,400.00`,
   const values = Object.fromEntries(fields.map((f) => [f.path, f.value]))
   expect(values['total_amount']).toBe('155400.00')
   expect(values).not.toHaveProperty(['line_items.2.description'])
+})
+
+test('a bare "Order" before its number, and not before words', () => {
+  const number = (line: string) =>
+    fieldsOn('PURCHASE_ORDER', `\nPurchase Order\n${line}\nVendor      Doab Linen House`)['po_number']
+  expect(number('Order          4500117382')).toBe('4500117382')
+  expect(number('Order          as agreed')).toBeUndefined()
 })

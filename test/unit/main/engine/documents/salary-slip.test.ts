@@ -392,3 +392,13 @@ Net Pay : 18,816.00`
   expect((await basic(slip('21,493.33')))?.value).toBe('14800.00')
   expect((await basic(slip('         ')))?.value).toBe('14800.00')
 })
+
+test('"A/C" is the account that is paid into, that of a fund is none', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+PAY SLIP FOR THE MONTH OF : 03/2021
+PF A/C : WB/SLG/27718/442          A/C   : 20184417733`,
+  )
+  expect(fields['account_number']).toBe('20184417733')
+})

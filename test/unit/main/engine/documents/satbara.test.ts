@@ -391,3 +391,8 @@ forerae           0.64.00
   )
   expect(fields.find(({ path }) => path === 'land_type')?.value ?? '').toBe('')
 })
+
+test('the day on which the copy was made, with words of its own before it', () => {
+  const fields = fieldsOn('SATBARA', '\nगाव नमुना ७/१२\nखरी नक्कल   नक्कल तयार केल्याचा दिनांक 25/06/2014   फी रु. 15')
+  expect(fields['issue_date']).toBe('2014-06-25')
+})
