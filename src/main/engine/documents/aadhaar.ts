@@ -54,10 +54,13 @@ const nameOverBirth: Rule = {
     ),
 }
 
+/** The front, by itself or with the back: a word for the gender stands there alone. */
+function isFront(page: LabelledPage): boolean {
+  return page.layout.segments.some((segment) => genderIn(segment) !== null)
+}
+
 /** Where its label was not read: the one date of the front, or the earliest by far. The back has an address alone. */
-const birthAlone = earliestIsBirth('aadhaar.birth.alone', 'date_of_birth', birthYears, 1, (page) =>
-  page.layout.segments.some((segment) => genderIn(segment) !== null),
-)
+const birthAlone = earliestIsBirth('aadhaar.birth.alone', 'date_of_birth', birthYears, 1, isFront)
 
 /** An initial by itself is read less surely than a word. */
 const isReadWell = ({ text, confidence }: LaidWord): boolean => confidence > (text.length > 1 ? 0.6 : 0.5)
@@ -67,9 +70,13 @@ const nameOverDate: Rule = {
   name: 'aadhaar.name.over_date',
   find: ({ pages }) =>
     pages.flatMap((page) => {
-      const labels = ['birth', 'birth_year', 'name', 'address']
+      // The back by itself has the day of its issue at most, and what stands over that is no name.
+      const labels = ['birth', 'birth_year', 'name', ...(isFront(page) ? [] : ['address'])]
       if (page.hits.some((h) => labels.includes(h.label))) return []
-      const date = page.layout.segments.find((s) => dateGrammar(birthYears)(spanOf(s.words)))
+      const date = page.layout.segments.find(
+        (s) =>
+          dateGrammar(birthYears)(spanOf(s.words)) && !s.words.some((w) => page.labelOf.get(w)?.label === 'issued'),
+      )
       for (const segment of date ? above(page, date, 4) : []) {
         const read = nameGrammar(spanOf(segment.words))
         const letters = read?.value.replace(/[^a-z]/gi, '').length ?? 0

@@ -1,6 +1,6 @@
 /** The numbers by which cards of one kind, cheques, and papers between firms are told from each other. */
 import { isUserType, kindOfType, type DetectedType, type DocumentType } from '../../../shared/domain/document-types'
-import { textOf, type Layout } from '../extraction/layout'
+import { textOf, type LaidWord, type Layout } from '../extraction/layout'
 import { printRows } from '../extraction/tables/print-rows'
 import { aadhaar, drivingLicence, epic, gstin, pan, passport, type Identifier } from '../identifiers'
 import { magneticNumber } from './magnetic-line'
@@ -42,12 +42,23 @@ const mostParts: ReadonlyMap<Identifier, number> = new Map([
   [drivingLicence, 2],
 ])
 
+/**
+ * Blanks alone part an Aadhaar number, and no group of digits goes on before or after it: one in ten of the references
+ * of letters, `318664 / 318702`, and of twelve among the sixteen digits of a virtual ID has a true check digit.
+ */
+function isWholeRow(words: readonly LaidWord[], from: number, to: number): boolean {
+  const goesOn = (word: LaidWord | undefined): boolean => word !== undefined && /^\d{4}$/.test(word.text)
+  const isParted = words.slice(from, to).some(({ text }) => /[/|]/.test(text))
+  return !isParted && !goesOn(words[from - 1]) && !goesOn(words[to])
+}
+
 function identifiersOn(identifier: Identifier, layout: Layout): ReadonlySet<string> {
   const most = mostParts.get(identifier) ?? 1
   const found = new Set<string>()
   for (const { words } of layout.segments) {
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= Math.min(words.length, from + most); to++) {
+        if (identifier === aadhaar && !isWholeRow(words, from, to)) continue
         const text = textOf(words.slice(from, to)).replace(/[^0-9A-Za-z/]/g, '')
         if (text.length >= 8 && text.length <= 18 && identifier.check(identifier.normalise(text)).ok)
           found.add(identifier.normalise(text))

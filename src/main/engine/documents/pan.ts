@@ -4,7 +4,7 @@ import { mostDoubted } from '../extraction/bounds'
 import { dateGrammar, nameGrammar, type Parsed } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
-import { bottom, middle, textOf, type Segment } from '../extraction/layout'
+import { bottom, middle, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { flagClarity, qualityFlag } from '../imaging'
 import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -35,7 +35,7 @@ function stack(page: LabelledPage): Candidate[] {
   const names = column
     .filter((s) => !s.words.some((w) => page.labelOf.has(w)) && s.script === 'latin')
     .flatMap((s) => {
-      const read = nameGrammar(spanOf(s.words))
+      const read = nameGrammar(spanOf(withoutInnerColons(s.words)))
       return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [{ read, segment: s }] : []
     })
   // Counted from the date upwards: what stands above the two lines is rest of the heading.
@@ -43,7 +43,9 @@ function stack(page: LabelledPage): Candidate[] {
   // A line that was hardly read, or that is no name, may be a label, and then the lines are another's.
   const box = last[0]?.segment.box
   const among = column.filter((s) => box && bottom(s.box) > box.y - box.height)
-  const isSure = among.length === last.length && last.every(({ segment }) => isReadWell(segment))
+  const isSure =
+    among.length === last.length &&
+    last.every(({ segment }) => isReadWell(segment) && withoutInnerColons(segment.words) === segment.words)
   const bound = isSure ? {} : { most: mostDoubted }
   const put = (path: string, rule: string, read: Parsed, strength: number): Candidate => ({
     ...fromWords(page.layout, path, rule, read, strength),
@@ -54,6 +56,13 @@ function stack(page: LabelledPage): Candidate[] {
   if (name) out.push(put('name_as_per_pan', 'pan.stack.name', name.read, last.length === 2 ? 0.9 : 0.75))
   if (father) out.push(put('father_name', 'pan.stack.father', father.read, 0.9))
   return out
+}
+
+/** After a label the colon comes first; among the capitals of a name it is a speck of the ground. */
+function withoutInnerColons(words: readonly LaidWord[]): readonly LaidWord[] {
+  const isSpecked = ({ text }: LaidWord, i: number): boolean => i > 0 && /^\p{Lu}+[:;]$/u.test(text)
+  if (!words.some(isSpecked)) return words
+  return words.map((word, i) => (isSpecked(word, i) ? { ...word, text: word.text.slice(0, -1) } : word))
 }
 
 const inColumn = (s: Segment, date: Segment): boolean =>

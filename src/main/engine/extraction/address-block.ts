@@ -17,6 +17,8 @@ const unread = 0.65
 /** A speck is read as so few characters, and no surer than this. */
 const mostInSpeck = 3
 const readOfSpeck = 0.8
+/** No line of an address is printed so small beside the rest of the page. */
+const mostOfGround = 0.55
 
 export interface BlockOptions {
   /** True for a line that stands under the address and is not part of it. */
@@ -80,6 +82,7 @@ function block(page: LabelledPage, opening: readonly LaidWord[], column: Column,
         Math.max(page.layout.textHeight, Math.min(last.height, 2 * page.layout.textHeight))
     )
       break
+    if (isOfGround(page, segment)) continue
     const words = untilLabel(page, segment.words)
     if (segment.script !== 'latin' && !isPinAlone(segment.words)) {
       if (lines.length === 0 || isSpeck(segment)) continue
@@ -130,6 +133,10 @@ const isPinAlone = (words: readonly LaidWord[]): boolean => isPinCode(textOf(wor
 /** True for a mark or two that were hardly read: dirt and the ground, not the next line. */
 const isSpeck = ({ words }: Segment): boolean =>
   textOf(words).length <= mostInSpeck && words.every(({ confidence }) => confidence < readOfSpeck)
+
+/** True for a letter or digit or two that are half as high as the print: curves of the ground, whatever they are read as. */
+const isOfGround = (page: LabelledPage, { words, box }: Segment): boolean =>
+  /^[\p{L}\p{N}]{1,2}$/u.test(textOf(words)) && box.height < mostOfGround * page.layout.textHeight
 
 /** The next segments of the same line, where wide blanks parted it. */
 function continued(page: LabelledPage, segment: Segment): readonly LaidWord[] {

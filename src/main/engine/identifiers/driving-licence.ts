@@ -8,19 +8,26 @@ const full = /^([A-Z]{2})(\d{2})((?:19|20)\d{2})(\d{7})$/
 const alphabets = positions('AA99[12][09]999999999')
 /** A unit of a transport office has a letter after the office's number (`TN37Z`); none that a stroke is read as. */
 const ofUnit = /^([A-Z]{2}\d{2})[A-HKM-NP-Z]((?:19|20)\d{2}\d{7})$/
-/** Older forms begin with the transport office, or with slashes between their parts. */
-const old = /^[A-Z]{2}\/?\d{1,2}[A-Z]{0,3}\/?[0-9A-Z/]+$/
+/** Older forms begin with the transport office, or with slashes between their parts, and dashes beside those. */
+const old = /^[A-Z]{2}[/-]?\d{1,2}[A-Z]{0,3}[/-]?[0-9A-Z/-]+$/
 const LEAST_DIGITS = 6
 const LEAST_UNSLASHED = 12
 const FIRST_YEAR = 1950
 
-/** Upper case; blanks and dashes dropped; slashes kept where they part the numbers of an old form. */
+/**
+ * Upper case without blanks. Slashes that part the numbers of an old form are kept, and then its dashes too
+ * (`WB-26/04417/98`): both are of the number. Without a slash a dash only sets groups apart, here so and there not.
+ */
 function cleaned(text: string): string {
-  return latinDigits(text)
+  const marked = latinDigits(text)
     .toUpperCase()
-    .replace(/[^0-9A-Z/]/g, '')
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[^0-9A-Z/-]/g, '')
+    .replace(/^[/-]+|[/-]+$/g, '')
+  return marked.includes('/') ? marked : marked.replaceAll('-', '')
 }
+
+const withoutMarks = (value: string): string => value.replace(/[/-]/g, '')
 
 function isFull(value: string): boolean {
   const parts = full.exec(value)
@@ -38,18 +45,18 @@ const digitsOf = (text: string): number => text.match(/\d/g)?.length ?? 0
 
 /**
  * Number of a driving licence. As a rule SSRRYYYYNNNNNNN, printed with a dash or blank in changing places;
- * older ones carry slashes and letters (`TN37/1234/2005`, `RJ14/DLC/08/1234`) and stay as they are printed.
+ * older ones carry slashes and letters (`TN37/1234/2005`, `RJ-14/DLC/08/1234`) and stay as they are printed.
  */
 export const drivingLicence: Identifier = {
   shownFailing: true,
   normalise(text) {
     const kept = cleaned(text)
-    const compacted = kept.replaceAll('/', '')
+    const compacted = withoutMarks(kept)
     return full.test(compacted) ? compacted : kept
   },
   check(value) {
     if (value === '') return failed('grammar', 'empty')
-    const bare = value.replaceAll('/', '')
+    const bare = withoutMarks(value)
     if (plateStateName(bare.slice(0, 2)) === null) return failed('grammar', 'unknown_state')
     if (full.test(bare)) return isFull(bare) ? passed('grammar') : failed('grammar', 'range')
     if (bare.length < 7 || bare.length > 18) return failed('grammar', 'length')

@@ -144,3 +144,19 @@ Male
 4037 5385 8354`
   expect(fieldsOn('AADHAAR', text, ['S', 'P']).name).toBe('Zubair S P')
 })
+
+test('both sides on one page, no label of the birth read: the name stands over the date, not over the day of issue', () => {
+  const text = `
+Government of India
+Issue Date: 04/06/2015
+Lalitha Sundaram
+Bpi / D0s : 21/02/1988
+/ FEMALE
+2341 2341 2346
+Unique Identification Authority of India
+Address:
+W/O: Sundaram, 14/2,
+Pillaiyar Kovil Street,
+Salem, Tamil Nadu, 636007`
+  expect(fieldsOn('AADHAAR', text)).toMatchObject({ name: 'Lalitha Sundaram', date_of_birth: '1988-02-21' })
+})

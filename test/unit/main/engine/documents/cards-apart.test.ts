@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { cardNumbers } from '../../../../../src/main/engine/documents/card-numbers'
 import { cardsApart } from '../../../../../src/main/engine/documents/cards-apart'
 import { classifyAlone } from '../../../../../src/main/engine/documents/classify'
-import { textOf } from '../../../../../src/main/engine/extraction/layout'
+import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
 import { asciiPage } from '../extraction/ascii-page'
 
 const pan = (number: string): string => `INCOME TAX DEPARTMENT        GOVT. OF INDIA
@@ -73,4 +74,20 @@ M2290417   14/03/2013   GOA
 File No.
 GA1068142297623`
   expect(apart(`${data}\n\n\n\n\n${last}`)).toHaveLength(1)
+})
+
+test('a reference whose halves a slash parts is no second number: the letter stays whole', () => {
+  const letter = `Unique Identification Authority of India
+To,
+Sunita Gupta
+C/O Ramesh Gupta
+Ref: 118 / 09C / 402736 / 402782 / P
+Jaipur Rajasthan 302001`
+  expect(apart(`${letter}\n\n\n\n\n${aadhaar}`)).toHaveLength(1)
+})
+
+test('twelve of the sixteen digits of a virtual ID are no number of a card', () => {
+  const numbers = (text: string): string[] => [...cardNumbers('AADHAAR', layoutOf(asciiPage(text)))]
+  expect(numbers('VID : 9204 2341 2341 2346')).toEqual([])
+  expect(numbers('2341 2341 2346')).toEqual(['234123412346'])
 })

@@ -61,6 +61,18 @@ ABCPG1234K`
     expect(bounds(card, ['Buth']).filter((most) => most === 0.95)).toHaveLength(2)
     expect(bounds(card.replace('ot Buth\n', ''), []).filter((most) => most === 0.95)).toHaveLength(0)
   })
+  test('a speck that was read as a colon does not end a name, and makes it one to be checked', () => {
+    const card = `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+ANITA RANI: DHILLON
+BALDEV SINGH DHILLON
+12/03/1990`
+    const names = candidatesOn('PAN', card).filter(({ path }) => path.includes('name'))
+    expect(names.map(({ value, most }) => [value, most])).toEqual([
+      ['ANITA RANI DHILLON', 0.95],
+      ['BALDEV SINGH DHILLON', 0.95],
+    ])
+  })
   test('a line over the two that is no name may be the label of another: then neither is sure', () => {
     const card = `
 INCOME TAX DEPARTMENT        GOVT. OF INDIA

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addressAfter, tidyAddress } from '../../../../../src/main/engine/extraction/address-block'
 import { labelPage } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf } from '../../../../../src/main/engine/extraction/layout'
+import { quadOf } from '../../../../../src/shared/domain/geometry'
 import { asciiPage } from './ascii-page'
 
 const isHindi = ({ words }: { words: readonly { text: string }[] }): boolean =>
@@ -56,4 +57,21 @@ test('numbers of an address in another script beside it are no part of it', () =
   const labelled = labelPage(layoutOf({ ...page, lines }), { address: ['Address'] })
   const read = addressAfter(labelled, labelled.hits[0]!, { ends: () => false })
   expect(read?.value).toBe('S/O Mohan Lal, Plot 7, Pune - 411028')
+})
+
+test('digits half as high as the print are curves of the ground, and no line of the address', () => {
+  const valueOf = (page: ReturnType<typeof asciiPage>): string | undefined => {
+    const labelled = labelPage(layoutOf(page), { address: ['Address'] })
+    return addressAfter(labelled, labelled.hits[0]!, { ends: () => false })?.value
+  }
+  const text = 'Address\nS/O Harish Rawat\nward no-11\nAlmora Uttarakhand 263601'
+  const page = asciiPage(text)
+  const curve = asciiPage('83').lines.map((line) => {
+    const place = quadOf<'page'>({ x: 0, y: 107, width: 13, height: 12 })
+    return { ...line, place, words: line.words.map((word) => ({ ...word, place })) }
+  })
+  expect(valueOf({ ...page, lines: [...page.lines, ...curve] })).toBe(
+    'S/O Harish Rawat ward no-11 Almora Uttarakhand 263601',
+  )
+  expect(valueOf(asciiPage(text.replace('\nAlmora', '\n83\nAlmora')))).toContain('ward no-11 83 Almora')
 })
