@@ -26,8 +26,8 @@ const gap = '\\s*[-/.,–—\\\\|:]\\s*|\\s+'
 const numeric = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{1,2})\\s*[-/.–—\\\\]\\s*(${digit}{4}|\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 /** One slash of two was taken for a digit or letter of its shape: 27109/1969. */
 const strokes = new RegExp(`(?<![0-9A-Za-z])(?:(\\d{2})[17Il|](\\d{2})/(\\d{4})|(\\d{2})/(\\d{2})[17Il|](\\d{4}))(?![0-9A-Za-z])`, 'gu') // prettier-ignore
-/** A point of two was seen with a tail: 09,01.2025. */
-const points = /(?<![0-9A-Za-z.,])(\d{2})(?:,(\d{2})\.|\.(\d{2}),)(\d{4})(?![0-9A-Za-z]|[.,]\d)/gu
+/** A point of two was seen with a tail, or with a speck over it: 09,01.2025, 19: 10.1971. */
+const points = /(?<![0-9A-Za-z.,:])(\d{2})(?:(?:,|: ?)(\d{2})\.|\.(\d{2})(?:,|: ?))(\d{4})(?![0-9A-Za-z]|[.,:]\d)/gu
 /** The year of a day and the day behind it are none: 01/10/2023 - 03/12/2023. */
 const isoForm = new RegExp(`(?<![0-9A-Za-z]|\\d[-/.])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z]|\\s*[-/.]\\s*\\d{4}(?!\\d|\\s*[-/.]\\s*\\d))`, 'gu') // prettier-ignore
 /** "10મી", "10ನೇ", "10-ஆம்", "10వ", "১০ই": the tenth. */

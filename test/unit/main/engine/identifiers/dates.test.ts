@@ -26,6 +26,10 @@ const cases: readonly [string, string | null][] = [
   ['Date 09,01.2025', '2025-01-09'],
   ['09.01,2025', '2025-01-09'],
   ['1,09,01.2025', null],
+  ['23: 04.1968', '1968-04-23'],
+  ['23.04:1968', '1968-04-23'],
+  ['at 08:23:04.1968', null],
+  ['at 10:30.2011', null],
   ['12,34.2025', null],
   ['99109/1969', null],
   ['12Aug1990', '1990-08-12'],
@@ -64,6 +68,7 @@ describe('dates', () => {
     expect(parseDate('l2/O8/199O')?.repaired).toBe(true)
     expect(parseDate('12/08/1990')?.repaired).toBe(false)
     expect(parseDate('27109/1969')?.repaired).toBe(true)
+    expect(parseDate('23: 04.1968')?.repaired).toBe(true)
     expect(parseDate('27-88-1979')?.repaired).toBe(true)
   })
 
