@@ -11,7 +11,7 @@ export interface ProseAmount {
 }
 
 const figure =
-  /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये|मु[0०]|मुबलिग|રૂ|રુ|રૂપિયા|ರೂ|ರೂಪಾಯಿ|ரூ|ரூபாய்|రూ|రూపాయలు|টাকা|টাঃ|രൂ|രൂപ|ਰੁ|ਰੁਪਏ|ଟଙ୍କା)(?![\p{L}])\s*(?:[.,:]|\)(?!\s*\n))*|₹)(?!\s*\))[\s.:=-]*(?<number>\d{1,3}(?:,\s\d{2,3})*,\s\d{3}\.\d{2}|(?:\d{1,2},\s(?=\d{2,3},\d))?\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%])/giu
+  /(?:(?<![\p{L}\p{M}])(?:Rs|INR|Rupees|Rupee|रु|रू|रुपये|रुपयांचे|रूपये|मु[0०]|मुबलिग|રૂ|રુ|રૂપિયા|ರೂ|ರೂಪಾಯಿ|ரூ|ரூபாய்|రూ|రూపాయలు|টাকা|টাঃ|രൂ|രൂപ|ਰੁ|ਰੁਪਏ|ଟଙ୍କା)(?![\p{L}])\s*(?:[.,:]|\)(?!\s*\n))*|₹)(?!\s*\))[\s.:=-]*(?<number>\d{1,3}(?:[.,]\d{2})*[.,]\d{3}(?![.,]?\d)|\d{1,3}(?:,\s\d{2,3})*,\s\d{3}\.\d{2}|(?:\d{1,2},\s(?=\d{2,3},\d))?\d[\d,]*(?:\s\d{3}(?!\d))*(?:\.\d{1,2})?)(?![\d%]|\.\d)/giu
 /** "10,500/- रुपये प्रतिमाह", "327600.00 rupees": the word for money follows. */
 const followed =
   /(?<![\d/.,-])(?<number>\d{1,2}(?:,\d{2})*,\d{3}|\d{3,9})(?:\.\d{2})?\s*(?:\/\s*[-=–]?)?\s*(?:रुपये|रुपए|रूपये|रूपए|rupees|રૂપિયા|ರೂಪಾಯಿ(?:ಗಳು)?|ரூபாய்|రూపాయలు|টাকা|രൂപ|ਰੁਪਏ|ଟଙ୍କା)(?![\p{L}\p{M}])/giu
@@ -77,8 +77,11 @@ function amountOf(match: RegExpMatchArray, number: string): ProseAmount | null {
   return { value, start, end: start + match[0].length, regular: grouped.test(number.replace(/,\s/g, ',')) }
 }
 
+/** "1.29.00.000": between thousands a reader takes commas for points; what follows that of the paise are two digits. */
+const pointForComma = /\.(?=\d{3}(?!\d)|\d{2}[.,])/g
+
 function plain(number: string): string | null {
-  const value = Number(number.replace(/[,\s]/g, ''))
+  const value = Number(number.replace(pointForComma, ',').replace(/[,\s]/g, ''))
   return Number.isFinite(value) && value > 0 ? value.toFixed(2) : null
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { amountsIn, bareAmountsIn, wordsBeside } from '../../../../../src/main/engine/extraction/prose/amounts'
 import { datesIn, lastDay } from '../../../../../src/main/engine/extraction/prose/dates'
 import { areToldOf, nameAt, namesIn } from '../../../../../src/main/engine/extraction/prose/names'
@@ -131,4 +131,19 @@ describe('knownWord', () => {
   it('leaves what somebody has purchased as it is: no purchaser', () => {
     expect(knownWord('purchased')).toBe('purchased')
   })
+})
+
+test.each([
+  ['a deposit of INR 40.000 is paid', '40000.00', false],
+  ['for Rupees 1.29.00.000/- only', '12900000.00', false],
+  ['for Rs. 1,29,00,000/- only', '12900000.00', true],
+  ['for Rs. 12,500.50 a month', '12500.50', true],
+  ['for Rs. 45,000.', '45000.00', true],
+  ['for Rs. 1,234,567 in all', '1234567.00', true],
+] as const)('points that a reader takes for commas between thousands: %s', (text, value, regular) => {
+  expect(amountsIn(text)).toMatchObject([{ value, regular }])
+})
+
+test('a figure of which decimals go on is cut nowhere', () => {
+  expect(amountsIn('at Rs. 40.0001 a unit')).toEqual([])
 })
