@@ -6,9 +6,10 @@ import { addressGrammar, formAddress, formAmount, formField } from '../extractio
 import { formValues } from '../extraction/form-values'
 import { codeGrammar, countGrammar, partyGrammar } from '../extraction/form-grammars'
 import { dateGrammar, type Grammar } from '../extraction/grammar'
-import type { LabelledPage } from '../extraction/labels'
+import type { LabelHit, LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule } from '../extraction/rule'
+import { seeingOnly } from '../extraction/seeing-only'
 import { spanOf, trimmed } from '../extraction/span'
 import { consumerByRelation } from './bill-person'
 import { unitsByReadings } from './reading-difference'
@@ -252,7 +253,16 @@ const supplyNumber: Grammar = (span) => {
   return codeGrammar(5, 20)(span) ?? (coded && /[A-Z]\/\d/.test(coded.value) ? coded : null)
 }
 
-const meterGrammar: Grammar = codeGrammar(4, 18)
+const anyMeter = codeGrammar(4, 18)
+/** "TN2184471 (1 Phase)": what kind of meter it is stands in brackets behind its number. */
+const meterGrammar: Grammar = ({ lines: [line = [], ...more] }) => {
+  const bracket = line.findIndex(({ text }, at) => at > 0 && text.startsWith('('))
+  return anyMeter({ lines: bracket > 0 ? [line.slice(0, bracket)] : [line, ...more] })
+}
+
+/** "Last payment Rs. 412.00 dated 03/04/2019": the day of a payment is none of the bill. */
+const isOfPayment = ({ segment, from }: LabelHit): boolean =>
+  /₹|\brs\b|paid|payment|receipt|rcpt|भुगतान|जमा|रसीद|पावती|भरणा/iu.test(textOf(segment.words.slice(0, from)))
 
 /** All rules of a bill but that of its supplier, whose known names no customer has. */
 export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
@@ -282,7 +292,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
     tiers(
       `${prefix}.bill_date`,
       field('bill_date.label', 'bill_date', 'bill_date', dateGrammar(days)),
-      field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85),
+      seeingOnly(field('bill_date.date', 'bill_date', 'date', dateGrammar(days), 0.85), (hit) => !isOfPayment(hit)),
     ),
     field('due_date.label', 'due_date', 'due_date', dateGrammar(days)),
     withArrears(

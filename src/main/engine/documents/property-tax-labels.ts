@@ -133,6 +133,10 @@ const english = {
   ],
   total: ['Total Amount', 'Grand Total', 'Net Payable', 'Total Tax', 'Amount Payable', 'Total Payable', 'Total'],
   other: [
+    'Name of person filing return',
+    'Name of person filing the return',
+    'Name of the person filing return',
+    'Name of Depositor',
     'Rateable Value',
     'Ward No',
     'Ward',

@@ -114,7 +114,8 @@ const isOfOwners =
   /^\W*an?\s+(?:joint|govt?|government|subsidiary|wholly|unit|division|venture|company|undertaking|state|public|\p{L}+\s+(?:group|enterprise|undertaking))\b/iu
 
 /** Who signs for it: "Assistant Engineer (Water Supply)". */
-const isOfficer = /\b(?:engineer|officer|manager|superintendent|secretary|commissioner|cashier|collector)\b/i
+const isOfficer =
+  /\b(?:engineer|officer|manager|superintendent|secretary|commissioner|cashier|collector)\b|(?<![\p{L}\p{M}])(?:अभियंता|अभियन्ता|अधिकारी|आयुक्त|मुख्याधिकारी|ઈજનેર|ઇજનેર|અધિકારી|કમિશનર|ಅಭಿಯಂತರರು?|ಅಭಿಯಂತ|ಆಯುಕ್ತರು?|பொறியாளர்|ஆணையர்|ఇంజనీర్|ఇంజినీర్|కమిషనర్|প্রকৌশলী|আধিকারিক)(?![\p{L}\p{M}])/iu
 
 /** What the paper is, with whose it is in it: "Water Bill". */
 const isTitle =

@@ -231,7 +231,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,
     periodOfDays,
-    inPaidColumn(amountField('basic_pay', 'basic'), grossPaid(gross, net)),
+    inPaidColumn(amountField('basic_pay', 'basic'), [grossPaid(gross, net), sumsOfColumns]),
     barePay,
     grossPaid(gross, net),
     ...amountField('total_deductions', 'deductions'),

@@ -102,12 +102,15 @@ const slack = 0.7
  * What was paid of a part of the pay: beside it may stand what is fixed for a whole month. Of several amounts on its row
  * it is that in the column of the gross, and in doubt where none is.
  */
-export const inPaidColumn = (rules: Rules, gross: Rule): Rule => ({
+export const inPaidColumn = (rules: Rules, gross: Rules): Rule => ({
   name: 'salary.basic.paid',
   find: (context) => {
     const read = rules.flatMap((rule) => rule.find(context))
     const [page] = context.pages
-    const ends = gross.find(context).flatMap(({ span }) => span?.lines.flat().at(-1) ?? [])
+    const ends = gross
+      .flatMap((rule) => rule.find(context))
+      .filter(({ path }) => path === 'gross_salary')
+      .flatMap(({ span }) => span?.lines.flat().at(-1) ?? [])
     if (!page || ends.length === 0) return read
     return read.map((found) => {
       const beside = amountsFrom(context, found)

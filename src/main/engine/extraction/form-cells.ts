@@ -214,6 +214,10 @@ const widestToPin = 3.5
 
 const isPinAlone = ({ words }: Segment): boolean => isPinCode(textOf(words))
 
+/** Whose child or wife somebody is has a place of its own after a wide blank: "পিতা", "S/o". */
+const opensRelation =
+  /^(?:[sdw]\s?\/\s?o\b|(?:পিতা|স্বামী|पिता|पति|પિતા|પતિ|ತಂದೆ|ಪತಿ|தந்தை|கணவர்|తండ్రి|భర్త)(?![\p{L}\p{M}]))/iu
+
 /** The line with what follows it after a wide blank, up to a label. */
 export function withRest(page: LabelledPage, segment: Segment): Line {
   const words: LaidWord[] = []
@@ -229,7 +233,9 @@ export function withRest(page: LabelledPage, segment: Segment): Line {
       Math.abs(s.box.height - segment.box.height) < 0.6 * segment.box.height &&
       verticalOverlap(s.box, segment.box) > 0.6,
   )
-  return next && !opensLabels(page, next) ? [...words, ...withRest(page, next)] : words
+  return next && !opensLabels(page, next) && !opensRelation.test(textOf(next.words))
+    ? [...words, ...withRest(page, next)]
+    : words
 }
 
 /** True for a line that begins where labels of other rows do: it names what stands beside it, known or not. */

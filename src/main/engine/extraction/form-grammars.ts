@@ -100,15 +100,34 @@ const relationAfter = /\s+(?:[SDW]\s?[/.]\s?[Oo]|(?:son|daughter|wife)\s+of)\b.*
 /** "Harini Subramaniam (447118)": the number by which a firm knows somebody is none of the name. */
 const numberAfter = /\s*[([]\s*[A-Z]{0,4}[-/]?\d{3,}\s*[)\]]$/
 
+/** "Shri/Smt. ANIMA TIRKEY": what a form offers to choose from before a name is the form's. */
+const choices =
+  /^(?:(?:shri|sri|smt|mr|mrs|ms|miss|kum|m\/s)\.?\s*\/\s*)+(?:shri|sri|smt|mr|mrs|ms|miss|kum|m\/s)\b\.?\s*/i
+
+/** "दत्तात्रय चौगुले भोगवटादार : स्वतः": a word with a colon behind a name begins another entry, which may have more words. */
+const entryAfter = /\s+\p{L}[\p{L}\p{M}.]*\s?[:：](?!\/\/).*$/u
+const besideEntry = 0.7
+
+/** Some papers count whose child or wife somebody is to the name, others do not. */
+const relationWithin =
+  /(?:^|\s)(?:पुत्र|पुत्री|पत्नी|पति|पिता|আত্মজ|পিতা|স্বামী|પિતા|પતિ|ತಂದೆ|ಪತಿ|தந்தை|கணவர்|తండ్రి|భర్త)(?![\p{L}\p{M}])/u
+const withRelation = 0.5
+
 /** The name of a person or a firm on one line or two: hardly any digits. */
 export const partyGrammar: Grammar = (span) => {
   const read = firmGrammar(2)(span)
-  const value = withStrokeLetters(
-    (read?.value ?? '').replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, ''),
-  )
+  const printed = (read?.value ?? '').replace(choices, '')
+  const own = printed.replace(entryAfter, '')
+  const value = withStrokeLetters(own.replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, ''))
   const digits = value.match(/\d/g)?.length ?? 0
-  if (!read || digits > 4 || letters(value) < 3 || !isName(value)) return null
-  return { ...read, value, fit: read.fit * (digits > 0 ? 0.7 : 1) }
+  if (!read || digits > 4 || letters(value) < 3 || !isName(value) || relationWithin.exec(value)?.index === 0)
+    return null
+  const doubts = [
+    digits > 0 ? 0.7 : 1,
+    own === printed ? 1 : besideEntry,
+    relationWithin.test(value) ? withRelation : 1,
+  ]
+  return { ...read, value, fit: doubts.reduce((fit, doubt) => fit * doubt, read.fit) }
 }
 
 /** How a person or a firm is addressed. */

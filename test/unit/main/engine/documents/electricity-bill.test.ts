@@ -287,3 +287,8 @@ test('the day of a reading is no day of a bill, in no language', () => {
   )
   expect(fields['bill_date']).toBeUndefined()
 })
+
+test('what kind of meter it is, in brackets behind its number, is none of it', () => {
+  const fields = fieldsOn('EBILL', '\nElectricity Bill\nMeter No.      TN4471820 (1 Phase)')
+  expect(fields['meter_number']).toBe('TN4471820')
+})

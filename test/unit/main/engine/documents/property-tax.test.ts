@@ -298,3 +298,20 @@ test('what was paid in a row of totals of several columns is what they come to t
   expect(row('5,210.00')['amount_paid']).toBe('5210.00')
   expect(row('9,999.00')['amount_paid']).toBe('737.00')
 })
+
+test('an owner is named without what a form offers to choose from, the next entry, and who files the return', () => {
+  const owner = (lines: string) => fieldsOn('PROPERTY_TAX_RECEIPT', `\nProperty Tax Receipt\n${lines}`)['owner_name']
+  expect(owner('Owner Name     Shri/Smt. SABITA KUJUR')).toBe('SABITA KUJUR')
+  expect(owner('मिळकतधारकाचे नाव : श्री. महादेव दाजी कदम भोगवटादार : स्वतः')).toBe('श्री. महादेव दाजी कदम')
+  const filed =
+    'Name of owner                      M/s Sutlej Knitwears\nName of person filing return       Gurbax Singh (Partner)'
+  expect(owner(filed)).toBe('M/s Sutlej Knitwears')
+})
+
+test('whose child an owner is stands behind the name as often as not: it is to be checked; alone it is no name', async () => {
+  const owner = async (value: string) =>
+    (await readOn('PROPERTY_TAX_RECEIPT', `\nगृह कर\nभवन स्वामी : ${value}`)).find(({ path }) => path === 'owner_name')
+  expect((await owner('सुशीला बाई पति रमेश जोशी'))?.value).toBe('सुशीला बाई पति रमेश जोशी')
+  expect((await owner('सुशीला बाई पति रमेश जोशी'))?.confidence).toBeLessThan(0.9)
+  expect((await owner('पिता श्री रमेश जोशी'))?.value ?? '').toBe('')
+})

@@ -402,3 +402,18 @@ PF A/C : WB/SLG/27718/442          A/C   : 20184417733`,
   )
   expect(fields['account_number']).toBe('20184417733')
 })
+
+test('the column that was paid is known by its sums too, whatever they are called', async () => {
+  const fields = await readOn(
+    'SALARY_SLIP',
+    `
+PAY SLIP : JUN-2021
+EARNINGS             RATE         AMOUNT         DEDUCTIONS              AMOUNT
+BASIC                11845.00     11450.00       PROVIDENT FUND         1374.00
+HRA                   1500.00      1450.00       PROF. TAX               125.00
+OVERTIME                           1220.00       CANTEEN                 119.00
+TOTAL                13345.00     14120.00       TOTAL                  1618.00
+NET PAYABLE : 12502.00`,
+  )
+  expect(fields.find(({ path }) => path === 'basic_pay')?.value).toBe('11450.00')
+})

@@ -90,3 +90,16 @@ test('a name that goes on with an address is to be checked', async () => {
   )
   expect(fields.find(({ path }) => path === 'consumer_name')?.confidence ?? 0).toBeLessThanOrEqual(0.95)
 })
+
+test('the day of the last payment, in a note, is not that of the bill; who signs in another language supplies nothing', () => {
+  const fields = fieldsOn(
+    'WATER_BILL',
+    `
+जल उपभोग विपत्र
+सहायक अभियंता (जल प्रदाय विभाग)
+उपभोक्ता क्रमांक          J2-071-44180
+टिप्पणी : पिछला भुगतान ₹ 412.00 दिनांक 03/04/2019 रसीद 88210`,
+  )
+  expect(fields['bill_date']).toBeUndefined()
+  expect(fields['provider_name']).toBeUndefined()
+})
