@@ -29,15 +29,10 @@ export const holderOverSignature: Rule = {
       const at = signedFor < 0 ? over.findIndex((s) => nameOf(s) !== null) : signedFor
       if (at < 0) return []
       // Who signs in ink writes as nobody prints: the print of the bank is in capitals, and stands over it or before it.
-      const printed = signedFor < 0 && !isCapitals(over[at]!) ? over.findIndex((s, i) => i > at && isCapitals(s)) : -1
-      if (printed >= 0 && nameOf(over[printed]!)) {
-        const found = fromWords(
-          page.layout,
-          'account_holder_name',
-          holderOverSignature.name,
-          nameOf(over[printed]!)!,
-          0.7,
-        )
+      const printed = signedFor < 0 && !isCapitals(over[at]!) ? over.slice(at + 1).find(isCapitals) : undefined
+      const name = printed && nameOf(printed)
+      if (name) {
+        const found = fromWords(page.layout, 'account_holder_name', holderOverSignature.name, name, 0.7)
         return [{ ...found, most: mostDoubted }]
       }
       // Of two who hold it together the first stands over the other.

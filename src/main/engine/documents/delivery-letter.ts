@@ -2,7 +2,7 @@
 import { mostDoubted } from '../extraction/bounds'
 import type { Flow } from '../extraction/prose/flow'
 import { fromFlow, fromFlowParts } from '../extraction/prose/candidates'
-import { namesIn, titlesOfPeople, withTitle } from '../extraction/prose/names'
+import { namesIn, titlesOfPeople } from '../extraction/prose/names'
 import type { Candidate, Rule } from '../extraction/rule'
 import { readAmount, rupees } from '../extraction/tables/amounts'
 import { proseRule } from './deed-rules'
@@ -130,14 +130,8 @@ function namedFrom(flow: Flow, from: number): Candidate[] {
   const [first] = names
   if (!first || first.start - from > 12) return []
   const strength = 0.85 * Math.min(...names.map(({ fit }) => fit))
-  return fromFlowParts(
-    flow,
-    'customer_name',
-    'delivery.customer.letter',
-    names.slice(0, 2).map((name) => withTitle(name, flow)),
-    strength,
-    {
-      most: names.length > 1 ? mostDoubted : 1,
-    },
-  )
+  const addressed = names.slice(0, 2).map((name) => ({ ...name, ...name.addressed }))
+  return fromFlowParts(flow, 'customer_name', 'delivery.customer.letter', addressed, strength, {
+    most: names.length > 1 ? mostDoubted : 1,
+  })
 }

@@ -6,9 +6,9 @@ import type { LabelledPage } from '../extraction/labels'
 import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
 import type { Candidate, Rule } from '../extraction/rule'
-import { spanOf, spanText } from '../extraction/span'
+import { spanOf } from '../extraction/span'
 import { areaIn, squareMetres } from './satbara-area'
-import { candidate, placed } from './satbara-places'
+import { candidate, occupantWord, placed, printedWords } from './satbara-places'
 
 /** Classes of land that can be tilled, by the words and spellings of the forms; "इतर" (others) says nothing. */
 const classes = [
@@ -43,21 +43,15 @@ interface Named {
 
 /** The class that is named at a word of a line, in the spelling of the forms; null where none is. */
 function classAt(words: readonly LaidWord[], from: number): Named | null {
-  const named = (phrase: readonly string[], fits: (read: string, word: string) => boolean): Named | null => {
-    const to = from + phrase.length
-    const own = words.slice(from, to)
-    const isHere = own.length === phrase.length && own.every((word, i) => fits(bare(word), phrase[i]!))
-    return isHere ? { value: phrase.join(' '), words: own, to, edits: 0 } : null
-  }
-  for (const phrase of classes) {
-    const found = named(phrase, (read, word) => read === word)
-    if (found) return found
-  }
-  for (const phrase of classes) {
-    const found = named(phrase, (read, word) => read === word || isMisread(read, word))
-    if (found) return { ...found, edits: 1 }
-  }
-  return null
+  const isHere =
+    (fits: (read: string, word: string) => boolean) =>
+    (phrase: readonly string[]): boolean =>
+      phrase.every((word, i) => from + i < words.length && fits(bare(words[from + i]!), word))
+  const exact = classes.find(isHere((read, word) => read === word))
+  const phrase = exact ?? classes.find(isHere((read, word) => read === word || isMisread(read, word)))
+  if (!phrase) return null
+  const to = from + phrase.length
+  return { value: phrase.join(' '), words: words.slice(from, to), to, edits: exact ? 0 : 1 }
 }
 
 interface Entry extends Named {
@@ -114,23 +108,18 @@ function byArea(page: LabelledPage): Candidate[] {
 /** A class beside a label that asks for it: "जमिनीचा प्रकार : जिरायत". */
 const asked: Grammar = (span) => {
   const words = span.lines.flat()
-  const at = words.findIndex((_, from) => classAt(words, from) !== null)
-  const named = at < 0 ? null : classAt(words, at)
-  return named && { ...parsed(named.value, spanOf(named.words)), edits: named.edits }
+  const named = words.flatMap((_, from) => classAt(words, from) ?? [])[0]
+  return named ? { ...parsed(named.value, spanOf(named.words)), edits: named.edits } : null
 }
 const byLabel = placed('land_type', ['land_class'], asked)
 
 /** "भीगवटादार वर्ग - २": a letter of the word that opens every class of tenure was misread. */
 const tenure: Grammar = (span) => {
-  const text = spanText({ lines: span.lines.slice(0, 1) })
-    .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
-    .replace(/\s+/g, ' ')
-  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || text.length > 60) return null
-  const [first = ''] = text.split(' ')
-  const misread = first !== occupant && distance(first, occupant) <= 2
-  return { ...parsed(misread ? text.replace(first, occupant) : text, span), edits: misread ? 1 : 0 }
+  const read = printedWords(span)
+  const [first = ''] = read?.value.split(' ') ?? []
+  const isMisreadOpening = first !== occupantWord && distance(first, occupantWord) <= 2
+  return read && isMisreadOpening ? { ...read, value: read.value.replace(first, occupantWord), edits: 1 } : read
 }
-const occupant = 'भोगवटादार'
 const byTenure = placed('land_type', ['tenure', 'land_class'], tenure)
 
 /** How often terms of tenure are what is meant by the type of the land. */

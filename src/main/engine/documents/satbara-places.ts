@@ -1,7 +1,7 @@
 /** Where the values of a 7/12 stand: beside their label, or in the column that it heads. */
 import { fromWords } from '../extraction/candidates'
 import { rowOf } from '../extraction/form-rows'
-import type { Grammar, Parsed } from '../extraction/grammar'
+import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import { valuesOf, type LabelledPage, type LabelHit } from '../extraction/labels'
 import {
   bottom,
@@ -18,6 +18,17 @@ import type { Candidate, Rule } from '../extraction/rule'
 import { isEmpty, spanOf, type Span } from '../extraction/span'
 
 const strength = 0.92
+
+/** What opens every class of tenure, and heads the holders. */
+export const occupantWord = 'भोगवटादार'
+
+/** Words of a place or a tenure, on one line; label-like marks at the ends are dropped. */
+export const printedWords: Grammar = (span) => {
+  const value = textOf(span.lines[0] ?? [])
+    .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  return /\p{L}[\p{L}\p{M}]/u.test(value) && value.length <= 60 ? parsed(value, span) : null
+}
 
 /** Beside a label on its row, or where it heads a column, under it; `not` fits labels that name something else. */
 export function placed(

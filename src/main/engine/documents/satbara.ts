@@ -14,22 +14,11 @@ import { titles, words, type DocumentDefinition } from './definition'
 import { areaForm, wholeArea } from './satbara-area'
 import { satbaraLabels } from './satbara-labels'
 import { landType } from './satbara-land-type'
-import { candidate, column, firstFit, isHead, placed } from './satbara-places'
-
-/** Words of a place; label-like marks at the ends are dropped. */
-const text: Grammar = (span) => {
-  const value = textOf(span.lines[0] ?? [])
-    .replace(/^[\s:：;=|.,'"‘’“”`_~–—-]+|[\s:;=|,_~–—-]+$/g, '')
-    .replace(/\s+/g, ' ')
-  if (!/\p{L}[\p{L}\p{M}]/u.test(value) || value.length > 60) return null
-  return parsed(value, span)
-}
-
-const occupantWord = 'भोगवटादार'
+import { candidate, column, firstFit, isHead, occupantWord, placed, printedWords } from './satbara-places'
 
 /** A name of a place: letters alone. */
 const placeName: Grammar = (span) => {
-  const read = text(span)
+  const read = printedWords(span)
   if (!read) return null
   const value = read.value.replace(/\s*[([].*$|^म[ौो]ज[ेा]\s+/gu, '').trim()
   return /\d|[०-९]/.test(value) || value.split(' ').length > 4 || value === '' ? null : { ...read, value }

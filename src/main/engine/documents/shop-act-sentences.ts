@@ -6,7 +6,7 @@ import { tidyAddress } from '../extraction/address-block'
 import { fromFlow } from '../extraction/prose/candidates'
 import { datesIn, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
-import { nameAt, withTitle } from '../extraction/prose/names'
+import { nameAt } from '../extraction/prose/names'
 import type { Candidate, Rule } from '../extraction/rule'
 import { pinCode } from '../extraction/pin-code'
 import { onceFor } from '../once-for'
@@ -99,7 +99,9 @@ const ownedBy = sentenceRule('shop.employer.certified', (sentence, flow) => {
   if (!match) return []
   const at = match.index + match[0].length
   const name = nameAt(sentence.text.slice(at), sentence.start + at)
-  return name ? fromFlow(flow, 'employer_name', 'shop.employer.certified', withTitle(name, flow), 0.85 * name.fit) : []
+  if (!name) return []
+  const addressed = { ...name, ...name.addressed }
+  return fromFlow(flow, 'employer_name', 'shop.employer.certified', addressed, 0.85 * name.fit)
 })
 
 const trades = sentenceRule('shop.nature.certified', (sentence, flow) => {

@@ -9,12 +9,12 @@ const messrs = /^(?:m\s?\/\s?s|messrs)\.?$/i
  * it, or set apart from what is written beside it, is the form's and no part of the name.
  */
 export function asAddressed(page: LabelledPage, read: Parsed): Parsed {
-  const [[first] = [], ...more] = read.span.lines
+  const [line = [], ...more] = read.span.lines
+  const [first] = line
   const words = first ? page.layout.segments.find((segment) => segment.words.includes(first))?.words : undefined
   const before = words?.[words.indexOf(first!) - 1]
   if (!first || !before || !page.labelOf.has(before) || !messrs.test(before.text)) return read
   const gap = first.box.x - before.box.x - before.box.width
   if (gap > first.box.height) return read
-  const [line = []] = read.span.lines
   return { ...read, value: `${before.text} ${read.value}`, span: { ...read.span, lines: [[before, ...line], ...more] } }
 }

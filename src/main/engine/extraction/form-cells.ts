@@ -4,6 +4,7 @@ import { fold } from './fuzzy'
 import { isPinCode } from './pin-code'
 import type { LabelHit, LabelledPage } from './labels'
 import { bottom, middle, right, textOf, verticalOverlap, type LaidWord, type Segment } from './layout'
+import { parentsAndHusbands } from './relation-words'
 
 /** A line of a cell. */
 export type Line = readonly LaidWord[]
@@ -215,8 +216,7 @@ const widestToPin = 3.5
 const isPinAlone = ({ words }: Segment): boolean => isPinCode(textOf(words))
 
 /** Whose child or wife somebody is has a place of its own after a wide blank: "পিতা", "S/o". */
-const opensRelation =
-  /^(?:[sdw]\s?\/\s?o\b|(?:পিতা|স্বামী|पिता|पति|પિતા|પતિ|ತಂದೆ|ಪತಿ|தந்தை|கணவர்|తండ్రి|భర్త)(?![\p{L}\p{M}]))/iu
+const opensRelation = new RegExp(`^(?:[sdw]\\s?\\/\\s?o\\b|(?:${parentsAndHusbands})(?![\\p{L}\\p{M}]))`, 'iu')
 
 /** The line with what follows it after a wide blank, up to a label. */
 export function withRest(page: LabelledPage, segment: Segment): Line {

@@ -4,6 +4,7 @@ import { latinDigits } from '../identifiers'
 import { parsed, wordsBetween, type Grammar } from './grammar'
 import { textOf, type LaidWord } from './layout'
 import { currency } from './money-words'
+import { relations } from './relation-words'
 import { spanOf, trimmed } from './span'
 import { withNumerals, withStrokeLetters } from './stroke-letters'
 
@@ -109,8 +110,7 @@ const entryAfter = /\s+\p{L}[\p{L}\p{M}.]*\s?[:：](?!\/\/).*$/u
 const besideEntry = 0.7
 
 /** Some papers count whose child or wife somebody is to the name, others do not. */
-const relationWithin =
-  /(?:^|\s)(?:पुत्र|पुत्री|पत्नी|पति|पिता|আত্মজ|পিতা|স্বামী|પિતા|પતિ|ತಂದೆ|ಪತಿ|தந்தை|கணவர்|తండ్రి|భర్త)(?![\p{L}\p{M}])/u
+const relationWithin = new RegExp(`(?:^|\\s)(?:${relations})(?![\\p{L}\\p{M}])`, 'u')
 const withRelation = 0.5
 
 /** The name of a person or a firm on one line or two: hardly any digits. */
@@ -120,14 +120,10 @@ export const partyGrammar: Grammar = (span) => {
   const own = printed.replace(entryAfter, '')
   const value = withStrokeLetters(own.replace(verbAfter, '').replace(relationAfter, '').replace(numberAfter, ''))
   const digits = value.match(/\d/g)?.length ?? 0
-  if (!read || digits > 4 || letters(value) < 3 || !isName(value) || relationWithin.exec(value)?.index === 0)
-    return null
-  const doubts = [
-    digits > 0 ? 0.7 : 1,
-    own === printed ? 1 : besideEntry,
-    relationWithin.test(value) ? withRelation : 1,
-  ]
-  return { ...read, value, fit: doubts.reduce((fit, doubt) => fit * doubt, read.fit) }
+  const relation = value.search(relationWithin)
+  if (!read || digits > 4 || letters(value) < 3 || !isName(value) || relation === 0) return null
+  const doubt = (digits > 0 ? 0.7 : 1) * (own === printed ? 1 : besideEntry) * (relation > 0 ? withRelation : 1)
+  return { ...read, value, fit: read.fit * doubt }
 }
 
 /** How a person or a firm is addressed. */

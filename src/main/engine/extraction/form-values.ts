@@ -18,7 +18,7 @@ import {
 import { unitOfMoney } from './money-words'
 import { ownPart } from './parted-labels'
 import { spanOf, trimmed, type Span } from './span'
-import { inTwoScripts, standsHalfway } from './two-script-labels'
+import { inTwoScripts } from './two-script-labels'
 
 export interface FormValue {
   readonly span: Span
@@ -268,12 +268,9 @@ function isHeader(page: LabelledPage, hit: LabelHit): boolean {
   const at = row.indexOf(hit.segment)
   const [before, after] = [row[at - 1], row[at + 1]]
   if (isLabelSegment(page, after)) {
-    // Beside a label under its translation, the value may stand level with the middle of the two.
-    const isUnderOwn = labelTop(page, hit) !== hit.segment.box
-    return (
-      !standsHalfway(page, hit, after) &&
-      !isBeforeNext(isUnderOwn ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
-    )
+    // Beside a label in two scripts, the value may stand level with the middle of the two.
+    const isTwofold = [labelTop(page, hit), inTwoScripts(page, hit)].some((box) => box !== hit.segment.box)
+    return !isBeforeNext(isTwofold ? besideOf(page, hit) : aroundLabel(page, hit, hit.segment.box.height), after)
   }
   const bare = (s: Segment | undefined): boolean => s !== undefined && isLabelSegment(page, s) && ownsWhole(page, s)
   const cell = underBox(page, hit.segment, hit.segment.box)[0]

@@ -1,7 +1,7 @@
 /** Print that says in a third language what stands beside it in Latin: between a label and its value it is in the way. */
 import { findPhrase } from './phrases'
 import type { LabelPhrases } from './label-hit'
-import { segmentFrom, textOf, type LaidWord, type Layout, type Segment } from './layout'
+import { segmentFrom, textOf, type Layout, type Segment } from './layout'
 
 /** Scripts of which Veridesk does not know every label, however it is worded. */
 const third =
@@ -24,23 +24,22 @@ export function withoutTranslations(layout: Layout, labels: LabelPhrases): Layou
   const phrases = Object.values(labels)
     .flat()
     .filter((phrase) => third.test(phrase))
-  const kept = (segment: Segment): readonly LaidWord[] => {
-    const known = new Set(
-      phrases.flatMap((phrase) => findPhrase(segment, phrase)).flatMap(({ from, to }) => segment.words.slice(from, to)),
-    )
-    return segment.words.filter((word) => known.has(word) || !third.test(word.text))
-  }
+  const kept = new Map(
+    others.map((segment) => {
+      const hits = phrases.flatMap((phrase) => findPhrase(segment, phrase))
+      const known = new Set(hits.flatMap(({ from, to }) => segment.words.slice(from, to)))
+      return [segment, segment.words.filter((word) => known.has(word) || !third.test(word.text))] as const
+    }),
+  )
   const segments = layout.segments.flatMap((segment): Segment[] => {
-    if (!others.includes(segment)) return [segment]
-    const words = kept(segment)
-    if (words.length === segment.words.length) return [segment]
+    const words = kept.get(segment)
+    if (words === undefined || words.length === segment.words.length) return [segment]
     // "ಹೆಸರು / Name": the stroke between the two goes too.
     const from = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
     return from < 0 ? [] : [segmentFrom(words.slice(from))]
   })
   // "1 ನೋಂದಣಿ ಸಂಖ್ಯೆ": the number of a row stays.
-  const translations = others.flatMap((segment) => {
-    const words = kept(segment)
+  const translations = [...kept].flatMap(([segment, words]) => {
     const gone = segment.words.filter((word) => !words.includes(word))
     return gone.length > 0 && (words.length === 0 || rowNumber.test(textOf(words))) ? [segmentFrom(gone)] : []
   })

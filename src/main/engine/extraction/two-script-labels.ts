@@ -1,7 +1,6 @@
 /** Labels that are printed in two scripts, one line over the other: what stands beside them may stand halfway between. */
-import { isLabelSegment } from './form-columns'
 import type { LabelHit, LabelledPage } from './labels'
-import { around, middle, right, verticalOverlap, type Segment } from './layout'
+import { around, middle, verticalOverlap, type Segment } from './layout'
 
 /** A label of which both lines are known, one over the other in two scripts: its value may stand halfway between them. */
 export function inTwoScripts(page: LabelledPage, { label, segment }: LabelHit): Segment['box'] {
@@ -15,19 +14,4 @@ export function inTwoScripts(page: LabelledPage, { label, segment }: LabelHit): 
       s.words.some((w) => page.labelOf.get(w)?.label === label),
   )
   return other ? around([own, other.box]) : own
-}
-
-/** True where something stands beside the two lines of such a label before the next label of its row. */
-export function standsHalfway(page: LabelledPage, hit: LabelHit, next: Segment | undefined): boolean {
-  const both = inTwoScripts(page, hit)
-  return (
-    both !== hit.segment.box &&
-    page.layout.segments.some(
-      (s) =>
-        !isLabelSegment(page, s) &&
-        s.box.x >= right(both) &&
-        right(s.box) <= (next?.box.x ?? 0) &&
-        verticalOverlap(s.box, both) > 0.5,
-    )
-  )
 }

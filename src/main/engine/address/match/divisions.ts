@@ -6,12 +6,11 @@ import type { Prepared } from './prepared'
 type Division = 'subDistrict' | 'police' | 'district' | 'post'
 
 /** "Taluka Khed" and "Taluka Shirur": each says its own, and neither the other's words nor its PIN code know it. */
-export const otherDivision = (a: Prepared, b: Prepared, division: Division): boolean =>
-  a[division] !== '' &&
-  b[division] !== '' &&
-  !areAlike(a[division], b[division]) &&
-  !liesIn(a[division], b, division, haveTwoPins(a, b, division)) &&
-  !liesIn(b[division], a, division, haveTwoPins(a, b, division))
+export function otherDivision(a: Prepared, b: Prepared, division: Division): boolean {
+  if (a[division] === '' || b[division] === '' || areAlike(a[division], b[division])) return false
+  const sure = haveTwoPins(a, b, division)
+  return !liesIn(a[division], b, division, sure) && !liesIn(b[division], a, division, sure)
+}
 
 /** Both say their tehsil, and neither may be the other's as Devanagari has it. */
 export const otherTehsil = (a: Prepared, b: Prepared): boolean =>

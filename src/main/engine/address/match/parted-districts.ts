@@ -45,11 +45,9 @@ const elders: ReadonlyMap<string, ReadonlySet<string>> = (() => {
 export const arePartedDistricts = (a: Prepared, b: Prepared): boolean => isPartedFrom(a, b) || isPartedFrom(b, a)
 
 function isPartedFrom(young: Prepared, old: Prepared): boolean {
-  for (const sound of new Set([young.district, ...young.namedSounds])) {
-    const from = elders.get(sound)
-    if (from === undefined) continue
-    if (from.has(old.district)) return true
-    if (sound === young.district && [...old.namedSounds].some((one) => from.has(one))) return true
-  }
+  const from = elders.get(young.district)
+  if (from?.has(old.district) === true) return true
+  if (from !== undefined) for (const sound of old.namedSounds) if (from.has(sound)) return true
+  for (const sound of young.namedSounds) if (elders.get(sound)?.has(old.district) === true) return true
   return false
 }

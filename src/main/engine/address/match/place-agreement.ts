@@ -35,17 +35,7 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const kin = arePartedDistricts(a, b)
   const inTwoStates = compared !== 'same' && statesApart(a, b)
   const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
-  // "Guwahati" and "Dist Kamrup Metro"
-  // "Adoni, Kurnool District" and "Nandyal": beside the district one names a town that is not the other's.
-  const city = inTwoStates
-    ? 'other'
-    : !near || kin
-      ? kin && compared === 'other'
-        ? 'unknown'
-        : compared
-      : a.byDistrict === b.byDistrict || namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a)
-        ? 'nearby'
-        : 'unknown'
+  const city = inTwoStates ? 'other' : compared === 'other' && kin ? 'unknown' : near ? nearCities(a, b) : compared
   const twins = areTwins(a, b)
   const besidesA = !twins && namesTownBesides(a, b, kin)
   const besidesB = !twins && namesTownBesides(b, a, kin)
@@ -74,6 +64,13 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
 
 /** Whether both print their states, so that neither is known by a name alone. */
 const statesAreSaid = (a: Prepared, b: Prepared): boolean => [a, b].every(({ analysis }) => analysis.state !== null)
+
+/**
+ * Two towns of which one may be the other's district: "Guwahati" and "Dist Kamrup Metro". "Adoni, Kurnool District" and
+ * "Nandyal": beside the district one names a town that is not the other's.
+ */
+const nearCities = (a: Prepared, b: Prepared): 'nearby' | 'unknown' =>
+  a.byDistrict === b.byDistrict || namesTownUnsaid(a.byDistrict ? a : b, a.byDistrict ? b : a) ? 'nearby' : 'unknown'
 
 /** Both print their states, and not the same, nor one that the other was parted from. */
 const statesApart = (a: Prepared, b: Prepared): boolean =>

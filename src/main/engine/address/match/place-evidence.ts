@@ -4,7 +4,7 @@ import { isSureCity } from '../parser/places'
 import type { Run } from '../parser/runs'
 import { fillers, labels, landmarkEnds, suffixes } from '../text/lexicon'
 import { isOfGoods } from '../text/goods-words'
-import { otherShapes } from '../text/other-shapes'
+import type { Stretches } from '../text/other-shapes'
 import { sentenceWeight } from '../text/sentence-words'
 import type { Word } from '../text/words'
 import { isRoute } from './routes'
@@ -21,18 +21,22 @@ export interface Evidence {
   readonly sentence: number
 }
 
-/** Weighs the words of a text that are in `counted`. */
-export function evidenceOf(analysis: Analysis, counted: ReadonlySet<Word>, gazetteer: Gazetteer): Evidence {
+/** Weighs the words of a text that are in `counted`; `shapes` are its places that are no address's. */
+export function evidenceOf(
+  analysis: Analysis,
+  counted: ReadonlySet<Word>,
+  shapes: Stretches,
+  gazetteer: Gazetteer,
+): Evidence {
   const { hasOffice } = gazetteer
-  const { text, words, runs, postcode, pin, places, state } = analysis
+  const { words, runs, postcode, pin, places, state } = analysis
   const clause = clausesOf(words)
   const weights = words.map((word, at) =>
     !counted.has(word) ? 0 : isRoute(words, at, gazetteer) ? routeWeight : weightAt(words, at),
   )
   const spoken = new Set(weights.flatMap((weight, at) => (weight >= 1 ? [clause[at]!] : [])))
   // "https://www.example.com/offers?id=400001"
-  const isPin =
-    postcode !== null && !otherShapes(text).some(([start, end]) => postcode.start >= start && postcode.end <= end)
+  const isPin = postcode !== null && !shapes.some(([start, end]) => postcode.start >= start && postcode.end <= end)
   let place = !isPin ? 0 : pin === null ? 1 : 3
   let apart = 0
   const add = (at: number, worth: number): void => {

@@ -2,7 +2,7 @@ import type { AddressRefusal } from '../../../../shared/domain/address-match'
 import { isHeard, type Gazetteer } from '../gazetteer'
 import type { Analysis } from '../parser/analyse'
 import { fillers, labels } from '../text/lexicon'
-import { besidesOtherShapes } from '../text/other-shapes'
+import { besidesShapes, otherShapes } from '../text/other-shapes'
 import type { Word } from '../text/words'
 import { evidenceOf, isKindOfPlace } from './place-evidence'
 import { areOnlyCities } from './routes'
@@ -19,9 +19,10 @@ export function refusalOf(analysis: Analysis, gazetteer: Gazetteer): AddressRefu
   if (text.trim() === '') return 'empty'
   const isLocated = postcode !== null || places.length > 0 || state !== null
   if (!isLocated && words.length > mostWords) return 'too_long'
-  const counted = besidesOtherShapes(text, words)
+  const shapes = otherShapes(text)
+  const counted = besidesShapes(shapes, words)
   if (words.length > 0 && counted.length === 0) return 'no_place'
-  const { place, apart, sentence } = evidenceOf(analysis, new Set(counted), gazetteer)
+  const { place, apart, sentence } = evidenceOf(analysis, new Set(counted), shapes, gazetteer)
   if (sentence > 0 && place <= sentence && apart < enough) return 'no_place'
   if (postcode === null && areOnlyCities(counted, gazetteer)) return 'no_place'
   if (isLocated) return null

@@ -25,12 +25,14 @@ const shapes: readonly RegExp[] = [
   /\b[A-Z]{5}\d{4}[A-Z]\b|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b|\b[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}\b|\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?[A-Z]{1,2}[\s-]?\d{4}\b/gu,
 ]
 
+/** Places in a text, by their characters. */
+export type Stretches = readonly (readonly [start: number, end: number])[]
+
 /** Where a text has such shapes. */
-export const otherShapes = (text: string): readonly (readonly [start: number, end: number])[] =>
+export const otherShapes = (text: string): Stretches =>
   shapes.flatMap((shape) => [...text.matchAll(shape)].map(({ 0: { length }, index }) => [index, index + length] as const)) // prettier-ignore
 
-/** The words of a text but those of such shapes. */
-export function besidesOtherShapes(text: string, words: readonly Word[]): readonly Word[] {
-  const found = otherShapes(text)
+/** The words but those of such shapes. */
+export function besidesShapes(found: Stretches, words: readonly Word[]): readonly Word[] {
   return found.length === 0 ? words : words.filter((word) => !found.some(([start, end]) => word.start < end && word.end > start)) // prettier-ignore
 }

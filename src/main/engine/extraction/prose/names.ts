@@ -1,6 +1,5 @@
 /** Names at the head of what a deed says of a party: "Shri. Ramesh Patil, aged 45 years, residing at ...". */
 import { checkName, normaliseName } from '../../identifiers'
-import type { Flow } from './flow'
 
 export interface ProseName {
   readonly value: string
@@ -8,6 +7,8 @@ export interface ProseName {
   readonly end: number
   /** 0..1: how name-like. */
   readonly fit: number
+  /** The same with the titles ahead of it, as letters and certificates address whom they name: "Shri Onkar Chand". */
+  readonly addressed: { readonly value: string; readonly start: number }
 }
 
 /** How people and firms are spoken of in deeds, ahead of their names. */
@@ -22,20 +23,6 @@ const titlesOfPersons = new RegExp(
 const titleOfFirm = /^(?:m\/s|messrs|मे|मेसर्स)(?=[.,\s:])[.,\s:]*/iu
 /** The titles ahead of a name; what stands behind that of a firm belongs to its name: "M/s. Sri Sai Traders". */
 const titlesBefore = (text: string): number => (titleOfFirm.exec(text) ?? titlesOfPersons.exec(text))?.[0].length ?? 0
-const titlesRightBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:(?:${titlesOfPeople}|m\\/s|messrs|miss|sh|thirumathi|kumari|late|prof|adv|capt)\\b[.]?[\\s]*)+$`,
-  'iu',
-)
-/** A name of a letter or a certificate, which print it as they address whom they name: "Shri Onkar Chand". */
-export function withTitle(name: ProseName, flow: Flow): ProseName {
-  const title = titlesRightBefore.exec(flow.text.slice(Math.max(0, name.start - 24), name.start))?.[0] ?? ''
-  return {
-    ...name,
-    value: `${title.replace(/\s+/g, ' ').trim()} ${name.value}`.trim(),
-    start: name.start - title.length,
-  }
-}
-
 /** What stands before a name: numbers of a list, bullets, labels. */
 const leading =
   /^(?:sd\s?\/?\s?[-–]|[\s:;,.'"“”‘’*•|–—)-]|(?:the\s+)?(?:afore-?said|above[\s-]?named)\s|the\s(?=(?:president|governor|state|board)\s)|\(?\p{Nd}{1,2}\s?[.):-]+|\(\s?[^\p{L}\p{M}\p{N}()\s]{1,2}\s?\)|\(?[a-h]\)|(?:name|full name|नाव|नांव|पूर्ण नाव|विक्रेता|क्रेता|मकान\s*मालिक|किरायेदार)\s*[:.-]+)+/iu
@@ -80,8 +67,13 @@ export function nameAt(text: string, at: number): ProseName | null {
   const latin = /\p{Script=Latin}/u.test(value)
   if (latin && !words.every((w) => /^[\p{Lu}'.-]/u.test(w) || w.length <= 3)) return null
   const fit = (words.length >= 2 ? 1 : 0.7) * (title > 0 ? 1 : 0.92)
-  const offset = rest.indexOf(kept.trimStart().slice(0, 1))
-  return { value, start: at + from + Math.max(0, offset), end: at + from + kept.trimEnd().length, fit }
+  const start = at + from + Math.max(0, rest.indexOf(kept.trimStart().slice(0, 1)))
+  const titles = text
+    .slice(lead, lead + title)
+    .replace(/[\s,:]+$/, '')
+    .replace(/\s+/g, ' ')
+  const addressed = title > 0 ? { value: `${titles} ${value}`, start: at + lead } : { value, start }
+  return { value, start, end: at + from + kept.trimEnd().length, fit, addressed }
 }
 
 /** Societies and apartments are parties too where their name ends as those of firms do. */
