@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
+
+test('a class of tenure whose number was lost is never sure', async () => {
+  const fields = await readOn('SATBARA', '\nVillage Form VII\nTenure : Occupant Class - |\nTotal Area : 1.20.00')
+  expect(fields.find(({ path }) => path === 'land_type')?.confidence ?? 0).toBeLessThan(0.9)
+})
+
+describe('the area of the whole land', () => {
+  const form = (...rows: string[]): string => ['', 'गाव नमुना सात', ...rows].join('\n')
+
+  test('what is called the total is that of the tilled land, where the whole is printed too', () => {
+    const rows = ['एकुण क्षेत्र          0.64.00', 'वर्ग (अ)             0.03.00', 'एकुण पो ख          0.03.00']
+    expect(fieldsOn('SATBARA', form(...rows, 'एकुण (अ- ब)        0.67.00'))).toMatchObject({ area: '0.67.00' })
+  })
+
+  test('a total that neither sum bears out is doubted', async () => {
+    const rows = ['एकुण क्षेत्र          0.64.00', 'एकुण पो ख          0.03.00']
+    const fields = await readOn('SATBARA', form(...rows))
+    expect(fields.find(({ path }) => path === 'area')?.confidence ?? 0).toBeLessThanOrEqual(0.95)
+    const tilled = await readOn('SATBARA', form('एकुण ला.यो. क्षेत्र     0.61.00', ...rows))
+    expect(tilled.find(({ path }) => path === 'area')?.value).toBe('0.64.00')
+  })
+})
+
+test('an area behind the cells of other columns says less than the one behind its label', () => {
+  const areas = candidatesOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+लागवड योग्य क्षेत्र          1296      मिलिंद अनंत सोहोनी      0.35.00      0.90
+एकूण क्षेत्र 2.71.00`,
+  ).filter(({ path }) => path === 'area')
+  const strengthOf = (value: string): number => areas.find((area) => area.value === value)?.strength ?? 0
+  expect(strengthOf('2.71.00')).toBeGreaterThan(1.3 * strengthOf('0.35.00'))
+})
+
+test('a misread letter of the word that opens every class of tenure', () => {
+  const fields = fieldsOn('SATBARA', 'गाव नमुना सात\nधारणा प्रकार      भीगवटादार वर्ग - 2')
+  expect(fields['land_type']).toBe('भोगवटादार वर्ग - 2')
+})
+
+test('the total of the land, not what is tilled of it; a holder beside one word that fills its cell', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना सात
+भूधारणा           भोगवटादार वर्ग 2
+भोगवटादार         चंद्रभागा नामदेव कुटे
+जिरायत 0.60.00
+एकूण ला.यो. क्षेत्र 0.60.00
+एकूण क्षेत्र (अ+ब) 0.64.50`,
+  )
+  expect(fields).toMatchObject({ occupant_name: 'चंद्रभागा नामदेव कुटे', area: '0.64.50', land_type: 'जिरायत' })
+})
+
+describe('the type of the land', () => {
+  const typeOn = async (text: string) => (await readOn('SATBARA', text)).find(({ path }) => path === 'land_type')
+
+  test('is the class under which its area is entered, not that which is empty', async () => {
+    const page = (dry: string, wet: string) => `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+भू-धारणा पद्धती : भोगवटादार वर्ग -1
+अ) लागवड योग्य क्षेत्र
+जिरायत            ${dry}
+बागायत            ${wet}
+एकूण ला.यो. क्षेत्र    0.95.00
+वर्ग (अ)           0.05.00
+एकूण क्षेत्र (अ+ब)    1.00.00`
+    expect((await typeOn(page('0.95.00', '-')))?.value).toBe('जिरायत')
+    expect((await typeOn(page('०.००.००', '०.९५.००')))?.value).toBe('बागायत')
+    expect((await typeOn(page('0.55.00', '0.40.00')))?.value).toBe('जिरायत, बागायत')
+  })
+
+  test('is asked for by name, in the spelling of the paper', async () => {
+    const page = `
+गाव नमुना ७/१२
+भूधारणा पद्धती      भोगवटादार वर्ग 1
+जमिनीचा प्रकार      बागाईत
+खाते क्रमांक        1184`
+    expect((await typeOn(page))?.value).toBe('बागाईत')
+  })
+
+  test('heads of the register of crops are no class of the land; terms of tenure are proposed and never sure', async () => {
+    const page = `
+गाव नमुना ७/१२
+भूधारणा पद्धती                   भोगवटादार वर्ग -2
+खाते क्रमांक                     1184
+गाव नमुना बारा
+वर्ष            जिरायत          बागायत          शेरा
+2021-22        भात             0.40.00        स्वतः`
+    expect((await typeOn(page))?.value).toBe('भोगवटादार वर्ग -2')
+    expect((await typeOn(page))?.confidence).toBeLessThan(0.5)
+  })
+})
+
+test('areas below the heading of form XII are those of crops', () => {
+  const fields = fieldsOn(
+    'SATBARA',
+    `
+गाव नमुना ७/१२
+जिराईत                   १ हे. ४० आर
+एकूण                     १ हे. ४५ आर
+गाव नमुना १२ पिकांची नोंदवही
+वर्ष         पिकाचे नाव      क्षेत्र हे.आर       शेरा
+२००३-०४     ज्वारी         ०.८०             स्वतः`,
+  )
+  expect(fields).toMatchObject({ area: '१ हे. ४५ आर' })
+})
+
+test('a class of land with a dash is none of the land, even where no other could be read', async () => {
+  const fields = await readOn(
+    'SATBARA',
+    `
+गाव नमुना सात (अधिकार अभिलेख पत्रक)
+अ) लागवड योग्य क्षेत्र
+forerae           0.64.00
+बागायत            -
+एकूण क्षेत्र (अ+ब)    0.64.00`,
+  )
+  expect(fields.find(({ path }) => path === 'land_type')?.value ?? '').toBe('')
+})
