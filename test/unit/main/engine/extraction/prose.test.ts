@@ -147,3 +147,13 @@ test.each([
 test('a figure of which decimals go on is cut nowhere', () => {
   expect(amountsIn('at Rs. 40.0001 a unit')).toEqual([])
 })
+
+test.each([
+  ['Shri Onkar Chand, aged 40', 'Onkar Chand', 'Shri Onkar Chand'],
+  ['M/s.  Om Traders, Pune', 'Om Traders', 'M/s. Om Traders'],
+  ['Er. Meena Iyer has', 'Meena Iyer', 'Er. Meena Iyer'],
+  ['श्री. रमेश पाटील, वय 40', 'रमेश पाटील', 'श्री. रमेश पाटील'],
+  ['Onkar Chand, aged 40', 'Onkar Chand', 'Onkar Chand'],
+])('a name, and as it is addressed: %s', (text, value, addressed) => {
+  expect(nameAt(text, 5)).toMatchObject({ value, addressed: { value: addressed, start: 5 } })
+})
