@@ -35,7 +35,7 @@ export function createAddressParser({ resources }: EngineConfig): AddressParser 
         parts: partsOf(analysis, formatted),
         formatted,
         doubts,
-        country: analysis.pin === null ? foreignCountry(text) : null,
+        country: foreignCountry(analysis),
       }
     },
   }

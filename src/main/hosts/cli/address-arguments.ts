@@ -22,7 +22,8 @@ export const addressUsage = `       veridesk match --source TEXT --target TEXT..
 
 match compares addresses and writes { "match_data": [...] } with the explanation of each score. With --pairs it reads
 lines { "id", "source_address", "target_address" } and adds similarity_score and same_person_score to each; a line
-that cannot be used gets error_code and error_message, and the others go on.
+that cannot be used gets error_code and error_message, and the others go on. An address abroad is compared as far as it
+is understood: source_country or target_country says which country it names.
 parse-address writes { "data": [{ "address", "parts", "formatted_address" }] }.
 Ends with 1 where the source address itself is none.
 `

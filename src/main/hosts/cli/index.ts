@@ -8,6 +8,7 @@ import { extract } from './extract'
 import { languagesFolder, resourcesFolder, standing, workerEntry } from './places'
 import { runAddress } from './run-address'
 import { readTypes } from './read-types'
+import { whyUnreadable } from './why-unreadable'
 import { writeWhole } from './write-whole'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -21,8 +22,14 @@ async function hasFolder(out: string): Promise<boolean> {
 }
 
 async function runAddressCommand(command: AddressCommand): Promise<number> {
-  if (command.kind === 'match_pairs' && command.out !== null && !(await hasFolder(resolve(standing, command.out))))
-    return 2
+  if (command.kind === 'match_pairs') {
+    const unreadable = await whyUnreadable(resolve(standing, command.pairs))
+    if (unreadable !== null) {
+      say(unreadable)
+      return 2
+    }
+    if (command.out !== null && !(await hasFolder(resolve(standing, command.out)))) return 2
+  }
   try {
     return await runAddress(command, { resources: resourcesFolder(), standing, say, print, write: writeWhole })
   } catch (error) {

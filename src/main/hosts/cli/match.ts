@@ -10,18 +10,31 @@ interface WholeError {
   readonly error_message: string
 }
 
+/** The country of an address abroad, which is compared as far as it is understood; an address in India has none. */
+interface Countries {
+  readonly source_country?: string
+  readonly target_country?: string
+}
+
+function countriesOf(matcher: AddressMatcher, source: string, target: string): Countries {
+  const [one, other] = [matcher.country(source), matcher.country(target)]
+  return { ...(one === null ? {} : { source_country: one }), ...(other === null ? {} : { target_country: other }) }
+}
+
 /** match_data of one source, an item a target; or why the source is no address. */
 export function matchData(
   matcher: AddressMatcher,
   source: string,
   targets: readonly string[],
-): { match_data: (AddressMatchResult & { explanation?: MatchExplanation })[] } | WholeError {
+): { match_data: (AddressMatchResult & Countries & { explanation?: MatchExplanation })[] } | WholeError {
   const refusal = matcher.refusal(source)
   if (refusal !== null) return { error_code: notNormalisable, error_message: addressRefusals[refusal] }
   return {
     match_data: matcher.match(source, targets).map((match, index) => ({
       ...addressMatchResult(source, targets[index] ?? '', index, match),
-      ...(match.kind === 'compared' ? { explanation: match.explanation } : {}),
+      ...(match.kind === 'compared'
+        ? { ...countriesOf(matcher, source, targets[index] ?? ''), explanation: match.explanation }
+        : {}),
     })),
   }
 }
@@ -50,7 +63,8 @@ export function matchLine(matcher: AddressMatcher, line: string): Readonly<Recor
       error_code: notNormalisable,
       error_message: `${scores.refused}: ${addressRefusals[scores.refusal]}`,
     }
-  return { ...pair, similarity_score: rounded(scores.similarity), same_person_score: rounded(scores.samePerson) }
+  const { similarity, samePerson } = scores
+  return { ...pair, similarity_score: rounded(similarity), same_person_score: rounded(samePerson), ...countriesOf(matcher, source, target) } // prettier-ignore
 }
 
 /** Lines that are handed on at once. */

@@ -14,8 +14,7 @@ export function explain(a: Prepared, b: Prepared, compared: Comparison, people: 
   return { parts, reasons: reasonsOf(parts, compared, people, isForeign(a) || isForeign(b)) }
 }
 
-/** A PIN code that the directory knows is India's, whatever else stands there. */
-const isForeign = ({ analysis }: Prepared): boolean => analysis.pin === null && foreignCountry(analysis.text) !== null
+const isForeign = ({ analysis }: Prepared): boolean => foreignCountry(analysis) !== null
 
 function alignedPart(part: AddressPartName, a: Prepared, b: Prepared, compared: Comparison): AlignedPart[] {
   const source = printed(a.analysis, part)

@@ -1,5 +1,6 @@
 import type { AddressMatch, AddressRefusal } from '../../../../shared/domain/address-match'
 import { createAnalyser, type Analyse } from '../parser/analyse'
+import { foreignCountry } from '../parser/foreign'
 import type { Gazetteer } from '../gazetteer'
 import { blocksOf } from './blocking'
 import { explain } from './explain'
@@ -29,6 +30,8 @@ export interface AddressMatcher {
   ): Scores | { readonly refused: 'source' | 'target'; readonly refusal: AddressRefusal }
   /** Why a text cannot be compared; null where it can. */
   refusal(text: string): AddressRefusal | null
+  /** The country that a text names, where that is not India: it is compared as far as it was understood. */
+  country(text: string): string | null
   /** Indexes many addresses, to find one among them without comparing all. Those that are none are never found. */
   index(addresses: readonly string[]): AddressIndex
 }
@@ -84,6 +87,7 @@ export function matcherOf({ gazetteer, rarity, model }: MatcherParts): AddressMa
       return compareAll(model, one.prepared, other.prepared).scores
     },
     refusal: (text) => keep(text).refusal,
+    country: (text) => foreignCountry(keep(text).prepared.analysis),
     index(addresses) {
       const once = (text: string): Prepared => prepare(analyse(text), rarity, gazetteer)
       const blocks = blocksOf(mapped(addresses, once))

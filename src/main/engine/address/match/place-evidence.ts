@@ -7,7 +7,7 @@ import { isOfGoods } from '../text/goods-words'
 import type { Stretches } from '../text/other-shapes'
 import { sentenceWeight } from '../text/sentence-words'
 import type { Word } from '../text/words'
-import { isRoute } from './routes'
+import { isRoute, routeEnds } from './routes'
 
 /** What of a text speaks for an address and what for sentences. */
 export interface Evidence {
@@ -39,7 +39,9 @@ export function evidenceOf(
   const isPin = postcode !== null && !shapes.some(([start, end]) => postcode.start >= start && postcode.end <= end)
   let place = !isPin ? 0 : pin === null ? 1 : 3
   let apart = 0
+  const passed = routeEnds(analysis, gazetteer)
   const add = (at: number, worth: number): void => {
+    if (passed.has(at)) return
     place += worth
     if (!spoken.has(clause[at]!)) apart += worth
   }
@@ -75,6 +77,7 @@ export function evidenceOf(
 /** How far a word speaks for a sentence or for goods; "Tea Estate" and "Saree Bazar" do for neither. */
 function weightAt(words: readonly Word[], at: number): number {
   const word = words[at]!
+  if (isDegree(words, at)) return goodsWeight
   if (word.number || !isOfGoods(word.raw)) return sentenceWeight(word)
   const next = words[at + 1]
   // "At Post Thali"
@@ -82,6 +85,10 @@ function weightAt(words: readonly Word[], at: number): number {
   const names = next?.opens === false && (isKindOfPlace(next.text) || trades.has(next.text))
   return names ? 0 : goodsWeight
 }
+/** "B.Com", "M. Sc": what one studies. */
+const isDegree = (words: readonly Word[], at: number): boolean =>
+  degrees.has(words[at]!.raw) && /^[bm]$/.test(words[at - 1]?.raw ?? '') && !words[at]!.opens
+const degrees: ReadonlySet<string> = new Set('com sc tech ed phil pharm arch des lib'.split(' '))
 /** No house is called by two of them, where a sentence has many small words. */
 const goodsWeight = 1.5
 /** As much as a city and its state say. */

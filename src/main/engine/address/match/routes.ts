@@ -1,6 +1,7 @@
 import { isHeard, type Gazetteer } from '../gazetteer'
 import { fillers, labels, suffixes } from '../text/lexicon'
 import type { Word } from '../text/words'
+import type { Analysis } from '../parser/analyse'
 
 /**
  * "Agra to Gwalior 120 km", "Kashmere Gate to Anand Vihar": whether the word at `at` stands between two places, as in
@@ -21,6 +22,25 @@ export function isRoute(words: readonly Word[], at: number, { hasOffice }: Gazet
     return false
   const lengths = [1, 2, 3]
   return lengths.some((length) => names(at - length, at)) && lengths.some((length) => names(at + 1, at + 1 + length))
+}
+
+/**
+ * "NH 48 Delhi-Chennai": positions of the words that are two cities of different states with a stroke between them; "Surat-Indore Road" and "Hubballi-Dharwad" are none.
+ */
+export function routeEnds(
+  { text, words }: Pick<Analysis, 'text' | 'words'>,
+  { named }: Gazetteer,
+): ReadonlySet<number> {
+  const ends = new Set<number>()
+  for (let at = 1; at < words.length; at += 1) {
+    if (!/^\s?[-\u2013\u2014]\s?$/.test(text.slice(words[at - 1]!.end, words[at]!.start))) continue
+    const [one, other] = [named(words[at - 1]!.raw).filter(isHeard), named(words[at]!.raw).filter(isHeard)]
+    if (one.length === 0 || other.length === 0) continue
+    if (one.some(({ state }) => other.some((place) => place.state === state))) continue
+    if (suffixes.get(words[at + 1]?.text ?? '') === 'street') continue
+    ends.add(at - 1).add(at)
+  }
+  return ends
 }
 
 /** "Delhi - Jaipur - Udaipur", "Pune 32°C, Nashik 30°C, Nagpur 38°C": three cities, and nothing in any of them. */

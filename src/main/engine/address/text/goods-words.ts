@@ -14,7 +14,9 @@ const goods = `
   packet packets piece pieces dozen pair pairs size sizes litre litres gram grams kilo qty quantity discount offer combo mrp sku warranty cart
   serial ifsc micr swift upi neft rtgs imps account interest
   wickets runs innings versus vs episode album lyrics movie film tickets ticket
-  page pages chapter question questions answer exam semester syllabus cbse icse result results height weight chassis petrol diesel cc bhp recharge prepaid postpaid fasting haemoglobin
+  bcom mcom bsc msc btech mtech mba bba mca bca phd mbbs llb diploma class roll semester councillor polling constable
+  monday tuesday wednesday thursday friday saturday sunday opens opened widening accident accidents
+  page pages chapter question questions answer exam syllabus cbse icse result results height weight chassis petrol diesel cc bhp recharge prepaid postpaid fasting haemoglobin
   sensex nifty points shares crore crores rainfall weather forecast temperature order orders shipped tracking awb consignment wdl txn
   package nights yatra trip tour wedding
   train trains flight flights seat coach berth departure arrival boarding pnr rajdhani shatabdi duronto timetable timing timings toll fare fares route

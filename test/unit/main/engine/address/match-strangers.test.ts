@@ -56,10 +56,17 @@ describe('what names a town and is no address', () => {
     'Aadhaar 4321 8765 2109',
     'https://www.example.com/pune/offers?pin=411001',
     'Subject to Mumbai jurisdiction',
+    'Pune University M.Sc',
+    'NH 44 Hyderabad-Nagpur toll',
+    'Class 9 Section C Roll No 31',
+    'Sector 40 flyover opens Friday',
   ])('%j', (text) => expect(matcher.refusal(text)).toBe('no_place'))
 
   it.each([
     'Plot 4, Surat to Dumas Road, Surat',
+    'Toll Plaza, Sector 5, Chandigarh-Panchkula',
+    'First Class Bakery, Camp, Pune',
+    'Class Apartments, Monday Market, Satna',
     'Opp to Gandhi Park, Bhagalpur',
     'Beside Toll Plaza, Khalapur, Raigad',
     'At Post Vada, Taluka Vada',

@@ -27,6 +27,17 @@ describe('match', () => {
     expect(same?.explanation?.parts.length).toBeGreaterThan(3)
     expect(none).toMatchObject({ similarity_score: null, same_person_score: null, error_code: '422' })
   })
+  it('says which of the two is abroad', () => {
+    const data = matchData(matcher, home, [home, '55 Yonge St, Toronto, ON M5E 1J4'])
+    if (!('match_data' in data)) throw new Error('refused')
+    expect(data.match_data.map((item) => item.target_country)).toEqual([undefined, 'canada'])
+    const line = matchLine(
+      matcher,
+      JSON.stringify({ source_address: 'Lindenstr. 7, 10969 Berlin', target_address: home }),
+    )
+    expect(line).toMatchObject({ source_country: 'germany' })
+    expect(line).not.toHaveProperty('target_country')
+  })
   it('refuses a source that is no address, whole', () => {
     expect(matchData(matcher, '', [home])).toMatchObject({ error_code: '422' })
   })
