@@ -30,6 +30,7 @@ export const signs = [
   'ifsc',
   'magnetic_line',
   'transactions',
+  'order_placed',
 ] as const
 export type Sign = (typeof signs)[number]
 

@@ -1,4 +1,4 @@
-/** Identifiers and codes on the pages, each with how sure it is that it stands there. */
+/** What gives papers away beside their words: identifiers and codes on the pages, each with how sure it is that it stands there. */
 import {
   aadhaar,
   drivingLicence,
@@ -15,6 +15,7 @@ import { right, textOf, verticalOverlap, type Layout, type Segment } from '../ex
 import { ledgerRows } from '../extraction/tables/ledger'
 import type { Sign } from './definition'
 import { hasMagneticLine } from './magnetic-line'
+import { placesOrder } from './places-order'
 
 export interface SignSources {
   readonly aadhaarCode: boolean
@@ -74,6 +75,7 @@ export function findSigns(layouts: readonly Layout[], sources: SignSources): Rea
       if (epicForm.test(text) && !found.has('epic_number')) add('epic_form')
     }
   if (layouts.slice(0, 1).some(hasMagneticLine)) found.add('magnetic_line')
+  if (layouts.slice(0, 1).some(placesOrder)) found.add('order_placed')
   if (layouts.some((layout) => ledgerRows(layout).length > 0)) found.add('transactions')
   return found
 }

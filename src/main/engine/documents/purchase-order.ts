@@ -122,7 +122,7 @@ export const purchaseOrder: DocumentDefinition = {
       'Authorised Signatory': 0.05,
     }),
   ],
-  signs: {},
+  signs: { order_placed: 1.3 },
   // prettier-ignore
   labels: {
     order: ['Order'],

@@ -217,6 +217,31 @@ test('a round O beside a digit in a number is the digit', () => {
   expect([...findSigns([layout], { aadhaarCode: false, mrzState: null })]).toContain('licence_number')
 })
 
+test.each([
+  ['PURCHASE_ORDER', 'we are pleased to place our order for the following material:'],
+  ['PURCHASE_ORDER', 'Further to your offer kindly supply the undernoted stores at our works on or before 4th May:'],
+  ['PURCHASE_ORDER', 'order for the articles listed here is hereby placed on you at the rates of your tender:'],
+  ['UNRECOGNISED', 'we request you to place your order for the following material at an early date:'],
+  ['UNRECOGNISED', 'we thank you for the order that you placed with us for the following material:'],
+])('a letter without a heading is of type %s that says "%s"', (type, sentence) => {
+  const half = sentence.length / 2 + sentence.slice(sentence.length / 2).indexOf(' ')
+  expect(
+    typeOf(`
+               Bhandara Paints & Allied
+          GST No. 27AAKFP2291R1ZN
+
+Ref. BPA/118/21-22                            Date : 3rd August, 2021
+To
+Wardha Minchem Private Limited
+Dear Sir,
+With reference to the talk that we had on the telephone ${sentence.slice(0, half)}
+${sentence.slice(half + 1)}
+No   Material                 Qty     Rate      Amount
+1    Calcite powder           15      8,900     1,33,500
+     Grand total                                1,33,500`),
+  ).toBe(type)
+})
+
 test('an order that is a letter has its heading under the one to whom it goes, in the middle of the page', () => {
   const items = Array.from(
     { length: 12 },
