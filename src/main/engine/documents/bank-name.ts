@@ -21,10 +21,13 @@ export const bankRule = (name: string): Rule => ({
     if (!known || !code) return []
     const evidence = { ...code.evidence, rule: 'bank.ifsc' }
     // A branch of digits is the bank's own; letters may be those of a bank that it settles for.
-    const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && /\bbank\b/i.test(known)
+    const isOwn = /^[A-Z]{4}0\d{6}$/.test(code.value) && code.edits === 0 && nationalised.test(code.value)
     return [{ ...code, path: 'bank_name', value: known, strength: 0.9, most: isOwn ? 1 : mostDoubted, evidence }]
   },
 })
+
+/** Banks that are bodies by a law of their own have one name; others print "Limited" behind theirs, or "The" before it. */
+const nationalised = /^(?:SBIN|PUNB|BARB|BKID|CNRB|UBIN|IDIB|IOBA|UCBA|CBIN|MAHB|PSIB)/
 
 /** The branch is digits at most banks: a letter among them may be one that looks like it. */
 const hasStrayLetter = (code: string): boolean => {

@@ -7,10 +7,17 @@ import { latinDigits } from '../identifiers'
 
 /**
  * The name of a party; that of a house, a village or a road is part of an address. Behind the number of the next party, "2): ra:-"
- * is that word misread.
+ * is that word misread. Between the two words a line may end, and a bracket of the label beside it.
  */
 const labelledName =
-  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)\s*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*|(?<=\d\s?\)\s?:\s*)[\p{L}\p{M}]{1,5}\s?[:：]\s?-\s*/giu
+  /(?<!(?:[\p{L}\p{M}]*मारतीचे|बिल्डिंगचे|सोसायटीचे|प्रकल्पाचे|गावाचे|गांवाचे|शहराचे|रस्त्याचे|पालिकेचे|मालमत्तेचे)[^\p{L}\p{M}\p{N}]*)ना[वंव]{1,2}\s*[:：;.-]{1,3}\s*|(?<=^|\d\s?[.):]\s*)name\s*[:：-]{1,2}\s*|(?<=\d\s?\)\s?:\s*)[\p{L}\p{M}]{1,5}\s?[:：]\s?-\s*/giu
+
+/** "पेठ/वसाहत: उचगाव": parts of an address are labelled as names are, and are none. */
+const partOfAddress =
+  /^(?:पेठ|वसाहत|शहर|गांव|गाव|तालुका|जिल्हा|गल्ली|रस्ता|रोड|घर|फ्लॅट|ब्लॉक|प्लॉट|माळा|इमारत|पिन|राज्य|road|block|plot|flat|floor|city|village|taluka|district|pin)(?![\p{L}\p{M}])/iu
+
+const isLabel = ({ value, end }: ProseName, text: string): boolean =>
+  partOfAddress.test(value) && /^\s*[:：]/.test(text.slice(end))
 
 /** A line may break behind the title of who acts for a firm. */
 const titleAtEnd = new RegExp(`(?:${titlesOfPeople})[.\\s]*$`, 'iu')
@@ -44,8 +51,9 @@ export const parties: Grammar = (span): Parsed | null => {
   const text = latinDigits(spanText(span))
   const labelled = [...text.matchAll(labelledName)].map((m) => m.index + m[0].length)
   const starts = labelled.length > 0 ? labelled : numberedIn(text)
-  const names =
+  const found =
     starts.length > 0 ? starts.flatMap((from) => nameAt(text.slice(from), from) ?? []) : linesOfNames(text, span)
+  const names = found.filter((name) => !isLabel(name, text))
   const [first] = names
   if (!first) return null
   const value = names.map((n) => n.value).join(', ')

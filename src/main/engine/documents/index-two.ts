@@ -1,7 +1,7 @@
 /** Extracts of Index II: the register of deeds of Maharashtra, fourteen numbered rows. */
 import { fromWords } from '../extraction/candidates'
 import { codedAmount, codedDate, codedText, codeFacts } from '../extraction/code-facts'
-import { parsed, type Grammar } from '../extraction/grammar'
+import { parsed, type Grammar, type Parsed } from '../extraction/grammar'
 import { formValues } from '../extraction/form-values'
 import { rowOf } from '../extraction/form-rows'
 import { bareAmountsIn, type ProseAmount } from '../extraction/prose/amounts'
@@ -175,13 +175,26 @@ const pointOfThousands = /(?<=\d)\.(?=\d{3}(?!\d)|\d{2}[,.]\d{3}(?!\d))/g
 /** A mark before the last two digits of a long number without others, or behind three of them, is the point. */
 const markOfPaise = /(?<=(?<![\d,.])\d{4,9}|[,.]\d{3})(?:,\.?|\.,)(?=\d{2}(?![\d,.]))/g
 
+/** "रू. 1, 47 5, 000.00": one figure that ends with its paise, in which a reader saw blanks. */
+const partedFigure = /^(?<sign>\D{0,8}?)(?<figure>\d{1,3}(?:,? ?\d{1,3})*, ?\d{3}\.\d{2})\W*$/u
+const regularFigure = /^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}\.\d{2}$/
+
 const amount: Grammar = (span) => {
+  const whole = withoutBlanks(span)
+  if (whole) return whole
   const read = latinDigits(spanText(span))
   const text = read.replace(pointOfThousands, ',').replace(markOfPaise, '.')
   const [first] = bareAmountsIn(text).length > 0 ? bareAmountsIn(text) : smallAmount(text)
   if (!first) return null
   const value = parsed(first.value, wordsOfText(span, first.start, first.end), first.regular ? 1 : 0.7)
   return { ...value, edits: text === read ? 0 : 1 }
+}
+
+function withoutBlanks(span: Span): Parsed | null {
+  const { figure = '' } = partedFigure.exec(latinDigits(spanText(span)))?.groups ?? {}
+  const text = figure.replace(/ /g, '')
+  if (text === figure || !regularFigure.test(text)) return null
+  return { ...parsed(Number(text.replace(/,/g, '')).toFixed(2), span, 0.85), edits: 1, isDoubted: true }
 }
 
 /** Fees below a thousand have no mark of thousands; among other digits and letters such a number is a shred. */

@@ -76,12 +76,14 @@ function fullNamesFirst(found: readonly Candidate[]): Candidate[] {
   // A mark in Latin letters may stand over a name in another script.
   const isMark = (c: Candidate): boolean => /^\P{Ll}+$/u.test(c.value) && !/\s/.test(c.value)
   const isNamed = found.some(({ value }) => value.split(/\s+/).length > 2)
-  return found.map((c) =>
-    found.some(({ value, strength }) => isShortOf(c.value, value) && strength > shortOf * c.strength) ||
-    (isNamed && isMark(c))
-      ? { ...c, strength: c.strength * shortOf, most: mostDoubted }
-      : c,
-  )
+  return found.map((c) => {
+    const isSaidWhole =
+      found.some(({ value, strength }) => isShortOf(c.value, value) && strength > shortOf * c.strength) ||
+      (isNamed && isMark(c))
+    if (isSaidWhole) return { ...c, strength: c.strength * shortOf, most: mostDoubted }
+    // On a picture the whole name may stand beside its mark without having been read.
+    return isMark(c) && c.evidence.source === 'ocr' ? { ...c, most: mostDoubted } : c
+  })
 }
 
 /** "Water Supply Department" under "NAVI MUMBAI MUNICIPAL CORPORATION": the body is named over its department. */

@@ -1,4 +1,5 @@
 /** From when until when a house is let: two days, or the first of them and how long it lasts. */
+import { mostDoubted } from '../extraction/bounds'
 import { fromFlow } from '../extraction/prose/candidates'
 import { datesIn, dayRightBehind, endsPeriod, lastDay, type ProseDate } from '../extraction/prose/dates'
 import type { Flow } from '../extraction/prose/flow'
@@ -27,6 +28,9 @@ const until = /^\s*(?:पासून\s+|रोजी\s+)?(?:ते|से|प�
 /** What stands between the two days of a period. */
 const parted = /\bto\b|up\s?to|till|until|end|expir|terminat|ते|पर्यंत|पासून|(?<![\p{L}\p{M}])से(?![\p{L}\p{M}])|and|[-–]/iu
 
+/** "commencing from 1st Jume 2022 and ending on 30th April 2023": behind such words stands the last day, never the first. */
+const ends = /(?<!\p{L})(?:end(?:ing|s)?|expir\p{L}+|terminat\p{L}+|till|until|up\s?to)(?!\p{L})|पर्यंत|अखेर/iu
+
 /** From the first phrase that begins a period and has a date: its two days, as far as printed, and its length. */
 function periodIn(flow: Flow): Period {
   const dates = datesIn(flow.text)
@@ -34,6 +38,8 @@ function periodIn(flow: Flow): Period {
     const at = match.index + match[0].length
     const from = dates.find((d) => d.start >= at - 2 && d.start <= at + 45)
     if (!from || endsPeriod(flow.text, from)) continue
+    const months = monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120))
+    if (ends.test(flow.text.slice(at, from.start))) return { from: null, to: from, months }
     const next = dates.find((d) => d.start >= from.end)
     const between = next ? flow.text.slice(from.end, next.start) : ''
     const to =
@@ -43,7 +49,7 @@ function periodIn(flow: Flow): Period {
       !/\.\s+\p{Lu}/u.test(between)
         ? next
         : null
-    return { from, to, months: monthsOf(flow.text.slice(Math.max(0, match.index - 160), from.end + 120)) }
+    return { from, to, months }
   }
   const from = dates.find(({ end }) => {
     const next = dayRightBehind(dates, end)
@@ -71,11 +77,13 @@ function monthsOf(text: string): number | null {
   return /^(?:year|वर्ष)/iu.test(unit) ? count * 12 : count
 }
 
+const mostOf = ({ repaired }: ProseDate) => (repaired ? { most: mostDoubted } : {})
+
 export const rentPeriod = proseRule('rent.period.phrase', (flow) => {
   const { from, to, months } = periodIn(flow)
   const found: Candidate[] = []
-  if (from) found.push(...fromFlow(flow, 'start_date', 'rent.start_date.phrase', from, 0.9))
-  if (to) found.push(...fromFlow(flow, 'end_date', 'rent.end_date.phrase', to, 0.9))
+  if (from) found.push(...fromFlow(flow, 'start_date', 'rent.start_date.phrase', from, 0.9, mostOf(from)))
+  if (to) found.push(...fromFlow(flow, 'end_date', 'rent.end_date.phrase', to, 0.9, mostOf(to)))
   if (!from || months === null) return found
   const derived = lastDay(from.value, months)
   // Alone it is arithmetic, not print; beside a printed day that says the same it bears that one out.

@@ -49,6 +49,18 @@ const idBehindName = formField('salary.id.name', 'employee_id', 'employee', ({ l
   return last && isNumberBehind(line, line.length - 1) ? parsed(last.text, spanOf([last])) : null
 })
 
+/** Who works in a mill has a token; the bills of a treasury have one too, and say beside it whom they pay. */
+const tokenLabel = formField('salary.id.token', 'employee_id', 'token', codeGrammar(1, 16))
+const besideNumber = 0.7
+const token: Rule = {
+  name: tokenLabel.name,
+  find: (context) => {
+    const isNumbered = context.pages.some(({ hits }) => hits.some(({ label }) => label === 'id'))
+    const found = tokenLabel.find(context)
+    return isNumbered ? found.map((one) => ({ ...one, strength: besideNumber * one.strength })) : found
+  },
+}
+
 /** "Jogendra Behera, S/o Late Kulamani Behera": who is paid, without whose child or wife they are. */
 const withoutParent: Grammar = ({ lines: [line = [], ...more] }) => {
   const parent = line.findIndex(({ text }, at) => /^[sdwc]\/o\b/i.test(text) || isNumberBehind(line, at))
@@ -203,8 +215,8 @@ export const salarySlip: DocumentDefinition = {
   // prettier-ignore
   labels: {
     employee: ['Employee Name', "Name and Father's/Husband's name of the workman", "Name and Father's / Husband's Name of Workman", 'Name', 'Staff Name', 'Name of Staff', 'Name of Workman', 'Name of Worker', "Workman's Name", 'Worker Name', 'Name of Employee', 'Emp Name', 'Name of the Employee', 'Employee', 'Name of Associate', 'Associate Name', 'Name of Teacher', "Teacher's Name", 'Teacher Name', 'Guard Name', 'Name of Guard', 'Name of Official', 'Name of Officer', 'Officer Name', 'Driver Name', "Employee's Name", 'Name of the Worker', 'Name of the Workman', 'Name of the Official', 'Workmen Name', 'कर्मचारी का नाम', 'कर्मचारी का नाम श्री', 'अधिकारी / कर्मचारी का नाम', 'अधिकारी/कर्मचारी का नाम', 'शिक्षक का नाम', 'श्रमिक का नाम', 'नाम', 'कर्मचाऱ्याचे नाव', 'कर्मचारी नाव', 'कर्मचाऱ्याचे संपूर्ण नाव', 'शिक्षकाचे नाव', 'कामगाराचे नाव', 'नाव'],
-    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Token No', 'T. No', 'Ticket No', 'Clock No', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID', 'Emp. ID', 'Employee Id No', 'HRMS ID', 'HRMS Code', 'HRMS No', 'IHRMS ID', 'P.F. Index No', 'PF Index No', 'Global ID', 'Guard ID', 'Guard No', 'Worker ID', 'Workman No', 'Teacher Code', 'Teacher ID', 'Officer Code', 'Payroll No', 'Payroll Number', 'Payroll ID', 'Payroll Code', 'Pers. No', 'Pers No', 'PERNR', 'SAP ID', 'SAP No', 'Badge No', 'Punch No', 'E. Code', 'E Code', 'Ecode', 'EIN', 'Employee Ref No', 'Employee Reference', 'Manav Sampada ID', 'Treasury Employee Code', 'Belt No', 'Associate Code', 'T.No', 'T. No.', 'Token Number', 'Ticket Number', 'कर्मचारी कोड', 'कर्मचारी क्रमांक', 'कर्मचारी आईडी', 'कर्मचारी संख्या', 'यूनिक आईडी', 'एम्प्लॉई कोड', 'कर्मचारी संकेतांक', 'शालार्थ आयडी', 'सेवार्थ आयडी', 'शालार्थ क्रमांक', 'टोकन नं'],
-    token: ['Token'],
+    id: ['Employee ID', 'Personnel Number', 'Employee Code', 'Emp Code', 'Employee No', 'Emp ID', 'Emp No', 'Staff No', 'Employee Number', 'Emp. Code', 'Personnel No', 'Emp. No.', 'Shalarth ID', 'Sevarth ID', 'Sevaarth ID', 'Staff ID', 'Staff Code', 'Associate ID', 'Emp. ID', 'Employee Id No', 'HRMS ID', 'HRMS Code', 'HRMS No', 'IHRMS ID', 'P.F. Index No', 'PF Index No', 'Global ID', 'Guard ID', 'Guard No', 'Worker ID', 'Workman No', 'Teacher Code', 'Teacher ID', 'Officer Code', 'Payroll No', 'Payroll Number', 'Payroll ID', 'Payroll Code', 'Pers. No', 'Pers No', 'PERNR', 'SAP ID', 'SAP No', 'Badge No', 'Punch No', 'E. Code', 'E Code', 'Ecode', 'EIN', 'Employee Ref No', 'Employee Reference', 'Manav Sampada ID', 'Treasury Employee Code', 'Belt No', 'Associate Code', 'कर्मचारी कोड', 'कर्मचारी क्रमांक', 'कर्मचारी आईडी', 'कर्मचारी संख्या', 'यूनिक आईडी', 'एम्प्लॉई कोड', 'कर्मचारी संकेतांक', 'शालार्थ आयडी', 'सेवार्थ आयडी', 'शालार्थ क्रमांक'],
+    token: ['Token', 'Token No', 'Token Number', 'T. No', 'T.No', 'T. No.', 'Ticket No', 'Ticket Number', 'Clock No', 'टोकन नं'],
     employer: ['Name and address of Contractor', 'Name & Address of Contractor', 'Name of Contractor', 'Company', 'Company Name', 'Employer', 'Employer Name', 'Name and address of establishment', 'Name and address of the establishment', 'Name & address of establishment', 'Name of establishment', 'Name of the establishment', 'Establishment Name', 'Name and address of the factory', 'Name of the factory', 'Name of factory', 'Name of the Employer', 'Name of Employer', 'Name and address of the employer', 'Name of Company', 'Name of the Company', 'Name of the Organisation', 'Name of Institution', 'Name of School', 'Name of Firm', 'Name of the Firm'],
     designation: ['Designation', 'Desig', 'Desgn', 'Job Title', 'Position', 'Role', 'Post', 'Post Held', 'Name of Post', 'Rank', 'Rank / Designation', 'Job Role', 'Cadre', 'Cadre / Designation', 'Designation / nature of work', 'Nature of work', 'Nature of Employment', 'Category of worker', 'Job Position', 'Designation / Rank', 'पदनाम', 'पद', 'पद का नाम', 'हुद्दा', 'पदाचे नाव', 'कामाचे स्वरूप'],
     pan: ['PAN', 'Tax ID (PAN)', 'PAN No', 'PAN Number', 'Income Tax Number (PAN)', 'P.A.N.', 'P.A.N. No', 'Permanent Account Number', 'Permanent Account No', 'I.T. PAN', 'IT PAN', 'PAN Card No', 'GIR / PAN', 'पैन', 'पैन नंबर', 'पॅन', 'पॅन क्रमांक'],
@@ -221,8 +233,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
     formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
-    // Bills of a treasury have tokens too.
-    formField('salary.id.token', 'employee_id', 'token', codeGrammar(1, 16), { strength: 0.8 }),
+    token,
     idBehindName,
     formField('salary.employer.label', 'employer_name', 'employer', employerGrammar),
     employer,

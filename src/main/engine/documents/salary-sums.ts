@@ -111,7 +111,7 @@ export const inPaidColumn = (rules: Rules, gross: Rules): Rule => ({
       .flatMap((rule) => rule.find(context))
       .filter(({ path }) => path === 'gross_salary')
       .flatMap(({ span }) => span?.lines.flat().at(-1) ?? [])
-    if (!page || ends.length === 0) return read
+    if (!page) return read
     return read.map((found) => {
       const beside = amountsFrom(context, found)
       if (beside.length < 2) return found

@@ -1,4 +1,4 @@
-/** "2,14, 760.00": an amount in which the blank behind a comma was taken for one between words. */
+/** "2,14, 760.00", "500 .00": an amount in which the blank beside a comma or the point was taken for one of words. */
 import { quadAround, type Box, type PageQuad } from '../../../shared/domain/geometry'
 import type { ReadChar } from '../model'
 import { right } from './box-places'
@@ -15,20 +15,31 @@ interface Part {
 const opens = /^\D{0,3}\d{1,3}(?:,\d{2,3})*,$/
 /** By its paise or the stroke behind it an amount is told from numbers that are listed. */
 const closes = /^(?:\d{2},)*\d{3}(?:\.\d{2}\D{0,2}|\/[-=–—]\D?)$/
+/** "500 .00": no word begins with a point and two digits. */
+const beforePoint = /^\D{0,3}\d[\d,]*$/
+const paise = /^\.\d{2}\D{0,2}$/
 /** In heights of the print; between columns of a table there is more. */
 const widest = 0.8
+
+const isNear = (one: Part, other: Part): boolean => other.box.x - right(one.box) < widest * other.box.height
+
+/** True where the word at a place is a part of the amount that ends with `last`. */
+function goesOn(last: Part, words: readonly Part[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]]
+  if (!isNear(last, word)) return false
+  if (opens.test(last.text) && closes.test(word.text)) return true
+  // The point may stand between two blanks.
+  const end = word.text === '.' && next && isNear(word, next) ? `.${next.text}` : word.text
+  if (beforePoint.test(last.text)) return paise.test(end)
+  return before?.text === '.' && last.text.endsWith('.') && paise.test(`.${word.text}`)
+}
 
 /** The words of a line, from left to right, with the parts of such amounts made one. */
 export function joinPartedAmounts<Word extends Part>(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = []
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = joined.at(-1)
-    const isPart =
-      last !== undefined &&
-      opens.test(last.text) &&
-      closes.test(word.text) &&
-      word.box.x - right(last.box) < widest * word.box.height
-    if (isPart) joined[joined.length - 1] = together(last, word)
+    if (last && goesOn(last, words, at)) joined[joined.length - 1] = together(last, word)
     else joined.push(word)
   }
   return joined

@@ -1,5 +1,5 @@
 import { latinDigits } from './digits'
-import { monthOf, shortMonths } from './months'
+import { isMonth, monthOf, shortMonths } from './months'
 
 export interface ParsedDate {
   /** yyyy-mm-dd. */
@@ -55,6 +55,9 @@ function number(text: string): { value: number; repaired: boolean } {
   return { value: Number(digits), repaired: digits !== text }
 }
 
+/** A short month of which a letter is another. */
+const isGuessed = (month: string): boolean => month.length < 5 && !isMonth(month)
+
 /** yyyy-mm-dd where the day exists in the calendar, else null. */
 export function isoDate(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
@@ -79,10 +82,10 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
   const to = options.to ?? TO
   const latin = latinDigits(text.replace(colonAsDigit, ' '))
   const found: ParsedDate[] = []
-  const take = (match: RegExpMatchArray, y: string, month: number | string, d: string, stroke = false): void => {
+  const take = (match: RegExpMatchArray, y: string, month: number | string, d: string, guessed = false): void => {
     const short = y.length === 2
     const year = number(y)
-    const ofTwo = (part: string) => number(short || stroke ? part : part.replace(filledNought, 'O'))
+    const ofTwo = (part: string) => number(short || guessed ? part : part.replace(filledNought, 'O'))
     const day = ofTwo((typeof month === 'string' && month.length === 2 && touching[d]) || d)
     const monthRead = typeof month === 'number' ? { value: month, repaired: false } : ofTwo(month)
     const value = isoDate(short ? fullYear(year.value, to) : year.value, monthRead.value, day.value)
@@ -90,7 +93,7 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
     const start = match.index ?? 0
     const end = start + match[0].length
     if (found.some((other) => other.start < end && start < other.end)) return
-    found.push({ value, start, end, repaired: stroke || short || year.repaired || day.repaired || monthRead.repaired })
+    found.push({ value, start, end, repaired: guessed || short || year.repaired || day.repaired || monthRead.repaired })
   }
   for (const match of latin.matchAll(isoForm)) take(match, match[1] ?? '', match[2] ?? '', match[3] ?? '')
   for (const match of latin.matchAll(numeric)) take(match, match[3] ?? '', match[2] ?? '', match[1] ?? '')
@@ -100,9 +103,9 @@ export function findDates(text: string, options: DateOptions = {}): readonly Par
     take(match, match[4] ?? '', match[2] ?? match[3] ?? '', match[1] ?? '', true)
   // "September 20, 2018": its first letter is no 5.
   for (const match of matchesOf(named, latin, (m) => !beginsMonth.test(m[0]) && monthOf(m[2] ?? '') !== null))
-    take(match, match[3] ?? '', monthOf(match[2] ?? '') ?? 0, match[1] ?? '')
+    take(match, match[3] ?? '', monthOf(match[2] ?? '') ?? 0, match[1] ?? '', isGuessed(match[2] ?? ''))
   for (const match of matchesOf(monthFirst, latin, (m) => monthOf(m[1] ?? '') !== null))
-    take(match, match[3] ?? '', monthOf(match[1] ?? '') ?? 0, match[2] ?? '')
+    take(match, match[3] ?? '', monthOf(match[1] ?? '') ?? 0, match[2] ?? '', isGuessed(match[1] ?? ''))
   for (const match of matchesOf(yearFirst, latin, (m) => monthOf(m[2] ?? '') !== null))
     take(match, match[1] ?? '', monthOf(match[2] ?? '') ?? 0, match[3] ?? '')
   return found.sort((a, b) => a.start - b.start)

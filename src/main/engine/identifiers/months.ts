@@ -28,15 +28,27 @@ const byName = new Map(
   ),
 )
 
-/** Month 1 to 12 of a name; long names may have one letter wrong. Null for what is no month. */
-export function monthOf(text: string): number | null {
-  const name = text
+const nameIn = (text: string): string =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[01]/g, (digit) => (digit === '0' ? 'o' : 'l'))
+
+/** True for a name that has all its letters. */
+export const isMonth = (text: string): boolean => byName.has(nameIn(text))
+
+/** June and July, of which a reader made "Jume" and "Juty": no letter but one of the middle is another. */
+const shortNames = [
+  [/^j(?:u\p{L}|\p{L}n)e$/u, 6],
+  [/^j(?:u\p{L}|\p{L}l)y$/u, 7],
+] as const
+
+/** Month 1 to 12 of a name; all but the shortest may have one letter wrong. Null for what is no month. */
+export function monthOf(text: string): number | null {
+  const name = nameIn(text)
   const exact = byName.get(name)
   if (exact !== undefined) return exact
-  if (name.length < 5) return null
+  if (name.length < 5) return shortNames.find(([form]) => form.test(name))?.[1] ?? null
   const near = [...byName].filter(([known]) => known.length >= 5 && distance(known, name) <= 1)
   return near[0]?.[1] ?? null
 }

@@ -48,10 +48,28 @@ export async function decideTurn(
   if (first.share >= clearShare && first.chars >= enoughChars) return [level]
   const side = turned(sheet, 90, ignore)
   const alongRows = textLength(level.lines) >= textLength(side.lines)
-  const [a, b] = alongRows ? [level, turned(sheet, 180, ignore)] : [side, turned(sheet, 270, ignore)]
-  const scoreA = alongRows ? first : await shareOfSure(recogniser, a, further)
-  const scoreB = await shareOfSure(recogniser, b, further)
-  const lead = scoreA.share - scoreB.share
+  if (!alongRows) {
+    const onSide = await readBetter(recogniser, [side, turned(sheet, 270, ignore)], further)
+    // Rules, strokes of a code and letters of no known script seem to run along columns: what cannot be read so does not.
+    if (onSide.best >= first.share) return onSide.turns
+  }
+  const upsideDown = turned(sheet, 180, ignore)
+  return (await readBetter(recogniser, [level, upsideDown], further)).turns
+}
+
+/** The two ways up of one direction, best first, alone where it is clear; and the share of sure characters of the best. */
+async function readBetter(
+  recogniser: LineRecogniser,
+  [a, b]: readonly [TurnedSheet, TurnedSheet],
+  further: readonly FurtherScript[],
+): Promise<{ readonly turns: TurnedSheet[]; readonly best: number }> {
+  const { share: ofA } = await shareOfSure(recogniser, a, further)
+  const { share: ofB } = await shareOfSure(recogniser, b, further)
+  const lead = ofA - ofB
+  return { turns: inOrder(a, b, lead), best: Math.max(ofA, ofB) }
+}
+
+function inOrder(a: TurnedSheet, b: TurnedSheet, lead: number): TurnedSheet[] {
   if (lead >= clearLead) return [a]
   if (lead <= -clearLead) return [b]
   return lead >= 0 ? [a, b] : [b, a]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 test('the frames of a cheque may be read as marks, and its magnetic line has two numbers', () => {
   const fields = fieldsOn(
@@ -305,4 +305,11 @@ A/c No. 023220100009944                               KULKARNI MEERA ANIL / KULK
                                                       Please sign above`,
   )
   expect(fields['account_holder_name']).toBe('KULKARNI MEERA ANIL / KULKARNI ANIL B')
+})
+
+test('a bank that only its code tells may be printed otherwise, unless it is a body with one name', () => {
+  const most = (code: string) =>
+    candidatesOn('CHEQUE', `IFSC : ${code}\nPay Sagar Traders    Or Bearer`).find(({ path }) => path === 'bank_name')
+      ?.most
+  expect([most('SBIN0000466'), most('KVBL0001188')]).toEqual([1, 0.95])
 })

@@ -74,3 +74,16 @@ test('parties by their numbers: each has a name, and where one has none the othe
   expect((await buyer('सुनिता अनिल तावडे'))?.value).toBe('अनिल दत्ताराम तावडे, सुनिता अनिल तावडे')
   expect((await buyer('12/4'))?.confidence ?? 0).toBeLessThanOrEqual(0.95)
 })
+
+test('the name of a house and the quarter are none of a party, though a bracket stands before the word for name', () => {
+  const fields = fieldsOn(
+    'INDEX_2',
+    `
+सूची क्र. दोन  INDEX NO. II
+(1) मोबदला                                    रू. 2, 31 5, 000.00
+(5) दस्तऐवज करून देणाऱ्या पक्षकाराचे नाव      (1) अरविंद मारुती साळवी - -, घर/फ्लॅट नं: 21, ईमारतीचे
+                                             ) नाव: - : पेठ/वसाहत: सोनगाव: शहर/गाव: सातारा: पिन: 415001
+(7) दिनांक करून दिल्याचा                       14/03/2012`,
+  )
+  expect(fields).toMatchObject({ seller_name: 'अरविंद मारुती साळवी', consideration_amount: '2315000.00' })
+})

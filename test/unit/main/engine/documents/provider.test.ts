@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
 import { candidatesOn, fieldsOn } from './read-page'
 
 const provider = (type: 'EBILL' | 'WATER_BILL' | 'GAS_BILL' | 'PROPERTY_TAX_RECEIPT', text: string) =>
@@ -74,4 +75,9 @@ Assistant Engineer (Water Supply)`,
     consumer_name: "Sagarika Apartment Owners' Association",
     address: 'Plot 14, Sector 3, Haldia 721602',
   })
+})
+
+test('a mark alone is in doubt on a picture, where the whole name may not have been read', () => {
+  const [found] = candidatesOn('EBILL', 'DGVCL\nElectricity Bill').filter(({ path }) => path === 'provider_name')
+  expect(found).toMatchObject({ value: 'DGVCL', most: mostDoubted })
 })

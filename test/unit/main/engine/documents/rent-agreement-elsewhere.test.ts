@@ -137,3 +137,17 @@ test('a deposit that is given to the other party', () => {
   )
   expect(fields['deposit_amount']).toBe('30000.00')
 })
+
+test('the day behind the word for the end of a period is never its first, though that could not be read', () => {
+  const fields = (first: string) =>
+    fieldsOn(
+      'RENT_AGREEMENT',
+      `
+RENTAL AGREEMENT
+1. The tenancy shall be for a period of 11 (eleven) months commencing from ${first} 2021 and ending on 31st
+March 2022, and may be renewed.`,
+    )
+  expect(fields('1st Msy')['start_date']).toBeUndefined()
+  expect(fields('1st Msy')['end_date']).toBe('2022-03-31')
+  expect(fields('1st May')['start_date']).toBe('2021-05-01')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
 import type { ExtractedField } from '../../../../../src/shared/domain/reading'
 import { candidatesOn, fieldsOn, readOn } from './read-page'
 
@@ -139,4 +140,31 @@ TOTAL                13345.00     14120.00       TOTAL                  1618.00
 NET PAYABLE : 12502.00`,
   )
   expect(fields.find(({ path }) => path === 'basic_pay')?.value).toBe('11450.00')
+})
+
+test('of what is due and what is paid neither is sure where no sum of a column was found', () => {
+  const basics = candidatesOn(
+    'SALARY_SLIP',
+    `
+WAGE SLIP MAY-2022
+NAME : LAKHAN PATEL            ECODE : L2207
+EARNINGS        RATE        AMOUNT
+BASIC           9,800.00    9,150.00
+VDA             1,700.00    1,650.00
+NET PAYABLE     10,240.00`,
+  ).filter(({ path }) => path === 'basic_pay')
+  expect(basics.length).toBeGreaterThan(0)
+  expect(basics.every(({ most }) => most === mostDoubted)).toBe(true)
+})
+
+test('the token of a bill at the treasury is not the number of who is paid; that of who works in a mill is', () => {
+  const fields = fieldsOn(
+    'SALARY_SLIP',
+    `
+PAY SLIP FOR THE MONTH OF MAY-2022
+Name          : SMT RINA DAS          DDO Code : BAXYZ0007
+Employee ID   : 2014007731            Token No : 20220517746`,
+  )
+  expect(fields['employee_id']).toBe('2014007731')
+  expect(fieldsOn('SALARY_SLIP', 'WAGE SLIP MAY-2022\nName : RINA DAS\nToken No : 7746')['employee_id']).toBe('7746')
 })

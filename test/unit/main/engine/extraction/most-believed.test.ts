@@ -62,3 +62,10 @@ test('a letter that may be a digit, or a digit that may be a letter, is never su
   expect(believed('PO12/2023')).toBe(1)
   expect(believed('ALO/40/0071')).toBe(1)
 })
+
+test('what another place contradicts that is believed as much is never sure, unless a check bears it out', () => {
+  const number = groupOf(candidate('40177', { strength: 0.9 }))
+  expect(mostBelieved({ kind: 'code' }, number, features({ rival: 0.98 }), null)).toBe(0.95)
+  expect(mostBelieved({ kind: 'code' }, number, features({ rival: 0.8 }), null)).toBe(1)
+  expect(mostBelieved({ kind: 'code' }, number, features({ rival: 0.98, check_passed: 1 }), null)).toBe(1)
+})

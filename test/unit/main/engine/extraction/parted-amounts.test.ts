@@ -8,11 +8,13 @@ test.each([
   ['Rs. 7, 85,000.00', 'Rs. 7,85,000.00'],
   ['*/2,14, 760.00 |', '*/2,14,760.00 |'],
   ['Last paid 2, 290/-', 'Last paid 2,290/-'],
+  ['Award 640 .00 0.00', 'Award 640.00 0.00'],
+  ['Award 640 . 00 0.00', 'Award 640.00 0.00'],
 ])('an amount is one word, blank or not: %s', (read, printed) => {
   expect(segments(read)).toEqual([printed])
 })
 
-test.each(['Plot 12, 131', 'Survey Nos. 112, 113', '1, 10.00', '12,  2500.00'])(
+test.each(['Plot 12, 131', 'Survey Nos. 112, 113', '1, 10.00', '12,  2500.00', 'No. 12 . 4', '3. 25 bags'])(
   'numbers that are listed are several: %s',
   (text) => {
     expect(segments(text)).toEqual([text.replace(/ +/g, ' ')])

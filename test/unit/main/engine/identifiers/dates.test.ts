@@ -121,3 +121,10 @@ describe('dates', () => {
     )
   })
 })
+
+it('June and July with one letter read as another are to be checked; other words of their letters are no months', () => {
+  expect(findDates('from 1st Jume 2022')).toMatchObject([{ value: '2022-06-01', repaired: true }])
+  expect(findDates('from 1st Juty 2022')).toMatchObject([{ value: '2022-07-01', repaired: true }])
+  expect(findDates('from 1st June 2022')).toMatchObject([{ value: '2022-06-01', repaired: false }])
+  expect(findDates('on 4 duly 2022')).toEqual([])
+})
