@@ -11,6 +11,7 @@ import { office } from '../extraction/party-blocks'
 import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
 import { seeingOnly } from '../extraction/seeing-only'
+import { isSentence } from '../extraction/sentences'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
 import { assetAtLabel, assetByKind } from './delivery-asset'
@@ -95,6 +96,17 @@ const dealerGrammar: Grammar = ({ lines }) => {
   return read && isSaid(read.value) ? null : read
 }
 
+/** "… HYPOTHECATED" over "TO BANK OF …": under a line of a sentence "To" goes on with it, and addresses nobody. */
+const isOfSentence = ({ phrase, segment: { box } }: LabelHit, { layout }: LabelledPage): boolean =>
+  phrase === 'To' &&
+  layout.segments.some(
+    (over) =>
+      isSentence(over) &&
+      over.box.y < box.y &&
+      box.y - bottom(over.box) < box.height &&
+      Math.abs(over.box.x - box.x) < box.height,
+  )
+
 /** "Authorised Dealer – Mahindra & Mahindra Ltd." under the name of a firm: whose vehicles it sells. */
 const isNotOfMake = ({ segment: { words }, from, to }: LabelHit): boolean =>
   !/\bauth/i.test(textOf(words.slice(0, from))) || !/^(?:[-–—]|of|for)$/i.test(words[to]?.text ?? '')
@@ -167,6 +179,8 @@ export const deliveryOrder: DocumentDefinition = {
       'Release / Delivery Order': 2,
       'Delivery Order to Dealer': 2,
       'Release Order to Dealer': 2,
+      'Release Order': 1.2,
+      'Vehicle Release Order': 2,
       'Delivery Order cum Sanction': 1,
     }),
     ...words({
@@ -191,6 +205,10 @@ export const deliveryOrder: DocumentDefinition = {
       'deliver the vehicle': 0.7,
       'deliver the tractor': 0.7,
       'release the vehicle': 0.7,
+      'release the following': 0.5,
+      'deliver the following': 0.5,
+      'finance amount': 0.3,
+      Hirer: 0.3,
       'hand over the vehicle': 0.7,
       'hand over the product': 0.5,
       sanctioned: 0.25,
@@ -206,7 +224,7 @@ export const deliveryOrder: DocumentDefinition = {
     financier: ['Financier', 'Financier Name', 'Name of Financier', 'Financed By', 'Hypothecated to', 'Lender', 'Hypothecation in favour of', 'Name of the Financier', 'Finance Company', 'Bank / NBFC', 'Financed by M/s', 'Financing Bank', 'Name of Bank', 'Financing Company', 'Financing Institution', 'HP endorsement', 'HPA in favour of', 'HPA with', 'Financier / Bank'],
     dealer: ['Dealer Name', 'Dealer', 'To, Dealer Name', 'Name of Dealer', 'Name of the Dealer', 'Dealership', 'Dealer / Manufacturer', 'Dealer Name & Address', 'Supplier Name', 'To', 'To, M/s', 'M/s', 'The Manager', 'The Sales Manager', 'The General Manager', 'The Proprietor', 'The Dealer', 'Dealership Name', 'Store Name', 'Name of Store', 'Merchant Name', 'Name of Merchant', 'Messrs', 'Dealer / Store', 'Partner Store', 'Partner Name', 'Showroom Name', 'Name of Showroom', 'Retailer', 'Retailer Name', 'Merchant', 'Vendor', 'Vendor Name', 'Seller Name', 'Dealer Details', 'Dealer Outlet', 'Outlet Name', 'Channel Partner', 'Name of Supplier', 'Manufacturer / Dealer', 'The Managing Director', 'The Branch Manager', 'The Authorised Dealer', 'Name & Address of Dealer', 'Name and address of the dealer'],
     customer: ['Customer Name', 'Name of Customer', 'Borrower', 'Borrower Name', 'Customer', 'Name of the Customer', 'Applicant Name', 'Name of Borrower', 'Hirer Name', 'Hirer', 'Name of the Borrower', 'Applicant', "Customer's Name", "Borrower's Name", 'Name of the borrower(s)', 'Borrower(s)', 'Name of Applicant', 'Name of the Applicant', 'Name of Hirer', 'Name of the Hirer', "Hirer's Name", 'Purchaser', 'Name of Purchaser', 'Name of the Purchaser', 'Loanee', 'Name of Loanee', 'Beneficiary Name', 'Buyer Name', 'Name of Buyer', 'Customer / Borrower', 'Primary Applicant', 'Main Applicant', 'Applicant / Borrower'],
-    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model', 'Two-wheeler', 'Vehicle to be delivered', 'Make and model of the vehicle', 'Make & Model of Vehicle', 'Make / Model / Year', 'Product purchased', 'Product Financed', 'Asset Financed', 'Asset to be financed', 'Vehicle Financed', 'Vehicle to be financed', 'Vehicle Type / Model', 'Name of Vehicle', 'Name of the Vehicle', 'Description of Vehicle', 'Description of the Vehicle', 'Particulars of Vehicle', 'Particulars of the Vehicle', 'Vehicle Particulars', 'Description of Goods', 'Tractor Model', 'Name of Product', 'Product Details', 'Item Description', 'Vehicle / Asset', 'Model & Variant', 'Make, Model & Variant', 'Goods / Vehicle', 'Unit Description', 'Car Model', 'Car Details', 'Bike Model', 'Vehicle Name & Model', 'Vehicle Model Name'],
+    asset: ['Asset Description', 'Product / Asset Description', 'Asset', 'Vehicle', 'Vehicle Model', 'Model', 'Asset Details', 'Product', 'Make / Model', 'Make & Model', 'Vehicle Description', 'Asset Model', 'Description of Asset', 'Model / Variant', 'Product Description', 'Vehicle Details', 'Make and Model', 'Asset Make & Model', 'Vehicle Make / Model', 'Product / Model', 'Product Model', 'Asset / Model', 'Vehicle / Model', 'Product / Variant', 'Model Name', 'Vehicle Name', 'Asset Name', 'Name of Asset', 'Make / Model / Variant', 'Vehicle Make & Model', 'Two-wheeler', 'Vehicle to be delivered', 'Make and model of the vehicle', 'Make & Model of Vehicle', 'Make / Model / Year', 'Product purchased', 'Product Financed', 'Asset Financed', 'Asset to be financed', 'Vehicle Financed', 'Vehicle to be financed', 'Vehicle Type / Model', 'Name of Vehicle', 'Name of the Vehicle', 'Description of Vehicle', 'Description of the Vehicle', 'Particulars of Vehicle', 'Particulars of the Vehicle', 'Vehicle Particulars', 'Description of Goods', 'Tractor Model', 'Name of Product', 'Product Details', 'Item Description', 'Vehicle / Asset', 'Model & Variant', 'Make, Model & Variant', 'Goods / Vehicle', 'Equipment', 'Equipment Financed', 'Name of Equipment', 'Machine', 'Implement', 'Unit Description', 'Car Model', 'Car Details', 'Bike Model', 'Vehicle Name & Model', 'Vehicle Model Name'],
     loan: ['Loan Amount', 'Finance Amount', 'Amount Financed', 'Amount of Finance', 'Sanctioned Amount', 'Loan Amount Sanctioned', 'Financed Amount', 'Loan Amt', 'Sanctioned Loan Amount', 'Loan Sanctioned', 'Amount of Loan', 'Total Loan Amount', 'Gross Loan Amount', 'Approved Loan Amount', 'Amount of loan approved', 'Loan Amount Approved', 'Loan Approved', 'Amount of Loan Sanctioned', 'Amount of loan', 'Loan Component', "Bank's Finance", "Bank's Loan", 'Bank Loan', 'Bank Finance', 'Loan Amount (Rs.)', 'Amount of Finance Sanctioned', 'Amount Sanctioned', 'Financed Value', 'Amount to be Financed', 'Finance Value', 'Loan Value', 'Our funding', 'Funded Amount', 'Finance by us', 'Amount funded'],
     net_loan: ['Net Loan Amount', 'Net Finance', 'Net Finance Amount', 'Net Amount Financed'],
     down: ['Down Payment', 'Margin Money', 'Margin', 'Initial Payment', 'Customer Contribution', 'Downpayment', 'Down Payment Amount', 'Down Payment to be collected', 'Margin Amount', 'Down Payment / Margin', 'Customer Margin', 'Customer Margin Money', 'Margin Paid', 'Margin Paid by the Borrower', "Borrower's Margin", "Borrower's Contribution", "Borrower's Share", "Customer's Contribution", "Customer's Share", "Customer's Margin", "Hirer's Contribution", "Hirer's Margin", 'Own Contribution', 'Own Fund', 'Customer Down Payment', 'Down Payment by Customer', 'Down Payment Collected', 'Down Payment to be collected from customer', 'Amount payable by customer', 'Amount payable by customer at showroom', 'Amount to be collected from customer', 'To be collected from customer', 'Balance to be paid by customer', 'Amount to be paid by Customer', 'Payable by Customer', 'Initial Payment by hirer', 'Initial Contribution', 'Initial Hire', 'Margin Money Received', 'Margin Money to be collected', 'Margin Received', 'Margin Collected', 'DP Amount', 'Down Payment Received', 'Customer DP', 'Down Payment (A)', 'Margin from customer', 'Margin by customer', 'Margin Money from customer', 'Margin from borrower', 'Margin to be paid by customer', 'Customer to pay you', 'Customer to pay'],
@@ -220,7 +238,10 @@ export const deliveryOrder: DocumentDefinition = {
     formField('delivery.financier.label', 'financier_name', 'financier', financierGrammar),
     financierAtHead,
     financierInLetter,
-    seeingOnly(formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }), isNotOfMake),
+    seeingOnly(
+      formField('delivery.dealer.label', 'dealer_name', 'dealer', dealerGrammar, { lines: 2 }),
+      (hit, page) => isNotOfMake(hit) && !isOfSentence(hit, page),
+    ),
     formField('delivery.customer.label', 'customer_name', 'customer', customerGrammar, { lines: 2 }),
     nameUnderHeading('dealer_name', 'dealer'),
     nameUnderHeading('customer_name', 'customer'),

@@ -16,12 +16,14 @@ import { onceFor } from '../once-for'
 import { readEInvoice } from '../reading/codes'
 import { titles, words, type DocumentDefinition } from './definition'
 import { addressee } from './invoice-addressee'
+import { invoiceDevanagariLabels } from './invoice-devanagari-labels'
 import { barelyNumbered, dateAtNumber, hashed, ownDate, ownNumber } from './invoice-numbers'
 import { gstinLeft, gstinsOn, signedFor, taxNumber } from './issuer'
 import { cautious, contradicted, proved } from './settle-amounts'
 import { taxLabels } from './trade-labels'
 import { partiesOf } from './party-headings'
 import { letterhead, partyCandidates, readTrade } from './trade-reading'
+import { inBoth } from './wordings'
 
 const years = { from: 2000, to: new Date().getFullYear() + 2 }
 const paths: Readonly<Record<SumName, string>> = {
@@ -200,7 +202,7 @@ export const invoice: DocumentDefinition = {
   ],
   signs: { gstin: 0.2 },
   // prettier-ignore
-  labels: {
+  labels: inBoth({
     number: ['Invoice No', 'Invoice Number', 'Invoice #', 'Inv No', 'Bill No', 'Invoice', 'Tax Invoice No', 'Document No', 'Invoice Serial No', 'Inv. No.', 'Bill Number', 'Invoice ID', 'Serial No of Invoice', 'Cash Memo No', 'Memo No', 'Cash Bill No', 'Bill of Supply No', 'Voucher No', 'Billing Doc No', 'Billing Document', 'Billing Document No', 'Billing Document Number', 'Tax Invoice Number', 'GST Invoice No', 'Retail Invoice No', 'Invoice / Bill No', 'Bill / Invoice No'],
     details: ['Bill of Supply', 'Cash Memo', 'Credit Memo', 'Cash Bill', 'Credit Bill', 'Composition taxable person', 'Invoice Details', 'Order Number', 'Order Id'],
     date: ['Invoice Date', 'Dated', 'Date', 'Date of Invoice', 'Bill Date', 'Inv Date', 'Dt', 'Issue Date', 'Date of Issue', 'Invoice Dt', 'Document Date', 'Issued', 'Issued On', 'Billing Date', 'Date of Bill', 'Date of Invoicing'],
@@ -224,7 +226,7 @@ export const invoice: DocumentDefinition = {
     freight: ['Freight', 'Freight Charges', 'Packing & Forwarding', 'Packing and Forwarding', 'Transport Charges', 'Shipping', 'Shipping Charges', 'Insurance', 'Packing Charges', 'Delivery Charges'],
     rounding: ['Round Off', 'Rounded Off', 'Rounding', 'Round Off (+/-)', 'Rounding Off', 'R/Off'],
     other: ['Amount in Words', 'Amount Chargeable (in words)', 'Order No', 'PO No', "Buyer's Order No", "Supplier's Ref", "Supplier's Ref No", "Supplier's Reference", 'Supplier Ref', "Buyer's Ref", "Buyer's Reference", "Vendor's Ref", 'Your Ref', 'Our Ref', 'PO Date', 'Delivery Note', 'Delivery Note Date', 'Terms of Payment', 'Mode/Terms of Payment', 'Reference No', 'Vehicle No', 'E-Way Bill No', 'e-Way Bill No', 'Despatched through', 'Dispatched through', 'Destination', 'IRN', 'Ack No', 'Ack Date', 'Bank Name', 'A/c No', 'Account No', 'IFSC', 'Branch', 'LR No', 'Challan No', 'Order Date', 'Payment Terms', 'Terms of Delivery', 'Reverse Charge', 'Supply Date', 'Date of Supply', 'Transport Mode', 'Other References', 'Amount Paid', 'Paid Amount', 'Advance', 'Received', 'Due Amount', 'Discount', 'Cess', 'Pay to', 'Remit to', 'Payable to', 'Cheque in favour of', 'Model', 'Chassis No', 'Engine No', 'Hypothecated to', 'Financed by', 'Room No', 'Arrival', 'Departure'],
-  },
+  }, invoiceDevanagariLabels),
   rules: [code, ...outsideTables(around, (context) => readingOf(context).items.areas)],
   continues: holdsItems,
   tables: (context) => {

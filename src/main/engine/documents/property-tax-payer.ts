@@ -8,8 +8,8 @@ import { latinDigits } from '../identifiers'
 const rule = 'property_tax.payer'
 
 /** How the sentence ends a payer's name: "from …". */
-const paidBy =
-  /(?<![\p{L}\p{M}])(?:यांजकडून|यांचेकडून|यांच्याकडून|यांचे\s+कडून|यांच्या\s+कडून|(?:से|द्वारा)(?=\s+(?:[^\n]{0,40}\s)?(?:राशि|रकम|रुपये|वर्ष|सन्?)))(?![\p{L}\p{M}])/gu
+export const paidBy =
+  /(?<![\p{L}\p{M}])(?:यांजकडून|यांचेकडून|यांच्याकडून|यांचे\s+कडून|यांच्या\s+कडून|(?:से|द्वारा)(?=\s+(?:[^\n]{0,40}\s)?(?:राशि|रकम|रुपये|वर्ष|सन्?)))(?![\p{L}\p{M}])/u
 const longestName = 60
 /** How a payer is addressed. */
 const formsOfAddress = /(?<![\p{L}\p{M}])(?:(?:श्रीमती|श्री|सौ|मे)(?![\p{L}\p{M}])[.\s/]*)+/gu
@@ -23,7 +23,7 @@ export const payerInSentence: Rule = {
   name: rule,
   find: ({ pages }) => {
     const flow = flowOf(pages)
-    return [...flow.text.matchAll(paidBy)].slice(0, 1).flatMap((match) => {
+    return [...flow.text.matchAll(new RegExp(paidBy, 'gu'))].slice(0, 1).flatMap((match) => {
       const start = Math.max(flow.text.lastIndexOf('\n', match.index) + 1, match.index - longestName)
       const before = flow.text.slice(start, match.index)
       const addressed = [...before.matchAll(formsOfAddress)].at(-1)

@@ -14,7 +14,7 @@ import { latinDigits } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { withBodies } from './languages'
 import { propertyTaxLabels } from './property-tax-labels'
-import { payerInSentence } from './property-tax-payer'
+import { paidBy, payerInSentence } from './property-tax-payer'
 import { receivedSentence, sumOfReceipt } from './property-tax-sentence'
 import { providerRule } from './provider'
 
@@ -72,6 +72,9 @@ const notNothing = (rule: Rule): Rule => ({
   ...rule,
   find: (context) => rule.find(context).filter(({ value }) => Number(value) > 0),
 })
+
+/** "श्री./श्रीमती तुकाराम पाटील यांजकडून" is read as the sentence that it opens. */
+const ownerGrammar: Grammar = (span) => (paidBy.test(textOf(span.lines.flat())) ? null : partyGrammar(span))
 
 /** A total is what was paid where nothing else says so: beside "Amount paid", read or not, rebates may lie between them. */
 const unlessPaidIsTold = (rule: Rule): Rule => ({
@@ -157,7 +160,7 @@ export const propertyTax: DocumentDefinition = {
   signs: {},
   labels: propertyTaxLabels,
   rules: [
-    formField('property_tax.owner.label', 'owner_name', 'owner', partyGrammar, { lines: 2 }),
+    formField('property_tax.owner.label', 'owner_name', 'owner', ownerGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
     doubted(

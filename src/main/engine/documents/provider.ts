@@ -104,9 +104,11 @@ const roleBefore = /^\W*(?:(?:distributor|supplier|licensee|supplied by)\s*[:–
 const sellsFor = /^\W*(?:an?\s+)?(?:authori[sz]ed\s+)?(?:distributors?|dealers?|agents?|franchisee?)\s+(?:of|for)\b/i
 const soldFor = 0.5
 
-/** "दिल्ली जल बोर्ड / DELHI JAL BOARD": of a name in two scripts the Latin one is read best. */
+/** "दिल्ली जल बोर्ड / DELHI JAL BOARD", with a stroke or without: of a name in two scripts the Latin one is read best. */
 function inOneScript(text: string): string {
   const halves = text.split(/\s\/\s/)
+  const native = /^[^\p{Script=Latin}]*\p{L}[^\p{Script=Latin}]*\s(?=\p{Script=Latin})/u.exec(text)?.[0] ?? ''
+  if (halves.length === 1 && native.trim().split(/\s+/).length > 1) return text.slice(native.length)
   const latin = halves.filter((half) => /\p{Script=Latin}/u.test(half))
   return halves.length === 2 && latin.length === 1 ? latin[0]! : text
 }
@@ -151,7 +153,7 @@ function namesOn(page: LabelledPage, known: RegExp): PrintedName[] {
 }
 
 /** What every town has by that name: where no town stands before it, it stands behind. */
-const kindOfBody = /^(?:nagar|maha|municipal|gram|nagara?|zilla|city|town)$/i
+const kindOfBody = /^(?:nagar|maha|municipal|gram|nagara?|zilla|city|town|नगर|महानगर|ग्राम|जिला)$/iu
 
 /** The words up to the last that ends a name; its place may follow: "Municipal Corporation of Delhi", "Nagar Nigam Bareilly". */
 function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
@@ -159,7 +161,7 @@ function untilName(words: readonly LaidWord[]): readonly LaidWord[] {
   if (end < 1) return words
   const behind = textOf(words.slice(end + 1))
   const isBare = words.slice(0, end).every(({ text }) => kindOfBody.test(text))
-  if (isBare && /^\W*(?:\p{Lu}[\p{L}.-]+\s?){1,2}$/u.test(behind)) return words
+  if (isBare && /^\W*(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.-]+\s?){1,2}$/u.test(behind)) return words
   // The state whose department it is: "जन स्वास्थ्य अभियांत्रिकी विभाग, राजस्थान".
   if (/^\s*,?\s*\p{L}[\p{L}\p{M}]+$/u.test(behind) && /,$/.test(words[end]!.text)) return words
   return /^[Oo][Ff]\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}$/u.test(behind) ? words : words.slice(0, end + 1)

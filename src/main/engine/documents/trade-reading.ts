@@ -2,7 +2,7 @@
 import type { ExtractedField } from '../../../shared/domain/reading'
 import { fromWords } from '../extraction/candidates'
 import { parsed } from '../extraction/grammar'
-import { textOf } from '../extraction/layout'
+import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { LabelledPage } from '../extraction/labels'
 import { isAside, partyFrom, type Party } from '../extraction/party-blocks'
 import type { Candidate, RuleContext } from '../extraction/rule'
@@ -206,8 +206,18 @@ export function letterhead(pages: readonly LabelledPage[], title: RegExp): Party
   // The number of an e-invoice may go on over the name.
   const first = lines.find((line) => !line.words.some((w) => longCode.test(w.text)))
   if (!first) return null
-  const fuller = fullerName(lines, first)
+  const fuller = fullerName(lines, latinUnder(lines, first))
   return (fuller === first ? footedFirm(page, first) : null) ?? partyFrom(page, fuller)
+}
+
+/** "JAIN TIMBER & PLYWOOD" right under the same in another script: of a name in two scripts the Latin one is read best. */
+function latinUnder(lines: readonly Segment[], first: Segment): Segment {
+  const isLatin = ({ words }: Segment): boolean => /^[^\p{L}]*\p{Script=Latin}/u.test(textOf(words))
+  const next = lines[lines.indexOf(first) + 1]
+  if (!next || isLatin(first) || !isLatin(next) || /\d/.test(textOf(next.words))) return first
+  const isNear = next.box.y - bottom(first.box) < first.box.height
+  const alike = Math.abs(next.words.length - first.words.length) <= 1
+  return isNear && alike ? next : first
 }
 
 const longCode = /^(?=.*\d.*\d)[\dA-Za-z]{16,}-?$/

@@ -71,10 +71,14 @@ function underTitle(page: LabelledPage, { segment, from, to }: LabelHit): Line[]
   return isTitle && Math.abs(first.box.x - x) < box.height ? [first.words] : null
 }
 
-/** "Please deliver to:": words right before a label are of it, and its cell begins under them. */
+/**
+ * "Please deliver to:": words right before a label are of it, and its cell begins under them; "Bill Number & Date" has one
+ * cell for both, line under line.
+ */
 function labelStart(page: LabelledPage, { label, segment: { words, box }, from }: LabelHit): number {
+  const isJoined = words.slice(0, from).some(({ text }) => /^(?:&|and)$/i.test(text))
   const belongs = (i: number): boolean =>
-    ((page.labelOf.get(words[i]!)?.label ?? label) === label || words[i]!.script !== words[from]!.script) &&
+    (isJoined || (page.labelOf.get(words[i]!)?.label ?? label) === label || words[i]!.script !== words[from]!.script) &&
     !/[\d:：]/.test(words[i]!.text) &&
     words[i + 1]!.box.x - right(words[i]!.box) < widestBlank * box.height
   let at = from

@@ -4,6 +4,7 @@ import {
   horizontalOverlap,
   middle,
   right,
+  textOf,
   verticalOverlap,
   type Layout,
   type LaidWord,
@@ -54,7 +55,9 @@ export function labelPage(page: Layout, labels: LabelPhrases): LabelledPage {
     for (const phrase of phrases) for (const hit of findWrapped(layout, phrase)) found.push({ ...hit, label })
   }
   found.push(...findCutLabels(layout, labels))
-  const kept = found.filter((hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit)))
+  const kept = found.filter(
+    (hit) => !found.some((other) => isWholeOf(other, hit) || contradicts(other, hit) || opensAddressOf(other, hit)),
+  )
   kept.sort((a, b) => weight(b) - weight(a) || a.phrase.localeCompare(b.phrase) || a.label.localeCompare(b.label))
   const labelOf = new Map<LaidWord, LabelHit>()
   const hits: LabelHit[] = []
@@ -121,6 +124,16 @@ const isWholeOf = (whole: LabelHit, { label, segment, from, to, likeness }: Labe
   whole.segment === segment &&
   whole.from === from &&
   whole.to < to
+
+/** "मकान संख्या 15/248, इन्दिरा नगर" beside "भवन का पता": the number of a house opens its address, and is none by itself. */
+const opensAddressOf = (address: LabelHit, { label, segment, from, to }: LabelHit): boolean =>
+  address.label === 'address' &&
+  label !== 'address' &&
+  from === 0 &&
+  address.to === address.segment.words.length &&
+  right(address.segment.box) <= segment.box.x &&
+  verticalOverlap(address.segment.box, segment.box) > 0.5 &&
+  /^\W*\p{Nd}[^,]*,\s*\p{L}/u.test(textOf(segment.words.slice(to)))
 
 /**
  * Labels may differ in the one letter that tells who gives from who takes: where the shorter of them was read exactly,

@@ -260,8 +260,12 @@ const opensTrade =
 const wares =
   /^(?=[^\d,]*$)(?=.*\s(?:&|and)\s)(?!.*(?<!\p{L})(?:road|rd|street|st|lane|marg|nagar|opp|near|behind|next|above|building|bldg|complex|estate|bazaa?r|market|chowk|cross|floor|tower|colony|district|dist|block|phase)(?!\p{L}))/iu
 
+/** "इमारती लकड़ी, प्लायवुड एवं हार्डवेयर के विक्रेता". */
+const tradeInDevanagari =
+  /^(?=\P{Nd}*$).*(?<![\p{L}\p{M}])(?:विक्रेत[ाे]|व्यापारी|व्यवसायी|निर्मात[ाे]|उत्पादक|वितरक)[^\p{L}\p{M}]*$/u
+
 const isTrade = (text: string): boolean =>
-  trade.test(withoutBrackets(text)) || opensTrade.test(text) || wares.test(text)
+  trade.test(withoutBrackets(text)) || opensTrade.test(text) || wares.test(text) || tradeInDevanagari.test(text)
 
 /** The end of a firm's name that its line had no room for. */
 const firmEnd = /^(?:(?:private|pvt|\(p\)|india|\(india\))\.?\s+)*(?:limited|ltd|llp|inc|corporation|company|co)\.?$/i

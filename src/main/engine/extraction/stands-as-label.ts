@@ -7,7 +7,8 @@ import { isSentence, isSmall } from './sentences'
 const isDateAfterNumber = (before: string, label: string): boolean =>
   /\d{3}$/.test(before) && /^(?:Date|DATE)$/.test(label)
 
-const signedBy = /\b(?:sign(?:ed|ature)?|thumb(?:\s+(?:impression|mark))?|initials?)\W+(?:of|by)(?:\s+the)?$/i
+const signedBy =
+  /\b(?:sign(?:ed|ature)?|lti|thumb(?:\s+(?:impression|mark))?|initials?)(?:\W+(?:lti|thumb(?:\s+(?:impression|mark))?))?\W+(?:of|by)(?:\s+the)?$/i
 
 const countedInAddresses =
   /^(?:old|new|qtrs?|qr|ward|sector|survey|sy|gat|gut|khasra|plot|flat|door|house|room|shop|gate|road|lane|gali|block)\W*n[o0]\W*$/i

@@ -1,6 +1,6 @@
 /** Labels that are broken over two lines, as narrow columns of forms break them. */
 import { fold, likeness } from './fuzzy'
-import { middle, middleX, type Layout, type LaidWord, type Segment } from './layout'
+import { middle, middleX, textOf, verticalOverlap, type Layout, type LaidWord, type Segment } from './layout'
 import { foldsOf, type PhraseHit } from './phrases'
 
 export interface WrappedHit extends PhraseHit {
@@ -99,7 +99,7 @@ function tailUnder(
     if (step < 0.6 * height || step > 2.2 * height) continue
     const centred = Math.abs(middleX(below.box) - centre) < height
     if (!centred && !starts.some((x) => Math.abs(below.box.x - x) < 1.5 * height)) continue
-    if (wanted === number && below.words.length > 1) continue
+    if ((wanted === number && below.words.length > 1) || isAmongNumbers(layout, below)) continue
     let text = ''
     for (let to = 1; to <= below.words.length; to++) {
       text += foldsOf(below)[to - 1]!
@@ -110,3 +110,9 @@ function tailUnder(
   }
   return null
 }
+
+/** "Unit" over "KWH" in a table of meters: a line between so many numbers is one of the cells under the heads. */
+const fewestNumbers = 3
+const isAmongNumbers = ({ segments }: Layout, cell: Segment): boolean =>
+  segments.filter(({ words, box }) => verticalOverlap(box, cell.box) > 0.5 && /\d/.test(textOf(words))).length >=
+  fewestNumbers
