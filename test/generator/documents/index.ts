@@ -17,15 +17,24 @@ import { gstForms } from './forms/gst'
 import { shopForms } from './forms/shop'
 import { slips } from './forms/slips'
 import { udyamForms } from './forms/udyam'
+import { utilityForms } from './forms/utilities'
 import { genericForms } from './generic/forms'
 import { hiddenAadhaar } from './hidden/aadhaar'
+import { hiddenCheques } from './hidden/cheques'
+import { hiddenDeliveries } from './hidden/deliveries'
 import { hiddenForms } from './hidden/forms'
+import { hiddenInvoices } from './hidden/invoices'
+import { hiddenLedgers } from './hidden/ledgers'
 import { hiddenLicence } from './hidden/licence'
 import { hiddenPages } from './hidden/pages'
 import { hiddenPan } from './hidden/pan'
 import { hiddenPassport } from './hidden/passport'
 import { hiddenProperty } from './hidden/property'
+import { hiddenPurchases } from './hidden/purchases'
 import { hiddenSlips } from './hidden/slips'
+import { hiddenStatements } from './hidden/statements'
+import { hiddenTaxes } from './hidden/taxes'
+import { hiddenUtilities } from './hidden/utilities'
 import { hiddenVoter } from './hidden/voter'
 import { licenceSouth } from './licence/south-card'
 import { licenceState } from './licence/state-card'
@@ -58,7 +67,7 @@ export const layouts: readonly Layout[] = [
   ...[passportData, passportOpen],
   ...genericForms,
   ...[...statements, ...invoices, ...orders, ...cheques],
-  ...[...gstForms, ...shopForms, ...udyamForms, ...fssaiForms, ...billForms],
+  ...[...gstForms, ...shopForms, ...udyamForms, ...fssaiForms, ...billForms, ...utilityForms],
   ...[...finance, ...deeds, ...rents, ...propertyForms],
   ...[...lettersOfOrder, ...deliveries, ...chequeLeaves, ...billsElsewhere],
   ...[...establishmentsElsewhere, ...certificatesOver, ...deedsElsewhere, ...leases, ...indexCopies, ...landCopies],
@@ -72,6 +81,14 @@ export const layouts: readonly Layout[] = [
     ...hiddenPages,
     ...hiddenForms,
     ...hiddenSlips,
+    ...hiddenStatements,
+    ...hiddenLedgers,
+    ...hiddenInvoices,
+    ...hiddenPurchases,
+    ...hiddenDeliveries,
+    ...hiddenCheques,
+    ...hiddenUtilities,
+    ...hiddenTaxes,
     ...hiddenProperty,
   ],
 ]

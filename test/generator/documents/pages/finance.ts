@@ -1,33 +1,5 @@
 import { Facts } from './business'
 import { pageLayout } from './page-writer'
-import type { Random } from '../../random'
-
-const goods = [
-  'MS Angle 50x50',
-  'Cotton Saree',
-  'LED Bulb 9W',
-  'Cement OPC 53',
-  'Basmati Rice 25kg',
-  'Copper Wire 1.5mm',
-  'Ceiling Fan',
-  'Steel Almirah',
-  'A4 Paper Ream',
-  'PVC Pipe 4in',
-]
-
-/** Rows of goods with their amounts. */
-export function items(
-  random: Random,
-  head: readonly string[],
-  row: (name: string, quantity: number, rate: number) => readonly string[],
-): string[][] {
-  return [
-    [...head],
-    ...Array.from({ length: random.int(2, 7) }, () => [
-      ...row(random.pick(goods), random.int(1, 60), random.int(40, 4000)),
-    ]),
-  ]
-}
 
 export const finance = [
   pageLayout('ebill.discom', 'EBILL', (w, random) => {
