@@ -68,6 +68,36 @@ describe('layouts', () => {
     }
   })
 
+  it('keep balances that follow from their rows, in the order of print or against it', async () => {
+    for (const layout of layouts.filter((l) => l.type === 'BANK_STATEMENT')) {
+      for (const seed of ['one', 'two', 'three']) {
+        const { fields } = await layout.compose(new Random(seed))
+        const sum = (path: string): number => Math.round(Number(fields[path] ?? '0') * 100)
+        const rows: { readonly change: number; readonly balance: number }[] = []
+        while (fields[`transactions.${rows.length}.balance`] !== undefined) {
+          const row = `transactions.${rows.length}`
+          rows.push({ change: sum(`${row}.credit`) - sum(`${row}.debit`), balance: sum(`${row}.balance`) })
+        }
+        const first = fields['transactions.0.date'] ?? ''
+        const last = fields[`transactions.${rows.length - 1}.date`] ?? ''
+        const dated = first <= last ? rows : rows.reverse()
+        dated.slice(1).forEach((row, i) => expect(row.balance - dated[i]!.balance, layout.id).toBe(row.change))
+        const { opening_balance: opening, closing_balance: closing } = fields
+        if (opening !== undefined) expect(dated[0]!.balance - dated[0]!.change, layout.id).toBe(sum('opening_balance'))
+        if (closing !== undefined) expect(dated.at(-1)!.balance, layout.id).toBe(sum('closing_balance'))
+      }
+    }
+  })
+
+  it('keep invoices whose lines add up to their taxable value', async () => {
+    for (const layout of layouts.filter((l) => l.type === 'INVOICE')) {
+      const { fields } = await layout.compose(new Random('lines'))
+      const amounts = Object.entries(fields).filter(([path]) => /^line_items\.\d+\.amount$/.test(path))
+      const sum = amounts.reduce((total, [, amount]) => total + Number(amount), 0)
+      expect(sum, layout.id).toBeCloseTo(Number(fields['taxable_amount']), 2)
+    }
+  })
+
   it('leave no field empty', async () => {
     for (const layout of layouts) {
       const { fields } = await layout.compose(new Random('empty'))
