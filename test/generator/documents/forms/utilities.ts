@@ -5,9 +5,9 @@ import { formLayout, item, type Form, type Item } from './form-writer'
 
 const waterBoards = [
   ['Delhi Jal Board', 'Delhi'],
-  ['Pimpri Chinchwad Municipal Corporation, Water Supply Department', 'Maharashtra'],
+  ['Pimpri Chinchwad Municipal Corporation', 'Maharashtra'],
   ['Kerala Water Authority', 'Kerala'],
-  ['Ahmedabad Municipal Corporation Water Department', 'Gujarat'],
+  ['Ahmedabad Municipal Corporation', 'Gujarat'],
 ] as const
 const gasCompanies = [
   ['Indraprastha Gas Limited', 'Delhi'],

@@ -111,7 +111,7 @@ const fees = [
 /** Of a professional: fees without numbers of pieces, the months they are for under them. */
 function service(random: Random): Composition {
   const style = random.fork('style')
-  const bare = makeDeal(random.fork('deal'), { count: style.int(1, 5), rate: 18 })
+  const bare = makeDeal(random.fork('deal'), { count: style.int(1, 5), fees: true, rate: 18 })
   const content = random.fork('fees')
   const lines = bare.lines.map((line) => {
     const [what, hsn] = content.pick(fees)

@@ -70,6 +70,8 @@ export function makeDeal(
     readonly within?: boolean
     readonly discounts?: boolean
     readonly rounds?: boolean
+    /** Each line is one fee of thousands. */
+    readonly fees?: boolean
     /** One rate of tax for all lines. */
     readonly rate?: number
   },
@@ -81,8 +83,9 @@ export function makeDeal(
   const date = makeDay(random.fork('date'), 2018, 2025)
   const lines = Array.from({ length: options.count }, (): Line => {
     const [description, hsn, unit, own] = random.pick(wares)
-    const quarters = unit === 'KGS' ? random.int(2, 400) : random.int(1, 60) * 4
-    const price = random.int(1, 60) * random.pick([100, 500, 2500, 8000])
+    const quarters = options.fees === true ? 4 : unit === 'KGS' ? random.int(2, 400) : random.int(1, 60) * 4
+    const price =
+      options.fees === true ? random.int(8, 900) * 10000 : random.int(3, 90) * random.pick([500, 2500, 9000])
     const discount = options.discounts === true ? random.pick([0, 0, 5, 10, 12.5]) : 0
     const amount = Math.round((quarters * price * (100 - discount)) / 400)
     const rate = options.rate ?? own

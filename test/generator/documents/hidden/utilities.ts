@@ -117,7 +117,7 @@ function waterBoard(random: Random): Composition {
 
 /** Of a town: two languages, a counterfoil under a line of dashes that says all again. */
 function waterTown(random: Random): Composition {
-  const [own, provider, state] = random.pick([['नागपूर महानगरपालिका', 'Nagpur Municipal Corporation, Water Works Department', 'Maharashtra'], ['जयपुर जलदाय विभाग', 'Public Health Engineering Department, Jaipur', 'Rajasthan'], ['भोपाल नगर निगम', 'Bhopal Municipal Corporation, Jal Karya Vibhag', 'Madhya Pradesh']] as const) // prettier-ignore
+  const [own, provider, state] = random.pick([['नागपूर महानगरपालिका', 'Nagpur Municipal Corporation', 'Maharashtra'], ['जयपुर जलदाय विभाग', 'Public Health Engineering Department, Jaipur', 'Rajasthan'], ['भोपाल नगर निगम', 'Bhopal Municipal Corporation', 'Madhya Pradesh']] as const) // prettier-ignore
   const s = makeSupply(random.fork('supply'), state, String(random.int(6, 60)))
   const { style, money } = s
   const w = writer(style, ['times', 'noto', 'open'], { size: [23, 25] })
