@@ -67,12 +67,12 @@ function magneticLine(pen: Pen, c: Leaf, y: number): void {
   const transit = (x: number): void => sign(x, [[0, -26, 5, 26], [10, -26, 8, 9], [10, -9, 8, 9]]) // prettier-ignore
   let x = 330
   onUs(x)
-  x += 34 + pen.text(c.number, x + 30, y, style, 'cheque_number')
-  onUs(x + 4)
-  x += 60 + pen.text(c.micr, x + 56, y, style, 'micr_code')
-  transit(x + 4)
-  x += 60 + pen.text(c.tail, x + 56, y, style)
-  onUs(x + 4)
+  x += 48 + pen.text(c.number, x + 40, y, style, 'cheque_number')
+  onUs(x)
+  x += 66 + pen.text(c.micr, x + 56, y, style, 'micr_code')
+  transit(x)
+  x += 66 + pen.text(c.tail, x + 56, y, style)
+  onUs(x)
   pen.text(c.kind, x + 56, y, style)
 }
 
@@ -107,13 +107,13 @@ function printed(random: Random): Composition {
     draw: (pen) => {
       const small: TextStyle = { size: 20, face }
       guilloche(pen.ctx, random.fork('ground'), 0, 0, size.width, 630, { colour: '#c9a0b4', alpha: 0.2, lines: 36 })
-      pen.text(c.bank, 150, 70, { size: 34, face, weight: 700 }, 'bank_name')
-      pen.text(c.branch, 150, 104, small, 'branch')
-      pen.text(`IFSC Code : ${c.ifsc}`, 150, 132, small, 'ifsc')
+      pen.text(c.bank, 230, 70, { size: 34, face, weight: 700 }, 'bank_name')
+      pen.text(c.branch, 230, 104, small, 'branch')
+      pen.text(`IFSC Code : ${c.ifsc}`, 230, 132, small, 'ifsc')
       pen.text('VALID FOR 3 MONTHS FROM THE DATE OF ISSUE', 1180, 34, { ...small, size: 16 })
       dayBoxes(pen, dayDigits(c), 1180, 84, own)
       pen.text('D D M M Y Y Y Y', 1180, 124, { ...small, size: 16, spacing: 9 })
-      if (crossed) pen.at(40, 190, -38, () => void pen.text('A/C PAYEE ONLY', 0, 0, { size: 22, face, weight: 700 }))
+      if (crossed) pen.at(36, 176, -38, () => void pen.text('A/C PAYEE ONLY', 0, 0, { size: 19, face, weight: 700 }))
       pen.text('PAY', 60, 220, { ...small, weight: 700 })
       pen.text(c.payee, 150, 214, { ...own, maxWidth: 1100 }, 'payee_name')
       rule(pen, 130, 226, 1300)
@@ -135,6 +135,21 @@ function printed(random: Random): Composition {
   }
 }
 
+/** Letter by letter, so that a PDF's text keeps those that the face of a hand would draw in another form. */
+function byHand(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+  room: number,
+  field: string | null = null,
+): void {
+  const size = Math.min(style.size, (style.size * room) / pen.measure(text, style))
+  let at = x
+  for (const letter of text) at += pen.text(letter, at, y, { ...style, size }, field)
+}
+
 /** Filled in by hand over lines of two languages. */
 function written(random: Random): Composition {
   const c = leaf(random.fork('leaf'))
@@ -153,16 +168,16 @@ function written(random: Random): Composition {
       pen.text('दिनांक / DATE', 1080, 150, small)
       dayBoxes(pen, dayDigits(c), 1230, 152, { ...hand, size: 38 })
       pen.text('अदा करें / PAY', 60, 230, small)
-      pen.text(c.payee, 240, 226, { ...hand, maxWidth: 1000 }, 'payee_name')
+      byHand(pen, c.payee, 240, 226, hand, 1000, 'payee_name')
       rule(pen, 220, 238, 1290)
       pen.text('या धारक को / OR BEARER', 1310, 230, { ...small, size: 18 })
       pen.text('रुपये / RUPEES', 60, 310, small)
-      pen.text(`${inWords(c.rupees).toLowerCase()} only`, 240, 306, { ...hand, maxWidth: 1280 })
+      byHand(pen, `${inWords(c.rupees).toLowerCase()} only`, 240, 306, hand, 1280)
       rule(pen, 220, 318, 1530)
       pen.ctx.strokeStyle = '#445'
       pen.ctx.strokeRect(1150, 344, 380, 70)
       pen.text('₹', 1164, 392, { size: 36, face })
-      pen.text(`${lakhs(c.rupees)}/-`, 1214, 394, hand, 'amount')
+      byHand(pen, `${lakhs(c.rupees)}/-`, 1214, 394, hand, 300, 'amount')
       pen.text('खाता सं. / A/c No.', 60, 400, small)
       pen.ctx.strokeRect(250, 364, 440, 54)
       pen.text(c.account, 266, 402, { size: 30, face, weight: 700 }, 'account_number')

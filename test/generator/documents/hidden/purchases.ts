@@ -138,7 +138,7 @@ const offices = [
   ['GOVERNMENT OF RAJASTHAN', 'Office of the Executive Engineer, PHED Division, Sikar'],
   ['GOVERNMENT OF KERALA', 'Directorate of Technical Education, Thiruvananthapuram'],
   ['GOVERNMENT OF INDIA', 'Office of the Commandant, Ordnance Depot, Jabalpur'],
-  ['जिल्हा परिषद, नाशिक', 'Zilla Parishad, Nashik'],
+  ['महाराष्ट्र शासन / GOVERNMENT OF MAHARASHTRA', 'Office of the Block Development Officer, Panchayat Samiti, Baramati'],
 ] as const
 
 /** Of a public office: number and day over the addressee, the unit in a column of its own, tax in a last row. */

@@ -139,7 +139,13 @@ export function writer(
   const face = style.pick(faces)
   const left = style.int(70, 115)
   const w: PagedWriter = new PagedWriter(
-    { size: style.int(...(options.size ?? ([21, 24] as const))), face, deva: style.pick(['noto', 'mukta']) },
+    // Letters a hair apart are not joined to ligatures, which the text of a PDF would lose.
+    {
+      size: style.int(...(options.size ?? ([21, 24] as const))),
+      face,
+      deva: style.pick(['noto', 'mukta']),
+      spacing: 0.01,
+    },
     left,
     width - 2 * left,
     style.int(95, 150),
