@@ -2,8 +2,15 @@
 export interface Binned {
   /** Of each feature the bin of each example. */
   readonly columns: readonly Uint8Array[]
+  /** Of each feature the bin of most examples, and the examples of other bins: of most features few. */
+  readonly usual: readonly Usual[]
   /** Of each feature the values from which on the next bin begins; none where all examples are alike. */
   readonly bounds: readonly (readonly number[])[]
+}
+
+export interface Usual {
+  readonly bin: number
+  readonly others: Int32Array
 }
 
 const most = 64
@@ -12,7 +19,14 @@ export function binned(examples: readonly ArrayLike<number>[]): Binned {
   const size = examples[0]?.length ?? 0
   const bounds = Array.from({ length: size }, (_, feature) => boundsOf(Float64Array.from(examples, (one) => one[feature]!))) // prettier-ignore
   const columns = bounds.map((own, feature) => Uint8Array.from(examples, (one) => binOf(own, one[feature]!)))
-  return { columns, bounds }
+  return { columns, usual: columns.map((column, feature) => usualOf(column, bounds[feature]!.length + 1)), bounds }
+}
+
+function usualOf(column: Uint8Array, bins: number): Usual {
+  const counts = new Int32Array(bins)
+  for (const bin of column) counts[bin]! += 1
+  const bin = counts.indexOf(Math.max(...counts))
+  return { bin, others: Int32Array.from(column.keys()).filter((row) => column[row] !== bin) }
 }
 
 /** Between the values where they are few, else so that each bin has its share of the examples. */

@@ -142,28 +142,56 @@ const isAgainst = (way: number, slopeNo: number, curveNo: number, slopeYes: numb
   way * (valueOf(slopeNo, curveNo) - valueOf(slopeYes, curveYes)) > 1e-12
 
 /** The question that parts the examples of all leaves best. */
-function bestQuestion(
-  { data, rows, slopes, curves, asked }: Growing,
-  places: Uint8Array,
-  leaves: number,
-  ways: readonly number[],
-): Question {
+function bestQuestion(growing: Growing, places: Uint8Array, leaves: number, ways: readonly number[]): Question {
+  const { data, rows, slopes, curves, asked } = growing
+  const leafOf = new Uint8Array(slopes.length).fill(unseen)
+  const totals = new Float64Array(2 * leaves)
+  for (let at = 0; at < rows.length; at += 1) {
+    const [row, leaf] = [rows[at]!, places[at]!]
+    leafOf[row] = leaf
+    totals[2 * leaf]! += slopes[row]!
+    totals[2 * leaf + 1]! += curves[row]!
+  }
   let best = { feature: 0, bin: 1, gain: -Infinity }
   for (const feature of asked) {
-    const column = data.columns[feature]!
     const bins = data.bounds[feature]!.length + 1
-    const sums = new Float64Array(2 * bins * leaves)
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at]!
-      const place = 2 * (places[at]! * bins + column[row]!)
-      sums[place]! += slopes[row]!
-      sums[place + 1]! += curves[row]!
-    }
+    const sums = sumsOf(growing, feature, leafOf, totals)
     const gains = new Float64Array(bins)
     for (let leaf = 0; leaf < leaves; leaf += 1) addGains(gains, sums.subarray(2 * leaf * bins, 2 * (leaf + 1) * bins), ways[feature]!) // prettier-ignore
     for (let bin = 1; bin < bins; bin += 1) if (gains[bin]! > best.gain) best = { feature, bin, gain: gains[bin]! }
   }
   return best
+}
+/** In the place of a leaf: the tree does not see the example. */
+const unseen = 255
+
+/** Slopes and curves by leaf and bin of a feature: those of the bin of most examples are what the others leave. */
+function sumsOf(
+  { data, slopes, curves }: Growing,
+  feature: number,
+  leafOf: Uint8Array,
+  totals: Float64Array,
+): Float64Array {
+  const column = data.columns[feature]!
+  const bins = data.bounds[feature]!.length + 1
+  const { bin: usual, others } = data.usual[feature]!
+  const sums = new Float64Array(bins * totals.length)
+  const left = totals.slice()
+  for (let at = 0; at < others.length; at += 1) {
+    const row = others[at]!
+    const leaf = leafOf[row]!
+    if (leaf === unseen) continue
+    const place = 2 * (leaf * bins + column[row]!)
+    sums[place]! += slopes[row]!
+    sums[place + 1]! += curves[row]!
+    left[2 * leaf]! -= slopes[row]!
+    left[2 * leaf + 1]! -= curves[row]!
+  }
+  for (let leaf = 0; 2 * leaf < totals.length; leaf += 1) {
+    sums[2 * (leaf * bins + usual)] = left[2 * leaf]!
+    sums[2 * (leaf * bins + usual) + 1] = left[2 * leaf + 1]!
+  }
+  return sums
 }
 
 /** Adds to each bin what is gained in a leaf where it is the first one of the answer yes; nothing against its way. */

@@ -40,6 +40,8 @@ export function compareNumbers(
   const leftB = b.filter((one, j) => isHouse(one.kind) && !used[1].has(j))
   for (const one of leftA)
     for (const other of leftB) {
+      // "Flat 608, Plot 120" and "Flat 608, Survey 120"
+      if (same > 0 && one.text === other.text) continue
       if (one.kind === other.kind) {
         conflict = 1
         // "204, Plot 9" and "402, Plot 9" are flats of one building, too.

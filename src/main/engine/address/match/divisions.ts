@@ -41,7 +41,9 @@ const liesIn = (
   sure: boolean,
 ): boolean => {
   const at = bySound.get(sound)
-  if (division === 'subDistrict' && sound === district) return analysis.pin?.taluks.has(sound) === true
+  // "Dist. Sitapur" says nothing of the tehsil where each PIN code has its own.
+  const asDistrict = sound === district || (at !== undefined && words[at]!.part === 'district')
+  if (division === 'subDistrict' && asDistrict) return !sure && analysis.pin?.taluks.has(sound) === true
   return (at !== undefined && words[at]!.part !== 'village') || (around.has(sound) && !sure)
 }
 

@@ -4,6 +4,7 @@ import { compareNumbers, numbersTurn, type NumbersCompared } from './compare-num
 import { sharedGrams } from './grams'
 import { comparePlaces, type PlacesCompared } from './place-agreement'
 import { partAgreement, partAgrees, type PartAgreement } from './part-agreement'
+import type { Extension } from './pair-houses'
 import { lacksLastPlace, otherVillage, sideConflict, soundsOne, streetsApart } from './places-apart'
 import type { Prepared } from './prepared'
 import { quarterParts } from './quarter-parts'
@@ -86,8 +87,8 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const others = numbers.conflict + numbers.laneConflict + numbers.blockConflict + numbers.floorConflict + numbers.unitConflict // prettier-ignore
   const pinWrong = places.pin === 'region' || places.pin === 'other'
   const told = same > 0 || (none === 1 && a.village !== '' && soundsOne(a.village, b.village))
-  const taluks = is(otherTaluk(a, b))
-  const pinAlone = taluks === 0 && (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
+  const taluks = otherTaluk(a, b)
+  const pinAlone = taluks === 0 && !places.otherTehsil && !places.townBesides && (pinWrong || places.pin === 'near') && places.city === 'same' && told && others === 0 && Math.max(restA, restB, sumA.quarter - sumA.quarterMatched, sumB.quarter - sumB.quarterMatched) < 0.15 && townOther === 0 // prettier-ignore
   const pinSpeaks = is(!pinAlone)
   const buildingSame = partAgrees(parts.building)
   const [buildingRivals, localityRivals] = [saturate(parts.building.rivals), saturate(parts.locality.rivals)]
@@ -108,7 +109,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   const known = Math.max(0, Math.log1p(matched) - 0.5)
   // "Sector 13, Rohini, Delhi" and "Vasundhara Enclave, Delhi": where one names a town, the other names a quarter.
   const townAgainstName = saturate(Math.max(Math.min(townLost(sumA), nameLost(sumB)), Math.min(townLost(sumB), nameLost(sumA)))) // prettier-ignore
-  const otherSide = sideConflict(a, b)
+  const otherSide = sideConflict(a, b, aligned)
   const sides = is(otherSide)
   const values = [
     least, highest, least * least, Math.log1p(matched), rivals, saturate(Math.abs(restA - restB)), grams, dice(a.allGrams, b.allGrams), little,
@@ -125,7 +126,7 @@ export function compare(a: Prepared, b: Prepared): Comparison {
     is(places.pin === 'same') * Math.max(rival.replaced, rival.perhapsReplaced), rival.otherStreet, apart, same * apart, is(places.pin === 'same') * apart, is(places.pin === 'missing') * apart, streets, same * streets,
     same > 0 ? numbers.conflict : 0, none * is(kindAlone), townAgainstName, same * townAgainstName, same * rival.replaced * known, same * lastOther * known, same * apart * known,
     is(places.otherDistrict), same * is(places.otherDistrict), is(places.otherPost), same * is(places.otherPost), is(places.townBesides), same * is(places.townBesides), lastOther, same * lastOther, is(places.pin === 'same') * lastOther,
-    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(numbers.extended !== '' && ![a, b].every((one) => printsPiece(one, numbers.extended))), numbers.otherUse,
+    quarters.apart, same * quarters.apart, none * quarters.apart, is(places.pin === 'same') * quarters.apart, quarters.together, same * quarters.together, taluks, same * taluks, is(numbers.extended !== null && ![a, b].every((one) => printsPiece(one, numbers.extended!))), numbers.otherUse,
     extended, aged, sided, same * partOfQuarter, is(pinWrong || places.pin === 'near') * partOfQuarter, is(places.pin === 'same') * partOfQuarter, buildingSame * partOfQuarter, is(places.otherTehsil), none * is(places.otherTehsil),
     ...comparePrinted(a, b, aligned),
   ] // prettier-ignore
@@ -142,9 +143,12 @@ export function compare(a: Prepared, b: Prepared): Comparison {
   }
 }
 
-/** "98 C New Colony": beside the number or in it. */
-const printsPiece = ({ asPrinted: { letters, digits } }: Prepared, piece: string): boolean =>
-  letters.includes(piece) || digits.includes(piece)
+/** "98 C New Colony": beside the number; the "A" of "A-12" is none that "A-12-A" has more. */
+const printsPiece = ({ analysis: { words } }: Prepared, { piece, held }: Extension): boolean => {
+  let count = 0
+  for (const { text } of words) for (const one of text.split(' ')) if (one === piece) count += 1
+  return count > held
+}
 
 const townLost = ({ town, townMatched }: Sums): number => town - townMatched
 const nameLost = ({ named, namedMatched }: Sums): number => named - namedMatched

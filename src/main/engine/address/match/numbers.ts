@@ -167,11 +167,13 @@ function shopOfFloor({ kind, pieces }: AddressNumber): readonly AddressNumber[] 
 }
 
 const chandigarh = '04'
+/** Of Chandigarh; Mohali and Panchkula, which go on counting, are in other states. */
+const lastSector = 63
 
 /** "2381/23-C" is house 2381 of Sector 23-C, where the town has nothing but sectors. */
 function housePerSector(number: AddressNumber): readonly AddressNumber[] {
   const [house = '', ...sector] = number.pieces
-  if (!isHouse(number.kind) || !/^\d+ \d{1,2}(?: [a-d])?$/.test(number.text)) return [number]
+  if (!isHouse(number.kind) || !/^\d+ \d{1,2}(?: [a-d])?$/.test(number.text) || Number(sector[0]) > lastSector) return [number] // prettier-ignore
   return [
     { ...number, text: house, pieces: [house] },
     { kind: 'area', what: 'sector', text: sector.join(' '), pieces: sector },

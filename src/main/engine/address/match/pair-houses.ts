@@ -5,14 +5,20 @@ import { isHouse, type AddressNumber } from './numbers'
 /** Positions of the numbers of either side that have found their like. */
 export type Used = readonly [Set<number>, Set<number>]
 
+/** What one number has behind its end that the other lacks, the "1" of "14" and "14/1". */
+export interface Extension {
+  readonly piece: string
+  /** How often the shorter number has it, too: the "1" of "1/4" beside "1/4/1". */
+  readonly held: number
+}
+
 /** Numbers of houses, plots and flats: counts of those that agree, agree in part, and stand against one another. */
 export interface PairedHouses {
   readonly same: number
   /** One of those that agree has three digits or two pieces: a "7" agrees by chance. */
   readonly sameLong: boolean
   readonly near: number
-  /** What one of those has behind its end that the other lacks, the "1" of "14" and "14/1"; empty where none has. */
-  readonly extended: string
+  readonly extended: Extension | null
   /** One that agrees is of a shop or an office here and of a flat there. */
   readonly otherUse: number
   /** A pair that differs in the last piece only: neighbours, flats of one house. */
@@ -29,7 +35,7 @@ export function pairHouses(
   turns: boolean,
 ): PairedHouses {
   let [same, near, otherUse, siblings, unitConflict] = [0, 0, 0, 0, 0]
-  let extended = ''
+  let extended: Extension | null = null
   let sameLong = false
   const [usedA, usedB] = used
   const [placedA, placedB] = [placedIn(a), placedIn(b)]
@@ -48,7 +54,7 @@ export function pairHouses(
           if (areOfOtherUse(a[i]!, b[j]!)) otherUse = 1
         } else if (level === 1) {
           near += 1
-          extended = extended === '' ? extensionOf(a[i]!, b[j]!) : extended
+          extended ??= extensionOf(a[i]!, b[j]!)
         } else {
           siblings += 1
           if (a[i]!.kind === 'unit' && b[j]!.kind === 'unit') unitConflict = 1
@@ -190,10 +196,10 @@ function fits(a: AddressNumber, b: AddressNumber, level: number, placedA: Placed
 }
 
 /** "14" and "14/1", "78" and "78-A": one goes on behind the other's end. */
-function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): string {
+function extensionOf({ pieces: one }: AddressNumber, { pieces: other }: AddressNumber): Extension | null {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const last = long.at(-1) ?? ''
-  return long.length === short.length + 1 && short.every((piece, at) => piece === long[at]) && /^(?:\d{1,3}|[a-z])$/.test(last) ? last : '' // prettier-ignore
+  return long.length === short.length + 1 && short.every((piece, at) => piece === long[at]) && /^(?:\d{1,3}|[a-z])$/.test(last) ? { piece: last, held: short.filter((piece) => piece === last).length } : null // prettier-ignore
 }
 
 /** "Shop 12" and "Flat 12" of one building are two, where each says what it numbers. */

@@ -33,12 +33,15 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
   const compared = compareCities(a, b)
   // "Repalle, Guntur District" and "Repalle, Bapatla District": of another year.
   const kin = arePartedDistricts(a, b)
-  const inTwoStates = compared !== 'same' && statesApart(a, b)
+  // "Bilaspur, HP" and "Bilaspur, CG"; with one PIN code one of the states is a slip.
+  const inTwoStates = statesApart(a, b) && (compared !== 'same' || a.pin === '' || a.pin !== b.pin)
   const near = compared === 'other' && !surely && !inTwoStates && mayBeOne(a, b)
   const city = inTwoStates ? 'other' : compared === 'other' && kin ? 'unknown' : near ? nearCities(a, b) : compared
   const twins = areTwins(a, b)
-  const besidesA = !twins && namesTownBesides(a, b, kin)
-  const besidesB = !twins && namesTownBesides(b, a, kin)
+  // "Khadki, Pune 411003" is in Pune, "Shirur, Pune 412210" beside it.
+  const grown = twins && mayBeOne(a, b)
+  const besidesA = !grown && namesTownBesides(a, b, kin)
+  const besidesB = !grown && namesTownBesides(b, a, kin)
   return {
     pin: comparePins(a.pin, b.pin),
     city,
@@ -54,7 +57,8 @@ export function comparePlaces(a: Prepared, b: Prepared): PlacesCompared {
       (compared === 'nearby' && !kin) ||
       otherDivision(a, b, 'subDistrict') ||
       otherDivision(a, b, 'police') ||
-      (!twins && ((besidesA && besidesB && a.byDistrict === b.byDistrict) || nameTwoTowns(a, b) || otherByPins(a, b))),
+      (besidesA && besidesB && a.byDistrict === b.byDistrict) ||
+      (!twins && (nameTwoTowns(a, b) || otherByPins(a, b))),
     otherTehsil: otherTehsil(a, b),
     otherDistrict: otherDivision(a, b, 'district') && !areOneDistrict(a, b) && !kin && !twins,
     otherPost: otherDivision(a, b, 'post'),
@@ -75,8 +79,8 @@ const nearCities = (a: Prepared, b: Prepared): 'nearby' | 'unknown' =>
 /** Both print their states, and not the same, nor one that the other was parted from. */
 const statesApart = (a: Prepared, b: Prepared): boolean =>
   statesAreSaid(a, b) && a.state !== b.state && !parted.has(`${a.state} ${b.state}`) && !parted.has(`${b.state} ${a.state}`) // prettier-ignore
-/** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on. */
-const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07']) // prettier-ignore
+/** Census codes: Uttar Pradesh and Uttarakhand, Bihar and Jharkhand, and so on; territories within or beside a state. */
+const parted: ReadonlySet<string> = new Set(['09 05', '10 20', '23 22', '37 36', '01 38', '03 04', '06 04', '06 07', '09 07', '33 34', '24 25', '24 26']) // prettier-ignore
 
 /**
  * Whether it names a place of which the other says nothing, and which its PIN code does not know either; where their
@@ -86,7 +90,7 @@ const namesTownBesides = (one: Prepared, other: Prepared, kin: boolean): boolean
   one.analysis.places.some((place) => isNewTo(other, place) && !(kin && place.places.some(({ district }) => district)))
 
 const isNewTo = (other: Prepared, place: NamedPlace): boolean =>
-  !other.around.has(place.sound) && isUnsaid(other, place)
+  !other.around.has(place.sound) && isUnsaid(other, place) && !isTwinOf(place.sound, other)
 
 const isUnsaid = (other: Prepared, { score, sound, places }: NamedPlace): boolean =>
   score > 0.6 &&
@@ -182,6 +186,10 @@ const cityAndDistricts = [
   { region: '500', names: ['hyderabad', 'rangareddy', 'ranga reddy', 'medchal malkajgiri', 'medchal', 'malkajgiri'] },
   { region: '700', names: ['kolkata', 'south 24 parganas', 'north 24 parganas', '24 paraganas south', '24 paraganas north'] }, // prettier-ignore
 ].map(({ region, names }) => ({ region, names: names.map(nameSound) }))
+
+/** "Secunderabad" to "Hyderabad", and not "Shirur" to "Pune". */
+const isTwinOf = (sound: string, other: Prepared): boolean =>
+  [...oneCity, ...cityAndDistricts.map(({ names }) => names)].some((names) => names.includes(sound) && namesOne(other, names)) // prettier-ignore
 
 const namesOne = ({ namedSounds, around }: Prepared, sounds: readonly string[]): boolean =>
   sounds.some((sound) => namedSounds.has(sound) || around.has(sound))

@@ -9,14 +9,26 @@ import type { NameWord, Prepared } from './prepared'
 /** Sides that exclude one another. */
 const axes: readonly (readonly Side[])[] = [['east', 'west', 'north', 'south'], ['new', 'old'], ['upper', 'lower'], ['large', 'small'], ['lig', 'mig', 'hig', 'ews', 'sfs']] // prettier-ignore
 
-/** Each names a side that the other does not, of one kind. */
-export function sideConflict(a: Prepared, b: Prepared): boolean {
+/** Each names a side that the other does not, of one kind; or of one quarter each another. */
+export function sideConflict(a: Prepared, b: Prepared, aligned: Aligned): boolean {
   if (a.sides.size === 0 || b.sides.size === 0) return false
+  if (ofOneQuarter(a, b, aligned)) return true
   return axes.some((axis) => {
     const [one, other] = [axis.filter((side) => a.sides.has(side)), axis.filter((side) => b.sides.has(side))]
     // "Gokhale Road North, Dadar West" and "Gokhale Road South, Dadar West"
     return one.some((side) => !other.includes(side)) && other.some((side) => !one.includes(side))
   })
+}
+
+/** "Avani North, South Bopal" and "Avani South, South Bopal" */
+function ofOneQuarter(a: Prepared, b: Prepared, { toB, a: scores }: Aligned): boolean {
+  return a.marks.some((one) =>
+    b.marks.some((other) => {
+      if (one.mark === other.mark || !axes.some((axis) => axis.includes(one.mark as Side) && axis.includes(other.mark as Side))) return false // prettier-ignore
+      const name = a.words.flatMap(({ run, common }, at) => (run === one.run && !common ? [at] : []))
+      return name.length > 0 && name.every((at) => scores[at]! > 0.6 && b.words[toB[at]!]?.run === other.run)
+    }),
+  )
 }
 
 export const otherVillage = (a: Prepared, b: Prepared, aligned: Aligned): boolean =>

@@ -21,12 +21,14 @@ export function quarterMarksOf({ runs, words }: Analysis): readonly QuarterMark[
     if (!parts.has(part) || label === 'ward') continue
     for (let at = from; at < to; at += 1) {
       const { text } = words[at]!
-      const side = sideOf(text, at === to - 1 && at > from) ?? (at > from ? sizeOf(text) : null)
+      const alone = to === from + 1
+      // "Indira Vihar E": the letter may be a run of its own.
+      const follows = alone && !words[at]!.opens && parts.has(runs[index - 1]?.part ?? '')
+      const side = sideOf(text, at === to - 1 && (at > from || follows)) ?? (at > from ? sizeOf(text) : null)
       const mark = extensions.has(text) ? 'extension' : text === 'greater' ? text : side
       if (mark === null) continue
       // "Sector 7 Extension"; "New Delhi, South" is a district.
-      const alone = to === from + 1
-      if (alone && (index === 0 || mark !== 'extension')) continue
+      if (alone && (index === 0 || (mark !== 'extension' && !follows))) continue
       found.push({ run: alone ? index - 1 : index, word: text, mark, leads: at === from && !alone })
     }
   }

@@ -26,7 +26,8 @@ export function quarterParts(a: Prepared, b: Prepared, { a: scoresA, b: scoresB 
     [b, a, scoresB],
   ] as const)
     for (const { run, word, mark, leads } of one.marks) {
-      if (saysOfItsKind(other, mark) || isMisread(one, word, scores) || !isNamedIn(other, one, run, scores)) continue
+      if (saysOfItsKind(other, mark) || isMisread(one, word, scores) || !isNamedIn(other, one, run, word, scores))
+        continue
       if (mark === 'extension' || mark === 'greater') found.extended = 1
       else if (ages.has(mark)) found.aged = Math.max(found.aged, mark === 'old' ? 0.5 : 1)
       else if (sides.has(mark)) found.sided = Math.max(found.sided, leads ? 1 : 0.5)
@@ -44,15 +45,17 @@ const saysOfItsKind = ({ marks, sides: said }: Prepared, asked: QuarterMark['mar
 const kindOf = (mark: string): string =>
   ages.has(mark) ? 'age' : /^(?:east|west|north|south)$/.test(mark) ? 'side' : /^(?:upper|lower)$/.test(mark) ? 'height' : /^(?:large|small)$/.test(mark) ? 'size' : mark // prettier-ignore
 
-/** Whether the other address has the whole name; of "Sector 7 Extension" the number. */
-function isNamedIn(other: Prepared, one: Prepared, run: number, scores: Float64Array): boolean {
-  let named = false
+/** Whether the other address has the whole name but for the mark; of "Sector 7 Extension" the number. */
+function isNamedIn(other: Prepared, one: Prepared, run: number, mark: string, scores: Float64Array): boolean {
+  let [named, common] = [false, 0]
   for (const [at, word] of one.words.entries()) {
-    if (word.run !== run || word.common || word.text === 'greater') continue
-    if (scores[at]! <= 0.6) return false
-    named = true
+    if (word.run !== run || word.text === mark) continue
+    if (!word.common) named = true
+    else if (scores[at]! > 0.6) common += 1
+    if (scores[at]! <= 0.6 && !word.common) return false
   }
-  if (named) return true
+  // "Model Town Extension": both words are in names of many quarters.
+  if (named || common > 1) return true
   const { from, to, part } = one.analysis.runs[run]!
   const numbers = part === 'locality' ? one.analysis.words.slice(from, to).filter(({ number }) => number) : []
   return numbers.length > 0 && numbers.every(({ text }) => other.numbers.some(({ kind, pieces }) => kind === 'area' && pieces.join('') === text)) // prettier-ignore

@@ -98,12 +98,17 @@ export function createAnalyser(gazetteer: Gazetteer): Analyse {
       pin: pin ?? (zonePin === '' ? null : pinNames(zonePin)),
       zonePin,
       state: state?.state ?? null,
-      places: places.filter((one) => one === city || one === district || standsAlone(one, words)),
+      places: places.filter((one) => one === city || one === district || standsAlone(one, words) || isCutBefore(one, city ?? district, runs)), // prettier-ignore
       city: city?.places ?? [],
       regions: postcode === null ? regionsOf(runs, words, gazetteer) : [],
     }
   }
 }
+
+/** "College Road Sangameshwar, Ratnagiri": without a comma before it, a town that was cut off before the city. */
+const isCutBefore = ({ from, to, score }: NamedPlace, city: NamedPlace | null, runs: readonly Run[]): boolean =>
+  score > leastCut && to === city?.from && runs.some((run) => run.from === from && run.to === to && run.part === 'locality' && run.label === '') // prettier-ignore
+const leastCut = 0.6
 
 const runOf = (part: Run['part'], { from, to }: { from: number; to: number }, confidence: number): Run => ({
   part,

@@ -255,13 +255,17 @@ const says = ({ text }: Token, part: string): boolean =>
 const isBeforeLast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.digits === true && tokens[at]!.gap !== 'break' && (tokens[at + 1]?.gap ?? 'break') === 'break'
 
+/** "W/O" behind the initials of a name. */
+const isRelation = (tokens: readonly Token[], at: number): boolean =>
+  relations[tokens[at]!.text] !== undefined && tokens[at + 1]?.gap === 'slash' && /^[o0q]$/.test(tokens[at + 1]!.text)
+
 /** "M.G.", "M G": how many tokens are initials in a row. */
 function initialsAt(tokens: readonly Token[], at: number): number {
   let length = 0
   while (at + length < tokens.length) {
     const token = tokens[at + length]!
     if (token.digits || token.text.length !== 1) break
-    if (length > 0 && token.gap !== 'dot' && token.gap !== 'space') break
+    if (length > 0 && ((token.gap !== 'dot' && token.gap !== 'space') || isRelation(tokens, at + length))) break
     length += 1
   }
   return length

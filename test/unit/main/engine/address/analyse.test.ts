@@ -27,6 +27,11 @@ it.each([
     { building: 'Sagar Tarang' },
   ],
   ['a number that is parted by a colon', 'B-10/4:2, Sector 16, Vashi, Navi Mumbai 400703', { house: 'B-10/4:2' }],
+  [
+    'a relation between the initials of two names',
+    'Meena K R W/O: K R Suresh, 503, Rajaji Street, Salem',
+    { care_of: 'K R Suresh', house: '503' },
+  ],
   ['a title before a dot', 'Mohd. Aslam, 56-B, Railway Colony, Gorakhpur', { person: 'Mohd. Aslam' }],
 ])('%s', (_, text, found) => expect(parts(text)).toMatchObject(found))
 

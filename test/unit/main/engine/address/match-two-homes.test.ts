@@ -37,6 +37,9 @@ describe('one number that counts two things', () => {
 describe('two homes that differ in a word or a letter', () => {
   it.each([
     ['the old number of one, the new one of the other', 'Old No 18 New No 37, Thanikachalam Road, T Nagar, Chennai 600017', 'Old No 37 New No 73, Thanikachalam Road, T Nagar, Chennai 600017'],
+    ['a number that goes on with the letter that it begins with', 'H.No B-41, Phule Road, Raipur 492001', 'H.No B-41-B, Phule Road, Raipur 492001'],
+    ['a number that goes on with a piece that it has', '7-26-24/1, Kazipet, Warangal 506003', '7-26-24/1/1, Kazipet, Warangal 506003'],
+    ['a letter behind a number above all sectors of Chandigarh', 'House No 41/85, Gandhi Main Road, Chandigarh 160025', 'House No 41/85-A, Gandhi Main Road, Chandigarh 160025'],
     ['another building of a colony', 'Bldg 27, Room 438, MHADA Colony, Vikhroli East, Mumbai 400083', '72/438, MHADA Colony, Vikhroli East, Mumbai 400083'],
     ['another chawl of a row', 'Room No 425, Dhawan Chl No 71, Chembur, Mumbai 400074', '425 Dhawan Chwl 74, Chembur, Mumbai 400074'],
     ['another town of the district', 'Behind Petrol Pump, Ward No 9, Nokha, Bikaner, Rajasthan 334803', 'Behind Petrol Pump, Ward No 9, Kolayat, Bikaner, Rajasthan'],

@@ -10,6 +10,8 @@ describe('a quarter and the one beside it that bears its name', () => {
     ['the new one', '64, Dhantoli, Nagpur', '64, New Dhantoli, Nagpur'],
     ['the new one, in Hindi', '64, Shivpuri, Patna', '64, Nai Shivpuri, Patna'],
     ['a side before the name', 'H.No 30, Gali 2, Vinod Nagar, Delhi', 'H.No 30, Gali 2, West Vinod Nagar, Delhi'],
+    ['an extension of a name that many quarters have', '62, Court Bagh, Nagaur', '62, Court Bagh Extension, Nagaur'],
+    ['half of one, by a letter before a comma', '305, Near Ration Depot, Bela Ganj W ,Aligarh', '305, Near Ration Depot, Bela Ganj, Aligarh'],
     ['the greater one', 'B-31, Kailash Colony, New Delhi', 'B-31, Greater Kailash, New Delhi'],
   ])('is not surely one with it: %s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.65)) // prettier-ignore
 
@@ -20,6 +22,26 @@ describe('a quarter and the one beside it that bears its name', () => {
     ['a side that is misread', '44, Mudra Park South, Pune 411001', '44, Mudra Park Sout, Pune 411001'],
     ['a district of Delhi behind the city', '8, Gayatri Vihar, New Delhi, South, Delhi', '8, Gayatri Vihar, New Delhi'],
   ])('is one where both say it, or none: %s', (_, one, other) => expect(compared(one, other).similarity).toBeGreaterThan(0.7)) // prettier-ignore
+})
+
+describe('halves of a quarter', () => {
+  it.each([
+    ['beside a quarter that bears the name of a side', '14/3, Kamal Vihar North, South Bopal, Ahmedabad 380058', '14/3, Kamal Vihar South, South Bopal, Ahmedabad 380058'],
+  ])('are two %s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+})
+
+describe('a town beside the city', () => {
+  it.each([
+    ['of a city that has another name, too', '716, Gandhi Nagar, Pune 411019', '716, Gandhi Nagar, Shirur, Pune 412210'],
+    ['without a comma', '1009, Civil Lines, Bengaluru, Karnataka', '1009 Civil Lines Anekal, Bengaluru Urban Karnataka 562107'],
+    ['with the PIN code of another region', '88, Gandhi Ward, Kochi 682023', '88, Gandhi Ward, Kunnathunad, Kochi 683574'],
+  ])('is not the city: %s', (_, one, other) => expect(compared(one, other).similarity).toBeLessThan(0.5)) // prettier-ignore
+
+  it('one name in two states is two towns', () =>
+    expect(compared('31 Station Road, Bilaspur, HP', '31, Station Road, Bilaspur, Chhattisgarh').similarity).toBeLessThan(0.3)) // prettier-ignore
+
+  it('another tehsil is another, though it bears the name of the district', () =>
+    expect(compared('Ward No 8, Vill. Rampur, Tehsil Biswan, Dist. Sitapur 261207', 'Ward No 8, Vill & PO Rampur, Taluka Sitapur, Distt Sitapur 261001').similarity).toBeLessThan(0.5)) // prettier-ignore
 })
 
 describe('districts that were parted', () => {
