@@ -6,6 +6,7 @@ import type { EngineConfig } from './engine-config'
 import type { Engine, ReadRequest } from './index'
 import { readDocument, type DetailedResult } from './pipeline'
 import { createReading } from './reading'
+import { absentLanguages } from './reading/further-languages'
 import { loadUidaiKeys } from './reading/codes'
 
 /** The engine with a door for those who fit its calibration. */
@@ -29,6 +30,8 @@ export async function createEngine(config: EngineConfig): Promise<DetailedEngine
     uidaiKeys,
     gazetteer: () => (gazetteer ??= Promise.resolve(loadGazetteer(join(config.resources, 'gazetteer')))),
     bankNames: () => (bankNames ??= loadBankNames(config.resources)),
+    // Asked for each document, because languages are added and removed while the engine stays warm.
+    absentLanguages: () => absentLanguages(config.languages),
     now: () => new Date(),
   }
   return {

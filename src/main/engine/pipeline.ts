@@ -2,6 +2,7 @@
 import { isUserType, userTypeOf, type DocumentType } from '../../shared/domain/document-types'
 import { fieldCatalogue } from '../../shared/domain/field-catalogue'
 import { field, type FieldSpec } from '../../shared/domain/fields/spec'
+import type { LanguageCode } from '../../shared/domain/languages'
 import type { Classification, DocumentReading, PageReading } from '../../shared/domain/reading'
 import { kindOfUserField, type UserTypeSpec } from '../../shared/domain/user-types/spec'
 import type { ReadRequest, ReadResult } from './index'
@@ -11,6 +12,7 @@ import { classify, forcedClassification } from './documents/classify'
 import { findSigns } from './documents/find-signs'
 import { ownSheets } from './documents/own-sheets'
 import { documents } from './documents/registry'
+import { unreadLanguages } from './documents/unread-languages'
 import type { BankNames } from './extraction/banks'
 import { splitSheets } from './documents/split'
 import { userTypeDocument } from './documents/user-types/document'
@@ -38,6 +40,7 @@ export interface PipelineTools {
   readonly uidaiKeys: readonly UidaiKey[]
   readonly gazetteer: () => Promise<Gazetteer>
   readonly bankNames: () => BankNames
+  readonly absentLanguages: () => readonly LanguageCode[]
   readonly now: () => Date
 }
 
@@ -152,8 +155,11 @@ async function readPart(
   }
   const classification = forcedType && !isUserType(forcedType) ? forcedClassification(forcedType, found) : found
   const masked = masksOf(classification.type === 'AADHAAR')
-  if (classification.type === 'UNRECOGNISED')
-    return { ...part, classification, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
+  if (classification.type === 'UNRECOGNISED') {
+    const unread = unreadLanguages(pages, tools.absentLanguages())
+    const told = unread.length === 0 ? classification : { ...classification, unread }
+    return { ...part, classification: told, masked, extraction: nothing, extractWith: () => Promise.resolve(nothing) }
+  }
   const type = classification.type as DocumentType
   const [document, fields] = [documents[type], fieldCatalogue[type] ?? []]
   const sheets = clock.span('classify', () => ownSheets(type, layouts))

@@ -15,8 +15,14 @@ const nested = 'formatted_address'
  * has all columns that the table has, a blank cell as an empty value that is as sure as the least sure of its row.
  */
 export function fileDataOf(reading: DocumentReading): FileData {
-  const { type, nearest } = reading.classification
-  if (type === 'UNRECOGNISED') return { ...unrecognised(nearest.map((candidate) => candidate.type)) }
+  const { type, nearest, unread } = reading.classification
+  if (type === 'UNRECOGNISED')
+    return {
+      ...unrecognised(
+        nearest.map((candidate) => candidate.type),
+        unread,
+      ),
+    }
   const data: FileData = { document_type: typeName(type) }
   const address: Record<string, { value: string; confidence_score: number }> = {}
   const { fields, tables } = groupTables(reading.fields)

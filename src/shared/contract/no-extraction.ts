@@ -1,3 +1,4 @@
+import { languageOf, type LanguageCode } from '../domain/languages'
 import { errorSpecs, type ErrorCode } from '../errors/codes'
 import type { FailureCode } from './extraction'
 
@@ -8,13 +9,18 @@ export interface NoExtraction {
   readonly error_message: string
 }
 
-/** A document of none of the types; `nearest` are the names of those that it is most like. */
-export function unrecognised(nearest: readonly string[]): NoExtraction {
+/**
+ * A document of none of the types; `nearest` are the names of those that it is most like, `unread` languages that are
+ * not installed, one of which it may be in.
+ */
+export function unrecognised(nearest: readonly string[], unread: readonly LanguageCode[] = []): NoExtraction {
   const near = nearest.length === 0 ? '' : `; nearest: ${nearest.join(', ')}`
+  const names = unread.map(languageOf).map(({ script }) => script.charAt(0).toUpperCase() + script.slice(1))
+  const why = names.length === 0 ? '' : ` Much of it could not be read: language not installed (${names.join(', ')}).`
   return {
     document_type: 'UNRECOGNISED',
     error_code: 'UNRECOGNISED',
-    error_message: `The document is none of the supported types${near}.`,
+    error_message: `The document is none of the supported types${near}.${why}`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FieldSpec } from './fields/spec'
 import type { DetectedType, DocumentType } from './document-types'
 import type { PageQuad, QuarterTurn } from './geometry'
+import type { LanguageCode } from './languages'
 
 /** Where a value was seen. `derived` is computed from other fields, `image` from pixels alone. */
 export type EvidenceSource = 'text_layer' | 'ocr' | 'qr' | 'mrz' | 'image' | 'derived' | 'remote' | 'human'
@@ -141,6 +142,8 @@ export interface Classification {
   /** The two nearest types, best first. */
   readonly nearest: readonly TypeCandidate[]
   readonly forced: boolean
+  /** Of no type, and much of its print unread: languages that are not installed, one of which it may be in. */
+  readonly unread?: readonly LanguageCode[]
 }
 
 /** What the engine found in one file. Plain, acyclic, structured-cloneable. */

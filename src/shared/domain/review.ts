@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bandSchema, type Band } from './bands'
 import type { DetectedType } from './document-types'
 import type { Alternate, Evidence, FieldReason, PageReading, TypeCandidate } from './reading'
+import type { LanguageCode } from './languages'
 import type { RowLayout } from './table-rows'
 import type { FieldKind } from './field-catalogue'
 
@@ -84,6 +85,8 @@ export interface DocumentDetail extends DocumentRow {
   readonly fields: readonly ReviewField[]
   readonly pageReadings: readonly PageReading[]
   readonly nearest: readonly TypeCandidate[]
+  /** See `Classification`. */
+  readonly unread?: readonly LanguageCode[]
   readonly typeConfidence: number | null
   readonly maskedRegions: readonly { readonly page: number; readonly quad: Evidence['quad'] }[]
   /** The field at which the analyst was last; null at the start. */

@@ -1,4 +1,5 @@
 /** The days that a deed tells: its own, and that on which an office registered it. */
+import { mostDoubted } from '../extraction/bounds'
 import {
   ballot,
   sentenceAround,
@@ -17,7 +18,9 @@ export interface DayVoice extends Voice {
   readonly repaired: boolean
 }
 
-export const editsOf = ({ repaired }: DayVoice): { readonly edits: number } => ({ edits: repaired ? 1 : 0 })
+/** A day of which something was guessed is not sure by itself. */
+export const editsOf = ({ repaired }: DayVoice): { readonly edits: number; readonly most?: number } =>
+  repaired ? { edits: 1, most: mostDoubted } : { edits: 0 }
 
 type BySection = Readonly<Record<Section, number>>
 

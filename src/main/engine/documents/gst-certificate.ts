@@ -213,7 +213,7 @@ export const gstCertificate: DocumentDefinition = {
     formField('gst.legal.label', 'legal_name', 'legal', textGrammar(), { lines: 3 }),
     formField('gst.trade.label', 'trade_name', 'trade', textGrammar(), { lines: 3 }),
     formField('gst.constitution.label', 'constitution_of_business', 'constitution', oneOfGrammar(constitutions), {
-      lines: 2,
+      lines: 3,
     }),
     addressInGrid('gst.address.grid', (page) => page.hits.some((hit) => hit.label === 'address')),
     wholeAddress,

@@ -144,7 +144,7 @@ export const personGrammar: Grammar = (span) => {
 /** One of some texts, known by the words that begin it; the value is as printed. */
 export function oneOfGrammar(known: RegExp): Grammar {
   return (span) => {
-    const read = textGrammar(2)(span)
+    const read = textGrammar()(span)
     return read && known.test(read.value) ? read : null
   }
 }

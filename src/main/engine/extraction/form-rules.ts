@@ -174,9 +174,25 @@ export function formAddress(
   strength = 1,
 ): Rule {
   return atLabel({ rule, path, label, strength }, (page, hit) => {
-    const best = bestOf(formValues(page, hit, addressLines), addressGrammar(ends))
+    const best = bestAddress(formValues(page, hit, addressLines), addressGrammar(ends))
     return best && { ...best, read: withPlaces(page, hit, best.read) }
   })
+}
+
+/**
+ * An address that begins beside its label may go on under the label, at the margin: "Door No 12, Fort," over "Pune
+ * 411001". Without the comma it is in doubt where one of the two stands alone.
+ */
+function bestAddress(values: readonly FormValue[], grammar: Grammar): BestValue | null {
+  const best = bestOf(values, grammar)
+  const below = values.find(({ placement }) => placement === 'below')
+  const beside = values.find(({ placement, span }) => placement !== 'below' && grammar(span) !== null)
+  if (!best || !below || !beside || pin.test(spanText(beside.span))) return best
+  const isRest = /,\W*$/.test(spanText(beside.span)) && pin.test(textOf(below.span.lines[0] ?? []))
+  const read = isRest ? grammar(spanOf(...beside.span.lines, ...below.span.lines)) : null
+  if (read) return { read: { ...read, isDoubted: true }, strength: placementStrength.right }
+  const isBelow = best.read.span.lines[0] === below.span.lines[0]
+  return isBelow ? { ...best, read: { ...best.read, isDoubted: true } } : best
 }
 
 /** The lines of an address; null for what is too short to be one. */

@@ -18,6 +18,7 @@ import {
 import { unitOfMoney } from './money-words'
 import { ownPart } from './parted-labels'
 import { spanOf, trimmed, type Span } from './span'
+import { isLevelWithAnother, isOfNearerLabel } from './nearer-labels'
 import { inTwoScripts } from './two-script-labels'
 
 export interface FormValue {
@@ -170,23 +171,15 @@ function besideOf(page: LabelledPage, hit: LabelHit): Segment | null {
     height / 2,
   )
   const split = aroundLabel(page, hit, height)
-  const found = isBeforeNext(split, strict) ? split : (strict ?? firstOf(near, height) ?? split)
+  const loose = firstOf(near, height)
+  // Less level than a value of the next column, what stands between the two and the label is nearer to it.
+  const isCrossed = strict && loose && loose !== strict && right(loose.box) <= strict.box.x
+  if (isCrossed && isLevelWithAnother(page, hit, loose)) return null
+  const found = isBeforeNext(split, strict) ? split : isCrossed ? loose : (strict ?? loose ?? split)
   if (!found) return null
   const opening = found.words.find((w) => /[\p{L}\p{N}]/u.test(w.text))
   return opening && page.labelOf.has(opening) ? null : found
 }
-
-/** True for what opens with the colon of another label, which stands between. */
-const isOfNearerLabel = (page: LabelledPage, hit: LabelHit, value: Segment): boolean =>
-  /^[:：]/.test(value.words[0]?.text ?? '') &&
-  page.layout.segments.some(
-    (s) =>
-      s !== hit.segment &&
-      isLabelSegment(page, s) &&
-      s.box.x >= right(hit.segment.box) &&
-      right(s.box) <= value.box.x &&
-      Math.abs(middle(s.box) - middle(value.box)) < value.box.height,
-  )
 
 /** The nearest column's first line. */
 function firstOf(segments: readonly Segment[], height: number): Segment | undefined {

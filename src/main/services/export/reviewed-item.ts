@@ -99,7 +99,11 @@ const absent: ReviewedValue = {
 export function insteadOfFields({ record, reading }: ExportSource): NoExtraction | null {
   if (record.readState === 'FAILED') return failed(isErrorCode(record.errorCode) ? record.errorCode : 'INTERNAL')
   if (record.readState !== 'UNRECOGNISED') return null
-  return unrecognised((reading?.classification.nearest ?? []).map(({ type }) => type))
+  const { nearest = [], unread } = reading?.classification ?? {}
+  return unrecognised(
+    nearest.map(({ type }) => type),
+    unread,
+  )
 }
 
 function fileData(source: ExportSource, rules: ProjectionRules, masked: boolean): FileData<ReviewedValue> {

@@ -55,6 +55,7 @@ export function detailOf(
     fields: projectFields(record.type, reading, verdicts, rules).map((field) => maskField(field, wide)),
     pageReadings: maskedPages(reading, wide),
     nearest: reading.classification.nearest,
+    ...(reading.classification.unread ? { unread: reading.classification.unread } : {}),
     typeConfidence: reading.classification.confidence,
     maskedRegions: reading.masked,
     ...(reading.rows ? { rows: reading.rows } : {}),

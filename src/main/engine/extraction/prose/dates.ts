@@ -18,6 +18,9 @@ const spelled =
 const ofYear =
   /(?<![\d/.-])(?<day>\d{1,2})[\s,]+(?<month>[\u0900-\u097f]{3,12})[\s,.]+(?:सन्?|साल|वर्ष)[\s,.]+(?<year>\d{4})(?!\d)/gu
 
+/** "… May, Two Thousand Twenty" at the end of a line: the next one may begin with the rest of the year. */
+const mayGoOn = (value: string, after: string): boolean => /^\d{3}0/.test(value) && /^[^\S\n]*\n\s*\p{L}/u.test(after)
+
 /** All dates of a running text in its order. */
 export function datesIn(text: string): ProseDate[] {
   const found: ProseDate[] = []
@@ -30,7 +33,7 @@ export function datesIn(text: string): ProseDate[] {
       value,
       start: match.index,
       end: match.index + match[0].length - year.length + tail,
-      repaired: false,
+      repaired: mayGoOn(value, text.slice(match.index + match[0].length - year.length + tail)),
     })
   }
   for (const date of findDates(text, years)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('GST_CERT', () => {
   test('Form REG-06: numbered rows, the address over several lines', () => {
@@ -128,4 +129,19 @@ Proprietorship               Active                  Regular
 Administrative Office        Other Office            Principal Place of Business`,
   )
   expect(fields).toMatchObject({ constitution_of_business: 'Proprietorship', registration_type: 'Regular' })
+})
+
+test('an address beside its label that goes on under it, at the margin; a kind of firm in a cell of three lines', () => {
+  const text = `
+Legal Name                Nandini Stores          Constitution of Business        Private
+                                                                                  Limited
+                                                                                  Company
+Principal Place of Business       Door No 41, Lotus Apts, Opp Post Office, Fort Road,
+Belgavi, North, Karnataka 590001`
+  expect(fieldsOn('GST_CERT', text)).toMatchObject({
+    address: 'Door No 41, Lotus Apts, Opp Post Office, Fort Road, Belgavi, North, Karnataka 590001',
+    constitution_of_business: 'Private Limited Company',
+  })
+  const address = candidatesOn('GST_CERT', text).find(({ path }) => path === 'address')
+  expect(address?.most).toBe(mostDoubted)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn } from './read-page'
+import { mostDoubted } from '../../../../../src/main/engine/extraction/bounds'
+import { candidatesOn, fieldsOn } from './read-page'
 
 describe('RENT_AGREEMENT: other wordings', () => {
   test('parties by their numbers alone', () => {
@@ -150,4 +151,17 @@ March 2022, and may be renewed.`,
   expect(fields('1st Msy')['start_date']).toBeUndefined()
   expect(fields('1st Msy')['end_date']).toBe('2022-03-31')
   expect(fields('1st May')['start_date']).toBe('2021-05-01')
+})
+
+test('a year in words that may go on in the next line is to be checked', () => {
+  const found = (year: string) =>
+    candidatesOn(
+      'RENT_AGREEMENT',
+      `
+RENTAL AGREEMENT
+This Rental Agreement is made and executed at Hubballi on this the 17th day of June, ${year}
+Twe by and between:`,
+    ).find(({ path }) => path === 'agreement_date')
+  expect(found('Two Thousand Twenty')?.most).toBeLessThanOrEqual(mostDoubted)
+  expect(found('Two Thousand Nineteen')).toMatchObject({ value: '2019-06-17', edits: 0 })
 })
