@@ -10,6 +10,7 @@ import { readIdentifier } from '../extraction/identifier-grammar'
 import type { LabelledPage } from '../extraction/labels'
 import { horizontalOverlap, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
+import { isSentence } from '../extraction/sentences'
 import { spanOf } from '../extraction/span'
 import { titles, words, type DocumentDefinition } from './definition'
 
@@ -43,6 +44,8 @@ const nameOverBirth: Rule = {
     pages.flatMap((page) =>
       page.hits
         .filter((h) => h.label === 'birth' || h.label === 'birth_year')
+        // "DOB is based on information supported by proof": under a heading, and no birth date.
+        .filter((h) => !isSentence(h.segment))
         .flatMap((hit) => {
           for (const [order, segment] of above(page, hit.segment, 5).entries()) {
             if (segment.words.some((w) => page.labelOf.has(w)) || hasLabel(segment)) continue

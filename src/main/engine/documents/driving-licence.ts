@@ -1,18 +1,17 @@
 import { addressByLabel } from '../extraction/address-rule'
-import { drivingLicence } from '../identifiers'
+import { drivingLicence, officeLicence } from '../identifiers'
 import { addressByPin } from '../extraction/address-by-pin'
 import { anywhere, doubted, fromWords, labelled, labelledName } from '../extraction/candidates'
 import { datesOn, fromDate, yearsBetween } from '../extraction/date-order'
-import { bloodGroupGrammar, dateGrammar, nameGrammar, type Grammar } from '../extraction/grammar'
+import { bloodGroupGrammar, dateGrammar, nameGrammar, parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import type { LabelledPage } from '../extraction/labels'
 import { bottom, middle, textOf } from '../extraction/layout'
 import { rightOf } from '../extraction/right-of'
 import type { Rule } from '../extraction/rule'
-import { spanOf, spanText } from '../extraction/span'
+import { spanOf, spanText, trimmed } from '../extraction/span'
 import { fatherByWornLabel, nameOverFather, namesByOrder } from '../extraction/unlabelled-names'
-import { spelledClassGrammar, vehicleClassGrammar } from '../extraction/vehicle-classes'
 import { titles, words, type DocumentDefinition } from './definition'
+import { spelledClasses, vehicleClasses } from './driving-licence-classes'
 import { licenceLabels } from './driving-licence-labels'
 
 const thisYear = new Date().getFullYear()
@@ -29,6 +28,25 @@ const stateInDoubt = (rule: Rule): Rule =>
         .toUpperCase()
         .includes(value.slice(0, 2)),
   )
+
+/** The number of an old licence; a blank may stand beside its slashes. */
+const officeNumberGrammar: Grammar = ({ lines: [line = []] }) => {
+  const words = trimmed(line)
+  for (let to = words.length; to > 0; to--) {
+    const value = officeLicence(
+      words
+        .slice(0, to)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    if (value !== null) return parsed(value, spanOf(words.slice(0, to)))
+  }
+  return null
+}
+
+/** Without a label: an old number that says itself what it is, `DLFAP01642382005`. */
+const letteredNumberGrammar: Grammar = (span) =>
+  /^DL[A-Z]{3}\d/.test(spanText(span)) ? officeNumberGrammar(span) : null
 
 /** Where both are printed, the date for own vehicles (NT); one marked as for transport (TR) is another field. */
 const ownVehicleDate: Grammar = (span) => {
@@ -89,6 +107,23 @@ const nameOverRelation: Rule = {
   },
 }
 
+const issueGrammar = dateGrammar({ from: 1950, to: thisYear + 1 })
+const issued = labelled('licence.issue.label', 'issue_date', 'issue', issueGrammar)
+
+/**
+ * A renewed licence tells the day of its first issue beside its own: that bears the other out where both are one day,
+ * and stands for it, in doubt, where there is none.
+ */
+const firstIssued: Rule = {
+  name: 'licence.issue.first',
+  find: (context) => {
+    const first = doubted(labelled('licence.issue.first', 'issue_date', 'first_issue', issueGrammar), () => true)
+    const own = issued.find(context)
+    if (own.length === 0) return first.find(context).slice(0, 1)
+    return first.find(context).filter(({ value }) => own.some((other) => other.value === value))
+  },
+}
+
 /** Nobody drives before the age of sixteen; the last of all days is that until which the licence holds. */
 const datesByOrder: Rule = {
   name: 'licence.dates.order',
@@ -97,42 +132,13 @@ const datesByOrder: Rule = {
     const last = later.at(-1)
     if (!birth || !issue || !last || yearsBetween(birth.value, issue.value) < 16) return []
     if (yearsBetween(issue.value, last.value) < 2) return []
+    const isFirst = pages.some((page) => page.hits.some(({ label }) => label === 'first_issue'))
     return [
       fromDate(birth, 'date_of_birth', 'licence.dates.order', 0.65),
-      fromDate(issue, 'issue_date', 'licence.dates.order', 0.6),
+      ...(isFirst ? [] : [fromDate(issue, 'issue_date', 'licence.dates.order', 0.6)]),
       fromDate(last, 'valid_till', 'licence.dates.order', 0.6),
     ]
   },
-}
-
-/** A label that runs into its value takes the first class with it, and is misread where it does. */
-const hasWholeLabel = (pages: readonly LabelledPage[]): boolean =>
-  pages.some((page) => page.hits.some(({ label, likeness }) => label === 'classes' && likeness === 1))
-
-/** Classes stand in a table or a row: every known class on the pages, in printed order. */
-const classesList: Rule = {
-  name: 'licence.classes.list',
-  find: ({ pages }) => {
-    const lines = pages.flatMap((p) => p.layout.segments.filter((s) => vehicleClassGrammar(spanOf(s.words))))
-    const page = pages.find((p) => lines.some((s) => p.layout.segments.includes(s)))
-    const kept = lines.filter((s) => textOf(s.words).length < 60)
-    const read = vehicleClassGrammar(spanOf(...kept.map((s) => s.words)))
-    return page && read ? [fromWords(page.layout, 'vehicle_classes', 'licence.classes.list', read, 0.9)] : []
-  },
-}
-
-/** A line of an old form that spells the classes out; where there are short names, those are the classes. */
-const spelledClasses: Rule = {
-  name: 'licence.classes.words',
-  find: (context) =>
-    classesList.find(context).length > 0
-      ? []
-      : anywhere('licence.classes.words', 'vehicle_classes', spelledClassGrammar, 0.85).find(context),
-}
-
-const vehicleClasses: Rule = {
-  name: classesList.name,
-  find: (context) => (hasWholeLabel(context.pages) ? classesList : doubted(classesList, () => true)).find(context),
 }
 
 export const licenceDocument: DocumentDefinition = {
@@ -188,6 +194,8 @@ export const licenceDocument: DocumentDefinition = {
         (_, text) => (text.match(/\d/g)?.length ?? 0) < 9,
       ),
     ),
+    doubted(labelled('licence.number.office', 'license_number', 'number', officeNumberGrammar), () => true),
+    doubted(anywhere('licence.number.letters', 'license_number', letteredNumberGrammar, 0.8), () => true),
     labelledName('licence.name.label', 'name', 'name'),
     labelledName('licence.father.label', 'father_name', 'father'),
     nameOverRelation,
@@ -196,13 +204,14 @@ export const licenceDocument: DocumentDefinition = {
     fatherByWornLabel('licence.father.worn', 'father_name'),
     namesByOrder('licence.names.order', { name: 'name', father: 'father_name' }),
     labelled('licence.birth.label', 'date_of_birth', 'birth', dateGrammar(birthYears)),
-    labelled('licence.issue.label', 'issue_date', 'issue', dateGrammar({ from: 1950, to: thisYear + 1 })),
+    issued,
+    firstIssued,
     labelled('licence.valid.label', 'valid_till', 'valid', ownVehicleDate),
     datesByOrder,
     labelled('licence.blood.label', 'blood_group', 'blood', bloodGroupGrammar),
     anywhere('licence.blood.alone', 'blood_group', bloodGroupAlone, 0.6),
     vehicleClasses,
-    doubted(spelledClasses, () => true),
+    spelledClasses,
     address,
     addressByPin('licence.address.pin', addressEnds),
   ],

@@ -10,6 +10,7 @@ import type { Candidate, Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { isReadWell, nameOverFather } from '../extraction/unlabelled-names'
 import { titles, words, type DocumentDefinition } from './definition'
+import { firmName, ofPersons } from './pan-firm'
 
 const birthYears = { from: 1850, to: new Date().getFullYear() }
 const numberGrammar = identifierGrammar(panIdentifier, 10, 10)
@@ -23,21 +24,28 @@ const unlabelledStack: Rule = {
   find: ({ pages }) => pages.flatMap(stack),
 }
 
-function stack(page: LabelledPage): Candidate[] {
-  if (page.hits.some((h) => h.label === 'name' || h.label === 'father')) return []
+/** The lines over the date of a card, under its heading. */
+function columnOf(page: LabelledPage): readonly Segment[] {
   const date = page.layout.segments.find((s) => dateGrammar(birthYears)(spanOf(s.words)))
   if (!date) return []
   const heading = page.hits.filter((h) => h.label === 'heading' && bottom(h.segment.box) < middle(date.box))
   const top = Math.max(...heading.map((h) => bottom(h.segment.box) - h.segment.box.height / 2), -Infinity)
-  const column = page.layout.segments.filter(
+  return page.layout.segments.filter(
     (s) => middle(s.box) > top && bottom(s.box) < middle(date.box) && inColumn(s, date),
   )
-  const names = column
-    .filter((s) => !s.words.some((w) => page.labelOf.has(w)) && s.script === 'latin')
-    .flatMap((s) => {
-      const read = nameGrammar(spanOf(withoutInnerColons(s.words)))
-      return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [{ read, segment: s }] : []
-    })
+}
+
+/** Those that are no labels. */
+const unlabelledColumn = (page: LabelledPage): readonly Segment[] =>
+  columnOf(page).filter((s) => !s.words.some((w) => page.labelOf.has(w)) && s.script === 'latin')
+
+function stack(page: LabelledPage): Candidate[] {
+  if (page.hits.some((h) => h.label === 'name' || h.label === 'father')) return []
+  const column = columnOf(page)
+  const names = unlabelledColumn(page).flatMap((s) => {
+    const read = nameGrammar(spanOf(withoutInnerColons(s.words)))
+    return read && textOf(s.words).replace(/[^A-Za-z]/g, '').length >= 3 ? [{ read, segment: s }] : []
+  })
   // Counted from the date upwards: what stands above the two lines is rest of the heading.
   const last = names.slice(-2)
   // A line that was hardly read, or that is no name, may be a label, and then the lines are another's.
@@ -171,10 +179,11 @@ export const panDocument: DocumentDefinition = {
     code,
     labelled('pan.number.label', 'pan_number', 'number', numberGrammar),
     anywhere('pan.number.pattern', 'pan_number', numberGrammar, 0.96),
-    labelledName('pan.name.label', 'name_as_per_pan', 'name'),
+    ofPersons(labelledName('pan.name.label', 'name_as_per_pan', 'name')),
     labelledName('pan.father.label', 'father_name', 'father'),
     nameOverFather('pan.name.over_father', 'name_as_per_pan'),
-    unlabelledStack,
+    ofPersons(unlabelledStack),
+    firmName(unlabelledColumn),
     labelled('pan.birth.label', 'dob', 'birth', dateGrammar(birthYears)),
     anywhere('pan.birth.date', 'dob', dateGrammar(birthYears), 0.8, (page) =>
       page.hits.some((h) => h.label === 'issued'),

@@ -1,7 +1,9 @@
 /** An address whose label was not read: the lines of one column that end with a PIN code. */
 import { withoutHeading } from '../address'
 import { addressText } from './address-block'
+import { findDates } from '../identifiers'
 import { fromWords } from './candidates'
+import { opensHouse } from './form-grammars'
 import { parsed, type Parsed } from './grammar'
 import type { LabelledPage } from './labels'
 import { bottom, textOf, type Segment } from './layout'
@@ -37,8 +39,9 @@ function upwards(page: LabelledPage, last: Segment, ends: (text: string) => bool
     if (Math.abs(segment.box.x - below.box.x) > 2.5 * below.box.height) continue
     const text = textOf(segment.words)
     if (segment.script !== 'latin' || segment.words.some((w) => page.labelOf.has(w)) || ends(text)) break
-    // The line before an address that goes on ends with a comma or a hyphen, or is long.
-    if (!/[,-]\W*$/.test(text) && text.length < 18) break
+    // The line before an address that goes on ends with a comma or a hyphen, is long, or opens with the house.
+    const isHouse = opensHouse.test(text) && /\p{L}{3}/u.test(text) && findDates(text).length === 0
+    if (!/[,-]\W*$/.test(text) && text.length < 18 && !isHouse) break
     lines.unshift(segment)
   }
   // A dash at the end of a line belongs to the PIN code on the next.

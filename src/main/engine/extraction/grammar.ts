@@ -251,14 +251,18 @@ export const bloodGroupGrammar: Grammar = (span) => {
   const line = span.lines[0] ?? []
   const text = textOf(line).toUpperCase()
   const match =
-    /^(?:[7;'|]|[\s:.-]*)(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(
+    /^(?:[7;'|]|[\s:.-]*)(AB|A|B|O|0|8)\s*[("']?\s*(?:RH\s*)?(\+|\*|T\b|-|–|—|POSITIVE|NEGATIVE|POS\b|NEG\b|P\b|N\b)\s*(?:VE)?/.exec(
       text,
     )
   const group = match?.[1]
   const sign = match?.[2]
   if (!match || !group || !sign) return null
-  const value = `${group === '0' ? 'O' : group === '8' ? 'B' : group}${/^[+PT]/.test(sign) ? '+' : '-'}`
-  return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), /[08]/.test(group) || sign === 'T' ? 0.8 : 1)
+  const value = `${group === '0' ? 'O' : group === '8' ? 'B' : group}${/^[+*PT]/.test(sign) ? '+' : '-'}`
+  return parsed(
+    value,
+    spanOf(wordsBetween(line, 0, match[0].length)),
+    /[08]/.test(group) || /[T*]/.test(sign) ? 0.8 : 1,
+  )
 }
 
 /**

@@ -285,7 +285,10 @@ export function untilLabel(page: LabelledPage, words: readonly LaidWord[]): read
 
 /** Segments under a label that stand in its column, nearest first; at most two, and no label between. */
 function below(page: LabelledPage, hit: LabelHit): Segment[] {
-  const box = { ...hit.segment.box, x: firstOf(page, hit)?.box.x ?? hit.segment.box.x }
+  const first = firstOf(page, hit)
+  // A line may begin before its first word: with a translation that could not be read.
+  const x = first && first !== hit.segment.words[0] ? first.box.x : hit.segment.box.x
+  const box = { ...hit.segment.box, x }
   const height = Math.max(page.layout.textHeight, box.height)
   const column = page.layout.segments
     .filter((s) => s !== hit.segment && middle(s.box) > bottom(box) && s.box.y < bottom(box) + 3 * height)

@@ -55,6 +55,13 @@ function cutsIn(text: string): number[] {
     // … or a date.
     else if (isLetter(before) && /^\d{1,2}[-./]\d{1,2}[-./]\d{4}/.test(text.slice(i))) cuts.push(i)
     else if (before === '/' && isLetter(at) && /[^\s/\d]{3,}\/$/u.test(text.slice(0, i))) cuts.push(i)
+    // Letters of another language may have been read as digits: "86/DOB:".
+    else if (
+      before === '/' &&
+      /^\p{L}{2,}[:：]/u.test(text.slice(i)) &&
+      /^(?=.*\d)[\p{L}\d]{2,}\/$/u.test(text.slice(0, i))
+    )
+      cuts.push(i)
     // However short the end of the other language is: "ಸಂ/RR".
     else if (before === '/' && latinLetter.test(at) !== latinLetter.test(text[i - 2] ?? at) && isLetter(at))
       cuts.push(i)

@@ -35,6 +35,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   // "PROPERTY TAX" is no "Property ID": where another word follows, the label's own last one is not merely unread.
   const isShort = fold(text).length < fold(hit.phrase).length && fold(hit.phrase).startsWith(fold(text))
   if (hit.likeness < 1 && isShort && /^\p{L}[\p{L}\p{M}]/u.test(words[hit.to]?.text ?? '')) return false
+  // Nor is "First Issue" an "Issued", where the word before was misread.
+  const wordBefore = words[hit.from - 1]
+  if (hit.likeness < 1 && isShort && isOneWord(hit) && wordBefore && isWord(wordBefore)) return false
   // The last word of a sentence, with the next sentence after it or under it.
   const endsSentence = hit.from > 0 && /\p{Ll}{4}\.$/u.test(words[hit.to - 1]?.text ?? '')
   if (endsSentence && (hit.to < words.length || isSentence(hit.segment))) return false
@@ -80,9 +83,9 @@ export function standsAsLabel(hit: PhraseHit): boolean {
   if (hit.to === words.length && before && hit.likeness === 1 && isDateAfterNumber(before.text, text)) return true
   // "3 Asset": rows of a form are numbered.
   if (hit.from === 1 && /^\d{1,2}$/.test(before?.text ?? '') && hit.likeness === 1) return true
-  // Behind its translation a label is one; behind a word of its own script it ends another: "दुकानदार का नाम".
+  // Behind its translation, or the slash that parts them, a label is one; behind a word of its own script it ends another: "दुकानदार का नाम".
   const isTranslated = before !== undefined && before.script !== 'latin' && before.script !== opening.script
-  return isTranslated || /[/|:.)]$/.test(before?.text ?? '')
+  return isTranslated || /[/|:.)]$/.test(before?.text ?? '') || (hit.to - hit.from === 1 && /^[/|]/.test(opening.text))
 }
 
 /** "चालू रीडिंग दिनांक": words of its own script before it make another day of it, as they do of "Date". */

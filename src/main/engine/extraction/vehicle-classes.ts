@@ -40,8 +40,13 @@ const withoutTwins = (text: string): string =>
     a !== b && a.toUpperCase() === b.toUpperCase() ? a.toUpperCase() : both,
   )
 
-const inWords =
-  /(?:(?:MOTOR\s?CYCLE|M\/CYCLE)(?:\s(?:WITH|WITHOUT)\sGEAR)?|(?:LIGHT|MEDIUM|HEAVY)\s(?:(?:GOODS|PASSENGER|TRANSPORT)\s)?(?:MOTOR\s)?VEHICLE|TRACTOR|ROAD\sROLLER|INVALID\sCARRIAGE|AUTO\s?RICKSHAW)S?/i
+const gear = String.raw`(?:\s?[-(]?\s?(?:WITH(?:OUT)?|W\/?O?)\.?\s?GEAR\)?)`
+const inWords = new RegExp(
+  String.raw`(?:(?:MOTOR\s?CYCLE|M\s?[/.]\s?CYCLE|SCOOTER|MOPED)${gear}?` +
+    String.raw`|(?:LIGHT|MEDIUM|HEAVY)\s(?:(?:GOODS|PASSENGER|TRANSPORT)\s)?(?:MOTOR\s)?VEHICLE` +
+    String.raw`|TRACTOR|MOTOR\s?CAR|ROAD\sROLLER|INVALID\sCARRIAGE|AUTO\s?RICKSHAW)S?`,
+  'i',
+)
 const onlyInWords = new RegExp(`^\\W*${inWords.source}(?:\\W+(?:AND\\s)?${inWords.source})*\\W*$`, 'i')
 
 /** Classes as old forms spell them: "MOTOR CYCLE WITH GEAR, LIGHT MOTOR VEHICLE", a line that says nothing else. */
@@ -50,6 +55,25 @@ export const spelledClassGrammar: Grammar = (span) => {
   if (!onlyInWords.test(text)) return null
   const named = [...text.matchAll(new RegExp(inWords.source, 'gi'))].map(([name]) => name)
   return parsed(named.join(', '), spanOf(wordsOf(span)))
+}
+
+/** A short name with a point behind each of its letters: `L.M.V.`. */
+const isShortName = (text: string): boolean => vehicleClasses.has(text.toUpperCase().replaceAll('.', ''))
+const wholeInWords = new RegExp(`^${inWords.source}$`, 'i')
+
+/**
+ * The list at a label, as it is printed, of which some classes are spelled out or pointed: "M/Cycle with gear, LMV".
+ * Null where one of them is no class, and for short names alone.
+ */
+export const printedClassGrammar: Grammar = (span) => {
+  const [line = []] = span.lines
+  const names = textOf(line)
+    .split(/\s*[,;&+]\s*|\s+(?:and|\/)\s+/i)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const isSpelled = (name: string): boolean => wholeInWords.test(name)
+  if (!names.every((name) => isSpelled(name) || isShortName(name))) return null
+  return names.some((name) => isSpelled(name) || name.includes('.')) ? parsed(names.join(', '), spanOf(line)) : null
 }
 
 /** Classes of vehicles in printed order, each once. */

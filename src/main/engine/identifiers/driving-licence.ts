@@ -1,3 +1,4 @@
+import { findDates } from './dates'
 import { latinDigits } from './digits'
 import { failed, passed, type Identifier } from './identifier'
 import { enumerate, positions, rank, readChars } from './repair'
@@ -25,6 +26,27 @@ function cleaned(text: string): string {
     .replace(/[^0-9A-Z/-]/g, '')
     .replace(/^[/-]+|[/-]+$/g, '')
   return marked.includes('/') ? marked : marked.replaceAll('-', '')
+}
+
+/** Numbers of single offices, before the states were numbered: `8/3716/2003`, `F/1234/THN/98`; nothing checks them. */
+const ofOffice = /^[A-Z0-9]{1,8}(?:[/-][A-Z0-9]{1,8}){1,4}$/
+const LEAST_OFFICE_DIGITS = 5
+const yearPart = /^(?:19[5-9]\d|20\d{2}|\d{2})$/
+
+/** States that gave their numbers letters of their own: `P03112001432213` in Delhi, `DLFAP01642382005` in Andhra. */
+const ofState = /^(?:[A-Z]|DL[A-Z]{3})\d{9,14}$/
+
+/**
+ * The number of an old licence that names no state, as it is printed; null for what is none: parts between slashes, one
+ * of them a serial and another the year, its century left out or not. Only where the label says that it is one.
+ */
+export function officeLicence(text: string): string | null {
+  const value = cleaned(text)
+  if (ofState.test(value)) return value
+  const parts = value.split(/[/-]/)
+  if (!value.includes('/') || !ofOffice.test(value) || digitsOf(value) < LEAST_OFFICE_DIGITS) return null
+  if (findDates(value).length > 0 || !parts.some((part) => yearPart.test(part))) return null
+  return parts.some((part) => /^\d{3,}$/.test(part)) ? value : null
 }
 
 const withoutMarks = (value: string): string => value.replace(/[/-]/g, '')

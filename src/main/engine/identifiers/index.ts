@@ -2,7 +2,7 @@
 export { aadhaar, isVirtualId, maskedAadhaar } from './aadhaar'
 export { findDates, parseDate, parseYear, type ParsedDate } from './dates'
 export { compact, latinDigits } from './digits'
-export { drivingLicence } from './driving-licence'
+export { drivingLicence, officeLicence } from './driving-licence'
 export { epic } from './epic'
 export { fssai } from './fssai'
 export { gstin, gstinAgreesWithFirm, gstinPan } from './gstin'

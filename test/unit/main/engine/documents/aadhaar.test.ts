@@ -160,3 +160,17 @@ Pillaiyar Kovil Street,
 Salem, Tamil Nadu, 636007`
   expect(fieldsOn('AADHAAR', text)).toMatchObject({ name: 'Lalitha Sundaram', date_of_birth: '1988-02-21' })
 })
+
+test('a sentence that speaks of the birth date has no name over it', () => {
+  const text = `
+Government of India
+Meera Pillai
+8fe/DOB: 09/08/1979
+FEMALE
+2341 2341 2346
+
+INFORMATION
+
+DOB is based on information supported by proof of DOB document submitted by the holder`
+  expect(fieldsOn('AADHAAR', text).name).toBe('Meera Pillai')
+})

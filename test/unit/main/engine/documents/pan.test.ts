@@ -164,3 +164,36 @@ Date of Birth     06/11/1977`,
     expect(fieldsOn('PAN', 'PERMANENT ACCOUNT NUMBER')).not.toHaveProperty('pan_number')
   })
 })
+
+describe('the card of a firm', () => {
+  const old = (name: string) => `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+${name}
+14/01/1988
+Permanent Account Number
+AADTS8213J`
+  const labelled = (name: string) => `
+INCOME TAX DEPARTMENT        GOVT. OF INDIA
+Permanent Account Number Card
+ABNFS4471K
+नाम / Name
+${name}
+
+Date of Incorporation / Formation
+01/04/2009`
+  test.each(['SHAH & SONS', 'SHREE SHYAM TRADERS (P) LIMITED', '3D PRINTWORKS LLP'])(
+    'has what no name of a person has: %s',
+    (name) => {
+      expect(fieldsOn('PAN', old(name))).toMatchObject({ name_as_per_pan: name, dob: '1988-01-14' })
+      expect(fieldsOn('PAN', labelled(name))).toMatchObject({ name_as_per_pan: name, dob: '2009-04-01' })
+    },
+  )
+  test('has a name on two lines, and no father on the second', () => {
+    const lines = 'SHREE SIDDHESHWAR SHIKSHAN PRASARAK\nMANDAL'
+    for (const card of [old(lines), labelled(lines)]) {
+      const fields = fieldsOn('PAN', card)
+      expect(fields['name_as_per_pan']).toBe(lines.replace('\n', ' '))
+      expect(fields).not.toHaveProperty('father_name')
+    }
+  })
+})

@@ -90,6 +90,7 @@ describe('grammars', () => {
     ['B +VE', 'B+'],
     ['At', 'A+'],
     ['7B-', 'B-'],
+    ['B*', 'B+'],
     ['U', null],
   ])('blood group: %s', (text, value) => expect(read(bloodGroupGrammar, text)).toBe(value))
 

@@ -22,6 +22,10 @@ describe('a label and its value in one word', () => {
       ['12/03/1990', 0.99],
     ])
   })
+  it('are parted at a slash behind another language that was read as digits', () => {
+    expect(parts('86/DOB:').map(([text]) => text)).toEqual(['86/', 'DOB:'])
+    expect(parts('0021/SB/4471').map(([text]) => text)).toEqual(['0021/SB/4471'])
+  })
   it('are in doubt at the seam where no mark parts them: a letter may be under the label', () => {
     expect(parts('HusbanaTIKSH')).toEqual([
       ['Husbana', 0.99],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { labelPage, valuesOf } from '../../../../../src/main/engine/extraction/labels'
 import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
+import { spanText } from '../../../../../src/main/engine/extraction/span'
 import { withoutStrangePrint } from '../../../../../src/main/engine/extraction/strange-print'
 import { asciiPage } from './ascii-page'
 
@@ -44,4 +46,13 @@ test('what is like a label with a strange word belongs to the label before it', 
   const labels = { amount: ['Amount Paid'], date: ['Paid on'] }
   const text = `Amount paid (o1 25H) Rs.    7,488.00\nuler udjorerd aipab\nqlb edjo${rest}`
   expect(printed(text, '(o1 25H) uler udjorerd aipab qlb edjo', labels)[0]).toBe('Amount paid~ Rs.~')
+})
+
+test('a label keeps the place where its translation began, and what stands under that stands under it', () => {
+  const text = `
+aluler aipab / Date of Birth
+13-06-1998${rest}`
+  const labels = { birth: ['Date of Birth'] }
+  const page = labelPage(withoutStrangePrint(layoutOf(asciiPage(text, ['aluler', 'aipab'])), labels), labels)
+  expect(valuesOf(page, page.hits[0]!).map(({ span }) => spanText(span))[0]).toBe('13-06-1998')
 })
