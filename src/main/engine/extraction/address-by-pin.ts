@@ -11,7 +11,7 @@ import { isPinCode } from './pin-code'
 import type { Rule } from './rule'
 import { spanOf } from './span'
 
-const pinAtEnd = /[A-Za-z][A-Za-z .,-]*[\s,:-]+[1-9]\d{2}\s?\d{3}\W*$/
+const pinAtEnd = /[A-Za-z][A-Za-z .,()-]*[\s,:-]+[1-9]\d{2}\s?\d{3}\W*$/
 const strength = 0.7
 
 /** True for a line that ends with a PIN code, or is one under a line that goes on: digits alone are of no script. */

@@ -62,13 +62,13 @@ const isShortName = (text: string): boolean => vehicleClasses.has(text.toUpperCa
 const wholeInWords = new RegExp(`^${inWords.source}$`, 'i')
 
 /**
- * The list at a label, as it is printed, of which some classes are spelled out or pointed: "M/Cycle with gear, LMV".
+ * The list at a label, as it is printed, its commas perhaps read as stops, of which some classes are spelled out or pointed: "M/Cycle with gear, LMV".
  * Null where one of them is no class, and for short names alone.
  */
 export const printedClassGrammar: Grammar = (span) => {
   const [line = []] = span.lines
   const names = textOf(line)
-    .split(/\s*[,;&+]\s*|\s+(?:and|\/)\s+/i)
+    .split(/\s*[,;&+]\s*|\s+(?:and|\/)\s+|(?<=\w{3})\.\s+/i)
     .map((name) => name.trim())
     .filter((name) => name !== '')
   const isSpelled = (name: string): boolean => wholeInWords.test(name)

@@ -11,7 +11,7 @@ import { geometryOf, lineImage, printOf, slopeOf, type PrintSpan } from './line-
 import { scriptSigns, type ScriptSigns } from './script-signs'
 import { findShapes, heightOf, type Shape } from './shapes'
 import { touchedEnds, type TouchedEnds } from './touched-ends'
-import { isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
+import { isBarcode, isEven, isLoneFigure, isLoneRest, looksLikeText, withoutStacks } from './text-likeness'
 
 /** A line of text, or what looks like one, ready for a recogniser. */
 export interface FoundLine {
@@ -52,7 +52,7 @@ function inkLines(
 ): FoundLine[] {
   const mask = findInk(sheet, ink, around)
   const shapes = findShapes(mask).filter((shape) => !isEdge(shape, sheet) && !ignore.some((box) => within(shape, box)))
-  const grouped = joinCommas(joinSatellites(groupLines(shapes)))
+  const grouped = joinCommas(joinSatellites(groupLines(shapes).filter((line) => !isBarcode(line))))
   const sheetSlope = median(grouped.map(slopeOf).filter((s) => s !== null))
   const lines = withoutStacks(grouped.flatMap((line) => untangle(line, slopeOf(line) ?? sheetSlope)))
   const sure = ink === 'light' ? lines.filter(isEven) : lines

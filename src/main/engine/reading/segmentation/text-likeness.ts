@@ -74,6 +74,21 @@ export function isEven(line: ShapeLine): boolean {
   return heights.length >= 4 && even >= 0.6 * heights.length
 }
 
+/** A bar of a code is no wider than this share of its height, and as high as the others, within a share of that. */
+const mostOfBar = 0.3
+const barLike = 0.12
+const leastBars = 5
+const mostlyBars = 0.7
+
+/** True for the bars of a code: the number that stands under them close by is no sign of theirs. */
+export function isBarcode(line: ShapeLine): boolean {
+  const bars = line.filter((s) => widthOf(s) <= mostOfBar * heightOf(s))
+  const [top, bottom] = [median(bars.map((s) => s.top)), median(bars.map((s) => s.bottom))]
+  const slack = barLike * (bottom - top)
+  const even = bars.filter((s) => Math.abs(s.top - top) <= slack && Math.abs(s.bottom - bottom) <= slack)
+  return even.length >= leastBars && even.length >= mostlyBars * line.length
+}
+
 interface Spot {
   readonly line: ShapeLine
   readonly x: number

@@ -36,6 +36,7 @@ Issued on        : 08.07.1999`
   test.each([
     ['M.Cycle, LMV, Tractor', 'M.Cycle, LMV, Tractor'],
     ['L.M.V. & Motor Cycle w/o gear', 'L.M.V., Motor Cycle w/o gear'],
+    ['M/Cycle with gear. LMV', 'M/Cycle with gear, LMV'],
     ['MCWG / LMV', 'MCWG, LMV'],
   ])('classes as they are printed at their label: %s', (text, value) =>
     expect(fieldsOn('DRIVING_LICENSE', `DRIVING LICENCE\nClass of vehicle   ${text}`).vehicle_classes).toBe(value),
@@ -60,6 +61,13 @@ GUNTUR, ANDHRA PRADESH
     license_number: 'DLFAP01642382005',
     address: '6-2-9, BRODIPET GUNTUR, ANDHRA PRADESH 522002',
   })
+})
+
+test('an address without a label may have its state in brackets before its PIN code', () => {
+  const text = 'DRIVING LICENCE\nPLOT 19, AMBEDKAR CIRCLE\nNEAR CIVIL HOSPITAL\nBIKANER (RAJ.) 334001'
+  expect(fieldsOn('DRIVING_LICENSE', text).address).toBe(
+    'PLOT 19, AMBEDKAR CIRCLE NEAR CIVIL HOSPITAL BIKANER (RAJ.) 334001',
+  )
 })
 
 describe('a renewed licence', () => {

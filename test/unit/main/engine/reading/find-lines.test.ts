@@ -91,6 +91,15 @@ describe('finding lines', () => {
     expect(found[0]!.y).toBeGreaterThan(280)
   })
 
+  it('finds the number close under the bars of a code, and takes none of them for print', () => {
+    const bars = [0, 9, 22, 31, 47, 60, 69, 88, 101, 116, 125, 141, 150].map(
+      (x): [number, number, number, number, string] => [40 + x, 40, 6, 44, '#000000'],
+    )
+    const found = boxes(500, 200, [{ text: 'WKD4419028', x: 40, y: 114 }], bars)
+    expect(found).toHaveLength(1)
+    expect(found[0]!.y).toBeGreaterThan(75)
+  })
+
   it('leaves out what lies in an ignored place', () => {
     const texts = [
       { text: 'Keep this', x: 40, y: 80 },
