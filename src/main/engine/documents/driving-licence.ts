@@ -66,6 +66,8 @@ const addressEnds = (text: string): boolean =>
 
 const address = addressByLabel('licence.address.label', addressEnds, 0.9)
 
+const misreadRelation = /^(?:[SDW5]\s?[/|](?!N[o0])[A-Za-z0-9/|]{1,6}|[B0O]\/[O0o]):?$/
+
 /** A relation whose letters were misread: the slash after the first of them is left. `S/No` is a survey's number. */
 const fatherByRelation: Rule = {
   name: 'licence.father.relation',
@@ -73,8 +75,7 @@ const fatherByRelation: Rule = {
     pages.flatMap((page) =>
       page.layout.segments.flatMap((segment) => {
         const [first, ...rest] = segment.words
-        if (!first || !/^[SDW5]\s?[/|](?!N[o0])[A-Za-z0-9/|]{1,6}:?$/.test(first.text) || page.labelOf.has(first))
-          return []
+        if (!first || !misreadRelation.test(first.text) || page.labelOf.has(first)) return []
         const beside = rest.length > 0 ? rest : (rightOf(page.layout, segment)?.words ?? [])
         const read = nameGrammar(spanOf(beside.filter((w) => !/^(?:o[ft]|0f)\W*$/i.test(w.text))))
         return read ? [fromWords(page.layout, 'father_name', 'licence.father.relation', read, 0.75)] : []

@@ -216,7 +216,7 @@ export function wrappedRest(page: LabelledPage, { span, hit, placement }: Placed
   if (first.box.x - labelStart < 3 * heightOf(page, first)) return []
   const lines: (readonly LaidWord[])[] = []
   for (let above = first; lines.length < mostFurtherLines; above = lines.at(-1)![0]!) {
-    const line = continuedUnder(page, above)
+    const line = continuedUnder(page, above, labelStart)
     if (!line) break
     lines.push(line)
   }
@@ -225,8 +225,8 @@ export function wrappedRest(page: LabelledPage, { span, hit, placement }: Placed
 
 const heightOf = (page: LabelledPage, { box }: LaidWord): number => Math.max(box.height, page.layout.textHeight * 0.8)
 
-/** The line right under a word, beginning where it begins, without a label in it or to its left. */
-function continuedUnder(page: LabelledPage, above: LaidWord): readonly LaidWord[] | null {
+/** The line right under a word, beginning where it begins, without a label in it or to its left; labels begin at an x. */
+function continuedUnder(page: LabelledPage, above: LaidWord, labels: number): readonly LaidWord[] | null {
   const height = heightOf(page, above)
   const rest = page.layout.segments.find(
     (s) =>
@@ -238,13 +238,17 @@ function continuedUnder(page: LabelledPage, above: LaidWord): readonly LaidWord[
   const labelBeside = page.layout.segments.some(
     (s) =>
       s !== rest &&
-      (letters(s) >= 3 || s.words.some((w) => page.labelOf.has(w))) &&
+      (letters(s) >= 3 || s.words.some((w) => page.labelOf.has(w)) || isInColumnOf(s, labels, height)) &&
       s.box.x < rest.box.x &&
       rest.box.x - right(s.box) < 20 * height &&
       verticalOverlap(s.box, rest.box) > 0.5,
   )
   return labelBeside ? null : rest.words
 }
+
+/** True for letters that begin where the labels of a form do: "B/O" for D/O. */
+const isInColumnOf = (segment: Segment, x: number, height: number): boolean =>
+  letters(segment) > 0 && Math.abs(segment.box.x - x) < 0.6 * height
 
 const letters = (segment: Segment): number =>
   segment.words.reduce((n, w) => n + (w.text.match(/\p{L}/gu)?.length ?? 0), 0)

@@ -166,7 +166,24 @@ function cellsOf(segment: Segment, all: readonly Segment[]): readonly Segment[] 
   const at = words.findIndex(
     (word, i) => i > 0 && i < words.length - 1 && border.test(word.text) && beginsColumn(words[i + 1]!, segment, all),
   )
-  return at < 0 ? [segment] : [segmentFrom(words.slice(0, at)), ...cellsOf(segmentFrom(words.slice(at + 1)), all)]
+  if (at >= 0) return [segmentFrom(words.slice(0, at)), ...cellsOf(segmentFrom(words.slice(at + 1)), all)]
+  const other = words.findIndex((_, i) => i > 0 && beginsTranslation(segment, i, all))
+  return other < 0 ? [segment] : [segmentFrom(words.slice(0, other)), segmentFrom(words.slice(other))]
+}
+
+const indic = /[^\P{L}\p{Script=Latin}]/u
+/** Rows of a column that tell where it begins, and the blank before it, in heights of the print. */
+const rowsOfColumn = 2
+const columnGap = 0.5
+
+/** True where the same in English begins, in a column of its own beside that in a language of India. */
+function beginsTranslation({ words, box }: Segment, at: number, all: readonly Segment[]): boolean {
+  const [before, word] = [words[at - 1]!, words[at]!]
+  if (word.box.x - right(before.box) < columnGap * box.height || !/^\p{Script=Latin}/u.test(word.text)) return false
+  if (!words.slice(0, at).some(({ text }) => indic.test(text)) || words.slice(at).some(({ text }) => indic.test(text)))
+    return false
+  const rows = all.filter((s) => s.script === 'latin' && isInColumn({ ...box, x: word.box.x }, s.box))
+  return rows.length >= rowsOfColumn
 }
 
 const beginsColumn = (word: LaidWord, own: Segment, all: readonly Segment[]): boolean =>

@@ -174,3 +174,17 @@ INFORMATION
 DOB is based on information supported by proof of DOB document submitted by the holder`
   expect(fieldsOn('AADHAAR', text).name).toBe('Meera Pillai')
 })
+
+test('a column in a language of India that runs close to that in English is none of it', () => {
+  const rows = [
+    ['पत्ता: S/O वसंत गोरे, प्लॉट नं १४,', 'Address: S/O Vasant Gore,'],
+    ['रेणुका निवास, लेन ३, विठ्ठल मंदिर,', 'Plot No 14, Renuka Niwas, Lane'],
+    ['कर्वे नगर, पुणे, महाराष्ट्र,', '3, Near Vitthal Mandir, Karve'],
+    ['४११०५२', 'Nagar, Pune, Maharashtra, 411052'],
+  ]
+  const left = Math.max(...rows.map(([marathi]) => marathi!.length)) + 2
+  const text = rows.map(([marathi, english]) => marathi!.padEnd(left) + english!).join('\n')
+  expect(fieldsOn('AADHAAR', `Unique Identification Authority of India\n${text}`).address).toBe(
+    'S/O Vasant Gore, Plot No 14, Renuka Niwas, Lane 3, Near Vitthal Mandir, Karve Nagar, Pune, Maharashtra, 411052',
+  )
+})

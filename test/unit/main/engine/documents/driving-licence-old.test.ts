@@ -101,3 +101,12 @@ test('a slash between a label and its translation may touch the label', () => {
     name: 'KAVITA SOLANKI',
   })
 })
+
+test('under a name, what begins where the labels do is one, however it was read', () => {
+  const text = `
+DRIVING LICENCE
+Name             SUMITRA MANJAPPA
+B/O              MANJAPPA K R
+Date of Birth    21/03/1994`
+  expect(fieldsOn('DRIVING_LICENSE', text)).toMatchObject({ name: 'SUMITRA MANJAPPA', father_name: 'MANJAPPA K R' })
+})
