@@ -165,6 +165,9 @@ export const invoice: DocumentDefinition = {
       'Memorandum of Fees': 1.2,
       'Bill of Fees': 1.2,
       'Fee Note': 1,
+      'Freight Bill': 1.3,
+      'Transport Bill': 1.3,
+      'Transportation Bill': 1.3,
     }),
     ...words({
       'Invoice No': 0.6,
@@ -195,6 +198,7 @@ export const invoice: DocumentDefinition = {
       'Amount in Words': 0.2,
       'Amount Chargeable': 0.3,
       'Due Date': 0.1,
+      'Total Freight': 0.4,
       'Reverse Charge': 0.3,
       'Composition taxable person': 0.8,
       'not eligible to collect tax on supplies': 0.8,

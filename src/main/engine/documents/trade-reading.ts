@@ -174,7 +174,7 @@ function bestItems(pages: readonly LabelledPage[]): ReadItems {
   return told && scoreOf(told) > scoreOf(best) ? told : best
 }
 
-const noItems: ReadItems = { items: [], sums: [], areas: [], unknown: 0 }
+const noItems: ReadItems = { items: [], sums: [], areas: [], head: null }
 
 const scoreOf = ({ items }: ReadItems): number =>
   items.reduce((sum, item) => sum + 2 * Number(multiplies(item)) + Number(item.description.value !== ''), 0)

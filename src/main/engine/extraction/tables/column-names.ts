@@ -5,13 +5,17 @@ import { fold, likeness } from '../fuzzy'
 export type ColumnPhrases<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 /** Units and marks in a head that say nothing about which column it is. */
-export const noise = /\([^)]*\)|\bin\s+(?:rs|inr|₹)\.?|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
+export const noise =
+  /\([^)]*\)|\bin\s+(?:₹|(?:rs|inr|kgs?|gms?|grams?|mt|nos|pcs|ltrs?|litres|quintals?|tonnes?)\b\.?)|\b(?:inr|rs|rupees)\b\.?|₹|[`*#:|]/gi
 
 /**
  * What a reader makes of the edges of a cell, or of a dark band behind it: "iDate", "jDate", "Balance}", "Balance
  * (₹)§".
  */
 const edges = /^[ijl1|!\[\](){}]+(?=\p{Lu}\p{Ll})|[|!\[\]{}§]+$/gu
+/** "Rate per MT", "Price / Gram", "Rs. per Kg": the price of one, whatever it is one of. */
+const perOne =
+  /^(?:(rate|price|cost|charges?)|(?:rs|inr|₹)\.?)\s*(?:\(?\s*(?:rs|inr|₹)\.?\s*\)?\s*)?(?:\/|per\b)\s*\(?[\p{L}.\s]{1,12}\)?$/iu
 /** "Post Dt." */
 const shortDate = /\bDt\b\.?/gi
 
@@ -63,7 +67,7 @@ export function nameOf<Name extends string>(text: string, known: Known<Name>): N
 }
 
 function likest<Name extends string>(text: string, phrases: readonly KnownPhrase<Name>[]): Named<Name> | null {
-  const spelled = text.replace(edges, '').replace(shortDate, 'Date')
+  const spelled = text.replace(edges, '').replace(shortDate, 'Date').replace(perOne, 'Rate')
   const forms = new Set([fold(spelled.replace(noise, ' ')), fold(spelled)])
   const isPercent = text.includes('%')
   let best: Named<Name> | null = null

@@ -2,7 +2,7 @@
 import type { ExtractedField } from '../../../../shared/domain/reading'
 import { rupees, type Amount } from './amounts'
 import { bornOutCell, cellField, leastSure, withRow, type CellReading } from './cells'
-import type { LineItem } from './line-items'
+import type { LineItem } from './line-item'
 import type { ReadCell } from './statement-lines'
 
 const most = { text_layer: 0.975, ocr: 0.94 }
@@ -51,12 +51,14 @@ export function itemCells(
       cell && value !== null ? proof(cell, value, holds, most[source]) : null
     const amount = item.amount ?? item.taxable
     const product = item.taxable && item.amount && !isProduct(item, item.amount) ? holds && summed : holds
+    // The sum of what lines come to with their tax proves that, and not what they come to before it.
+    const isProven = product || (summed && !item.mayHoldTax) || (item.isTaxed && amount === item.taxable)
     return [
       ...put('description', text(item.description)),
       ...(withHsn ? put('hsn', text(item.hsn)) : []),
       ...put('quantity', number(item.quantity, item.quantity?.value ?? null)),
       ...put('unit_price', number(item.unitPrice, item.unitPrice ? twoPlaces(item.unitPrice.value) : null)),
-      ...put('amount', amount ? proof(amount, rupees(amount.value.paise), product || summed, most[source]) : null),
+      ...put('amount', amount ? proof(amount, rupees(amount.value.paise), isProven, most[source]) : null),
     ]
   })
 }

@@ -9,6 +9,8 @@ export type ItemColumn =
   | 'unit'
   | 'unit_price'
   | 'discount'
+  /** What a line comes to before anything is taken off it. */
+  | 'gross'
   | 'taxable'
   | 'rate'
   | 'cgst'
@@ -20,25 +22,29 @@ export type ItemColumn =
   | 'other'
 
 export const itemPhrases: ColumnPhrases<ItemColumn> = {
-  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'S.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos'],
+  serial: ['Sr No', 'S No', 'Sl No', 'S.No.', 'Sr.', 'S.', 'Sl', 'No', '#', 'Sr', 'Item No', 'Line', 'SI No', 'Sno', 'Pos', 'Line No', 'Serial No'],
   description: [
     'Description', 'Description of Goods', 'Item Description', 'Particulars', 'Item', 'Product', 'Product Description', 'Item Name', 'Description of Goods and Services', 'Goods / Services', 'Material Description', 'Name of Product', 'Product / Service',
     'Description of Goods / Services', 'Items', 'Item & Description', 'Details', 'Service Description', 'Material', 'Item Details', 'Description of Services', 'Product Name', 'Particular', 'Goods Description', 'Name of Item', 'Name of Product / Service',
-  ], // prettier-ignore
-  hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)'],
-  quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Ordered Quantity', 'Order Quantity', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Aty', 'Oty', 'Units', 'Shipped Qty', 'Hours', 'Pcs'],
-  unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg'],
-  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Rate per Month', 'Rate per Day', 'Rate per Hour', 'Rate per Kg', 'Rate per Piece', 'Rate per Person', 'Unit Rate', 'Price/Unit', 'Rate / Unit', 'Basic Rate', 'Price per Unit', 'Unit Cost', 'Rate (Rs.)', 'Rate/Unit', 'Selling Price', 'Price / Unit', 'Rate per item', 'Cost', 'Unit Price (INR)', 'Net Price'],
-  discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount'],
-  taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val'],
-  rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)'],
-  cgst: ['CGST', 'CGST Amount', 'CGST Amt', 'Central Tax', 'CGST Rs'],
-  sgst: ['SGST', 'SGST Amount', 'SGST Amt', 'SGST/UTGST', 'State Tax', 'SGST Rs'],
-  igst: ['IGST', 'IGST Amount', 'IGST Amt', 'Integrated Tax', 'IGST Rs'],
-  tax: ['Tax Amount', 'GST Amount', 'Tax', 'Total Tax', 'GST Amt', 'Tax Amt'],
-  amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Value (INR)', 'Price (Inclusive of all Duties and Taxes in INR)', 'Price (Inclusive of all Taxes)', 'Basic Amount'],
+    'Title', 'Product Title', 'Product Details', 'Product & Description', 'Commodity', 'Name of Commodity', 'Goods', 'Name of Goods', 'Nature of Goods', 'Description of Commodity', 'Particulars of Goods', 'Goods / Service', 'Article', 'Articles', 'Name of Article', 'Description of Articles',
+    'Service', 'Services', 'Nature of Service', 'Nature of Services', 'Name of Service', 'Particulars of Service', 'Particulars of Services', 'Services Rendered', 'Service Details', 'Service Particulars', 'Description of Service', 'Description of Work', 'Nature of Work', 'Particulars of Work', 'Work Description', 'Name of Work', 'Item of Work', 'Scope of Work',
+    'Description of Material', 'Particulars of Material', 'Name of Material', 'Description of Stores', 'Description of Job', 'Job Description', 'Description of Item', 'Description of Items', 'Description of Product', 'Description of Products', 'Name of Medicine', 'Medicine Name', 'Drug Name', 'Name of Drug', 'Test Name', 'Name of Test', 'Investigation', 'Name of Book', 'Book Title', 'Charge Description', 'Description of Charges', 'Parts Description', 'Part Description', 'Spare Part Name', 'Labour Description', 'Description of Ornament', 'Description of Ornaments', 'Description of Jewellery', 'Menu Item', 'Dish',
+  ],
+  hsn: ['HSN', 'HSN/SAC', 'HSN Code', 'SAC', 'HSN / SAC', 'SAC Code', 'HSN/SAC Code', 'HSN No', 'HSN or SAC', 'HSN/ACS', 'HSN CODE (GST)', 'HSN / SAC No', 'SAC / HSN', 'HSN SAC'],
+  quantity: ['Qty', 'Quantity', 'Qty.', 'Nos', 'Order Qty', 'Billed Qty', 'Ordered Qty', 'Ordered Quantity', 'Order Quantity', 'Qnty', 'Qty Ordered', 'Quantity (Nos)', 'Aty', 'Oty', 'Units', 'Shipped Qty', 'Hours', 'Pcs', 'Total Qty', 'Net Qty', 'Qty in Nos', 'Qty Reqd', 'Qty Required', 'No of Units', 'Pieces', 'No of Pcs', 'No of Pieces', 'Bags', 'No of Bags', 'Boxes', 'No of Boxes', 'No of Days', 'No of Nights', 'Nights', 'No of Hours', 'No of Persons', 'Pax', 'No of Copies', 'Copies', 'No of Trips', 'Trips', 'Mandays', 'Packages', 'No of Packages', 'Pkgs', 'No of Pkgs', 'Wt', 'Weight', 'Net Wt', 'Net Weight', 'Weight Net', 'Wt Net', 'Chargeable Weight', 'Chargeable Wt', 'Charged Weight', 'Charged Wt', 'Area', 'Sq Ft', 'Litres', 'Ltrs', 'Volume'],
+  unit: ['Unit', 'UOM', 'Per', 'Units of Measure', 'U/M', 'Unit of Measure', 'Pkg', 'UQC'],
+  unit_price: ['Rate', 'Unit Price', 'Price', 'Rate per Unit', 'Unit Rate', 'Basic Rate', 'Unit Cost', 'Selling Price', 'Rate per item', 'Cost', 'Unit Price (INR)', 'Net Price', 'Net Rate', 'Basic Price', 'Item Rate', 'Tariff', 'Rs. per Unit'],
+  discount: ['Discount', 'Disc', 'Disc %', 'Discount %', 'Disc.%', 'Less Discount', 'Discount Amount', 'Disc Amt', 'Discounts', 'Discounts / Coupons', 'Discount / Coupon', 'Trade Discount', 'Less'],
+  gross: ['Gross Amount', 'Gross Value', 'Gross Amt', 'Gross Total', 'Gross Price'],
+  taxable: ['Taxable Value', 'Taxable Amount', 'Taxable Amt', 'Taxable', 'Taxable Val', 'Assessable Value', 'Amount Before Tax', 'Value Before Tax', 'Taxable Value of Supply', 'Net Taxable Value'],
+  rate: ['GST %', 'Tax Rate', 'GST Rate', 'GST', 'Tax %', 'Rate %', 'Rate of Tax', 'IGST %', 'CGST %', 'SGST %', 'GST%', 'Tax Rate (%)', 'CGST Rate', 'SGST Rate', 'IGST Rate', 'Tax Type', 'Central Tax Rate', 'State Tax Rate', 'Integrated Tax Rate', 'SGST/UTGST Rate', 'CGST Rate %', 'SGST Rate %', 'IGST Rate %'],
+  cgst: ['CGST', 'CGST Amount', 'CGST Amt', 'Central Tax', 'CGST Rs', 'Central Tax Amount'],
+  sgst: ['SGST', 'SGST Amount', 'SGST Amt', 'SGST/UTGST', 'State Tax', 'SGST Rs', 'UTGST', 'SGST/UTGST Amount', 'SGST/UTGST Amt', 'State Tax Amount'],
+  igst: ['IGST', 'IGST Amount', 'IGST Amt', 'Integrated Tax', 'IGST Rs', 'Integrated Tax Amount'],
+  tax: ['Tax Amount', 'GST Amount', 'Tax', 'Total Tax', 'GST Amt', 'Tax Amt', 'Total GST'],
+  amount: ['Amount', 'Total', 'Total Amount', 'Net Amount', 'Line Total', 'Value', 'Amt', 'Amount (Rs.)', 'Total Value', 'Item Total', 'Net Value', 'Total Price', 'Extended Price', 'Sub Total', 'Line Amount', 'Amount in Rs', 'Total (Rs.)', 'Value (INR)', 'Price (Inclusive of all Duties and Taxes in INR)', 'Price (Inclusive of all Taxes)', 'Basic Amount', 'Net Amt', 'Total Amt', 'Basic Value', 'Line Value', 'Value of Goods', 'Value of Supply', 'Total Cost', 'Estimated Cost', 'Fees', 'Fee', 'Fee Amount', 'Professional Fees', 'Professional Fee', 'Charges', 'Charge', 'Freight', 'Freight Amount', 'Total Freight', 'Rent', 'Rent Amount', 'Monthly Rent', 'Bill Amount', 'Invoice Amount', 'Invoice Value', 'Amount Payable', 'Rupees'],
   paise: ['P', 'Ps', 'Paise', 'P.', 'Ps.'],
-  other: ['Delivery Date', 'Batch', 'MRP', 'Exp', 'Due on', 'Part No', 'Code', 'Item Code', 'Material Code', 'Product Code', 'Size', 'Colour', 'Pack', 'Make', 'Remarks', 'SKU', 'Delivery', 'Required by'],
+  other: ['Delivery Date', 'Batch', 'MRP', 'Exp', 'Due on', 'Part No', 'Code', 'Item Code', 'Material Code', 'Product Code', 'Size', 'Colour', 'Pack', 'Make', 'Remarks', 'SKU', 'Delivery', 'Required by', 'Date', 'From', 'To', 'Vehicle No', 'Truck No', 'LR No', 'GR No', 'LR Date', 'GR Date', 'LR No & Date', 'Purity', 'Gross Wt', 'Gross Weight', 'Weight Gross', 'Wt Gross', 'Tare Wt', 'Tare Weight', 'Weight Tare', 'Making Charges', 'Other Charges', 'Free Qty', 'Batch No', 'Batch No.', 'Expiry', 'Exp Date', 'Serial Numbers', 'Challan No', 'FSN', 'ASIN', 'Period', 'Brand', 'Packing', 'Class', 'Room No'],
 } // prettier-ignore
 
 /** True for names of columns that only a table of items has together. */
@@ -46,3 +52,16 @@ export const isItems = (names: ReadonlySet<ItemColumn>): boolean =>
   names.has('description') &&
   (names.has('amount') || names.has('taxable')) &&
   (names.has('quantity') || names.has('unit_price') || names.has('hsn') || names.size >= 4)
+
+const counts: readonly ItemColumn[] = ['hsn', 'quantity', 'unit_price', 'unit', 'discount', 'taxable', 'rate']
+
+/** True for names that may head a table of items, if the rows under them are like items. */
+export const mayBeItems = (names: ReadonlySet<ItemColumn>): boolean =>
+  (names.has('description') &&
+    (moneyNames.some((name) => names.has(name)) || names.has('hsn') || names.has('quantity'))) ||
+  (moneyNames.some((name) => names.has(name)) && counts.filter((name) => names.has(name)).length >= 2)
+
+/** Columns of what a line comes to. */
+const moneyNames: readonly ItemColumn[] = ['amount', 'taxable', 'gross']
+/** Columns of taxes. */
+export const taxNames = ['cgst', 'sgst', 'igst', 'tax'] as const

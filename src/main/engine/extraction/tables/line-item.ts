@@ -1,0 +1,101 @@
+/** One line item, of the lines of print that it takes. */
+import { right, type LaidWord } from '../layout'
+import { readAmount, readDecimal, type Amount } from './amounts'
+import { cellText, cellWords, type Line } from './body'
+import type { Header } from './headers'
+import { taxNames, type ItemColumn } from './item-heads'
+import { amountOf, decimalOf, quantityOf } from './item-lines'
+import { joinWords } from './join-words'
+import type { ReadCell } from './statement-lines'
+
+export interface LineItem {
+  readonly page: number
+  readonly description: ReadCell<string>
+  readonly hsn: ReadCell<string> | null
+  readonly quantity: ReadCell<string> | null
+  readonly unitPrice: ReadCell<string> | null
+  /** What is taken off the rate, in per cent, or off the line, in rupees: the head does not always say which. */
+  readonly discount: string | null
+  readonly taxable: ReadCell<Amount> | null
+  /** Null where the column holds what the line comes to with its tax, and the value that was taxed stands beside it. */
+  readonly amount: ReadCell<Amount> | null
+  /** True where the value that was taxed and the taxes beside it come to what the line does. */
+  readonly isTaxed: boolean
+  /** True where taxes stand before what the line comes to, and nothing says of how much they are. */
+  readonly mayHoldTax: boolean
+}
+
+/** A column of that name is the amount, whatever stands beside it. */
+const bareAmount = /^\W*(?:amount|amt)\W*(?:(?:in\s+)?(?:rs|inr)\W*)?$/i
+
+/**
+ * "Taxable Value | CGST | SGST | Total": the amount of a line is what quantity and rate make, before tax, as in the
+ * tables that print no tax; the total with tax is another thing.
+ */
+function isWithTax({ cells }: Header<ItemColumn>): boolean {
+  const amounts = cells.filter(({ name }) => name === 'amount')
+  return cells.some(({ name }) => name === 'taxable') && !amounts.some(({ text }) => bareAmount.test(text))
+}
+
+/** "HSN 73181500 Dely Date 28.02.2025" under what is bought tells more of it, and is no part of its name. */
+const codeLine = /^\W*(?:hsn|sac)\b[\s/:.a-z]*\d{4,8}(?!\s*[-–]\s*\p{L}|\d)/iu
+
+/** Taxes are rounded to a paisa each. */
+const rounding = 2
+
+/** The item of a group of lines under a head, one of which has its amount. */
+export function lineItem(group: readonly Line<ItemColumn>[], page: number, head: Header<ItemColumn>): LineItem {
+  const first = <V>(read: (line: Line<ItemColumn>) => ReadCell<V> | null): ReadCell<V> | null =>
+    group.map(read).find((cell) => cell !== null) ?? null
+  const [taxable, printed] = [first((line) => amountOf(line, 'taxable')), first((line) => amountOf(line, 'amount'))]
+  // What a line comes to is no less than what was taxed of it: another amount stands in the column.
+  const amount = taxable && printed && printed.value.paise < taxable.value.paise ? null : printed
+  const taxes = group.flatMap((line) => taxNames.flatMap((name) => exactIn(cellWords(line, name))))
+  const whole = (taxable?.value.paise ?? NaN) + taxes.reduce((sum, paise) => sum + paise, 0)
+  const words = group
+    .map((line) => cellWords(line, 'description'))
+    .filter((line, i) => line.length > 0 && (i === 0 || !codeLine.test(joinWords(line))))
+  return {
+    page,
+    description: { value: words.map(joinWords).join(' '), words },
+    hsn: first(hsnOf) ?? first(labelledCode),
+    quantity: first(quantityOf),
+    unitPrice: first((line) => decimalOf(line, 'unit_price')),
+    discount:
+      group.map((line) => readDecimal(cellText(line, 'discount').replace(/\s*%$/, ''))).find((d) => d !== null) ?? null,
+    taxable,
+    amount: isWithTax(head) && taxable ? null : amount,
+    isTaxed: printed !== null && taxes.length > 0 && Math.abs(whole - printed.value.paise) <= rounding,
+    mayHoldTax: isAfterTaxes(head),
+  }
+}
+
+/** The last amount of a cell, as of a tax behind its rate. */
+function exactIn(words: readonly LaidWord[]): number[] {
+  const amount = words.map(({ text }) => readAmount(text)).findLast((read) => read?.exact === true)
+  return amount ? [amount.paise] : []
+}
+
+function isAfterTaxes({ cells }: Header<ItemColumn>): boolean {
+  const amount = cells.find(({ name }) => name === 'amount')
+  const isTax = ({ name, box }: (typeof cells)[number]): boolean =>
+    taxNames.some((tax) => tax === name) && amount !== undefined && right(box) <= amount.box.x
+  return cells.some(isTax) && !cells.some(({ name }) => name === 'taxable')
+}
+
+function hsnOf(line: Line<ItemColumn>): ReadCell<string> | null {
+  const words: readonly LaidWord[] = cellWords(line, 'hsn')
+  const value = joinWords(words).replace(/\s|[.,;:|]+$/g, '')
+  return /^\d{4,8}$/.test(value) ? { value, words: [words] } : null
+}
+
+/** "HSN/SAC: 85183019" under an article, in a column of other things. */
+function labelledCode(line: Line<ItemColumn>): ReadCell<string> | null {
+  const { words } = line.row
+  const at = words.findIndex(({ text }) => /^\W*(?:hsn|sac)\b/i.test(text))
+  const own = at < 0 ? [] : words.slice(at, at + 4)
+  const to = own.findIndex(({ text }) => /^(?:.*:)?\d{4,8}[.,;|)]*$/.test(text))
+  const isLabel = /^\W*(?:hsn|sac)[\s/:.()a-z-]*\d{4,8}\W*$/i.test(joinWords(own.slice(0, to + 1)))
+  const value = /\d{4,8}/.exec(own[to]?.text ?? '')?.[0]
+  return isLabel && value !== undefined ? { value, words: [[own[to]!]] } : null
+}

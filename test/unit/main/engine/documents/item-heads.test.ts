@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { groupTables } from '../../../../../src/shared/domain/tables'
+import type { DocumentType } from '../../../../../src/shared/domain/document-types'
+import { readOn } from './read-page'
+
+const itemsOf = async (type: DocumentType, text: string): Promise<Record<string, string>[]> => {
+  const [table] = groupTables(await readOn(type, text)).tables
+  return (table?.rows ?? []).map(({ cells }) =>
+    Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, cell?.value ?? ''])),
+  )
+}
+
+const head = `
+TAX INVOICE
+Varsha Enterprises
+Inv No : VE/118                 Invoice Date : 05/04/2024
+`
+
+test('fees for services have neither quantities nor rates', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+Nature of Service                               SAC           Fees (Rs.)
+Stock audit for the quarter                   998221           18,000.00
+Filing of annual returns                      998222            6,500.00
+                              Total                            24,500.00`,
+    ),
+  ).toEqual([
+    { description: 'Stock audit for the quarter', hsn: '998221', amount: '18000.00' },
+    { description: 'Filing of annual returns', hsn: '998222', amount: '6500.00' },
+  ])
+})
+
+test('two columns are a table where text and amounts stand under them', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+Particulars                                              Amount (Rs.)
+Rent of shop no. 4 for March 2024                           32,000.00
+Common maintenance charges                                   2,400.00
+Total                                                       34,400.00`,
+    ),
+  ).toEqual([
+    { description: 'Rent of shop no. 4 for March 2024', amount: '32000.00' },
+    { description: 'Common maintenance charges', amount: '2400.00' },
+  ])
+})
+
+test('a column of words that nobody knows is what is bought; a price of one kilogram is one', async () => {
+  expect(
+    await itemsOf(
+      'PURCHASE_ORDER',
+      `
+PURCHASE ORDER
+Variety                   No. of     Price per     Gross
+                           Bags      Bag (Rs.)     Value (Rs.)
+Sona Masuri rice             40       1,650.00       66,000.00
+Ponni boiled rice            25       1,540.00       38,500.00
+Total                                              1,04,500.00`,
+    ),
+  ).toEqual([
+    { description: 'Sona Masuri rice', quantity: '40', unit_price: '1650.00', amount: '66000.00' },
+    { description: 'Ponni boiled rice', quantity: '25', unit_price: '1540.00', amount: '38500.00' },
+  ])
+})
+
+test('what stands before the taxes is the amount, under whatever name the taxes and it come to the last', async () => {
+  const [first, second] = await itemsOf(
+    'INVOICE',
+    `${head}
+Particulars               SAC       Tariff Value      CGST      SGST        Total
+Room for one night       996311         2,500.00    150.00    150.00     2,800.00
+Laundry                  999712           300.00     27.00     27.00       354.00
+Total                                   2,800.00    177.00    177.00     3,154.00`,
+  )
+  expect(first).toEqual({ description: 'Room for one night', hsn: '996311', amount: '2500.00' })
+  expect(second).toMatchObject({ amount: '300.00' })
+})
+
+test('heads under a common one are of it: rates and amounts of taxes are not those of the line', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+Description          HSN     Qty     Rate     Taxable          CGST                SGST
+                                               Value      Rate    Amount      Rate    Amount
+Brass tap           8481      10    120.00    1,200.00      9%    108.00        9%    108.00
+Wash basin          6910       2  1,450.00    2,900.00      9%    261.00        9%    261.00
+Total                                         4,100.00            369.00              369.00`,
+    ),
+  ).toEqual([
+    { description: 'Brass tap', hsn: '8481', quantity: '10', unit_price: '120.00', amount: '1200.00' },
+    { description: 'Wash basin', hsn: '6910', quantity: '2', unit_price: '1450.00', amount: '2900.00' },
+  ])
+})
+
+test('of weights under a common head the net one is the quantity', async () => {
+  const [first] = await itemsOf(
+    'INVOICE',
+    `${head}
+Description of        HSN       Weight in Grams       Rate per      Value
+Ornament                       Gross        Net         Gram        (Rs.)
+Silver bowl          7114     52.500     50.000        90.00     4,500.00
+Silver lamp          7114     81.200     80.000        90.00     7,200.00`,
+  )
+  expect(first).toEqual({
+    description: 'Silver bowl',
+    hsn: '7114',
+    quantity: '50.000',
+    unit_price: '90.00',
+    amount: '4500.00',
+  })
+})
+
+test('of packages and a weight that is the quantity which the rate is for', async () => {
+  const [first] = await itemsOf(
+    'INVOICE',
+    `${head}
+LR No.     From        To         Goods            No. of Pkgs    Weight (MT)    Rate per MT      Freight
+4417       Bhiwadi     Pune       Auto parts                86         12.200       2,150.00    26,230.00
+4420       Bhiwadi     Chakan     Sheet metal              140          9.000       2,150.00    19,350.00
+Total Freight                                                                                   45,580.00`,
+  )
+  expect(first).toEqual({ description: 'Auto parts', quantity: '12.200', unit_price: '2150.00', amount: '26230.00' })
+})
+
+test('the code of goods may stand under their kind, in a column beside what is sold', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+Product               Title                           Qty   Gross Amount   Discounts /Coupons   Taxable Value      IGST       Total
+Headphones            Wireless headset                  1        1499.00              -300.00         1016.10    182.90     1199.00
+HSN/SAC: 85183019     (midnight blue)
+
+Chargers              Fast charger with cable           2        1598.00              -200.00         1184.75    213.25     1398.00
+HSN/SAC: 85044030
+                      Total                             3        3097.00              -500.00         2200.85    396.15     2597.00`,
+    ),
+  ).toEqual([
+    { description: 'Wireless headset (midnight blue)', hsn: '85183019', quantity: '1', amount: '1016.10' },
+    { description: 'Fast charger with cable', hsn: '85044030', quantity: '2', amount: '1184.75' },
+  ])
+})
+
+test('labour stands in a table of its own under parts', async () => {
+  const rows = await itemsOf(
+    'INVOICE',
+    `${head}
+Sl   Parts Description          HSN       Qty       Rate       Amount
+1    Oil filter                8421         1     340.00       340.00
+2    Engine oil 1 L            2710         4     420.00     1,680.00
+Sub Total                                                    2,020.00
+
+Sl   Labour Description         SAC     Hours       Rate       Amount
+1    Periodic service        998729         2     600.00     1,200.00
+Sub Total                                                    1,200.00`,
+  )
+  expect(rows.map(({ description, amount }) => [description, amount])).toEqual([
+    ['Oil filter', '340.00'],
+    ['Engine oil 1 L', '1680.00'],
+    ['Periodic service', '1200.00'],
+  ])
+})
+
+test('carriage is an item where nothing else is billed, and a drawing behind a code tells of what is bought', async () => {
+  expect(
+    await itemsOf(
+      'INVOICE',
+      `${head}
+Particulars                                    SAC           Amount
+Transport charges Pune to Nashik              996511       14,500.00
+Total                                                      14,500.00`,
+    ),
+  ).toEqual([{ description: 'Transport charges Pune to Nashik', hsn: '996511', amount: '14500.00' }])
+  const [first] = await itemsOf(
+    'PURCHASE_ORDER',
+    `
+PURCHASE ORDER
+Sl   Description                      Qty        Rate         Amount
+1    Hydraulic cylinder                 2    3,100.00       6,200.00
+     HSN 8412 - as per drg. 118-C
+2    Seal kit                           4      250.00       1,000.00
+     HSN 4016`,
+  )
+  expect(first).toMatchObject({ description: 'Hydraulic cylinder HSN 8412 - as per drg. 118-C' })
+})
