@@ -199,6 +199,8 @@ export const invoice: DocumentDefinition = {
       'Amount Chargeable': 0.3,
       'Due Date': 0.1,
       'Total Freight': 0.4,
+      'Transport Contractors': 0.15,
+      'Fleet Owners': 0.15,
       'Reverse Charge': 0.3,
       'Composition taxable person': 0.8,
       'not eligible to collect tax on supplies': 0.8,

@@ -1,7 +1,8 @@
 /** Where one column ends and the next begins: in the blank between them that most rows leave. */
 import type { Box } from '../../../../shared/domain/geometry'
 import { middleX, right, type LaidWord } from '../layout'
-import type { Header, HeaderCell } from './headers'
+import type { HeaderCell } from './head-cells'
+import type { Header } from './headers'
 import type { PrintRow } from './print-rows'
 
 export interface Column<Name extends string> {

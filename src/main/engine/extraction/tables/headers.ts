@@ -1,19 +1,11 @@
 /** The head of a table: one to three rows of print whose words name the columns. */
-import type { Box } from '../../../../shared/domain/geometry'
 import { fold } from '../fuzzy'
-import { around, bottom, right, textOf, type LaidWord } from '../layout'
+import { bottom, textOf } from '../layout'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
-import { overlap, spansOf, type HeadPiece } from './head-spans'
-import { nameOf, noise, prepared, type ColumnPhrases, type Known } from './column-names'
+import { prepared, type ColumnPhrases, type Known } from './column-names'
+import { cellsOf, piecesOf, worthOf, type HeaderCell } from './head-cells'
 import type { PrintRow } from './print-rows'
-
-export interface HeaderCell<Name extends string> {
-  /** Null for a column that the type does not know. */
-  readonly name: Name | null
-  readonly box: Box<'sheet'>
-  readonly text: string
-}
 
 export interface Header<Name extends string> {
   /** Rows of the page, from inclusive, to exclusive. */
@@ -67,13 +59,9 @@ function bestBand<Name extends string>(
     const names = new Set(cells.flatMap((c) => (c.cell.name === null ? [] : [c.cell.name])))
     if (!enough(names)) continue
     const named = cells.filter((c) => c.cell.name !== null)
-    const strange = cells.filter((c) => c.cell.name === null && c.cell.text.length > 30).length
     const sum = named.reduce((s, c) => s + c.likeness, 0)
-    const unnamed = cells.length - named.length
     // A row more is taken where its words belong to names above them, and not where they are names of nothing.
-    const alone = named.filter((c) => !c.isPart).map((c) => c.cell.name)
-    const twice = alone.length - new Set(alone).size
-    const score = names.size + sum - 1.5 * strange - 0.2 * unnamed + 0.05 * band.length - 1.3 * twice
+    const score = worthOf(cells) + 0.05 * band.length
     if (!best || score > best.score)
       best = { head: { from, to, cells: cells.map((c) => c.cell), likeness: sum / named.length }, score }
   }
@@ -110,151 +98,4 @@ const holdsValues = (row: PrintRow): boolean =>
 function closeUnder(above: PrintRow, below: PrintRow): boolean {
   const height = Math.max(above.box.height, below.box.height)
   return below.box.y - bottom(above.box) < 1.3 * height
-}
-
-interface Judged<Name extends string> {
-  readonly cell: HeaderCell<Name>
-  readonly likeness: number
-  /** True for one of several heads under a common one. */
-  readonly isPart: boolean
-}
-
-/**
- * Words that stand over each other form a cell; a cell that names two columns side by side is parted. A head over
- * several columns is no cell, and tells with the heads under it what they are of: "CGST" over "Rate" and "Amount".
- */
-function cellsOf<Name extends string>(band: readonly PrintRow[], known: Known<Name>): Judged<Name>[] {
-  const pieces = band.flatMap((row, line) =>
-    piecesOf(row.words).map((words): HeadPiece => ({ words, line, box: around(words.map((w) => w.box)) })),
-  )
-  const spans = spansOf(pieces)
-  const spanOf = new Map([...spans].flatMap(([span, under]) => under.map((piece) => [piece, span] as const)))
-  const groups: { pieces: HeadPiece[]; span: HeadPiece | null }[] = []
-  for (const piece of pieces.filter((p) => !spans.has(p)).sort((a, b) => a.box.width - b.box.width)) {
-    const touching = groups.filter((group) =>
-      group.pieces.some((other) => other.line !== piece.line && overlap(other.box, piece.box) > 0.5),
-    )
-    const isOver = touching.every((group) => group.pieces.every((other) => other.line > piece.line))
-    // A piece that stands over several others spans their columns and names none of them.
-    if (touching.length > 1 && isOver && touching.length <= mostUnder) for (const group of touching) group.span = piece
-    else if (touching.length > 1) groups.push({ pieces: [piece], span: null })
-    else if (touching[0]) touching[0].pieces.push(piece)
-    else groups.push({ pieces: [piece], span: spanOf.get(piece) ?? null })
-  }
-  const cells = groups.flatMap(({ pieces: own, span }) => {
-    const words = [...own].sort((a, b) => a.line - b.line || a.box.x - b.box.x).flatMap((p) => p.words)
-    return nameCell(words, known).map((own) => ({ own, span }))
-  })
-  const named = new Set(cells.flatMap(({ own, span }) => (span ? [] : [own.cell.name])))
-  return cells
-    .map(({ own, span }) => (span ? nameUnder(own, span.words, named, known) : own))
-    .sort((a, b) => a.cell.box.x - b.cell.box.x)
-}
-
-/** A head over more columns than these is one of the whole table. */
-const mostUnder = 3
-
-/**
- * A cell that is named with what stands over it. Where the two name nothing together, what is headed by itself beside
- * them is not meant: "Amount" under "Making Charges" is what these come to.
- */
-function nameUnder<Name extends string>(
-  own: Judged<Name>,
-  span: readonly LaidWord[],
-  others: ReadonlySet<Name | null>,
-  known: Known<Name>,
-): Judged<Name> {
-  const [text, over] = [own.cell.text, textOf(span)]
-  const both = nameOf(`${over} ${text}`, known) ?? nameOf(`${text} ${over}`, known)
-  const isOwn = own.cell.name !== null && !others.has(own.cell.name)
-  const named = both ?? (isOwn ? { name: own.cell.name, likeness: own.likeness } : nameOf(over, known))
-  const cell = { name: named?.name ?? null, box: own.cell.box, text: `${over} ${text}` }
-  return { cell, likeness: named?.likeness ?? 0, isPart: true }
-}
-
-/** Words parted by more than a blank. */
-function piecesOf(words: readonly LaidWord[]): LaidWord[][] {
-  const pieces: LaidWord[][] = []
-  for (const word of words) {
-    const last = pieces.at(-1)?.at(-1)
-    const height = Math.max(word.box.height, last?.box.height ?? 0)
-    if (last && word.box.x - right(last.box) < 1.05 * height) pieces.at(-1)!.push(word)
-    else pieces.push([word])
-  }
-  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(textOf(piece)))
-}
-
-function nameCell<Name extends string>(words: readonly LaidWord[], known: Known<Name>): Judged<Name>[] {
-  const text = textOf(words)
-  const box = around(words.map((w) => w.box))
-  const whole = nameOf(text, known)
-  if (whole) return [{ cell: { name: whole.name, box, text }, likeness: whole.likeness, isPart: false }]
-  // Several heads that stand close, or a head with more words than are known of it.
-  const parts: Judged<Name>[] = []
-  let from = 0
-  let end = 0
-  while (from < words.length) {
-    const found = headAt(words, from, known)
-    const last = parts.at(-1)
-    // "Description of material": a small word between two names of one column joins them.
-    const joint = found && last?.cell.name === found.judged.cell.name && isJoint(words.slice(end, from))
-    if (joint && last) parts.splice(-1, 1, joined(last, found.judged))
-    else if (found) parts.push(found.judged)
-    from = found?.to ?? from + 1
-    if (found) end = found.to
-  }
-  const covered = parts.reduce((n, p) => n + fold(p.cell.text).length, 0)
-  if (parts.length > 1 && parts.every((p, i) => i === 0 || isAfter(p.cell.box, parts[i - 1]!.cell.box))) return parts
-  if (parts.length === 1 && parts[0] && covered * 2 >= fold(text.replace(noise, '')).length)
-    return [{ cell: { name: parts[0].cell.name, box, text }, likeness: 0.8 * parts[0].likeness, isPart: false }]
-  const stacks = stacksOf(words).flatMap((stack): Judged<Name>[] => {
-    const named = nameOf(textOf(stack), known)
-    const cell = { name: named?.name ?? null, box: around(stack.map((w) => w.box)), text: textOf(stack) }
-    return named ? [{ cell, likeness: named.likeness, isPart: false }] : []
-  })
-  if (stacks.length > 1 && new Set(stacks.map((s) => s.cell.name)).size === stacksOf(words).length) return stacks
-  return [{ cell: { name: null, box, text }, likeness: 0, isPart: false }]
-}
-
-const isJoint = (words: readonly LaidWord[]): boolean => /^(?:of|for|and|&|or|the)(?: the)?$/i.test(textOf(words))
-
-const joined = <Name extends string>(a: Judged<Name>, b: Judged<Name>): Judged<Name> => ({
-  cell: { name: a.cell.name, box: around([a.cell.box, b.cell.box]), text: `${a.cell.text} ${b.cell.text}` },
-  likeness: Math.min(a.likeness, b.likeness),
-  isPart: false,
-})
-
-/** True for a head beside another: those of narrow columns may be drawn a little over each other. */
-const isAfter = (box: Box<'sheet'>, before: Box<'sheet'>): boolean => box.x >= right(before) - 0.6 * before.height
-
-/** Words in stacks, one above the other: narrow heads of two lines may stand as close as the words of one. */
-function stacksOf(words: readonly LaidWord[]): LaidWord[][] {
-  const stacks: LaidWord[][] = []
-  for (const word of words) {
-    const stack = stacks.find((s) => s.some((other) => overlap(other.box, word.box) > 0.3))
-    if (stack) stack.push(word)
-    else stacks.push([word])
-  }
-  return stacks.map((stack) => stack.sort((a, b) => a.box.y - b.box.y))
-}
-
-/**
- * The longest run of words from a place on that names a column; one that is read exactly goes before one that is not.
- */
-function headAt<Name extends string>(
-  words: readonly LaidWord[],
-  from: number,
-  known: Known<Name>,
-): { judged: Judged<Name>; to: number } | null {
-  let alike: { judged: Judged<Name>; to: number } | null = null
-  for (let to = Math.min(words.length, from + 5); to > from; to--) {
-    const run = words.slice(from, to)
-    const named = nameOf(textOf(run), known)
-    if (!named || (named.likeness < 0.99 && fold(textOf(run)).length < 3)) continue
-    const cell = { name: named.name, box: around(run.map((w) => w.box)), text: textOf(run) }
-    const found = { judged: { cell, likeness: named.likeness, isPart: false }, to }
-    if (named.likeness >= 0.99) return found
-    alike ??= found
-  }
-  return alike
 }

@@ -5,7 +5,8 @@
 import type { Box } from '../../../../shared/domain/geometry'
 import { around, right, textOf, type LaidWord } from '../layout'
 import { readAmount, readDecimal } from './amounts'
-import type { Header, HeaderCell } from './headers'
+import type { HeaderCell } from './head-cells'
+import type { Header } from './headers'
 import type { ItemColumn } from './item-heads'
 import type { PrintRow } from './print-rows'
 

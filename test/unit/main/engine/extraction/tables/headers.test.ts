@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { LaidWord } from '../../../../../../src/main/engine/extraction/layout'
+import { findHeaders } from '../../../../../../src/main/engine/extraction/tables/headers'
+import { isItems, itemPhrases } from '../../../../../../src/main/engine/extraction/tables/item-heads'
+import { rowsOfWords } from '../../../../../../src/main/engine/extraction/tables/print-rows'
+
+const height = 25
+const letter = 12
+
+/** A word of so many letters at a place. */
+function word([text, x, y]: readonly [string, number, number]): LaidWord {
+  const box = { x, y, width: text.length * letter, height }
+  return {
+    text, box, page: 0, confidence: 1, chars: [], script: 'latin',
+    quad: [{ x, y }, { x: x + box.width, y }, { x: x + box.width, y: y + height }, { x, y: y + height }] as never,
+  } // prettier-ignore
+}
+
+const headOf = (words: readonly (readonly [string, number, number])[]): (string | null)[] => {
+  const [head] = findHeaders(rowsOfWords(words.map(word), height, 0), itemPhrases, isItems)
+  return head?.cells.map(({ name }) => name) ?? []
+}
+
+test('narrow columns whose heads of two lines stand nearly as close as words are parted where no word crosses', () => {
+  expect(
+    headOf([
+      ['Description', 160, 0], ['Unit', 800, 0], ['Qty', 880, 0], ['Net', 935, 0], ['Tax', 1025, 0], ['Tax', 1095, 0], ['Total', 1185, 0],
+      ['Price', 800, 30], ['Amount', 935, 30], ['Rate', 1025, 30], ['Amount', 1095, 30], ['Amount', 1185, 30],
+    ]), // prettier-ignore
+  ).toEqual(['description', 'unit_price', 'quantity', 'amount', 'rate', 'tax', 'amount'])
+})
+
+test('a head over two others is no column, and tells what these are', () => {
+  expect(
+    headOf([
+      ['Taxable', 460, 0], ['CGST', 625, 0], ['SGST', 815, 0],
+      ['Description', 60, 16], ['HSN', 330, 16],
+      ['Value', 460, 32], ['Rate', 580, 32], ['Amount', 670, 32], ['Rate', 770, 32], ['Amount', 860, 32],
+    ]), // prettier-ignore
+  ).toEqual(['description', 'hsn', 'taxable', 'rate', 'cgst', 'rate', 'sgst'])
+})
