@@ -267,7 +267,9 @@ export const amountGrammar: Grammar = (span) => {
 /** A count as of units: digits, perhaps with decimals, its marks between thousands dropped. */
 export const countGrammar: Grammar = (span) => {
   const line = trimmed(span.lines[0] ?? [])
-  const match = /^[:\s]*(\d{1,3}(?:,\d{2,3})*|\d{1,7})(\.\d{1,3})?(?!\d|[-/.,]\d)/.exec(latinDigits(textOf(line)))
+  const match = /^[:\s]*(\d{1,3}(?:,\d{2,3})*|\d{1,7})(\.\d{1,3})?(?!\d|[/.,]\d|\s*(?:[-–—]+|to)\s*\d)/.exec(
+    latinDigits(textOf(line)),
+  )
   if (!match || /^\s*%/.test(textOf(line).slice(match[0].length))) return null
   const value = `${match[1]?.replaceAll(',', '')}${match[2] ?? ''}`
   return parsed(value, spanOf(wordsBetween(line, 0, match[0].length)), line.length <= 2 ? 1 : 0.8)

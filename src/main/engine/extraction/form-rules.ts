@@ -45,6 +45,10 @@ export function formField(
 /** An amount is in doubt where several stand under its label, of which none is said to be their sum. */
 const oneOfSeveral = 0.4
 
+/** "Last deposit : 486.00" under a label: an amount behind a label of its own, whether or not that is known. */
+const isOtherEntry = ({ placement, span }: FormValue): boolean =>
+  placement === 'below' && /^[^\d:：]*\p{L}[\p{L}\p{M}]{2}[^\d:：]*[:：]\s*\S*\d/u.test(spanText(span))
+
 /** The amount at a label; where that heads a column of several, the one that their row of totals has there. */
 export function formAmount(
   rule: string,
@@ -53,7 +57,8 @@ export function formAmount(
   { strength = 1 }: Pick<FormOptions, 'strength'> = {},
 ): Rule {
   return atLabel({ rule, path, label, strength }, (page, hit) => {
-    const best = lastOfSum(page, withPaise(page, bestOf(formValues(page, hit, hit.tail ? 2 : 1), amountGrammar)))
+    const values = formValues(page, hit, hit.tail ? 2 : 1).filter((value) => !isOtherEntry(value))
+    const best = lastOfSum(page, withPaise(page, bestOf(values, amountGrammar)))
     const [word] = best?.read.span.lines.flat() ?? []
     if (!best || !word || word.box.y < bottom(hit.segment.box)) return best
     const column = amountsUnder(page, word)

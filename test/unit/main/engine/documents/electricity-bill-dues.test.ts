@@ -42,3 +42,11 @@ Total payable within due date       1217      30`,
   )
   expect(fields['bill_amount']).toBe('1217.30')
 })
+
+test('the first slab of a tariff is no count of units', () => {
+  const units = (under: string) =>
+    fieldsOn('EBILL', `ELECTRICITY BILL\nUnits        Rate\n${under}        2.25`)['units_consumed']
+  expect(units('1 -100')).toBeUndefined()
+  expect(units('1 - 100')).toBeUndefined()
+  expect(units('214')).toBe('214')
+})

@@ -103,3 +103,10 @@ test('the day of the last payment, in a note, is not that of the bill; who signs
   expect(fields['bill_date']).toBeUndefined()
   expect(fields['provider_name']).toBeUndefined()
 })
+
+test('an amount under a label that has a label of its own is that of another entry', () => {
+  const amount = (under: string) =>
+    fieldsOn('WATER_BILL', `जल उपभोग बिल\nकुल मांग           देय राशि\n                   ${under}`)['bill_amount']
+  expect(amount('417.00')).toBe('417.00')
+  expect(amount('अन्तिम जमा : 386.00')).toBeUndefined()
+})
