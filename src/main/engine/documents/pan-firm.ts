@@ -6,7 +6,7 @@ import { identifierGrammar } from '../extraction/identifier-grammar'
 import { valuesOf, type LabelledPage } from '../extraction/labels'
 import { bottom, textOf, type Segment } from '../extraction/layout'
 import type { Candidate, Rule, RuleContext } from '../extraction/rule'
-import { spanOf } from '../extraction/span'
+import { spanOf, spanText } from '../extraction/span'
 import { pan, panHolder } from '../identifiers'
 
 const numberGrammar = identifierGrammar(pan, 10, 10)
@@ -44,7 +44,8 @@ export const firmName = (columnOf: (page: LabelledPage) => readonly Segment[]): 
     return context.pages.flatMap((page) => {
       const labels = page.hits.filter(({ label }) => label === 'name')
       const labelled = labels.flatMap((hit) => {
-        const [value] = valuesOf(page, hit)
+        // A speck beside the label is no name.
+        const value = valuesOf(page, hit).find(({ span }) => /\p{L}{3}/u.test(spanText(span)))
         const first = page.layout.segments.find(({ words }) => value && words.includes(value.span.lines[0]![0]!))
         return value && first ? candidate(page, [value.span.lines[0]!, ...under(page, first)], 0.9 * hit.likeness) : []
       })

@@ -30,6 +30,9 @@ export const addressByPin = (rule: string, ends: (text: string) => boolean): Rul
     }),
 })
 
+/** True for a day with its whole year: "4-11-23, BRODIPET" is a house. */
+const isDay = (text: string): boolean => findDates(text).some(({ start, end }) => /\d{4}/.test(text.slice(start, end)))
+
 function upwards(page: LabelledPage, last: Segment, ends: (text: string) => boolean): Parsed | null {
   const lines: Segment[] = [last]
   const over = page.layout.segments.filter((s) => bottom(s.box) < last.box.y + last.box.height / 2).toReversed()
@@ -40,7 +43,7 @@ function upwards(page: LabelledPage, last: Segment, ends: (text: string) => bool
     const text = textOf(segment.words)
     if (segment.script !== 'latin' || segment.words.some((w) => page.labelOf.has(w)) || ends(text)) break
     // The line before an address that goes on ends with a comma or a hyphen, is long, or opens with the house.
-    const isHouse = opensHouse.test(text) && /\p{L}{3}/u.test(text) && findDates(text).length === 0
+    const isHouse = opensHouse.test(text) && /\p{L}{3}/u.test(text) && !isDay(text)
     if (!/[,-]\W*$/.test(text) && text.length < 18 && !isHouse) break
     lines.unshift(segment)
   }

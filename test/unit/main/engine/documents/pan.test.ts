@@ -188,6 +188,10 @@ Date of Incorporation / Formation
       expect(fieldsOn('PAN', labelled(name))).toMatchObject({ name_as_per_pan: name, dob: '2009-04-01' })
     },
   )
+  test('has its name under the label, and not in a speck beside that', () => {
+    const card = labelled('MAHALAXMI AGENCIES').replace('नाम / Name', 'नाम / Name            M,')
+    expect(fieldsOn('PAN', card)['name_as_per_pan']).toBe('MAHALAXMI AGENCIES')
+  })
   test('has a name on two lines, and no father on the second', () => {
     const lines = 'SHREE SIDDHESHWAR SHIKSHAN PRASARAK\nMANDAL'
     for (const card of [old(lines), labelled(lines)]) {
