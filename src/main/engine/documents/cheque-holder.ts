@@ -90,8 +90,11 @@ function isOver(page: LabelledPage, { words, box }: Segment, { box: sign }: Segm
   return isNear && isPrint && right(box) > sign.x && middleX(box) > middleX(page.layout.box)
 }
 
-/** "BARAMATI (00454)", "ALKAPURI, VADODARA CODE: ALKAPU", "ZAVERI BAZAR, MUMBAI 400002": numbers of a branch are no name. */
-const codeAfter = /^\W*(?:\d{3,6}|[1-9]\d{2}\s\d{3}|(?:branch\s+|sol\s+)?code\b.*)\W*$/i
+/**
+ * "BARAMATI (00454)", "MYLAPORE (M012) BRANCH", "ALKAPURI, VADODARA CODE: ALKAPU", "ZAVERI BAZAR, MUMBAI 400002": numbers
+ * of a branch are no name.
+ */
+const codeAfter = /^\W*(?:\d{3,6}|[a-z]\d{3,5}|[1-9]\d{2}\s\d{3}|(?:branch\s+|sol\s+)?code\b.*)\W*(?:branch\W*)?$/i
 
 /** "(09025)-CHANDRASEKHARPUR", "0447 - MYLAPORE": the number by which the bank knows the branch. */
 const codeBefore = /^\W*\d{3,6}\W+(?=\p{L})/u
@@ -117,45 +120,64 @@ const branchGrammar: Grammar = (span) => {
 /** What was cut off at a comma may have been of the name. */
 const cutAtComma = (rule: Rule): Rule => doubted(rule, (_, read) => /,$/.test(read))
 
+/** The first print of those that stand right over one another, beginning at one place, with `last` under them. */
+function topOver(page: LabelledPage, last: Segment): Segment {
+  let first = last
+  for (const segment of page.layout.segments.toReversed()) {
+    const isNext = isRightOver(segment, first) && Math.abs(segment.box.x - first.box.x) < first.box.height
+    const isOther = segment.words.some((w) => /^bank$/i.test(w.text) || (page.labelOf.has(w) && !endsBranch(page, w)))
+    if (isNext && !isOther) first = segment
+  }
+  return first
+}
+
 /** Over the code of the branch, or before it on its line, stands its address, which its name begins. */
 export const branchOverCode: Rule = {
   name: 'cheque.branch.place',
   find: ({ pages }) =>
     pages.slice(0, 1).flatMap((page) => {
+      const put = (name: Parsed | null, strength: number): Candidate[] =>
+        name && !/\d/.test(name.value)
+          ? [{ ...fromWords(page.layout, 'branch', branchOverCode.name, name, strength), most: mostDoubted }]
+          : []
       const code = page.hits.find((hit) => hit.label === 'ifsc')
-      if (!code) return []
-      const before = code.from > 0 ? branchGrammar(spanOf(code.segment.words.slice(0, code.from))) : null
-      if (before && !/\d/.test(before.value))
-        return [{ ...fromWords(page.layout, 'branch', branchOverCode.name, before, 0.6), most: mostDoubted }]
-      let first = code.segment
-      for (const segment of page.layout.segments.toReversed()) {
-        const isNext = isRightOver(segment, first) && Math.abs(segment.box.x - first.box.x) < first.box.height
-        const isOther = segment.words.some(
-          (w) => /^bank$/i.test(w.text) || (page.labelOf.has(w) && !endsBranch(page, w)),
-        )
-        if (isNext && !isOther) first = segment
-      }
-      const name = first === code.segment ? null : branchGrammar(spanOf(first.words))
-      if (!name || /\d/.test(name.value)) return []
-      return [{ ...fromWords(page.layout, 'branch', branchOverCode.name, name, 0.6), most: mostDoubted }]
+      const before = code && code.from > 0 ? branchGrammar(spanOf(code.segment.words.slice(0, code.from))) : null
+      if (before && !/\d/.test(before.value)) return put(before, 0.6)
+      const first = code && topOver(page, code.segment)
+      if (first && first !== code.segment) return put(branchGrammar(spanOf(first.words)), 0.6)
+      const address = page.layout.segments.find((segment) => isAddressAtHead(page, segment))
+      const top = address && topOver(page, address)
+      return top && top !== address ? put(branchGrammar(spanOf(top.words)), 0.5) : []
     }),
 }
 
-/** "COLLEGE ROAD BRANCH": at the end of its line the word belongs to the name of the branch. */
-const isLastWord = ({ label, from, to, segment }: LabelHit): boolean =>
-  label === 'branch' && from > 0 && to === segment.words.length
+/** A line that ends in a PIN code, in the upper part of the leaf: the address of the branch. */
+const isAddressAtHead = ({ layout }: LabelledPage, { words, box }: Segment): boolean =>
+  words.length > 2 &&
+  /\b[1-9]\d{2} ?\d{3}\W*$/.test(textOf(words)) &&
+  middle(box) < layout.box.y + 0.4 * layout.box.height
+
+/** "COLLEGE ROAD BRANCH", "PARK STREET BRANCH (0447)": at the end of its line the word belongs to the name. */
+const isLastWord = ({ label, from, to, segment: { words } }: LabelHit): boolean =>
+  label === 'branch' && from > 0 && (to === words.length || codeAfter.test(textOf(words.slice(to))))
 
 const endsBranch = (page: LabelledPage, word: LaidWord): boolean => {
   const hit = page.labelOf.get(word)
   return hit !== undefined && isLastWord(hit)
 }
 
-/** "VASHI BRANCH: Plot 12, Sector 17", "Vashi Branch, Plot 12": its name stands before the word, its address behind. */
+/** The number of a branch, before its address. */
+const numberOfBranch = /^[([]?\d{3,6}[)\]]?[:：,]$/
+
+/**
+ * "VASHI BRANCH: Plot 12, Sector 17", "Vashi Branch, Plot 12", "VASHI BRANCH (0447), Plot 12": its name stands before the
+ * word or ends with it, its address behind.
+ */
 const isNamedBefore = ({ label, from, to, segment: { words } }: LabelHit): boolean =>
   label === 'branch' &&
   from > 0 &&
   to < words.length &&
-  (/[:：,]$/.test(words[to - 1]!.text) || /^[:：,]/.test(words[to]!.text)) &&
+  (/[:：,]$/.test(words[to - 1]!.text) || /^[:：,]/.test(words[to]!.text) || numberOfBranch.test(words[to]!.text)) &&
   words.slice(0, from).every(({ text }) => /^[\p{L}.]+$/u.test(text))
 
 const branchLabel = cutAtComma(formField('cheque.branch.label', 'branch', 'branch', branchGrammar))
@@ -165,9 +187,12 @@ export const branchAtLabel: Rule = {
   name: branchLabel.name,
   find: (context) => {
     const before = context.pages.flatMap((page) =>
-      page.hits.filter(isNamedBefore).flatMap(({ segment, from }) => {
-        const name = partyGrammar(spanOf(segment.words.slice(0, from)))
-        return name ? [fromWords(page.layout, 'branch', branchLabel.name, name, 0.8)] : []
+      page.hits.filter(isNamedBefore).flatMap(({ segment: { words }, from, to }) => {
+        // What stands before its number is what the bank calls it.
+        const isNumbered = numberOfBranch.test(words[to]!.text)
+        const name = partyGrammar(spanOf(words.slice(0, isNumbered ? to : from)))
+        const found = name && fromWords(page.layout, 'branch', branchLabel.name, name, 0.8)
+        return found ? [isNumbered ? { ...found, most: mostDoubted } : found] : []
       }),
     )
     return [...before, ...seeingOnly(branchLabel, (hit) => !isLastWord(hit) && !isNamedBefore(hit)).find(context)]

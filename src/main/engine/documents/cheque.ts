@@ -2,20 +2,20 @@ import { amountInWords } from '../extraction/amount-in-words'
 import { anywhere, doubted, fromWords } from '../extraction/candidates'
 import { amountGrammar, codeGrammar, partyGrammar } from '../extraction/form-grammars'
 import { formField } from '../extraction/form-rules'
-import { dateGrammar, parsed, type Grammar } from '../extraction/grammar'
+import { parsed, type Grammar } from '../extraction/grammar'
 import { identifierGrammar } from '../extraction/identifier-grammar'
-import { middle, middleX, textOf, type LaidWord } from '../extraction/layout'
+import { bottom, middle, textOf, type LaidWord, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
-import { spanOf } from '../extraction/span'
+import { spanOf, spanText } from '../extraction/span'
 import { ifsc } from '../identifiers'
 import { bankRule } from './bank-name'
 import { words, type DocumentDefinition } from './definition'
+import { dates } from './cheque-date'
 import { branchAtLabel, branchOverCode, holderOverSignature } from './cheque-holder'
 import { branchCodeAtLabel, ofKnownBank } from './known-bank'
-import { magneticLine } from './magnetic-line'
+import { isMagneticLine, magneticLine } from './magnetic-line'
 import { cautious } from './settle-amounts'
 
-const years = { from: 2005, to: new Date().getFullYear() + 1 }
 const code = identifierGrammar(ifsc, 11, 11)
 
 /**
@@ -23,15 +23,25 @@ const code = identifierGrammar(ifsc, 11, 11)
  */
 const accountGrammar: Grammar = (span) => {
   for (const line of span.lines) {
+    const first = line.find(({ text }) => /[\d०-९]/.test(text))
     for (const word of line) {
       const digits = /^(?:a\/?c\W*no\W*)?(\d{9,18})$/i.exec(word.text)?.[1]
       if (digits !== undefined) return parsed(digits, spanOf([word]))
+      if (word === first && framedDigits.test(word.text))
+        return parsed(word.text.replace(/\D/g, ''), spanOf([word]), 0.8)
     }
     const spaced = spacedDigits(line)
     if (spaced.length >= 9 && spaced.length <= 18) return parsed(textOf(spaced).replace(/\s/g, ''), spanOf(spaced), 0.9)
   }
   return null
 }
+
+/** The sorting code of a branch has nine digits too, at its label or in the magnetic line. */
+const unlabelledAccount: Grammar = (span) =>
+  /\bMICR\b/i.test(spanText(span)) || isMagneticLine(spanText(span)) ? null : accountGrammar(span)
+
+/** "0/1/8,3/0|0/2": digits in boxes whose sides were read; each has one, or what is a side and what a digit is unsure. */
+const framedDigits = /^\d(?:[/|\\,;:j!]\d){8,17}\W?$/
 
 /** The first digits of a line that stand one by one. */
 function spacedDigits(line: readonly LaidWord[]): readonly LaidWord[] {
@@ -40,37 +50,6 @@ function spacedDigits(line: readonly LaidWord[]): readonly LaidWord[] {
   const rest = line.slice(from)
   const end = rest.findIndex(({ text }) => !/^\d$/.test(text))
   return end < 0 ? rest : rest.slice(0, end)
-}
-
-/** Eight boxes hold the date; readers see single digits with blanks or the strokes of the boxes between them. */
-const spacedDate: Grammar = (span) => {
-  const line = span.lines[0] ?? []
-  const digits = textOf(line)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^\p{L}*date|^\p{L}{1,6}(?=\d{8}$)/iu, '')
-    .replace(/[Oo]/g, '0')
-  const match = /^(\d{2})(\d{2})(\d{4})$/.exec(digits)
-  if (!match) return null
-  const read = dateGrammar(years)({ lines: [[{ ...line[0]!, text: `${match[1]}/${match[2]}/${match[3]}` }]] })
-  return read && { ...parsed(read.value, span, 0.85), edits: 0 }
-}
-
-/**
- * Eight digits, apart or in one word, at the upper right, where the boxes of the date are, with no word beside them.
- */
-const bareBoxes: Rule = {
-  name: 'cheque.date.place',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap(({ layout }) => {
-      const top = Math.min(...layout.segments.map((s) => s.box.y)) + 6 * layout.textHeight
-      return layout.segments.flatMap(({ words, box }) => {
-        const read =
-          box.y < top && box.x > middleX(layout.box) && (words.length === 1 || words.length > 3)
-            ? spacedDate({ lines: [words] })
-            : null
-        return read ? [fromWords(layout, 'cheque_date', bareBoxes.name, read, 0.75)] : []
-      })
-    }),
 }
 
 /** Some banks name a branch by letters alone, JAKA0BEMINA: at its label such a code is one. */
@@ -103,15 +82,31 @@ const starredPayee: Rule = {
     ),
 }
 
+/** "par Sagar Motors", "Pa Sagar Motors": the word before the line for the name, in few letters, is easily misread. */
+const nearlyPay = /^(?:\p{L}a[yr]|p\p{L}y|pa\p{L}?)$/iu
+/** In heights of the print: the line of the sum in words is not farther below that of the name. */
+const lineBelow = 9
+
+const misreadPay: Rule = {
+  name: 'cheque.payee.place',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout, hits }) => {
+      if (hits.some(({ label }) => label === 'payee')) return []
+      const isSum = ({ words }: Segment): boolean => /^\W*(?:rup?ees|रुपये|रुपवे)/iu.test(textOf(words.slice(0, 2)))
+      const isOverSum = ({ box }: Segment): boolean =>
+        layout.segments.some(
+          (s) => s.box.y > bottom(box) && s.box.y - box.y < lineBelow * layout.textHeight && isSum(s),
+        )
+      return layout.segments.flatMap((segment) => {
+        const [first, ...rest] = segment.words
+        const name = first && nearlyPay.test(first.text) && isOverSum(segment) ? partyGrammar(spanOf(rest)) : null
+        return name ? [fromWords(layout, 'payee_name', misreadPay.name, name, 0.6)] : []
+      })
+    }),
+}
+
 /** What is written by hand is never sure: hands are misread into other dates, and into words as good as any. */
 const byHand = (rule: Rule): Rule => doubted(rule, () => true)
-
-const dates = [
-  formField('cheque.date.label', 'cheque_date', 'date', dateGrammar(years)),
-  formField('cheque.date.boxes', 'cheque_date', 'date', spacedDate),
-  anywhere('cheque.date.line', 'cheque_date', spacedDate, 0.8, (_, text) => !/^\W*date/i.test(text)),
-  bareBoxes,
-].map(byHand)
 
 export const cheque: DocumentDefinition = {
   type: 'CHEQUE',
@@ -133,10 +128,10 @@ export const cheque: DocumentDefinition = {
   signs: { ifsc: 0.3, magnetic_line: 1 },
   // prettier-ignore
   labels: {
-    account: ['A/C No', 'Account No', 'A/c No.', 'SB A/C No', 'Account Number', 'खाता सं'],
+    account: ['A/C No', 'Account No', 'A/c No.', 'SB A/C No', 'Account Number', 'खाता सं', 'खाता संख्या', 'खाता संख्या A/C No'],
     ifsc: ['IFSC', 'IFSC Code', 'RTGS / NEFT IFSC Code', 'IFS Code', 'RTGS/NEFT IFSC'],
     date: ['Date', 'दिनांक'],
-    payee: ['Pay', 'Pay to', 'अदा करें'],
+    payee: ['Pay', 'Pay to', 'अदा करें', 'अदा करें Pay'],
     bearer: ['Or Bearer', 'या धारक को', 'Or Order', 'या उनके आदेश पर', 'को या उनके आदेश पर', 'A/c Payee', 'Rupees', 'रुपये'],
     branch: ['Branch', 'Branch Name'],
     number: ['Cheque No', 'Cheque Number', 'Chq No'],
@@ -146,7 +141,7 @@ export const cheque: DocumentDefinition = {
   },
   rules: [
     formField('cheque.account.label', 'account_number', 'account', accountGrammar),
-    anywhere('cheque.account.pattern', 'account_number', accountGrammar, 0.7),
+    anywhere('cheque.account.pattern', 'account_number', unlabelledAccount, 0.7),
     codeAtLabel,
     ofKnownBank(anywhere('cheque.ifsc.pattern', 'ifsc', code, 0.9)),
     bank,
@@ -154,10 +149,11 @@ export const cheque: DocumentDefinition = {
     branchOverCode,
     formField('cheque.number.label', 'cheque_number', 'number', codeGrammar(6, 8)),
     formField('cheque.micr.label', 'micr_code', 'micr', codeGrammar(9, 9)),
-    ...dates,
+    ...dates.map(byHand),
     ...magneticLine,
     byHand(formField('cheque.payee.label', 'payee_name', 'payee', partyGrammar)),
     byHand(starredPayee),
+    byHand(misreadPay),
     holderOverSignature,
     anywhere('cheque.amount', 'amount', chequeAmount(), 0.8),
     amountInWords('cheque.amount.words', 'amount', 0.85),

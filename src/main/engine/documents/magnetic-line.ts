@@ -12,12 +12,19 @@ const digit = `[\\d${Object.keys(asDigit).join('')}]`
 const inOrder = new RegExp(
   `^[^\\dA-Za-z]{0,4}(?<number>${digit}(?: ?${digit}){5})(?![\\dA-Za-z])[^\\dA-Za-z]{1,4}(?<code>${digit}(?: ?${digit}){8})(?![\\dA-Za-z])`,
 )
+/** A mark was read as a few signs or letters; one digit among them has to stand apart from the numbers. */
+const mark = String.raw`(?:\D{1,5}|\D{0,3}\d\D{1,3})`
+/** Zeros alone are taken from letters here, for as other letters its marks are read. */
+const figure = '[\\dOQD]'
 /**
- * Its marks are read as a letter or digit too, close to a number. They stand behind the code of the branch, never before
- * it: of ten digits the last is one. What follows them, the account of the bank or its last digits, has to be there.
+ * Six, nine and six digits, whatever its marks are read as. What stands close behind the code of the branch is a mark,
+ * never what stands before it: of ten digits the last is one. So is a digit behind the number, if a blank follows. What
+ * follows them, the account of the bank with a mark before or behind it, has to be there.
  */
-const withMarks =
-  /^[^\dA-Za-z]{0,4}[A-Za-z]?(?<number>\d{6})[^\dA-Za-z]{0,3}(?:[A-Za-z\d]? )[^\dA-Za-z]{0,3}(?<code>\d{9})[A-Za-z\d]?[^\dA-Za-z]{1,4}\d{6}(?!\d)/
+const withMarks = new RegExp(
+  String.raw`^(?:\D{0,4}|\D{0,3}\d\D{1,2})(?<number>${figure}(?: ?${figure}){5})(?:${mark}|\d )(?<code>\d(?: ?\d){8})(?:\d\D{1,4}|\D{2,5}|[^\d ]| (?=\d{6}[^\d ]))\d(?: ?\d){5}(?!\d)`,
+  'u',
+)
 /** More letters than so are a word. */
 const mostLetters = 2
 
@@ -29,6 +36,9 @@ export function magneticNumber(row: string): string | null {
   const number = inOrder.exec(row)?.groups?.['number']
   return number === undefined ? null : digitsOf(number)
 }
+
+/** True for the text of such a line. */
+export const isMagneticLine = (row: string): boolean => inOrder.test(row) || withMarks.test(row)
 
 /** True for a sheet with such a line at its foot, which no other paper has. */
 export const hasMagneticLine = (layout: Layout): boolean =>

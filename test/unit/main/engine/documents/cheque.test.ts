@@ -313,3 +313,135 @@ test('a bank that only its code tells may be printed otherwise, unless it is a b
       ?.most
   expect([most('SBIN0000466'), most('KVBL0001188')]).toEqual([1, 0.95])
 })
+
+test.each([
+  'W001834m 560002014I 020718m 10',
+  'm001834m560002014n020718m13',
+  '4,001834% 560002014n 020718% 31',
+  'Y-001834 560002014 « 020718 " 10',
+  'Y001834" 560002014 020718" 29',
+  'WO01834m 560002014I 020718m 10',
+  'C001834C 560002014A 020718C 31',
+  'H001834% 5600020141 020718% 31',
+])('six, nine and six digits, whatever the marks of the magnetic line are read as: %s', async (foot) => {
+  const fields = await readOn('CHEQUE', `Canara Bank\nPay Sagar Traders      Or Bearer\nA/c No. 30447118829\n\n${foot}`)
+  const of = (path: string) => fields.find((f) => f.path === path)
+  expect([of('cheque_number')?.value, of('micr_code')?.value]).toEqual(['001834', '560002014'])
+  for (const path of ['cheque_number', 'micr_code']) expect(of(path)?.confidence, path).toBeLessThanOrEqual(0.95)
+})
+
+test.each(['Invoice 001834 dated 560002014 for 020718', '0018345 5600020145 0207181'])(
+  'figures among words, or more of them, are no magnetic line: %s',
+  (foot) => {
+    const fields = fieldsOn('CHEQUE', `Canara Bank\nPay Sagar Traders      Or Bearer\n\n${foot}`)
+    expect(fields['micr_code']).toBeUndefined()
+  },
+)
+
+test.each([
+  ['(1T7J0J4J2Jo7275)', '2025-04-17'],
+  ['1/7/01412/0/2/5', '2025-04-17'],
+  ['2J(3)(o J(9J(2)[oJ/2l(s', '2025-09-23'],
+  ['2)(3१०19१२१० 2I5)', '2025-09-23'],
+  ['(0T3JfoT9)(2ToT2T21', '2022-09-03'],
+  ['1   7   0   4   2   0   2   5', '2025-04-17'],
+])(
+  'the sides of the boxes of a date are read as strokes, letters or digits, its digits as letters: %s',
+  async (boxes, day) => {
+    const fields = await readOn(
+      'CHEQUE',
+      `
+Canara Bank                                             ${boxes}
+Pay Sagar Traders                                       Or Bearer
+A/c No. 30447118829`,
+    )
+    const date = fields.find(({ path }) => path === 'cheque_date')
+    expect(date?.value).toBe(day)
+    expect(date?.confidence).toBeLessThanOrEqual(0.95)
+  },
+)
+
+test.each(['(11*JoJsJ2Jo72/31', '111101711211011', '1/1/1/1/1/1/1/1', 'Tel: 0484 2623'])(
+  'boxes in which a digit was not read, or that hold several dates, tell none: %s',
+  (boxes) => {
+    const fields = fieldsOn(
+      'CHEQUE',
+      `
+Canara Bank                                             ${boxes}
+Pay Sagar Traders                                       Or Bearer
+A/c No. 30447118829`,
+    )
+    expect(fields['cheque_date']).toBeUndefined()
+  },
+)
+
+test.each([
+  ['PARK STREET BRANCH (0447)', 'PARK STREET BRANCH'],
+  ['MYLAPORE (M012) BRANCH', 'MYLAPORE'],
+  ['PARK STREET BRANCH (0447), 18 Park Street', 'PARK STREET BRANCH'],
+])('a number of the branch behind its name or within: %s', (line, branch) => {
+  const fields = fieldsOn(
+    'CHEQUE',
+    `
+${line}
+18 Park Street, Kolkata 700016
+IFSC : UCBA0000447
+Pay Sagar Traders                                       Or Bearer`,
+  )
+  expect(fields['branch']).toBe(branch)
+})
+
+test('the name of the branch stands over its address, where its code is elsewhere', async () => {
+  const fields = await readOn(
+    'CHEQUE',
+    `
+Kotak Mahindra Bank                                     IFSC: KKBK0000463
+PORVORIM, GOA
+Shop 3, Hill View, Porvorim 403521
+
+Pay Sagar Traders                                       Or Bearer
+Rupees Eighty Five Thousand Only
+
+A/c No. 30447118829
+
+                                                        Please sign above`,
+  )
+  const branch = fields.find(({ path }) => path === 'branch')
+  expect(branch?.value).toBe('PORVORIM, GOA')
+  expect(branch?.confidence).toBeLessThanOrEqual(0.95)
+})
+
+test.each(['par', 'ear', 'Pa'])('the word before the name of who is paid, misread: %s', async (word) => {
+  const fields = await readOn(
+    'CHEQUE',
+    `
+Canara Bank
+${word} Sagar Motors                                       Or Bearer
+Rupees Eighty Five Thousand Only
+A/c No. 30447118829`,
+  )
+  const payee = fields.find(({ path }) => path === 'payee_name')
+  expect(payee?.value).toBe('Sagar Motors')
+  expect(payee?.confidence).toBeLessThanOrEqual(0.95)
+})
+
+test('the number of the account in boxes whose sides were read; the sorting code is none', () => {
+  const leaf = (account: string): string | undefined =>
+    fieldsOn(
+      'CHEQUE',
+      `
+UCO BANK
+IFSC Code : UCBA0000447   MICR : 700028047
+Pay Sagar Traders                                       Or Bearer
+${account}
+Y001834" 700028047x 020718" 10`,
+    )['account_number']
+  expect(leaf('A/c No.   0/4/4/7,3/2|1/1/0,0,4/5/8/7')).toBe('04473211004587')
+  expect(leaf('A/c No.   ०1 4/8/3,0,0/2,1/0,0,0/4/7|2,9|6')).toBeUndefined()
+  expect(leaf('SB GENERAL')).toBeUndefined()
+})
+
+test('a label in two languages is no payee', () => {
+  const fields = fieldsOn('CHEQUE', 'UCO BANK\nअदा करें PAY   Sagar Traders      Or Bearer\nA/c No. 30447118829')
+  expect(fields['payee_name']).toBe('Sagar Traders')
+})
