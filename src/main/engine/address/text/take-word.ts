@@ -1,0 +1,161 @@
+/** The words of an address out of the tokens in which they are printed: relations, labels, initials, numbers. */
+import { capitalAt, floorWithStroke, newDelhi } from './delhi'
+import { joinedWords, numberWords, romans, titles } from './lexicon'
+import { parganasAt } from './parganas'
+import { isOrdinal, numberAt, numbered, type Taken } from './printed-numbers'
+import { meant } from './spelling'
+import type { Token } from './tokens'
+
+const relations: Readonly<Record<string, string>> = { s: 'so_', '5': 'so_', d: 'do_', w: 'wo_', c: 'co_', h: 'ho_', f: 'fo_', r: 'ro_' } // prettier-ignore
+/**
+ * "Pedamuttevi (V), Movva (M)": village and mandal as Andhra and Telangana print them, behind the name; "Valiyaveettil
+ * (H)", as Kerala does its houses.
+ */
+const bracketed: Readonly<Record<string, string>> = { v: 'village_behind', m: 'tehsil', h: 'house' }
+const fusedRelations: Readonly<Record<string, string>> = { so: 'so_', do: 'do_', wo: 'wo_', co: 'co_', ro: 'ro_' }
+const initialLabels: Readonly<Record<string, string>> = { ta: 'tehsil', tu: 'tehsil', ji: 'district' }
+const fusedLabels: Readonly<Record<string, string>> = { hno: 'hno', dno: 'hno', drno: 'hno', fno: 'flat', plotno: 'plot', flatno: 'flat', shopno: 'shop', houseno: 'hno', doorno: 'hno', wardno: 'ward', sno: 'survey', syno: 'survey', galino: 'galino', roomno: 'room', cno: 'hno', mno: 'hno', oldno: 'old_no', newno: 'new_no' } // prettier-ignore
+
+const word = (text: string, length: number): Taken => [{ text, number: false, ordinal: false }, length]
+
+/** The word or number that begins at a token, and how many tokens it takes: "S/O", "K.D. 88", "IIND". */
+export function take(tokens: readonly Token[], at: number): Taken {
+  const token = tokens[at]!
+  const next = tokens[at + 1]
+  if (
+    next !== undefined &&
+    (next.gap === 'slash' || (next.gap === 'dot' && (token.gap === 'break' || isBehindPerson(tokens, at)))) &&
+    /^[o0q]$/.test(next.text)
+  ) {
+    const relation = relations[token.text]
+    if (relation !== undefined && (token.gap !== 'none' || at === 0)) return word(relation, 2)
+  }
+  const capital = capitalAt(tokens, at)
+  if (capital > 0) return word(newDelhi, capital)
+  const floor = floorWithStroke(tokens, at)
+  if (floor !== null) return word(floor, 2)
+  if (token.gap === 'break' && !token.digits && next !== undefined && next.gap !== 'break') {
+    const relation = fusedRelations[token.text]
+    if (relation !== undefined && !next.digits) return word(relation, 1)
+  }
+  // "C O Agrasain Sadan": with a blank for the stroke.
+  if (token.gap === 'break' && next?.text === 'o' && next.gap === 'space' && isNameAfter(tokens[at + 2])) {
+    const relation = relations[token.text]
+    if (relation !== undefined && !token.digits) return word(relation, 2)
+  }
+  // "H/N 44"
+  if (token.text === 'h' && next?.text === 'n' && next.gap === 'slash' && tokens[at + 2]?.digits === true)
+    return word('hno', 2)
+  // "PB 92", "P.B.221": a box of the post.
+  if (token.text === 'pb' && next?.digits === true && next.gap !== 'break' && next.gap !== 'none')
+    return word('box_', 1)
+  // "A/P Bhose": at and post.
+  if (token.text === 'a' && next?.text === 'p' && next.gap === 'slash' && token.gap === 'break') return word('vpo', 2)
+  // "ता. शिरूर, जि. पुणे": at the start of a piece neither is a name.
+  if (token.gap === 'break' && next !== undefined && next.gap !== 'break' && !next.digits) {
+    const label = initialLabels[token.text]
+    if (label !== undefined) return word(label, 1)
+    // "मो० पठानपुरा"
+    if (token.native === 'मो' && next.gap === 'dot') return word('mohalla', 1)
+  }
+  if (token.bracketed && bracketed[token.text] !== undefined)
+    return word(bracketed[token.text]!, token.text === 'v' && next?.bracketed === true && next.text === 'm' ? 2 : 1)
+  // "FL 8" is a flat, "2nd Fl" a floor.
+  const counted = tokens[at - 1]?.digits === true || isOrdinal(tokens[at - 1])
+  if (token.text === 'fl' && next?.digits === true && next.gap !== 'break' && !counted && !isOrdinal(tokens[at + 2]))
+    return word('flat', 1)
+  const parganas = parganasAt(tokens, at)
+  if (parganas !== null) return parganas
+  const highway = roadOfInitials(tokens, at)
+  if (highway > 0) return word('bh', highway)
+  if (!token.digits) {
+    const joined = joinedAt(tokens, at)
+    if (joined !== null) return joined
+  }
+  const compound = numberAt(tokens, at)
+  if (compound !== null) return compound
+  const initials = initialsAt(tokens, at)
+  if (initials === 2 && token.gap === 'break' && isBeforeLast(tokens, at + 2)) {
+    const [number, length] = numberAt(tokens, at + 2) ?? word(tokens[at + 2]!.text, 1)
+    return [{ text: `${token.text}${tokens[at + 1]!.text} ${number.text}`, number: true, ordinal: false }, length + 2]
+  }
+  if (initials > 1)
+    return word(
+      tokens
+        .slice(at, at + initials)
+        .map((one) => one.text)
+        .join(''),
+      initials,
+    )
+  const ordinal = numberWords.get(meant(token.text)) ?? romanOrdinal(token.text)
+  if (ordinal !== undefined && next !== undefined && (numbered.test(meant(next.text)) || next.text === 'st'))
+    return [{ text: ordinal, number: true, ordinal: true }, 1]
+  return word(fusedLabels[token.text] ?? meant(token.text), 1)
+}
+
+/** "IIND FLOOR" */
+function romanOrdinal(text: string): string | undefined {
+  const [, roman = ''] = /^([ivx]+)(?:st|nd|rd|th)$/.exec(text) ?? []
+  return romans.get(roman)
+}
+
+const isNameAfter = (token: Token | undefined): boolean =>
+  token?.gap === 'space' && !token.digits && token.text.length > 2
+
+/** "BH Road", "B.H. Road": a street's initials, and no landmark behind which the home is; how many tokens they are. */
+function roadOfInitials(tokens: readonly Token[], at: number): number {
+  const [token, next] = [tokens[at]!, tokens[at + 1]]
+  const length = token.text === 'bh' ? 1 : token.text === 'b' && next?.text === 'h' && next.gap !== 'break' ? 2 : 0
+  const road = tokens[at + length]
+  return length > 0 && road?.gap === 'space' && meant(road.text) === 'road' ? length : 0
+}
+
+/** "Mr Asif Inamdar S.O. Yusuf Inamdar": behind a name with its title. */
+const isBehindPerson = (tokens: readonly Token[], at: number): boolean =>
+  at > 1 && at < 6 && titles.has(tokens[0]!.text) && tokens.slice(1, at).every(({ digits, gap }) => !digits && gap !== 'break') // prettier-ignore
+
+function joinedAt(tokens: readonly Token[], at: number): Taken | null {
+  const { text } = tokens[at]!
+  // "Tal Majla" is a floor, "Tal Dist" a taluka and district of one name.
+  for (const [parts, to] of [...(joinedWords.get(text) ?? []), ...(joinedWords.get(meant(text)) ?? [])]) {
+    if (at + parts.length > tokens.length) continue
+    let fits = true
+    for (let i = 1; i < parts.length && fits; i += 1) {
+      const token = tokens[at + i]!
+      fits = says(token, parts[i]!) && token.gap !== 'break' && token.gap !== 'none'
+    }
+    // "B.H.E.L." is not "B/H": initials go on.
+    const more = tokens[at + parts.length]
+    const goesOn = more?.gap === 'dot' || (more?.gap === 'space' && tokens[at + parts.length - 1]!.gap === 'space')
+    if (parts.at(-1)!.length === 1 && goesOn && more.text.length === 1 && !more.digits) fits = false
+    if (fits) return word(to, parts.length)
+  }
+  return null
+}
+
+/** "Gali No", and in Hindi and Marathi "gali nan", "ghar kramank"; "Tq & Dt". */
+const says = ({ text }: Token, part: string): boolean =>
+  text === part ||
+  ((part === 'district' || part === 'tehsil') && meant(text) === part) ||
+  (part === 'no' && meant(text) === 'number') ||
+  (part === 'and' && meant(text) === 'and')
+
+/** "K.D. 88, ...": a number behind the initials of a block, and nothing else in its piece. */
+const isBeforeLast = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.digits === true && tokens[at]!.gap !== 'break' && (tokens[at + 1]?.gap ?? 'break') === 'break'
+
+/** "W/O" behind the initials of a name. */
+const isRelation = (tokens: readonly Token[], at: number): boolean =>
+  relations[tokens[at]!.text] !== undefined && tokens[at + 1]?.gap === 'slash' && /^[o0q]$/.test(tokens[at + 1]!.text)
+
+/** "M.G.", "M G": how many tokens are initials in a row. */
+function initialsAt(tokens: readonly Token[], at: number): number {
+  let length = 0
+  while (at + length < tokens.length) {
+    const token = tokens[at + length]!
+    if (token.digits || token.text.length !== 1) break
+    if (length > 0 && ((token.gap !== 'dot' && token.gap !== 'space') || isRelation(tokens, at + length))) break
+    length += 1
+  }
+  return length
+}
