@@ -26,9 +26,14 @@ const spokenIn: Readonly<Partial<Record<string, LanguageCode>>> = {
   36: 'tel',
   37: 'tel',
 }
+/** Digits of a PIN code that were read less surely tell of no state. */
+const legible = 0.8
 const pin = /^[1-9]\d{5}$/
 
-/** Those of the `absent` languages that pages may be in: by the PIN codes on them, all where there are none. */
+/**
+ * Those of the `absent` languages that pages may be in: of the states that PIN codes on them lie in; all where there is
+ * no such code, since six digits may be any number.
+ */
 export function unreadLanguages(pages: readonly ReadPage[], absent: readonly LanguageCode[]): readonly LanguageCode[] {
   const words = pages
     .filter(({ source }) => source === 'ocr')
@@ -39,8 +44,8 @@ export function unreadLanguages(pages: readonly ReadPage[], absent: readonly Lan
   if (all === 0 || poor < leastUnsure * all || poor < unsureToHalfSure * half) return []
   const pins = words.flatMap(({ text, confidence }) => {
     const digits = text.replace(/\D+$|^\D+/g, '').replace(/^.*\D/, '')
-    return confidence >= sure && pin.test(digits) ? [digits] : []
+    return confidence >= legible && pin.test(digits) ? [digits] : []
   })
-  const spoken = pins.flatMap(gstCodesOfPin).map((code) => spokenIn[code])
-  return pins.length === 0 ? absent : absent.filter((code) => spoken.includes(code))
+  const spoken = pins.flatMap(gstCodesOfPin).flatMap((code) => spokenIn[code] ?? [])
+  return spoken.length === 0 ? absent : absent.filter((code) => spoken.includes(code))
 }

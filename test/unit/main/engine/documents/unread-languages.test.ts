@@ -24,7 +24,11 @@ test('letters of which no reader is sure beside digits that are read surely: one
 test('the PIN code on it tells which', () => {
   expect(unreadLanguages(bill('638011', 0.4), languageCodes)).toEqual(['tam'])
   expect(unreadLanguages(bill('638011', 0.4), ['guj', 'ben'])).toEqual([])
-  expect(unreadLanguages(bill('411014', 0.4), languageCodes)).toEqual([])
+  expect(unreadLanguages(bill('638011 118822', 0.4), languageCodes)).toEqual(['tam'])
+})
+
+test('six digits that lie in no state of these languages may be any number', () => {
+  expect(unreadLanguages(bill('118822', 0.4), languageCodes)).toEqual(languageCodes)
 })
 
 test('print that was read, a blur and the text of a file tell of none', () => {
