@@ -2,10 +2,11 @@
 import type { EvidenceSource, FieldReason } from '../../../shared/domain/reading'
 import { mostDoubted } from './bounds'
 import { nameGrammar, type Grammar, type Parsed } from './grammar'
-import { valuesOf, wrappedRest, type LabelHit, type LabelledPage, type Placement, type PlacedValue } from './labels'
+import { valuesOf, type LabelHit, type LabelledPage, type Placement, type PlacedValue } from './labels'
 import type { Layout } from './layout'
 import type { Candidate, Rule } from './rule'
 import { spanOf, spanQuad, spanText } from './span'
+import { wrappedRest } from './wrapped-rest'
 
 const placementStrength: Readonly<Record<Placement, number>> = { same_line: 0.95, right: 0.85, below: 0.9 }
 

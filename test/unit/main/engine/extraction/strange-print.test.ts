@@ -3,6 +3,7 @@ import { labelPage, valuesOf } from '../../../../../src/main/engine/extraction/l
 import { layoutOf, textOf } from '../../../../../src/main/engine/extraction/layout'
 import { spanText } from '../../../../../src/main/engine/extraction/span'
 import { withoutStrangePrint } from '../../../../../src/main/engine/extraction/strange-print'
+import { wrappedRest } from '../../../../../src/main/engine/extraction/wrapped-rest'
 import { asciiPage } from './ascii-page'
 
 /** Lines of a page of which the `weak` words could hardly be read; what stood beside such is marked. */
@@ -55,4 +56,15 @@ aluler aipab / Date of Birth
   const labels = { birth: ['Date of Birth'] }
   const page = labelPage(withoutStrangePrint(layoutOf(asciiPage(text, ['aluler', 'aipab'])), labels), labels)
   expect(valuesOf(page, page.hits[0]!).map(({ span }) => spanText(span))[0]).toBe('13-06-1998')
+})
+
+test('and what begins there under it is another label, with a value that does not go on from that above', () => {
+  const text = `
+aluler aipab / Name    SUMITRA MANJAPPA
+B/O                    MANJAPPA K R${rest}`
+  const labels = { name: ['Name'] }
+  const page = labelPage(withoutStrangePrint(layoutOf(asciiPage(text, ['aluler', 'aipab'])), labels), labels)
+  const [value] = valuesOf(page, page.hits[0]!)
+  expect(spanText(value!.span)).toBe('SUMITRA MANJAPPA')
+  expect(wrappedRest(page, value!)).toEqual([])
 })
