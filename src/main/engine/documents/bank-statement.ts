@@ -153,6 +153,9 @@ export const bankStatement: DocumentDefinition = {
       'Detailed Statement': 1.2,
     }),
     ...words({
+      'Savings Bank Pass Book': 0.5,
+      'Pass Book': 0.5,
+      Passbook: 0.5,
       'Opening Balance': 0.6,
       'Closing Balance': 0.6,
       'Statement Period': 0.5,

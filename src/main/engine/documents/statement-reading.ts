@@ -9,7 +9,7 @@ import { outside } from '../extraction/tables/around-table'
 import { readCellDate } from '../extraction/tables/cell-dates'
 import { headStands } from '../extraction/tables/columns'
 import { printRows } from '../extraction/tables/print-rows'
-import { columnsOfRows } from '../extraction/tables/row-columns'
+import { columnsOfPages, columnsOfRows } from '../extraction/tables/row-columns'
 import { statementCells, type StatementTable } from '../extraction/tables/statement-cells'
 import { headOf, readTransactions, type ReadStatement, type StatementOptions } from '../extraction/tables/transactions'
 import { onceFor } from '../once-for'
@@ -38,9 +38,11 @@ export const readingOf = onceFor((context: RuleContext): Read => {
   const headed = best(headStands.map((stand) => read({ stand })))
   if (linksOf(headed) >= headed.statement.rows.length - 1 && linksOf(headed) > 0) return headed
   const printed = context.pages.map((page) => printRows(page.layout))
-  const told = columnsOfRows(printed, headOf(printed), lastYear).map((columns) =>
-    read({ stand: 'left', told: columns }),
-  )
+  const ways = [
+    ...columnsOfRows(printed, headOf(printed), lastYear).map((columns) => [columns]),
+    ...(printed.length > 1 ? columnsOfPages(printed, (page) => headOf([page]), lastYear) : []),
+  ]
+  const told = ways.map((columns) => read({ stand: 'left', told: columns }))
   return best([headed, ...told.filter(isProven)])
 })
 

@@ -47,26 +47,36 @@ export async function decideTurn(
   const first = await shareOfSure(recogniser, level, further)
   if (first.share >= clearShare && first.chars >= enoughChars) return [level]
   const side = turned(sheet, 90, ignore)
+  const rows = [level, () => turned(sheet, 180, ignore)] as const
+  const columns = [side, () => turned(sheet, 270, ignore)] as const
   const alongRows = textLength(level.lines) >= textLength(side.lines)
-  if (!alongRows) {
-    const onSide = await readBetter(recogniser, [side, turned(sheet, 270, ignore)], further)
-    // Rules, strokes of a code and letters of no known script seem to run along columns: what cannot be read so does not.
-    if (onSide.best >= first.share) return onSide.turns
-  }
-  const upsideDown = turned(sheet, 180, ignore)
-  return (await readBetter(recogniser, [level, upsideDown], further)).turns
+  const likely = await readBetter(recogniser, alongRows ? rows : columns, further)
+  if (likely.share >= clearShare) return likely.turns
+  // Rules, strokes of a code and figures under one another in a table seem to run along columns: what cannot be read so
+  // does not.
+  const other = await readBetter(recogniser, alongRows ? columns : rows, further)
+  const isOther = alongRows
+    ? other.share >= likely.share + clearLead && other.chars >= enoughChars
+    : other.share > likely.share
+  return isOther ? other.turns : likely.turns
 }
 
-/** The two ways up of one direction, best first, alone where it is clear; and the share of sure characters of the best. */
+interface ReadTurns {
+  readonly turns: TurnedSheet[]
+  /** Of the best: the share of sure characters, and how many there are. */
+  readonly share: number
+  readonly chars: number
+}
+
+/** The two ways up of one direction, best first, alone where it is clear. */
 async function readBetter(
   recogniser: LineRecogniser,
-  [a, b]: readonly [TurnedSheet, TurnedSheet],
+  [a, upsideDown]: readonly [TurnedSheet, () => TurnedSheet],
   further: readonly FurtherScript[],
-): Promise<{ readonly turns: TurnedSheet[]; readonly best: number }> {
-  const { share: ofA } = await shareOfSure(recogniser, a, further)
-  const { share: ofB } = await shareOfSure(recogniser, b, further)
-  const lead = ofA - ofB
-  return { turns: inOrder(a, b, lead), best: Math.max(ofA, ofB) }
+): Promise<ReadTurns> {
+  const b = upsideDown()
+  const [ofA, ofB] = [await shareOfSure(recogniser, a, further), await shareOfSure(recogniser, b, further)]
+  return { turns: inOrder(a, b, ofA.share - ofB.share), ...(ofA.share >= ofB.share ? ofA : ofB) }
 }
 
 function inOrder(a: TurnedSheet, b: TurnedSheet, lead: number): TurnedSheet[] {

@@ -1,5 +1,5 @@
 /** Whether the text of a row of a statement is all that stands in its column, and nothing else's. */
-import { bottom, right } from '../layout'
+import { bottom, right, type LaidWord } from '../layout'
 import { cellWords, type Line } from './body'
 import { columnAt, type Column } from './columns'
 import type { StatementColumn } from './statement-columns'
@@ -24,6 +24,10 @@ function runsOver(line: Line<StatementColumn>): boolean {
     next.box.x - right(last.box) < last.box.height
   )
 }
+
+/** True for words with a blank among them that is wider than one between words. */
+export const isParted = (words: readonly LaidWord[]): boolean =>
+  words.some((word, i) => i > 0 && word.box.x - right(words[i - 1]!.box) > 1.05 * word.box.height)
 
 /** True for a line so close to a row's that it may be part of it. */
 export const touches = (group: readonly Line<StatementColumn>[], line: Line<StatementColumn>): boolean =>

@@ -1,5 +1,7 @@
 /** Where one column ends and the next begins: in the blank between them that most rows leave. */
 import type { Box } from '../../../../shared/domain/geometry'
+import { median } from '../../median'
+import { onceFor } from '../../once-for'
 import { middleX, right, type LaidWord } from '../layout'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
@@ -52,10 +54,15 @@ function edgeBetween<Name extends string>(
   const step = (to - from) / steps
   const ink = new Float64Array(steps)
   // A blank of the rows that goes through a head parts no columns: their print is but narrower than it.
-  for (const [start, end] of [...body.flatMap(inkOf), ...[left.box, next.box].map(extentOf)]) {
+  const runs = [...body.flatMap(inkOf), ...[left.box, next.box].map(extentOf)]
+  const typed = body.flatMap((row) => typedBlanks(row, typedBlank(body)))
+  for (const [[start, end], weight] of [
+    ...runs.map((run) => [run, 1] as const),
+    ...typed.map((run) => [run, doubtful] as const),
+  ]) {
     const first = Math.max(0, Math.ceil((start - from) / step))
     const last = Math.min(steps - 1, Math.floor((end - from) / step))
-    for (let i = first; i <= last; i++) ink[i] = ink[i]! + 1
+    for (let i = first; i <= last; i++) ink[i] = ink[i]! + weight
   }
   const least = Math.min(...ink)
   const blanks: { from: number; to: number }[] = []
@@ -74,6 +81,9 @@ function edgeBetween<Name extends string>(
 
 const extentOf = (box: Box<'sheet'>): [number, number] => [box.x, right(box)]
 
+/** The widest blank between two words of a phrase, in heights of its print. */
+const phraseBlank = 0.45
+
 /**
  * Runs of ink of a row; the blank within a phrase is ink, so that columns are not parted between two words, unless a
  * ruled line stands in it.
@@ -83,11 +93,37 @@ function inkOf(row: PrintRow): [number, number][] {
   for (const { box } of row.words) {
     const last = runs.at(-1)
     const isParted = last && row.rules.some((x) => x >= last[1] && x <= box.x)
-    if (last && !isParted && box.x - last[1] < 0.45 * box.height) last[1] = Math.max(last[1], right(box))
+    if (last && !isParted && box.x - last[1] < phraseBlank * box.height) last[1] = Math.max(last[1], right(box))
     else runs.push([box.x, right(box)])
   }
   return runs
 }
+
+/** Letters whose widths differ by less than this share are those of a typewriter or a line printer. */
+const even = 0.06
+const mostEven = 0.8
+const leastWords = 8
+/** A blank that may part words or columns, as ink beside that of a word. */
+const doubtful = 0.5
+
+/**
+ * A typewriter leaves the place of a letter between two words and perhaps between two columns: how wide that may be; 0
+ * for other print.
+ */
+const typedBlank = onceFor((body: readonly PrintRow[]): number => {
+  const words = body.flatMap((row) => row.words).filter(({ text }) => text.length >= 4)
+  const widths = words.map(({ box, text }) => box.width / text.length)
+  const letter = median(widths)
+  const same = widths.filter((w) => Math.abs(w - letter) < even * letter).length
+  return widths.length >= leastWords && same >= mostEven * widths.length ? 1.4 * letter : 0
+})
+
+/** The blanks of a row that are as wide as a letter of its type. */
+const typedBlanks = ({ words }: PrintRow, most: number): [number, number][] =>
+  words.flatMap(({ box }, i): [number, number][] => {
+    const before = words[i - 1]
+    return before && box.x - right(before.box) < most ? [[right(before.box), box.x]] : []
+  })
 
 /** The column in which the most of a word lies. */
 export function columnAt<Name extends string>(columns: readonly Column<Name>[], word: LaidWord): Column<Name> | null {

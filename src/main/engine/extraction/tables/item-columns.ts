@@ -46,10 +46,11 @@ export function columnsOfItems(printed: readonly PrintRow[]): ToldItems | null {
   if (best.length < leastRows || !best.some(isReal)) return null
   // Rates have paise where goods are counted.
   const priceFirst = best.every(({ quantity, price }) => quantity.exact && !price.exact)
-  const column = (name: ItemColumn | null, boxes: readonly Box<'sheet'>[]): HeaderCell<ItemColumn>[] =>
-    boxes.length === 0 ? [] : [{ name, box: around(boxes), text: '' }]
-  const texts = best.map(textOfRow)
   const height = best[0]!.row.box.height
+  // As high as a row: what is told by heights of the print is told by those of a head.
+  const column = (name: ItemColumn | null, boxes: readonly Box<'sheet'>[]): HeaderCell<ItemColumn>[] =>
+    boxes.length === 0 ? [] : [{ name, box: { ...around(boxes), height }, text: '' }]
+  const texts = best.map(textOfRow)
   const cells = [
     ...column(
       'serial',

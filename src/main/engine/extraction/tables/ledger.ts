@@ -31,8 +31,33 @@ export const ledgerRows = onceFor((layout: Layout): readonly PrintRow[] => {
   const [list] = findHeaders(rows, statementPhrases, isStatement)
   const moved = list ? rows.slice(list.to).filter((row) => isDated(row) && wayOf(row) !== null) : []
   const goesBothWays = new Set(moved.map(wayOf)).size > 1
-  return moved.length >= leastLedger && goesBothWays ? moved : []
+  return moved.length >= leastLedger && goesBothWays ? moved : balancedRows(rows)
 })
+
+/** So many rows, and this share of all with a day and two amounts, follow from those before them by no chance. */
+const leastBalanced = 5
+const mostBalanced = 0.6
+
+/**
+ * Dated rows that need no head, where each ends with the balance of the row before and what the amount before it makes of
+ * it.
+ */
+function balancedRows(rows: readonly PrintRow[]): readonly PrintRow[] {
+  const dated = rows.filter(isDatedSum)
+  const sums = dated.map(({ words }) =>
+    words.flatMap(({ text }) => {
+      const amount = readAmount(text)
+      return amount?.exact ? [amount.paise] : []
+    }),
+  )
+  const follows = sums.filter((own, i) => {
+    const [before = 0, balance = 0] = [sums[i - 1]?.at(-1), own.at(-1)]
+    const moved = Math.abs(balance - before)
+    // The newest comes first on some: then the row above says what was moved.
+    return i > 0 && moved > 0 && (own.at(-2) === moved || sums[i - 1]?.at(-2) === moved)
+  })
+  return follows.length >= leastBalanced && follows.length >= mostBalanced * dated.length ? dated : []
+}
 
 const isDated = (row: PrintRow): boolean => readCellDate(rowText(row), 2100) !== null
 

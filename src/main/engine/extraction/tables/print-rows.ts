@@ -69,26 +69,35 @@ const ruleAt = (box: Box<'sheet'>): Rule => ({ x: middleX(box), y: middle(box) }
 /** A stroke of which the reader was not sure that it is a letter. */
 const guessedStroke = ({ text, confidence }: LaidWord): boolean => text === 'I' && confidence <= guessed
 /** A ruled line on a page that lay askew: nothing is divided by a slash that an amount of money stands before. */
-const slashBehindAmount = (word: LaidWord, before: LaidWord | undefined): boolean =>
-  word.text === '/' && before !== undefined && readAmount(before.text)?.exact === true
+const slashBehindAmount = (word: LaidWord, before: LaidWord | undefined, beforeIt: LaidWord | undefined): boolean =>
+  word.text === '/' && (isAmount(before) || (sideMark.test(before?.text ?? '') && isAmount(beforeIt)))
+const isAmount = (word: LaidWord | undefined): boolean => word !== undefined && readAmount(word.text)?.exact === true
+/** "Cr" behind a balance. */
+const sideMark = /^\(?(?:cr|dr)\.?\)?$/i
 /** So many strokes under one another, within this share of the height of the print, are pieces of a ruled line. */
 const leastStrokes = 3
 const inLine = 0.5
 
 /** Tells strokes that stand under one another from the letter I: no column of words has it in row after row. */
 function ruleStrokes(all: readonly LaidWord[], textHeight: number): (word: LaidWord) => boolean {
-  const strokes = new Set(all.filter((word, i) => guessedStroke(word) || slashBehindAmount(word, all[i - 1])))
+  const strokes = new Set(
+    all.filter((word, i) => guessedStroke(word) || slashBehindAmount(word, all[i - 1], all[i - 2])),
+  )
   const xs = [...strokes].map(({ box }) => middleX(box))
   const isInLine = (x: number): boolean =>
     xs.filter((other) => Math.abs(other - x) < inLine * textHeight).length >= leastStrokes
   return (word) => strokes.has(word) && isInLine(middleX(word.box))
 }
 
+const dashes = /^[-=_~—–]{5,}$/
+
 /** A word without the ruled lines that were read alone, or at its ends. */
 function withoutRule(word: LaidWord): { word: LaidWord | null; rules: Rule[] } {
   const { text, box } = word
   const own = text.replace(/^[|¦[\]]+|[|¦[\]]+$/g, '')
   const y = middle(box)
+  // A line across the page that a printer made of dashes.
+  if (dashes.test(own)) return { word: null, rules: [] }
   if (/^[_~—–-]{0,1}$/.test(own) && own !== '-') return { word: null, rules: [ruleAt(box)] }
   if (own === text) return { word, rules: [] }
   const [before, letter] = [text.indexOf(own), box.width / text.length]

@@ -57,10 +57,29 @@ export function columnsOfRows(
           ['debit', 'credit', 'balance'],
           ['credit', 'debit', 'balance'],
         ]
+  const { height } = first.row.box
   return names.map((list) => {
-    const cells = [...before, ...money.map((box, i) => cell(list[i]!, box))]
+    // As high as a row: what is told by heights of the print is told by those of a head.
+    const cells = [...before, ...money.map((box, i) => cell(list[i]!, box))].map((one) => ({
+      ...one,
+      box: { ...one.box, height: Math.min(one.box.height, height) },
+    }))
     return { header: { from: 0, to: 0, cells, likeness: 1 }, first: first.row }
   })
+}
+
+/**
+ * The same for each page by itself: photographs and sheets that lay askew have their columns in other places on each.
+ * Pages of too few rows have none.
+ */
+export function columnsOfPages(
+  pages: readonly (readonly PrintRow[])[],
+  headOn: (page: readonly PrintRow[]) => Header<StatementColumn> | null,
+  lastYear: number,
+): ToldColumns[][] {
+  const told = pages.map((page) => columnsOfRows([page], headOn(page), lastYear))
+  const most = Math.max(0, ...told.map(({ length }) => length))
+  return Array.from({ length: most }, (_, way) => told.flatMap((own) => own[Math.min(way, own.length - 1)] ?? []))
 }
 
 const cell = (name: StatementColumn, box: Box<'sheet'>): HeaderCell<StatementColumn> => ({ name, box, text: '' })
@@ -136,12 +155,33 @@ function textCells(
   const texts = rows.flatMap(({ text }) => text[0] ?? [])
   // Its end is told by the amounts, not by its longest line.
   const text = texts.length > 0 ? column(texts) : { ...days, x: right(days) + days.height }
+  const numbers = chequeNumbers(rows)
   return [
     ...(2 * serials.length > rows.length ? [cell('serial', column(serials))] : []),
     cell('date', days),
     ...(2 * valueDays.length > rows.length ? [cell('value_date', column(valueDays))] : []),
     cell('description', { ...text, width: Math.min(text.width, 4 * (rows[0]?.row.box.height ?? 0)) }),
+    ...(numbers.length > 0 ? [cell('reference', column(numbers))] : []),
   ]
+}
+
+/** In heights of the print: a wider blank than this parts two columns. */
+const parting = 1.05
+const leastNumbers = 2
+
+/** Numbers behind a wide blank that stand under one another where no text does: those of cheques. */
+function chequeNumbers(rows: readonly MoneyRow[]): LaidWord[] {
+  const last = rows.flatMap(({ text }) => {
+    const [before, word] = text.slice(-2)
+    const isApart = before && word && word.box.x - right(before.box) > parting * word.box.height
+    return isApart && /^\d{4,10}$/.test(word.text) ? [word] : []
+  })
+  if (last.length < leastNumbers) return []
+  const { x, width } = around(last.map((word) => word.box))
+  const isFree = rows.every(({ text }) =>
+    text.every((word) => last.includes(word) || right(word.box) < x || word.box.x > x + width),
+  )
+  return isFree ? last : []
 }
 
 /** The rows of a page from the first on that has an amount and a balance. */

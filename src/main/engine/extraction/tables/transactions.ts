@@ -5,7 +5,7 @@ import { areaOf, type TableArea } from './around-table'
 import { readAmount, type Amount } from './amounts'
 import { cellText, cellWords, groupRows, lineOf, type Line, type LineKind } from './body'
 import type { CellDate } from './cell-dates'
-import { isClear, touches } from './clear-lines'
+import { isClear, isParted, touches } from './clear-lines'
 import { columnsOf, type HeadStand } from './columns'
 import { findHeaders, type Header } from './headers'
 import { columnEnd, countsUp, joinLines, tidyNarration, type ColumnEnd } from './join-words'
@@ -64,8 +64,8 @@ export interface StatementOptions {
   readonly stand: HeadStand
   /** Whether four letters are those of a bank's IFSC. */
   readonly isBank: (letters: string) => boolean
-  /** Columns that stand for those of any head. */
-  readonly told?: ToldColumns
+  /** Columns that stand for those of any head: of all pages, or of each page its own. */
+  readonly told?: readonly ToldColumns[]
 }
 
 /** Reads the transactions of all pages, in printed order. */
@@ -136,9 +136,11 @@ function partsOf(printed: readonly PrintRow[], before: Header<StatementColumn> |
   return parts
 }
 
-function toldParts(printed: readonly PrintRow[], told: ToldColumns, lastYear: number): Part[] {
-  const body = rowsFrom(printed, told, lastYear)
-  return body[0] ? [{ header: told.header, top: body[0], body }] : []
+function toldParts(printed: readonly PrintRow[], told: readonly ToldColumns[], lastYear: number): Part[] {
+  const [only, another] = told
+  const own = another ? told.find(({ first }) => printed.includes(first)) : only
+  const body = own ? rowsFrom(printed, own, lastYear) : []
+  return own && body[0] ? [{ header: own.header, top: body[0], body }] : []
 }
 
 /** The first head of a statement's pages; null where none is found. */
@@ -177,7 +179,9 @@ function readPart(
   const stray = lines.filter((line) => !owned.has(line) && !isSpecial(line))
   for (const group of groups) {
     const row = transactionOf(group, top.page, textEnd, options, (rows.at(-1) ?? last)?.date ?? null)
-    const whole = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
+    const clear = group.every((line) => isClear(line, columns)) && !stray.some((line) => touches(group, line))
+    // No head says that what stands behind a wide blank is of the same column.
+    const whole = clear && (options.told === undefined || !row.description.words.some(isParted))
     rows.push({ ...row, whole })
   }
   return {

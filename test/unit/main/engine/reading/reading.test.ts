@@ -36,6 +36,19 @@ describe('reading a page', () => {
     expect(page.lines.map((line) => line.words.map((w) => w.text).join(' '))).toEqual(wanted)
   })
 
+  it('turns a table on its side, whose figures stand closer under one another than beside', async () => {
+    const figures = ['4,180.00', '26,230', '9.450', '1,184.75', '72,044']
+    const texts = Array.from({ length: 120 }, (_, i) => {
+      const [row, column] = [Math.floor(i / 5), i % 5]
+      return { text: figures[(row + column) % 5]!, x: 60 + 220 * column, y: 60 + 27 * row, size: 22 }
+    })
+    const table = sheetOf(draw(1160, 760, texts))
+    for (const turn of [90, 270] as const) {
+      const { turn: found } = await reading.readPage(rotateSheet(table, (360 - turn) as 90 | 270))
+      expect(found).toBe(turn)
+    }
+  })
+
   it('says where each word stands', async () => {
     const { lines } = await reading.readPage(card)
     const word = lines.flatMap((l) => l.words).find((w) => w.text === 'KUMAR')!
