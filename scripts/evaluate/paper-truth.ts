@@ -1,4 +1,5 @@
 /** What a stranger's paper says, and whether what was read says the same. */
+import { latinDigits } from '../../src/main/engine/identifiers'
 import type { DocumentType } from '../../src/shared/domain/document-types'
 import { fieldCatalogue, type FieldKind } from '../../src/shared/domain/field-catalogue'
 import { identifierKinds } from '../../src/shared/domain/fields/spec'
@@ -22,11 +23,11 @@ export function kindOf(type: DocumentType, path: string): FieldKind {
 
 /**
  * A value in the form in which two of one meaning are the same. Blanks and marks do not count in codes, nor marks in
- * texts: where a line of an address ends, each writer joins it as they like; digits are as good in Devanagari, a gender
- * by its first letter.
+ * texts: where a line of an address ends, each writer joins it as they like; digits are as good in another script of
+ * India, a gender by its first letter.
  */
 export function comparable(kind: FieldKind, value: string): string {
-  const text = normalised(value.normalize('NFC').replace(/[०-९]/g, (d) => String.fromCharCode(d.charCodeAt(0) - 0x936)))
+  const text = normalised(latinDigits(value.normalize('NFC')))
   if (kind === 'gender') return text.slice(0, 1)
   if (kind === 'amount' || kind === 'number') return String(Number(text.replaceAll(',', '')))
   if (kind === 'license_number') return text.replace(/[^\p{L}\p{N}]/gu, '')

@@ -7,6 +7,7 @@ import type { LabelledPage } from '../extraction/labels'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
 import { printRows } from '../extraction/tables/print-rows'
+import { latinDigits } from '../identifiers'
 
 const years = { from: 2005, to: new Date().getFullYear() + 1 }
 
@@ -33,8 +34,6 @@ const side = /[|¦/\\()[\]{}<>JjTIilft!17.,;:'’_-]/
 /** Digits written by hand are read as letters of their shape. */
 const asDigit: Readonly<Record<string, string>> = { O: '0', o: '0', S: '5', s: '5', Z: '2', z: '2', B: '8' }
 const digitOf = (sign: string): string | null => (/\d/.test(sign) ? sign : (asDigit[sign] ?? null))
-const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (figure) => String(figure.codePointAt(0)! - '०'.codePointAt(0)!))
 /** Between two digits stand the sides of two boxes. */
 const mostSides = 3
 /** A few of the seven sides between eight digits may be lost. */

@@ -30,7 +30,8 @@ const printedClasses: Rule = {
       page.hits
         .filter(({ label }) => label === 'classes')
         .flatMap((hit) => {
-          const words = valuesOf(page, hit).find(({ placement }) => placement !== 'below')?.span.lines[0]
+          const values = valuesOf(page, hit)
+          const words = values.find(({ placement }) => placement !== 'below')?.span.lines[0]
           const next = page.layout.segments.find(
             ({ box, words: [first] }) =>
               box.y > middle(hit.segment.box) &&
@@ -38,7 +39,7 @@ const printedClasses: Rule = {
               [hit.segment.box.x, words?.[0]?.box.x].some((x) => Math.abs(box.x - (x ?? 0)) < box.height) &&
               !page.labelOf.has(first!),
           )
-          const inPlace = valuesOf(page, hit).map(({ span }) => span.lines[0]!)
+          const inPlace = values.map(({ span }) => span.lines[0]!)
           const wrapped = words && next ? [[...words, ...next.words]] : []
           const read = [...wrapped, ...inPlace].map((line) => printedClassGrammar(spanOf(line))).find((r) => r !== null)
           return read

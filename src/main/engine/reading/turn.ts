@@ -50,32 +50,37 @@ export async function decideTurn(
   const rows = [level, () => turned(sheet, 180, ignore)] as const
   const columns = [side, () => turned(sheet, 270, ignore)] as const
   const alongRows = textLength(level.lines) >= textLength(side.lines)
-  const likely = await readBetter(recogniser, alongRows ? rows : columns, further)
+  const shareOf: ShareOf = (one) => (one === level ? Promise.resolve(first) : shareOfSure(recogniser, one, further))
+  const likely = await readBetter(shareOf, alongRows ? rows : columns)
   if (likely.share >= clearShare) return likely.turns
   // Rules, strokes of a code and figures under one another in a table seem to run along columns: what cannot be read so
   // does not.
-  const other = await readBetter(recogniser, alongRows ? columns : rows, further)
+  const other = await readBetter(shareOf, alongRows ? columns : rows)
   const isOther = alongRows
     ? other.share >= likely.share + clearLead && other.chars >= enoughChars
     : other.share > likely.share
   return isOther ? other.turns : likely.turns
 }
 
-interface ReadTurns {
-  readonly turns: TurnedSheet[]
-  /** Of the best: the share of sure characters, and how many there are. */
+/** The share of sure characters, and how many characters there are. */
+interface SureShare {
   readonly share: number
   readonly chars: number
 }
+/** That of a turn, of which none is read twice. */
+type ShareOf = (turn: TurnedSheet) => Promise<SureShare>
 
-/** The two ways up of one direction, best first, alone where it is clear. */
+interface ReadTurns extends SureShare {
+  readonly turns: TurnedSheet[]
+}
+
+/** The two ways up of one direction, best first, alone where it is clear; with the share of the best. */
 async function readBetter(
-  recogniser: LineRecogniser,
+  shareOf: ShareOf,
   [a, upsideDown]: readonly [TurnedSheet, () => TurnedSheet],
-  further: readonly FurtherScript[],
 ): Promise<ReadTurns> {
   const b = upsideDown()
-  const [ofA, ofB] = [await shareOfSure(recogniser, a, further), await shareOfSure(recogniser, b, further)]
+  const [ofA, ofB] = [await shareOf(a), await shareOf(b)]
   return { turns: inOrder(a, b, ofA.share - ofB.share), ...(ofA.share >= ofB.share ? ofA : ofB) }
 }
 
@@ -115,7 +120,7 @@ async function shareOfSure(
   recogniser: LineRecogniser,
   { lines }: TurnedSheet,
   further: readonly FurtherScript[],
-): Promise<{ share: number; chars: number }> {
+): Promise<SureShare> {
   const length = ({ image: { box } }: FoundLine): number => box.width / box.height
   const longest = [...lines].sort((p, q) => length(q) - length(p)).slice(0, sample)
   const read = await readRaw(recogniser, longest, further)

@@ -73,7 +73,7 @@ const slashBehindAmount = (word: LaidWord, before: LaidWord | undefined, beforeI
   word.text === '/' && (isAmount(before) || (sideMark.test(before?.text ?? '') && isAmount(beforeIt)))
 const isAmount = (word: LaidWord | undefined): boolean => word !== undefined && readAmount(word.text)?.exact === true
 /** "Cr" behind a balance. */
-const sideMark = /^\(?(?:cr|dr)\.?\)?$/i
+export const sideMark = /^\(?(?:cr|dr)\.?\)?$/i
 /** So many strokes under one another, within this share of the height of the print, are pieces of a ruled line. */
 const leastStrokes = 3
 const inLine = 0.5

@@ -6,9 +6,10 @@ import { around, middleX, right, textOf, type LaidWord } from '../layout'
 import type { Box } from '../../../../shared/domain/geometry'
 import { readAmount } from './amounts'
 import { readCellDate } from './cell-dates'
+import { isParted } from './clear-lines'
 import type { HeaderCell } from './head-cells'
 import type { Header } from './headers'
-import type { PrintRow } from './print-rows'
+import { sideMark, type PrintRow } from './print-rows'
 import type { StatementColumn } from './statement-columns'
 
 /** Columns with the row of print that they were first seen at. */
@@ -24,7 +25,6 @@ const mostDated = 0.6
 /** Money columns of a statement: what came, what went, what is left. */
 const mostMoney = 3
 
-const sideMark = /^\(?(?:cr|dr)\.?\)?$/i
 const moneyMark = /^(?:[-–−+]|₹|rs\.?|inr|[%=¥€£~<])$/i
 
 interface MoneyRow {
@@ -165,16 +165,13 @@ function textCells(
   ]
 }
 
-/** In heights of the print: a wider blank than this parts two columns. */
-const parting = 1.05
 const leastNumbers = 2
 
 /** Numbers behind a wide blank that stand under one another where no text does: those of cheques. */
 function chequeNumbers(rows: readonly MoneyRow[]): LaidWord[] {
   const last = rows.flatMap(({ text }) => {
-    const [before, word] = text.slice(-2)
-    const isApart = before && word && word.box.x - right(before.box) > parting * word.box.height
-    return isApart && /^\d{4,10}$/.test(word.text) ? [word] : []
+    const word = text.at(-1)
+    return word && isParted(text.slice(-2)) && /^\d{4,10}$/.test(word.text) ? [word] : []
   })
   if (last.length < leastNumbers) return []
   const { x, width } = around(last.map((word) => word.box))

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { groupTables } from '../../../../../src/shared/domain/tables'
-import type { DocumentType } from '../../../../../src/shared/domain/document-types'
 import { readOn } from './read-page'
-
-const itemsOf = async (type: DocumentType, text: string): Promise<Record<string, string>[]> => {
-  const [table] = groupTables(await readOn(type, text)).tables
-  return (table?.rows ?? []).map(({ cells }) =>
-    Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, cell?.value ?? ''])),
-  )
-}
+import { itemsOf } from './items-of'
 
 const head = `
 TAX INVOICE
