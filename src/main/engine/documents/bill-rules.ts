@@ -95,7 +95,7 @@ const holdsAddress = /(?<![\p{L}\p{M}])(?:पता|पत्ता|addr(?:ess)?
 /** The number of who is supplied: five digits and more, or fewer in a code with strokes, as "PTM/447/D". */
 const supplyNumber: Grammar = (span) => {
   const coded = codeGrammar(3, 20)(span)
-  return codeGrammar(5, 20)(span) ?? (coded && /[A-Z]\/\d/.test(coded.value) ? coded : null)
+  return codeGrammar(5, 20)(span) ?? (coded && /[A-Z][-/]\d/.test(coded.value) ? coded : null)
 }
 
 const anyMeter = codeGrammar(4, 18)
@@ -132,6 +132,7 @@ export function billRules(prefix: string, suppliers: RegExp): readonly Rule[] {
         field('number.customer', 'consumer_number', 'customer', codeGrammar(5, 20)),
         field('number.account', 'consumer_number', 'account', codeGrammar(5, 20), 0.97),
         field('number.service', 'consumer_number', 'service', codeGrammar(4, 20), 0.95),
+        field('number.lpg', 'consumer_number', 'lpg', codeGrammar(10, 20), 0.9),
       ),
     ),
     tiers(

@@ -31,6 +31,8 @@ export const signs = [
   'magnetic_line',
   'transactions',
   'order_placed',
+  'house_tax_receipt',
+  'cylinder_memo',
 ] as const
 export type Sign = (typeof signs)[number]
 

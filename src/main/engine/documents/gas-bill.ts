@@ -1,5 +1,6 @@
 /** Bills for gas: piped natural gas by the month, and memos of cylinders that were delivered. */
 import type { LabelPhrases } from '../extraction/labels'
+import type { Rule } from '../extraction/rule'
 import { billLabels } from './bill-labels'
 import { billRules } from './bill-rules'
 import { titles, words, type DocumentDefinition } from './definition'
@@ -15,9 +16,22 @@ const labels: LabelPhrases = {
 }
 
 const suppliers = withSuppliers(
-  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum/i,
+  /mahanagar gas|indraprastha gas|gujarat gas|adani (?:total )?gas|gail gas|city gas|green gas|sabarmati gas|central u\.?\s?p\.? gas|haryana city gas|think gas|torrent gas|natural gas|irm energy|assam gas|megha gas|ag&p|indane|इंडेन|इण्डेन|bharat ?gas|\bhp gas\b|indian oil corporation|bharat petroleum|hindustan petroleum|\bgas (?:agenc(?:y|ies)|service|distribut\w+|enterprises)\b|\b(?:gramin|rajiv gandhi gramin) (?:lpg )?vit(?:a)?rak/i,
   'GAS_BILL',
 )
+/** Whose gas an agency sells. */
+const oilCompany = /^(?:indian oil|bharat petroleum|hindustan petroleum)|\b(?:iocl?|bpcl|hpcl)\b/i
+const behindAgency = 0.5
+
+/** The memo of an agency is the agency's, though it names the company whose gas it is, and in large letters. */
+const agencyFirst = (rule: Rule): Rule => ({
+  ...rule,
+  find: (context) => {
+    const found = rule.find(context)
+    const hasAgency = found.some(({ value }) => !oilCompany.test(value))
+    return found.map((c) => (hasAgency && oilCompany.test(c.value) ? { ...c, strength: c.strength * behindAgency } : c))
+  },
+})
 const alike = /\bgas\b|गैस|गॅस/i
 
 export const gasBill: DocumentDefinition = {
@@ -81,7 +95,7 @@ export const gasBill: DocumentDefinition = {
       सिलेंडर: 0.6,
     }),
   ],
-  signs: {},
+  signs: { cylinder_memo: 2 },
   labels,
-  rules: [...billRules('gas', suppliers), providerRule('gas.provider', suppliers, alike)],
+  rules: [...billRules('gas', suppliers), agencyFirst(providerRule('gas.provider', suppliers, alike))],
 }

@@ -3,30 +3,35 @@ import { titles, words } from './definition'
 import { other, type OtherProfile } from './other-profile'
 
 export const otherPapersOfMoney: readonly OtherProfile[] = [
-  other('receipt', [
-    ...titles({
-      Receipt: 1.4,
-      'Cash Memo': 1.8,
-      'Cash Bill': 1.4,
-      'Retail Invoice': 0.8,
-      'Payment Receipt': 2,
-      'Money Receipt': 1.8,
-      'Rent Receipt': 2.2,
-      'Fee Receipt': 2,
-    }),
-    ...words({
-      'Thank you for shopping': 1.2,
-      'Thank You Visit Again': 1.4,
-      'Thank you': 0.4,
-      'visit again': 0.6,
-      'Received with thanks': 1.2,
-      'Bill No': 0.3,
-      'Table No': 0.7,
-      Cashier: 0.6,
-      'Change Due': 0.5,
-      'Net Payable': 0.2,
-    }),
-  ]),
+  other(
+    'receipt',
+    [
+      ...titles({
+        Receipt: 1.4,
+        'Cash Memo': 1.8,
+        'Cash Bill': 1.4,
+        'Retail Invoice': 0.8,
+        'Payment Receipt': 2,
+        'Money Receipt': 1.8,
+        'Rent Receipt': 2.2,
+        'Fee Receipt': 2,
+      }),
+      ...words({
+        'Thank you for shopping': 1.2,
+        'Thank You Visit Again': 1.4,
+        'Thank you': 0.4,
+        'visit again': 0.6,
+        'Received with thanks': 1.2,
+        'Bill No': 0.3,
+        'Table No': 0.7,
+        Cashier: 0.6,
+        'Change Due': 0.5,
+        'Net Payable': 0.2,
+      }),
+    ],
+    // These are receipts and memos of types of their own.
+    { house_tax_receipt: -3, cylinder_memo: -3 },
+  ),
   other('holding of funds', [
     ...titles({
       'Consolidated Account Statement': 2.6,

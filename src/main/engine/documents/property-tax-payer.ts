@@ -18,6 +18,9 @@ const eitherOfForm = /^(?:श्रीमती|श्री)[.\s]*\/\s*(?:श�
 const yearBehind =
   /(?<![\p{L}\p{M}])(?:सन्?|वर्ष|साल)\s*(?<year>(?:19|20|१९|२०)\p{Nd}{2}\s*[-–/]\s*(?:\p{Nd}\s?){2,4})(?!\p{Nd})/u
 const longest = 300
+/** Behind a name the sentence tells where its house is before it says "from": "श्री … वार्ड क्र. 17 मकान नं. 208 से". */
+const homeBehind =
+  /[\s,]+(?:वार्ड|प्रभाग|मकान|भवन|घर|मोहल्ला|मोहल्ले|मु\.?\s?पो|मौजे|ग्राम|निवासी|रा\.|मिळकत|मालमत्ता|ward|house|h\.?\s?no)(?![\p{L}\p{M}])/iu
 
 export const payerInSentence: Rule = {
   name: rule,
@@ -29,7 +32,9 @@ export const payerInSentence: Rule = {
       const addressed = [...before.matchAll(formsOfAddress)].at(-1)
       const whole = flow.text.slice(start + (addressed?.index ?? 0), match.index)
       const from = match.index - whole.replace(eitherOfForm, '').length
-      const name = nameAt(flow.text.slice(from, match.index), from)
+      const payer = flow.text.slice(from, match.index)
+      const home = homeBehind.exec(payer)
+      const name = nameAt(home ? payer.slice(0, home.index) : payer, from)
       const sentence = flow.text.slice(match.index, match.index + longest)
       const year = yearBehind.exec(sentence)
       const printed = year?.groups?.['year'] ?? ''

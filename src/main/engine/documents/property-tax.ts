@@ -61,6 +61,41 @@ const titledYear: Rule = {
     ),
 }
 
+/** "घर क्र. 412 सन 2023-24", "for the year 2024-25": within a line the word before a year says what it is. */
+const yearWord = /(?<![\p{L}\p{M}])(?:years?|yr|f\.?y|a\.?y|सन|वर्ष|साल|सालाकरिता)(?![\p{L}\p{M}])[\s.:–-]*$/iu
+const yearInLine: Rule = {
+  name: 'property_tax.year.line',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout }) =>
+      layout.segments.flatMap(({ words: own }) => {
+        const at = own.findIndex((_, i) => i > 0 && yearWord.test(textOf(own.slice(0, i))))
+        const read = at < 0 ? null : yearGrammar(spanOf(own.slice(at, at + 3)))
+        return read ? [fromWords(layout, 'assessment_year', yearInLine.name, read, 0.8)] : []
+      }),
+    ),
+}
+
+/** "मकान नं. 17/208 से": in the sentence of a receipt the house has its number behind these words, as in its address. */
+const houseWord = /(?<![\p{L}\p{M}])(?:मकान|भवन|घर|गृह)\s*(?:नंबर|नं|न|क्रमांक|क्र|सं)[\s.:–-]*$/u
+const houseInLine: Rule = {
+  name: 'property_tax.house.line',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout }) =>
+      layout.segments.flatMap(({ words: own }) => {
+        const at = own.findIndex((_, i) => i > 0 && houseWord.test(textOf(own.slice(0, i))))
+        const read = at < 0 ? null : codeGrammar(1, 12)(spanOf(own.slice(at, at + 1)))
+        return read ? [fromWords(layout, 'property_number', houseInLine.name, read, 0.7)] : []
+      }),
+    ),
+}
+
+/** A rule whose word is believed only where no other label of the page tells the same better. */
+const whereNone = (label: string, rule: Rule): Rule => ({
+  ...rule,
+  find: (context) =>
+    context.pages.some(({ hits }) => hits.some((hit) => hit.label === label)) ? [] : rule.find(context),
+})
+
 /** What the sentence of a receipt says behind who paid is no address: its own rule tells where it ends. */
 const notOfSentence = (rule: Rule): Rule => ({
   ...rule,
@@ -86,7 +121,7 @@ const unlessPaidIsTold = (rule: Rule): Rule => ({
 })
 
 const bodies = withBodies(
-  /municipal|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i,
+  /municipal|(?:grama?|town|village|city) panchayath?\b|cantonment board|town committee|notified area|mahanagar ?palika|mahanagara ?palike|nagar (?:nigam|palika|palik|parishad|panchayat)|corporation of|\bbbmp\b|\bbmc\b|\bghmc\b|\bmcd\b|gram panchayat|महानगर ?पालिका|नगर ?पालिका|नगर ?पालिक निगम|नगर निगम|नगर (?:परिषद|पंचायत)|ग्राम ?पंचायत/i,
 )
 const alike = /municipal|palika|palike|nigam|panchayat|corporation|council/i
 
@@ -157,11 +192,16 @@ export const propertyTax: DocumentDefinition = {
       'वार्षिक मूल्यांकन': 0.4,
     }),
   ],
-  signs: {},
+  signs: { house_tax_receipt: 2 },
   labels: propertyTaxLabels,
   rules: [
     formField('property_tax.owner.label', 'owner_name', 'owner', ownerGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
+    whereNone('number', houseInLine),
+    whereNone(
+      'number',
+      formField('property_tax.house.label', 'property_number', 'house', codeGrammar(1, 24), { strength: 0.9 }),
+    ),
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
     doubted(
       addressInGrid('property_tax.address.grid', () => true, 2),
@@ -171,6 +211,7 @@ export const propertyTax: DocumentDefinition = {
     formField('property_tax.year.label', 'assessment_year', 'year', yearGrammar),
     formField('property_tax.year.days', 'assessment_year', 'year', yearOfDays, { strength: 0.9 }),
     titledYear,
+    yearInLine,
     receivedSentence,
     payerInSentence,
     formField('property_tax.receipt.label', 'receipt_number', 'receipt', codeGrammar(1, 24)),

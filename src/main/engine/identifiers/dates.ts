@@ -32,7 +32,9 @@ const points = /(?<![0-9A-Za-z.,:])(\d{2})(?:(?:,|: ?)(\d{2})\.|\.(\d{2})(?:,|: 
 const isoForm = new RegExp(`(?<![0-9A-Za-z]|\\d[-/.])(${digit}{4})\\s*[-/.]\\s*(${digit}{1,2})\\s*[-/.]\\s*(${digit}{1,2})(?![0-9A-Za-z]|\\s*[-/.]\\s*\\d{4}(?!\\d|\\s*[-/.]\\s*\\d))`, 'gu') // prettier-ignore
 /** "10મી", "10ನೇ", "10-ஆம்", "10వ", "১০ই": the tenth. */
 const ordinals = '-?(?:મી|લી|જી|થી|ಠ|ನೇ|ஆம்|ம்|వ|ই|শে|লা|রা|ഠ|ാം|-ാം)'
-const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th|${ordinals})?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,11}|${shortMonths.join('|')})\\.?(?:${gap}|\\s*['’]\\s*)?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
+/** The O in the short name of a month, and in no other, is as well read as a nought: 02-0CT-2023, 14 N0V 2024. */
+const withNought = '0[Cc][Tt]|[Nn]0[Vv]'
+const named = new RegExp(`(?<![0-9A-Za-z])(${digit}{1,2})(?:st|nd|rd|th|${ordinals})?(?:\\s+of\\s+|${gap})?(\\p{L}[\\p{L}\\p{M}]{2,11}|${withNought}|${shortMonths.join('|')})\\.?(?:${gap}|\\s*['’]\\s*)?(${digit}{4}|(?<=[-/., '’])\\d{2})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 const monthFirst = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,10})\\.?\\s*(${digit}{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?![0-9A-Za-z])`, 'gu') // prettier-ignore
 /** "2023 फेब्रुवारी 10", "2023-ஆம் ஆண்டு பிப்ரவரி மாதம் 10": in India the year may come first, in words between. */
 const yearFirst = new RegExp(`(?<![0-9A-Za-z/.-])(\\d{4})(?![/.-]?\\d)[^\\dA-Za-z\\n]{1,18}?(?<![\\p{L}\\p{M}])([\\u0900-\\u0dff]{2,12})(?![\\p{L}\\p{M}])[^\\dA-Za-z\\n]{1,12}?(\\d{1,2})(?![0-9A-Za-z/.]|\\s*[/-]\\s*\\d)`, 'gu') // prettier-ignore

@@ -15,7 +15,6 @@ export const customerLabels: LabelPhrases = {
     'Cons ID',
     'Cons#',
     'Consumer#',
-    'LPG ID',
     'LPG Consumer No',
     // As Rajasthan's companies call it, whose account is one of the meter reader's book.
     'K No',
@@ -54,6 +53,8 @@ export const customerLabels: LabelPhrases = {
   ],
   // A person may have one number as a customer and another at this meter.
   customer: ['Customer ID', 'Customer No', 'Customer Number', 'Customer Code'],
+  // Of all who buy cooking gas, whoever sells it: the number of an agency's own consumer is another.
+  lpg: ['LPG ID', 'LPG ID No', 'Unique Consumer No', 'एलपीजी आईडी', 'एल.पी.जी. आई.डी.'],
   account: [
     'Account ID',
     'Account No',

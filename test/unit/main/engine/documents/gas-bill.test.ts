@@ -113,3 +113,20 @@ BP No.      1004471826`,
   )
   expect(fields['provider_name']).toBe('Awadh Gas Limited')
 })
+
+test('an agency sells the gas of a company, and knows its consumer by a number of its own', () => {
+  const fields = fieldsOn(
+    'GAS_BILL',
+    `
+Mangala Gas Agencies
+Distributor: Hindustan Petroleum Corporation Ltd
+Consumer No.  C-2217
+LPG ID        20000017114208773
+Date          02-0CT-2023`,
+  )
+  expect(fields).toMatchObject({
+    provider_name: 'Mangala Gas Agencies',
+    consumer_number: 'C-2217',
+    bill_date: '2023-10-02',
+  })
+})

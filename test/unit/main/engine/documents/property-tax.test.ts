@@ -315,3 +315,21 @@ test('whose child an owner is stands behind the name as often as not: it is to b
   expect((await owner('सुशीला बाई पति रमेश जोशी'))?.confidence).toBeLessThan(0.9)
   expect((await owner('पिता श्री रमेश जोशी'))?.value ?? '').toBe('')
 })
+
+test('the number of a house in its street counts where the body has none of its own', () => {
+  const number = (lines: string) => fieldsOn('PROPERTY_TAX_RECEIPT', `\nHouse Tax Receipt\n${lines}`)['property_number']
+  expect(number('House No. : 7-3-118/2')).toBe('7-3-118/2')
+  expect(number('Assessment No. : 1047712\nDoor No. : 7-3-118/2')).toBe('1047712')
+})
+
+test('a sentence of Hindi says where the house of the payer is before it says "from"', () => {
+  const fields = fieldsOn(
+    'PROPERTY_TAX_RECEIPT',
+    '\nनगर परिषद, बेगमगंज\nश्री मोहनलाल साहू वार्ड क्र. 7 मकान नं. 7/88 से निम्नानुसार राशि प्राप्त हुई। वर्ष 2019-20',
+  )
+  expect(fields).toMatchObject({
+    owner_name: 'श्री मोहनलाल साहू',
+    property_number: '7/88',
+    assessment_year: '2019-20',
+  })
+})
