@@ -1,7 +1,7 @@
 /** For which month or days a salary slip is. */
 import { fromWords } from '../extraction/candidates'
 import { formField } from '../extraction/form-rules'
-import { parsed, type Grammar } from '../extraction/grammar'
+import { parsed, wordsBetween, type Grammar } from '../extraction/grammar'
 import { textOf, type Layout, type Segment } from '../extraction/layout'
 import type { Rule } from '../extraction/rule'
 import { spanOf } from '../extraction/span'
@@ -15,9 +15,14 @@ const month =
 const monthInDevanagari =
   /(?<![\p{L}\p{M}])(?<name>जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर|जानेवारी|फेब्रुवारी|एप्रिल|मे|जुलै|ऑगस्ट|सप्टेंबर|ऑक्टोबर|नोव्हेंबर|डिसेंबर)[\s,.'’-]*(?<year>(?:20|२०)\p{Nd}{2})(?!\p{Nd})/u
 
+/** "06/2025", "11-2023", "03.2025", and "2024-08" as programs write it. */
+const figures =
+  /(?<![\d/.,-])(?:(?<month>0?[1-9]|1[0-2])\s?[-/.]\s?(?<year>20\d{2})|(?<first>20\d{2})[-/](?<second>0[1-9]|1[0-2]))(?![\d/-]|[.,]\d)/
 /** "SALARY SLIP FOR MONTH : 06/2025", "PAY SLIP FOR 03/2024" */
-const monthInFigures =
-  /(?<=\b(?:month|slip|payslip|salary|wages|period)\b\W{0,3}(?:(?:for|of)\b)?\W{0,3})(0[1-9]|1[0-2])[-/](20\d{2})(?![\d/-])/i
+const monthInFigures = new RegExp(
+  String.raw`(?<=\b(?:month|slip|payslip|salary|wages|period)\b\W{0,3}(?:(?:for|of)\b)?\W{0,3})${figures.source}`,
+  'i',
+)
 
 /**
  * The month that a slip is for, as in its title: as it is printed, and as "2025-06" whatever its name is printed like.
@@ -39,7 +44,10 @@ export function payMonths({ segments }: Layout): readonly { segment: Segment; pr
   })
   const inFigures = titled.flatMap((segment) => {
     const found = monthInFigures.exec(textOf(segment.words))
-    return found ? [{ segment, printed: found[0], month: `${found[2]}-${found[1]}` }] : []
+    const { month, year, first, second } = found?.groups ?? {}
+    return found
+      ? [{ segment, printed: found[0], month: `${year ?? first}-${(month ?? second)!.padStart(2, '0')}` }]
+      : []
   })
   return [...inWords, ...inDevanagari, ...inFigures].slice(0, 1)
 }
@@ -61,6 +69,22 @@ const periodGrammar: Grammar = (span) => {
   const printed = daysOfPeriod.exec(textOf(span.lines[0] ?? []))?.[0]
   return printed === undefined ? null : parsed(printed, span)
 }
+const figuresGrammar: Grammar = (span) => {
+  const line = span.lines[0] ?? []
+  const found = figures.exec(latinDigits(textOf(line)))
+  return found ? parsed(found[0], spanOf(wordsBetween(line, found.index, found.index + found[0].length))) : null
+}
+const labelledMonths = ['period', 'month'].map((label) =>
+  formField('salary.month.label', 'pay_period', label, figuresGrammar, { strength: 0.95 }),
+)
+
+/** "Pay Period" beside "2024-08", where the slip is headed by no month. */
+export const monthAtLabel: Rule = {
+  name: 'salary.month.label',
+  find: (context) =>
+    period.find(context).length > 0 ? [] : labelledMonths.flatMap((rule) => rule.find(context)).slice(0, 1),
+}
+
 const labelledPeriod = formField('salary.period.label', 'pay_period', 'period', periodGrammar, { strength: 0.9 })
 
 /** "Wage period : 21-09-2024 to 20-10-2024", where the slip is headed by no month. */

@@ -14,7 +14,7 @@ import { spanOf } from '../extraction/span'
 import { pan } from '../identifiers'
 import { titles, words, type DocumentDefinition } from './definition'
 import { fullerName, signedFor } from './issuer'
-import { payMonths, period, periodOfDays } from './salary-months'
+import { monthAtLabel, payMonths, period, periodOfDays } from './salary-months'
 import { sumsOfColumns } from './salary-columns'
 import { deductionsBySum, grossPaid, inPaidColumn } from './salary-sums'
 import { cautious, contradicted, proved } from './settle-amounts'
@@ -47,6 +47,16 @@ const isNumberBehind = (line: readonly LaidWord[], at: number): boolean =>
 const idBehindName = formField('salary.id.name', 'employee_id', 'employee', ({ lines: [line = []] }) => {
   const last = line.at(-1)
   return last && isNumberBehind(line, line.length - 1) ? parsed(last.text, spanOf([last])) : null
+})
+
+/** "TO42", "4O7": beside digits, a round letter may be a nought, and in most faces no reader can tell. */
+const roundBesideDigit = /O(?=\d)|(?<=\d)O|(?<=[A-Z])0(?=[A-Z])/
+const unsureOfRound = (rule: Rule): Rule => ({
+  name: rule.name,
+  find: (context) =>
+    rule
+      .find(context)
+      .map((c) => (c.evidence.source === 'ocr' && roundBesideDigit.test(c.value) ? { ...c, most: mostDoubted } : c)),
 })
 
 /** Who works in a mill has a token; the bills of a treasury have one too, and say beside it whom they pay. */
@@ -223,16 +233,17 @@ export const salarySlip: DocumentDefinition = {
     account: ['Account', 'A/C', 'Bank Account', 'Salary Account No', 'Bank Account No', 'Bank A/C No', 'Account No', 'Account Number', 'Bank Account Number', 'A/C No', 'Bank Acc No', 'Bank A/c', 'A/c Credited', 'Account Credited', 'Credited to A/c', 'Salary A/c No', 'Salary Account', 'Savings A/c No', 'Savings Account No', 'S.B. A/c No', 'SB A/c No', 'SB A/c', 'S/B A/c', 'SB Account No', 'SB Account', 'Savings Bank A/c', 'Savings Bank A/c No', 'Bank A/c Number', 'Bank Ac No', 'Credited to bank account', 'Credit to Account', 'Credited to Account', 'Account to be credited', 'Salary Credited to', 'Bank Account Credited', 'A/c Number', 'Acct No', 'Account #', 'खाता क्रमांक', 'खाता संख्या', 'बैंक खाता क्रमांक', 'बैंक खाता संख्या', 'बैंक खाता', 'बँक खाते क्रमांक', 'खाते क्रमांक', 'बँक खाते क्र'],
     basic: ['Basic', 'Amount of basic wages', 'Basic Pay', 'Basic Salary', 'Basic + DA', 'Basic Wages', 'Basic + VDA', 'Basic & DA', 'Basic / Wages', 'मूल वेतन', 'मूळ वेतन', 'मूळ पगार', 'बेसिक वेतन'],
     pay: ['Pay'],
+    month: ['Month', 'Month/Year', 'Month & Year', 'Month and Year', 'Pay Month', 'Salary Month', 'Wage Month', 'For the month', 'For the month of', 'Month of Salary', 'Salary for the month', 'Salary for the month of', 'Wages for the month', 'Wages for the month of', 'Wages for', 'Salary for', 'Payroll Month', 'Pay for the month of', 'माह', 'महिना', 'वेतन माह'],
     period: ['Pay Period', 'Wage Period', 'Wages Period', 'Salary Period', 'Payroll Period', 'Period of Wages', 'Period of Payment', 'For the period', 'Period', 'Pay Cycle', 'Wages for the period', 'Salary for the period'],
     gross: ['Gross Salary', 'Gross wages payable', 'Total payments', 'Gross Earnings', 'Total Earnings', 'Total Earnings: INR.', 'Gross Pay', 'Total Gross', 'Gross', 'Gross Amount', 'Gross Total', 'Gross Salary Amount', 'Gross Wages', 'Total Addition', 'Total Earning', 'Earnings Total', 'Total Pay', 'Total Credits', 'Total Credit', 'Gross Earning', 'Total Salary', 'Total Emoluments', 'Gross Emoluments', 'Gross Claim', 'Gross Remuneration', 'Total Remuneration', 'Total Wages', 'Gross Salary Earned', 'Total Payments', 'Total Pay & Allowances', 'Total Pay and Allowances', 'Gross Amount Payable', 'Gross Entitlement', 'Gross Entitlements', 'Total Entitlements', 'Total Dues', 'Total Wages Earned', 'Gross Wages Earned', 'Gross Salary / Wages', 'सकल वेतन', 'कुल वेतन', 'कुल प्राप्तियां', 'कुल प्राप्तियाँ', 'कुल उपार्जन', 'कुल आय', 'सकल प्राप्ति', 'एकूण वेतन', 'एकूण पगार', 'एकूण मिळकत', 'एकूण देय वेतन', 'स्थूल वेतन'],
     deductions: ['Total Deductions', 'Deductions, if any', 'Total Deductions: INR.', 'Total Deduction', 'Gross Deductions', 'Tot Ded', 'Total Ded', 'Deductions Total', 'Gross Deduction', 'Total Recoveries', 'Total Recovery', 'Total Debits', 'Total Debit', 'Total of Deductions', 'Tot. Dedn', 'Tot Dedn', 'Total Dedn', 'Total Dedns', 'Total Withholdings', 'Gross Recoveries', 'Deductions Amount', 'Total Deducted', 'Deduction Total', 'Sum of Deductions', 'Total Amount Deducted', 'कुल कटौती', 'कुल कटौतियां', 'कुल कटौतियाँ', 'कुल कटौत्रा', 'एकूण कपात', 'एकूण कपाती', 'एकूण वजावट'],
     net: ['Net amount of wages paid', 'Net Transfer', 'In hand salary', 'In hand salary (Rs.)', 'Net Pay for the month (Total Earnings - Total Deductions)', 'Net Pay (Total Earnings - Total Deductions)', 'Net Pay for the month', 'Net Pay', 'Net Salary', 'Net Amount', 'Net Payable', 'Take Home', 'Take Home Pay', 'Net Take Home', 'Net Salary Payable', 'Net Earnings', 'Net Wages', 'Net Wages Paid', 'Net Amount Paid', 'NET PAY', 'Net Pay (Rs.)', 'Amount Payable', 'Net Credited to A/c', 'Net Credit', 'Net Credited', 'Net Paid', 'Take Home Salary', 'Take-home salary', 'Take-home pay', 'Net Amount Payable', 'Net Payment', 'Net Disbursement', 'Net Remuneration', 'Net Salary Paid', 'Net Salary for the month', 'Net Salary Credited', 'Net Claim', 'Net Entitlement', 'Amount Credited', 'Amount Credited to Bank', 'Net Emoluments', 'Net Payout', 'Net Salary Transferred', 'Salary Credited', 'Salary Payable', 'Balance Payable', 'Net Wages Payable', 'Net Pay Credited', 'Wages Paid', 'Net Cash', 'शुद्ध वेतन', 'शुद्ध देय वेतन', 'शुद्ध देय', 'शुद्ध भुगतान', 'देय वेतन', 'कुल देय', 'हाथ में वेतन', 'निव्वळ वेतन', 'निव्वळ देय वेतन', 'निव्वळ देय', 'निव्वळ पगार', 'अदा वेतन', 'हातात मिळणारे वेतन', 'Pay in hand', 'Total Net Payable', 'Net in hand', 'In hand pay'],
-    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Month', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'PF A/C', 'PF A/C No', 'GPF A/C', 'GPF A/C No', 'Loan A/C', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary', 'Employer PF', 'Employer ESI', 'Employer ESIC', 'Employer NPS', 'Employer NPS Share', 'Employer Contribution', 'Employer Share', 'Employer PF Contribution', 'Employer Contribution to PF', 'Employer Pension', 'Employer EPS', 'Employer EPF', 'Employer LWF', 'Employer Gratuity', 'Company Contribution', 'Company PF', 'Date of Birth', 'Rate of daily wages', 'Wage Rate', 'PRAN', 'GPF No', 'Date of Payment', 'Total Days', 'Total Working Days', 'Total Hours', 'महंगाई भत्ता', 'महागाई भत्ता', 'गृह भाड़ा भत्ता', 'घरभाडे भत्ता', 'भविष्य निधि', 'भविष्य निर्वाह निधी', 'व्यवसाय कर', 'आयकर', 'आय कर', 'प्राप्तियां', 'कटौतियां', 'मिळकत', 'कपाती'],
+    other: ['Name of Principal Employer', 'Principal Employer', 'Name and address of Principal Employer', 'Department', 'Date of Joining', 'DOJ', 'UAN', 'PF No', 'ESI No', 'Location', 'Bank Name', 'IFSC', 'Days Worked', 'Paid Days', 'LOP', 'Earnings', 'Deductions', 'Amount', 'HRA', 'House Rent Allowance', 'Conveyance', 'Conveyance Allowance', 'Special Allowance', 'Medical Allowance', 'Provident Fund', 'EPF', 'PF', 'Professional Tax', 'Income Tax', 'TDS', 'ESI', 'In Words', 'Grade', 'Gender', 'Working Days', 'Bank', 'Mode of Payment', 'DA', 'Dearness Allowance', 'LTA', 'Bonus', 'Leave Balance', 'Loan Recovery', 'Branch', 'Payment Mode', 'Bank IFSC', 'Sub Department', 'Date Joined', 'Joining Date', 'Cost Centre', 'Cost Center', 'PF Number', 'PF Account Number', 'PF A/C', 'PF A/C No', 'GPF A/C', 'GPF A/C No', 'Loan A/C', 'UAN Number', 'ESI Number', 'ESIC No', 'Work Location', 'PF Employee', 'Employee PF', 'Employee Contribution', 'Total Contributions', 'Contributions', 'Taxes & Deductions', "Father's Name", 'Employee Category', 'Employee Type', 'Employee Group', 'Pay Level', 'Pay Scale', 'Pay Matrix', 'Pay Band', 'Grade Pay', 'Special Pay', 'Personal Pay', 'Pay Mode', 'Leave Salary', 'Employer PF', 'Employer ESI', 'Employer ESIC', 'Employer NPS', 'Employer NPS Share', 'Employer Contribution', 'Employer Share', 'Employer PF Contribution', 'Employer Contribution to PF', 'Employer Pension', 'Employer EPS', 'Employer EPF', 'Employer LWF', 'Employer Gratuity', 'Company Contribution', 'Company PF', 'Date of Birth', 'Rate of daily wages', 'Wage Rate', 'PRAN', 'GPF No', 'Date of Payment', 'Total Days', 'Total Working Days', 'Total Hours', 'महंगाई भत्ता', 'महागाई भत्ता', 'गृह भाड़ा भत्ता', 'घरभाडे भत्ता', 'भविष्य निधि', 'भविष्य निर्वाह निधी', 'व्यवसाय कर', 'आयकर', 'आय कर', 'प्राप्तियां', 'कटौतियां', 'मिळकत', 'कपाती'],
   },
   rules: [
     formField('salary.employee.label', 'employee_name', 'employee', withoutParent, { lines: 2 }),
     employeeUnderMonth,
-    formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16)),
+    unsureOfRound(formField('salary.id.label', 'employee_id', 'id', codeGrammar(1, 16))),
     token,
     idBehindName,
     formField('salary.employer.label', 'employer_name', 'employer', employerGrammar),
@@ -241,6 +252,7 @@ export const salarySlip: DocumentDefinition = {
     formField('salary.pan.label', 'pan_number', 'pan', identifierGrammar(pan, 10, 10)),
     formField('salary.account.label', 'account_number', 'account', accountGrammar),
     period,
+    monthAtLabel,
     periodOfDays,
     inPaidColumn(amountField('basic_pay', 'basic'), [grossPaid(gross, net), sumsOfColumns]),
     barePay,

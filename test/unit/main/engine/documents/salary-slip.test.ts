@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOn, readOn } from './read-page'
+import { candidatesOn, fieldsOn, readOn } from './read-page'
 
 describe('SALARY_SLIP', () => {
   test('sums whose labels name each other', () => {
@@ -276,4 +276,20 @@ PAY SLIP FOR THE MONTH OF : 03/2021
 PF A/C : WB/SLG/27718/442          A/C   : 20184417733`,
   )
   expect(fields['account_number']).toBe('20184417733')
+})
+
+test('a month in figures stands at its label, parted in whichever way; a day does not', () => {
+  const month = (line: string) => fieldsOn('SALARY_SLIP', `\nSANGAM MILLS LTD\nPay Slip\n${line}`)['pay_period']
+  expect(month('Month/Year     06/2024')).toBe('06/2024')
+  expect(month('Pay Slip for the month 03.2025')).toBe('03.2025')
+  expect(month('Wages for  :     11-2023')).toBe('11-2023')
+  expect(month('Pay Period     2024-08')).toBe('2024-08')
+  expect(month('Month          12/06/2024')).toBeUndefined()
+})
+
+test('a round letter beside a digit of a number is to be checked', () => {
+  const most = (code: string) =>
+    candidatesOn('SALARY_SLIP', `\nPay Slip\nEmp Code : ${code}`).find(({ path }) => path === 'employee_id')?.most
+  expect(most('MKO42')).toBe(0.95)
+  expect(most('MKD-42')).toBeUndefined()
 })
