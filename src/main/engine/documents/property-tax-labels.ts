@@ -62,21 +62,6 @@ const english = {
     'Zone / Ward / Bill No',
     'Zone-Division-Bill No-Sub No',
   ],
-  // By what a house is known in its street; where the body has a number of its own, that is meant.
-  house: [
-    'House No',
-    'House Number',
-    'Door No',
-    'Door Number',
-    'Ward/Door No',
-    'Ward / House No',
-    'Ward & House No',
-    'Ward No / Door No',
-    'Ward No / House No',
-    'Building No',
-    'House/Shop No',
-    'House / Building No',
-  ],
   receipt: [
     'Book / Sl. No',
     'Book & Receipt No',

@@ -17,6 +17,7 @@ import { propertyTaxLabels } from './property-tax-labels'
 import { paidBy, payerInSentence } from './property-tax-payer'
 import { receivedSentence, sumOfReceipt } from './property-tax-sentence'
 import { providerRule } from './provider'
+import { numberOfHouse } from './property-tax-house'
 
 const thisYear = new Date().getFullYear()
 
@@ -74,27 +75,6 @@ const yearInLine: Rule = {
       }),
     ),
 }
-
-/** "मकान नं. 17/208 से": in the sentence of a receipt the house has its number behind these words, as in its address. */
-const houseWord = /(?<![\p{L}\p{M}])(?:मकान|भवन|घर|गृह)\s*(?:नंबर|नं|न|क्रमांक|क्र|सं)[\s.:–-]*$/u
-const houseInLine: Rule = {
-  name: 'property_tax.house.line',
-  find: ({ pages }) =>
-    pages.slice(0, 1).flatMap(({ layout }) =>
-      layout.segments.flatMap(({ words: own }) => {
-        const at = own.findIndex((_, i) => i > 0 && houseWord.test(textOf(own.slice(0, i))))
-        const read = at < 0 ? null : codeGrammar(1, 12)(spanOf(own.slice(at, at + 1)))
-        return read ? [fromWords(layout, 'property_number', houseInLine.name, read, 0.7)] : []
-      }),
-    ),
-}
-
-/** A rule whose word is believed only where no other label of the page tells the same better. */
-const whereNone = (label: string, rule: Rule): Rule => ({
-  ...rule,
-  find: (context) =>
-    context.pages.some(({ hits }) => hits.some((hit) => hit.label === label)) ? [] : rule.find(context),
-})
 
 /** What the sentence of a receipt says behind who paid is no address: its own rule tells where it ends. */
 const notOfSentence = (rule: Rule): Rule => ({
@@ -197,11 +177,7 @@ export const propertyTax: DocumentDefinition = {
   rules: [
     formField('property_tax.owner.label', 'owner_name', 'owner', ownerGrammar, { lines: 2 }),
     formField('property_tax.number.label', 'property_number', 'number', codeGrammar(2, 24)),
-    whereNone('number', houseInLine),
-    whereNone(
-      'number',
-      formField('property_tax.house.label', 'property_number', 'house', codeGrammar(1, 24), { strength: 0.9 }),
-    ),
+    numberOfHouse,
     formAddress('property_tax.address.label', 'address', 'address', endsAddress),
     doubted(
       addressInGrid('property_tax.address.grid', () => true, 2),

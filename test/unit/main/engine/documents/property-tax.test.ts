@@ -319,6 +319,8 @@ test('whose child an owner is stands behind the name as often as not: it is to b
 test('the number of a house in its street counts where the body has none of its own', () => {
   const number = (lines: string) => fieldsOn('PROPERTY_TAX_RECEIPT', `\nHouse Tax Receipt\n${lines}`)['property_number']
   expect(number('House No. : 7-3-118/2')).toBe('7-3-118/2')
+  expect(number('Ward/Door No:          IX/314')).toBe('IX/314')
+  expect(number('Property Address   House No 700, Lotus Bhavan, 4th Main, Delhi 110012')).toBeUndefined()
   expect(number('Assessment No. : 1047712\nDoor No. : 7-3-118/2')).toBe('1047712')
 })
 

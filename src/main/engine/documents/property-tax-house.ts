@@ -1,0 +1,54 @@
+/** By what number a house is known in its street, on receipts of bodies that have no number of their own for it. */
+import { fromWords } from '../extraction/candidates'
+import { codeGrammar } from '../extraction/form-grammars'
+import type { Parsed } from '../extraction/grammar'
+import { textOf, type LaidWord, type Layout, type Segment } from '../extraction/layout'
+import { rightOf } from '../extraction/right-of'
+import type { Candidate, Rule } from '../extraction/rule'
+import { spanOf } from '../extraction/span'
+
+/** "House No.", "Ward/Door No:": an address begins so too, where no colon follows. */
+const atLabel =
+  /^\W*(?:ward\W{0,3}(?:no\W{0,3})?(?:and\W{0,2})?)?(?:house|h|door|d|building|shop)\W{0,3}(?:(?:house|shop|building|door)\W{0,3})?(?:no|number|nos)(?<colon>[\s.]*[:：–-]+)?[\s.]*$/i
+/** "मकान नं. 17/208 से": in a sentence these words stand before the number. */
+const inSentence = /(?<![\p{L}\p{M}])(?:मकान|भवन|घर|गृह)\s*(?:नंबर|नं|न|क्रमांक|क्र|सं)[\s.:–-]*$/u
+
+const read = codeGrammar(1, 24)
+
+/** The number right behind the words that end before `from`. */
+const behind = (words: readonly LaidWord[], from: number): Parsed | null => read(spanOf(words.slice(from, from + 1)))
+
+/** Where the words before a number of a line end; below zero where it has none. */
+const endOf = (words: readonly LaidWord[], opening: RegExp): number =>
+  words.findLastIndex((_, i) => opening.test(textOf(words.slice(0, i + 1))))
+
+function inCell(layout: Layout, segment: Segment): Candidate[] {
+  const { words } = segment
+  const end = endOf(words, atLabel)
+  if (end < 0) return []
+  const hasColon = atLabel.exec(textOf(words.slice(0, end + 1)))?.groups?.['colon'] !== undefined
+  const rest = words.slice(end + 1)
+  // "House No 700, Lotus Bhavan" is the beginning of an address.
+  if (rest.length > 1 && !hasColon) return []
+  const beside = rest.length > 0 ? rest : (rightOf(layout, segment)?.words ?? [])
+  const number = behind(beside, /^[:：–-]+$/.test(beside[0]?.text ?? '') ? 1 : 0)
+  return number ? [candidate(layout, number, hasColon ? 0.9 : 0.8)] : []
+}
+
+function inLine(layout: Layout, { words }: Segment): Candidate[] {
+  const end = endOf(words, inSentence)
+  const number = end > 0 ? behind(words, end + 1) : null
+  return number ? [candidate(layout, number, 0.7)] : []
+}
+
+const candidate = (layout: Layout, number: Parsed, strength: number): Candidate =>
+  fromWords(layout, 'property_number', numberOfHouse.name, number, strength)
+
+export const numberOfHouse: Rule = {
+  name: 'property_tax.house',
+  find: ({ pages }) =>
+    pages.slice(0, 1).flatMap(({ layout, hits }) => {
+      if (hits.some(({ label }) => label === 'number')) return []
+      return layout.segments.flatMap((segment) => [...inCell(layout, segment), ...inLine(layout, segment)])
+    }),
+}
